@@ -1,0 +1,60 @@
+import type { RoutingContext } from '#shared/routes/routing-context.ts';
+
+/** What `http` hands to `web/entry.server` to render one page, and what comes back. */
+export type PageRequest = {
+  /** Canonical path and query (1§2 "URL hygiene"), as matched against the route table. */
+  readonly path: string;
+  readonly query: string;
+  /** `https://host` that the reader used. */
+  readonly origin: string;
+  /** Public address of the main site, without a slash at its end. */
+  readonly siteUrl: string;
+  readonly siteName: string;
+  readonly context: RoutingContext;
+  /** Names of the flags that are on for this viewer. */
+  readonly flags: readonly string[];
+  readonly assets: PageAssets;
+  /** Runs a trusted document in process, through the same door as everyone (house, section 4). */
+  readonly execute: ExecuteDocument;
+};
+
+export type ExecuteDocument = (
+  operationName: string,
+  variables: Readonly<Record<string, unknown>>,
+) => Promise<DocumentAnswer>;
+
+export type DocumentAnswer = {
+  readonly data: Readonly<Record<string, unknown>> | null;
+  readonly errors?: readonly { readonly message: string; readonly path?: readonly (string | number)[] }[];
+};
+
+/** Addresses of built files; in development Vite's own. */
+export type PageAssets = {
+  /** The loader of about 1 KB: the only script that a page starts with. */
+  readonly loader: string;
+  /** Address of the client entry, fetched by the loader at the first sign of intent. */
+  readonly entry: string;
+  /** Style sheets of the entry and of each page chunk, by page name. */
+  readonly styles: Readonly<Record<string, readonly string[]>>;
+  /** Script chunks of each page, by page name, for preloading. */
+  readonly scripts: Readonly<Record<string, readonly string[]>>;
+  /** Style elements for development, so that no page flashes unstyled. */
+  readonly inlineStyles?: string;
+};
+
+export type PageResult =
+  | {
+      readonly kind: 'page';
+      readonly status: number;
+      readonly routeName: string;
+      /** The whole document, from the doctype on. */
+      readonly html: string;
+      /** The text of each inline script and style, so that the policy can name its hash. */
+      readonly inlineScripts: readonly string[];
+      readonly inlineStyles: readonly string[];
+      /** `post:ID`, `user:ID`, `collection:ID`, `tag:SLUG`, `home`: the page is purged when one changes. */
+      readonly cacheTags: readonly string[];
+      readonly cacheable: boolean;
+      readonly robots?: string;
+    }
+  | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string; readonly routeName: string };

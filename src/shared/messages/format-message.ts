@@ -1,0 +1,24 @@
+/** A text that a reader sees, with `{name}` arguments and one ICU plural: `{count, plural, one {…} other {…}}`. */
+export type Message = string;
+
+const PLURAL = /\{(\w+), plural,((?:\s*(?:=\d+|zero|one|two|few|many|other) \{[^{}]*\})+)\s*\}/g;
+const PLURAL_CASE = /(=\d+|zero|one|two|few|many|other) \{([^{}]*)\}/g;
+
+/**
+ * Fills a message of the catalogue with its arguments. `#` inside a plural is the number, written
+ * for the locale; an argument that is missing stays visible as `{name}`.
+ */
+export function formatMessage(
+  message: Message,
+  values: Readonly<Record<string, string | number>> = {},
+  locale = 'en',
+): string {
+  const chosen = message.replace(PLURAL, (_whole, name: string, cases: string) => {
+    const count = Number(values[name]);
+    const category = new Intl.PluralRules(locale).select(count);
+    const texts = new Map([...cases.matchAll(PLURAL_CASE)].map((match) => [match[1], match[2] ?? '']));
+    const text = texts.get(`=${count}`) ?? texts.get(category) ?? texts.get('other') ?? '';
+    return text.replaceAll('#', new Intl.NumberFormat(locale).format(count));
+  });
+  return chosen.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}

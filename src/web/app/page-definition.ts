@@ -1,0 +1,62 @@
+import type { ComponentType } from 'react';
+import type { TypedDocument } from '#web/app/graph/typed-document.ts';
+import type { RouteMatch } from '#shared/routes/match-route.ts';
+
+/** One document that a page needs before it renders, with its variables. */
+export type PageQuery = {
+  readonly document: TypedDocument<unknown, Record<string, unknown>>;
+  readonly variables: Readonly<Record<string, unknown>>;
+  /**
+   * True where the browser finds the answer in the HTML (the story body): the answer is then not
+   * written into `__APOLLO_STATE__`.
+   */
+  readonly isTakenFromHtml?: boolean;
+};
+
+/** What a page's answer means for the response. */
+export type PageOutcome =
+  | { readonly kind: 'show'; readonly status?: number; readonly robots?: string; readonly isCacheable?: boolean }
+  | { readonly kind: 'notFound' }
+  /** `location` is a path or an absolute address; 301, or 302 when temporary (2§2.7). */
+  | { readonly kind: 'redirect'; readonly location: string; readonly isTemporary?: boolean };
+
+/** What stands in the head of a page. Addresses are absolute. */
+export type PageHead = {
+  /** Without the name of the site: the shell adds it. */
+  readonly title: string;
+  readonly description?: string;
+  readonly canonicalUrl?: string;
+  readonly language?: string;
+  readonly direction?: 'ltr' | 'rtl';
+  readonly image?: { readonly url: string; readonly width: number; readonly height: number; readonly alt: string };
+  readonly openGraphType?: 'website' | 'article' | 'profile';
+  readonly alternates?: readonly { readonly type?: string; readonly title?: string; readonly hreflang?: string; readonly href: string }[];
+  /** Further `<meta>`: `article:published_time`, `fediverse:creator` … */
+  readonly metas?: readonly { readonly property?: string; readonly name?: string; readonly content: string }[];
+  /** Objects written as JSON-LD. */
+  readonly structuredData?: readonly Readonly<Record<string, unknown>>[];
+  /** CSS of a publication's theme: it is data, so it goes into a style element whose hash the policy names. */
+  readonly themeCss?: string;
+  /** The picture that paints the largest area: preloaded. */
+  readonly preloadImage?: { readonly href: string; readonly imageSrcSet?: string; readonly imageSizes?: string };
+};
+
+export type PageInput<Data> = {
+  /** The answers to `queries`, merged by their top-level fields. */
+  readonly data: Data;
+  readonly route: RouteMatch;
+  readonly query: URLSearchParams;
+  readonly site: { readonly url: string; readonly name: string };
+};
+
+/**
+ * A screen of the product: what it reads, what its answer means, what stands in its head and what
+ * draws it. The default export of `pages/{page}/{page}.page.tsx`; the route table names the page.
+ */
+export type PageDefinition<Data = never> = {
+  readonly queries: (route: RouteMatch, query: URLSearchParams) => readonly PageQuery[];
+  readonly outcome?: (input: PageInput<Data>) => PageOutcome;
+  readonly head: (input: PageInput<Data>) => PageHead;
+  /** Reads its data with `useQuery` from `#web/app/graph/use-query.ts`, by the same documents. */
+  readonly Component: ComponentType<{ readonly route: RouteMatch; readonly query: URLSearchParams }>;
+};

@@ -1,0 +1,30 @@
+import { type AnchorHTMLAttributes, useEffect, useRef } from 'react';
+import { useRoute } from './use-route.ts';
+
+/** Hover before a page is fetched ahead (1§9). */
+const PRELOAD_DELAY = 100;
+
+export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  /** A path of this site, from `buildPath`, or an absolute address elsewhere. */
+  readonly to: string;
+};
+
+/**
+ * A link that is a plain `<a>`: clicks on it, as on every internal link of the document, are taken
+ * over by the router; hovering it for 100 ms fetches script and data of its page (1§4, ROUTE-17).
+ */
+export function Link({ to, children, ...rest }: LinkProps) {
+  const { preload } = useRoute();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stop = () => clearTimeout(timer.current);
+  const start = () => {
+    stop();
+    timer.current = setTimeout(() => preload(to), PRELOAD_DELAY);
+  };
+  useEffect(() => stop, []);
+  return (
+    <a {...rest} href={to} onPointerEnter={start} onPointerLeave={stop} onFocus={start} onBlur={stop}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,33 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+
+/** The client build (`dist/client`) and, with `--ssr`, the server entry (`dist/server`). */
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [react()],
+  appType: 'custom',
+  publicDir: false,
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: { cssModules: { pattern: '[local]_[hash]' } },
+  },
+  // rxjs ships its ES5 build otherwise: 1.5 KB of the graph client (stack C).
+  resolve: isSsrBuild ? {} : { conditions: ['es2015', ...defaultClientConditions] },
+  define: command === 'build' && !isSsrBuild ? { __DEV__: 'false', 'globalThis.__DEV__': 'false' } : {},
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: !isSsrBuild,
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    assetsDir: 'assets',
+    emptyOutDir: true,
+    rolldownOptions: isSsrBuild
+      ? { input: 'src/web/entry.server.tsx' }
+      : { input: ['src/web/entry.client.tsx', 'src/web/app/loader.ts'] },
+  },
+  ssr: {
+    // One realm of graphql: two copies answer every request with "another module" (stack C).
+    external: ['graphql'],
+    noExternal: command === 'build' ? true : undefined,
+  },
+}));

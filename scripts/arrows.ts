@@ -1,0 +1,103 @@
+/** One wall of the house (ARCHITECTURE.md): files that match `from` must not import files that match `to`. */
+export type Wall = {
+  readonly name: string;
+  readonly because: string;
+  readonly from: RegExp;
+  readonly fromExcept?: RegExp;
+  /** `$1` stands for the first group of `from`. Node's own modules are written `node:…`, packages by name. */
+  readonly to: string;
+  readonly toExcept?: string;
+};
+
+const TEST = /\.test\.tsx?$/;
+
+/** shared <- platform <- modules <- graphql <- http <- main, worker, cli; shared <- web. */
+export const walls: readonly Wall[] = [
+  {
+    name: 'shared imports only shared',
+    because: 'What is true on both sides leans on nothing else of ours.',
+    from: /^src\/shared\//,
+    fromExcept: TEST,
+    to: '^src/(?!shared/)',
+  },
+  {
+    name: 'shared does no input or output',
+    because: 'A rule that reads a file or a socket cannot run in the browser.',
+    from: /^src\/shared\//,
+    fromExcept: TEST,
+    to: '^node:',
+  },
+  {
+    name: 'platform knows no product',
+    because: 'It could serve another product unchanged.',
+    from: /^src\/platform\//,
+    fromExcept: TEST,
+    to: '^src/(modules|graphql|http|web)/',
+  },
+  {
+    name: 'modules know no transport',
+    because: 'The product does not know how it is asked; generated types are the one exception.',
+    from: /^src\/modules\//,
+    fromExcept: TEST,
+    to: '^src/(graphql(?!/generated/|/graph-context)|http|web)/',
+  },
+  {
+    name: 'graphql stands below http',
+    because: 'The graph knows neither HTTP nor screens.',
+    from: /^src\/graphql\//,
+    fromExcept: TEST,
+    to: '^src/(http|web)/',
+  },
+  {
+    name: 'web knows the graph only by documents',
+    because: 'The schema is the one door, for us and for everyone else.',
+    from: /^src\/web\//,
+    fromExcept: TEST,
+    to: '^src/(platform|modules|graphql|http)/|^node:',
+  },
+  {
+    name: 'http loads web by its bundle',
+    because: 'The server runs .ts as it is; .tsx goes through Vite.',
+    from: /^src\/http\//,
+    to: '^src/web/',
+  },
+  {
+    name: 'design knows no word of the product',
+    because: 'Primitives know tokens and each other.',
+    from: /^src\/web\/design\//,
+    fromExcept: TEST,
+    to: '^src/(?!web/design/|shared/(images|layout|numbers|text)/)',
+  },
+  {
+    name: 'pages stand apart',
+    because: 'What two pages need moves to features.',
+    from: /^src\/web\/pages\/([^/]+)\//,
+    to: '^src/web/pages/(?!$1/)',
+  },
+  {
+    name: 'stores are private',
+    because: 'Only the owner of a table writes it.',
+    from: /^src\/modules\/([^/]+)\//,
+    to: '^src/modules/(?!$1/).*\\.store\\.ts$',
+  },
+  {
+    name: 'stores stay in modules',
+    because: 'SQL that writes stands behind a command.',
+    from: /^(?!src\/modules\/|test\/)/,
+    to: '\\.store\\.ts$',
+  },
+  {
+    name: 'resolvers are joined by the schema only',
+    because: 'Who wants data asks the graph or a command, never a resolver.',
+    from: /^src\/(?!graphql\/)/,
+    fromExcept: TEST,
+    to: '\\.graph\\.ts$',
+  },
+  {
+    name: 'code does not lean on tests',
+    because: 'Tests may go; the program stays.',
+    from: /^src\//,
+    fromExcept: TEST,
+    to: '\\.test\\.tsx?$|^test/',
+  },
+];

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { dirname, join, normalize } from 'node:path';
+import { walls, type Wall } from './arrows.ts';
+
+const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"\n]+)\1/g;
+
+/** Every import of our own sources, as paths from the root; packages and `node:` modules by their name. */
+function importsOf(file: string): string[] {
+  const source = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+  return [...source.matchAll(IMPORT)].map((match) => resolveImport(file, match[2] ?? ''));
+}
+
+function resolveImport(file: string, specifier: string): string {
+  if (specifier.startsWith('#')) {
+    const alias = specifier.slice(1);
+    return alias.startsWith('test/') ? alias : `src/${alias}`;
+  }
+  if (specifier.startsWith('.')) return normalize(join(dirname(file), specifier.split('?')[0] ?? specifier));
+  return specifier;
+}
+
+function isForbidden(wall: Wall, file: string, target: string): boolean {
+  const match = wall.from.exec(file);
+  if (match === null || wall.fromExcept?.test(file)) return false;
+  const pattern = wall.to.replaceAll('$1', match[1] ?? '');
+  return new RegExp(pattern).test(target) && !(wall.toExcept && new RegExp(wall.toExcept).test(target));
+}
+
+/** Sentences about every import that goes through a wall, leads nowhere, or leaves the house unnamed. */
+export function brokenArrows(files: readonly string[]): string[] {
+  const sentences: string[] = [];
+  for (const file of files) {
+    for (const target of importsOf(file)) {
+      for (const wall of walls) {
+        if (isForbidden(wall, file, target)) sentences.push(`${file} imports ${target}: ${wall.name}. ${wall.because}`);
+      }
+      const isOurs = /^(src|test|scripts|demo|migrations)\//.test(target);
+      if (isOurs && !existsSync(target)) sentences.push(`${file} imports ${target}, which does not exist.`);
+    }
+  }
+  return sentences;
+}
+
+/** Every TypeScript source that git knows or would take. */
+export function sourceFiles(): string[] {
+  return execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => file !== '' && existsSync(file));
+}

@@ -1,0 +1,40 @@
+/** `npm run check`: format, lint, arrows, file sizes, types, unused code, stale generated files; prints what is wrong and where. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { brokenArrows, sourceFiles } from './check-arrows.ts';
+import { brokenSizes } from './check-sizes.ts';
+
+type Step = { readonly name: string; readonly run: () => readonly string[] };
+
+function command(name: string, file: string, args: readonly string[]): Step {
+  return {
+    name,
+    run: () => {
+      const result = spawnSync(file, args, { encoding: 'utf8', maxBuffer: 1 << 28 });
+      const output = `${result.stdout}${result.stderr}`.trim();
+      return result.status === 0 ? [] : [output === '' ? `${file} ended with ${result.status ?? result.signal}` : output];
+    },
+  };
+}
+
+const bin = (name: string): string => `node_modules/.bin/${name}`;
+const steps: readonly Step[] = [
+  command('generated files', process.execPath, ['scripts/generate.ts', '--check']),
+  command('format', bin('oxfmt'), ['--check', '.']),
+  command('lint', bin('oxlint'), ['--type-aware', '--deny-warnings', '.']),
+  command('types', bin('tsc'), ['--noEmit']),
+  { name: 'arrows', run: () => brokenArrows(sourceFiles()) },
+  { name: 'sizes', run: () => brokenSizes(sourceFiles(), (file) => readFileSync(file, 'utf8')) },
+  command('unused code', bin('knip'), []),
+];
+
+let failures = 0;
+for (const step of steps) {
+  const started = performance.now();
+  const problems = step.run();
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${step.name} (${seconds} s)`);
+  for (const problem of problems) console.log(problem);
+  if (problems.length > 0) failures += 1;
+}
+process.exitCode = failures === 0 ? 0 : 1;

@@ -1,0 +1,18 @@
+export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
+
+/** An image that the file store holds under `imageFileKey(id)`. */
+export type StoredImage = {
+  /** The first 32 hex digits of the SHA-256 of the bytes that came in. */
+  readonly id: string;
+  /** Pixels, after turning it upright and scaling it down. */
+  readonly width: number;
+  readonly height: number;
+  /** A `data:image/webp` address of at most 600 characters. */
+  readonly placeholder: string;
+  readonly format: ImageFormat;
+};
+
+/** Where the file store keeps the bytes of an image. */
+export function imageFileKey(imageId: string): string {
+  return `images/${imageId.slice(0, 2)}/${imageId}`;
+}

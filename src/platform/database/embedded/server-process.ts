@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { open } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import type { Binaries } from '#platform/database/embedded/binaries.ts';
+import { makeServerFolder, serverEnvironment, unprivileged } from '#platform/database/embedded/run-as.ts';
+import type { RunAs } from '#platform/database/embedded/run-as.ts';
+import { isAlive, lastLogLines, runningServerId } from '#platform/database/embedded/server-files.ts';
+import type { ServerFiles } from '#platform/database/embedded/server-files.ts';
+
+const START_PATIENCE = 60_000;
+/** After the death of a postmaster its children hold the shared memory for some moments. */
+const RETRY_PATIENCE = 5_000;
+
+const SETTINGS: Readonly<Record<string, string>> = {
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  max_connections: '100',
+  shared_buffers: '128MB',
+  random_page_cost: '1.1',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+};
+
+export type ServerSettings = Readonly<Record<string, string>>;
+
+/** Starts the server, or adopts the one that runs on the data already. Answers with its process id. */
+export async function startServer(
+  files: ServerFiles,
+  binaries: Binaries,
+  runAs: RunAs,
+  settings: ServerSettings,
+): Promise<{ readonly processId: number; readonly isAdopted: boolean }> {
+  const running = await runningServerId(files);
+  if (running !== undefined && (await answers(files))) return { processId: running, isAdopted: true };
+  await makeServerFolder(files.socketFolder, runAs);
+  const deadline = Date.now() + RETRY_PATIENCE;
+  for (;;) {
+    const processId = await spawnServer(files, binaries, runAs, settings);
+    if (await becomesReady(files, processId)) return { processId, isAdopted: false };
+    if (Date.now() > deadline) throw new Error(`PostgreSQL did not start: ${await lastLogLines(files)}`);
+    await wait(50);
+  }
+}
+
+/** Ends the server: connections are closed, and what was acknowledged is on disk. */
+export async function stopServer(processId: number): Promise<void> {
+  signal(processId, 'SIGINT');
+  const deadline = Date.now() + 20_000;
+  while (isAlive(processId) && Date.now() < deadline) await wait(10);
+  // An immediate stop is safe too: the next start replays the log.
+  if (isAlive(processId)) signal(processId, 'SIGQUIT');
+}
+
+async function spawnServer(
+  files: ServerFiles,
+  binaries: Binaries,
+  runAs: RunAs,
+  settings: ServerSettings,
+): Promise<number> {
+  const all = { ...SETTINGS, ...settings, unix_socket_directories: files.socketFolder };
+  const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const command = unprivileged(runAs, binaries.postgres, ['-D', files.data, ...options], { endsWithUs: true });
+  const log = await open(files.log, 'w');
+  // Detached: the Ctrl-C that ends us would otherwise reach the server at the same moment.
+  const child = spawn(command.file, command.arguments, {
+    ...command.identity,
+    env: serverEnvironment(),
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+  });
+  try {
+    await new Promise((resolve, reject) => child.once('spawn', resolve).once('error', reject));
+  } finally {
+    await log.close();
+  }
+  child.unref();
+  if (child.pid === undefined) throw new Error('PostgreSQL did not start');
+  return child.pid;
+}
+
+async function becomesReady(files: ServerFiles, processId: number): Promise<boolean> {
+  const deadline = Date.now() + START_PATIENCE;
+  while (Date.now() < deadline && isAlive(processId)) {
+    if ((await runningServerId(files)) === processId && (await answers(files))) return true;
+    await wait(10);
+  }
+  return false;
+}
+
+async function answers(files: ServerFiles): Promise<boolean> {
+  const client = new pg.Client({ connectionString: files.maintenanceConnectionString, connectionTimeoutMillis: 3_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+function signal(processId: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(processId, name);
+  } catch {
+    // It is gone already, which is what was wanted.
+  }
+}

@@ -1,0 +1,82 @@
+import pg from 'pg';
+import type { Log } from '#platform/log/log.ts';
+
+export type Listener = {
+  listen(channel: string, onPayload: (payload: string) => void, onGap?: () => void): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+};
+
+type Subscription = { readonly onPayload: (payload: string) => void; readonly onGap: (() => void) | undefined };
+
+const FIRST_DELAY = 100;
+const LONGEST_DELAY = 5_000;
+
+/** One connection that hears all channels, and comes back when the database was away. */
+export function createListener(options: { readonly connectionString: string; readonly log: Log }): Listener {
+  const channels = new Map<string, Set<Subscription>>();
+  let connection: Promise<pg.Client> | undefined;
+  let isClosed = false;
+  let retry: NodeJS.Timeout | undefined;
+
+  const deliver = (message: pg.Notification) => {
+    for (const subscription of channels.get(message.channel) ?? []) subscription.onPayload(message.payload ?? '');
+  };
+
+  const open = async () => {
+    const client = new pg.Client({ connectionString: options.connectionString, keepAlive: true });
+    client.on('notification', deliver);
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      for (const channel of channels.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`);
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      throw error;
+    }
+    // 'end' comes once however the connection was lost, so only it starts the way back.
+    client.once('end', () => reconnect(FIRST_DELAY));
+    return client;
+  };
+
+  const reconnect = (delay: number) => {
+    connection = undefined;
+    if (isClosed || channels.size === 0) return;
+    options.log.warn({ delay }, 'the listening database connection was lost');
+    retry = setTimeout(() => {
+      connection = open();
+      connection.then(
+        () => {
+          for (const subscription of [...channels.values()].flatMap((set) => [...set])) subscription.onGap?.();
+        },
+        () => reconnect(Math.min(delay * 2, LONGEST_DELAY)),
+      );
+    }, delay);
+    retry.unref();
+  };
+
+  return {
+    listen: async (channel, onPayload, onGap) => {
+      const subscription = { onPayload, onGap };
+      const subscriptions = channels.get(channel) ?? new Set();
+      channels.set(channel, subscriptions.add(subscription));
+      connection ??= open().catch((error: unknown) => {
+        connection = undefined;
+        throw error;
+      });
+      const client = await connection;
+      await client.query(`listen ${client.escapeIdentifier(channel)}`);
+      return async () => {
+        subscriptions.delete(subscription);
+        if (subscriptions.size > 0 || channels.get(channel) !== subscriptions) return;
+        channels.delete(channel);
+        await (await connection)?.query(`unlisten ${client.escapeIdentifier(channel)}`).catch(() => undefined);
+      };
+    },
+    close: async () => {
+      isClosed = true;
+      clearTimeout(retry);
+      const client = await connection?.catch(() => undefined);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

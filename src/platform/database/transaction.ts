@@ -1,0 +1,77 @@
+import type { Pool, PoolClient } from 'pg';
+import { Kysely, PostgresDialect } from 'kysely';
+import { report, reportingConnection } from '#platform/database/connection.ts';
+import type { OnStatement } from '#platform/database/connection.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Listener } from '#platform/database/listener.ts';
+
+export const NOTIFY = 'select pg_notify($1, $2)';
+
+/** Runs `run` on one connection between `begin` and `commit`; a connection that fails to roll back is thrown away. */
+export async function runTransaction<Tables, T>(
+  pool: Pool,
+  onStatement: OnStatement | undefined,
+  listener: Listener,
+  run: (database: Database<Tables>) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  const send = (text: string) => {
+    report(text, onStatement);
+    return client.query(text);
+  };
+  try {
+    await send('begin');
+    const result = await run(transactionDatabase<Tables>(client, onStatement, listener, 0));
+    await send('commit');
+    client.release();
+    return result;
+  } catch (error) {
+    const failure = await send('rollback').then(
+      () => undefined,
+      (problem: Error) => problem,
+    );
+    client.release(failure);
+    throw error;
+  }
+}
+
+/** The database as seen from inside a transaction: builder and named statements share its connection. */
+function transactionDatabase<Tables>(
+  client: PoolClient,
+  onStatement: OnStatement | undefined,
+  listener: Listener,
+  depth: number,
+): Database<Tables> {
+  const connect = async () => reportingConnection(client, onStatement, () => undefined);
+  const kysely = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: { connect, end: async () => undefined } }),
+  });
+  const send = async (text: string, values: readonly unknown[] = [], name?: string) => {
+    report(text, onStatement);
+    return await client.query({ name, text, values: [...values] });
+  };
+  return {
+    kysely,
+    query: async <Row>(name: string, text: string, values: readonly unknown[]) =>
+      (await send(text, values, name)).rows as Row[],
+    transaction: async (run) => {
+      const savepoint = `nested_${depth + 1}`;
+      await send(`savepoint ${savepoint}`);
+      try {
+        const result = await run(transactionDatabase<Tables>(client, onStatement, listener, depth + 1));
+        await send(`release savepoint ${savepoint}`);
+        return result;
+      } catch (error) {
+        await send(`rollback to savepoint ${savepoint}`);
+        throw error;
+      }
+    },
+    listen: listener.listen,
+    notify: async (channel, payload) => {
+      await send(NOTIFY, [channel, payload]);
+    },
+    close: async () => {
+      throw new Error('a transaction ends by itself: it cannot be closed');
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { serverMessages } from '#shared/messages/server.ts';
+
+const STYLE = `:root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-content:center;
+gap:16px;padding:24px;font:18px/1.5 Georgia,serif;text-align:center;background:Canvas;color:CanvasText}
+h1{font-size:72px;line-height:1;margin:0}p{margin:0;max-width:34em}small{opacity:.7}a{color:inherit}`;
+
+/** The policy of the last-resort page: its one style element and nothing else. */
+export const LAST_RESORT_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
+
+/** Status of a page that failed: 409 when its message includes `409: Conflict`, else 500 (1§8, ROUTE-11). */
+export function failureStatus(error: unknown): 409 | 500 {
+  return error instanceof Error && error.message.includes('409: Conflict') ? 409 : 500;
+}
+
+/** A whole document that needs no data, no script and no asset: it is shown when everything else failed. */
+export function lastResortPage(status: 409 | 500, requestId: string): string {
+  const id = requestId.replace(/[^\w-]/g, '');
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${status}</title>
+<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
+<style>${STYLE}</style></head><body><main><h1>${status}</h1><p>${serverMessages.broken}</p>
+<p>${serverMessages.brokenAdvice}</p><p><a href="">${serverMessages.refresh}</a> · <a href="/">${serverMessages.home}</a></p>
+<small>${formatMessage(serverMessages.requestId, { requestId: id })}</small></main></body></html>`;
+}

@@ -1,0 +1,16 @@
+import type { Database } from '#platform/database/database.ts';
+import type { Tables } from '#modules/tables.ts';
+import type { CustomDomain } from './known-hosts.ts';
+
+/** The custom domains that are live, with what each of them shows (decisions 146). */
+export async function loadDomains(database: Database<Tables>): Promise<readonly CustomDomain[]> {
+  const publications = await database.kysely
+    .selectFrom('publication')
+    .select(['slug', 'domain'])
+    .where('domain', 'is not', null)
+    .where('state', '=', 'active')
+    .execute();
+  return publications.flatMap(({ slug, domain }) =>
+    domain === null ? [] : [{ domain, context: { type: 'COLLECTION', collectionSlug: slug, host: domain } as const }],
+  );
+}

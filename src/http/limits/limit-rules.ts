@@ -1,0 +1,18 @@
+/** A bucket of `capacity` requests that fills again by so many a second. */
+export type LimitRule = { readonly capacity: number; readonly refillPerSecond: number };
+
+/**
+ * What one network may ask, without an exemption for loopback. Pages from the cache are free. Pages
+ * that must be made are generous, since an office or a school shares one address.
+ */
+export const limitRules = {
+  page: { capacity: 600, refillPerSecond: 60 },
+  /** Addresses that lead nowhere: a guesser sees them often, a reader seldom. */
+  notFound: { capacity: 120, refillPerSecond: 2 },
+  graph: { capacity: 300, refillPerSecond: 30 },
+  /** Sizes of a picture that are not made yet. */
+  imageWork: { capacity: 400, refillPerSecond: 20 },
+  feed: { capacity: 120, refillPerSecond: 5 },
+} as const satisfies Record<string, LimitRule>;
+
+export type LimitName = keyof typeof limitRules;

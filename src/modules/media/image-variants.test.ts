@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { cropRectangle, makeVariant, type VariantShape } from './image-variants.ts';
+
+const centre = { focusPercentX: 50, focusPercentY: 50 };
+const red = { r: 255, g: 0, b: 0 };
+const blue = { r: 0, g: 0, b: 255 };
+
+/** Left half red, right half blue. */
+const halves = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: red } })
+    .composite([
+      {
+        input: { create: { width: Math.floor(width / 2), height, channels: 3, background: blue } },
+        gravity: 'east',
+      },
+    ])
+    .png()
+    .toBuffer();
+
+describe('STORY-12: sizes of a picture', () => {
+  test('fit keeps the proportions', async () => {
+    const made = await makeVariant(await halves(800, 400), { width: 400, strategy: 'fit', ...centre }, 'webp');
+    expect(await sharp(made).metadata()).toMatchObject({ format: 'webp', width: 400, height: 200 });
+  });
+
+  test('a crop stays at the focus point', async () => {
+    const shape: VariantShape = { width: 100, height: 100, strategy: 'crop', focusPercentX: 90, focusPercentY: 50 };
+    const made = await makeVariant(await halves(800, 200), shape, 'png');
+    expect(await sharp(made).metadata()).toMatchObject({ width: 100, height: 100 });
+    const { channels } = await sharp(made).stats();
+    expect(channels.map((channel) => Math.round(channel.mean)).slice(0, 3)).toEqual([0, 0, 255]);
+  });
+
+  test('nothing is scaled up', async () => {
+    const small = await halves(60, 40);
+    for (const strategy of ['fit', 'crop'] as const) {
+      const made = await makeVariant(small, { width: 600, height: 400, strategy, ...centre }, 'jpeg');
+      expect(await sharp(made).metadata()).toMatchObject({ width: 60, height: 40 });
+    }
+  });
+
+  test('a crop always lies inside the picture', () => {
+    const length = fc.integer({ min: 1, max: 5000 });
+    const percent = fc.integer({ min: 0, max: 100 });
+    fc.assert(
+      fc.property(length, length, length, length, percent, percent, (width, height, wanted, wantedHeight, x, y) => {
+        const shape = { width: wanted, focusPercentX: x, focusPercentY: y };
+        const cut = cropRectangle({ width, height }, shape, wantedHeight);
+        expect(cut.left).toBeGreaterThanOrEqual(0);
+        expect(cut.top).toBeGreaterThanOrEqual(0);
+        expect(cut.width).toBeGreaterThan(0);
+        expect(cut.height).toBeGreaterThan(0);
+        expect(cut.left + cut.width).toBeLessThanOrEqual(width);
+        expect(cut.top + cut.height).toBeLessThanOrEqual(height);
+      }),
+    );
+  });
+});

@@ -1,0 +1,16 @@
+/** What the server says when it answers without a page of the product. */
+export const serverMessages = {
+  broken: 'Apologies, but something went wrong on our end.',
+  brokenAdvice: 'Please refresh the page, check the status of the site, or find something to read on the home page.',
+  home: 'Home',
+  refresh: 'Refresh',
+  requestId: 'Request {requestId}',
+  unknownHost: 'This server does not know the host that you asked for.',
+  badAddress: 'This address cannot be read.',
+  notFound: 'There is nothing at this address.',
+  methodNotAllowed: 'This address does not take this method.',
+  tooManyRequests: 'Too many requests came from your network. Please try again in {seconds} seconds.',
+  tooLarge: 'The request is too large.',
+  notJson: 'Send the request as application/json.',
+  notReady: 'The site is not ready yet. Please try again in a moment.',
+} as const;

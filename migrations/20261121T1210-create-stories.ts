@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * Every list of stories is a keyset over (sort_key, id): the sort key is the publication date in
- * milliseconds times 100,000 plus the place in the book, so that one index serves filter and order.
+ * milliseconds times 1,000 plus the place in the book, so that one index serves filter and order.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`

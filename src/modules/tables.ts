@@ -1,8 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { StoryDocument } from '#shared/story/story-document.ts';
 
-/** A bigint: it travels as text, because sort keys are larger than a safe number. */
-type BigInteger = ColumnType<string, string | bigint, string | bigint>;
 /** Set when a row is made and never again. */
 type Once<Value> = ColumnType<Value, Value, never>;
 type Json<Value> = ColumnType<Value, string, string>;
@@ -68,7 +66,7 @@ type PublicationTable = {
   state: Generated<PublicationState>;
   follower_count: Generated<number>;
   story_count: Generated<number>;
-  latest_sort_key: BigInteger | null;
+  latest_sort_key: number | null;
   created_at: Once<Date>;
   updated_at: Date;
 };
@@ -94,7 +92,7 @@ type PublicationNavigationItemTable = {
   value: string | null;
 };
 type PublicationSectionTable = { id: string; publication_id: string; slug: string; title: string; position: number };
-type PublicationSectionStoryTable = { section_id: string; story_id: string; sort_key: BigInteger };
+type PublicationSectionStoryTable = { section_id: string; story_id: string; sort_key: number };
 type PublicationPageTable = {
   id: string;
   publication_id: string;
@@ -134,7 +132,7 @@ type StoryTable = {
   tag_ids: Generated<string[]>;
   reading_minutes: number;
   word_count: number;
-  sort_key: BigInteger;
+  sort_key: number;
   first_published_at: Date | null;
   latest_published_at: Date | null;
   published_day: ColumnType<string | null, string | null, string | null>;
@@ -163,10 +161,10 @@ type StoryAuthorTable = {
   story_id: string;
   person_id: string;
   position: number;
-  sort_key: BigInteger;
+  sort_key: number;
   is_listed: boolean;
 };
-type StoryImageTable = { image_id: string; story_id: string; sort_key: BigInteger; is_listed: boolean };
+type StoryImageTable = { image_id: string; story_id: string; sort_key: number; is_listed: boolean };
 type StoryWithholdingTable = { story_id: string; country: string; reason: string; created_at: Once<Date> };
 type OldAddressTable = { path: string; story_id: string };
 type StoryPinTable = { person_id: string; position: number; story_id: string };
@@ -184,7 +182,7 @@ type StoryTagTable = {
   tag_id: string;
   publication_id: string | null;
   position: number;
-  sort_key: BigInteger;
+  sort_key: number;
   is_listed: boolean;
 };
 type SeriesTable = {

@@ -1,0 +1,1839 @@
+// Made by `npm run generate`: do not edit.
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { graphql/graph-context.ts } from '';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** Milliseconds since the Unix epoch, as a number: may be negative, for stories dated before 1970. */
+  Timestamp: { input: number; output: Date | number; }
+  /** An absolute http or https address. */
+  Url: { input: string; output: string; }
+  /** `#` and eight hexadecimal digits (1§5). */
+  Colour: { input: string; output: string; }
+};
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type Query = {
+  readonly variantFlags: ReadonlyArray<VariantFlag>;
+  /** The public list that the operator chose (decisions 50), newest first. */
+  readonly staffPicksFeed: PostFeed;
+  readonly staffPicks?: Maybe<Catalog>;
+  readonly catalogById?: Maybe<Catalog>;
+  readonly catalogBySlug?: Maybe<Catalog>;
+  /** Public lists chosen by staff. */
+  readonly libraryCatalogs: CatalogFeed;
+  readonly mediaResource?: Maybe<MediaResource>;
+  /** The person signed in, or null. */
+  readonly viewer?: Maybe<User>;
+  readonly isLoggedIn: Scalars['Boolean']['output'];
+  /** Whoever looks, signed in or not. */
+  readonly visitor: Visitor;
+  readonly user?: Maybe<User>;
+  readonly userResult: UserResult;
+  readonly collectionByDomainOrSlug?: Maybe<Collection>;
+  readonly publicationByRef?: Maybe<Collection>;
+  readonly collection?: Maybe<Collection>;
+  /** Publications with the newest stories, for landing and browse pages. */
+  readonly activeCollections: CollectionFeed;
+  /** An author's series by the id of its first story or its own id; a publication's sequence by its slug. */
+  readonly series?: Maybe<Series>;
+  readonly sequence?: Maybe<Series>;
+  /** One story by its id (1§4 "Post lookup results"). */
+  readonly postResult: PostResult;
+  /** A story by an address that it had elsewhere or before; null where none is known. */
+  readonly postByOldAddress?: Maybe<Post>;
+  /** All published and listed stories, newest first. */
+  readonly latestPosts: PostFeed;
+  /** Most read in the last days, best first (decisions 43). */
+  readonly trendingPosts: PostFeed;
+  /** The most read of one day, `YYYY-MM-DD` in UTC. */
+  readonly topPostsOfDay: PostFeed;
+  /** The last days on which stories were published, newest first, at most 30. */
+  readonly daysWithPosts: ReadonlyArray<ArchiveEntry>;
+  readonly tagFromSlug?: Maybe<Tag>;
+  /** Tags with the most stories. */
+  readonly popularTags: TagFeed;
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryStaffPicksFeedArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryCatalogByIdArgs = {
+  catalogId: Scalars['ID']['input'];
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryCatalogBySlugArgs = {
+  catalogSlug: Scalars['ID']['input'];
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryLibraryCatalogsArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryMediaResourceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryUserArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  username?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryUserResultArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  username?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryCollectionByDomainOrSlugArgs = {
+  domainOrSlug: Scalars['ID']['input'];
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryPublicationByRefArgs = {
+  ref: PublicationRef;
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryCollectionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryActiveCollectionsArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QuerySeriesArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QuerySequenceArgs = {
+  slug: Scalars['ID']['input'];
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryPostResultArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryPostByOldAddressArgs = {
+  path: Scalars['String']['input'];
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryLatestPostsArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryTrendingPostsArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryTopPostsOfDayArgs = {
+  day: Scalars['String']['input'];
+  paging?: InputMaybe<PagingOptions>;
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryDaysWithPostsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryTagFromSlugArgs = {
+  tagSlug: Scalars['ID']['input'];
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryPopularTagsArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+/** How many and from where: `to` is the opaque `pagingInfo.next` of the page before. */
+export type PagingOptions = {
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+  readonly to?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PagingInfo = {
+  /** Pass it as `to` for the next page; null on the last. */
+  readonly next?: Maybe<Scalars['String']['output']>;
+};
+
+/** An error that a person can cause: the message is a sentence to show (1§8). */
+export type UserError = {
+  readonly message: Scalars['String']['output'];
+};
+
+export type BadRequest = UserError & {
+  readonly message: Scalars['String']['output'];
+};
+
+export type Unauthorized = UserError & {
+  readonly message: Scalars['String']['output'];
+};
+
+export type Forbidden = UserError & {
+  readonly message: Scalars['String']['output'];
+};
+
+export type NotFound = UserError & {
+  readonly message: Scalars['String']['output'];
+};
+
+export type Conflict = UserError & {
+  readonly message: Scalars['String']['output'];
+};
+
+export type RateLimited = UserError & {
+  readonly message: Scalars['String']['output'];
+  /** Seconds. */
+  readonly retryAfter: Scalars['Int']['output'];
+};
+
+export type TooManyRequests = UserError & {
+  readonly message: Scalars['String']['output'];
+  readonly retryAfter: Scalars['Int']['output'];
+};
+
+export type ServiceUnavailable = UserError & {
+  readonly message: Scalars['String']['output'];
+};
+
+export type AlreadyExists = UserError & {
+  readonly message: Scalars['String']['output'];
+};
+
+export type VariantFlag = {
+  readonly name: Scalars['String']['output'];
+  readonly valueType: VariantFlagValue;
+};
+
+export type VariantFlagValue = VariantFlagBoolean | VariantFlagString | VariantFlagNumber;
+
+export type VariantFlagBoolean = {
+  readonly value: Scalars['Boolean']['output'];
+};
+
+export type VariantFlagString = {
+  readonly value: Scalars['String']['output'];
+};
+
+export type VariantFlagNumber = {
+  readonly value: Scalars['Float']['output'];
+};
+
+export type CatalogVisibility =
+  | 'LOCKED'
+  | 'PRIVATE'
+  | 'PUBLIC';
+
+export type Catalog = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly slug: Scalars['String']['output'];
+  readonly type: Scalars['String']['output'];
+  readonly visibility: CatalogVisibility;
+  readonly creator: User;
+  readonly itemCount: Scalars['Int']['output'];
+  readonly createdAt: Scalars['Timestamp']['output'];
+  readonly updatedAt: Scalars['Timestamp']['output'];
+  readonly items: CatalogItemFeed;
+};
+
+
+export type CatalogItemsArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+export type CatalogItem = {
+  readonly catalogItemId: Scalars['ID']['output'];
+  readonly note: Scalars['String']['output'];
+  readonly addedAt: Scalars['Timestamp']['output'];
+  readonly post: Post;
+};
+
+export type CatalogItemFeed = {
+  readonly items: ReadonlyArray<CatalogItem>;
+  readonly pagingInfo: PagingInfo;
+};
+
+export type CatalogFeed = {
+  readonly items: ReadonlyArray<Catalog>;
+  readonly pagingInfo: PagingInfo;
+};
+
+export type MediaResource = {
+  readonly id: Scalars['ID']['output'];
+  readonly width: Scalars['Int']['output'];
+  readonly height: Scalars['Int']['output'];
+  readonly alt: Scalars['String']['output'];
+  readonly placeholder?: Maybe<Scalars['String']['output']>;
+  /** Stories that show it, newest first, listed ones only. */
+  readonly posts: PostFeed;
+};
+
+
+export type MediaResourcePostsArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+export type Visitor = {
+  readonly id: Scalars['ID']['output'];
+  readonly geolocation: Geolocation;
+};
+
+export type Geolocation = {
+  /** Two capital letters, or null where unknown. */
+  readonly country?: Maybe<Scalars['String']['output']>;
+};
+
+export type UserResult = User | NotFound | AccountDeleted | AccountSuspended;
+
+export type User = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly username: Scalars['String']['output'];
+  readonly bio: Scalars['String']['output'];
+  readonly imageId?: Maybe<Scalars['ID']['output']>;
+  readonly createdAt: Scalars['Timestamp']['output'];
+  /** True for a person made by an import whom nobody has claimed: shown as such. */
+  readonly isUnclaimed: Scalars['Boolean']['output'];
+  readonly websiteUrl?: Maybe<Scalars['Url']['output']>;
+  readonly twitterScreenName?: Maybe<Scalars['String']['output']>;
+  readonly hasSubdomain: Scalars['Boolean']['output'];
+  readonly customDomainState?: Maybe<CustomDomainState>;
+  readonly membership?: Maybe<Membership>;
+  readonly verifications: Verifications;
+  readonly socialStats: SocialStats;
+  readonly storyCount: Scalars['Int']['output'];
+  readonly viewerEdge: UserViewerEdge;
+  /** Published and listed stories, newest first. */
+  readonly postsConnection: PostFeed;
+  /** Stories that the person pinned, in order; at most three. */
+  readonly pinnedPosts: ReadonlyArray<Post>;
+  readonly publications: ReadonlyArray<Collection>;
+  readonly catalogs: CatalogFeed;
+  readonly series: ReadonlyArray<Series>;
+  readonly books: ReadonlyArray<Book>;
+  readonly followers: UserFeed;
+  readonly following: FollowedFeed;
+};
+
+
+export type UserPostsConnectionArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+
+export type UserCatalogsArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+
+export type UserFollowersArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+
+export type UserFollowingArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+export type CustomDomainState = {
+  readonly live?: Maybe<CustomDomain>;
+};
+
+export type CustomDomain = {
+  readonly domain: Scalars['String']['output'];
+};
+
+export type MembershipTier =
+  | 'FREE'
+  | 'FRIEND'
+  | 'MEMBER';
+
+export type Membership = {
+  readonly id: Scalars['ID']['output'];
+  readonly tier: MembershipTier;
+  readonly memberSince?: Maybe<Scalars['Timestamp']['output']>;
+  readonly friendSince?: Maybe<Scalars['Timestamp']['output']>;
+};
+
+export type Verifications = {
+  readonly isBookAuthor: Scalars['Boolean']['output'];
+};
+
+export type SocialStats = {
+  readonly followerCount: Scalars['Int']['output'];
+  readonly followingCount: Scalars['Int']['output'];
+};
+
+export type UserViewerEdge = {
+  readonly id: Scalars['ID']['output'];
+  readonly isFollowing: Scalars['Boolean']['output'];
+  readonly isMuting: Scalars['Boolean']['output'];
+};
+
+export type Book = {
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly coverImageId?: Maybe<Scalars['ID']['output']>;
+  readonly url?: Maybe<Scalars['Url']['output']>;
+  readonly publishedAt?: Maybe<Scalars['Timestamp']['output']>;
+};
+
+export type UserFeed = {
+  readonly items: ReadonlyArray<User>;
+  readonly pagingInfo: PagingInfo;
+};
+
+export type FollowedEntity = User | Collection;
+
+export type FollowedFeed = {
+  readonly items: ReadonlyArray<FollowedEntity>;
+  readonly pagingInfo: PagingInfo;
+};
+
+export type PublicationRef = {
+  readonly slug?: InputMaybe<Scalars['ID']['input']>;
+  readonly domain?: InputMaybe<Scalars['String']['input']>;
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type CollectionLayout =
+  | 'GRID'
+  | 'LIST'
+  | 'STREAM';
+
+export type HeaderScale =
+  | 'SMALL'
+  | 'MEDIUM'
+  | 'LARGE';
+
+export type StaffRole =
+  | 'EDITOR'
+  | 'OWNER'
+  | 'WRITER';
+
+/** The union of the lists in 1§3 and 2§3.8 (decisions T9). */
+export type NavigationDestination =
+  | 'ABOUT'
+  | 'ARCHIVE'
+  | 'EXTERNAL_URL'
+  | 'LATEST'
+  | 'PAGE'
+  | 'POST'
+  | 'SECTION'
+  | 'TAG_FEED'
+  | 'TOPIC_PAGE'
+  | 'TRENDING';
+
+export type Collection = {
+  readonly id: Scalars['ID']['output'];
+  readonly slug: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly domain?: Maybe<Scalars['String']['output']>;
+  readonly tagline: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly avatar?: Maybe<ImageReference>;
+  readonly logo?: Maybe<ImageReference>;
+  readonly favicon?: Maybe<ImageReference>;
+  readonly isAuroraVisible: Scalars['Boolean']['output'];
+  readonly compatLegacy?: Maybe<CompatLegacy>;
+  readonly createdAt: Scalars['Timestamp']['output'];
+  readonly homepage: CollectionHomepage;
+  readonly navigationItems: ReadonlyArray<NavigationItem>;
+  readonly socialStats: SocialStats;
+  readonly postCount: Scalars['Int']['output'];
+  readonly viewerEdge: CollectionViewerEdge;
+  readonly staff: ReadonlyArray<CollectionStaff>;
+  /** Who has written here, most stories first. */
+  readonly writers: UserFeed;
+  readonly followers: UserFeed;
+  readonly tags: ReadonlyArray<Tag>;
+  readonly latestPosts: PostFeed;
+  readonly trendingPosts: PostFeed;
+  readonly featuredPosts: PostFeed;
+  readonly taggedPosts: PostFeed;
+  /** Stories of a year, a month of it, or a day of that. */
+  readonly archivePosts: PostFeed;
+  /** Years; with `year` its months; with `month` its days; only those with stories, newest first. */
+  readonly archive: ReadonlyArray<ArchiveEntry>;
+  readonly sections: ReadonlyArray<CollectionSection>;
+  readonly subpage?: Maybe<CollectionSubpage>;
+  readonly sequences: ReadonlyArray<Series>;
+};
+
+
+export type CollectionWritersArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+
+export type CollectionFollowersArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+
+export type CollectionLatestPostsArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+
+export type CollectionTrendingPostsArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+
+export type CollectionFeaturedPostsArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+
+export type CollectionTaggedPostsArgs = {
+  tagSlug: Scalars['ID']['input'];
+  paging?: InputMaybe<PagingOptions>;
+};
+
+
+export type CollectionArchivePostsArgs = {
+  year: Scalars['Int']['input'];
+  month?: InputMaybe<Scalars['Int']['input']>;
+  day?: InputMaybe<Scalars['Int']['input']>;
+  paging?: InputMaybe<PagingOptions>;
+};
+
+
+export type CollectionArchiveArgs = {
+  year?: InputMaybe<Scalars['Int']['input']>;
+  month?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type CollectionSubpageArgs = {
+  slug: Scalars['ID']['input'];
+};
+
+export type ImageReference = {
+  readonly id: Scalars['ID']['output'];
+  readonly originalWidth: Scalars['Int']['output'];
+  readonly originalHeight: Scalars['Int']['output'];
+};
+
+export type CompatLegacy = {
+  readonly id: Scalars['ID']['output'];
+};
+
+export type CollectionHomepage = {
+  readonly id: Scalars['ID']['output'];
+  readonly layout: CollectionLayout;
+  readonly headerScale: HeaderScale;
+  readonly headerColor: Scalars['Colour']['output'];
+  readonly headingFont: Scalars['String']['output'];
+  readonly bodyFont: Scalars['String']['output'];
+};
+
+export type NavigationItem = {
+  readonly destination: NavigationDestination;
+  readonly title: Scalars['String']['output'];
+  readonly value?: Maybe<Scalars['String']['output']>;
+  readonly url: Scalars['String']['output'];
+};
+
+export type CollectionViewerEdge = {
+  readonly id: Scalars['ID']['output'];
+  readonly isFollowing: Scalars['Boolean']['output'];
+  readonly isMuting: Scalars['Boolean']['output'];
+  readonly viewerStaffRole?: Maybe<StaffRole>;
+};
+
+export type CollectionStaff = {
+  readonly user: User;
+  readonly role: StaffRole;
+};
+
+export type CollectionSection = {
+  readonly id: Scalars['ID']['output'];
+  readonly slug: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly posts: PostFeed;
+};
+
+
+export type CollectionSectionPostsArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+export type CollectionSubpage = {
+  readonly id: Scalars['ID']['output'];
+  readonly slug: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly bodyHtml: Scalars['String']['output'];
+};
+
+export type CollectionFeed = {
+  readonly items: ReadonlyArray<Collection>;
+  readonly pagingInfo: PagingInfo;
+};
+
+export type Series = {
+  readonly id: Scalars['ID']['output'];
+  readonly slug: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly creator: User;
+  readonly collection?: Maybe<Collection>;
+  readonly postCount: Scalars['Int']['output'];
+  readonly posts: PostFeed;
+};
+
+
+export type SeriesPostsArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+export type PostResult = Post | NotFound | Unauthorized | AccountDeleted | AccountSuspended | Blocked | Blocking | PostSuspended | RemovedByUser | UnavailableForLegalReasons | WithheldInCountry | GraphqlEmptyId;
+
+export type AccountDeleted = UserError & {
+  readonly message: Scalars['String']['output'];
+};
+
+export type AccountSuspended = UserError & {
+  readonly message: Scalars['String']['output'];
+};
+
+export type Blocked = UserError & {
+  readonly message: Scalars['String']['output'];
+};
+
+export type Blocking = UserError & {
+  readonly message: Scalars['String']['output'];
+  readonly user: User;
+};
+
+export type PostSuspended = UserError & {
+  readonly message: Scalars['String']['output'];
+};
+
+export type RemovedByUser = UserError & {
+  readonly message: Scalars['String']['output'];
+};
+
+export type UnavailableForLegalReasons = UserError & {
+  readonly message: Scalars['String']['output'];
+};
+
+export type WithheldInCountry = UserError & {
+  readonly message: Scalars['String']['output'];
+  readonly country: Scalars['String']['output'];
+};
+
+export type GraphqlEmptyId = UserError & {
+  readonly message: Scalars['String']['output'];
+};
+
+export type PostVisibility =
+  | 'PUBLIC'
+  | 'LOCKED'
+  | 'UNLISTED';
+
+export type License =
+  | 'ALL_RIGHTS_RESERVED'
+  | 'CC_BY'
+  | 'CC_BY_NC'
+  | 'CC_BY_NC_ND'
+  | 'CC_BY_NC_SA'
+  | 'CC_BY_ND'
+  | 'CC_BY_SA'
+  | 'CC_ZERO'
+  | 'PUBLIC_DOMAIN';
+
+export type Post = {
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly subtitle: Scalars['String']['output'];
+  /** ASCII slug, possibly empty: the address is then the id alone. */
+  readonly uniqueSlug: Scalars['String']['output'];
+  /** Canonical address on the main site or the custom domain of its publication. */
+  readonly mediumUrl: Scalars['Url']['output'];
+  /** The same address under our own name (decisions T10). */
+  readonly url: Scalars['Url']['output'];
+  /** Where it was published first, when that is elsewhere. */
+  readonly canonicalUrl?: Maybe<Scalars['Url']['output']>;
+  readonly previewImage?: Maybe<PreviewImage>;
+  readonly creator: User;
+  /** All authors in order, the creator first. */
+  readonly authors: ReadonlyArray<User>;
+  readonly collection?: Maybe<Collection>;
+  readonly statusForCollection?: Maybe<SubmissionStatus>;
+  readonly isPublished: Scalars['Boolean']['output'];
+  readonly isLocked: Scalars['Boolean']['output'];
+  readonly visibility: PostVisibility;
+  readonly license: License;
+  /** BCP 47. */
+  readonly language: Scalars['String']['output'];
+  /** Minutes, with a fraction (decisions 5). */
+  readonly readingTime: Scalars['Float']['output'];
+  readonly wordCount: Scalars['Int']['output'];
+  readonly firstPublishedAt?: Maybe<Scalars['Timestamp']['output']>;
+  readonly latestPublishedAt?: Maybe<Scalars['Timestamp']['output']>;
+  readonly updatedAt: Scalars['Timestamp']['output'];
+  /** True when the source had no date: no date is shown. */
+  readonly isUndated: Scalars['Boolean']['output'];
+  readonly clapCount: Scalars['Int']['output'];
+  readonly responsesCount: Scalars['Int']['output'];
+  readonly isResponsesClosed: Scalars['Boolean']['output'];
+  readonly tags: ReadonlyArray<Tag>;
+  /** First sentences in plain text, at most 280 characters. */
+  readonly excerpt: Scalars['String']['output'];
+  /** The body made for the page; the browser takes it from the HTML and never asks for it twice. */
+  readonly content: PostContent;
+  readonly translations: ReadonlyArray<PostTranslation>;
+  readonly seriesPosition?: Maybe<SeriesPosition>;
+  /** Three from the same publication or author, then three by shared tags (decisions 19). */
+  readonly readNext: ReadonlyArray<Post>;
+  readonly viewerEdge: PostViewerEdge;
+  readonly seoTitle?: Maybe<Scalars['String']['output']>;
+  readonly seoDescription?: Maybe<Scalars['String']['output']>;
+};
+
+export type SubmissionStatus =
+  | 'APPROVED';
+
+export type PreviewImage = {
+  readonly id: Scalars['ID']['output'];
+  readonly focusPercentX: Scalars['Int']['output'];
+  readonly focusPercentY: Scalars['Int']['output'];
+  readonly alt: Scalars['String']['output'];
+  readonly originalWidth: Scalars['Int']['output'];
+  readonly originalHeight: Scalars['Int']['output'];
+  /** A small `data:` address shown blurred until the picture is there. */
+  readonly placeholder?: Maybe<Scalars['String']['output']>;
+};
+
+export type PostContent = {
+  /** Safe HTML: made by the one renderer from a validated document. */
+  readonly bodyHtml: Scalars['String']['output'];
+  /** False where a part is held back from this viewer. */
+  readonly isComplete: Scalars['Boolean']['output'];
+  readonly tableOfContents: ReadonlyArray<TableOfContentsEntry>;
+};
+
+export type TableOfContentsEntry = {
+  readonly anchor: Scalars['String']['output'];
+  readonly level: Scalars['Int']['output'];
+  readonly text: Scalars['String']['output'];
+};
+
+export type PostTranslation = {
+  readonly language: Scalars['String']['output'];
+  readonly post: Post;
+};
+
+export type SeriesPosition = {
+  readonly series: Series;
+  readonly index: Scalars['Int']['output'];
+  readonly count: Scalars['Int']['output'];
+  readonly previous?: Maybe<Post>;
+  readonly next?: Maybe<Post>;
+};
+
+export type PostViewerEdge = {
+  readonly id: Scalars['ID']['output'];
+  readonly clapCount: Scalars['Int']['output'];
+  readonly isEditor: Scalars['Boolean']['output'];
+};
+
+export type PostFeed = {
+  readonly items: ReadonlyArray<PostFeedItem>;
+  readonly pagingInfo: PagingInfo;
+};
+
+export type PostFeedItem = {
+  readonly post: Post;
+};
+
+/** One year, month or day of an archive. */
+export type ArchiveEntry = {
+  readonly year: Scalars['Int']['output'];
+  readonly month?: Maybe<Scalars['Int']['output']>;
+  readonly day?: Maybe<Scalars['Int']['output']>;
+  readonly postCount: Scalars['Int']['output'];
+};
+
+export type TopPeriod =
+  | 'WEEK'
+  | 'MONTH'
+  | 'YEAR'
+  | 'ALL_TIME';
+
+export type Tag = {
+  readonly id: Scalars['ID']['output'];
+  readonly slug: Scalars['String']['output'];
+  readonly displayTitle: Scalars['String']['output'];
+  readonly postCount: Scalars['Int']['output'];
+  readonly followerCount: Scalars['Int']['output'];
+  /** Newest first. */
+  readonly latestPosts: PostFeed;
+  /** Best of the last time first (decisions 40 without a viewer). */
+  readonly recommendedPosts: PostFeed;
+  readonly topPosts: PostFeed;
+  readonly archivePosts: PostFeed;
+  readonly archive: ReadonlyArray<ArchiveEntry>;
+  /** People and publications that write about it (decisions 42). */
+  readonly whoToFollow: FollowedFeed;
+  readonly relatedTags: ReadonlyArray<Tag>;
+};
+
+
+export type TagLatestPostsArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+
+export type TagRecommendedPostsArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+
+export type TagTopPostsArgs = {
+  period: TopPeriod;
+  paging?: InputMaybe<PagingOptions>;
+};
+
+
+export type TagArchivePostsArgs = {
+  year: Scalars['Int']['input'];
+  month?: InputMaybe<Scalars['Int']['input']>;
+  day?: InputMaybe<Scalars['Int']['input']>;
+  paging?: InputMaybe<PagingOptions>;
+};
+
+
+export type TagArchiveArgs = {
+  year?: InputMaybe<Scalars['Int']['input']>;
+  month?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type TagWhoToFollowArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+export type TagFeed = {
+  readonly items: ReadonlyArray<Tag>;
+  readonly pagingInfo: PagingInfo;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  VariantFlagValue:
+    | ( VariantFlagBoolean )
+    | ( VariantFlagString )
+    | ( VariantFlagNumber )
+  ;
+  UserResult:
+    | ( Omit<User, 'membership' | 'postsConnection' | 'pinnedPosts' | 'publications' | 'catalogs' | 'series' | 'following'> & { membership?: Maybe<_RefType['Membership']>, postsConnection: _RefType['PostFeed'], pinnedPosts: ReadonlyArray<_RefType['Post']>, publications: ReadonlyArray<_RefType['Collection']>, catalogs: _RefType['CatalogFeed'], series: ReadonlyArray<_RefType['Series']>, following: _RefType['FollowedFeed'] } )
+    | ( NotFound )
+    | ( AccountDeleted )
+    | ( AccountSuspended )
+  ;
+  FollowedEntity:
+    | ( Omit<User, 'membership' | 'postsConnection' | 'pinnedPosts' | 'publications' | 'catalogs' | 'series' | 'following'> & { membership?: Maybe<_RefType['Membership']>, postsConnection: _RefType['PostFeed'], pinnedPosts: ReadonlyArray<_RefType['Post']>, publications: ReadonlyArray<_RefType['Collection']>, catalogs: _RefType['CatalogFeed'], series: ReadonlyArray<_RefType['Series']>, following: _RefType['FollowedFeed'] } )
+    | ( Omit<Collection, 'avatar' | 'logo' | 'favicon' | 'tags' | 'latestPosts' | 'trendingPosts' | 'featuredPosts' | 'taggedPosts' | 'archivePosts' | 'archive' | 'sequences'> & { avatar?: Maybe<_RefType['ImageReference']>, logo?: Maybe<_RefType['ImageReference']>, favicon?: Maybe<_RefType['ImageReference']>, tags: ReadonlyArray<_RefType['Tag']>, latestPosts: _RefType['PostFeed'], trendingPosts: _RefType['PostFeed'], featuredPosts: _RefType['PostFeed'], taggedPosts: _RefType['PostFeed'], archivePosts: _RefType['PostFeed'], archive: ReadonlyArray<_RefType['ArchiveEntry']>, sequences: ReadonlyArray<_RefType['Series']> } )
+  ;
+  PostResult:
+    | ( Omit<Post, 'previewImage' | 'creator' | 'authors' | 'collection' | 'tags' | 'translations' | 'seriesPosition' | 'readNext'> & { previewImage?: Maybe<_RefType['PreviewImage']>, creator: _RefType['User'], authors: ReadonlyArray<_RefType['User']>, collection?: Maybe<_RefType['Collection']>, tags: ReadonlyArray<_RefType['Tag']>, translations: ReadonlyArray<_RefType['PostTranslation']>, seriesPosition?: Maybe<_RefType['SeriesPosition']>, readNext: ReadonlyArray<_RefType['Post']> } )
+    | ( NotFound )
+    | ( Unauthorized )
+    | ( AccountDeleted )
+    | ( AccountSuspended )
+    | ( Blocked )
+    | ( Omit<Blocking, 'user'> & { user: _RefType['User'] } )
+    | ( PostSuspended )
+    | ( RemovedByUser )
+    | ( UnavailableForLegalReasons )
+    | ( WithheldInCountry )
+    | ( GraphqlEmptyId )
+  ;
+};
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  UserError:
+    | ( BadRequest )
+    | ( Unauthorized )
+    | ( Forbidden )
+    | ( NotFound )
+    | ( Conflict )
+    | ( RateLimited )
+    | ( TooManyRequests )
+    | ( ServiceUnavailable )
+    | ( AlreadyExists )
+    | ( AccountDeleted )
+    | ( AccountSuspended )
+    | ( Blocked )
+    | ( Omit<Blocking, 'user'> & { user: _RefType['User'] } )
+    | ( PostSuspended )
+    | ( RemovedByUser )
+    | ( UnavailableForLegalReasons )
+    | ( WithheldInCountry )
+    | ( GraphqlEmptyId )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
+  Url: ResolverTypeWrapper<Scalars['Url']['output']>;
+  Colour: ResolverTypeWrapper<Scalars['Colour']['output']>;
+  PagingOptions: PagingOptions;
+  PagingInfo: ResolverTypeWrapper<PagingInfo>;
+  UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
+  BadRequest: ResolverTypeWrapper<BadRequest>;
+  Unauthorized: ResolverTypeWrapper<Unauthorized>;
+  Forbidden: ResolverTypeWrapper<Forbidden>;
+  NotFound: ResolverTypeWrapper<NotFound>;
+  Conflict: ResolverTypeWrapper<Conflict>;
+  RateLimited: ResolverTypeWrapper<RateLimited>;
+  TooManyRequests: ResolverTypeWrapper<TooManyRequests>;
+  ServiceUnavailable: ResolverTypeWrapper<ServiceUnavailable>;
+  AlreadyExists: ResolverTypeWrapper<AlreadyExists>;
+  VariantFlag: ResolverTypeWrapper<Omit<VariantFlag, 'valueType'> & { valueType: ResolversTypes['VariantFlagValue'] }>;
+  VariantFlagValue: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VariantFlagValue']>;
+  VariantFlagBoolean: ResolverTypeWrapper<VariantFlagBoolean>;
+  VariantFlagString: ResolverTypeWrapper<VariantFlagString>;
+  VariantFlagNumber: ResolverTypeWrapper<VariantFlagNumber>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  CatalogVisibility: CatalogVisibility;
+  Catalog: ResolverTypeWrapper<Omit<Catalog, 'creator' | 'items'> & { creator: ResolversTypes['User'], items: ResolversTypes['CatalogItemFeed'] }>;
+  CatalogItem: ResolverTypeWrapper<Omit<CatalogItem, 'post'> & { post: ResolversTypes['Post'] }>;
+  CatalogItemFeed: ResolverTypeWrapper<Omit<CatalogItemFeed, 'items'> & { items: ReadonlyArray<ResolversTypes['CatalogItem']> }>;
+  CatalogFeed: ResolverTypeWrapper<Omit<CatalogFeed, 'items'> & { items: ReadonlyArray<ResolversTypes['Catalog']> }>;
+  MediaResource: ResolverTypeWrapper<Omit<MediaResource, 'posts'> & { posts: ResolversTypes['PostFeed'] }>;
+  Visitor: ResolverTypeWrapper<Visitor>;
+  Geolocation: ResolverTypeWrapper<Geolocation>;
+  UserResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UserResult']>;
+  User: ResolverTypeWrapper<Omit<User, 'membership' | 'postsConnection' | 'pinnedPosts' | 'publications' | 'catalogs' | 'series' | 'following'> & { membership?: Maybe<ResolversTypes['Membership']>, postsConnection: ResolversTypes['PostFeed'], pinnedPosts: ReadonlyArray<ResolversTypes['Post']>, publications: ReadonlyArray<ResolversTypes['Collection']>, catalogs: ResolversTypes['CatalogFeed'], series: ReadonlyArray<ResolversTypes['Series']>, following: ResolversTypes['FollowedFeed'] }>;
+  CustomDomainState: ResolverTypeWrapper<CustomDomainState>;
+  CustomDomain: ResolverTypeWrapper<CustomDomain>;
+  MembershipTier: MembershipTier;
+  Membership: ResolverTypeWrapper<Membership>;
+  Verifications: ResolverTypeWrapper<Verifications>;
+  SocialStats: ResolverTypeWrapper<SocialStats>;
+  UserViewerEdge: ResolverTypeWrapper<UserViewerEdge>;
+  Book: ResolverTypeWrapper<Book>;
+  UserFeed: ResolverTypeWrapper<Omit<UserFeed, 'items'> & { items: ReadonlyArray<ResolversTypes['User']> }>;
+  FollowedEntity: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FollowedEntity']>;
+  FollowedFeed: ResolverTypeWrapper<Omit<FollowedFeed, 'items'> & { items: ReadonlyArray<ResolversTypes['FollowedEntity']> }>;
+  PublicationRef: PublicationRef;
+  CollectionLayout: CollectionLayout;
+  HeaderScale: HeaderScale;
+  StaffRole: StaffRole;
+  NavigationDestination: NavigationDestination;
+  Collection: ResolverTypeWrapper<Omit<Collection, 'avatar' | 'logo' | 'favicon' | 'tags' | 'latestPosts' | 'trendingPosts' | 'featuredPosts' | 'taggedPosts' | 'archivePosts' | 'archive' | 'sequences'> & { avatar?: Maybe<ResolversTypes['ImageReference']>, logo?: Maybe<ResolversTypes['ImageReference']>, favicon?: Maybe<ResolversTypes['ImageReference']>, tags: ReadonlyArray<ResolversTypes['Tag']>, latestPosts: ResolversTypes['PostFeed'], trendingPosts: ResolversTypes['PostFeed'], featuredPosts: ResolversTypes['PostFeed'], taggedPosts: ResolversTypes['PostFeed'], archivePosts: ResolversTypes['PostFeed'], archive: ReadonlyArray<ResolversTypes['ArchiveEntry']>, sequences: ReadonlyArray<ResolversTypes['Series']> }>;
+  ImageReference: ResolverTypeWrapper<ImageReference>;
+  CompatLegacy: ResolverTypeWrapper<CompatLegacy>;
+  CollectionHomepage: ResolverTypeWrapper<CollectionHomepage>;
+  NavigationItem: ResolverTypeWrapper<NavigationItem>;
+  CollectionViewerEdge: ResolverTypeWrapper<CollectionViewerEdge>;
+  CollectionStaff: ResolverTypeWrapper<Omit<CollectionStaff, 'user'> & { user: ResolversTypes['User'] }>;
+  CollectionSection: ResolverTypeWrapper<Omit<CollectionSection, 'posts'> & { posts: ResolversTypes['PostFeed'] }>;
+  CollectionSubpage: ResolverTypeWrapper<CollectionSubpage>;
+  CollectionFeed: ResolverTypeWrapper<Omit<CollectionFeed, 'items'> & { items: ReadonlyArray<ResolversTypes['Collection']> }>;
+  Series: ResolverTypeWrapper<Omit<Series, 'creator' | 'collection' | 'posts'> & { creator: ResolversTypes['User'], collection?: Maybe<ResolversTypes['Collection']>, posts: ResolversTypes['PostFeed'] }>;
+  PostResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PostResult']>;
+  AccountDeleted: ResolverTypeWrapper<AccountDeleted>;
+  AccountSuspended: ResolverTypeWrapper<AccountSuspended>;
+  Blocked: ResolverTypeWrapper<Blocked>;
+  Blocking: ResolverTypeWrapper<Omit<Blocking, 'user'> & { user: ResolversTypes['User'] }>;
+  PostSuspended: ResolverTypeWrapper<PostSuspended>;
+  RemovedByUser: ResolverTypeWrapper<RemovedByUser>;
+  UnavailableForLegalReasons: ResolverTypeWrapper<UnavailableForLegalReasons>;
+  WithheldInCountry: ResolverTypeWrapper<WithheldInCountry>;
+  GraphqlEmptyId: ResolverTypeWrapper<GraphqlEmptyId>;
+  PostVisibility: PostVisibility;
+  License: License;
+  Post: ResolverTypeWrapper<Omit<Post, 'previewImage' | 'creator' | 'authors' | 'collection' | 'tags' | 'translations' | 'seriesPosition' | 'readNext'> & { previewImage?: Maybe<ResolversTypes['PreviewImage']>, creator: ResolversTypes['User'], authors: ReadonlyArray<ResolversTypes['User']>, collection?: Maybe<ResolversTypes['Collection']>, tags: ReadonlyArray<ResolversTypes['Tag']>, translations: ReadonlyArray<ResolversTypes['PostTranslation']>, seriesPosition?: Maybe<ResolversTypes['SeriesPosition']>, readNext: ReadonlyArray<ResolversTypes['Post']> }>;
+  SubmissionStatus: SubmissionStatus;
+  PreviewImage: ResolverTypeWrapper<PreviewImage>;
+  PostContent: ResolverTypeWrapper<PostContent>;
+  TableOfContentsEntry: ResolverTypeWrapper<TableOfContentsEntry>;
+  PostTranslation: ResolverTypeWrapper<Omit<PostTranslation, 'post'> & { post: ResolversTypes['Post'] }>;
+  SeriesPosition: ResolverTypeWrapper<Omit<SeriesPosition, 'series' | 'previous' | 'next'> & { series: ResolversTypes['Series'], previous?: Maybe<ResolversTypes['Post']>, next?: Maybe<ResolversTypes['Post']> }>;
+  PostViewerEdge: ResolverTypeWrapper<PostViewerEdge>;
+  PostFeed: ResolverTypeWrapper<Omit<PostFeed, 'items'> & { items: ReadonlyArray<ResolversTypes['PostFeedItem']> }>;
+  PostFeedItem: ResolverTypeWrapper<Omit<PostFeedItem, 'post'> & { post: ResolversTypes['Post'] }>;
+  ArchiveEntry: ResolverTypeWrapper<ArchiveEntry>;
+  TopPeriod: TopPeriod;
+  Tag: ResolverTypeWrapper<Omit<Tag, 'latestPosts' | 'recommendedPosts' | 'topPosts' | 'archivePosts' | 'archive' | 'whoToFollow' | 'relatedTags'> & { latestPosts: ResolversTypes['PostFeed'], recommendedPosts: ResolversTypes['PostFeed'], topPosts: ResolversTypes['PostFeed'], archivePosts: ResolversTypes['PostFeed'], archive: ReadonlyArray<ResolversTypes['ArchiveEntry']>, whoToFollow: ResolversTypes['FollowedFeed'], relatedTags: ReadonlyArray<ResolversTypes['Tag']> }>;
+  TagFeed: ResolverTypeWrapper<Omit<TagFeed, 'items'> & { items: ReadonlyArray<ResolversTypes['Tag']> }>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Query: Record<PropertyKey, never>;
+  ID: Scalars['ID']['output'];
+  Boolean: Scalars['Boolean']['output'];
+  String: Scalars['String']['output'];
+  Int: Scalars['Int']['output'];
+  Timestamp: Scalars['Timestamp']['output'];
+  Url: Scalars['Url']['output'];
+  Colour: Scalars['Colour']['output'];
+  PagingOptions: PagingOptions;
+  PagingInfo: PagingInfo;
+  UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
+  BadRequest: BadRequest;
+  Unauthorized: Unauthorized;
+  Forbidden: Forbidden;
+  NotFound: NotFound;
+  Conflict: Conflict;
+  RateLimited: RateLimited;
+  TooManyRequests: TooManyRequests;
+  ServiceUnavailable: ServiceUnavailable;
+  AlreadyExists: AlreadyExists;
+  VariantFlag: Omit<VariantFlag, 'valueType'> & { valueType: ResolversParentTypes['VariantFlagValue'] };
+  VariantFlagValue: ResolversUnionTypes<ResolversParentTypes>['VariantFlagValue'];
+  VariantFlagBoolean: VariantFlagBoolean;
+  VariantFlagString: VariantFlagString;
+  VariantFlagNumber: VariantFlagNumber;
+  Float: Scalars['Float']['output'];
+  Catalog: Omit<Catalog, 'creator' | 'items'> & { creator: ResolversParentTypes['User'], items: ResolversParentTypes['CatalogItemFeed'] };
+  CatalogItem: Omit<CatalogItem, 'post'> & { post: ResolversParentTypes['Post'] };
+  CatalogItemFeed: Omit<CatalogItemFeed, 'items'> & { items: ReadonlyArray<ResolversParentTypes['CatalogItem']> };
+  CatalogFeed: Omit<CatalogFeed, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Catalog']> };
+  MediaResource: Omit<MediaResource, 'posts'> & { posts: ResolversParentTypes['PostFeed'] };
+  Visitor: Visitor;
+  Geolocation: Geolocation;
+  UserResult: ResolversUnionTypes<ResolversParentTypes>['UserResult'];
+  User: Omit<User, 'membership' | 'postsConnection' | 'pinnedPosts' | 'publications' | 'catalogs' | 'series' | 'following'> & { membership?: Maybe<ResolversParentTypes['Membership']>, postsConnection: ResolversParentTypes['PostFeed'], pinnedPosts: ReadonlyArray<ResolversParentTypes['Post']>, publications: ReadonlyArray<ResolversParentTypes['Collection']>, catalogs: ResolversParentTypes['CatalogFeed'], series: ReadonlyArray<ResolversParentTypes['Series']>, following: ResolversParentTypes['FollowedFeed'] };
+  CustomDomainState: CustomDomainState;
+  CustomDomain: CustomDomain;
+  Membership: Membership;
+  Verifications: Verifications;
+  SocialStats: SocialStats;
+  UserViewerEdge: UserViewerEdge;
+  Book: Book;
+  UserFeed: Omit<UserFeed, 'items'> & { items: ReadonlyArray<ResolversParentTypes['User']> };
+  FollowedEntity: ResolversUnionTypes<ResolversParentTypes>['FollowedEntity'];
+  FollowedFeed: Omit<FollowedFeed, 'items'> & { items: ReadonlyArray<ResolversParentTypes['FollowedEntity']> };
+  PublicationRef: PublicationRef;
+  Collection: Omit<Collection, 'avatar' | 'logo' | 'favicon' | 'tags' | 'latestPosts' | 'trendingPosts' | 'featuredPosts' | 'taggedPosts' | 'archivePosts' | 'archive' | 'sequences'> & { avatar?: Maybe<ResolversParentTypes['ImageReference']>, logo?: Maybe<ResolversParentTypes['ImageReference']>, favicon?: Maybe<ResolversParentTypes['ImageReference']>, tags: ReadonlyArray<ResolversParentTypes['Tag']>, latestPosts: ResolversParentTypes['PostFeed'], trendingPosts: ResolversParentTypes['PostFeed'], featuredPosts: ResolversParentTypes['PostFeed'], taggedPosts: ResolversParentTypes['PostFeed'], archivePosts: ResolversParentTypes['PostFeed'], archive: ReadonlyArray<ResolversParentTypes['ArchiveEntry']>, sequences: ReadonlyArray<ResolversParentTypes['Series']> };
+  ImageReference: ImageReference;
+  CompatLegacy: CompatLegacy;
+  CollectionHomepage: CollectionHomepage;
+  NavigationItem: NavigationItem;
+  CollectionViewerEdge: CollectionViewerEdge;
+  CollectionStaff: Omit<CollectionStaff, 'user'> & { user: ResolversParentTypes['User'] };
+  CollectionSection: Omit<CollectionSection, 'posts'> & { posts: ResolversParentTypes['PostFeed'] };
+  CollectionSubpage: CollectionSubpage;
+  CollectionFeed: Omit<CollectionFeed, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Collection']> };
+  Series: Omit<Series, 'creator' | 'collection' | 'posts'> & { creator: ResolversParentTypes['User'], collection?: Maybe<ResolversParentTypes['Collection']>, posts: ResolversParentTypes['PostFeed'] };
+  PostResult: ResolversUnionTypes<ResolversParentTypes>['PostResult'];
+  AccountDeleted: AccountDeleted;
+  AccountSuspended: AccountSuspended;
+  Blocked: Blocked;
+  Blocking: Omit<Blocking, 'user'> & { user: ResolversParentTypes['User'] };
+  PostSuspended: PostSuspended;
+  RemovedByUser: RemovedByUser;
+  UnavailableForLegalReasons: UnavailableForLegalReasons;
+  WithheldInCountry: WithheldInCountry;
+  GraphqlEmptyId: GraphqlEmptyId;
+  Post: Omit<Post, 'previewImage' | 'creator' | 'authors' | 'collection' | 'tags' | 'translations' | 'seriesPosition' | 'readNext'> & { previewImage?: Maybe<ResolversParentTypes['PreviewImage']>, creator: ResolversParentTypes['User'], authors: ReadonlyArray<ResolversParentTypes['User']>, collection?: Maybe<ResolversParentTypes['Collection']>, tags: ReadonlyArray<ResolversParentTypes['Tag']>, translations: ReadonlyArray<ResolversParentTypes['PostTranslation']>, seriesPosition?: Maybe<ResolversParentTypes['SeriesPosition']>, readNext: ReadonlyArray<ResolversParentTypes['Post']> };
+  PreviewImage: PreviewImage;
+  PostContent: PostContent;
+  TableOfContentsEntry: TableOfContentsEntry;
+  PostTranslation: Omit<PostTranslation, 'post'> & { post: ResolversParentTypes['Post'] };
+  SeriesPosition: Omit<SeriesPosition, 'series' | 'previous' | 'next'> & { series: ResolversParentTypes['Series'], previous?: Maybe<ResolversParentTypes['Post']>, next?: Maybe<ResolversParentTypes['Post']> };
+  PostViewerEdge: PostViewerEdge;
+  PostFeed: Omit<PostFeed, 'items'> & { items: ReadonlyArray<ResolversParentTypes['PostFeedItem']> };
+  PostFeedItem: Omit<PostFeedItem, 'post'> & { post: ResolversParentTypes['Post'] };
+  ArchiveEntry: ArchiveEntry;
+  Tag: Omit<Tag, 'latestPosts' | 'recommendedPosts' | 'topPosts' | 'archivePosts' | 'archive' | 'whoToFollow' | 'relatedTags'> & { latestPosts: ResolversParentTypes['PostFeed'], recommendedPosts: ResolversParentTypes['PostFeed'], topPosts: ResolversParentTypes['PostFeed'], archivePosts: ResolversParentTypes['PostFeed'], archive: ReadonlyArray<ResolversParentTypes['ArchiveEntry']>, whoToFollow: ResolversParentTypes['FollowedFeed'], relatedTags: ReadonlyArray<ResolversParentTypes['Tag']> };
+  TagFeed: Omit<TagFeed, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Tag']> };
+};
+
+export type QueryResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  variantFlags?: Resolver<ReadonlyArray<ResolversTypes['VariantFlag']>, ParentType, ContextType>;
+  staffPicksFeed?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, Partial<QueryStaffPicksFeedArgs>>;
+  staffPicks?: Resolver<Maybe<ResolversTypes['Catalog']>, ParentType, ContextType>;
+  catalogById?: Resolver<Maybe<ResolversTypes['Catalog']>, ParentType, ContextType, RequireFields<QueryCatalogByIdArgs, 'catalogId'>>;
+  catalogBySlug?: Resolver<Maybe<ResolversTypes['Catalog']>, ParentType, ContextType, RequireFields<QueryCatalogBySlugArgs, 'catalogSlug'>>;
+  libraryCatalogs?: Resolver<ResolversTypes['CatalogFeed'], ParentType, ContextType, Partial<QueryLibraryCatalogsArgs>>;
+  mediaResource?: Resolver<Maybe<ResolversTypes['MediaResource']>, ParentType, ContextType, RequireFields<QueryMediaResourceArgs, 'id'>>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  isLoggedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  visitor?: Resolver<ResolversTypes['Visitor'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryUserArgs>>;
+  userResult?: Resolver<ResolversTypes['UserResult'], ParentType, ContextType, Partial<QueryUserResultArgs>>;
+  collectionByDomainOrSlug?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<QueryCollectionByDomainOrSlugArgs, 'domainOrSlug'>>;
+  publicationByRef?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<QueryPublicationByRefArgs, 'ref'>>;
+  collection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<QueryCollectionArgs, 'id'>>;
+  activeCollections?: Resolver<ResolversTypes['CollectionFeed'], ParentType, ContextType, Partial<QueryActiveCollectionsArgs>>;
+  series?: Resolver<Maybe<ResolversTypes['Series']>, ParentType, ContextType, RequireFields<QuerySeriesArgs, 'id'>>;
+  sequence?: Resolver<Maybe<ResolversTypes['Series']>, ParentType, ContextType, RequireFields<QuerySequenceArgs, 'slug'>>;
+  postResult?: Resolver<ResolversTypes['PostResult'], ParentType, ContextType, RequireFields<QueryPostResultArgs, 'id'>>;
+  postByOldAddress?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostByOldAddressArgs, 'path'>>;
+  latestPosts?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, Partial<QueryLatestPostsArgs>>;
+  trendingPosts?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, Partial<QueryTrendingPostsArgs>>;
+  topPostsOfDay?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, RequireFields<QueryTopPostsOfDayArgs, 'day'>>;
+  daysWithPosts?: Resolver<ReadonlyArray<ResolversTypes['ArchiveEntry']>, ParentType, ContextType, Partial<QueryDaysWithPostsArgs>>;
+  tagFromSlug?: Resolver<Maybe<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<QueryTagFromSlugArgs, 'tagSlug'>>;
+  popularTags?: Resolver<ResolversTypes['TagFeed'], ParentType, ContextType, Partial<QueryPopularTagsArgs>>;
+};
+
+export interface TimestampScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Timestamp'], any> {
+  name: 'Timestamp';
+}
+
+export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Url'], any> {
+  name: 'Url';
+}
+
+export interface ColourScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Colour'], any> {
+  name: 'Colour';
+}
+
+export type PagingInfoResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['PagingInfo'] = ResolversParentTypes['PagingInfo']> = {
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  __resolveType?: TypeResolveFn<'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict' | 'RateLimited' | 'TooManyRequests' | 'ServiceUnavailable' | 'AlreadyExists' | 'AccountDeleted' | 'AccountSuspended' | 'Blocked' | 'Blocking' | 'PostSuspended' | 'RemovedByUser' | 'UnavailableForLegalReasons' | 'WithheldInCountry' | 'GraphqlEmptyId', ParentType, ContextType>;
+};
+
+export type BadRequestResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['BadRequest'] = ResolversParentTypes['BadRequest']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UnauthorizedResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['Unauthorized'] = ResolversParentTypes['Unauthorized']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ForbiddenResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['Forbidden'] = ResolversParentTypes['Forbidden']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NotFoundResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['NotFound'] = ResolversParentTypes['NotFound']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConflictResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['Conflict'] = ResolversParentTypes['Conflict']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RateLimitedResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['RateLimited'] = ResolversParentTypes['RateLimited']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TooManyRequestsResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['TooManyRequests'] = ResolversParentTypes['TooManyRequests']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ServiceUnavailableResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['ServiceUnavailable'] = ResolversParentTypes['ServiceUnavailable']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AlreadyExistsResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['AlreadyExists'] = ResolversParentTypes['AlreadyExists']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VariantFlagResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['VariantFlag'] = ResolversParentTypes['VariantFlag']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  valueType?: Resolver<ResolversTypes['VariantFlagValue'], ParentType, ContextType>;
+};
+
+export type VariantFlagValueResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['VariantFlagValue'] = ResolversParentTypes['VariantFlagValue']> = {
+  __resolveType?: TypeResolveFn<'VariantFlagBoolean' | 'VariantFlagString' | 'VariantFlagNumber', ParentType, ContextType>;
+};
+
+export type VariantFlagBooleanResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['VariantFlagBoolean'] = ResolversParentTypes['VariantFlagBoolean']> = {
+  value?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VariantFlagStringResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['VariantFlagString'] = ResolversParentTypes['VariantFlagString']> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VariantFlagNumberResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['VariantFlagNumber'] = ResolversParentTypes['VariantFlagNumber']> = {
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CatalogResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['Catalog'] = ResolversParentTypes['Catalog']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['CatalogVisibility'], ParentType, ContextType>;
+  creator?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  items?: Resolver<ResolversTypes['CatalogItemFeed'], ParentType, ContextType, Partial<CatalogItemsArgs>>;
+};
+
+export type CatalogItemResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['CatalogItem'] = ResolversParentTypes['CatalogItem']> = {
+  catalogItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  addedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  post?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
+};
+
+export type CatalogItemFeedResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['CatalogItemFeed'] = ResolversParentTypes['CatalogItemFeed']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
+  pagingInfo?: Resolver<ResolversTypes['PagingInfo'], ParentType, ContextType>;
+};
+
+export type CatalogFeedResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['CatalogFeed'] = ResolversParentTypes['CatalogFeed']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['Catalog']>, ParentType, ContextType>;
+  pagingInfo?: Resolver<ResolversTypes['PagingInfo'], ParentType, ContextType>;
+};
+
+export type MediaResourceResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['MediaResource'] = ResolversParentTypes['MediaResource']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  placeholder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  posts?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, Partial<MediaResourcePostsArgs>>;
+};
+
+export type VisitorResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['Visitor'] = ResolversParentTypes['Visitor']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  geolocation?: Resolver<ResolversTypes['Geolocation'], ParentType, ContextType>;
+};
+
+export type GeolocationResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['Geolocation'] = ResolversParentTypes['Geolocation']> = {
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UserResultResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['UserResult'] = ResolversParentTypes['UserResult']> = {
+  __resolveType?: TypeResolveFn<'User' | 'NotFound' | 'AccountDeleted' | 'AccountSuspended', ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bio?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  isUnclaimed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  websiteUrl?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
+  twitterScreenName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasSubdomain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  customDomainState?: Resolver<Maybe<ResolversTypes['CustomDomainState']>, ParentType, ContextType>;
+  membership?: Resolver<Maybe<ResolversTypes['Membership']>, ParentType, ContextType>;
+  verifications?: Resolver<ResolversTypes['Verifications'], ParentType, ContextType>;
+  socialStats?: Resolver<ResolversTypes['SocialStats'], ParentType, ContextType>;
+  storyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerEdge?: Resolver<ResolversTypes['UserViewerEdge'], ParentType, ContextType>;
+  postsConnection?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, Partial<UserPostsConnectionArgs>>;
+  pinnedPosts?: Resolver<ReadonlyArray<ResolversTypes['Post']>, ParentType, ContextType>;
+  publications?: Resolver<ReadonlyArray<ResolversTypes['Collection']>, ParentType, ContextType>;
+  catalogs?: Resolver<ResolversTypes['CatalogFeed'], ParentType, ContextType, Partial<UserCatalogsArgs>>;
+  series?: Resolver<ReadonlyArray<ResolversTypes['Series']>, ParentType, ContextType>;
+  books?: Resolver<ReadonlyArray<ResolversTypes['Book']>, ParentType, ContextType>;
+  followers?: Resolver<ResolversTypes['UserFeed'], ParentType, ContextType, Partial<UserFollowersArgs>>;
+  following?: Resolver<ResolversTypes['FollowedFeed'], ParentType, ContextType, Partial<UserFollowingArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomDomainStateResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['CustomDomainState'] = ResolversParentTypes['CustomDomainState']> = {
+  live?: Resolver<Maybe<ResolversTypes['CustomDomain']>, ParentType, ContextType>;
+};
+
+export type CustomDomainResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['CustomDomain'] = ResolversParentTypes['CustomDomain']> = {
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MembershipResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['Membership'] = ResolversParentTypes['Membership']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tier?: Resolver<ResolversTypes['MembershipTier'], ParentType, ContextType>;
+  memberSince?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  friendSince?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+};
+
+export type VerificationsResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['Verifications'] = ResolversParentTypes['Verifications']> = {
+  isBookAuthor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SocialStatsResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['SocialStats'] = ResolversParentTypes['SocialStats']> = {
+  followerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  followingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserViewerEdgeResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['UserViewerEdge'] = ResolversParentTypes['UserViewerEdge']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFollowing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMuting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BookResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['Book'] = ResolversParentTypes['Book']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  coverImageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+};
+
+export type UserFeedResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['UserFeed'] = ResolversParentTypes['UserFeed']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
+  pagingInfo?: Resolver<ResolversTypes['PagingInfo'], ParentType, ContextType>;
+};
+
+export type FollowedEntityResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['FollowedEntity'] = ResolversParentTypes['FollowedEntity']> = {
+  __resolveType?: TypeResolveFn<'User' | 'Collection', ParentType, ContextType>;
+};
+
+export type FollowedFeedResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['FollowedFeed'] = ResolversParentTypes['FollowedFeed']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['FollowedEntity']>, ParentType, ContextType>;
+  pagingInfo?: Resolver<ResolversTypes['PagingInfo'], ParentType, ContextType>;
+};
+
+export type CollectionResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['Collection'] = ResolversParentTypes['Collection']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  domain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  avatar?: Resolver<Maybe<ResolversTypes['ImageReference']>, ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['ImageReference']>, ParentType, ContextType>;
+  favicon?: Resolver<Maybe<ResolversTypes['ImageReference']>, ParentType, ContextType>;
+  isAuroraVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  compatLegacy?: Resolver<Maybe<ResolversTypes['CompatLegacy']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  homepage?: Resolver<ResolversTypes['CollectionHomepage'], ParentType, ContextType>;
+  navigationItems?: Resolver<ReadonlyArray<ResolversTypes['NavigationItem']>, ParentType, ContextType>;
+  socialStats?: Resolver<ResolversTypes['SocialStats'], ParentType, ContextType>;
+  postCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerEdge?: Resolver<ResolversTypes['CollectionViewerEdge'], ParentType, ContextType>;
+  staff?: Resolver<ReadonlyArray<ResolversTypes['CollectionStaff']>, ParentType, ContextType>;
+  writers?: Resolver<ResolversTypes['UserFeed'], ParentType, ContextType, Partial<CollectionWritersArgs>>;
+  followers?: Resolver<ResolversTypes['UserFeed'], ParentType, ContextType, Partial<CollectionFollowersArgs>>;
+  tags?: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
+  latestPosts?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, Partial<CollectionLatestPostsArgs>>;
+  trendingPosts?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, Partial<CollectionTrendingPostsArgs>>;
+  featuredPosts?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, Partial<CollectionFeaturedPostsArgs>>;
+  taggedPosts?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, RequireFields<CollectionTaggedPostsArgs, 'tagSlug'>>;
+  archivePosts?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, RequireFields<CollectionArchivePostsArgs, 'year'>>;
+  archive?: Resolver<ReadonlyArray<ResolversTypes['ArchiveEntry']>, ParentType, ContextType, Partial<CollectionArchiveArgs>>;
+  sections?: Resolver<ReadonlyArray<ResolversTypes['CollectionSection']>, ParentType, ContextType>;
+  subpage?: Resolver<Maybe<ResolversTypes['CollectionSubpage']>, ParentType, ContextType, RequireFields<CollectionSubpageArgs, 'slug'>>;
+  sequences?: Resolver<ReadonlyArray<ResolversTypes['Series']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ImageReferenceResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['ImageReference'] = ResolversParentTypes['ImageReference']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  originalWidth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  originalHeight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CompatLegacyResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['CompatLegacy'] = ResolversParentTypes['CompatLegacy']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CollectionHomepageResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['CollectionHomepage'] = ResolversParentTypes['CollectionHomepage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  layout?: Resolver<ResolversTypes['CollectionLayout'], ParentType, ContextType>;
+  headerScale?: Resolver<ResolversTypes['HeaderScale'], ParentType, ContextType>;
+  headerColor?: Resolver<ResolversTypes['Colour'], ParentType, ContextType>;
+  headingFont?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bodyFont?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NavigationItemResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['NavigationItem'] = ResolversParentTypes['NavigationItem']> = {
+  destination?: Resolver<ResolversTypes['NavigationDestination'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CollectionViewerEdgeResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['CollectionViewerEdge'] = ResolversParentTypes['CollectionViewerEdge']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFollowing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMuting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerStaffRole?: Resolver<Maybe<ResolversTypes['StaffRole']>, ParentType, ContextType>;
+};
+
+export type CollectionStaffResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['CollectionStaff'] = ResolversParentTypes['CollectionStaff']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
+};
+
+export type CollectionSectionResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['CollectionSection'] = ResolversParentTypes['CollectionSection']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  posts?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, Partial<CollectionSectionPostsArgs>>;
+};
+
+export type CollectionSubpageResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['CollectionSubpage'] = ResolversParentTypes['CollectionSubpage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bodyHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CollectionFeedResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['CollectionFeed'] = ResolversParentTypes['CollectionFeed']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['Collection']>, ParentType, ContextType>;
+  pagingInfo?: Resolver<ResolversTypes['PagingInfo'], ParentType, ContextType>;
+};
+
+export type SeriesResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['Series'] = ResolversParentTypes['Series']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  creator?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  collection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType>;
+  postCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  posts?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, Partial<SeriesPostsArgs>>;
+};
+
+export type PostResultResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['PostResult'] = ResolversParentTypes['PostResult']> = {
+  __resolveType?: TypeResolveFn<'Post' | 'NotFound' | 'Unauthorized' | 'AccountDeleted' | 'AccountSuspended' | 'Blocked' | 'Blocking' | 'PostSuspended' | 'RemovedByUser' | 'UnavailableForLegalReasons' | 'WithheldInCountry' | 'GraphqlEmptyId', ParentType, ContextType>;
+};
+
+export type AccountDeletedResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['AccountDeleted'] = ResolversParentTypes['AccountDeleted']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AccountSuspendedResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['AccountSuspended'] = ResolversParentTypes['AccountSuspended']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BlockedResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['Blocked'] = ResolversParentTypes['Blocked']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BlockingResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['Blocking'] = ResolversParentTypes['Blocking']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PostSuspendedResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['PostSuspended'] = ResolversParentTypes['PostSuspended']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemovedByUserResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['RemovedByUser'] = ResolversParentTypes['RemovedByUser']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UnavailableForLegalReasonsResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['UnavailableForLegalReasons'] = ResolversParentTypes['UnavailableForLegalReasons']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WithheldInCountryResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['WithheldInCountry'] = ResolversParentTypes['WithheldInCountry']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GraphqlEmptyIdResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['GraphqlEmptyId'] = ResolversParentTypes['GraphqlEmptyId']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PostResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['Post'] = ResolversParentTypes['Post']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uniqueSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mediumUrl?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
+  canonicalUrl?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
+  previewImage?: Resolver<Maybe<ResolversTypes['PreviewImage']>, ParentType, ContextType>;
+  creator?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  authors?: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
+  collection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType>;
+  statusForCollection?: Resolver<Maybe<ResolversTypes['SubmissionStatus']>, ParentType, ContextType>;
+  isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['PostVisibility'], ParentType, ContextType>;
+  license?: Resolver<ResolversTypes['License'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  readingTime?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  wordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstPublishedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  latestPublishedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  isUndated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  clapCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  responsesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isResponsesClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tags?: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
+  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['PostContent'], ParentType, ContextType>;
+  translations?: Resolver<ReadonlyArray<ResolversTypes['PostTranslation']>, ParentType, ContextType>;
+  seriesPosition?: Resolver<Maybe<ResolversTypes['SeriesPosition']>, ParentType, ContextType>;
+  readNext?: Resolver<ReadonlyArray<ResolversTypes['Post']>, ParentType, ContextType>;
+  viewerEdge?: Resolver<ResolversTypes['PostViewerEdge'], ParentType, ContextType>;
+  seoTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seoDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PreviewImageResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['PreviewImage'] = ResolversParentTypes['PreviewImage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  focusPercentX?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  focusPercentY?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  originalWidth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  originalHeight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  placeholder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PostContentResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['PostContent'] = ResolversParentTypes['PostContent']> = {
+  bodyHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tableOfContents?: Resolver<ReadonlyArray<ResolversTypes['TableOfContentsEntry']>, ParentType, ContextType>;
+};
+
+export type TableOfContentsEntryResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['TableOfContentsEntry'] = ResolversParentTypes['TableOfContentsEntry']> = {
+  anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PostTranslationResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['PostTranslation'] = ResolversParentTypes['PostTranslation']> = {
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  post?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
+};
+
+export type SeriesPositionResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['SeriesPosition'] = ResolversParentTypes['SeriesPosition']> = {
+  series?: Resolver<ResolversTypes['Series'], ParentType, ContextType>;
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
+};
+
+export type PostViewerEdgeResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['PostViewerEdge'] = ResolversParentTypes['PostViewerEdge']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  clapCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isEditor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PostFeedResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['PostFeed'] = ResolversParentTypes['PostFeed']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['PostFeedItem']>, ParentType, ContextType>;
+  pagingInfo?: Resolver<ResolversTypes['PagingInfo'], ParentType, ContextType>;
+};
+
+export type PostFeedItemResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['PostFeedItem'] = ResolversParentTypes['PostFeedItem']> = {
+  post?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
+};
+
+export type ArchiveEntryResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['ArchiveEntry'] = ResolversParentTypes['ArchiveEntry']> = {
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  month?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  day?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  postCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TagResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['Tag'] = ResolversParentTypes['Tag']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  displayTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  followerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  latestPosts?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, Partial<TagLatestPostsArgs>>;
+  recommendedPosts?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, Partial<TagRecommendedPostsArgs>>;
+  topPosts?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, RequireFields<TagTopPostsArgs, 'period'>>;
+  archivePosts?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, RequireFields<TagArchivePostsArgs, 'year'>>;
+  archive?: Resolver<ReadonlyArray<ResolversTypes['ArchiveEntry']>, ParentType, ContextType, Partial<TagArchiveArgs>>;
+  whoToFollow?: Resolver<ResolversTypes['FollowedFeed'], ParentType, ContextType, Partial<TagWhoToFollowArgs>>;
+  relatedTags?: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
+};
+
+export type TagFeedResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['TagFeed'] = ResolversParentTypes['TagFeed']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
+  pagingInfo?: Resolver<ResolversTypes['PagingInfo'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = graphql/graph-context.ts.GraphContext> = {
+  Query?: QueryResolvers<ContextType>;
+  Timestamp?: GraphQLScalarType;
+  Url?: GraphQLScalarType;
+  Colour?: GraphQLScalarType;
+  PagingInfo?: PagingInfoResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
+  BadRequest?: BadRequestResolvers<ContextType>;
+  Unauthorized?: UnauthorizedResolvers<ContextType>;
+  Forbidden?: ForbiddenResolvers<ContextType>;
+  NotFound?: NotFoundResolvers<ContextType>;
+  Conflict?: ConflictResolvers<ContextType>;
+  RateLimited?: RateLimitedResolvers<ContextType>;
+  TooManyRequests?: TooManyRequestsResolvers<ContextType>;
+  ServiceUnavailable?: ServiceUnavailableResolvers<ContextType>;
+  AlreadyExists?: AlreadyExistsResolvers<ContextType>;
+  VariantFlag?: VariantFlagResolvers<ContextType>;
+  VariantFlagValue?: VariantFlagValueResolvers<ContextType>;
+  VariantFlagBoolean?: VariantFlagBooleanResolvers<ContextType>;
+  VariantFlagString?: VariantFlagStringResolvers<ContextType>;
+  VariantFlagNumber?: VariantFlagNumberResolvers<ContextType>;
+  Catalog?: CatalogResolvers<ContextType>;
+  CatalogItem?: CatalogItemResolvers<ContextType>;
+  CatalogItemFeed?: CatalogItemFeedResolvers<ContextType>;
+  CatalogFeed?: CatalogFeedResolvers<ContextType>;
+  MediaResource?: MediaResourceResolvers<ContextType>;
+  Visitor?: VisitorResolvers<ContextType>;
+  Geolocation?: GeolocationResolvers<ContextType>;
+  UserResult?: UserResultResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  CustomDomainState?: CustomDomainStateResolvers<ContextType>;
+  CustomDomain?: CustomDomainResolvers<ContextType>;
+  Membership?: MembershipResolvers<ContextType>;
+  Verifications?: VerificationsResolvers<ContextType>;
+  SocialStats?: SocialStatsResolvers<ContextType>;
+  UserViewerEdge?: UserViewerEdgeResolvers<ContextType>;
+  Book?: BookResolvers<ContextType>;
+  UserFeed?: UserFeedResolvers<ContextType>;
+  FollowedEntity?: FollowedEntityResolvers<ContextType>;
+  FollowedFeed?: FollowedFeedResolvers<ContextType>;
+  Collection?: CollectionResolvers<ContextType>;
+  ImageReference?: ImageReferenceResolvers<ContextType>;
+  CompatLegacy?: CompatLegacyResolvers<ContextType>;
+  CollectionHomepage?: CollectionHomepageResolvers<ContextType>;
+  NavigationItem?: NavigationItemResolvers<ContextType>;
+  CollectionViewerEdge?: CollectionViewerEdgeResolvers<ContextType>;
+  CollectionStaff?: CollectionStaffResolvers<ContextType>;
+  CollectionSection?: CollectionSectionResolvers<ContextType>;
+  CollectionSubpage?: CollectionSubpageResolvers<ContextType>;
+  CollectionFeed?: CollectionFeedResolvers<ContextType>;
+  Series?: SeriesResolvers<ContextType>;
+  PostResult?: PostResultResolvers<ContextType>;
+  AccountDeleted?: AccountDeletedResolvers<ContextType>;
+  AccountSuspended?: AccountSuspendedResolvers<ContextType>;
+  Blocked?: BlockedResolvers<ContextType>;
+  Blocking?: BlockingResolvers<ContextType>;
+  PostSuspended?: PostSuspendedResolvers<ContextType>;
+  RemovedByUser?: RemovedByUserResolvers<ContextType>;
+  UnavailableForLegalReasons?: UnavailableForLegalReasonsResolvers<ContextType>;
+  WithheldInCountry?: WithheldInCountryResolvers<ContextType>;
+  GraphqlEmptyId?: GraphqlEmptyIdResolvers<ContextType>;
+  Post?: PostResolvers<ContextType>;
+  PreviewImage?: PreviewImageResolvers<ContextType>;
+  PostContent?: PostContentResolvers<ContextType>;
+  TableOfContentsEntry?: TableOfContentsEntryResolvers<ContextType>;
+  PostTranslation?: PostTranslationResolvers<ContextType>;
+  SeriesPosition?: SeriesPositionResolvers<ContextType>;
+  PostViewerEdge?: PostViewerEdgeResolvers<ContextType>;
+  PostFeed?: PostFeedResolvers<ContextType>;
+  PostFeedItem?: PostFeedItemResolvers<ContextType>;
+  ArchiveEntry?: ArchiveEntryResolvers<ContextType>;
+  Tag?: TagResolvers<ContextType>;
+  TagFeed?: TagFeedResolvers<ContextType>;
+};
+

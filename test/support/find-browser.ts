@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const USUAL_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** Path of a Chromium on this machine, or undefined; `CHROMIUM_PATH` names one elsewhere. */
+export function findBrowser(): string | undefined {
+  const named = process.env['CHROMIUM_PATH'];
+  return [...(named === undefined ? [] : [named]), ...USUAL_PLACES].find((path) => existsSync(path));
+}
+
+/** Finds a Chromium, or installs Debian's when we may; answers with undefined when there is none to be had. */
+export function findOrInstallBrowser(): string | undefined {
+  const found = findBrowser();
+  if (found !== undefined || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found;
+  try {
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  } catch {
+    return undefined;
+  }
+  return findBrowser();
+}

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '#platform/database/database.ts';
+import { startEmbeddedDatabase } from '#platform/database/embedded-database.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { createLog } from '#platform/log/log.ts';
+import type { Tables } from '#modules/tables.ts';
+import { databaseAddress, TEMPLATE } from '#test/support/database-address.ts';
+
+const MIGRATIONS = join(import.meta.dirname, '../../migrations');
+
+/**
+ * One PostgreSQL for the whole run, in memory where the machine has a folder for it and without waiting
+ * for disks: a migrated template is copied for each test file (`test-database.ts`).
+ */
+export async function setup(): Promise<(() => Promise<void>) | undefined> {
+  // Each project of the run asks; the first one starts it.
+  if (process.env['LONGHAND_TEST_CLUSTER'] !== undefined) return undefined;
+  const folder = await mkdtemp(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'longhand-test-'));
+  const log = createLog('error');
+  const server = await startEmbeddedDatabase({
+    folder,
+    log,
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+  });
+  process.env['LONGHAND_TEST_CLUSTER'] = server.connectionString;
+  await makeTemplate(server.connectionString);
+  return async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+async function makeTemplate(connectionString: string): Promise<void> {
+  const log = createLog('error');
+  const maintenance = openDatabase({ connectionString, maxConnections: 1, log });
+  await maintenance.query('make_template', `create database ${TEMPLATE}`, []);
+  await maintenance.close();
+  const template = openDatabase<Tables>({ connectionString: databaseAddress(TEMPLATE), maxConnections: 2, log });
+  await migrate(template, MIGRATIONS, log);
+  await template.close();
+}

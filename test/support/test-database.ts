@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { openDatabase, type Database } from '#platform/database/database.ts';
+import { createLog } from '#platform/log/log.ts';
+import type { Tables } from '#modules/tables.ts';
+import { databaseAddress, TEMPLATE } from '#test/support/database-address.ts';
+
+export type TestDatabase = {
+  readonly database: Database<Tables>;
+  readonly connectionString: string;
+  readonly close: () => Promise<void>;
+};
+
+/** A migrated, empty database of its own; `close` drops it. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await onMaintenance(`create database ${name} template ${TEMPLATE}`);
+  const connectionString = databaseAddress(name);
+  const database = openDatabase<Tables>({ connectionString, maxConnections: 8, log: createLog('error') });
+  return {
+    database,
+    connectionString,
+    close: async () => {
+      await database.close();
+      await onMaintenance(`drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+async function onMaintenance(statement: string): Promise<void> {
+  const maintenance = openDatabase({
+    connectionString: databaseAddress('postgres'),
+    maxConnections: 1,
+    log: createLog('error'),
+  });
+  try {
+    await maintenance.query('maintenance', statement, []);
+  } finally {
+    await maintenance.close();
+  }
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { ConfigError } from '#platform/config/config-error.ts';
+import { providerVariables, readProviderSettings } from '#platform/config/provider-settings.ts';
+import type { ProviderSettings } from '#platform/config/provider-settings.ts';
+import { readServerSettings, serverVariables } from '#platform/config/server-settings.ts';
+import type { ServerSettings } from '#platform/config/server-settings.ts';
+import { readSignInSettings, signInVariables } from '#platform/config/sign-in-settings.ts';
+import type { SignInSettings } from '#platform/config/sign-in-settings.ts';
+import { readStorageSettings, storageVariables } from '#platform/config/storage-settings.ts';
+import type { StorageSettings } from '#platform/config/storage-settings.ts';
+
+/** All settings of the environment, read once at start. */
+export type Config = ServerSettings & StorageSettings & ProviderSettings & { readonly signIn: SignInSettings };
+
+const variables = z.object({ ...serverVariables, ...storageVariables, ...providerVariables, ...signInVariables });
+
+/** Values of these may be secrets or carry passwords: an error never repeats them. */
+const SECRET = /SECRET|KEY|_URL$/;
+
+/**
+ * Reads the environment; an empty variable counts as unset.
+ * Throws a ConfigError about the first variable that is set and wrong.
+ */
+export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  // A clock that is left over from a test must not stop or bend a real site.
+  if (given['NODE_ENV'] !== 'test') delete given['FAKE_CLOCK'];
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) throw complaint(parsed.error, given);
+  return {
+    ...readServerSettings(parsed.data),
+    ...readStorageSettings(parsed.data),
+    ...readProviderSettings(parsed.data),
+    signIn: readSignInSettings(parsed.data),
+  };
+}
+
+function complaint(error: z.ZodError, given: Readonly<Record<string, string | undefined>>): ConfigError {
+  const [issue] = error.issues;
+  const variable = String(issue?.path[0]);
+  const shown = SECRET.test(variable) ? '' : `, but it is "${given[variable]}"`;
+  return new ConfigError(variable, `${issue?.message}${shown}`);
+}
+
+export { ConfigError };

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { allOrNone } from '#platform/config/config-error.ts';
+import { host, text } from '#platform/config/variable-kinds.ts';
+
+/** Keys of the services of others; what is unset is replaced by our own. */
+export type ProviderSettings = {
+  readonly stripe:
+    | { readonly secretKey: string; readonly webhookSecret: string | undefined; readonly host: string | undefined }
+    | undefined;
+  readonly braintree:
+    | {
+        readonly merchantId: string;
+        readonly publicKey: string;
+        readonly privateKey: string;
+        readonly environment: 'sandbox' | 'production';
+        readonly host: string | undefined;
+      }
+    | undefined;
+  readonly recaptcha:
+    | { readonly siteKey: string; readonly secretKey: string; readonly host: string | undefined }
+    | undefined;
+  readonly search: {
+    readonly algolia: { readonly appId: string; readonly searchKey: string } | undefined;
+    readonly host: string | undefined;
+    /** Stands before the name of each index. */
+    readonly indexPrefix: string;
+  };
+};
+
+export const providerVariables = {
+  STRIPE_SECRET_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_HOST: host,
+  BRAINTREE_MERCHANT_ID: text,
+  BRAINTREE_PUBLIC_KEY: text,
+  BRAINTREE_PRIVATE_KEY: text,
+  BRAINTREE_ENVIRONMENT: z.enum(['sandbox', 'production'], 'must be sandbox or production').default('sandbox'),
+  BRAINTREE_HOST: host,
+  RECAPTCHA_SITE_KEY: text,
+  RECAPTCHA_SECRET_KEY: text,
+  RECAPTCHA_HOST: host,
+  ALGOLIA_APP_ID: text,
+  ALGOLIA_SEARCH_KEY: text,
+  SEARCH_HOST: host,
+  SEARCH_INDEX_PREFIX: z
+    .string()
+    .regex(/^[\w-]+$/, 'must be letters, digits, _ and -')
+    .default(''),
+};
+
+type Values = z.output<z.ZodObject<typeof providerVariables>>;
+
+/** Throws a ConfigError when a provider is set by halves. */
+export function readProviderSettings(values: Values): ProviderSettings {
+  const { STRIPE_SECRET_KEY, BRAINTREE_MERCHANT_ID, BRAINTREE_PUBLIC_KEY, BRAINTREE_PRIVATE_KEY } = values;
+  const { RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET_KEY, ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY } = values;
+  const stripe = allOrNone({ STRIPE_SECRET_KEY });
+  const braintree = allOrNone({ BRAINTREE_MERCHANT_ID, BRAINTREE_PUBLIC_KEY, BRAINTREE_PRIVATE_KEY });
+  const recaptcha = allOrNone({ RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET_KEY });
+  const algolia = allOrNone({ ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY });
+  return {
+    stripe: stripe && {
+      secretKey: stripe.STRIPE_SECRET_KEY,
+      webhookSecret: values.STRIPE_WEBHOOK_SECRET,
+      host: values.STRIPE_HOST,
+    },
+    braintree: braintree && {
+      merchantId: braintree.BRAINTREE_MERCHANT_ID,
+      publicKey: braintree.BRAINTREE_PUBLIC_KEY,
+      privateKey: braintree.BRAINTREE_PRIVATE_KEY,
+      environment: values.BRAINTREE_ENVIRONMENT,
+      host: values.BRAINTREE_HOST,
+    },
+    recaptcha: recaptcha && {
+      siteKey: recaptcha.RECAPTCHA_SITE_KEY,
+      secretKey: recaptcha.RECAPTCHA_SECRET_KEY,
+      host: values.RECAPTCHA_HOST,
+    },
+    search: {
+      algolia: algolia && { appId: algolia.ALGOLIA_APP_ID, searchKey: algolia.ALGOLIA_SEARCH_KEY },
+      host: values.SEARCH_HOST,
+      indexPrefix: values.SEARCH_INDEX_PREFIX,
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import type { LogLevel } from '#platform/log/log.ts';
+import { time, webAddress, wholeNumber, yesOrNo } from '#platform/config/variable-kinds.ts';
+
+/** Where and how the program runs. */
+export type ServerSettings = {
+  readonly environment: 'production' | 'development' | 'test';
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Public address of the main site, without a slash at its end. */
+  readonly siteUrl: string;
+  /** Absolute folder of the embedded database, uploads and secrets. */
+  readonly dataFolder: string;
+  /** Number of web processes. */
+  readonly workers: number;
+  readonly logLevel: LogLevel;
+  /** ISO time to start from; only in tests. */
+  readonly fakeClock: string | undefined;
+  readonly isDemo: boolean;
+};
+
+const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+export const serverVariables = {
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], 'must be production, development or test')
+    .default('production'),
+  HOST: z
+    .string()
+    .regex(/^[\w.:%-]+$/, 'must be an address or a name of this machine')
+    .default('127.0.0.1'),
+  PORT: wholeNumber(0, 65_535),
+  LONGHAND_URL: webAddress,
+  LONGHAND_DATA: z.string().default('./data'),
+  LONGHAND_DEMO: yesOrNo,
+  WORKERS: wholeNumber(1, 256),
+  LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
+  FAKE_CLOCK: time,
+};
+
+type Values = z.output<z.ZodObject<typeof serverVariables>>;
+
+export function readServerSettings(values: Values): ServerSettings {
+  const port = values.PORT ?? 3000;
+  return {
+    environment: values.NODE_ENV,
+    host: values.HOST,
+    port,
+    siteUrl: values.LONGHAND_URL ?? `http://127.0.0.1:${port}`,
+    dataFolder: resolve(values.LONGHAND_DATA),
+    workers: values.WORKERS ?? availableParallelism(),
+    logLevel: values.LOG_LEVEL,
+    fakeClock: values.FAKE_CLOCK,
+    isDemo: values.LONGHAND_DEMO ?? false,
+  };
+}

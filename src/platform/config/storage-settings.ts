@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import { ConfigError } from '#platform/config/config-error.ts';
+import { address } from '#platform/config/variable-kinds.ts';
+
+/** A bucket of an S3-compatible store. */
+export type BucketSettings = {
+  /** `https://host/bucket`, without a slash at its end. */
+  readonly bucketUrl: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+};
+
+/** Where the program keeps things; what is unset is kept in process or below the data folder. */
+export type StorageSettings = {
+  readonly databaseUrl: string | undefined;
+  readonly redisUrl: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly bucket: BucketSettings | undefined;
+};
+
+export const storageVariables = {
+  DATABASE_URL: address('postgres:', 'postgresql:'),
+  REDIS_URL: address('redis:', 'rediss:'),
+  SMTP_URL: address('smtp:', 'smtps:'),
+  S3_URL: address('http:', 'https:'),
+};
+
+type Values = z.output<z.ZodObject<typeof storageVariables>>;
+
+export function readStorageSettings(values: Values): StorageSettings {
+  return {
+    databaseUrl: values.DATABASE_URL,
+    redisUrl: values.REDIS_URL,
+    smtpUrl: values.SMTP_URL,
+    bucket: values.S3_URL === undefined ? undefined : readBucket(new URL(values.S3_URL)),
+  };
+}
+
+/** Reads `https://KEY:SECRET@host/bucket?region=eu-west-1`. */
+function readBucket(url: URL): BucketSettings {
+  const path = url.pathname.replace(/\/+$/, '');
+  if (url.username === '' || url.password === '' || path === '') {
+    throw new ConfigError('S3_URL', 'must be like https://KEY:SECRET@host/bucket?region=REGION');
+  }
+  return {
+    bucketUrl: `${url.origin}${path}`,
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    accessKeyId: decodeURIComponent(url.username),
+    secretAccessKey: decodeURIComponent(url.password),
+  };
+}

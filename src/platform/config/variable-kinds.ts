@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/** A text that is given or not; an empty one is not given. */
+export const text = z.string().optional();
+
+/** A whole number between the two, both included. */
+export function wholeNumber(lowest: number, highest: number) {
+  const message = `must be a whole number from ${lowest} to ${highest}`;
+  return z
+    .string()
+    .refine((value) => /^\d{1,9}$/.test(value) && Number(value) >= lowest && Number(value) <= highest, message)
+    .transform(Number)
+    .optional();
+}
+
+/** An address with one of the schemes (`http:`), in the form that it was given. */
+export function address(...schemes: readonly string[]) {
+  const names = schemes.map((scheme) => `${scheme}//…`).join(' or ');
+  const isRight = (value: string) => schemes.includes(URL.parse(withHost(value))?.protocol ?? '');
+  return z.string().refine(isRight, `must be an address like ${names}`).optional();
+}
+
+/** The address of a web server without a slash at its end. */
+export const webAddress = address('http:', 'https:').transform((value) => value?.replace(/\/+$/, ''));
+
+/** The name or address of a host that stands in for a provider: `api.example.org`, `127.0.0.1:4010`, `http://…`. */
+export const host = z
+  .string()
+  .refine((value) => isHost(value), 'must be a host name, a host with a port or an http(s) address')
+  .optional();
+
+export const yesOrNo = z
+  .enum(['1', '0', 'true', 'false'], 'must be 1 or 0')
+  .transform((value) => value === '1' || value === 'true')
+  .optional();
+
+export const time = z
+  .string()
+  .refine((value) => /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(value)), 'must be an ISO time')
+  .optional();
+
+/** PostgreSQL addresses may leave the host out (`postgresql://user@/name?host=/run`), which no URL may. */
+function withHost(value: string): string {
+  return value.replace('@/', '@localhost/');
+}
+
+function isHost(value: string): boolean {
+  const url = URL.parse(value.includes('://') ? value : `https://${value}`);
+  return url !== null && ['http:', 'https:'].includes(url.protocol) && url.hostname !== '' && !/\s/.test(value);
+}

@@ -1,0 +1,43 @@
+import { AwsClient } from 'aws4fetch';
+import type { BucketSettings } from '#platform/config/storage-settings.ts';
+import { assertFileKey } from '#platform/files/file-key.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+
+const PATIENCE = 30_000;
+
+/** Files in a bucket of an S3-compatible store. Throws when the store answers with anything unexpected. */
+export function openBucketStore(bucket: BucketSettings): FileStore {
+  const client = new AwsClient({
+    accessKeyId: bucket.accessKeyId,
+    secretAccessKey: bucket.secretAccessKey,
+    region: bucket.region,
+    service: 's3',
+    retries: 3,
+  });
+  const send = async (method: string, key: string, body?: Uint8Array<ArrayBuffer>, contentType?: string) => {
+    assertFileKey(key);
+    const headers = contentType === undefined ? undefined : { 'content-type': contentType };
+    const response = await client.fetch(`${bucket.bucketUrl}/${key}`, {
+      method,
+      headers,
+      body,
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    if (response.ok || response.status === 404) return response;
+    throw new Error(`the file store answered ${response.status} to ${method} ${key}`);
+  };
+  return {
+    put: async (key, bytes, contentType = 'application/octet-stream') => {
+      const response = await send('PUT', key, new Uint8Array(bytes), contentType);
+      if (!response.ok) throw new Error(`the file store has no bucket at ${bucket.bucketUrl}`);
+    },
+    get: async (key) => {
+      const response = await send('GET', key);
+      return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
+    },
+    has: async (key) => (await send('HEAD', key)).ok,
+    remove: async (key) => {
+      await send('DELETE', key);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Config } from '#platform/config/config.ts';
+import { openBucketStore } from '#platform/files/bucket-store.ts';
+import { openFolderStore } from '#platform/files/folder-store.ts';
+
+/** Keeps bytes by key. A key is a path of safe segments: `images/ab/abcdef.webp`. */
+export type FileStore = {
+  /** A reader sees the old bytes or the new ones, never a part. */
+  put(key: string, bytes: Uint8Array, contentType?: string): Promise<void>;
+  /** Undefined when there is no such key. */
+  get(key: string): Promise<Uint8Array | undefined>;
+  has(key: string): Promise<boolean>;
+  /** Removing what is not there is no error. */
+  remove(key: string): Promise<void>;
+};
+
+/** The bucket of `S3_URL`, or the folder `files` below the data folder. */
+export function openFileStore(config: Pick<Config, 'bucket' | 'dataFolder'>): FileStore {
+  return config.bucket ? openBucketStore(config.bucket) : openFolderStore(`${config.dataFolder}/files`);
+}

@@ -1,0 +1,57 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { compressBody, isCompressible } from '../compress-body.ts';
+import type { ContentCoding } from '../content-coding.ts';
+
+export type Asset = { readonly contentType: string; readonly coding: ContentCoding; readonly body: Buffer };
+
+export type AssetFiles = {
+  /** The file of that name, in that coding where it is worth it; undefined where the build made no such file. */
+  read(name: string, coding: ContentCoding): Promise<Asset | undefined>;
+};
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+};
+const SUFFIX: Readonly<Record<Exclude<ContentCoding, 'identity'>, string>> = { br: '.br', gzip: '.gz' };
+
+/**
+ * The files that the client build made. Their names are listed once, so that nothing outside the
+ * folder can be asked for; each is read once, compressed by the build or here at the first request.
+ */
+export async function openAssetFiles(folder: string): Promise<AssetFiles> {
+  const listed = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = listed.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const names = new Set(files.map((file) => file.slice(folder.length + 1)));
+  const kept = new Map<string, Promise<Asset>>();
+
+  const load = async (name: string, contentType: string, wanted: ContentCoding): Promise<Asset> => {
+    const body = await readFile(join(folder, name));
+    const coding = isCompressible(contentType, body.length) ? wanted : 'identity';
+    if (coding === 'identity') return { contentType, coding, body };
+    const made = `${name}${SUFFIX[coding]}`;
+    const isMade = names.has(made);
+    return { contentType, coding, body: isMade ? await readFile(join(folder, made)) : await compressBody(body, coding, 'asset') };
+  };
+  return {
+    read: async (name, coding) => {
+      const contentType = TYPES[extname(name)];
+      if (contentType === undefined || !names.has(name)) return undefined;
+      const key = `${coding} ${name}`;
+      const asset = kept.get(key) ?? load(name, contentType, coding);
+      kept.set(key, asset);
+      asset.catch(() => kept.delete(key));
+      return asset;
+    },
+  };
+}

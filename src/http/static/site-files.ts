@@ -1,0 +1,40 @@
+import type { KnownHost } from '../hosts/known-hosts.ts';
+
+/** Paths that no search engine needs: personal, made to act, or endless. */
+const NOT_FOR_CRAWLERS = ['/me/', '/m/', '/_/', '/search', '/new-story', '/p/*/edit', '/plans', '/payment'];
+
+/** `/robots.txt`: everything public may be read; the sitemap is named. */
+export function robotsText(host: KnownHost): string {
+  const rules = NOT_FOR_CRAWLERS.map((path) => `Disallow: ${path}`);
+  return ['User-agent: *', ...rules, '', `Sitemap: ${host.origin}/sitemap/sitemap.xml`, ''].join('\n');
+}
+
+/** `/manifest.webmanifest` */
+export function webManifest(siteName: string): string {
+  const icon = (sizes: number, purpose: string) => ({ src: `/icon-${sizes}.png`, sizes: `${sizes}x${sizes}`, type: 'image/png', purpose });
+  return JSON.stringify({
+    name: siteName,
+    short_name: siteName,
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#ffffff',
+    theme_color: '#ffffff',
+    icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable'), { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+  });
+}
+
+/** `/.well-known/security.txt` (RFC 9116); it names the day after which it is no longer true. */
+export function securityText(origin: string, now: Date): string {
+  const contact = `mailto:security@${new URL(origin).hostname}`;
+  // The first of a month a year on, so that the file changes once a month and no more.
+  const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1)).toISOString();
+  return [
+    `Contact: ${contact}`,
+    `Expires: ${expires}`,
+    'Preferred-Languages: en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}

@@ -18,8 +18,7 @@ export function readingMinutes(document: StoryDocument, language = 'en'): number
   const cjkCharacters = text.match(CJK)?.length ?? 0;
   const words = countWords(text.replace(CJK, ' '), language);
   const images = [...walkPictures(document)].length;
-  const minutes =
-    words / WORDS_PER_MINUTE + cjkCharacters / CJK_CHARACTERS_PER_MINUTE + secondsForImages(images) / 60;
+  const minutes = words / WORDS_PER_MINUTE + cjkCharacters / CJK_CHARACTERS_PER_MINUTE + secondsForImages(images) / 60;
   return Math.max(LEAST_MINUTES, minutes);
 }
 

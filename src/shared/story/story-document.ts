@@ -174,8 +174,13 @@ export type Text = { readonly type: 'text'; readonly text: string; readonly mark
 export type LineBreak = { readonly type: 'lineBreak' };
 export type InlineMath = { readonly type: 'inlineMath'; readonly tex: string };
 export type FootnoteReference = { readonly type: 'footnoteReference'; readonly footnoteId: string };
-/** A small picture in the run of the text, such as a badge. */
-export type InlineImage = { readonly type: 'inlineImage'; readonly picture: Picture; readonly alt: string };
+/** A small picture in the run of the text, such as a badge; it may lead somewhere. */
+export type InlineImage = {
+  readonly type: 'inlineImage';
+  readonly picture: Picture;
+  readonly alt: string;
+  readonly href?: string;
+};
 
 /** In this order, outermost first, each at most once on a text. */
 export type Mark =

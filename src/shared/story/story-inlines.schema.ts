@@ -44,7 +44,12 @@ const inlineSchema: z.ZodType<Inline> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('lineBreak') }),
   z.strictObject({ type: z.literal('inlineMath'), tex: z.string().min(1).max(10_000) }),
   z.strictObject({ type: z.literal('footnoteReference'), footnoteId: idSchema }),
-  z.strictObject({ type: z.literal('inlineImage'), picture: pictureSchema, alt: shortTextSchema }),
+  z.strictObject({
+    type: z.literal('inlineImage'),
+    picture: pictureSchema,
+    alt: shortTextSchema,
+    href: hrefSchema.optional(),
+  }),
 ]);
 
 /** The run of a text; comes out normalised: texts joined, marks in order. */

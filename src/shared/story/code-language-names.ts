@@ -1,0 +1,70 @@
+/** Names that cannot be had by a capital first letter. */
+const NAMES: Readonly<Record<string, string>> = {
+  apl: 'APL',
+  asm: 'Assembly',
+  bash: 'Shell',
+  bat: 'Batch',
+  bibtex: 'BibTeX',
+  c: 'C',
+  cpp: 'C++',
+  cs: 'C#',
+  csharp: 'C#',
+  css: 'CSS',
+  csv: 'CSV',
+  diff: 'Diff',
+  dockerfile: 'Dockerfile',
+  fsharp: 'F#',
+  graphql: 'GraphQL',
+  html: 'HTML',
+  http: 'HTTP',
+  ini: 'INI',
+  java: 'Java',
+  javascript: 'JavaScript',
+  js: 'JavaScript',
+  json: 'JSON',
+  jsonc: 'JSON',
+  jsx: 'JSX',
+  latex: 'LaTeX',
+  makefile: 'Makefile',
+  markdown: 'Markdown',
+  md: 'Markdown',
+  mdx: 'MDX',
+  objc: 'Objective-C',
+  php: 'PHP',
+  powershell: 'PowerShell',
+  ps1: 'PowerShell',
+  py: 'Python',
+  python: 'Python',
+  r: 'R',
+  rb: 'Ruby',
+  rs: 'Rust',
+  rst: 'reStructuredText',
+  scss: 'SCSS',
+  sh: 'Shell',
+  shell: 'Shell',
+  shellscript: 'Shell',
+  sparql: 'SPARQL',
+  sql: 'SQL',
+  svg: 'SVG',
+  tex: 'TeX',
+  toml: 'TOML',
+  ts: 'TypeScript',
+  tsx: 'TSX',
+  typescript: 'TypeScript',
+  vb: 'Visual Basic',
+  wasm: 'WebAssembly',
+  xml: 'XML',
+  yaml: 'YAML',
+  yml: 'YAML',
+  zsh: 'Shell',
+};
+
+/** Words that say that the code is in no language. */
+const PLAIN = new Set(['text', 'txt', 'plain', 'plaintext', 'none', 'output', 'nohighlight']);
+
+/** The name of a programming language for readers, from the word that a highlighter knows; undefined for plain text. */
+export function codeLanguageName(language: string): string | undefined {
+  const key = language.toLowerCase();
+  if (PLAIN.has(key)) return undefined;
+  return NAMES[key] ?? key.charAt(0).toUpperCase() + key.slice(1);
+}

@@ -1,0 +1,59 @@
+import type { StoryDocument } from '../story-document.ts';
+import { outline, type OutlinePlace } from '../table-of-contents.ts';
+import { escapeHtml } from './html.ts';
+
+/** Where the HTML goes: our own page; or a place that has none of our styles and scripts. */
+export type RenderTarget = 'page' | 'feed' | 'mail' | 'export';
+
+export type RenderOptions = {
+  readonly target: RenderTarget;
+  /** Public address of the site, without a slash at its end: links to its host are internal (ROUTE-15). */
+  readonly siteUrl: string;
+  /** BCP 47. */
+  readonly language: string;
+  /** Absolute address of the story: feeds and mail lead anchors there. */
+  readonly storyUrl?: string;
+  /** Safe HTML for the inside of `<code>`; plain escaped text where absent. */
+  readonly highlightCode?: (code: string, language: string) => string;
+  /** Safe MathML; TeX in `<code>` where absent. */
+  readonly renderMath?: (tex: string, isBlock: boolean) => string;
+};
+
+/** What the renderers of one document share: its options, its places and the counters of this run. */
+export type RenderContext = {
+  readonly options: RenderOptions;
+  readonly isPage: boolean;
+  readonly outline: ReadonlyMap<string, OutlinePlace>;
+  readonly anchors: ReadonlySet<string>;
+  /** Number of each footnote, from 1, by its id. */
+  readonly footnoteNumbers: ReadonlyMap<string, number>;
+  /** How often each footnote was referred to so far. */
+  readonly footnoteUses: Map<string, number>;
+  /** The picture that paints first: fetched at once, not lazily. */
+  readonly firstPictureId: string | undefined;
+  readonly counters: { tables: number };
+  readonly highlightCode: (code: string, language: string) => string;
+  readonly renderMath: ((tex: string, isBlock: boolean) => string) | undefined;
+};
+
+/** A picture further down than this is not in the first window. */
+const FIRST_WINDOW_BLOCKS = 3;
+
+export function createRenderContext(document: StoryDocument, options: RenderOptions): RenderContext {
+  const places = outline(document);
+  const isPage = options.target === 'page';
+  const first = document.blocks.slice(0, FIRST_WINDOW_BLOCKS).find((block) => block.type === 'image');
+  return {
+    options,
+    isPage,
+    outline: places,
+    anchors: new Set([...places.values()].map((place) => place.anchor)),
+    footnoteNumbers: new Map(document.footnotes.map((footnote, index) => [footnote.id, index + 1])),
+    footnoteUses: new Map(),
+    firstPictureId: first?.id,
+    counters: { tables: 0 },
+    // Feeds and mail have no styles, so colours of code would be dead weight there.
+    highlightCode: isPage ? (options.highlightCode ?? escapeHtml) : escapeHtml,
+    renderMath: isPage || options.target === 'export' ? options.renderMath : undefined,
+  };
+}

@@ -15,9 +15,9 @@ export function wholeNumber(lowest: number, highest: number) {
 
 /** An address with one of the schemes (`http:`), in the form that it was given. */
 export function address(...schemes: readonly string[]) {
-  const names = schemes.map((scheme) => `${scheme}//…`).join(' or ');
+  const names = schemes.map((scheme) => `${scheme}//`).join(' or ');
   const isRight = (value: string) => schemes.includes(URL.parse(withHost(value))?.protocol ?? '');
-  return z.string().refine(isRight, `must be an address like ${names}`).optional();
+  return z.string().refine(isRight, `must be an address that starts with ${names}`).optional();
 }
 
 /** The address of a web server without a slash at its end. */

@@ -1,0 +1,117 @@
+import type { Clock } from '#platform/clock/clock.ts';
+import { packPage } from '#platform/page-cache/cached-page.ts';
+import type { CachedPage, CacheStatus, RenderedPage } from '#platform/page-cache/cached-page.ts';
+import { createPageStore } from '#platform/page-cache/page-store.ts';
+import { createPurgeLog } from '#platform/page-cache/purge-log.ts';
+
+export type { CachedPage, CacheStatus, RenderedPage };
+
+export type ServedPage = { readonly page: CachedPage; readonly status: CacheStatus };
+
+export type RenderPage = () => Promise<RenderedPage>;
+
+/** Whole pages, compressed, by key. The key holds everything on which a page depends. */
+export type PageCache = {
+  /** Looks and never waits. `expired` asks the caller to `fill` again while it shows this page. */
+  get(key: string): ServedPage | undefined;
+  /** Renders once for all who ask at the same time, and keeps what may be kept. Throws what `render` throws. */
+  fill(key: string, render: RenderPage): Promise<ServedPage>;
+  /** `get`, and `fill` where that is needed; an expired page is shown at once and rendered again behind it. */
+  serve(key: string, render: RenderPage): Promise<ServedPage>;
+  /** Drops every page that bears one of the tags, also those that are being rendered now. */
+  purge(tags: readonly string[]): void;
+  /** After purges may have been missed. */
+  purgeAll(): void;
+  size(): { readonly pages: number; readonly bytes: number; readonly tags: number };
+};
+
+export type PageCacheOptions = {
+  readonly maxBytes: number;
+  readonly clock: Clock;
+  /** How long a page is shown without a question. */
+  readonly freshSeconds?: number;
+  /** How long after that it is shown once more while it is rendered again. */
+  readonly staleSeconds?: number;
+  /** Told when rendering again behind a reader's back failed; the old page stays until its end. */
+  readonly onRefreshError?: (error: unknown, key: string) => void;
+};
+
+type Flight = { readonly beganAt: number; readonly landing: Promise<ServedPage> };
+
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const { clock, freshSeconds = 60, staleSeconds = 600 } = options;
+  const store = createPageStore(options.maxBytes);
+  const purges = createPurgeLog();
+  const flights = new Map<string, Flight>();
+
+  const get = (key: string): ServedPage | undefined => {
+    const page = store.get(key);
+    if (page === undefined) return undefined;
+    const time = clock.now().getTime();
+    if (time < page.freshUntil) return { page, status: 'hit' };
+    return time < page.staleUntil ? { page, status: 'expired' } : undefined;
+  };
+
+  const render = async (key: string, renderPage: RenderPage, beganAt: number): Promise<ServedPage> => {
+    const askedAt = clock.now().getTime();
+    const rendered = await renderPage();
+    const freshUntil = askedAt + freshSeconds * 1000;
+    const page = await packPage(rendered, { freshUntil, staleUntil: freshUntil + staleSeconds * 1000 });
+    if (!rendered.isCacheable) return { page, status: 'dynamic' };
+    // What was read before a purge may be old: it answers who asked before, and is not kept.
+    if (purges.lastPurge(page.tags) <= beganAt) store.set(key, page);
+    return { page, status: 'miss' };
+  };
+
+  const takeOff = (key: string, renderPage: RenderPage): Flight => {
+    const beganAt = purges.begin();
+    const landing = render(key, renderPage, beganAt).finally(() => {
+      if (flights.get(key) === flight) flights.delete(key);
+      // Those who wait still ask the log whether a purge came between, so it forgets after them.
+      setImmediate(() => purges.end(beganAt));
+    });
+    const flight = { beganAt, landing };
+    flights.set(key, flight);
+    return flight;
+  };
+
+  const fill = async (key: string, renderPage: RenderPage): Promise<ServedPage> => {
+    for (;;) {
+      const joined = flights.get(key);
+      if (joined === undefined) return await takeOff(key, renderPage).landing;
+      const joinedAt = purges.now();
+      const served = await joined.landing;
+      if (served.status === 'dynamic') return await render(key, renderPage, purges.now());
+      const purgedAt = purges.lastPurge(served.page.tags);
+      const isOld = purgedAt > joined.beganAt && purgedAt <= joinedAt;
+      if (!isOld) return served;
+      const kept = get(key);
+      if (kept?.status === 'hit') return { page: kept.page, status: 'miss' };
+    }
+  };
+
+  const refresh = (key: string, renderPage: RenderPage) => {
+    if (flights.has(key)) return;
+    fill(key, renderPage).catch((error: unknown) => options.onRefreshError?.(error, key));
+  };
+
+  return {
+    get,
+    fill,
+    serve: async (key, renderPage) => {
+      const kept = get(key);
+      if (kept === undefined) return await fill(key, renderPage);
+      if (kept.status === 'expired') refresh(key, renderPage);
+      return kept;
+    },
+    purge: (tags) => {
+      purges.note(tags);
+      store.purge(tags);
+    },
+    purgeAll: () => {
+      purges.noteAll();
+      store.clear();
+    },
+    size: store.size,
+  };
+}

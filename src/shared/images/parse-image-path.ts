@@ -1,0 +1,39 @@
+import type { ImageStrategy } from './image-url.ts';
+import { IMAGE_WIDTHS, MAX_HEIGHT_RATIO } from './image-widths.ts';
+
+/** What an address under `/image/` asks for. Focus is in per cent; it is 50 where the strategy has none. */
+export type ImageVariant = {
+  readonly imageId: string;
+  readonly strategy: ImageStrategy;
+  readonly width: number;
+  /** Absent for `fit`, which keeps the picture's own shape. */
+  readonly height?: number;
+  readonly focusPercentX: number;
+  readonly focusPercentY: number;
+};
+
+const IMAGE_PATH =
+  /^\/image\/(?:fit:(\d{1,4})|letterbox:(\d{1,4}):(\d{1,4})|crop:(\d{1,4}):(\d{1,4}):(\d{1,3}):(\d{1,3}))\/([0-9a-f]{32})$/;
+
+const widths: ReadonlySet<number> = new Set(IMAGE_WIDTHS);
+
+function isFocus(percent: number): boolean {
+  return percent <= 100 && percent % 5 === 0;
+}
+
+/** Reads a path that `imageUrl` wrote; undefined for any other spelling, width, shape or focus. */
+export function parseImagePath(path: string): ImageVariant | undefined {
+  const match = IMAGE_PATH.exec(path);
+  if (!match) return undefined;
+  const [, fitWidth, boxWidth, boxHeight, cropWidth, cropHeight, focusX, focusY, imageId = ''] = match;
+  const width = Number(fitWidth ?? boxWidth ?? cropWidth);
+  if (!widths.has(width)) return undefined;
+  const centre = { focusPercentX: 50, focusPercentY: 50 };
+  if (fitWidth !== undefined) return { imageId, strategy: 'fit', width, ...centre };
+  const height = Number(boxHeight ?? cropHeight);
+  if (height < 1 || height > width * MAX_HEIGHT_RATIO) return undefined;
+  if (cropWidth === undefined) return { imageId, strategy: 'letterbox', width, height, ...centre };
+  const focus = { focusPercentX: Number(focusX), focusPercentY: Number(focusY) };
+  if (!isFocus(focus.focusPercentX) || !isFocus(focus.focusPercentY)) return undefined;
+  return { imageId, strategy: 'crop', width, height, ...focus };
+}

@@ -1,0 +1,54 @@
+/** An answer of the router that is not a page (1§8 "Routing", 2§2.6). */
+export type RoutingError = { readonly status: number; readonly statusText: string; readonly message: string };
+
+/** The text of a location that no route takes. */
+export function unmatchedPathMessage(path: string): string {
+  return `The current location path "${path}" does not match any route.`;
+}
+
+/** The routing error of a path that no route takes: the not-found page shows for it. */
+export function createNotFoundRoutingError(path: string): RoutingError {
+  return { status: 404, statusText: 'Not Found', message: unmatchedPathMessage(path) };
+}
+
+function isRoutingError(error: unknown): error is RoutingError {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'status' in error &&
+    typeof error.status === 'number' &&
+    'statusText' in error &&
+    typeof error.statusText === 'string'
+  );
+}
+
+/** What a reader sees for whatever was thrown while routing: the not-found page, or one line of text. */
+export type RoutingErrorDisplay =
+  | { readonly kind: 'notFound' }
+  | { readonly kind: 'message'; readonly status: number; readonly text: string };
+
+/**
+ * Turns a thrown value into its screen: 404 is the not-found page, another response reads
+ * `[status]: statusText`, anything else its message (1§8).
+ */
+export function describeRoutingError(error: unknown): RoutingErrorDisplay {
+  if (isRoutingError(error)) {
+    if (error.status === 404) return { kind: 'notFound' };
+    return { kind: 'message', status: error.status, text: `[${error.status}]: ${error.statusText}` };
+  }
+  const message = error instanceof Error ? error.message : '';
+  return { kind: 'message', status: 500, text: message || 'An unexpected routing error occurred' };
+}
+
+/** 500, or 409 when the message says so (1§8 "500 page"). */
+export function statusOfErrorMessage(message: string): 500 | 409 {
+  return message.includes('409: Conflict') ? 409 : 500;
+}
+
+export function createUnknownPageError(page: string): Error {
+  return new Error(`Unknown page name "${page}"`);
+}
+
+export function createUnknownLayoutError(layout: string): Error {
+  return new Error(`Unknown layout "${layout}"`);
+}

@@ -1,0 +1,38 @@
+import type { RouteEntry } from '../route.ts';
+
+/** 1§2 "General", and one page for each link of the footer. */
+export const generalRoutes = [
+  { name: 'ShowHome', path: '/', page: 'home' },
+  { name: 'ShowSearch', path: '/search', page: 'search' },
+  { name: 'ShowSearchUsers', path: '/search/users', page: 'search' },
+  { name: 'ShowSearchPublications', path: '/search/publications', page: 'search' },
+  { name: 'ShowSearchTags', path: '/search/tags', page: 'search' },
+  { name: 'ShowSearchPosts', path: '/search/posts', page: 'search' },
+  { name: 'ShowSearchLists', path: '/search/lists', page: 'search' },
+  { name: 'ShowExploreTopics', path: '/explore-topics', page: 'explore-topics' },
+  { name: 'RedirectTopics', path: '/topics', page: 'redirect', redirect: { to: 'ShowExploreTopics' } },
+  { name: 'ShowTopStories', path: '/top-stories', page: 'top-stories' },
+  { name: 'ShowTopStoriesOfDay', path: '/top-stories/{monthDayYearSlug}', page: 'top-stories' },
+  { name: 'ShowBrowseTop', path: '/browse/top', page: 'top-stories' },
+  { name: 'RedirectHelp', path: '/help', page: 'redirect', redirect: { to: 'ShowHelp' } },
+  { name: 'RedirectWelcome', path: '/welcome', page: 'redirect', redirect: { to: 'ShowGetStarted' } },
+  { name: 'ShowNotAvailable', path: '/not-available', page: 'not-available', contexts: 'all' },
+  { name: 'ShowSuspended', path: '/suspended', page: 'suspended' },
+  { name: 'ShowUnrecognizedAccount', path: '/unrecognized-account', page: 'unrecognized-account' },
+  { name: 'ShowDownloadApp', path: '/download-app', page: 'download-app' },
+  { name: 'RedirectApp', path: '/m/app', page: 'redirect', redirect: { to: 'ShowDownloadApp' } },
+  { name: 'ShowGoodbye', path: '/m/goodbye', page: 'goodbye' },
+  { name: 'RedirectGettingStarted', path: '/m/getting-started', page: 'redirect', redirect: { to: 'ShowGetStarted' } },
+  { name: 'ShowErrorPage', path: '/_/oh-noes', page: 'error-page', contexts: 'all' },
+  // The footer: Help, Status, About, Careers, Press, Blog, Privacy, Rules, Terms, Text to speech.
+  { name: 'ShowHelp', path: '/m/help', page: 'site-page' },
+  { name: 'ShowStatus', path: '/m/status', page: 'site-page' },
+  { name: 'ShowAbout', path: '/about', page: 'site-page' },
+  { name: 'ShowJobs', path: '/jobs', page: 'site-page' },
+  { name: 'ShowPress', path: '/m/press', page: 'site-page' },
+  { name: 'ShowBlog', path: '/m/blog', page: 'site-page' },
+  { name: 'ShowPrivacy', path: '/m/privacy', page: 'site-page' },
+  { name: 'ShowRules', path: '/m/rules', page: 'site-page' },
+  { name: 'ShowTerms', path: '/m/tos', page: 'site-page' },
+  { name: 'ShowTextToSpeech', path: '/m/text-to-speech', page: 'site-page' },
+] as const satisfies readonly RouteEntry[];

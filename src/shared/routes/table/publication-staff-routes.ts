@@ -1,0 +1,138 @@
+import type { RouteEntry } from '../route.ts';
+
+const at = 'collection';
+
+/** 1§2 "Publications": what owners, editors and writers use, and newsletters. */
+export const publicationStaffRoutes = [
+  { name: 'ShowNewPublication', path: '/new-publication', page: 'new-publication', requiresViewer: true },
+  {
+    name: 'ShowCollectionSettings',
+    path: '/{collectionSlug}/settings',
+    page: 'publication-settings',
+    contexts: at,
+    requiresViewer: true,
+  },
+  {
+    name: 'ShowCollectionSettingsAbout',
+    path: '/{collectionSlug}/settings/about',
+    page: 'publication-settings',
+    contexts: at,
+    requiresViewer: true,
+  },
+  {
+    name: 'ShowCollectionSettingsCustomDomain',
+    path: '/{collectionSlug}/settings/custom-domain',
+    page: 'publication-custom-domain-settings',
+    contexts: at,
+    requiresViewer: true,
+  },
+  {
+    name: 'ShowCollectionSettingsNavigation',
+    path: '/{collectionSlug}/settings/navigation',
+    page: 'publication-settings',
+    contexts: at,
+    requiresViewer: true,
+  },
+  {
+    name: 'ShowCollectionSettingsFeaturePages',
+    path: '/{collectionSlug}/settings/feature-pages',
+    page: 'publication-settings',
+    contexts: at,
+    requiresViewer: true,
+  },
+  {
+    name: 'ShowCollectionSettingsSubpages',
+    path: '/{collectionSlug}/settings/subpages',
+    page: 'publication-settings',
+    contexts: at,
+    requiresViewer: true,
+  },
+  {
+    name: 'ShowCollectionInbox',
+    path: '/{collectionSlug}/manage/inbox',
+    page: 'editor-inbox',
+    contexts: at,
+    requiresViewer: true,
+  },
+  {
+    name: 'ShowCollectionSubmissionSettings',
+    path: '/{collectionSlug}/manage/submissions/settings',
+    page: 'submission-settings',
+    contexts: at,
+    requiresViewer: true,
+  },
+  {
+    name: 'ManageCollectionFeaturedStories',
+    path: '/{collectionSlug}/manage/stories/featured',
+    page: 'manage-featured-stories',
+    contexts: at,
+    requiresViewer: true,
+  },
+  {
+    name: 'ManageCollectionStories',
+    path: '/{collectionSlug}/stories/{filterBy}',
+    page: 'publication-content',
+    contexts: at,
+    requiresViewer: true,
+  },
+  {
+    name: 'ShowCollectionStats',
+    path: '/{collectionSlug}/stats',
+    page: 'publication-stats',
+    contexts: at,
+    requiresViewer: true,
+  },
+  {
+    name: 'ShowCollectionDigestStats',
+    path: '/{collectionSlug}/stats/digest',
+    page: 'publication-digest-stats',
+    contexts: at,
+    requiresViewer: true,
+  },
+  {
+    name: 'ShowCollectionNewsletters',
+    path: '/{collectionSlug}/newsletters',
+    page: 'newsletter-landing',
+    contexts: at,
+  },
+  {
+    name: 'ShowNewsletterLanding',
+    path: '/{collectionSlug}/newsletters/{newsletterId}',
+    page: 'newsletter-landing',
+    contexts: at,
+  },
+  {
+    name: 'ShowNewNewsletter',
+    path: '/{collectionSlug}/new-newsletter',
+    page: 'newsletter-settings',
+    contexts: at,
+    requiresViewer: true,
+  },
+  {
+    name: 'ShowNewsletterSettings',
+    path: '/{collectionSlug}/newsletters/{newsletterId}/settings',
+    page: 'newsletter-settings',
+    contexts: at,
+    requiresViewer: true,
+  },
+  {
+    name: 'ShowNewsletterStats',
+    path: '/{collectionSlug}/newsletters/{newsletterId}/stats',
+    page: 'subscription-stats',
+    contexts: at,
+    requiresViewer: true,
+  },
+  {
+    name: 'ShowNewNewsletterEmail',
+    path: '/{collectionSlug}/newsletters/{newsletterId}/new-email',
+    page: 'newsletter-editor',
+    contexts: at,
+    requiresViewer: true,
+  },
+  {
+    name: 'EmbedNewsletterForm',
+    path: '/{collectionSlug}/newsletters/{newsletterId}/embed',
+    page: 'embed-form',
+    contexts: at,
+  },
+] as const satisfies readonly RouteEntry[];

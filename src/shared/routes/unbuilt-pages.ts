@@ -1,0 +1,165 @@
+import type { PageId } from './page-layouts.ts';
+import { findRoute, routes } from './route-table.ts';
+import type { RouteName } from './route-table.ts';
+import type { Route } from './route.ts';
+
+/** The issue that builds a page: identity, writing, finding one's way, memberships, or one still to come. */
+export type BuildingIssue = '2 Identity' | '3 Writing' | "4 Finding one's way" | '5 Memberships' | 'later';
+
+const IDENTITY = '2 Identity';
+const WRITING = '3 Writing';
+const FINDING = "4 Finding one's way";
+const MEMBERSHIPS = '5 Memberships';
+
+/** Pages that answer for now with the not-found page: who builds one, deletes its line. */
+const unbuiltPages: Readonly<Partial<Record<PageId, BuildingIssue>>> = {
+  'admin-post': 'later',
+  'admin-user': IDENTITY,
+  'billing-receipt': MEMBERSHIPS,
+  'cancel-membership': MEMBERSHIPS,
+  'crupdate-password': IDENTITY,
+  'customize-following': FINDING,
+  'customize-muted': FINDING,
+  'customize-reading-history': FINDING,
+  'customize-suggestions': FINDING,
+  'discount-plans': MEMBERSHIPS,
+  'download-app': FINDING,
+  'edit-post': WRITING,
+  'editor-inbox': 'later',
+  'embed-catalog': WRITING,
+  'embed-form': 'later',
+  'explore-topics': FINDING,
+  'following-feed': FINDING,
+  'gift-membership': MEMBERSHIPS,
+  'global-unsubscribe-newsletters': FINDING,
+  goodbye: IDENTITY,
+  'group-gift-membership': MEMBERSHIPS,
+  'home-lo-legacy': FINDING,
+  'import-mailing-list': 'later',
+  'internal-status': 'later',
+  'landing-b2b': FINDING,
+  'landing-choose': FINDING,
+  'landing-gift': FINDING,
+  'landing-membership': FINDING,
+  'landing-page': FINDING,
+  'landing-partner-program': FINDING,
+  'landing-verified-authors': FINDING,
+  'landing-write': FINDING,
+  'manage-featured-stories': 'later',
+  'manage-membership': MEMBERSHIPS,
+  'manage-membership-confirmation': MEMBERSHIPS,
+  mastodon: MEMBERSHIPS,
+  'mobile-verification': IDENTITY,
+  'new-publication': 'later',
+  'newsletter-editor': 'later',
+  'newsletter-landing': 'later',
+  'newsletter-settings': 'later',
+  'notification-unsubscribe': FINDING,
+  notifications: FINDING,
+  'oauth-authorize': IDENTITY,
+  onboarding: IDENTITY,
+  'onboarding-plans': MEMBERSHIPS,
+  'partner-program-application': 'later',
+  'partner-program-dashboard': 'later',
+  'partner-program-payout': 'later',
+  'partner-program-taxes': 'later',
+  plans: MEMBERSHIPS,
+  'plans-branding': MEMBERSHIPS,
+  'plans-confirmation': MEMBERSHIPS,
+  'post-details': WRITING,
+  'post-publish': WRITING,
+  'post-settings': WRITING,
+  'post-submit': 'later',
+  'publication-content': 'later',
+  'publication-custom-domain-settings': 'later',
+  'publication-design-editor': 'later',
+  'publication-digest-stats': 'later',
+  'publication-search': FINDING,
+  'publication-section': 'later',
+  'publication-settings': 'later',
+  'publication-stats': 'later',
+  'redeem-gift-membership': MEMBERSHIPS,
+  search: FINDING,
+  settings: IDENTITY,
+  'settings-custom-domain': 'later',
+  'share-success': WRITING,
+  'sign-in': IDENTITY,
+  'stats-audience': 'later',
+  'stats-homepage': 'later',
+  'stats-post': 'later',
+  'submission-settings': 'later',
+  'subscription-stats': 'later',
+  suspended: IDENTITY,
+  topic: FINDING,
+  'topic-editor': FINDING,
+  'topics-onboarding': IDENTITY,
+  'unrecognized-account': IDENTITY,
+  'update-payment': MEMBERSHIPS,
+  'user-design-editor': 'later',
+  'user-highlights': WRITING,
+  'user-recommended': WRITING,
+  'user-responses': WRITING,
+  'welcome-member': MEMBERSHIPS,
+  'writer-applications': 'later',
+  'writer-outbox': 'later',
+  'writer-subscription-promotion': 'later',
+  'your-catalog': WRITING,
+  'your-catalogs': WRITING,
+  'your-followed-catalogs': WRITING,
+  'your-reading-history': WRITING,
+  'your-stories': WRITING,
+};
+
+/** Routes that share a built page or the endpoint page, and are themselves still to come. */
+const unbuiltRoutes: Readonly<Partial<Record<RouteName, BuildingIssue>>> = {
+  AuthenticateTwitter: IDENTITY,
+  BookmarkPost: WRITING,
+  CompleteAuth: IDENTITY,
+  CompleteProviderAuth: IDENTITY,
+  ConnectFacebook: IDENTITY,
+  ConnectGoogle: IDENTITY,
+  CreateQuote: WRITING,
+  EnableWriterSubscription: 'later',
+  ExchangeToken: IDENTITY,
+  FollowUser: FINDING,
+  ImportNewsletterFiles: 'later',
+  ReadApiMe: IDENTITY,
+  ReadIftttStatus: IDENTITY,
+  ReadIftttUser: IDENTITY,
+  ReadPostDeltas: WRITING,
+  ReadPostState: WRITING,
+  RunIftttAction: IDENTITY,
+  RunIftttTrigger: IDENTITY,
+  SendEvents: FINDING,
+  SendPerformanceReport: FINDING,
+  SetUpIftttTest: IDENTITY,
+  SharePost: WRITING,
+  ShareUserCatalog: WRITING,
+  ShowMe: IDENTITY,
+  ShowMeAbout: IDENTITY,
+  ShowYourSeries: WRITING,
+  SignOut: IDENTITY,
+  StartAppleAuth: IDENTITY,
+  SubscribeCollection: FINDING,
+  SubscribeCollectionWith: FINDING,
+  SubscribeToNewsletter: 'later',
+  SubscribeUser: FINDING,
+  SubscribeUserWith: FINDING,
+  Upload: WRITING,
+  Vote: WRITING,
+  VoteForPost: WRITING,
+};
+
+/** The issue that builds a route's screen, or undefined where it is built. */
+export function buildingIssue(route: Route): BuildingIssue | undefined {
+  return new Map(Object.entries(unbuiltRoutes)).get(route.name) ?? unbuiltPages[route.page];
+}
+
+const unbuiltNames: ReadonlySet<string> = new Set(
+  routes.filter((route) => buildingIssue(route) !== undefined).map((route) => route.name),
+);
+
+/** Whether a route answers with its own screen by now: navigation shows a link only when it does. */
+export function isBuilt(name: RouteName): boolean {
+  return findRoute(name) !== undefined && !unbuiltNames.has(name);
+}

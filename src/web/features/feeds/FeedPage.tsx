@@ -1,0 +1,54 @@
+import type { MouseEvent } from 'react';
+import { feedMessages } from '#shared/messages/home.ts';
+import type { TypedDocument } from '#web/app/graph/typed-document.ts';
+import { useQuery } from '#web/app/graph/use-query.ts';
+import type { PagedFeedProps } from './PagedFeed.tsx';
+import styles from './PagedFeed.module.css';
+
+type FeedPageProps<Data, Item> = PagedFeedProps<Data, Item> & {
+  /** Place among the pages shown, from 0. */
+  readonly page: number;
+  readonly cursor: string | null;
+  readonly isLast: boolean;
+  readonly addressOf: (cursor: string) => string;
+  readonly onMore: (cursor: string) => void;
+};
+
+/** One page of a list, and the way to the next. */
+export function FeedPage<Data, Item>(props: FeedPageProps<Data, Item>) {
+  const { document, variables, select, children, empty, page, cursor, isLast, addressOf, onMore } = props;
+  // The caller's variables and the cursor are the variables of its own document.
+  const typed = document as TypedDocument<Data, Readonly<Record<string, unknown>>>;
+  const { data, error, isLoading, refetch } = useQuery(typed, { variables: { ...variables, to: cursor } });
+  const answer = data === undefined ? undefined : select(data);
+  if (answer === undefined) {
+    if (isLoading || error === undefined) return <p className={styles.status} role="status">{feedMessages.loading}</p>;
+    return (
+      <p className={styles.status} role="alert">
+        {feedMessages.failed}{' '}
+        <button type="button" className={styles.retry} onClick={refetch}>
+          {feedMessages.tryAgain}
+        </button>
+      </p>
+    );
+  }
+  if (answer.items.length === 0 && page === 0) return <p className={styles.empty}>{empty}</p>;
+  const { next } = answer;
+  const showMore = (event: MouseEvent) => {
+    if (next === null || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    onMore(next);
+  };
+  return (
+    <>
+      {children(answer.items, page)}
+      {isLast && next !== null && (
+        <p className={styles.more}>
+          <a className={styles.moreLink} href={addressOf(next)} rel="next" onClick={showMore}>
+            {props.moreLabel ?? feedMessages.older}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}

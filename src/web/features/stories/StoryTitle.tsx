@@ -1,0 +1,24 @@
+import { Link } from '#web/app/router/Link.tsx';
+import { storyMessages } from '#shared/messages/story.ts';
+import { type AddressedStory, storyPath } from '../paths/story-path.ts';
+import styles from './StoryTitle.module.css';
+
+export type HeadingLevel = 2 | 3 | 4;
+
+type StoryTitleProps = {
+  readonly story: AddressedStory & { readonly title: string; readonly language: string };
+  readonly level: HeadingLevel;
+  readonly size?: 'small' | 'medium' | 'large' | 'display';
+};
+
+/** The title of a story as a heading whose link covers the whole card around it. */
+export function StoryTitle({ story, level, size = 'medium' }: StoryTitleProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <Heading className={`${styles.title} ${styles[size]}`} dir="auto" lang={story.language}>
+      <Link className={styles.link} to={storyPath(story)}>
+        {story.title || storyMessages.untitled}
+      </Link>
+    </Heading>
+  );
+}

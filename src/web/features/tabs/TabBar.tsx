@@ -1,0 +1,44 @@
+import { useRef } from 'react';
+import { shellMessages } from '#shared/messages/shell.ts';
+import { Link } from '#web/app/router/Link.tsx';
+import { useRoute } from '#web/app/router/use-route.ts';
+import { activeTab } from './active-tab.ts';
+import { useOverflow } from './use-overflow.ts';
+import styles from './TabBar.module.css';
+
+export type Tab = { readonly label: string; readonly to: string };
+
+/** One press of an arrow, in pixels (1§9). */
+const STEP = 100;
+
+/** Links to the pages of one thing; the one whose link is the location is marked (1§2 "Tab bar"). */
+export function TabBar({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
+  const { path } = useRoute();
+  const list = useRef<HTMLUListElement>(null);
+  const overflow = useOverflow(list);
+  const active = activeTab(tabs, path);
+  const scroll = (direction: 1 | -1) => list.current?.scrollBy({ left: direction * STEP, behavior: 'smooth' });
+  return (
+    <nav className={styles.bar} aria-label={label}>
+      {overflow.before && (
+        <button type="button" className={styles.before} aria-label={shellMessages.previousSections} onClick={() => scroll(-1)}>
+          <span aria-hidden="true">‹</span>
+        </button>
+      )}
+      <ul className={styles.list} ref={list}>
+        {tabs.map((tab) => (
+          <li key={tab.to}>
+            <Link className={styles.tab} to={tab.to} aria-current={tab === active ? 'page' : undefined}>
+              {tab.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {overflow.after && (
+        <button type="button" className={styles.after} aria-label={shellMessages.nextSections} onClick={() => scroll(1)}>
+          <span aria-hidden="true">›</span>
+        </button>
+      )}
+    </nav>
+  );
+}

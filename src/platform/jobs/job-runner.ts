@@ -1,0 +1,89 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { run } from 'graphile-worker';
+import type { Runner, TaskList, WorkerEvents } from 'graphile-worker';
+import pg from 'pg';
+import { jobLog } from '#platform/jobs/job-log.ts';
+import type { JobTask, JobTasks } from '#platform/jobs/jobs.ts';
+import { createWorkerRegister } from '#platform/jobs/release-dead-workers.ts';
+import type { Log } from '#platform/log/log.ts';
+
+export type JobRunner = {
+  /** Lets the running jobs end and takes no new one. */
+  stop(): Promise<void>;
+};
+
+export type JobRunnerOptions = {
+  readonly connectionString: string;
+  readonly tasks: JobTasks;
+  /** Lines of a crontab: `0 4 * * * sessions:sweep`. Times are UTC. */
+  readonly crontab?: string;
+  readonly concurrency?: number;
+  readonly log: Log;
+};
+
+/** New jobs are announced by the database; this is only how often those of the future and of retries are looked for. */
+const POLL_INTERVAL = 5_000;
+const RESTART_DELAY = 1_000;
+
+/** Runs jobs until it is stopped, and starts again when the database was away. `prepareJobs` comes first. */
+export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunner> {
+  const { log, concurrency = 4 } = options;
+  const pool = new pg.Pool({ connectionString: options.connectionString, max: concurrency + 4 });
+  pool.on('error', (error) => log.warn({ error: error.message }, 'a database connection of the jobs was lost'));
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const register = createWorkerRegister(pool, log);
+  const events: WorkerEvents = new EventEmitter();
+  events.on('worker:create', ({ worker }) => register.add(worker.workerId));
+
+  const start = async (): Promise<Runner> =>
+    await run({
+      pgPool: pool,
+      taskList: toTaskList(options.tasks),
+      concurrency,
+      crontab: options.crontab ?? '',
+      events,
+      logger: jobLog(log),
+      noHandleSignals: true,
+      pollInterval: POLL_INTERVAL,
+    });
+
+  let runner: Runner | undefined = await start();
+  let isStopping = false;
+  const watch = async () => {
+    while (!isStopping) {
+      try {
+        await runner?.promise;
+      } catch (error) {
+        log.warn({ error: (error as Error).message }, 'the job runner broke off');
+      }
+      runner = undefined;
+      if (isStopping) return;
+      await wait(RESTART_DELAY);
+      if (!isStopping) runner = await start().catch(() => undefined);
+    }
+  };
+  const watching = watch();
+  await register.start();
+
+  return {
+    stop: async () => {
+      isStopping = true;
+      await runner?.stop().catch(() => undefined);
+      await watching;
+      register.stop();
+      await pool.end();
+    },
+  };
+}
+
+function toTaskList(tasks: JobTasks): TaskList {
+  const entries = Object.entries(tasks) as [string, JobTask<unknown> | undefined][];
+  return Object.fromEntries(
+    entries.map(([name, task]) => [
+      name,
+      async (payload, helpers) =>
+        await task?.(payload, { id: helpers.job.id, attempt: helpers.job.attempts, signal: helpers.abortSignal }),
+    ]),
+  ) as TaskList;
+}

@@ -1,0 +1,59 @@
+import type { Database } from '#platform/database/database.ts';
+
+/**
+ * The names of all jobs and what each is given (JSON). A module adds its own:
+ * `declare module '#platform/jobs/jobs.ts' { interface JobPayloads { 'image:shrink': { imageId: string } } }`.
+ */
+export interface JobPayloads {
+  'outbox:dispatch': { readonly eventId: string; readonly event: string; readonly payload: unknown };
+  'outbox:react': { readonly eventId: string; readonly reaction: string; readonly payload: unknown };
+}
+
+export type JobName = keyof JobPayloads;
+
+/** What a task knows about the job that it runs. */
+export type JobRun = {
+  readonly id: string;
+  /** 1 at the first attempt. */
+  readonly attempt: number;
+  /** Fires when the process must end and this job did not finish in time. */
+  readonly signal: AbortSignal | undefined;
+};
+
+/** Does one job. It is tried again, later and later, when it throws; so it must bear to run twice. */
+export type JobTask<Payload = unknown> = (payload: Payload, run: JobRun) => Promise<void>;
+
+export type JobTasks = { readonly [Name in JobName]?: JobTask<JobPayloads[Name]> };
+
+export type JobOptions = {
+  readonly runAt?: Date;
+  /** 25 unless told, which is about three days. */
+  readonly maxAttempts?: number;
+  /** A job with the same key that waits is replaced by this one. */
+  readonly key?: string;
+  /** Jobs of one queue run one after another. */
+  readonly queue?: string;
+};
+
+/**
+ * Writes a job down; inside a transaction it exists from its commit on, and never when it rolls back.
+ * Any number of types of tables will do, so every module can call it with its own database.
+ */
+export async function enqueueJob<Name extends JobName, Tables>(
+  database: Database<Tables>,
+  name: Name,
+  payload: JobPayloads[Name],
+  options: JobOptions = {},
+): Promise<void> {
+  await database.query('enqueue_job', ENQUEUE, [
+    name,
+    JSON.stringify(payload),
+    options.queue ?? null,
+    options.runAt ?? null,
+    options.maxAttempts ?? null,
+    options.key ?? null,
+  ]);
+}
+
+const ENQUEUE =
+  'select graphile_worker.add_job(identifier => $1::text, payload => $2::json, queue_name => $3::text, run_at => $4::timestamptz, max_attempts => $5::integer, job_key => $6::text)';

@@ -32,11 +32,11 @@ function writeQuery(query: PathQuery): string {
 
 /** Writes a pattern with its parameters; `skip` segments at its start are left out (a custom domain's prefix). */
 function writePath(pattern: string, params: PathParams, skip: number, warn: (message: string) => void): string {
-  const segments = segmentsOf(pattern);
-  if (segments.some((segment) => segment.kind !== 'exact' && !(segment.name in params))) {
+  const segments = segmentsOf(pattern).slice(skip);
+  if (segments.some((segment) => segment.kind !== 'exact' && !Object.hasOwn(params, segment.name))) {
     throw new Error('One or more required param(s) not provided');
   }
-  const written = segments.slice(skip).map((segment) => {
+  const written = segments.map((segment) => {
     if (segment.kind === 'exact') return segment.text;
     const value = params[segment.name];
     if (value === undefined || value === '') warn(`Param ${segment.name} of ${pattern} is empty or undefined`);

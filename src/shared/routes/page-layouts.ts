@@ -1,4 +1,4 @@
-import { createUnknownPageError } from './routing-error.ts';
+import { createUnknownLayoutError, createUnknownPageError } from './routing-error.ts';
 
 /** The five frames that a page can stand in (1§2 "Page identifiers and layouts"). */
 export type PageLayout = 'two-column' | 'top-nav' | 'wordmark' | 'basic' | 'publication';
@@ -155,4 +155,12 @@ export function layoutOfPage(page: string): PageLayout {
   const layout = layouts.get(page);
   if (!layout) throw createUnknownPageError(page);
   return layout;
+}
+
+const layoutNames: ReadonlySet<string> = new Set(layouts.values());
+
+/** The same text as a layout; throws for one that does not exist (1§2). */
+export function requireLayout(layout: string): PageLayout {
+  if (!layoutNames.has(layout)) throw createUnknownLayoutError(layout);
+  return layout as PageLayout;
 }

@@ -64,5 +64,6 @@ export const profileRoutes = [
     requiresViewer: true,
   },
   { name: 'ShowUserFeed', path: '/@{username}/feed', page: 'feed', contexts: 'user' },
+  // The page looks the person up by id and answers with a redirect to `/@{username}`.
   { name: 'RedirectUserById', path: '/u/{userId}', page: 'user-profile' },
 ] as const satisfies readonly RouteEntry[];

@@ -51,5 +51,6 @@ export const publicationRoutes = [
   },
   { name: 'ShowCollectionFeed', path: '/{collectionSlug}/feed', page: 'feed', contexts: at },
   { name: 'ShowCollectionTaggedFeed', path: '/{collectionSlug}/feed/tagged/{tagSlug}', page: 'feed', contexts: at },
+  // The page looks the publication up by id and answers with a redirect to `/{slug}` or its own domain.
   { name: 'RedirectCollectionById', path: '/c/{collectionId}', page: 'publication-profile' },
 ] as const satisfies readonly RouteEntry[];

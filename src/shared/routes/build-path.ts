@@ -1,3 +1,4 @@
+import { encodeSegment } from './encode-segment.ts';
 import { parsePathPattern } from './path-pattern.ts';
 import type { PatternSegment } from './path-pattern.ts';
 import { warnOfPath } from './path-warnings.ts';
@@ -15,12 +16,6 @@ function segmentsOf(path: string): readonly PatternSegment[] {
   const segments = parsePathPattern(path);
   patterns.set(path, segments);
   return segments;
-}
-
-/** Percent-encodes a value for a segment, leaving `@` and `:` readable, and dots that would climb out encoded. */
-function encodeSegment(value: string): string {
-  if (value === '.' || value === '..') return value.replaceAll('.', '%2E');
-  return encodeURIComponent(value).replaceAll('%40', '@').replaceAll('%3A', ':');
 }
 
 function writeQuery(query: PathQuery): string {

@@ -1,3 +1,4 @@
+import { encodeSegment } from './encode-segment.ts';
 import { splitPath } from './split-path.ts';
 
 /** What a query keeps, in the order of 1§2 "URL hygiene": part of the address and of the cache's key. */
@@ -46,11 +47,6 @@ export type CanonicalUrl = {
   readonly redirectTo: string | undefined;
 };
 
-/** A segment in its one spelling; `@` and `:` stay readable as `buildPath` writes them. */
-function encodeCanonicalSegment(segment: string): string {
-  return encodeURIComponent(segment).replaceAll('%40', '@').replaceAll('%3A', ':');
-}
-
 function pickParameters(given: URLSearchParams, names: readonly string[]): [string, string][] {
   return names.flatMap((name): [string, string][] => {
     const value = given.get(name);
@@ -73,7 +69,7 @@ export function canonicalUrl(address: string): CanonicalUrl | 'malformed' {
   const queryStart = withoutFragment.indexOf('?');
   const givenPath = queryStart < 0 ? withoutFragment : withoutFragment.slice(0, queryStart);
   const given = new URLSearchParams(queryStart < 0 ? '' : withoutFragment.slice(queryStart + 1));
-  const path = `/${split.segments.map(encodeCanonicalSegment).join('/')}`;
+  const path = `/${split.segments.map(encodeSegment).join('/')}`;
   const kept = pickParameters(given, KEPT_PARAMETERS);
   const oneShot = pickParameters(given, ONE_SHOT_PARAMETERS);
   const query = writeParameters(kept);

@@ -36,9 +36,12 @@ export function publicationSubmissionsPath(collectionSlug: string): string {
   return buildPath('ManageCollectionStories', { collectionSlug, filterBy: 'submissions' });
 }
 
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
 /** Years, months and days of a publication's archive; month and day with two digits. */
 export function publicationArchivePath(collectionSlug: string, year: number, month?: number, day?: number): string {
-  const twoDigits = (value: number) => String(value).padStart(2, '0');
   if (month === undefined) return buildPath('ShowCollectionArchiveYear', { collectionSlug, year });
   const params = { collectionSlug, year, month: twoDigits(month) };
   if (day === undefined) return buildPath('ShowCollectionArchiveMonth', params);

@@ -1,0 +1,57 @@
+const MARKS = /\p{Mark}+/gu;
+/** Letters that do not come apart into a base letter and a mark. */
+const LATIN_LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+  ħ: 'h',
+};
+
+function trimHyphens(text: string): string {
+  return text.replace(/-{2,}/g, '-').replace(/^-|-$/g, '');
+}
+
+/** Cuts a slug at the last hyphen that fits, or anywhere where there is none. */
+function cutSlug(slug: string, maxLength: number): string {
+  const characters = [...slug];
+  if (characters.length <= maxLength) return slug;
+  const cut = characters.slice(0, maxLength).join('');
+  const lastHyphen = characters[maxLength] === '-' ? cut.length : cut.lastIndexOf('-');
+  return trimHyphens(lastHyphen > 0 ? cut.slice(0, lastHyphen) : cut);
+}
+
+/**
+ * Slug (2§5): lower case, accents and everything but letters and digits of ASCII stripped, spaces to
+ * hyphens. Empty for a title in another script: the address is then the id alone.
+ */
+export function slugify(text: string, maxLength = 80): string {
+  const plain = text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .replace(/[ßæœøđðþłıħ]/g, (letter) => LATIN_LETTERS[letter] ?? '')
+    .replace(/[\s_\p{Dash_Punctuation}/]+/gu, '-')
+    .replace(/[^a-z0-9-]/g, '');
+  return cutSlug(trimHyphens(plain), maxLength);
+}
+
+/**
+ * Slug of a tag or another name that must not be empty in any script: keeps the letters of every
+ * script, to be percent-encoded in paths.
+ */
+export function slugifyAnyScript(text: string, maxLength = 80): string {
+  const ascii = slugify(text, maxLength);
+  if (!/[^\p{ASCII}]/u.test(text.normalize('NFKD').replace(MARKS, ''))) return ascii;
+  const plain = text
+    .toLowerCase()
+    .normalize('NFKC')
+    .replace(/[\s_\p{Dash_Punctuation}/]+/gu, '-')
+    .replace(/[^\p{Letter}\p{Mark}\p{Number}-]/gu, '');
+  return cutSlug(trimHyphens(plain), maxLength);
+}

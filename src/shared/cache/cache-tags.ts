@@ -1,0 +1,32 @@
+/** Tag of every page that shows the home feed. */
+export const HOME_CACHE_TAG = 'home';
+
+/** Tag of every page that shows a story. */
+export function postCacheTag(id: string): string {
+  return `post:${id}`;
+}
+
+/** Tag of every page that shows a person. */
+export function userCacheTag(id: string): string {
+  return `user:${id}`;
+}
+
+/** Tag of every page that shows a publication. */
+export function collectionCacheTag(id: string): string {
+  return `collection:${id}`;
+}
+
+/** Tag of every page that shows a topic's stories. */
+export function tagCacheTag(slug: string): string {
+  return `tag:${slug}`;
+}
+
+/** Tag of every page that shows a list. */
+export function listCacheTag(id: string): string {
+  return `list:${id}`;
+}
+
+/** Tag of every page that differs by an experiment's group (2§4.11). */
+export function experimentCacheTag(experimentId: string, group: string): string {
+  return `experiment:${experimentId}:${group}`;
+}

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { Pool } from 'pg';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Log } from '#platform/log/log.ts';
 import { columnTypes } from '#platform/database/column-types.ts';
@@ -36,7 +36,7 @@ export type DatabaseOptions = {
 /** Opens a pool of connections; the first is made when it is needed. */
 export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables> {
   const { connectionString, log, onStatement } = options;
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString,
     max: options.maxConnections,
     types: columnTypes,

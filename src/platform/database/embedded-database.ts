@@ -1,11 +1,12 @@
-import pg from 'pg';
+import { Client } from 'pg';
 import type { Log } from '#platform/log/log.ts';
 import { findBinaries } from '#platform/database/embedded/binaries.ts';
 import type { Binaries } from '#platform/database/embedded/binaries.ts';
 import { initialise } from '#platform/database/embedded/initialise.ts';
 import { chooseRunAs } from '#platform/database/embedded/run-as.ts';
 import type { RunAs } from '#platform/database/embedded/run-as.ts';
-import { isAlive, makeRoot, nameServerFiles } from '#platform/database/embedded/server-files.ts';
+import { makeRoot, nameServerFiles } from '#platform/database/embedded/server-files.ts';
+import { isAlive } from '#platform/database/embedded/server-lock.ts';
 import type { ServerFiles } from '#platform/database/embedded/server-files.ts';
 import { startServer, stopServer } from '#platform/database/embedded/server-process.ts';
 import type { ServerSettings } from '#platform/database/embedded/server-process.ts';
@@ -59,7 +60,7 @@ async function startHere(files: ServerFiles, binaries: Binaries, runAs: RunAs, s
 
 /** A database of our own beside `postgres`, so that tests can copy and drop databases from there. */
 async function makeDatabase(files: ServerFiles): Promise<void> {
-  const client = new pg.Client({ connectionString: files.maintenanceConnectionString });
+  const client = new Client({ connectionString: files.maintenanceConnectionString });
   await client.connect();
   try {
     const found = await client.query("select from pg_database where datname = 'app'");
@@ -72,27 +73,22 @@ async function makeDatabase(files: ServerFiles): Promise<void> {
 /** Starts the server again when its process is gone; an adopted one is no child of ours, so it is looked at. */
 function watchServer(first: number, log: Log, start: () => Promise<{ readonly processId: number }>) {
   let processId = first;
-  let isEnding = false;
-  let restart: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => {
-    if (isEnding || isAlive(processId)) return;
-    isEnding = true;
+  let restart: Promise<void> | undefined;
+  const startAgain = async () => {
     log.warn('the embedded database died: starting it again');
-    restart = start().then(
-      (server) => {
-        processId = server.processId;
-        isEnding = false;
-      },
-      (error: Error) => {
-        log.error({ error: error.message }, 'the embedded database did not start again');
-        isEnding = false;
-      },
-    );
+    try {
+      processId = (await start()).processId;
+    } catch (error) {
+      log.error({ error: (error as Error).message }, 'the embedded database did not start again');
+    }
+    restart = undefined;
+  };
+  const timer = setInterval(() => {
+    if (restart === undefined && !isAlive(processId)) restart = startAgain();
   }, WATCH_INTERVAL);
   timer.unref();
   return {
     end: async () => {
-      isEnding = true;
       clearInterval(timer);
       await restart;
       return processId;

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import { Client } from 'pg';
+import type { Notification } from 'pg';
 import type { Log } from '#platform/log/log.ts';
 
 export type Listener = {
@@ -14,16 +15,20 @@ const LONGEST_DELAY = 5_000;
 /** One connection that hears all channels, and comes back when the database was away. */
 export function createListener(options: { readonly connectionString: string; readonly log: Log }): Listener {
   const channels = new Map<string, Set<Subscription>>();
-  let connection: Promise<pg.Client> | undefined;
+  let connection: Promise<Client> | undefined;
   let isClosed = false;
   let retry: NodeJS.Timeout | undefined;
 
-  const deliver = (message: pg.Notification) => {
+  const deliver = (message: Notification) => {
     for (const subscription of channels.get(message.channel) ?? []) subscription.onPayload(message.payload ?? '');
   };
 
+  const tellOfGap = () => {
+    for (const subscriptions of channels.values()) for (const { onGap } of subscriptions) onGap?.();
+  };
+
   const open = async () => {
-    const client = new pg.Client({ connectionString: options.connectionString, keepAlive: true });
+    const client = new Client({ connectionString: options.connectionString, keepAlive: true });
     client.on('notification', deliver);
     client.on('error', () => undefined);
     try {
@@ -44,12 +49,7 @@ export function createListener(options: { readonly connectionString: string; rea
     options.log.warn({ delay }, 'the listening database connection was lost');
     retry = setTimeout(() => {
       connection = open();
-      connection.then(
-        () => {
-          for (const subscription of [...channels.values()].flatMap((set) => [...set])) subscription.onGap?.();
-        },
-        () => reconnect(Math.min(delay * 2, LONGEST_DELAY)),
-      );
+      connection.then(tellOfGap, () => reconnect(Math.min(delay * 2, LONGEST_DELAY)));
     }, delay);
     retry.unref();
   };

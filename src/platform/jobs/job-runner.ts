@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { run } from 'graphile-worker';
 import type { Runner, TaskList, WorkerEvents } from 'graphile-worker';
-import pg from 'pg';
+import { Pool } from 'pg';
 import { jobLog } from '#platform/jobs/job-log.ts';
 import type { JobTask, JobTasks } from '#platform/jobs/jobs.ts';
 import { createWorkerRegister } from '#platform/jobs/release-dead-workers.ts';
@@ -29,7 +29,7 @@ const RESTART_DELAY = 1_000;
 /** Runs jobs until it is stopped, and starts again when the database was away. `prepareJobs` comes first. */
 export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunner> {
   const { log, concurrency = 4 } = options;
-  const pool = new pg.Pool({ connectionString: options.connectionString, max: concurrency + 4 });
+  const pool = new Pool({ connectionString: options.connectionString, max: concurrency + 4 });
   pool.on('error', (error) => log.warn({ error: error.message }, 'a database connection of the jobs was lost'));
   pool.on('connect', (client) => client.on('error', () => undefined));
   const register = createWorkerRegister(pool, log);
@@ -49,18 +49,13 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunn
     });
 
   let runner: Runner | undefined = await start();
-  let isStopping = false;
+  const ending = new AbortController();
   const watch = async () => {
-    while (!isStopping) {
-      try {
-        await runner?.promise;
-      } catch (error) {
-        log.warn({ error: (error as Error).message }, 'the job runner broke off');
-      }
+    while (!ending.signal.aborted) {
+      await runner?.promise.catch((error: Error) => log.warn({ error: error.message }, 'the job runner broke off'));
       runner = undefined;
-      if (isStopping) return;
-      await wait(RESTART_DELAY);
-      if (!isStopping) runner = await start().catch(() => undefined);
+      await wait(RESTART_DELAY, undefined, { signal: ending.signal }).catch(() => undefined);
+      if (!ending.signal.aborted) runner = await start().catch(() => undefined);
     }
   };
   const watching = watch();
@@ -68,7 +63,7 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunn
 
   return {
     stop: async () => {
-      isStopping = true;
+      ending.abort();
       await runner?.stop().catch(() => undefined);
       await watching;
       register.stop();

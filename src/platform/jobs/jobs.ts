@@ -6,6 +6,7 @@ import type { Database } from '#platform/database/database.ts';
  */
 export interface JobPayloads {
   'outbox:dispatch': { readonly eventId: string; readonly event: string; readonly payload: unknown };
+  'outbox:sweep': unknown;
   'outbox:react': { readonly eventId: string; readonly reaction: string; readonly payload: unknown };
 }
 

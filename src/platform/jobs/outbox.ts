@@ -7,7 +7,6 @@ import type { JobTasks } from '#platform/jobs/jobs.ts';
  * The names of all events and what each carries (JSON). A module adds its own:
  * `declare module '#platform/jobs/outbox.ts' { interface EventPayloads { 'thing.changed': { id: string } } }`.
  */
-// oxlint-disable-next-line typescript/no-empty-object-type
 export interface EventPayloads {}
 
 export type EventName = keyof EventPayloads & string;
@@ -62,7 +61,11 @@ export function outboxTasks<Tables>(
 
 /** Forgets deliveries that no retry can ask for any more; run it once a day. */
 export async function sweepOutbox<Tables>(database: Database<Tables>): Promise<void> {
-  await database.query('sweep_outbox', "delete from outbox_delivery where delivered_at < now() - interval '30 days'", []);
+  await database.query(
+    'sweep_outbox',
+    "delete from outbox_delivery where delivered_at < now() - interval '30 days'",
+    [],
+  );
 }
 
 /** A second delivery waits here for the first to commit or roll back. */

@@ -17,7 +17,12 @@ const SECRET_PATHS = SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*
 /** One JSON line for each event on standard error, with secrets blotted out; standard output stays for people. */
 export function createLog(level: LogLevel, destination: DestinationStream = process.stderr): Log {
   return pino(
-    { level, base: { process: process.pid }, timestamp: stdTimeFunctions.isoTime, redact: { paths: SECRET_PATHS, censor: '…' } },
+    {
+      level,
+      base: { process: process.pid },
+      timestamp: stdTimeFunctions.isoTime,
+      redact: { paths: SECRET_PATHS, censor: '…' },
+    },
     destination,
   );
 }

@@ -92,7 +92,16 @@ function writeHead(
     .filter(([name]) => name !== 'vary')
     .flat();
   if (encoding !== 'identity') head.push('content-encoding', encoding);
-  head.push('content-length', String(length), 'etag', page.etag, 'vary', varyOf(page.headers), 'x-cache-status', status);
+  head.push(
+    'content-length',
+    String(length),
+    'etag',
+    page.etag,
+    'vary',
+    varyOf(page.headers),
+    'x-cache-status',
+    status,
+  );
   return head;
 }
 

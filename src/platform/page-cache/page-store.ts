@@ -37,7 +37,7 @@ export function createPageStore(maxBytes: number): PageStore {
       }
     },
     purge: (tags) => {
-      for (const tag of tags) for (const key of [...(keysOfTag.get(tag) ?? [])]) pages.delete(key);
+      for (const tag of tags) for (const key of keysOfTag.get(tag) ?? []) pages.delete(key);
     },
     clear: () => pages.clear(),
     size: () => ({ pages: pages.size, bytes: pages.calculatedSize, tags: keysOfTag.size }),

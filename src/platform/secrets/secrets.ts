@@ -26,7 +26,8 @@ async function readRoot(path: string): Promise<Buffer | undefined> {
     throw error;
   });
   if (text === undefined) return undefined;
-  if (!/^[0-9a-f]{64}\s*$/.test(text)) throw new Error(`${path} is damaged: bring it back from a backup, or remove it to sign everybody out.`);
+  if (!/^[0-9a-f]{64}\s*$/.test(text))
+    throw new Error(`${path} is damaged: bring it back from a backup, or remove it to sign everybody out.`);
   return Buffer.from(text.trim(), 'hex');
 }
 

@@ -33,6 +33,9 @@ async function runToEnd(command: ReturnType<typeof unprivileged>): Promise<void>
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     complaint += text;
   });
-  const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
-  if (code !== 0) throw new Error(`PostgreSQL could not make its data folder: ${complaint.trim().replaceAll('\n', ' | ')}`);
+  const code = await new Promise<number | null>((resolve, reject) =>
+    child.once('error', reject).once('close', resolve),
+  );
+  if (code !== 0)
+    throw new Error(`PostgreSQL could not make its data folder: ${complaint.trim().replaceAll('\n', ' | ')}`);
 }

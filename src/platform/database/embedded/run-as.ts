@@ -31,7 +31,10 @@ export async function chooseRunAs(folder: string, postgres: string): Promise<Run
   if (remembered === 'namespace' || remembered === 'nobody') return remembered;
   for (const choice of ['namespace', 'nobody'] as const) {
     const command = unprivileged(choice, postgres, ['--version'], { endsWithUs: true });
-    const works = await run(command.file, [...command.arguments], { ...command.identity, env: serverEnvironment() }).then(
+    const works = await run(command.file, [...command.arguments], {
+      ...command.identity,
+      env: serverEnvironment(),
+    }).then(
       () => true,
       () => false,
     );

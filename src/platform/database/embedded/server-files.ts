@@ -40,22 +40,6 @@ export async function makeRoot(files: ServerFiles): Promise<void> {
   await mkdir(files.folder, { recursive: true, mode: 0o755 });
 }
 
-/** The process id that the data folder's lock file names, when that process is alive. */
-export async function runningServerId(files: ServerFiles): Promise<number | undefined> {
-  const text = await readFile(join(files.data, 'postmaster.pid'), 'utf8').catch(() => '');
-  const id = Number.parseInt(text, 10);
-  return Number.isInteger(id) && isAlive(id) ? id : undefined;
-}
-
-export function isAlive(processId: number): boolean {
-  try {
-    process.kill(processId, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
 /** The last lines of the server's log, for the message of a failed start. */
 export async function lastLogLines(files: ServerFiles): Promise<string> {
   const text = await readFile(files.log, 'utf8').catch(() => '');

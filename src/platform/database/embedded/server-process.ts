@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { open } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import { Client } from 'pg';
 import type { Binaries } from '#platform/database/embedded/binaries.ts';
 import { makeServerFolder, serverEnvironment, unprivileged } from '#platform/database/embedded/run-as.ts';
 import type { RunAs } from '#platform/database/embedded/run-as.ts';
-import { isAlive, lastLogLines, runningServerId } from '#platform/database/embedded/server-files.ts';
+import { lastLogLines } from '#platform/database/embedded/server-files.ts';
+import { isAlive, removeStaleLock, runningServerId } from '#platform/database/embedded/server-lock.ts';
 import type { ServerFiles } from '#platform/database/embedded/server-files.ts';
 
 const START_PATIENCE = 60_000;
@@ -37,6 +38,7 @@ export async function startServer(
   await makeServerFolder(files.socketFolder, runAs);
   const deadline = Date.now() + RETRY_PATIENCE;
   for (;;) {
+    await removeStaleLock(files);
     const processId = await spawnServer(files, binaries, runAs, settings);
     if (await becomesReady(files, processId)) return { processId, isAdopted: false };
     if (Date.now() > deadline) throw new Error(`PostgreSQL did not start: ${await lastLogLines(files)}`);
@@ -91,7 +93,7 @@ async function becomesReady(files: ServerFiles, processId: number): Promise<bool
 }
 
 async function answers(files: ServerFiles): Promise<boolean> {
-  const client = new pg.Client({ connectionString: files.maintenanceConnectionString, connectionTimeoutMillis: 3_000 });
+  const client = new Client({ connectionString: files.maintenanceConnectionString, connectionTimeoutMillis: 3_000 });
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isAlive } from '#platform/database/embedded/server-files.ts';
+import { isAlive } from '#platform/database/embedded/server-lock.ts';
 
 /** Notes that this process uses the server: several programs may share one (the site and an import). */
 export async function joinUsers(folder: string): Promise<void> {

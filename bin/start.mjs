@@ -1,0 +1,39 @@
+#!/usr/bin/env node
+// Plain JavaScript that an older Node can read: it looks for one that runs the rest, builds what is
+// stale and starts the program. `--dev` rebuilds as files change, `--demo` loads the demo world.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findNode } from './find-node.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const options = process.argv.slice(2);
+const isDevelopment = options.includes('--dev');
+
+if (isDevelopment) process.env.NODE_ENV ||= 'development';
+if (options.includes('--demo')) process.env.LONGHAND_DEMO = '1';
+// Node keeps what it compiled of our sources there, which saves most of the start.
+process.env.NODE_COMPILE_CACHE ||= join(root, 'node_modules', '.cache', 'node-compile');
+
+const node = findNode(root);
+if (node === undefined) {
+  process.stderr.write(
+    `Longhand needs Node.js 22.18 or later, and this is ${process.versions.node}: install a newer one, or run "npm install" without --omit=optional.\n`,
+  );
+  process.exit(1);
+}
+
+const build = join(root, 'scripts', 'build.ts');
+if (!isDevelopment && existsSync(build)) {
+  const built = spawnSync(node, [build], { cwd: root, stdio: 'inherit' });
+  if (built.status !== 0) process.exit(built.status ?? 1);
+}
+
+const main = join(root, 'src', 'main.ts');
+const watching = isDevelopment ? ['--watch', '--watch-preserve-output'] : [];
+const child = spawn(node, [...watching, main, ...options], { stdio: 'inherit' });
+// Ctrl-C reaches the program by itself; what is sent to us alone is handed on.
+process.on('SIGINT', () => undefined);
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

@@ -1,0 +1,19 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { operationsMessages } from '#shared/messages/operations.ts';
+import type { Means } from './means.ts';
+
+/** The address, and on an empty database what to do first. */
+export async function firstWords(means: Means, address: string): Promise<string> {
+  const story = await means.database.kysely.selectFrom('story').select('id').limit(1).executeTakeFirst();
+  const lines = [formatMessage(operationsMessages.ready, { address: shownAddress(means, address) })];
+  if (story === undefined) {
+    lines.push('', operationsMessages.empty, operationsMessages.emptyDemo, operationsMessages.emptyImport, '');
+  }
+  lines.push(operationsMessages.stop);
+  return `\n${lines.join('\n')}\n`;
+}
+
+/** A site with a name of its own is shown by it; a free port is known only now. */
+function shownAddress(means: Means, address: string): string {
+  return means.config.port === 0 ? address : means.config.siteUrl;
+}

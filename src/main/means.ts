@@ -1,0 +1,40 @@
+import { createFakeClock, systemClock } from '#platform/clock/clock.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Config } from '#platform/config/config.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import type { Database } from '#platform/database/database.ts';
+import { openFileStore } from '#platform/files/file-store.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import { createLog } from '#platform/log/log.ts';
+import type { Log } from '#platform/log/log.ts';
+import { openSecrets } from '#platform/secrets/secrets.ts';
+import type { Secrets } from '#platform/secrets/secrets.ts';
+import type { Tables } from '#modules/tables.ts';
+
+/** What every process of the program opens once and hands down. */
+export type Means = {
+  readonly config: Config;
+  readonly database: Database<Tables>;
+  readonly files: FileStore;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly secrets: Secrets;
+};
+
+/** PostgreSQL takes 100 connections: some processes and the jobs must find room beside each other. */
+const CONNECTIONS_OF_ALL_WEB_PROCESSES = 60;
+
+/** `connectionString` wins over the one of the environment: it may be the embedded database's. */
+export async function openMeans(config: Config, connectionString: string): Promise<Means> {
+  const log = createLog(config.logLevel);
+  const share = Math.floor(CONNECTIONS_OF_ALL_WEB_PROCESSES / (config.workers + 1));
+  const maxConnections = Math.min(20, Math.max(2, share));
+  return {
+    config,
+    log,
+    clock: config.fakeClock === undefined ? systemClock : createFakeClock(config.fakeClock),
+    database: openDatabase<Tables>({ connectionString, maxConnections, log }),
+    files: openFileStore(config),
+    secrets: await openSecrets(config.dataFolder),
+  };
+}

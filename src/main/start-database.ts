@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import type { Config } from '#platform/config/config.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import { startEmbeddedDatabase } from '#platform/database/embedded-database.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';
+import type { Log } from '#platform/log/log.ts';
+import type { Tables } from '#modules/tables.ts';
+
+const MIGRATIONS = join(import.meta.dirname, '../../migrations');
+
+/** The database of `DATABASE_URL`, or one of our own below the data folder, at the state of the code. */
+export async function startDatabase(
+  config: Config,
+  log: Log,
+): Promise<{ readonly connectionString: string; stop(): Promise<void> }> {
+  const server =
+    config.databaseUrl === undefined
+      ? await startEmbeddedDatabase({ folder: join(config.dataFolder, 'postgres'), log })
+      : { connectionString: config.databaseUrl, stop: async () => undefined };
+  try {
+    await bringUpToDate(server.connectionString, log);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  return server;
+}
+
+async function bringUpToDate(connectionString: string, log: Log): Promise<void> {
+  const database = openDatabase<Tables>({ connectionString, maxConnections: 3, log });
+  try {
+    await migrate(database, MIGRATIONS, log);
+    await prepareJobs({ database, connectionString, log });
+  } finally {
+    await database.close();
+  }
+}

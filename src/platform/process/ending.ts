@@ -1,0 +1,32 @@
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Runs `stop` once at the first request to end, then ends the process. A second Ctrl-C ends at once.
+ * What `stop` throws becomes exit code 1.
+ */
+export function endOnSignal(stop: () => Promise<void>): void {
+  let isEnding = false;
+  for (const signal of SIGNALS) {
+    process.on(signal, () => {
+      if (isEnding && signal === 'SIGINT') process.exit(130);
+      if (isEnding) return;
+      isEnding = true;
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          process.stderr.write(`${String(error)}\n`);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+/** For a process whose parent decides when it ends: Ctrl-C reaches the whole group, and is left to the parent. */
+export function endWithParent(stop: () => Promise<void>): void {
+  for (const signal of SIGNALS) process.on(signal, () => undefined);
+  const end = () => {
+    stop().finally(() => process.exit(0));
+  };
+  process.once('disconnect', end);
+}

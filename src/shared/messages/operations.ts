@@ -1,0 +1,8 @@
+/** What the program says to its operator. */
+export const operationsMessages = {
+  ready: 'Longhand is ready at {address}',
+  stop: 'Press Ctrl-C to stop.',
+  empty: 'There is nothing to read yet. You can',
+  emptyDemo: '  - load a small demo world:  npm start -- --demo',
+  emptyImport: '  - import your stories:      npx longhand import PATH',
+} as const;

@@ -1,0 +1,46 @@
+import { ConfigError, parseConfig } from '#platform/config/config.ts';
+import { startJobRunner } from '#platform/jobs/job-runner.ts';
+import type { JobRunner } from '#platform/jobs/job-runner.ts';
+import { outboxTasks, sweepOutbox } from '#platform/jobs/outbox.ts';
+import { createLog } from '#platform/log/log.ts';
+import { endOnSignal } from '#platform/process/ending.ts';
+import { openMeans } from './main/means.ts';
+import type { Means } from './main/means.ts';
+import { startDatabase } from './main/start-database.ts';
+
+/** Times of day are UTC. */
+const CRONTAB = '17 4 * * * outbox:sweep';
+
+/** Runs the background jobs in this process: every task and every reaction of the program is named here. */
+export async function startJobs(means: Means, connectionString: string): Promise<JobRunner> {
+  return await startJobRunner({
+    connectionString,
+    log: means.log,
+    crontab: CRONTAB,
+    tasks: {
+      ...outboxTasks(means.database, []),
+      'outbox:sweep': async () => await sweepOutbox(means.database),
+    },
+  });
+}
+
+async function runWorker(): Promise<void> {
+  const config = parseConfig(process.env);
+  const server = await startDatabase(config, createLog(config.logLevel));
+  const means = await openMeans(config, server.connectionString);
+  const jobs = await startJobs(means, server.connectionString);
+  endOnSignal(async () => {
+    await jobs.stop();
+    await means.database.close();
+    await server.stop();
+  });
+}
+
+if (import.meta.main) {
+  try {
+    await runWorker();
+  } catch (error) {
+    process.stderr.write(`${error instanceof ConfigError ? error.message : (error as Error).stack}\n`);
+    process.exit(1);
+  }
+}

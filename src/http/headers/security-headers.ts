@@ -1,27 +1,32 @@
-/** Header names and values in one flat list, as `writeHead` takes them fastest. */
-export type FlatHeaders = readonly string[];
+/** Header names in lower case, and their values. */
+export type Headers = Readonly<Record<string, string>>;
 
-const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'midi', 'serial', 'bluetooth', 'browsing-topics'];
+const PERMISSIONS = [
+  'camera',
+  'microphone',
+  'geolocation',
+  'payment',
+  'usb',
+  'midi',
+  'serial',
+  'bluetooth',
+  'browsing-topics',
+];
 const TWO_YEARS_SECONDS = 63_072_000;
 
 /**
- * Headers that every answer carries beside its own content policy. `isShared` is true for pictures
- * and assets, which other sites may show.
+ * Headers that every answer carries beside its own content policy. `isShared` is true for pictures,
+ * feeds and assets, which other sites may show.
  */
-export function securityHeaders(options: { readonly isHttps: boolean; readonly isShared?: boolean }): FlatHeaders {
-  return [
-    'x-content-type-options',
-    'nosniff',
-    'referrer-policy',
-    'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy',
-    'same-origin',
-    'cross-origin-resource-policy',
-    options.isShared === true ? 'cross-origin' : 'same-origin',
-    'permissions-policy',
-    PERMISSIONS.map((name) => `${name}=()`).join(', '),
-    ...(options.isHttps ? ['strict-transport-security', `max-age=${TWO_YEARS_SECONDS}`] : []),
-  ];
+export function securityHeaders(options: { readonly isHttps: boolean; readonly isShared?: boolean }): Headers {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': options.isShared === true ? 'cross-origin' : 'same-origin',
+    'permissions-policy': PERMISSIONS.map((name) => `${name}=()`).join(', '),
+    ...(options.isHttps ? { 'strict-transport-security': `max-age=${TWO_YEARS_SECONDS}` } : {}),
+  };
 }
 
 /** Content policy of everything that is no page of ours: nothing in it may run, and nothing may frame it. */

@@ -16,7 +16,15 @@ describe('ROUTE-6: the host decides the routing context', () => {
     expect(hosts.find('example.org')?.context).toEqual({ type: 'DEFAULT' });
     expect(hosts.find('EXAMPLE.org:443')?.origin).toBe('https://example.org');
     expect(hosts.find('blog.example.net')?.context).toMatchObject({ collectionSlug: 'blog' });
-    for (const unknown of [undefined, '', 'evil.example', 'example.org:8080', 'localhost:3000', '127.0.0.1', 'x\u0000']) {
+    for (const unknown of [
+      undefined,
+      '',
+      'evil.example',
+      'example.org:8080',
+      'localhost:3000',
+      '127.0.0.1',
+      'x\u0000',
+    ]) {
       expect(hosts.find(unknown)).toBeUndefined();
     }
   });

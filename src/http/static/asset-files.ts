@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { compressBody, isCompressible } from '../compress-body.ts';
-import type { ContentCoding } from '../content-coding.ts';
+import type { Encoding } from '#platform/page-cache/encodings.ts';
+import { compressAsset, isCompressible } from './compress-asset.ts';
 
-export type Asset = { readonly contentType: string; readonly coding: ContentCoding; readonly body: Buffer };
+export type Asset = { readonly contentType: string; readonly coding: Encoding; readonly body: Buffer };
 
 export type AssetFiles = {
   /** The file of that name, in that coding where it is worth it; undefined where the build made no such file. */
-  read(name: string, coding: ContentCoding): Promise<Asset | undefined>;
+  read(name: string, coding: Encoding): Promise<Asset | undefined>;
 };
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.ico': 'image/x-icon',
 };
-const SUFFIX: Readonly<Record<Exclude<ContentCoding, 'identity'>, string>> = { br: '.br', gzip: '.gz' };
+const SUFFIX: Readonly<Record<Exclude<Encoding, 'identity'>, string>> = { br: '.br', gzip: '.gz' };
 
 /**
  * The files that the client build made. Their names are listed once, so that nothing outside the
@@ -35,13 +35,17 @@ export async function openAssetFiles(folder: string): Promise<AssetFiles> {
   const names = new Set(files.map((file) => file.slice(folder.length + 1)));
   const kept = new Map<string, Promise<Asset>>();
 
-  const load = async (name: string, contentType: string, wanted: ContentCoding): Promise<Asset> => {
+  const load = async (name: string, contentType: string, wanted: Encoding): Promise<Asset> => {
     const body = await readFile(join(folder, name));
     const coding = isCompressible(contentType, body.length) ? wanted : 'identity';
     if (coding === 'identity') return { contentType, coding, body };
     const made = `${name}${SUFFIX[coding]}`;
     const isMade = names.has(made);
-    return { contentType, coding, body: isMade ? await readFile(join(folder, made)) : await compressBody(body, coding, 'asset') };
+    return {
+      contentType,
+      coding,
+      body: isMade ? await readFile(join(folder, made)) : await compressAsset(body, coding),
+    };
   };
   return {
     read: async (name, coding) => {

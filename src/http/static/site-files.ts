@@ -11,7 +11,6 @@ export function robotsText(host: KnownHost): string {
 
 /** `/manifest.webmanifest` */
 export function webManifest(siteName: string): string {
-  const icon = (sizes: number, purpose: string) => ({ src: `/icon-${sizes}.png`, sizes: `${sizes}x${sizes}`, type: 'image/png', purpose });
   return JSON.stringify({
     name: siteName,
     short_name: siteName,
@@ -21,8 +20,17 @@ export function webManifest(siteName: string): string {
     display: 'standalone',
     background_color: '#ffffff',
     theme_color: '#ffffff',
-    icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable'), { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+    icons: [
+      icon(192, 'any'),
+      icon(512, 'any'),
+      icon(512, 'maskable'),
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
   });
+}
+
+function icon(sizes: number, purpose: string): object {
+  return { src: `/icon-${sizes}.png`, sizes: `${sizes}x${sizes}`, type: 'image/png', purpose };
 }
 
 /** `/.well-known/security.txt` (RFC 9116); it names the day after which it is no longer true. */

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, integer, property } from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { cropRectangle, makeVariant, type VariantShape } from './image-variants.ts';
@@ -42,10 +42,10 @@ describe('STORY-12: sizes of a picture', () => {
   });
 
   test('a crop always lies inside the picture', () => {
-    const length = fc.integer({ min: 1, max: 5000 });
-    const percent = fc.integer({ min: 0, max: 100 });
-    fc.assert(
-      fc.property(length, length, length, length, percent, percent, (width, height, wanted, wantedHeight, x, y) => {
+    const length = integer({ min: 1, max: 5000 });
+    const percent = integer({ min: 0, max: 100 });
+    assert(
+      property(length, length, length, length, percent, percent, (width, height, wanted, wantedHeight, x, y) => {
         const shape = { width: wanted, focusPercentX: x, focusPercentY: y };
         const cut = cropRectangle({ width, height }, shape, wantedHeight);
         expect(cut.left).toBeGreaterThanOrEqual(0);

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 export type VariantFormat = 'avif' | 'webp' | 'jpeg' | 'png' | 'gif';
 
@@ -24,13 +24,14 @@ export async function makeVariant(original: Uint8Array, shape: VariantShape, for
   const input = sharp(original, { animated: isAnimated, limitInputPixels: 100_000_000, failOn: 'error' });
   const { width = 0, pageHeight, height: wholeHeight = 0, pages = 1 } = await input.metadata();
   const size = { width, height: pageHeight ?? wholeHeight };
-  const resized = pages > 1 ? input.resize({ width: shape.width, withoutEnlargement: true }) : still(input, size, shape);
+  const resized =
+    pages > 1 ? input.resize({ width: shape.width, withoutEnlargement: true }) : still(input, size, shape);
   return encode(resized, format).toBuffer();
 }
 
 type Size = { readonly width: number; readonly height: number };
 
-function still(input: sharp.Sharp, size: Size, shape: VariantShape): sharp.Sharp {
+function still(input: Sharp, size: Size, shape: VariantShape): Sharp {
   const { width, height, strategy } = shape;
   if (height === undefined || strategy === 'fit') {
     return input.resize({ width, height, fit: 'inside', withoutEnlargement: true });
@@ -68,7 +69,7 @@ export function cropRectangle(
   };
 }
 
-function encode(image: sharp.Sharp, format: VariantFormat): sharp.Sharp {
+function encode(image: Sharp, format: VariantFormat): Sharp {
   switch (format) {
     case 'avif':
       // Effort 3 costs a third of the default's time for about two percent more bytes.

@@ -12,5 +12,8 @@ export const serverMessages = {
   tooManyRequests: 'Too many requests came from your network. Please try again in {seconds} seconds.',
   tooLarge: 'The request is too large.',
   notJson: 'Send the request as application/json.',
+  notJsonBody: 'The body of the request is no JSON.',
+  noOperation: 'Send an operation, or an array of 1 to 20 operations.',
+  tooManyOperations: 'Send at most 20 operations at once.',
   notReady: 'The site is not ready yet. Please try again in a moment.',
 } as const;

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { serverMessages } from '#shared/messages/server.ts';
+import { problem } from '../graph-endpoint.ts';
+import { sendFailure } from '../pages/serve-page.ts';
+import { sendPlain } from '../plain-answer.ts';
+import type { Site } from '../site.ts';
+
+const GRAPH = '/_/graphql';
+const TEXTS: Readonly<Record<number, string>> = {
+  400: serverMessages.badAddress,
+  413: serverMessages.tooLarge,
+  415: serverMessages.notJson,
+};
+
+/** Answers what Fastify refuses, what no route takes, and what a handler throws: no stack ever leaves. */
+export function registerErrorAnswers(app: FastifyInstance, site: Site): void {
+  app.setErrorHandler((error: { readonly statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    const isRefusal = status >= 400 && status < 500;
+    if (request.url === GRAPH) {
+      if (!isRefusal) site.log.error({ requestId: request.id, error }, 'the graph failed');
+      const text = isRefusal ? (status === 400 ? serverMessages.notJsonBody : TEXTS[status]) : serverMessages.broken;
+      return reply
+        .code(isRefusal ? status : 500)
+        .header('cache-control', 'no-store')
+        .send(problem(text ?? serverMessages.broken));
+    }
+    reply.hijack();
+    if (isRefusal) return sendPlain(reply.raw, status, TEXTS[status] ?? serverMessages.badAddress);
+    return sendFailure(site, request, reply.raw, error);
+  });
+  // Every GET has a page, so what comes here has a method that its address does not take.
+  app.setNotFoundHandler((request, reply) => {
+    reply.hijack();
+    sendPlain(reply.raw, 405, serverMessages.methodNotAllowed, { allow: request.url === GRAPH ? 'POST' : 'GET, HEAD' });
+  });
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { serverMessages } from '#shared/messages/server.ts';
+import { hasSessionCookie } from './session-cookie.ts';
+import { takeLimit } from './limits/take-limit.ts';
+import { networkOf } from './limits/network-of.ts';
+import { requestIdOf } from './request-id.ts';
+import type { Site } from './site.ts';
+
+const MOST_OPERATIONS = 20;
+const MOST_BYTES = 1_200_000;
+
+/**
+ * `POST /_/graphql`: one operation or up to 20 in an array (decisions 147, 2§7.4). Only
+ * `application/json` is taken: a page elsewhere cannot send that without asking first, which is the
+ * guard against forged requests.
+ */
+export function registerGraphEndpoint(app: FastifyInstance, site: Site): void {
+  app.post('/_/graphql', { bodyLimit: MOST_BYTES }, async (request, reply) => {
+    const host = site.hosts.find(request.headers.host);
+    if (host === undefined) return reply.code(421).send(problem(serverMessages.unknownHost));
+    const { body } = request;
+    const count = Array.isArray(body) ? body.length : 1;
+    if (count > MOST_OPERATIONS) return reply.code(413).send(problem(serverMessages.tooManyOperations));
+    if (count === 0 || typeof body !== 'object' || body === null) {
+      return reply.code(400).send(problem(serverMessages.noOperation));
+    }
+    if (!takeLimit(site, request, reply.raw, 'graph', count)) return reply.hijack();
+    const answer = await site.graph.executeRequest(body, {
+      viewer: null,
+      visitorId: '',
+      country: null,
+      requestId: requestIdOf(request.raw),
+      host: host.key,
+      limitKey: networkOf(request.ip),
+    });
+    const isShared = !hasSessionCookie(request.headers.cookie);
+    return reply
+      .code(answer.status)
+      .headers({ 'cache-control': 'no-store', vary: isShared ? 'cookie' : 'cookie, authorization', ...answer.headers })
+      .send(answer.body);
+  });
+}
+
+/** A refusal in the form that every client of a graph reads. */
+export function problem(message: string): { readonly errors: readonly { readonly message: string }[] } {
+  return { errors: [{ message }] };
+}

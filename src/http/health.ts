@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { serverMessages } from '#shared/messages/server.ts';
+import { sendPlain } from './plain-answer.ts';
+import type { Site } from './site.ts';
+
+/** `/healthz` says that the process is alive, `/readyz` that it can serve: by any host, never stored. */
+export function registerHealth(app: FastifyInstance, site: Site): void {
+  app.get('/healthz', (_request, reply) => {
+    reply.hijack();
+    sendPlain(reply.raw, 200, 'ok');
+  });
+  app.get('/readyz', async (_request, reply) => {
+    reply.hijack();
+    const isReady = await sql`select 1`.execute(site.database.kysely).then(
+      () => true,
+      () => false,
+    );
+    sendPlain(reply.raw, isReady ? 200 : 503, isReady ? 'ready' : serverMessages.notReady);
+  });
+}

@@ -1,0 +1,57 @@
+import middie from '@fastify/middie';
+import type { FastifyInstance } from 'fastify';
+import type { Connect } from 'vite';
+import type { PageAssets } from '#shared/pages/page-contract.ts';
+import { isEntryServer, type PageRenderer } from './page-renderer.ts';
+
+const ENTRY = '/src/web/entry.server.tsx';
+
+/** Draws pages from the sources by Vite, which also serves the modules and reloads what changes (stack E). */
+export async function openDevelopmentRenderer(app: FastifyInstance): Promise<PageRenderer> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
+  await app.register(middie);
+  app.use(vite.middlewares satisfies Connect.Server);
+  app.addHook('onClose', () => vite.close());
+  return {
+    isDevelopment: true,
+    render: async (request) => {
+      const entry: unknown = await vite.ssrLoadModule(ENTRY);
+      if (!isEntryServer(entry)) throw new Error(`${ENTRY} exports no renderPage`);
+      return entry.renderPage({ ...request, assets: { ...developmentAssets, inlineStyles: await collectStyles() } });
+    },
+  };
+
+  /** The styles of every module that the server entry reaches, so that no page flashes unstyled (stack D). */
+  async function collectStyles(): Promise<string> {
+    const graph = vite.environments.ssr.moduleGraph;
+    const addresses = [...graph.urlToModuleMap.keys()].filter((url) => /\.css(?:$|\?)/.test(url));
+    const styles = await Promise.all(
+      addresses.map(async (url) => {
+        const code = (await vite.environments.client.transformRequest(url))?.code ?? '';
+        return { id: readConstant(code, '__vite__id'), css: readConstant(code, '__vite__css') };
+      }),
+    );
+    return styles
+      .flatMap(({ id, css }) =>
+        id === undefined || css === undefined ? [] : [`<style data-vite-dev-id="${id}">${css}</style>`],
+      )
+      .join('');
+  }
+}
+
+const developmentAssets: PageAssets = {
+  loader: '/src/web/app/loader.ts',
+  entry: '/src/web/entry.client.tsx',
+  styles: {},
+  scripts: {},
+};
+
+function readConstant(code: string, name: string): string | undefined {
+  const literal = new RegExp(`const ${name} = (".*?(?<!\\\\)(?:\\\\\\\\)*")`).exec(code)?.[1];
+  const value: unknown = literal === undefined ? undefined : JSON.parse(literal);
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import type { PageAssets } from '#shared/pages/page-contract.ts';
+
+const chunkSchema = z.object({
+  file: z.string(),
+  src: z.string().optional(),
+  isEntry: z.boolean().optional(),
+  imports: z.array(z.string()).default([]),
+  css: z.array(z.string()).default([]),
+});
+const manifestSchema = z.record(z.string(), chunkSchema);
+type Manifest = z.output<typeof manifestSchema>;
+
+const CLIENT = 'src/web/entry.client.tsx';
+const LOADER = 'src/web/app/loader.ts';
+const PAGE = /^src\/web\/pages\/([^/]+)\/\1\.page\.tsx$/;
+
+/** Reads the manifest of the client build into the addresses that a page needs. Throws where the build is not whole. */
+export async function readPageAssets(manifestFile: string): Promise<PageAssets> {
+  return pageAssets(manifestSchema.parse(JSON.parse(await readFile(manifestFile, 'utf8'))));
+}
+
+/** The loader, the entry, and for each page its own styles and scripts beside those of the entry. */
+export function pageAssets(manifest: Manifest): PageAssets {
+  const client = manifest[CLIENT];
+  const loader = manifest[LOADER];
+  if (client === undefined || loader === undefined)
+    throw new Error('The client build has no entry: run npm run build.');
+  const shared = new Set(reach(manifest, CLIENT));
+  const entryStyles = stylesOf(manifest, [...shared]);
+  const styles: Record<string, readonly string[]> = {};
+  const scripts: Record<string, readonly string[]> = {};
+  for (const key of Object.keys(manifest)) {
+    const page = PAGE.exec(key)?.[1];
+    if (page === undefined) continue;
+    const own = reach(manifest, key).filter((name) => !shared.has(name));
+    styles[page] = [...new Set([...entryStyles, ...stylesOf(manifest, own)])].map(address);
+    scripts[page] = own
+      .map((name) => manifest[name]?.file)
+      .flatMap((file) => (file === undefined ? [] : [address(file)]));
+  }
+  return {
+    loader: address(loader.file),
+    entry: address(client.file),
+    styles: { ...styles, '': entryStyles.map(address) },
+    scripts,
+  };
+}
+
+/** A chunk and all that it imports at once, each once, in the order in which styles must stand. */
+function reach(manifest: Manifest, start: string, seen: Set<string> = new Set()): readonly string[] {
+  if (seen.has(start)) return [];
+  seen.add(start);
+  const imports = manifest[start]?.imports ?? [];
+  return [...imports.flatMap((name) => reach(manifest, name, seen)), start];
+}
+
+function stylesOf(manifest: Manifest, names: readonly string[]): readonly string[] {
+  return names.flatMap((name) => manifest[name]?.css ?? []);
+}
+
+function address(file: string): string {
+  return `/${file}`;
+}

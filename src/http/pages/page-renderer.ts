@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PageAssets, PageRequest, PageResult } from '#shared/pages/page-contract.ts';
+import { readPageAssets } from './page-assets.ts';
+
+export type RenderPage = (request: PageRequest) => Promise<PageResult>;
+
+/** What draws pages: the built bundle, or in development Vite. */
+export type PageRenderer = {
+  readonly isDevelopment: boolean;
+  render(request: Omit<PageRequest, 'assets'>): Promise<PageResult>;
+};
+
+/** The module that `web/entry.server` is. */
+export type EntryServer = { readonly renderPage: RenderPage };
+
+/** Draws pages by the bundle of `npm run build`; throws where it is not there. */
+export async function openBuiltRenderer(distFolder: string): Promise<PageRenderer> {
+  const [entry, assets] = await Promise.all([
+    import(pathToFileURL(join(distFolder, 'server/entry.server.js')).href),
+    readPageAssets(join(distFolder, 'client/.vite/manifest.json')),
+  ]);
+  return rendererOf(entry, assets);
+}
+
+/** A renderer of one entry and one set of assets. Throws where the module is no server entry. */
+export function rendererOf(entry: unknown, assets: PageAssets): PageRenderer {
+  if (!isEntryServer(entry)) throw new Error('The server bundle has no renderPage: run npm run build.');
+  return { isDevelopment: false, render: (request) => entry.renderPage({ ...request, assets }) };
+}
+
+export function isEntryServer(module: unknown): module is EntryServer {
+  return (
+    typeof module === 'object' && module !== null && 'renderPage' in module && typeof module.renderPage === 'function'
+  );
+}

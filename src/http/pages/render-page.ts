@@ -1,0 +1,113 @@
+import { embedFrameHosts } from '#shared/story/embed-providers.ts';
+import type { PageResult } from '#shared/pages/page-contract.ts';
+import type { RenderedPage } from '#platform/page-cache/page-cache.ts';
+import { contentPolicy } from '../headers/content-policy.ts';
+import type { KnownHost } from '../hosts/known-hosts.ts';
+import type { Site } from '../site.ts';
+import type { PageRenderer } from './page-renderer.ts';
+
+/** Pages that other sites may frame (decisions 155). */
+const FRAMABLE: ReadonlySet<string> = new Set(['embed-catalog', 'embed-form']);
+const FRAME_ORIGINS = embedFrameHosts.map((host) => `https://${host}`);
+
+export type PageAddress = {
+  readonly host: KnownHost;
+  readonly path: string;
+  /** With its question mark, or empty. */
+  readonly query: string;
+  /** The page that the route table names, where a route matched. */
+  readonly page?: string;
+};
+
+export type PageReader = {
+  readonly requestId: string;
+  /** True where the answer is for this reader alone. */
+  readonly isPersonal: boolean;
+  readonly limitKey: string;
+};
+
+/** Draws one page and says whether it may be kept: an answer with status 200 that is for everybody. */
+export async function renderPage(
+  site: Site,
+  renderer: PageRenderer,
+  address: PageAddress,
+  reader: PageReader,
+): Promise<RenderedPage> {
+  const { host, path, query } = address;
+  const result = await renderer.render({
+    path,
+    query: query.replace(/^\?/, ''),
+    origin: host.origin,
+    siteUrl: site.url,
+    siteName: site.name,
+    context: host.context,
+    flags: ['enable_lite_archive_page'],
+    execute: (operationName, variables) =>
+      site.graph.executeTrusted(operationName, variables, {
+        viewer: null,
+        visitorId: '',
+        // A page that is kept for all must not depend on where one reader sits.
+        country: null,
+        requestId: reader.requestId,
+        host: host.key,
+        limitKey: reader.limitKey,
+      }),
+  });
+  if (result.kind === 'redirect') return redirectPage(site, result.status, result.location, result.routeName);
+  const isCacheable = result.cacheable && result.status === 200 && !reader.isPersonal;
+  return {
+    status: result.status,
+    body: result.html,
+    tags: result.cacheTags,
+    isCacheable,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      // Browsers ask again each time and mostly hear 304: only our own cache can be purged.
+      'cache-control': isCacheable ? 'public, max-age=0, must-revalidate' : 'private, no-store',
+      'content-security-policy': policyOf(site, renderer, host, result, address.page),
+      'x-route-name': result.routeName,
+      ...(result.robots === undefined ? {} : { 'x-robots-tag': result.robots }),
+      vary: 'cookie',
+      ...site.pageHeaders,
+    },
+  };
+}
+
+/**
+ * A redirect of the router (1§8). It is never kept, since anybody can make up addresses that lead
+ * elsewhere, and making it costs little.
+ */
+export function redirectPage(site: Site, status: 301 | 302, location: string, routeName: string): RenderedPage {
+  return {
+    status,
+    body: '',
+    tags: [],
+    isCacheable: false,
+    headers: {
+      location,
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': status === 301 ? 'public, max-age=300' : 'no-store',
+      'x-route-name': routeName,
+      ...site.pageHeaders,
+    },
+  };
+}
+
+function policyOf(
+  site: Site,
+  renderer: PageRenderer,
+  host: KnownHost,
+  result: Extract<PageResult, { kind: 'page' }>,
+  page: string | undefined,
+): string {
+  const siteOrigin = new URL(site.url).origin;
+  return contentPolicy({
+    inlineScripts: result.inlineScripts,
+    inlineStyles: result.inlineStyles,
+    frameOrigins: FRAME_ORIGINS,
+    imageOrigin: host.origin === siteOrigin ? undefined : siteOrigin,
+    isFramable: page !== undefined && FRAMABLE.has(page),
+    isHttps: site.isHttps,
+    isDevelopment: renderer.isDevelopment,
+  });
+}

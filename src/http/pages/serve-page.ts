@@ -1,0 +1,95 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { packPage, type RenderedPage } from '#platform/page-cache/cached-page.ts';
+import type { ServedPage } from '#platform/page-cache/page-cache.ts';
+import { canonicalUrl } from '#shared/routes/canonical-url.ts';
+import { redirectOf } from '#shared/routes/redirects.ts';
+import { serverMessages } from '#shared/messages/server.ts';
+import { pageKey } from '../cache-lookup.ts';
+import { failureStatus, LAST_RESORT_POLICY, lastResortPage } from '../errors/last-resort-page.ts';
+import { networkOf } from '../limits/network-of.ts';
+import { takeLimit } from '../limits/take-limit.ts';
+import { sendPlain } from '../plain-answer.ts';
+import { requestIdOf } from '../request-id.ts';
+import { sendPage } from '../send-page.ts';
+import { hasSessionCookie } from '../session-cookie.ts';
+import type { Site } from '../site.ts';
+import { createRouteFinder } from './page-route.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import { redirectPage, renderPage } from './render-page.ts';
+
+/** Answers every address that no endpoint took: host, canonical address, route, page (house, section 4). */
+export function createPageHandler(site: Site, renderer: PageRenderer) {
+  const findRoute = createRouteFinder(site.log);
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const startedAt = performance.now();
+    reply.hijack();
+    const { raw: response } = reply;
+    try {
+      const served = await answer(request, reply);
+      if (served === undefined) return;
+      const dur = (performance.now() - startedAt).toFixed(1);
+      sendPage(
+        request.raw,
+        response,
+        served,
+        `${served.status === 'expired' || served.status === 'hit' ? 'cache' : 'page'};dur=${dur}`,
+      );
+    } catch (error) {
+      sendFailure(site, request, response, error);
+    }
+  };
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<ServedPage | undefined> {
+    const { raw: response } = reply;
+    const host = site.hosts.find(request.headers.host);
+    if (host === undefined) return void sendPlain(response, 421, serverMessages.unknownHost);
+    const url = request.raw.url ?? '/';
+    const address = url.startsWith('/') ? canonicalUrl(url) : 'malformed';
+    if (address === 'malformed') return void sendPlain(response, 400, serverMessages.badAddress);
+    if (address.redirectTo !== undefined) return dynamic(redirectPage(site, 301, address.redirectTo, 'Canonical'));
+    const match = findRoute(host.context, address.path);
+    if (match === 'malformed') return void sendPlain(response, 400, serverMessages.badAddress);
+    const redirect = match === undefined ? undefined : redirectOf(match, address.pageQuery, host.context.type);
+    if (match !== undefined && redirect !== undefined && redirect !== 'notFound') {
+      return dynamic(redirectPage(site, redirect.status, redirect.location, match.name));
+    }
+    const isPersonal = hasSessionCookie(request.headers.cookie);
+    const key = isPersonal || address.cacheKey === undefined ? undefined : pageKey(host.key, address.cacheKey);
+    const kept = key === undefined ? undefined : site.cache.get(key);
+    if (kept?.status === 'hit') return kept;
+    if (!takeLimit(site, request, response, match === undefined ? 'notFound' : 'page')) return undefined;
+    const reader = { requestId: requestIdOf(request.raw), isPersonal, limitKey: networkOf(request.ip) };
+    const page = { host, path: address.path, query: address.pageQuery, page: match?.page };
+    const render = () => renderPage(site, renderer, page, reader);
+    return key === undefined ? dynamic(await render()) : site.cache.serve(key, render);
+  }
+}
+
+/** Packs an answer for this one reader. */
+async function dynamic(rendered: RenderedPage): Promise<ServedPage> {
+  return { page: await packPage(rendered, { freshUntil: 0, staleUntil: 0 }), status: 'dynamic' };
+}
+
+/** The last resort: it needs nothing and cannot fail (ROUTE-11). */
+export function sendFailure(site: Site, request: FastifyRequest, response: FastifyReply['raw'], error: unknown): void {
+  const requestId = requestIdOf(request.raw);
+  const status = failureStatus(error);
+  site.log.error(
+    { requestId, path: request.raw.url, error: error instanceof Error ? error.stack : String(error) },
+    'a page failed',
+  );
+  if (response.headersSent || response.writableEnded) return void response.destroy();
+  const body = Buffer.from(lastResortPage(status, requestId));
+  response.writeHead(status, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': body.length,
+    'cache-control': 'no-store',
+    'content-security-policy': LAST_RESORT_POLICY,
+    'x-route-name': 'Error',
+    'x-cache-status': 'dynamic',
+    'server-timing': 'error',
+    ...site.pageHeaders,
+  });
+  response.end(request.raw.method === 'HEAD' ? undefined : body);
+}

@@ -1,0 +1,21 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { headOf, isNotModified, notModifiedHead } from '#platform/page-cache/cached-page.ts';
+import { chooseEncoding } from '#platform/page-cache/encodings.ts';
+import type { ServedPage } from '#platform/page-cache/page-cache.ts';
+
+/**
+ * Writes a whole answer to the socket in the encoding that the reader takes: no body to HEAD, a 304 to
+ * who has it already. `timing` is the value of Server-Timing.
+ */
+export function sendPage(request: IncomingMessage, response: ServerResponse, served: ServedPage, timing: string): void {
+  const { page, status } = served;
+  if (page.status === 200 && isNotModified(page, request.headers['if-none-match'])) {
+    response.writeHead(304, [...notModifiedHead(page, status), 'server-timing', timing]);
+    response.end();
+    return;
+  }
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  response.writeHead(page.status, [...headOf(page, encoding, status), 'server-timing', timing]);
+  if (request.method === 'HEAD') response.end();
+  else response.end(page.variants[encoding].body);
+}

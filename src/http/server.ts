@@ -1,0 +1,105 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
+import fastify from 'fastify';
+import { createLimiter } from '#platform/limits/limits.ts';
+import { createCacheLookup } from './cache-lookup.ts';
+import { registerErrorAnswers } from './errors/error-answers.ts';
+import { registerGraphEndpoint } from './graph-endpoint.ts';
+import { securityHeaders } from './headers/security-headers.ts';
+import { createKnownHosts } from './hosts/known-hosts.ts';
+import { loadDomains } from './hosts/load-domains.ts';
+import { registerHealth } from './health.ts';
+import { listenForPurges } from './listen-for-purges.ts';
+import { openBuiltRenderer, type PageRenderer } from './pages/page-renderer.ts';
+import { createPageHandler } from './pages/serve-page.ts';
+import { requestIdOf } from './request-id.ts';
+import { createSiteCache } from './site-cache.ts';
+import { DEFAULT_SITE_NAME, type HttpServerOptions, type Site } from './site.ts';
+import { registerSiteFiles } from './static/site-files-endpoint.ts';
+import { registerAssets } from './static/assets-endpoint.ts';
+
+export type { HttpServerOptions } from './site.ts';
+
+export type HttpServer = {
+  /** `http://127.0.0.1:3000` */
+  readonly address: string;
+  readonly close: () => Promise<void>;
+};
+
+const MOST_BYTES = 1_048_576;
+
+/**
+ * Starts the web server: a page that is in the cache is sent before Fastify sees the request, all else
+ * goes through Fastify's routes, and what no route takes is a page. Throws where the port is taken or
+ * the build is missing.
+ */
+export async function startHttpServer(options: HttpServerOptions): Promise<HttpServer> {
+  const site = createSite(options);
+  const distFolder = resolve(options.distFolder ?? 'dist');
+  const lookUp = createCacheLookup(site.hosts, site.cache);
+  const app = fastify({
+    serverFactory: (handle) =>
+      createServer(socketLimits, (request: IncomingMessage, response: ServerResponse) => {
+        if (!lookUp(request, response)) handle(request, response);
+      }),
+    logger: false,
+    bodyLimit: MOST_BYTES,
+    // Behind a proxy the operator says so; otherwise anybody could choose the network that is counted.
+    trustProxy: false,
+    genReqId: (request) => requestIdOf(request),
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
+    return503OnClosing: false,
+  });
+  registerErrorAnswers(app, site);
+  registerHealth(app, site);
+  registerGraphEndpoint(app, site);
+  await registerSiteFiles(app, site);
+  await registerAssets(app, site, distFolder);
+  const renderer = await openRenderer(app, options, distFolder);
+  const servePage = createPageHandler(site, renderer);
+  app.route({ method: ['GET', 'HEAD'], url: '/*', handler: servePage });
+  await site.hosts.reload();
+  const stopListening = await listenForPurges(site);
+  const address = await app.listen({ host: options.config.host, port: options.config.port });
+  return {
+    address,
+    close: async () => {
+      await stopListening();
+      await app.close();
+    },
+  };
+}
+
+/** Against clients that open a request and never finish it. Milliseconds and bytes. */
+const socketLimits = {
+  headersTimeout: 20_000,
+  requestTimeout: 60_000,
+  keepAliveTimeout: 10_000,
+  maxHeaderSize: 16_384,
+  connectionsCheckingInterval: 5_000,
+};
+
+function openRenderer(
+  app: Parameters<typeof registerErrorAnswers>[0],
+  options: HttpServerOptions,
+  distFolder: string,
+): Promise<PageRenderer> {
+  if (options.config.environment !== 'development') return openBuiltRenderer(distFolder);
+  return import('./pages/development-renderer.ts').then((module) => module.openDevelopmentRenderer(app));
+}
+
+function createSite(options: HttpServerOptions): Site {
+  const { config, database, clock, log } = options;
+  const isHttps = config.siteUrl.startsWith('https:');
+  return {
+    ...options,
+    name: DEFAULT_SITE_NAME,
+    url: config.siteUrl,
+    isHttps,
+    hosts: createKnownHosts(config.siteUrl, () => loadDomains(database)),
+    cache: createSiteCache({ clock, log }),
+    limiter: createLimiter({ clock }),
+    pageHeaders: securityHeaders({ isHttps }),
+    sharedHeaders: securityHeaders({ isHttps, isShared: true }),
+  };
+}

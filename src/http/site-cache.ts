@@ -1,0 +1,35 @@
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Log } from '#platform/log/log.ts';
+import { createPageCache, type PageCache } from '#platform/page-cache/page-cache.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/**
+ * The page cache of the site, in two parts. A query can be made up without end, so pages with one have
+ * a small part of their own, in which they can only push out each other.
+ */
+export function createSiteCache(options: { readonly clock: Clock; readonly log: Log }): PageCache {
+  const { clock, log } = options;
+  const onRefreshError = (error: unknown, key: string): void =>
+    log.error({ error, key }, 'a page could not be made again');
+  const plain = createPageCache({ maxBytes: 128 * MEGABYTE, clock, onRefreshError });
+  const queried = createPageCache({ maxBytes: 16 * MEGABYTE, clock, onRefreshError });
+  const partOf = (key: string): PageCache => (key.includes('?') ? queried : plain);
+  return {
+    get: (key) => partOf(key).get(key),
+    fill: (key, render) => partOf(key).fill(key, render),
+    serve: (key, render) => partOf(key).serve(key, render),
+    purge: (tags) => {
+      plain.purge(tags);
+      queried.purge(tags);
+    },
+    purgeAll: () => {
+      plain.purgeAll();
+      queried.purgeAll();
+    },
+    size: () => {
+      const [first, second] = [plain.size(), queried.size()];
+      return { pages: first.pages + second.pages, bytes: first.bytes + second.bytes, tags: first.tags + second.tags };
+    },
+  };
+}

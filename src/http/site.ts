@@ -1,0 +1,42 @@
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Config } from '#platform/config/config.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import type { Limiter } from '#platform/limits/limits.ts';
+import type { Log } from '#platform/log/log.ts';
+import type { PageCache } from '#platform/page-cache/page-cache.ts';
+import type { Secrets } from '#platform/secrets/secrets.ts';
+import type { Tables } from '#modules/tables.ts';
+import type { Graph } from '#graphql/execute.ts';
+import type { Headers } from './headers/security-headers.ts';
+import type { KnownHosts } from './hosts/known-hosts.ts';
+
+/** What the program gives the web server. */
+export type HttpServerOptions = {
+  readonly config: Config;
+  readonly database: Database<Tables>;
+  readonly files: FileStore;
+  readonly graph: Graph;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly secrets: Secrets;
+  /** Folder of the build; `dist` below the working folder where absent. */
+  readonly distFolder?: string;
+};
+
+/** What every endpoint may use. */
+export type Site = Omit<HttpServerOptions, 'distFolder'> & {
+  readonly name: string;
+  /** Public address of the main site, without a slash at its end. */
+  readonly url: string;
+  readonly isHttps: boolean;
+  readonly hosts: KnownHosts;
+  readonly cache: PageCache;
+  readonly limiter: Limiter;
+  /** Security headers of pages, and of what other sites may show. */
+  readonly pageHeaders: Headers;
+  readonly sharedHeaders: Headers;
+};
+
+/** Shown until an operator names the site. */
+export const DEFAULT_SITE_NAME = 'Longhand';

@@ -1,3 +1,4 @@
+import packageFile from './package.json' with { type: 'json' };
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 
@@ -12,7 +13,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   // rxjs ships its ES5 build otherwise: 1.5 KB of the graph client (stack C).
   resolve: isSsrBuild ? {} : { conditions: ['es2015', ...defaultClientConditions] },
-  define: command === 'build' && !isSsrBuild ? { __DEV__: 'false', 'globalThis.__DEV__': 'false' } : {},
+  define: {
+    __LONGHAND_VERSION__: JSON.stringify(packageFile.version),
+    ...(command === 'build' && !isSsrBuild ? { __DEV__: 'false', 'globalThis.__DEV__': 'false' } : {}),
+  },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

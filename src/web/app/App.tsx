@@ -1,0 +1,43 @@
+import { type ReactNode, useMemo } from 'react';
+import { ErrorBoundary } from '#web/features/errors/ErrorBoundary.tsx';
+import { Toasts } from '#web/features/toasts/Toasts.tsx';
+import { type Graph, GraphContext } from './graph/graph-context.ts';
+import { RouterContext, type RouterState } from './router/router-context.ts';
+import type { Screen } from './screen.ts';
+import { type Site, SiteContext } from './site-context.ts';
+import '#web/design/fonts.css';
+import '#web/design/tokens.css';
+import '#web/design/base.css';
+
+/** The providers and the boundary around everything; the last resort when a render fails (ROUTE-14). */
+export function App({ graph, site, children }: { graph: Graph; site: Site; children: ReactNode }) {
+  return (
+    <SiteContext value={site}>
+      <GraphContext value={graph}>
+        <ErrorBoundary>
+          {children}
+          <Toasts />
+        </ErrorBoundary>
+      </GraphContext>
+    </SiteContext>
+  );
+}
+
+const stay = () => undefined;
+
+type Navigation = Pick<RouterState, 'isPending' | 'navigate' | 'preload'>;
+
+/** One screen in its layout, with the route that its parts may ask for. */
+export function ScreenView({ screen, navigation }: { screen: Screen; navigation?: Navigation }) {
+  const { route, path, query, content, layout } = screen;
+  const { isPending = false, navigate = stay, preload = stay } = navigation ?? {};
+  const state = useMemo<RouterState>(
+    () => ({ route, path, query, isPending, navigate, preload }),
+    [route, path, query, isPending, navigate, preload],
+  );
+  return (
+    <RouterContext value={state}>
+      <layout.Component route={route}>{content}</layout.Component>
+    </RouterContext>
+  );
+}

@@ -1,0 +1,63 @@
+import type { PageAssets } from '#shared/pages/page-contract.ts';
+import sansFont from '#web/design/fonts/longhand-sans.woff2?url';
+import serifFont from '#web/design/fonts/longhand-serif.woff2?url';
+import { themeBootScript } from '#web/features/header/theme.ts';
+import type { PageHead } from '../page-definition.ts';
+import { escapeHtml, scriptJson, styleText } from './escape.ts';
+import { writeHead } from './write-head.ts';
+
+export type DocumentInput = {
+  readonly head: PageHead;
+  readonly siteName: string;
+  readonly robots: string | undefined;
+  /** What React drew. */
+  readonly body: string;
+  readonly assets: PageAssets;
+  /** Name of the page, for its styles; undefined for the shell alone. */
+  readonly page: string | undefined;
+  /** Undefined where the page stays as it is, as a last resort does. */
+  readonly start?: { readonly preloadedState: unknown; readonly apolloState: unknown; readonly graphqlUri: string };
+};
+
+export type WrittenDocument = {
+  readonly html: string;
+  readonly inlineScripts: readonly string[];
+  readonly inlineStyles: readonly string[];
+};
+
+/** The whole document, from the doctype on, with the text of its inline scripts and styles for the policy. */
+export function writeDocument(input: DocumentInput): WrittenDocument {
+  const { head, assets, page, start } = input;
+  const styles = assets.styles[page ?? ''] ?? assets.styles[''] ?? [];
+  const scripts = start === undefined ? [] : [startScript(start)];
+  const html = [
+    `<!doctype html><html lang="${escapeHtml(head.language ?? 'en')}"`,
+    head.direction === 'rtl' ? ' dir="rtl"' : '',
+    '><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<script>${themeBootScript}</script>`,
+    '<meta name="theme-color" content="#fdfcf9" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#161513" media="(prefers-color-scheme: dark)">',
+    // The face of the text above the fold; its fallback has the same widths.
+    ...[serifFont, sansFont].map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
+    ...styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
+    assets.inlineStyles ?? '',
+    writeHead(head, input.siteName, input.robots),
+    '<link rel="icon" href="/favicon.ico" sizes="any"><link rel="manifest" href="/manifest.webmanifest">',
+    start === undefined
+      ? ''
+      : `<script type="module" src="${escapeHtml(assets.loader)}" data-entry="${escapeHtml(assets.entry)}" async></script>`,
+    `</head><body><div id="root">${input.body}</div>`,
+    ...scripts.map((text) => `<script>${text}</script>`),
+    '</body></html>',
+  ].join('');
+  const themeStyle = head.themeCss === undefined || head.themeCss === '' ? [] : [styleText(head.themeCss)];
+  return { html, inlineScripts: [themeBootScript, ...scripts], inlineStyles: themeStyle };
+}
+
+function startScript(start: NonNullable<DocumentInput['start']>): string {
+  return [
+    `window.__PRELOADED_STATE__=${scriptJson(start.preloadedState)}`,
+    `window.__GRAPHQL_URI__=${scriptJson(start.graphqlUri)}`,
+    `window.__APOLLO_STATE__=${scriptJson(start.apolloState)}`,
+  ].join(';');
+}

@@ -1,0 +1,72 @@
+import type { SelectionNode } from 'graphql';
+import { mergedTypes } from './cache-policy.ts';
+import { fieldKey, fieldsOf, operationOf, type Variables, withDefaults } from './field-key.ts';
+import type { AnyDocument } from './graph-context.ts';
+
+type Entity = Record<string, unknown>;
+/** Apollo's normalised format: what `cache.extract()` gives and `cache.restore()` takes. */
+export type GraphState = Record<string, Entity>;
+
+const isObject = (value: unknown): value is Entity =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+function entityKey(value: Entity): string | undefined {
+  const { __typename: typename, id } = value;
+  return typeof typename === 'string' && (typeof id === 'string' || typeof id === 'number')
+    ? `${typename}:${id}`
+    : undefined;
+}
+
+function merge(existing: unknown, incoming: unknown, isOneAnswer: boolean): unknown {
+  if (!isObject(existing) || !isObject(incoming) || '__ref' in incoming) return incoming;
+  const typename = incoming['__typename'];
+  if (typename !== existing['__typename']) return incoming;
+  if (!isOneAnswer && !(typeof typename === 'string' && mergedTypes.includes(typename))) return incoming;
+  const merged = { ...existing };
+  for (const [key, value] of Object.entries(incoming)) merged[key] = merge(existing[key], value, isOneAnswer);
+  return merged;
+}
+
+/**
+ * Adds one answer to a state in Apollo's own format, without Apollo: nine times quicker (stack C).
+ * A test compares the outcome with `extract()` for every page's documents.
+ */
+export function writeState(
+  state: GraphState,
+  document: AnyDocument,
+  givenVariables: Variables,
+  data: Readonly<Record<string, unknown>>,
+): void {
+  const variables = withDefaults(document, givenVariables);
+  const written: GraphState = {};
+
+  function store(value: unknown, selections: readonly SelectionNode[] | undefined): unknown {
+    if (Array.isArray(value)) return value.map((item) => store(item, selections));
+    if (selections === undefined || !isObject(value)) return value;
+    const key = entityKey(value);
+    const fields = collect(value, selections);
+    if (key === undefined) return fields;
+    written[key] = merge(written[key], fields, true) as Entity;
+    if (written[key] === undefined) written[key] = fields;
+    return { __ref: key };
+  }
+
+  function collect(value: Entity, selections: readonly SelectionNode[]): Entity {
+    const fields: Entity = {};
+    for (const field of fieldsOf(document, selections, value['__typename'], variables)) {
+      const answer = value[field.alias?.value ?? field.name.value];
+      if (answer === undefined) continue;
+      const name = fieldKey(field, variables);
+      fields[name] = merge(fields[name], store(answer, field.selectionSet?.selections), true);
+    }
+    return fields;
+  }
+
+  const root = collect({ __typename: 'Query', ...data }, operationOf(document).selectionSet.selections);
+  written['ROOT_QUERY'] = { __typename: 'Query', ...root };
+  for (const [key, fields] of Object.entries(written)) {
+    const existing = state[key] ?? {};
+    for (const [name, value] of Object.entries(fields)) existing[name] = merge(existing[name], value, false);
+    state[key] = existing;
+  }
+}

@@ -1,0 +1,46 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { shellMessages } from '#shared/messages/shell.ts';
+import { useRoute } from '#web/app/router/use-route.ts';
+import { Link } from '#web/app/router/Link.tsx';
+import { Icon } from '#web/design/Icon.tsx';
+import { publicationPath } from '#web/features/paths/paths.ts';
+import { Avatar } from '#web/features/people/Avatar.tsx';
+import styles from './PublicationLayout.module.css';
+import { arrangeNavigation, type PublicationNavigation } from './publication-navigation.ts';
+
+/** The compact bar of a publication, 57px high: picture or name, colour band, where to go (1§2, SHELL-3). */
+export function PublicationBar({ publication }: { publication: PublicationNavigation }) {
+  const { path } = useRoute();
+  const { inside, outside } = arrangeNavigation(publication.navigationItems, console.warn);
+  return (
+    <div className={styles.bar}>
+      <Link className={styles.name} to={publicationPath(publication)}>
+        {publication.avatar && <Avatar name={publication.name} imageId={publication.avatar.id} size={28} shape="square" />}
+        <span>{publication.name}</span>
+      </Link>
+      <nav aria-label={formatMessage(shellMessages.publicationNavigation, { name: publication.name })}>
+        <ul className={styles.items}>
+          {inside.map((item) => (
+            <li key={item.url}>
+              <Link className={styles.item} to={item.url} aria-current={isHere(item.url, path) ? 'page' : undefined}>
+                {item.title}
+              </Link>
+            </li>
+          ))}
+          {outside && (
+            <li className={styles.outside}>
+              <a className={styles.item} href={outside.url} rel="noopener">
+                {outside.title}
+                <Icon name="external" size={16} />
+              </a>
+            </li>
+          )}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+function isHere(url: string, path: string): boolean {
+  return url.replace(/^https?:\/\/[^/]+/, '').replace(/\/+$/, '') === path.replace(/\/+$/, '');
+}

@@ -1,0 +1,39 @@
+import type { ComponentType, ReactNode } from 'react';
+import { createUnknownLayoutError } from '#shared/routes/routing-error.ts';
+import type { RouteMatch } from '#shared/routes/match-route.ts';
+import type { PageQuery } from '../page-definition.ts';
+import type { Site } from '../site-context.ts';
+import { BasicLayout } from './BasicLayout.tsx';
+import { PublicationLayout } from './PublicationLayout.tsx';
+import { publicationOutcome, publicationQueries } from './publication-navigation.ts';
+import { TopNavLayout } from './TopNavLayout.tsx';
+import { TwoColumnLayout } from './TwoColumnLayout.tsx';
+import { WordmarkLayout } from './WordmarkLayout.tsx';
+
+export type LayoutProps = { readonly route: RouteMatch | undefined; readonly children: ReactNode };
+
+/** `notFound` where the frame has nothing to stand for; `themeCss` goes into the head. */
+export type LayoutOutcome = { readonly kind: 'show'; readonly themeCss?: string } | { readonly kind: 'notFound' };
+
+export type LayoutDefinition = {
+  readonly Component: ComponentType<LayoutProps>;
+  /** Documents that the frame itself reads. */
+  readonly queries?: (route: RouteMatch, site: Site) => readonly PageQuery[];
+  /** What the answer to those documents means for the page. */
+  readonly outcome?: (data: unknown) => LayoutOutcome;
+};
+
+const layouts = new Map<string, LayoutDefinition>([
+  ['two-column', { Component: TwoColumnLayout }],
+  ['top-nav', { Component: TopNavLayout }],
+  ['wordmark', { Component: WordmarkLayout }],
+  ['basic', { Component: BasicLayout }],
+  ['publication', { Component: PublicationLayout, queries: publicationQueries, outcome: publicationOutcome }],
+]);
+
+/** The frame that the route table names; an unknown name throws (ROUTE-13). */
+export function layoutNamed(name: string): LayoutDefinition {
+  const layout = layouts.get(name);
+  if (layout === undefined) throw createUnknownLayoutError(name);
+  return layout;
+}

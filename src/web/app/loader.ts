@@ -1,0 +1,37 @@
+/**
+ * All the script that a page starts with: at the first sign of intent it fetches the entry, which
+ * takes the page over, and presses again what was pressed meanwhile (house, section 7).
+ */
+const IDLE = 3000;
+const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
+const entry = document.querySelector<HTMLScriptElement>('script[data-entry]')?.dataset['entry'];
+let pressed: HTMLElement | undefined;
+let isStarted = false;
+
+/** Links and forms work by themselves; a button waits for its page. */
+function onClick(event: MouseEvent): void {
+  const target = event.target instanceof Element ? event.target.closest('button, [role="button"]') : null;
+  if (!(target instanceof HTMLElement) || (target instanceof HTMLButtonElement && target.form !== null)) return;
+  pressed = target;
+  event.preventDefault();
+  start();
+}
+
+function start(): void {
+  if (isStarted || entry === undefined) return;
+  isStarted = true;
+  for (const sign of signs) removeEventListener(sign, start, true);
+  void import(/* @vite-ignore */ entry).then((module: { readonly isAlive?: Promise<void> }) =>
+    module.isAlive?.then(() => {
+      removeEventListener('click', onClick, true);
+      if (pressed?.isConnected === true) pressed.click();
+    }),
+  );
+}
+
+for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+addEventListener('click', onClick, true);
+const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : start());
+setTimeout(whenIdle, IDLE);
+
+export {};

@@ -1,0 +1,85 @@
+import { createElement } from 'react';
+import { isBuilt } from '#shared/routes/unbuilt-pages.ts';
+import { errorMessages } from '#shared/messages/shell.ts';
+import { matchRoute, type Matcher, type RouteMatch } from '#shared/routes/match-route.ts';
+import { NotFoundScreen } from '#web/features/errors/NotFoundScreen.tsx';
+import { NotFoundScreenQueryDocument } from '#web/generated/NotFoundScreenQuery.ts';
+import { layoutNamed } from './layouts/layout-registry.tsx';
+import type { PageQuery } from './page-definition.ts';
+import { loadPage } from './page-registry.ts';
+import type { Resolution, Screen } from './screen.ts';
+import type { Site } from './site-context.ts';
+
+/** Answers a page's document: in process on the server, through the graph in the browser. */
+export type AskDocument = (query: PageQuery) => Promise<Readonly<Record<string, unknown>>>;
+
+export type ScreenRequest = {
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly matcher: Matcher;
+  readonly site: Site;
+  readonly ask: AskDocument;
+};
+
+const notFoundQueries: readonly PageQuery[] = [{ document: NotFoundScreenQueryDocument, variables: {} }];
+
+/** From an address to a screen: route, page, answers, outcome (house, section 4 "A page"). Both sides run it. */
+export async function resolveScreen(request: ScreenRequest): Promise<Resolution> {
+  const { path, query, site } = request;
+  const match = matchRoute(request.matcher, path);
+  const route = match === 'malformed' ? undefined : match;
+  if (route === undefined || !isBuilt(route.name) || !isFlagOn(route, site)) return notFound(request, route);
+  const page = await loadPage(route.page);
+  const layout = layoutNamed(route.layout);
+  const queries = [...page.queries(route, query), ...(layout.queries?.(route, site) ?? [])];
+  const answers = await Promise.all(queries.map(request.ask));
+  // The documents of the page are those its definition reads: their types are checked there.
+  const data = Object.assign({}, ...answers) as never;
+  const input = { data, route, query, site };
+  const outcome = page.outcome?.(input) ?? { kind: 'show' };
+  if (outcome.kind === 'redirect') {
+    const { location, isTemporary = false } = outcome;
+    return { kind: 'redirect', location, isTemporary, routeName: route.name };
+  }
+  const frame = layout.outcome?.(data) ?? { kind: 'show' };
+  if (outcome.kind === 'notFound' || frame.kind === 'notFound') return notFound(request, route);
+  const head = page.head(input);
+  const screen: Screen = {
+    kind: 'page',
+    route,
+    path,
+    query,
+    layout,
+    content: createElement(page.Component, { route, query }),
+    head: frame.themeCss === undefined ? head : { ...head, themeCss: frame.themeCss + (head.themeCss ?? '') },
+    queries,
+    status: outcome.status ?? 200,
+    robots: outcome.robots,
+    isCacheable: outcome.isCacheable ?? true,
+  };
+  return { kind: 'screen', screen };
+}
+
+function isFlagOn(route: RouteMatch, site: Site): boolean {
+  const flag = route.route.flag;
+  return flag === undefined || site.flags.includes(flag);
+}
+
+async function notFound(request: ScreenRequest, route: RouteMatch | undefined): Promise<Resolution> {
+  // Without staff picks the page still says what it has to say.
+  await Promise.allSettled(notFoundQueries.map(request.ask));
+  const screen: Screen = {
+    kind: 'notFound',
+    route,
+    path: request.path,
+    query: request.query,
+    layout: layoutNamed('top-nav'),
+    content: createElement(NotFoundScreen),
+    head: { title: errorMessages.notFoundTitle },
+    queries: notFoundQueries,
+    status: 404,
+    robots: 'noindex',
+    isCacheable: true,
+  };
+  return { kind: 'screen', screen };
+}

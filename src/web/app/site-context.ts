@@ -1,0 +1,13 @@
+import { createContext } from 'react';
+import type { RoutingContext } from '#shared/routes/routing-context.ts';
+
+/** What every screen may know of the site, the same for all readers of an address. */
+export type Site = {
+  readonly name: string;
+  /** Public address of the main site, without a slash at its end. */
+  readonly url: string;
+  readonly context: RoutingContext;
+  readonly flags: readonly string[];
+};
+
+export const SiteContext = createContext<Site>({ name: 'Longhand', url: '', context: { type: 'DEFAULT' }, flags: [] });

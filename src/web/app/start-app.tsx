@@ -1,0 +1,3 @@
+export function startApp(_window: Window): Promise<void> {
+  return Promise.resolve();
+}

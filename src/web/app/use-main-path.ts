@@ -1,0 +1,15 @@
+import { use } from 'react';
+import { buildPath, type PathQuery } from '#shared/routes/build-path.ts';
+import { isBuilt } from '#shared/routes/unbuilt-pages.ts';
+import type { RouteName } from '#shared/routes/route-table.ts';
+import { SiteContext } from './site-context.ts';
+
+/**
+ * Builds addresses of pages of the main site, which are absolute on a custom domain; undefined for a
+ * page that is not built yet, so that no link leads to a not-found page.
+ */
+export function useMainPath(): (name: RouteName, query?: PathQuery) => string | undefined {
+  const { url, context } = use(SiteContext);
+  const prefix = context.type === 'DEFAULT' ? '' : url;
+  return (name, query) => (isBuilt(name) ? prefix + buildPath(name, {}, query) : undefined);
+}

@@ -1,0 +1,141 @@
+import { renderToString } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import type { PageRequest, PageResult } from '#shared/pages/page-contract.ts';
+import { createMatcher, type Matcher } from '#shared/routes/match-route.ts';
+import { describeRoutingError } from '#shared/routes/routing-error.ts';
+import { routes } from '#shared/routes/route-table.ts';
+import { App, ScreenView } from '#web/app/App.tsx';
+import { cacheTags } from '#web/app/document/cache-tags.ts';
+import { writeDocument } from '#web/app/document/write-document.ts';
+import { operationName } from '#web/app/graph/field-key.ts';
+import { graphKey } from '#web/app/graph/graph-key.ts';
+import { createServerGraph } from '#web/app/graph/server-graph.ts';
+import { type GraphState, writeState } from '#web/app/graph/write-state.ts';
+import { layoutNamed } from '#web/app/layouts/layout-registry.tsx';
+import type { PageQuery } from '#web/app/page-definition.ts';
+import type { PreloadedState } from '#web/app/preloaded-state.ts';
+import { resolveScreen } from '#web/app/resolve-screen.ts';
+import type { Screen } from '#web/app/screen.ts';
+import type { Site } from '#web/app/site-context.ts';
+import { version } from '#web/app/version.ts';
+import { RoutingErrorScreen } from '#web/features/errors/RoutingErrorScreen.tsx';
+import { ServerErrorScreen } from '#web/features/errors/ServerErrorScreen.tsx';
+
+const GRAPHQL_URI = '/_/graphql';
+const matchers = new Map<string, Matcher>();
+
+function matcherFor(type: PageRequest['context']['type']): Matcher {
+  const known = matchers.get(type);
+  if (known !== undefined) return known;
+  const matcher = createMatcher(routes, type, console.warn);
+  matchers.set(type, matcher);
+  return matcher;
+}
+
+/** Draws the page of an address: its documents in process, React to a string, the whole document around it. */
+export async function renderPage(request: PageRequest): Promise<PageResult> {
+  const site: Site = {
+    name: request.siteName,
+    url: request.siteUrl,
+    context: request.context,
+    flags: request.flags,
+  };
+  const answers = new Map<string, unknown>();
+  const state: GraphState = {};
+  const handedState: GraphState = { ROOT_QUERY: { __typename: 'Query' } };
+  const takenFromHtml: string[] = [];
+  const ask = async (query: PageQuery): Promise<Readonly<Record<string, unknown>>> => {
+    const { document, variables } = query;
+    const name = operationName(document);
+    const { data, errors } = await request.execute(name, variables);
+    // Partial data is accepted (1§7); nothing at all is a failure of the page.
+    if (data === null) throw new Error(errors?.[0]?.message ?? `No answer to ${name}`);
+    const key = graphKey(document, variables);
+    answers.set(key, data);
+    writeState(state, document, variables, data);
+    if (query.isTakenFromHtml === true) takenFromHtml.push(key);
+    else writeState(handedState, document, variables, data);
+    return data;
+  };
+  const resolution = await resolveScreen({
+    path: request.path,
+    query: new URLSearchParams(request.query),
+    matcher: matcherFor(request.context.type),
+    site,
+    ask,
+  });
+  if (resolution.kind === 'redirect') {
+    const { location, isTemporary, routeName } = resolution;
+    return { kind: 'redirect', status: isTemporary ? 302 : 301, location, routeName };
+  }
+  const { screen } = resolution;
+  const preloadedState: PreloadedState = {
+    config: { productName: site.name, version, siteUrl: site.url },
+    client: { hydrated: false, routingEntity: site.context, viewerIsBot: false },
+    navigation: { currentLocation: request.path, queryString: request.query },
+    flags: site.flags,
+    takenFromHtml,
+  };
+  const written = writeDocument({
+    head: screen.head,
+    siteName: site.name,
+    robots: screen.robots,
+    body: drawScreen(screen, site, answers),
+    assets: request.assets,
+    page: screen.kind === 'page' ? screen.route?.page : undefined,
+    start: { preloadedState, apolloState: handedState, graphqlUri: GRAPHQL_URI },
+  });
+  const routeName = screen.route?.name ?? 'NotFound';
+  return {
+    kind: 'page',
+    status: screen.status,
+    routeName,
+    ...written,
+    cacheTags: cacheTags(state, routeName),
+    cacheable: screen.isCacheable,
+    robots: screen.robots,
+  };
+}
+
+function drawScreen(screen: Screen, site: Site, answers: ReadonlyMap<string, unknown>): string {
+  return renderToString(
+    <App graph={createServerGraph(answers)} site={site}>
+      <ScreenView screen={screen} />
+    </App>,
+  );
+}
+
+export type ErrorPageRequest = Pick<PageRequest, 'siteName' | 'siteUrl' | 'context' | 'assets'>;
+
+/**
+ * The page for a status that no screen answers: 500 and 409 (ROUTE-11), else `[status]: statusText`
+ * (ROUTE-12). It asks nothing and starts no script.
+ */
+export function renderErrorPage(status: number, statusText: string, request: ErrorPageRequest): PageResult {
+  const site: Site = { name: request.siteName, url: request.siteUrl, context: request.context, flags: [] };
+  const shown = describeRoutingError({ status, statusText });
+  const text = shown.kind === 'message' ? shown.text : `[${status}]: ${statusText}`;
+  const content: ReactNode =
+    status === 500 || status === 409 ? <ServerErrorScreen status={status} /> : <RoutingErrorScreen text={text} />;
+  const screen: Screen = {
+    kind: 'notFound',
+    route: undefined,
+    path: '/',
+    query: new URLSearchParams(),
+    layout: layoutNamed('basic'),
+    content,
+    head: { title: statusText },
+    queries: [],
+    status,
+    isCacheable: false,
+  };
+  const written = writeDocument({
+    head: screen.head,
+    siteName: site.name,
+    robots: 'noindex',
+    body: drawScreen(screen, site, new Map()),
+    assets: request.assets,
+    page: undefined,
+  });
+  return { kind: 'page', status, routeName: 'Error', ...written, cacheTags: [], cacheable: false, robots: 'noindex' };
+}

@@ -1,0 +1,21 @@
+import { use } from 'react';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { errorMessages, shellMessages } from '#shared/messages/shell.ts';
+import { SiteContext } from '#web/app/site-context.ts';
+import { Mark } from '#web/design/Mark.tsx';
+import styles from './errors.module.css';
+
+/** The full-page error screen (2§2.5). It uses nothing that may be what failed; its link is a plain one. */
+export function FullPageError() {
+  const { name } = use(SiteContext);
+  return (
+    <main id="main" tabIndex={-1} className={styles.full}>
+      <a href="/" aria-label={formatMessage(shellMessages.homeOf, { siteName: name })}>
+        <Mark size={48} />
+      </a>
+      <h1 className={styles.fullHeading}>{errorMessages.screenHeading}</h1>
+      <p>{errorMessages.screenText}</p>
+      <p>{errorMessages.screenAdvice}</p>
+    </main>
+  );
+}

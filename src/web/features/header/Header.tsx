@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { shellMessages } from '#shared/messages/shell.ts';
+import { useMainPath } from '#web/app/use-main-path.ts';
+import { Link } from '#web/app/router/Link.tsx';
+import { ButtonLink } from '#web/design/Button.tsx';
+import { Icon } from '#web/design/Icon.tsx';
+import { AnonymousActions } from './AnonymousActions.tsx';
+import styles from './Header.module.css';
+import { Logo } from './Logo.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { useCollapse } from './use-collapse.ts';
+
+/** The global header (1§2): what leads to a page that is not built yet does not show. */
+export function Header() {
+  const isCollapsed = useCollapse();
+  const pathOf = useMainPath();
+  const app = pathOf('ShowDownloadApp');
+  const search = pathOf('ShowSearch');
+  return (
+    <header className={`${styles.header} ${isCollapsed ? styles.collapsed : ''}`}>
+      {app !== undefined && (
+        <div className={styles.mobileBar}>
+          <ButtonLink look="outlined" size="small" href={app}>
+            {shellMessages.openInApp}
+          </ButtonLink>
+        </div>
+      )}
+      <div className={styles.bar}>
+        <Logo />
+        <nav className={styles.links} aria-label={shellMessages.mainNavigation}>
+          <HeaderLink className={styles.link} to={pathOf('ShowTopStories')}>
+            {shellMessages.topStories}
+          </HeaderLink>
+          <HeaderLink className={styles.link} to={pathOf('ShowExploreTopics')}>
+            {shellMessages.topics}
+          </HeaderLink>
+        </nav>
+        {search !== undefined && <SearchBox action={search} />}
+        <div className={styles.actions}>
+          <HeaderLink className={styles.action} to={pathOf('ShowNewStory')}>
+            <Icon name="write" />
+            <span className={styles.actionName}>{shellMessages.write}</span>
+          </HeaderLink>
+          <HeaderLink className={styles.smallOnly} to={search} label={shellMessages.search}>
+            <Icon name="search" />
+          </HeaderLink>
+          <ThemeSwitch />
+          <AnonymousActions />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+type HeaderLinkProps = { to: string | undefined; className: string | undefined; label?: string; children: ReactNode };
+
+/** A link that shows only when its page is built. */
+function HeaderLink({ to, className, label, children }: HeaderLinkProps) {
+  if (to === undefined) return null;
+  return (
+    <Link className={className} to={to} aria-label={label}>
+      {children}
+    </Link>
+  );
+}

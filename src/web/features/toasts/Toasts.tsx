@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { shellMessages } from '#shared/messages/shell.ts';
+import { Button, IconButton } from '#web/design/Button.tsx';
+import { Icon } from '#web/design/Icon.tsx';
+import { type Toast, toasts } from './toast-queue.ts';
+import styles from './Toasts.module.css';
+
+/** The slide of a toast (2§9). */
+const SLIDE = 300;
+
+/** Where toasts appear. The region is always there, or a screen reader would not hear the first one. */
+export function Toasts() {
+  const toast = useSyncExternalStore(toasts.watch, toasts.current, () => undefined);
+  return (
+    <div className={styles.region} role="status" aria-live="polite">
+      {toast && <ToastView key={toast.id} toast={toast} />}
+    </div>
+  );
+}
+
+/** One toast: hides after its time, which stands still while it is hovered or holds the focus. */
+function ToastView({ toast }: { toast: Toast }) {
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [isHeld, setIsHeld] = useState(false);
+  const left = useRef(typeof toast.duration === 'number' ? toast.duration : Number.POSITIVE_INFINITY);
+
+  useEffect(() => {
+    if (isHeld || isLeaving || !Number.isFinite(left.current)) return undefined;
+    const since = performance.now();
+    const timer = setTimeout(() => setIsLeaving(true), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current = Math.max(0, left.current - (performance.now() - since));
+    };
+  }, [isHeld, isLeaving]);
+
+  useEffect(() => {
+    if (!isLeaving) return undefined;
+    const timer = setTimeout(() => toasts.dismiss(), SLIDE);
+    return () => clearTimeout(timer);
+  }, [isLeaving]);
+
+  const leave = () => setIsLeaving(true);
+  return (
+    <div
+      className={`${styles.toast} ${styles[toast.width]} ${isLeaving ? styles.leaving : ''}`}
+      data-testid={toast.testId}
+      data-style={toast.toastStyle}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <span className={styles.message}>{toast.message}</span>
+      {toast.action && (
+        <Button
+          look="plain"
+          size="small"
+          onClick={() => {
+            toast.action?.run();
+            leave();
+          }}
+        >
+          {toast.action.label}
+        </Button>
+      )}
+      <IconButton label={shellMessages.dismiss} onClick={leave}>
+        <Icon name="close" size={18} />
+      </IconButton>
+    </div>
+  );
+}

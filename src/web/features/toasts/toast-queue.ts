@@ -1,0 +1,63 @@
+/** How long a toast stays: milliseconds, until dismissed, or until the next page (2§3.2). */
+export type ToastDuration = number | 'FOREVER' | 'NEXTPAGE';
+
+export type Toast = {
+  readonly id: number;
+  readonly message: string;
+  readonly duration: ToastDuration;
+  /** `MESSAGE`, or the name of one of the styles of 2§4.7. */
+  readonly toastStyle: string;
+  readonly width: 'small' | 'medium' | 'large';
+  readonly action?: { readonly label: string; readonly run: () => void };
+  readonly testId?: string;
+};
+
+export type ToastInput = Partial<Omit<Toast, 'id' | 'message'>> & { readonly message: string };
+
+/** Default duration in milliseconds (2§9). */
+export const DEFAULT_DURATION = 5000;
+
+export type ToastQueue = {
+  /** Puts a toast at the end; it shows when none is current. */
+  show(input: ToastInput): void;
+  /** Takes the current one away; the next comes from the front. */
+  dismiss(): void;
+  /** Dismisses a NEXTPAGE toast: the reader moved on. */
+  leavePage(): void;
+  current(): Toast | undefined;
+  watch(onChange: () => void): () => void;
+};
+
+/** The queue of 2§4.6: one toast at a time. */
+export function createToastQueue(): ToastQueue {
+  const waiting: Toast[] = [];
+  const watchers = new Set<() => void>();
+  let current: Toast | undefined;
+  let lastId = 0;
+  const next = () => {
+    current = waiting.shift();
+    for (const watcher of watchers) watcher();
+  };
+  return {
+    show({ message, duration = DEFAULT_DURATION, toastStyle = 'MESSAGE', width = 'medium', action, testId }) {
+      lastId += 1;
+      waiting.push({ id: lastId, message, duration, toastStyle, width, action, testId });
+      if (current === undefined) next();
+    },
+    dismiss: next,
+    leavePage() {
+      const isGone = (toast: Toast) => toast.duration === 'NEXTPAGE';
+      const kept = waiting.filter((toast) => !isGone(toast));
+      waiting.splice(0, waiting.length, ...kept);
+      if (current !== undefined && isGone(current)) next();
+    },
+    current: () => current,
+    watch(onChange) {
+      watchers.add(onChange);
+      return () => watchers.delete(onChange);
+    },
+  };
+}
+
+/** The one queue of the browser; the server shows none. */
+export const toasts = createToastQueue();

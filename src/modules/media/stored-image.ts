@@ -7,7 +7,7 @@ export type StoredImage = {
   /** Pixels, after turning it upright and scaling it down. */
   readonly width: number;
   readonly height: number;
-  /** A `data:image/webp` address of at most 600 characters. */
+  /** A `data:image/webp` address of at most 600 characters; empty where none fits. */
   readonly placeholder: string;
   readonly format: ImageFormat;
 };

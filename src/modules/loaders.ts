@@ -1,0 +1,68 @@
+import DataLoader from 'dataloader';
+import type { Database } from '#platform/database/database.ts';
+import { loadLists } from './lists/load-lists.ts';
+import { loadImages } from './media/load-images.ts';
+import { loadPeople } from './people/load-people.ts';
+import { loadPublications } from './publications/load-publications.ts';
+import { loadSeries } from './series/load-series.ts';
+import { type StoryRendering, loadRenderings } from './stories/load-renderings.ts';
+import { loadStories } from './stories/load-stories.ts';
+import { loadWithholdings } from './stories/load-withholdings.ts';
+import type { Story } from './stories/story.ts';
+import type { Person } from './people/person.ts';
+import type { Publication } from './publications/publication.ts';
+import { loadTags } from './topics/load-tags.ts';
+import type { Tables } from './tables.ts';
+
+export type Loader<Value> = DataLoader<string, Value | undefined>;
+
+/** Batches the rows of one request: a list of any length costs one statement for each kind of row. */
+export type Loaders = ReturnType<typeof createLoaders>;
+
+/** A fresh set for each request. */
+export function createLoaders(database: Database<Tables>) {
+  const people: Loader<Person> = byId((ids) => loadPeople(database, ids));
+  const publications: Loader<Publication> = byId((ids) => loadPublications(database, ids));
+  const stories: Loader<Story> = byId(async (ids) => {
+    const found = await loadStories(database, ids);
+    for (const { creator, publication } of found) {
+      if (creator) people.prime(creator.id, creator);
+      if (publication) publications.prime(publication.id, publication);
+    }
+    return found.map(({ story }) => story);
+  });
+  return {
+    people,
+    publications,
+    stories,
+    tags: byId((ids) => loadTags(database, ids)),
+    series: byId((ids) => loadSeries(database, ids)),
+    lists: byId((ids) => loadLists(database, ids)),
+    images: byId((ids) => loadImages(database, ids)),
+    renderings: byKey(
+      (ids) => loadRenderings(database, ids),
+      (rendering: StoryRendering) => rendering.storyId,
+    ),
+    withholdings: byKey(
+      (ids) => loadWithholdings(database, ids),
+      (withholding) => withholding.storyId,
+    ),
+  };
+}
+
+function byId<Value extends { readonly id: string }>(
+  load: (ids: readonly string[]) => Promise<readonly Value[]>,
+): Loader<Value> {
+  return byKey(load, (value) => value.id);
+}
+
+/** A loader whose batch function may leave out what is not there and give the rest in any order. */
+export function byKey<Value>(
+  load: (keys: readonly string[]) => Promise<readonly Value[]>,
+  keyOf: (value: Value) => string,
+): Loader<Value> {
+  return new DataLoader<string, Value | undefined>(async (keys) => {
+    const values = new Map((await load(keys)).map((value) => [keyOf(value), value]));
+    return keys.map((key) => values.get(key));
+  });
+}

@@ -1,0 +1,39 @@
+import type { CommandContext } from '#modules/command-context.ts';
+import { createId } from '#modules/create-id.ts';
+import { insertPerson, isUsernameTaken } from './people.store.ts';
+import { numberedUsername, usernameFrom } from './username.ts';
+
+export type PersonDetails = {
+  readonly name: string;
+  readonly username?: string;
+  readonly bio: string;
+  readonly imageId?: string;
+  readonly websiteUrl?: string;
+};
+
+/** Makes a person whom nobody has claimed yet, under a username that is free, and answers with the id. */
+export async function createUnclaimedPerson(context: CommandContext, details: PersonDetails): Promise<string> {
+  const id = createId();
+  const now = context.clock.now();
+  await insertPerson(context.database, {
+    id,
+    username: await freeUsername(context, details, id),
+    name: details.name,
+    bio: details.bio,
+    image_id: details.imageId ?? null,
+    website_url: details.websiteUrl ?? null,
+    is_unclaimed: true,
+    created_at: now,
+    updated_at: now,
+  });
+  return id;
+}
+
+async function freeUsername(context: CommandContext, details: PersonDetails, id: string): Promise<string> {
+  const wanted = usernameFrom(details.username ?? details.name) ?? `writer-${id.slice(0, 6)}`;
+  let candidate = wanted;
+  for (let number = 2; await isUsernameTaken(context.database, candidate); number += 1) {
+    candidate = numberedUsername(wanted, number);
+  }
+  return candidate;
+}

@@ -1,0 +1,31 @@
+import { type Insertable, type Updateable, sql } from 'kysely';
+import type { Database } from '#platform/database/database.ts';
+import type { Tables } from '#modules/tables.ts';
+
+export async function insertPerson(database: Database<Tables>, person: Insertable<Tables['person']>): Promise<void> {
+  await database.kysely.insertInto('person').values(person).execute();
+}
+
+export async function updatePerson(
+  database: Database<Tables>,
+  id: string,
+  changes: Updateable<Tables['person']>,
+): Promise<void> {
+  await database.kysely.updateTable('person').set(changes).where('id', '=', id).execute();
+}
+
+export async function isUsernameTaken(database: Database<Tables>, username: string): Promise<boolean> {
+  const row = await database.kysely
+    .selectFrom('person')
+    .select('id')
+    .where(sql`lower(username)`, '=', username.toLowerCase())
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function addStoryCounts(database: Database<Tables>, changes: ReadonlyMap<string, number>): Promise<void> {
+  await sql`
+    update person p set story_count = p.story_count + d.change
+    from unnest(${[...changes.keys()]}::text[], ${[...changes.values()]}::int[]) as d (id, change)
+    where p.id = d.id`.execute(database.kysely);
+}

@@ -1,0 +1,30 @@
+import type { ReadContext } from '#modules/read-context.ts';
+import { type StoryLookup, lookUpStory } from './story-lookup.ts';
+import type { Story } from './story.ts';
+
+const ID = /^[0-9a-f]{12}$/;
+
+/** Looks for a story by its id, with every result of 1§4. */
+export async function findStory(context: ReadContext, id: string): Promise<StoryLookup> {
+  if (id === '') return { kind: 'emptyId' };
+  if (!ID.test(id)) return { kind: 'notFound' };
+  return lookUp(context, await context.loaders.stories.load(id));
+}
+
+const OLD_ADDRESS = 'select story_id as "storyId" from old_address where path = $1';
+
+/** The story that an address elsewhere or of earlier belonged to, where it may be seen. */
+export async function findStoryByOldAddress(context: ReadContext, path: string): Promise<Story | null> {
+  const [row] = await context.database.query<{ storyId: string }>('story_by_old_address', OLD_ADDRESS, [path]);
+  if (row === undefined) return null;
+  const outcome = await findStory(context, row.storyId);
+  return outcome.kind === 'story' ? outcome.story : null;
+}
+
+/** Decides about a story that is loaded. */
+export async function lookUp(context: ReadContext, story: Story | undefined): Promise<StoryLookup> {
+  const { viewer, country, loaders } = context;
+  const creator = story && (await loaders.people.load(story.creatorId));
+  const withheldIn = story?.isWithheld ? ((await loaders.withholdings.load(story.id))?.countries ?? []) : [];
+  return lookUpStory({ story, creator, withheldIn, viewer, country });
+}

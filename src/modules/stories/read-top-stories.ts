@@ -1,0 +1,103 @@
+import {
+  type Cursor,
+  type Feed,
+  HIGHEST,
+  type Page,
+  emptyFeed,
+  encodeCursor,
+  statementLimit,
+} from '#modules/paging.ts';
+import type { ReadContext } from '#modules/read-context.ts';
+import type { TopPeriod } from '#modules/tables.ts';
+import { presentStories, readNewestStories } from './read-story-feed.ts';
+import { type SortKeyRange, sortKeyRange } from './sort-key.ts';
+import type { Story } from './story.ts';
+
+/** Where a list of the most read exists; it is made by `refresh-top-stories.ts`. */
+export type TopScope = { readonly kind: 'site' } | { readonly kind: 'publication' | 'tag'; readonly id: string };
+
+const DAY = 24 * 60 * 60 * 1_000;
+const DAYS: Readonly<Record<TopPeriod, number | null>> = { week: 7, month: 30, year: 365, allTime: null };
+
+export function topScopeKey(scope: TopScope): string {
+  return scope.kind === 'site' ? 'site' : `${scope.kind}:${scope.id}`;
+}
+
+/**
+ * The most read stories of a period, best first. Where nobody has read anything in it, the newest
+ * of the period, so that a young site shows its stories.
+ */
+export function readTopStories(
+  context: ReadContext,
+  scope: TopScope,
+  period: TopPeriod,
+  page: Page,
+): Promise<Feed<Story>> {
+  const days = DAYS[period];
+  const now = context.clock.now().getTime();
+  const range = days === null ? undefined : sortKeyRange(new Date(now - days * DAY), new Date(now + DAY));
+  return readTopOrNewest(context, scope, period, page, range);
+}
+
+/** Most read of the last seven days (decisions 43); the newest of all while nobody has read anything. */
+export function readTrendingStories(context: ReadContext, scope: TopScope, page: Page): Promise<Feed<Story>> {
+  return readTopOrNewest(context, scope, 'week', page);
+}
+
+/** Cursors of a list of the most read bear this id, so that a page by date is never mistaken for one. */
+const TOP_CURSOR = 'top';
+
+async function readTopOrNewest(
+  context: ReadContext,
+  scope: TopScope,
+  period: TopPeriod,
+  page: Page,
+  range?: SortKeyRange,
+): Promise<Feed<Story>> {
+  if (page.after === null || page.after.id === TOP_CURSOR) {
+    const top = await topStories(context, scope, period, page);
+    if (top.length > 0) {
+      const feed = await presentStories(context, top, page);
+      const last = top[page.size - 1];
+      const hasNext = feed.next !== null && last !== undefined;
+      return { items: feed.items, next: hasNext ? encodeCursor({ key: last.key, id: TOP_CURSOR }) : null };
+    }
+    if (page.after !== null) return emptyFeed;
+  }
+  return readNewestStories(context, scope, page, range);
+}
+
+async function topStories(
+  context: ReadContext,
+  scope: TopScope,
+  period: TopPeriod,
+  page: Page,
+): Promise<readonly Cursor[]> {
+  const limit = statementLimit(page);
+  const text = `
+    select position as key, story_id as id from top_story
+    where scope = $1 and period = $2 and position > $3 order by position limit ${limit}`;
+  return context.database.query<Cursor>(`top_story_${limit}`, text, [topScopeKey(scope), period, page.after?.key ?? 0]);
+}
+
+/** The most read of the stories published on one day, `YYYY-MM-DD` in UTC. */
+export async function readTopStoriesOfDay(context: ReadContext, day: string, page: Page): Promise<Feed<Story>> {
+  if (!isDay(day)) return emptyFeed;
+  const limit = statementLimit(page);
+  const text = `
+    select id, score as key from story
+    where is_listed and published_day = $1::date and (score, id) < ($2, $3)
+    order by score desc, id desc limit ${limit}`;
+  const after = page.after ?? HIGHEST;
+  const candidates = await context.database.query<Cursor>(`story_top_of_day_${limit}`, text, [
+    day,
+    after.key,
+    after.id,
+  ]);
+  return presentStories(context, candidates, page);
+}
+
+function isDay(day: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
+  return Number.isFinite(time) && new Date(time).toISOString().startsWith(day);
+}

@@ -1,0 +1,93 @@
+import { type Insertable, sql } from 'kysely';
+import type { Database } from '#platform/database/database.ts';
+import type { Tables } from '#modules/tables.ts';
+import type { MadeFromBody } from './render-import.ts';
+
+export type StoryRow = Insertable<Tables['story']>;
+
+/** Makes the story, or changes everything but its beginning: who claps and reads is kept. */
+export async function upsertStory(database: Database<Tables>, story: StoryRow): Promise<void> {
+  const { id: _id, created_at: _createdAt, ...changes } = story;
+  await database.kysely
+    .insertInto('story')
+    .values(story)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(changes))
+    .execute();
+}
+
+export async function upsertBody(
+  database: Database<Tables>,
+  storyId: string,
+  document: string,
+  made: MadeFromBody,
+  rendererVersion: number,
+): Promise<void> {
+  await database.kysely
+    .insertInto('story_body')
+    .values({ story_id: storyId, document })
+    .onConflict((conflict) => conflict.column('story_id').doUpdateSet({ document }))
+    .execute();
+  const rendering = {
+    renderer_version: rendererVersion,
+    page_html: made.pageHtml,
+    preview_html: made.previewHtml,
+    feed_html: made.feedHtml,
+    table_of_contents: JSON.stringify(made.tableOfContents),
+  };
+  await database.kysely
+    .insertInto('story_rendering')
+    .values({ story_id: storyId, ...rendering })
+    .onConflict((conflict) => conflict.column('story_id').doUpdateSet(rendering))
+    .execute();
+}
+
+export type ListedPlace = { readonly storyId: string; readonly sortKey: number; readonly isListed: boolean };
+
+export async function replaceAuthors(
+  database: Database<Tables>,
+  place: ListedPlace,
+  personIds: readonly string[],
+): Promise<void> {
+  await database.kysely.deleteFrom('story_author').where('story_id', '=', place.storyId).execute();
+  await database.kysely
+    .insertInto('story_author')
+    .values(
+      personIds.map((personId, position) => ({
+        story_id: place.storyId,
+        person_id: personId,
+        position,
+        sort_key: place.sortKey,
+        is_listed: place.isListed,
+      })),
+    )
+    .execute();
+}
+
+export async function replaceImages(
+  database: Database<Tables>,
+  place: ListedPlace,
+  imageIds: readonly string[],
+): Promise<void> {
+  await database.kysely.deleteFrom('story_image').where('story_id', '=', place.storyId).execute();
+  if (imageIds.length === 0) return;
+  // An image that the store does not hold is left out: the page shows it as missing.
+  await sql`
+    insert into story_image (image_id, story_id, sort_key, is_listed)
+    select id, ${place.storyId}, ${place.sortKey}, ${place.isListed} from image where id = any(${imageIds})`.execute(
+    database.kysely,
+  );
+}
+
+/** An address that another story had first stays with it. */
+export async function addOldAddresses(
+  database: Database<Tables>,
+  storyId: string,
+  paths: readonly string[],
+): Promise<void> {
+  if (paths.length === 0) return;
+  await database.kysely
+    .insertInto('old_address')
+    .values([...new Set(paths)].map((path) => ({ path, story_id: storyId })))
+    .onConflict((conflict) => conflict.column('path').doNothing())
+    .execute();
+}

@@ -4,7 +4,7 @@ import { useRoute } from '#web/app/router/use-route.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { Icon } from '#web/design/Icon.tsx';
 import { publicationPath } from '#web/features/paths/paths.ts';
-import { Avatar } from '#web/features/people/Avatar.tsx';
+import { NamedAvatar } from '#web/features/people/NamedAvatar.tsx';
 import styles from './PublicationLayout.module.css';
 import { arrangeNavigation, type PublicationNavigation } from './publication-navigation.ts';
 
@@ -15,7 +15,7 @@ export function PublicationBar({ publication }: { publication: PublicationNaviga
   return (
     <div className={styles.bar}>
       <Link className={styles.name} to={publicationPath(publication)}>
-        {publication.avatar && <Avatar name={publication.name} imageId={publication.avatar.id} size={28} shape="square" />}
+        {publication.avatar && <NamedAvatar name={publication.name} imageId={publication.avatar.id} size="XXS" shape="square" />}
         <span>{publication.name}</span>
       </Link>
       <nav aria-label={formatMessage(shellMessages.publicationNavigation, { name: publication.name })}>

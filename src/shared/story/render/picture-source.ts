@@ -1,3 +1,4 @@
+import { imageSrcSet } from '#shared/images/image-src-set.ts';
 import { imageUrl } from '#shared/images/image-url.ts';
 import type { ImageLayout, Picture } from '../story-document.ts';
 import type { Attributes } from './html.ts';
@@ -8,29 +9,25 @@ export type StoredPicture = Extract<Picture, { kind: 'stored' }>;
 /** Places that a picture can stand in, each with its own widths. */
 export type PicturePlace = ImageLayout | 'gallery' | 'card' | 'inline';
 
-/** Widths in CSS pixels that a place is asked for in; at most twice the place's own width (1§9: pixel ratio capped at 2). */
-const WIDTHS: Readonly<Record<PicturePlace, readonly number[]>> = {
-  inset: [320, 640, 960, 1360],
-  outset: [640, 960, 1360, 1920, 2400],
-  full: [640, 960, 1360, 1920, 2400],
-  side: [320, 640, 960],
-  gallery: [320, 640, 960],
-  card: [160, 320],
-  inline: [320, 640],
+type Place = {
+  /** Largest width on the page, in CSS pixels (1§9). */
+  readonly width: number;
+  readonly sizes: string;
 };
 
-const SIZES: Readonly<Record<PicturePlace, string>> = {
-  inset: '(min-width: 728px) 680px, calc(100vw - 48px)',
-  outset: '(min-width: 1240px) 1192px, calc(100vw - 48px)',
-  full: '100vw',
-  side: '(min-width: 1080px) 320px, calc(100vw - 48px)',
-  gallery: '(min-width: 1240px) 596px, (min-width: 552px) 50vw, calc(100vw - 48px)',
-  card: '160px',
-  inline: '320px',
+const PLACES: Readonly<Record<PicturePlace, Place>> = {
+  inset: { width: 680, sizes: '(min-width: 728px) 680px, calc(100vw - 48px)' },
+  outset: { width: 1192, sizes: '(min-width: 1240px) 1192px, calc(100vw - 48px)' },
+  full: { width: 1192, sizes: '100vw' },
+  side: { width: 680, sizes: '(min-width: 1080px) 320px, calc(100vw - 48px)' },
+  gallery: { width: 596, sizes: '(min-width: 1240px) 596px, (min-width: 552px) 50vw, calc(100vw - 48px)' },
+  card: { width: 160, sizes: '160px' },
+  inline: { width: 320, sizes: '320px' },
 };
 
-/** Feeds and mail get one address: wide enough for a column of text at two pixels a point. */
-const PLAIN_WIDTH = 1360;
+/** Feeds and mail get one address: sharp in a column of text at two pixels a point. */
+const PLAIN_WIDTH = 1_360;
+const ENLARGED_WIDTH = 2_384;
 
 /**
  * `src`, `srcset`, `sizes`, `width` and `height` of a stored picture: never wider than its original, and
@@ -41,21 +38,20 @@ export function imageAttributes(picture: StoredPicture, place: PicturePlace, con
   if (!context.isPage) {
     return { src: toAbsolute(urlFor(picture, PLAIN_WIDTH), context.options.siteUrl), ...size };
   }
-  const widths = WIDTHS[place].filter((width) => width < picture.width);
-  const largest = WIDTHS[place].at(-1) ?? PLAIN_WIDTH;
-  if (widths.length < WIDTHS[place].length) widths.push(Math.min(picture.width, largest));
-  const sources = widths.map((width) => `${urlFor(picture, width)} ${width}w`);
+  const { width, sizes } = PLACES[place];
+  const set = imageSrcSet(picture.imageId, { width, strategy: 'fit', originalWidth: picture.width });
+  const hasChoice = set.includes(',');
   return {
-    src: urlFor(picture, widths.at(Math.min(1, widths.length - 1)) ?? picture.width),
-    srcset: sources.length > 1 ? sources.join(', ') : undefined,
-    sizes: sources.length > 1 ? SIZES[place] : undefined,
+    src: urlFor(picture, width),
+    srcset: hasChoice ? set : undefined,
+    sizes: hasChoice ? sizes : undefined,
     ...size,
   };
 }
 
-/** The largest picture that we show: for the enlarged view. */
+/** The largest form of a picture: for the enlarged view. */
 export function largestUrl(picture: StoredPicture): string {
-  return urlFor(picture, 2400);
+  return urlFor(picture, ENLARGED_WIDTH);
 }
 
 function urlFor(picture: StoredPicture, width: number): string {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import fastify from 'fastify';
+import { serverMessages } from '#shared/messages/server.ts';
 import { createLimiter } from '#platform/limits/limits.ts';
 import { createCacheLookup } from './cache-lookup.ts';
 import { registerErrorAnswers } from './errors/error-answers.ts';
@@ -12,6 +13,7 @@ import { registerHealth } from './health.ts';
 import { listenForPurges } from './listen-for-purges.ts';
 import { openBuiltRenderer, type PageRenderer } from './pages/page-renderer.ts';
 import { createPageHandler } from './pages/serve-page.ts';
+import { sendPlain } from './plain-answer.ts';
 import { requestIdOf } from './request-id.ts';
 import { createSiteCache } from './site-cache.ts';
 import { DEFAULT_SITE_NAME, type HttpServerOptions, type Site } from './site.ts';
@@ -43,6 +45,11 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
         if (!lookUp(request, response)) handle(request, response);
       }),
     logger: false,
+    // What the router itself cannot read never reaches the error handler.
+    frameworkErrors: (_error, _request, reply) => {
+      reply.hijack();
+      sendPlain(reply.raw, 400, serverMessages.badAddress);
+    },
     bodyLimit: MOST_BYTES,
     // Behind a proxy the operator says so; otherwise anybody could choose the network that is counted.
     trustProxy: false,

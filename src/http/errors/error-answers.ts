@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { serverMessages } from '#shared/messages/server.ts';
 import { problem } from '../graph-endpoint.ts';
-import { sendFailure } from '../pages/serve-page.ts';
+import { sendFailure } from './failure.ts';
 import { sendPlain } from '../plain-answer.ts';
 import type { Site } from '../site.ts';
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { formatMessage } from '#shared/messages/format-message.ts';
+import { errorMessages } from '#shared/messages/shell.ts';
 import { serverMessages } from '#shared/messages/server.ts';
 
 const STYLE = `:root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-content:center;
@@ -19,7 +20,7 @@ export function lastResortPage(status: 409 | 500, requestId: string): string {
   const id = requestId.replace(/[^\w-]/g, '');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${status}</title>
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<style>${STYLE}</style></head><body><main><h1>${status}</h1><p>${serverMessages.broken}</p>
-<p>${serverMessages.brokenAdvice}</p><p><a href="">${serverMessages.refresh}</a> · <a href="/">${serverMessages.home}</a></p>
+<style>${STYLE}</style></head><body><main><h1>${status}</h1><p>${errorMessages.serverErrorHeading}</p>
+<p>${errorMessages.serverErrorTry} <a href="">${errorMessages.serverErrorRefresh}</a> ${errorMessages.serverErrorOr} <a href="/">${errorMessages.serverErrorRead}</a>.</p>
 <small>${formatMessage(serverMessages.requestId, { requestId: id })}</small></main></body></html>`;
 }

@@ -2,7 +2,7 @@ import middie from '@fastify/middie';
 import type { FastifyInstance } from 'fastify';
 import type { Connect } from 'vite';
 import type { PageAssets } from '#shared/pages/page-contract.ts';
-import { isEntryServer, type PageRenderer } from './page-renderer.ts';
+import { isEntryServer, type EntryServer, type PageRenderer } from './page-renderer.ts';
 
 const ENTRY = '/src/web/entry.server.tsx';
 
@@ -16,12 +16,20 @@ export async function openDevelopmentRenderer(app: FastifyInstance): Promise<Pag
   await app.register(middie);
   app.use(vite.middlewares satisfies Connect.Server);
   app.addHook('onClose', () => vite.close());
+  const load = async (): Promise<{ readonly entry: EntryServer; readonly assets: PageAssets }> => {
+    const entry: unknown = await vite.ssrLoadModule(ENTRY);
+    if (!isEntryServer(entry)) throw new Error(`${ENTRY} exports no renderPage`);
+    return { entry, assets: { ...developmentAssets, inlineStyles: await collectStyles() } };
+  };
   return {
     isDevelopment: true,
     render: async (request) => {
-      const entry: unknown = await vite.ssrLoadModule(ENTRY);
-      if (!isEntryServer(entry)) throw new Error(`${ENTRY} exports no renderPage`);
-      return entry.renderPage({ ...request, assets: { ...developmentAssets, inlineStyles: await collectStyles() } });
+      const { entry, assets } = await load();
+      return entry.renderPage({ ...request, assets });
+    },
+    renderError: async (status, statusText, request) => {
+      const { entry, assets } = await load();
+      return entry.renderErrorPage?.(status, statusText, { ...request, assets });
     },
   };
 

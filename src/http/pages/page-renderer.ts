@@ -9,10 +9,20 @@ export type RenderPage = (request: PageRequest) => Promise<PageResult>;
 export type PageRenderer = {
   readonly isDevelopment: boolean;
   render(request: Omit<PageRequest, 'assets'>): Promise<PageResult>;
+  /** The page for a failure; undefined where the entry draws none. */
+  renderError(status: number, statusText: string, request: ErrorPageRequest): Promise<PageResult | undefined>;
 };
 
+/** What an error page needs to know: it asks nothing. */
+export type ErrorPageRequest = Pick<PageRequest, 'siteName' | 'siteUrl' | 'context'>;
+type RenderErrorPage = (
+  status: number,
+  statusText: string,
+  request: ErrorPageRequest & Pick<PageRequest, 'assets'>,
+) => PageResult;
+
 /** The module that `web/entry.server` is. */
-export type EntryServer = { readonly renderPage: RenderPage };
+export type EntryServer = { readonly renderPage: RenderPage; readonly renderErrorPage?: RenderErrorPage };
 
 /** Draws pages by the bundle of `npm run build`; throws where it is not there. */
 export async function openBuiltRenderer(distFolder: string): Promise<PageRenderer> {
@@ -26,7 +36,12 @@ export async function openBuiltRenderer(distFolder: string): Promise<PageRendere
 /** A renderer of one entry and one set of assets. Throws where the module is no server entry. */
 export function rendererOf(entry: unknown, assets: PageAssets): PageRenderer {
   if (!isEntryServer(entry)) throw new Error('The server bundle has no renderPage: run npm run build.');
-  return { isDevelopment: false, render: (request) => entry.renderPage({ ...request, assets }) };
+  return {
+    isDevelopment: false,
+    render: (request) => entry.renderPage({ ...request, assets }),
+    renderError: (status, statusText, request) =>
+      Promise.resolve(entry.renderErrorPage?.(status, statusText, { ...request, assets })),
+  };
 }
 
 export function isEntryServer(module: unknown): module is EntryServer {

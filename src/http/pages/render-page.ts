@@ -2,6 +2,7 @@ import { embedFrameHosts } from '#shared/story/embed-providers.ts';
 import type { PageResult } from '#shared/pages/page-contract.ts';
 import type { RenderedPage } from '#platform/page-cache/page-cache.ts';
 import { contentPolicy } from '../headers/content-policy.ts';
+import type { Headers } from '../headers/security-headers.ts';
 import type { KnownHost } from '../hosts/known-hosts.ts';
 import type { Site } from '../site.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -61,14 +62,9 @@ export async function renderPage(
     tags: result.cacheTags,
     isCacheable,
     headers: {
-      'content-type': 'text/html; charset=utf-8',
+      ...pageHeadersOf(site, renderer, host, result, address.page),
       // Browsers ask again each time and mostly hear 304: only our own cache can be purged.
       'cache-control': isCacheable ? 'public, max-age=0, must-revalidate' : 'private, no-store',
-      'content-security-policy': policyOf(site, renderer, host, result, address.page),
-      'x-route-name': result.routeName,
-      ...(result.robots === undefined ? {} : { 'x-robots-tag': result.robots }),
-      vary: 'cookie',
-      ...site.pageHeaders,
     },
   };
 }
@@ -90,6 +86,24 @@ export function redirectPage(site: Site, status: 301 | 302, location: string, ro
       'x-route-name': routeName,
       ...site.pageHeaders,
     },
+  };
+}
+
+/** The headers of a page but for how it is kept. */
+export function pageHeadersOf(
+  site: Site,
+  renderer: PageRenderer,
+  host: KnownHost,
+  result: Extract<PageResult, { kind: 'page' }>,
+  page?: string,
+): Headers {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policyOf(site, renderer, host, result, page),
+    'x-route-name': result.routeName,
+    ...(result.robots === undefined ? {} : { 'x-robots-tag': result.robots }),
+    vary: 'cookie',
+    ...site.pageHeaders,
   };
 }
 

@@ -5,7 +5,7 @@ import { canonicalUrl } from '#shared/routes/canonical-url.ts';
 import { redirectOf } from '#shared/routes/redirects.ts';
 import { serverMessages } from '#shared/messages/server.ts';
 import { pageKey } from '../cache-lookup.ts';
-import { failureStatus, LAST_RESORT_POLICY, lastResortPage } from '../errors/last-resort-page.ts';
+import { sendFailurePage } from '../errors/failure.ts';
 import { networkOf } from '../limits/network-of.ts';
 import { takeLimit } from '../limits/take-limit.ts';
 import { sendPlain } from '../plain-answer.ts';
@@ -36,7 +36,7 @@ export function createPageHandler(site: Site, renderer: PageRenderer) {
         `${served.status === 'expired' || served.status === 'hit' ? 'cache' : 'page'};dur=${dur}`,
       );
     } catch (error) {
-      sendFailure(site, request, response, error);
+      await sendFailurePage(site, renderer, request, response, error);
     }
   };
 
@@ -69,27 +69,4 @@ export function createPageHandler(site: Site, renderer: PageRenderer) {
 /** Packs an answer for this one reader. */
 async function dynamic(rendered: RenderedPage): Promise<ServedPage> {
   return { page: await packPage(rendered, { freshUntil: 0, staleUntil: 0 }), status: 'dynamic' };
-}
-
-/** The last resort: it needs nothing and cannot fail (ROUTE-11). */
-export function sendFailure(site: Site, request: FastifyRequest, response: FastifyReply['raw'], error: unknown): void {
-  const requestId = requestIdOf(request.raw);
-  const status = failureStatus(error);
-  site.log.error(
-    { requestId, path: request.raw.url, error: error instanceof Error ? error.stack : String(error) },
-    'a page failed',
-  );
-  if (response.headersSent || response.writableEnded) return void response.destroy();
-  const body = Buffer.from(lastResortPage(status, requestId));
-  response.writeHead(status, {
-    'content-type': 'text/html; charset=utf-8',
-    'content-length': body.length,
-    'cache-control': 'no-store',
-    'content-security-policy': LAST_RESORT_POLICY,
-    'x-route-name': 'Error',
-    'x-cache-status': 'dynamic',
-    'server-timing': 'error',
-    ...site.pageHeaders,
-  });
-  response.end(request.raw.method === 'HEAD' ? undefined : body);
 }

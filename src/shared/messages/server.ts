@@ -1,9 +1,6 @@
 /** What the server says when it answers without a page of the product. */
 export const serverMessages = {
   broken: 'Apologies, but something went wrong on our end.',
-  brokenAdvice: 'Please refresh the page, check the status of the site, or find something to read on the home page.',
-  home: 'Home',
-  refresh: 'Refresh',
   requestId: 'Request {requestId}',
   unknownHost: 'This server does not know the host that you asked for.',
   badAddress: 'This address cannot be read.',

@@ -1,0 +1,68 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyRequest } from 'fastify';
+import type { PageRenderer } from '../pages/page-renderer.ts';
+import { pageHeadersOf } from '../pages/render-page.ts';
+import { requestIdOf } from '../request-id.ts';
+import type { Site } from '../site.ts';
+import { failureStatus, LAST_RESORT_POLICY, lastResortPage } from './last-resort-page.ts';
+
+/** Draws the 500 or 409 page of the product (ROUTE-11); where that fails too, the last resort. */
+export async function sendFailurePage(
+  site: Site,
+  renderer: PageRenderer,
+  request: FastifyRequest,
+  response: ServerResponse,
+  error: unknown,
+): Promise<void> {
+  logFailure(site, request, error);
+  const status = failureStatus(error);
+  const host = site.hosts.find(request.headers.host);
+  const drawn = await renderer
+    .renderError(status, status === 409 ? 'Conflict' : 'Internal Server Error', {
+      siteName: site.name,
+      siteUrl: site.url,
+      context: host?.context ?? { type: 'DEFAULT' },
+    })
+    .catch(() => undefined);
+  if (drawn?.kind !== 'page' || host === undefined) return sendLastResort(site, request, response, status);
+  send(request, response, status, drawn.html, pageHeadersOf(site, renderer, host, drawn));
+}
+
+/** Sends the page that needs nothing and cannot fail: for failures outside of pages. */
+export function sendFailure(site: Site, request: FastifyRequest, response: ServerResponse, error: unknown): void {
+  logFailure(site, request, error);
+  sendLastResort(site, request, response, failureStatus(error));
+}
+
+function sendLastResort(site: Site, request: FastifyRequest, response: ServerResponse, status: 409 | 500): void {
+  send(request, response, status, lastResortPage(status, requestIdOf(request.raw)), {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': LAST_RESORT_POLICY,
+    'x-route-name': 'Error',
+    ...site.pageHeaders,
+  });
+}
+
+function send(
+  request: FastifyRequest,
+  response: ServerResponse,
+  status: number,
+  html: string,
+  headers: Readonly<Record<string, string>>,
+): void {
+  if (response.headersSent || response.writableEnded) return void response.destroy();
+  const body = Buffer.from(html);
+  response.writeHead(status, {
+    ...headers,
+    'content-length': body.length,
+    'cache-control': 'no-store',
+    'x-cache-status': 'dynamic',
+    'server-timing': 'error',
+  });
+  response.end(request.raw.method === 'HEAD' ? undefined : body);
+}
+
+function logFailure(site: Site, request: FastifyRequest, error: unknown): void {
+  const what = error instanceof Error ? error.stack : String(error);
+  site.log.error({ requestId: requestIdOf(request.raw), path: request.raw.url, error: what }, 'a request failed');
+}

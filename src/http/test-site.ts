@@ -1,0 +1,121 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { request as send, type IncomingHttpHeaders } from 'node:http';
+import { createFakeClock, type FakeClock } from '#platform/clock/clock.ts';
+import { parseConfig } from '#platform/config/config.ts';
+import type { Database } from '#platform/database/database.ts';
+import { openFileStore, type FileStore } from '#platform/files/file-store.ts';
+import { createLog } from '#platform/log/log.ts';
+import { openSecrets } from '#platform/secrets/secrets.ts';
+import type { Tables } from '#modules/tables.ts';
+import { createTestDatabase } from '#test/support/test-database.ts';
+import { startHttpServer, type HttpServerOptions } from './server.ts';
+
+export type TestSite = {
+  readonly database: Database<Tables>;
+  readonly files: FileStore;
+  readonly clock: FakeClock;
+  /** Number of pages that the entry has drawn so far. */
+  readonly drawn: () => number;
+  readonly ask: (path: string, options?: Ask) => Promise<Answer>;
+  readonly close: () => Promise<void>;
+};
+
+export type Ask = {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+};
+
+export type Answer = {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+  readonly text: string;
+};
+
+/** The host that test sites answer for. */
+export const TEST_HOST = 'stories.example';
+
+/**
+ * A server on a port and a database of its own whose pages are drawn by `entry`, the text of a module
+ * with `renderPage`; it may count in `globalThis.drawn`.
+ */
+export async function startTestSite(entry: string, graph: Partial<HttpServerOptions['graph']> = {}): Promise<TestSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'longhand-http-'));
+  const { database, close } = await createTestDatabase();
+  await writeBuild(join(folder, 'dist'), entry);
+  const config = parseConfig({
+    NODE_ENV: 'test',
+    PORT: '0',
+    LONGHAND_URL: `https://${TEST_HOST}`,
+    LONGHAND_DATA: folder,
+    LOG_LEVEL: 'silent',
+  });
+  const clock = createFakeClock('2026-11-21T12:00:00Z');
+  const files = openFileStore(config);
+  const server = await startHttpServer({
+    config,
+    database,
+    files,
+    graph: { executeTrusted: refuse, executeRequest: refuse, ...graph } as HttpServerOptions['graph'],
+    clock,
+    log: createLog('silent'),
+    secrets: await openSecrets(folder),
+    distFolder: join(folder, 'dist'),
+  });
+  return {
+    database,
+    files,
+    clock,
+    drawn: () => Number(Reflect.get(globalThis, folder) ?? 0),
+    ask: (path, options) => ask(server.address, path, options),
+    close: async () => {
+      await server.close();
+      await close();
+      await rm(folder, { recursive: true });
+    },
+  };
+
+  async function writeBuild(dist: string, text: string): Promise<void> {
+    await mkdir(join(dist, 'server'), { recursive: true });
+    await mkdir(join(dist, 'client/.vite'), { recursive: true });
+    await mkdir(join(dist, 'client/assets'), { recursive: true });
+    const count = `const count = () => (globalThis[${JSON.stringify(folder)}] = (globalThis[${JSON.stringify(folder)}] ?? 0) + 1);`;
+    await writeFile(join(dist, 'server/entry.server.js'), `${count}\n${text}`);
+    await writeFile(join(dist, 'server/package.json'), '{"type":"module"}');
+    await writeFile(
+      join(dist, 'client/assets/app-1.js'),
+      `export const words = ${JSON.stringify('word '.repeat(500))};`,
+    );
+    const manifest = {
+      'src/web/entry.client.tsx': { file: 'assets/app-1.js' },
+      'src/web/app/loader.ts': { file: 'assets/app-1.js' },
+    };
+    await writeFile(join(dist, 'client/.vite/manifest.json'), JSON.stringify(manifest));
+  }
+}
+
+function refuse(): Promise<never> {
+  return Promise.reject(new Error('This test asks no graph'));
+}
+
+/** Asks over a real socket, path and headers sent exactly as given. */
+function ask(address: string, path: string, options: Ask = {}): Promise<Answer> {
+  const { hostname, port } = new URL(address);
+  const headers = { host: TEST_HOST, ...options.headers };
+  return new Promise((resolve, reject) => {
+    const sent = send({ hostname, port, path, method: options.method ?? 'GET', headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const body = Buffer.concat(chunks);
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body, text: body.toString() });
+      });
+    });
+    sent.on('error', reject);
+    sent.end(options.body);
+  });
+}

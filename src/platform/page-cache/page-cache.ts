@@ -71,23 +71,35 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       setImmediate(() => purges.end(beganAt));
     });
     const flight = { beganAt, landing };
+    return flight;
+  };
+
+  const lead = (key: string, renderPage: RenderPage): Flight => {
+    const flight = takeOff(key, renderPage);
     flights.set(key, flight);
     return flight;
   };
 
+  /** The page of a rendering that another began; undefined when it may have read before a purge that came before us. */
+  const follow = async (flight: Flight, key: string, renderPage: RenderPage): Promise<ServedPage | undefined> => {
+    const joinedAt = purges.now();
+    const served = await flight.landing;
+    // What may not be kept belongs to one reader.
+    if (served.status === 'dynamic') return await takeOff(key, renderPage).landing;
+    const mayBeOld = joinedAt > flight.beganAt && purges.lastPurge(served.page.tags) > flight.beganAt;
+    return mayBeOld ? undefined : served;
+  };
+
   const fill = async (key: string, renderPage: RenderPage): Promise<ServedPage> => {
-    for (;;) {
-      const joined = flights.get(key);
-      if (joined === undefined) return await takeOff(key, renderPage).landing;
-      const joinedAt = purges.now();
-      const served = await joined.landing;
-      if (served.status === 'dynamic') return await render(key, renderPage, purges.now());
-      const purgedAt = purges.lastPurge(served.page.tags);
-      const isOld = purgedAt > joined.beganAt && purgedAt <= joinedAt;
-      if (!isOld) return served;
-      const kept = get(key);
-      if (kept?.status === 'hit') return { page: kept.page, status: 'miss' };
-    }
+    const first = flights.get(key);
+    if (first === undefined) return await lead(key, renderPage).landing;
+    const served = await follow(first, key, renderPage);
+    if (served !== undefined) return served;
+    // Only a rendering that began after the last purge cannot disappoint again.
+    const second = flights.get(key);
+    const isRecent = second !== undefined && second.beganAt === purges.now();
+    const retried = isRecent ? await follow(second, key, renderPage) : undefined;
+    return retried ?? (await lead(key, renderPage).landing);
   };
 
   const refresh = (key: string, renderPage: RenderPage) => {

@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openDatabase } from '#platform/database/database.ts';
+import type { Database } from '#platform/database/database.ts';
+import { countStatements } from '#platform/database/statement-counter.ts';
+import { fixedLimit } from '#platform/database/fixed-limit.ts';
+import { createLog } from '#platform/log/log.ts';
+import { createTestDatabase } from '#test/support/test-database.ts';
+import type { TestDatabase } from '#test/support/test-database.ts';
+
+type Tables = { thing: { id: number; name: string } };
+
+let source: TestDatabase;
+let database: Database<Tables>;
+
+beforeAll(async () => {
+  source = await createTestDatabase();
+  database = openDatabase<Tables>({
+    connectionString: source.connectionString,
+    maxConnections: 3,
+    log: createLog('silent'),
+  });
+  await database.query('make', 'create table thing (id int8 primary key, name text not null)', []);
+});
+afterAll(async () => {
+  await database.close();
+  await source.close();
+});
+
+const names = async () =>
+  (await database.kysely.selectFrom('thing').select('name').orderBy('id').execute()).map((row) => row.name);
+
+describe('a database', () => {
+  test('gives int8 as a number, a date as its text and a time as a Date', async () => {
+    const rows = await database.query(
+      'types',
+      "select 9007199254740991::int8 as count, '2024-02-29'::date as day, '2024-02-29 12:00:00.5+02'::timestamptz as time",
+      [],
+    );
+    expect(rows).toEqual([
+      { count: 9_007_199_254_740_991, day: '2024-02-29', time: new Date('2024-02-29T10:00:00.500Z') },
+    ]);
+  });
+
+  test('plans a named statement once for each connection', async () => {
+    await database.transaction(async (inside) => {
+      for (let count = 0; count < 3; count += 1) await inside.query('plan_once', 'select $1::int as one', [count]);
+      const prepared = await inside.query<{ calls: number }>(
+        'prepared',
+        "select (generic_plans + custom_plans) as calls from pg_prepared_statements where name = 'plan_once'",
+        [],
+      );
+      expect(prepared).toEqual([{ calls: 3 }]);
+    });
+  });
+
+  test('commits builder and named statements of a transaction together, or neither', async () => {
+    await database.transaction(async (inside) => {
+      await inside.kysely.insertInto('thing').values({ id: 1, name: 'built' }).execute();
+      await inside.query('add', 'insert into thing values ($1, $2)', [2, 'named']);
+    });
+    expect(await names()).toEqual(['built', 'named']);
+    const failing = database.transaction(async (inside) => {
+      await inside.kysely.deleteFrom('thing').execute();
+      await inside.query('add', 'insert into thing values ($1, $2)', [3, 'third']);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await names()).toEqual(['built', 'named']);
+  });
+
+  test('undoes a failed transaction inside another and goes on', async () => {
+    await database.transaction(async (outer) => {
+      await outer.query('add', 'insert into thing values ($1, $2)', [10, 'outer']);
+      const inner = outer.transaction(async (inside) => {
+        await inside.query('add', 'insert into thing values ($1, $2)', [11, 'inner']);
+        await inside.query('broken', 'select 1 / 0', []);
+      });
+      await expect(inner).rejects.toThrow('division by zero');
+      await outer.query('add', 'insert into thing values ($1, $2)', [12, 'after']);
+    });
+    expect(await names()).toEqual(['built', 'named', 'outer', 'after']);
+  });
+
+  test('keeps working after more failures than it has connections', async () => {
+    for (let count = 0; count < 10; count += 1) {
+      await expect(
+        database.transaction(async (inside) => inside.query('none', 'select * from none', [])),
+      ).rejects.toThrow('none');
+    }
+    expect(await database.query('one', 'select 1 as one', [])).toEqual([{ one: 1 }]);
+  });
+
+  test('sends a notification at the commit of its transaction, and none when it rolls back', async () => {
+    const heard: string[] = [];
+    const stop = await database.listen('things', (payload) => heard.push(payload));
+    await expect(
+      database.transaction(async (inside) => {
+        await inside.notify('things', 'undone');
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    await database.transaction(async (inside) => inside.notify('things', 'done'));
+    await vi.waitFor(() => expect(heard).toEqual(['done']));
+    await stop();
+    await database.notify('things', 'unheard');
+    await database.notify('things', 'unheard');
+    expect(heard).toEqual(['done']);
+  });
+
+  test('listens again after its connection was cut, and tells of the gap', async () => {
+    const heard: string[] = [];
+    const gap = vi.fn<() => void>();
+    const stop = await database.listen('cut', (payload) => heard.push(payload), gap);
+    await database.query(
+      'cut',
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen%'",
+      [],
+    );
+    await vi.waitFor(() => expect(gap).toHaveBeenCalled(), { timeout: 20_000 });
+    await database.notify('cut', 'back');
+    await vi.waitFor(() => expect(heard).toEqual(['back']));
+    await stop();
+  });
+});
+
+describe('the statement counter', () => {
+  test('counts what a run sends by builder, name and transaction, also in parallel, and nothing of others', async () => {
+    const run = () =>
+      countStatements(async () => {
+        await Promise.all([names(), database.query('one', 'select 1 as one', [])]);
+        await database.transaction(async (inside) => {
+          await sql`select 2`.execute(inside.kysely);
+        });
+      });
+    const [first, second] = await Promise.all([run(), run()]);
+    expect(first.count).toBe(5);
+    expect(second.count).toBe(5);
+    expect(first.texts).toContain('select 1 as one');
+  });
+});
+
+test('a limit is the next of a fixed set', () => {
+  expect([1, 4, 11, 12, 26, 1001].map(fixedLimit)).toEqual([1, 5, 11, 13, 26, 1001]);
+  expect(() => fixedLimit(1002)).toThrow(RangeError);
+});

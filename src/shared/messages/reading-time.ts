@@ -1,6 +1,5 @@
-/** Reading times and lengths of listening (1§9). */
+/** Lengths of time in short (1§9); `N min read` stands with the story's own texts. */
 export const readingTimeMessages = {
-  minutesRead: '{count} min read',
   minutes: '{count} min',
   seconds: '{count} sec',
 } as const;

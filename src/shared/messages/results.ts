@@ -1,6 +1,6 @@
 /** What a refused request tells its reader (decisions 95 and 149, 1§8). */
 export const resultMessages = {
-  noAccess: 'You don’t have access',
+  noAccess: "You don't have access",
   conflict: 'This changed somewhere else. Reload to see both versions.',
   rateLimited: 'You’re doing that too often. Please try again in a while.',
   tooManyRequests: 'Too many attempts. Please try again later.',

@@ -1,19 +1,52 @@
+import { buildPath } from '#shared/routes/build-path.ts';
+
+type PersonPage =
+  | 'ShowUserProfile'
+  | 'ShowUserLatest'
+  | 'ShowUserCatalogs'
+  | 'ShowUserAbout'
+  | 'ShowUserSeries'
+  | 'ShowUserBooks'
+  | 'ShowUserPublications'
+  | 'ShowUserFollowers'
+  | 'ShowUserFollowing';
+
 /** `/@{username}` or a page below it (2§2.8). */
-export function personPath(username: string, page = ''): string {
-  return `/@${encodeURIComponent(username)}${page === '' ? '' : `/${page}`}`;
+export function personPath(username: string, page: PersonPage = 'ShowUserProfile'): string {
+  return buildPath(page, { username });
 }
 
-/** A publication's own domain where it has one, else `/{slug}`; or a page below it. */
+/** A publication's own domain where it has one, else `/{slug}`; or a page below it, such as `/about`. */
 export function publicationPath(
   publication: { readonly slug: string; readonly domain?: string | null },
-  page = '',
+  below = '',
 ): string {
-  const suffix = page === '' ? '' : `/${page}`;
-  if (publication.domain) return `https://${publication.domain}${suffix}`;
-  return `/${encodeURIComponent(publication.slug)}${suffix}`;
+  if (publication.domain) return `https://${publication.domain}${below}`;
+  return buildPath('ShowCollection', { collectionSlug: publication.slug }) + below;
 }
 
-/** `/tag/{slug}` or a page below it. */
-export function tagPath(slug: string, page = ''): string {
-  return `/tag/${encodeURIComponent(slug)}${page === '' ? '' : `/${page}`}`;
+/** `/tag/{slug}`. */
+export function tagPath(tagSlug: string): string {
+  return buildPath('ShowTagPosts', { tagSlug });
+}
+
+/** A list of a person: `/@{username}/list/{slug}-{id}`. */
+export function catalogPath(catalog: {
+  readonly id: string;
+  readonly slug: string;
+  readonly creator: { readonly username: string };
+}): string {
+  const catalogSlugId = catalog.slug === '' ? catalog.id : `${catalog.slug}-${catalog.id}`;
+  return buildPath('ShowUserCatalog', { username: catalog.creator.username, catalogSlugId });
+}
+
+/** A publication's sequence by its slug, an author's series by its id. */
+export function seriesPath(series: {
+  readonly id: string;
+  readonly slug: string;
+  readonly collection?: unknown;
+}): string {
+  return series.collection
+    ? buildPath('ShowSequence', { sequenceSlug: series.slug })
+    : buildPath('ShowSeries', { postId: series.id });
 }

@@ -1,9 +1,11 @@
+import { buildPath } from '#shared/routes/build-path.ts';
+
 /** What the address of a story is made of. */
 export type AddressedStory = {
   readonly id: string;
   readonly uniqueSlug: string;
   readonly creator: { readonly username: string };
-  readonly collection?: { readonly slug: string } | null;
+  readonly collection?: { readonly slug: string; readonly domain?: string | null } | null;
 };
 
 /** `{slug}-{id}`, or the id alone where the title gives no slug (decisions 1). */
@@ -11,8 +13,11 @@ export function storySegment(story: AddressedStory): string {
   return story.uniqueSlug === '' ? story.id : `${story.uniqueSlug}-${story.id}`;
 }
 
-/** Path of a story on the main site: below its publication, or below its author (2§2.8). */
+/** Address of a story: on or below its publication, or below its author (2§2.8). */
 export function storyPath(story: AddressedStory): string {
-  const owner = story.collection ? story.collection.slug : `@${story.creator.username}`;
-  return `/${encodeURI(owner)}/${storySegment(story)}`;
+  const postId = storySegment(story);
+  const { collection } = story;
+  if (!collection) return buildPath('ShowPostUnderUser', { username: story.creator.username, postId });
+  if (collection.domain) return `https://${collection.domain}/${postId}`;
+  return buildPath('ShowPostUnderCollection', { collectionSlug: collection.slug, postId });
 }

@@ -2,7 +2,7 @@ import type { StoryCard } from '#web/generated/fragments.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { storyMessages } from '#shared/messages/story.ts';
 import { Link } from '#web/app/router/Link.tsx';
-import { Avatar } from '../people/Avatar.tsx';
+import { NamedAvatar } from '../people/NamedAvatar.tsx';
 import { personPath, publicationPath } from '../paths/paths.ts';
 import styles from './StoryByline.module.css';
 
@@ -20,7 +20,7 @@ export function StoryByline({ story, hasPublication = true, hasAvatar = true }: 
   const { collection } = story;
   return (
     <p className={styles.byline}>
-      {hasAvatar && <Avatar name={author.name} imageId={author.imageId} size={20} />}
+      {hasAvatar && <NamedAvatar name={author.name} imageId={author.imageId} size="XXXS" />}
       <span className={styles.names}>
         <Link className={styles.name} to={personPath(author.username)} dir="auto">
           {author.name}

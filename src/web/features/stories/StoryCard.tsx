@@ -1,5 +1,5 @@
 import type { StoryCard as Story } from '#web/generated/fragments.ts';
-import { CoverImage } from '../images/CoverImage.tsx';
+import { StoryCover } from '../images/StoryCover.tsx';
 import { StoryByline } from './StoryByline.tsx';
 import { StoryMeta } from './StoryMeta.tsx';
 import { type HeadingLevel, StoryTitle } from './StoryTitle.tsx';
@@ -30,7 +30,7 @@ export function StoryCard({ story, level = 2, hasPublication = true, note }: Sto
       </div>
       {story.previewImage && (
         <div className={styles.cover}>
-          <CoverImage
+          <StoryCover
             cover={story.previewImage}
             width={200}
             ratio="3:2"

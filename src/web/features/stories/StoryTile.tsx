@@ -1,5 +1,5 @@
 import type { StoryCard as Story } from '#web/generated/fragments.ts';
-import { CoverImage } from '../images/CoverImage.tsx';
+import { StoryCover } from '../images/StoryCover.tsx';
 import { StoryByline } from './StoryByline.tsx';
 import { StoryMeta } from './StoryMeta.tsx';
 import { type HeadingLevel, StoryTitle } from './StoryTitle.tsx';
@@ -19,7 +19,7 @@ export function StoryTile({ story, level = 2, hasPublication = true }: StoryTile
     <article className={`${styles.tile} ${hasCover ? '' : styles.plain}`}>
       {story.previewImage && (
         <div className={styles.cover}>
-          <CoverImage
+          <StoryCover
             cover={story.previewImage}
             width={380}
             ratio="3:2"

@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react';
+import { Link } from '#web/app/router/Link.tsx';
+import styles from './Section.module.css';
+
+type SectionProps = {
+  readonly title: string;
+  readonly more?: { readonly label: string; readonly to: string };
+  readonly look?: 'ruled' | 'quiet';
+  readonly children: ReactNode;
+};
+
+/** A named part of a page. */
+export function Section({ title, more, look = 'ruled', children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={`${styles.section} ${styles[look]}`} aria-labelledby={id}>
+      <div className={styles.top}>
+        <h2 className={styles.title} id={id} dir="auto">
+          {title}
+        </h2>
+        {more && (
+          <Link className={styles.more} to={more.to}>
+            {more.label}
+          </Link>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { imageUrl } from '#shared/images/image-url.ts';
+import { imageSrcSet } from '#shared/images/image-src-set.ts';
+import type { StoryCard } from '#web/generated/fragments.ts';
+
+export type Cover = NonNullable<StoryCard['previewImage']>;
+
+export const coverRatios = { '4:3': 3 / 4, '1:1': 1, '3:2': 2 / 3, '2:1': 1 / 2, '5:2': 2 / 5 } as const;
+export type CoverRatio = keyof typeof coverRatios;
+
+/** Addresses of a cover cut around its focus for a place of this width in CSS pixels. */
+export function cutCover(cover: Cover, width: number, ratio: CoverRatio): { readonly src: string; readonly srcSet: string } {
+  const { focusPercentX, focusPercentY, originalWidth } = cover;
+  const height = Math.round(width * coverRatios[ratio]);
+  const cut = { width, height, strategy: 'crop', focusPercentX, focusPercentY } as const;
+  return { src: imageUrl(cover.id, cut), srcSet: imageSrcSet(cover.id, { ...cut, originalWidth }) };
+}

@@ -1,0 +1,45 @@
+import type { PageDefinition, PageOutcome } from '#web/app/page-definition.ts';
+import { StoryBodyQueryDocument } from '#web/generated/StoryBodyQuery.ts';
+import { type StoryByOldAddressQuery, StoryByOldAddressQueryDocument } from '#web/generated/StoryByOldAddressQuery.ts';
+import { type StoryPageQuery, StoryPageQueryDocument } from '#web/generated/StoryPageQuery.ts';
+import { canonicalRedirect } from './canonical-redirect.ts';
+import { isFailed, lookupStatuses } from './lookup-outcome.ts';
+import { lookupHead } from './lookup-head.ts';
+import { postIdOf } from './post-id.ts';
+import { PostPage } from './PostPage.tsx';
+import { storyHead } from './story-head.ts';
+
+type Data = Partial<StoryPageQuery & StoryByOldAddressQuery>;
+
+const notFound: PageOutcome = { kind: 'notFound' };
+
+const page: PageDefinition<Data> = {
+  queries: (route) => {
+    const postId = postIdOf(route.params.postId ?? '');
+    // Two segments without an id may be an address that the story had elsewhere.
+    if (postId === undefined) return [{ document: StoryByOldAddressQueryDocument, variables: { path: route.path } }];
+    return [
+      { document: StoryPageQueryDocument, variables: { postId } },
+      { document: StoryBodyQueryDocument, variables: { postId }, isTakenFromHtml: true },
+    ];
+  },
+  outcome: ({ data, route, site }) => {
+    if (data.postByOldAddress) return { kind: 'redirect', location: data.postByOldAddress.mediumUrl };
+    const lookup = data.postResult;
+    if (lookup === undefined) return notFound;
+    if (isFailed(lookup)) {
+      return { kind: 'show', status: lookupStatuses[lookup.__typename], robots: 'noindex', isCacheable: false };
+    }
+    if (lookup.__typename !== 'Post') return notFound;
+    const location = canonicalRedirect(route.path, lookup.mediumUrl, site.url);
+    if (location !== undefined) return { kind: 'redirect', location };
+    return { kind: 'show', robots: lookup.visibility === 'UNLISTED' ? 'noindex' : 'max-image-preview:large' };
+  },
+  head: ({ data, site }) => {
+    const lookup = data.postResult;
+    return lookup?.__typename === 'Post' ? storyHead(lookup, site) : lookupHead(lookup);
+  },
+  Component: PostPage,
+};
+
+export default page;

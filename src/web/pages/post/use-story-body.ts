@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useQuery } from '#web/app/graph/use-query.ts';
+import { StoryBodyQueryDocument } from '#web/generated/StoryBodyQuery.ts';
+
+export type StoryBody = { readonly html: string | undefined; readonly hasFailed: boolean };
+
+/**
+ * The body of a story. A page that came from the server carries it in its HTML, so that it is read
+ * from there and never sent twice; elsewhere the graph is asked.
+ */
+export function useStoryBody(postId: string): StoryBody {
+  const [fromPage] = useState(() => bodyOnPage(postId));
+  const { data, error } = useQuery(StoryBodyQueryDocument, {
+    variables: { postId },
+    isSkipped: fromPage !== undefined,
+  });
+  const asked = data?.storyBody.__typename === 'Post' ? data.storyBody.content.bodyHtml : undefined;
+  return { html: fromPage ?? asked, hasFailed: asked === undefined && error !== undefined };
+}
+
+function bodyOnPage(postId: string): string | undefined {
+  if (typeof document === 'undefined') return undefined;
+  return document.querySelector(`.story-body[data-post-id="${postId}"]`)?.innerHTML;
+}

@@ -21,6 +21,7 @@ export type PagedFeedProps<Data, Item> = {
   /** A sentence for a list without a single item. */
   readonly empty: string;
   readonly moreLabel?: string;
+  readonly firstLabel?: string;
 };
 
 /**
@@ -29,13 +30,19 @@ export type PagedFeedProps<Data, Item> = {
  */
 export function PagedFeed<Data, Item>(props: PagedFeedProps<Data, Item>) {
   const { path, query } = useRoute();
+  // Another address is another list: what was added below the one before goes with it.
+  return <FeedPages key={pageAddress(path, query, cursorOf(query))} {...props} />;
+}
+
+function FeedPages<Data, Item>(props: PagedFeedProps<Data, Item>) {
+  const { path, query } = useRoute();
   const first = cursorOf(query);
   const [cursors, setCursors] = useState<readonly (string | null)[]>([first]);
   return (
     <div className={styles.feed}>
       {first !== null && (
         <p className={styles.newest}>
-          <Link to={pageAddress(path, query, null)}>{feedMessages.newest}</Link>
+          <Link to={pageAddress(path, query, null)}>{props.firstLabel ?? feedMessages.newest}</Link>
         </p>
       )}
       {cursors.map((cursor, index) => (

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { peopleMessages } from '#shared/messages/people.ts';
+import { MainColumn, RightColumn } from '#web/app/layouts/RightColumn.tsx';
+import type { ProfileHeader } from '#web/generated/fragments.ts';
+import { personPath } from '../paths/paths.ts';
+import { type Tab, TabBar } from '../tabs/TabBar.tsx';
+import { NamedAvatar } from './NamedAvatar.tsx';
+import { ProfileAside } from './ProfileAside.tsx';
+import styles from './ProfileFrame.module.css';
+
+/** Name, tabs and side column around every page of a profile. */
+export function ProfileFrame({ person, children }: { readonly person: ProfileHeader; readonly children: ReactNode }) {
+  const { name } = person;
+  return (
+    <>
+      <MainColumn>
+        <header className={styles.header}>
+          <span className={styles.picture}>
+            <NamedAvatar name={name} imageId={person.imageId} size="L" />
+          </span>
+          <h1 className={styles.name} dir="auto" tabIndex={-1}>
+            {name}
+          </h1>
+        </header>
+        <div className={styles.small}>
+          <ProfileAside person={person} hasPicture={false} />
+        </div>
+        <TabBar label={formatMessage(peopleMessages.sections, { name })} tabs={tabsOf(person)} />
+        <div className={styles.content}>{children}</div>
+      </MainColumn>
+      <RightColumn label={formatMessage(peopleMessages.aboutTitle, { name })}>
+        <ProfileAside person={person} hasPicture />
+      </RightColumn>
+    </>
+  );
+}
+
+function tabsOf({ username, verifications }: ProfileHeader): readonly Tab[] {
+  const books = { label: peopleMessages.books, to: personPath(username, 'ShowUserBooks') };
+  return [
+    { label: peopleMessages.home, to: personPath(username) },
+    { label: peopleMessages.latest, to: personPath(username, 'ShowUserLatest') },
+    { label: peopleMessages.lists, to: personPath(username, 'ShowUserCatalogs') },
+    { label: peopleMessages.series, to: personPath(username, 'ShowUserSeries') },
+    { label: peopleMessages.publications, to: personPath(username, 'ShowUserPublications') },
+    ...(verifications.isBookAuthor ? [books] : []),
+    { label: peopleMessages.about, to: personPath(username, 'ShowUserAbout') },
+  ];
+}

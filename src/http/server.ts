@@ -10,6 +10,7 @@ import { securityHeaders } from './headers/security-headers.ts';
 import { createKnownHosts } from './hosts/known-hosts.ts';
 import { loadDomains } from './hosts/load-domains.ts';
 import { registerHealth } from './health.ts';
+import { registerImages } from './images/image-endpoint.ts';
 import { listenForPurges } from './listen-for-purges.ts';
 import { openBuiltRenderer, type PageRenderer } from './pages/page-renderer.ts';
 import { createPageHandler } from './pages/serve-page.ts';
@@ -60,6 +61,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   registerErrorAnswers(app, site);
   registerHealth(app, site);
   registerGraphEndpoint(app, site);
+  registerImages(app, site);
   await registerSiteFiles(app, site);
   await registerAssets(app, site, distFolder);
   const renderer = await openRenderer(app, options, distFolder);

@@ -27,16 +27,18 @@ describe('STORY-12: sizes of a picture', () => {
 
   test('a crop stays at the focus point', async () => {
     const shape: VariantShape = { width: 100, height: 100, strategy: 'crop', focusPercentX: 90, focusPercentY: 50 };
-    const made = await makeVariant(await halves(800, 200), shape, 'png');
+    const made = await makeVariant(await halves(800, 200), shape, 'webp');
     expect(await sharp(made).metadata()).toMatchObject({ width: 100, height: 100 });
     const { channels } = await sharp(made).stats();
-    expect(channels.map((channel) => Math.round(channel.mean)).slice(0, 3)).toEqual([0, 0, 255]);
+    const [redMean = 0, , blueMean = 0] = channels.map((channel) => channel.mean);
+    expect(redMean).toBeLessThan(20);
+    expect(blueMean).toBeGreaterThan(235);
   });
 
   test('nothing is scaled up', async () => {
     const small = await halves(60, 40);
     for (const strategy of ['fit', 'crop'] as const) {
-      const made = await makeVariant(small, { width: 600, height: 400, strategy, ...centre }, 'jpeg');
+      const made = await makeVariant(small, { width: 600, height: 400, strategy, ...centre }, 'plain');
       expect(await sharp(made).metadata()).toMatchObject({ width: 60, height: 40 });
     }
   });

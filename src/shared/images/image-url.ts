@@ -1,4 +1,4 @@
-import { DEFAULT_FOCUS_PERCENT, MAX_HEIGHT_RATIO, nearestImageWidth } from './image-widths.ts';
+import { DEFAULT_FOCUS_PERCENT, nearestImageHeight, nearestImageWidth } from './image-widths.ts';
 
 export type ImageStrategy = 'fit' | 'crop' | 'letterbox';
 
@@ -19,15 +19,8 @@ export function roundFocus(percent: number | undefined): number {
   return Math.min(100, Math.max(0, Math.round(value / 5) * 5));
 }
 
-/** A height for the width of the set that keeps the shape asked for; at least 1. */
-function scaleHeight(options: ImageOptions, width: number): number {
-  if (!options.height) throw new Error('Expected a height param');
-  const height = Math.round((options.height * width) / options.width);
-  return Math.min(width * MAX_HEIGHT_RATIO, Math.max(1, height));
-}
-
 /**
- * The path of a picture in one of the fixed widths: `/image/fit:680/{id}`,
+ * The path of a picture in one of the fixed widths, and for a cut in the nearest of the fixed shapes: `/image/fit:680/{id}`,
  * `/image/crop:320:213:50:50/{id}`, `/image/letterbox:320:213/{id}`.
  * Throws `Expected a height param` where crop or letterbox has none (1§5).
  */
@@ -35,7 +28,8 @@ export function imageUrl(imageId: string, options: ImageOptions): string {
   const width = nearestImageWidth(options.width);
   const id = encodeURIComponent(imageId);
   if (options.strategy === 'fit') return `/image/fit:${width}/${id}`;
-  const height = scaleHeight(options, width);
+  if (!options.height) throw new Error('Expected a height param');
+  const height = nearestImageHeight(width, options.width / options.height);
   if (options.strategy === 'letterbox') return `/image/letterbox:${width}:${height}/${id}`;
   const focus = `${roundFocus(options.focusPercentX)}:${roundFocus(options.focusPercentY)}`;
   return `/image/crop:${width}:${height}:${focus}/${id}`;

@@ -12,10 +12,21 @@ export const DEFAULT_FOCUS_PERCENT = 50;
 /** A blurred placeholder stands for three quarters of the width asked for (1§9). */
 export const BLUR_SCALE = 0.75;
 
-/** Heights of a crop are cut to this multiple of their width, so that they too are few. */
-export const MAX_HEIGHT_RATIO = 3;
+/** Width over height of every crop: those of 2§3.7, their upright forms, film and the card of 1200 by 630. */
+const CROP_RATIOS = [5 / 2, 2, 1200 / 630, 16 / 9, 3 / 2, 4 / 3, 1, 3 / 4, 2 / 3, 9 / 16];
 
 /** The smallest width of the set that is not below the one asked for; the largest where none is. */
 export function nearestImageWidth(width: number): number {
   return IMAGE_WIDTHS.find((candidate) => candidate >= width) ?? 2384;
+}
+
+/** The heights that a width of the set can have in a crop or a letterbox. */
+export function imageHeights(width: number): readonly number[] {
+  return CROP_RATIOS.map((ratio) => Math.round(width / ratio));
+}
+
+/** The height of a width of the set whose shape is nearest to the one asked for (width over height). */
+export function nearestImageHeight(width: number, ratio: number): number {
+  const distance = (height: number) => Math.abs(Math.log(width / height / ratio));
+  return imageHeights(width).reduce((best, height) => (distance(height) < distance(best) ? height : best));
 }

@@ -1,5 +1,5 @@
 import type { ImageStrategy } from './image-url.ts';
-import { IMAGE_WIDTHS, MAX_HEIGHT_RATIO } from './image-widths.ts';
+import { IMAGE_WIDTHS, imageHeights } from './image-widths.ts';
 
 /** What an address under `/image/` asks for. Focus is in per cent; it is 50 where the strategy has none. */
 export type ImageVariant = {
@@ -12,8 +12,13 @@ export type ImageVariant = {
   readonly focusPercentY: number;
 };
 
-const IMAGE_PATH =
-  /^\/image\/(?:fit:(\d{1,4})|letterbox:(\d{1,4}):(\d{1,4})|crop:(\d{1,4}):(\d{1,4}):(\d{1,3}):(\d{1,3}))\/([0-9a-f]{32})$/;
+/** Numbers without leading zeros, so that a variant has one address only. */
+const IMAGE_PATH = new RegExp(
+  String.raw`^/image/(?:fit:(N)|letterbox:(N):(N)|crop:(N):(N):(N):(N))/([0-9a-f]{32})$`.replaceAll(
+    'N',
+    '0|[1-9][0-9]{0,3}',
+  ),
+);
 
 const widths: ReadonlySet<number> = new Set(IMAGE_WIDTHS);
 
@@ -31,7 +36,7 @@ export function parseImagePath(path: string): ImageVariant | undefined {
   const centre = { focusPercentX: 50, focusPercentY: 50 };
   if (fitWidth !== undefined) return { imageId, strategy: 'fit', width, ...centre };
   const height = Number(boxHeight ?? cropHeight);
-  if (height < 1 || height > width * MAX_HEIGHT_RATIO) return undefined;
+  if (!imageHeights(width).includes(height)) return undefined;
   if (cropWidth === undefined) return { imageId, strategy: 'letterbox', width, height, ...centre };
   const focus = { focusPercentX: Number(focusX), focusPercentY: Number(focusY) };
   if (!isFocus(focus.focusPercentX) || !isFocus(focus.focusPercentY)) return undefined;

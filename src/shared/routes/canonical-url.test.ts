@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonicalUrl, KEPT_PARAMETERS, ONE_SHOT_PARAMETERS, removeOneShotParameters } from './canonical-url.ts';
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { buildPath, buildPathOnCustomDomain } from './build-path.ts';
 import { createMatcher, matchRoute, segmentsInContext } from './match-route.ts';

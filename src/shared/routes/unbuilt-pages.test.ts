@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { routes } from './route-table.ts';
-import { buildingIssue, isBuilt } from './unbuilt-pages.ts';
+import { buildingIssue, hasScreen, isBuilt } from './unbuilt-pages.ts';
 
 /** `docs/unbuilt.md` as it should read: one row a route that a later issue builds. */
 function unbuiltDocument(): string {
@@ -37,8 +37,25 @@ test('ROUTE-2: what issue 1 reads is built, what needs an account is not', () =>
     'ShowTagPosts',
     'ShowTerms',
   ];
-  const unbuilt = ['ShowSettings', 'ShowNewStory', 'ShowSearch', 'ShowPlans', 'SignIn', 'ShowMe'];
+  const unbuilt = [
+    'ShowSettings',
+    'ShowNewStory',
+    'ShowSearch',
+    'ShowPlans',
+    'SignIn',
+    'ShowMe',
+    'RedirectHelp',
+    'ReadImage',
+  ];
   const names = new Map(routes.map((route) => [route.name, isBuilt(route.name as Parameters<typeof isBuilt>[0])]));
   expect(built.filter((name) => names.get(name) !== true)).toEqual([]);
   expect(unbuilt.filter((name) => names.get(name) !== false)).toEqual([]);
+});
+
+test('ROUTE-2: every built route has its page, and every page that exists is built', () => {
+  const files = Object.keys(import.meta.glob('../../web/pages/*/*.page.tsx'));
+  const existing = new Set(files.map((file) => file.split('/').at(-2)));
+  const built = new Set<string>(routes.filter(hasScreen).map((route) => route.page));
+  expect([...built].filter((page) => !existing.has(page))).toEqual([]);
+  expect([...existing].filter((page) => page === undefined || !built.has(page))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { PageId } from './page-layouts.ts';
-import { findRoute, routes } from './route-table.ts';
+import { routes } from './route-table.ts';
 import type { RouteName } from './route-table.ts';
 import type { Route } from './route.ts';
 
@@ -28,7 +28,6 @@ const unbuiltPages: Readonly<Partial<Record<PageId, BuildingIssue>>> = {
   'editor-inbox': 'later',
   'embed-catalog': WRITING,
   'embed-form': 'later',
-  'explore-topics': FINDING,
   'following-feed': FINDING,
   'gift-membership': MEMBERSHIPS,
   'global-unsubscribe-newsletters': FINDING,
@@ -75,7 +74,6 @@ const unbuiltPages: Readonly<Partial<Record<PageId, BuildingIssue>>> = {
   'publication-design-editor': 'later',
   'publication-digest-stats': 'later',
   'publication-search': FINDING,
-  'publication-section': 'later',
   'publication-settings': 'later',
   'publication-stats': 'later',
   'redeem-gift-membership': MEMBERSHIPS,
@@ -150,16 +148,27 @@ const unbuiltRoutes: Readonly<Partial<Record<RouteName, BuildingIssue>>> = {
   VoteForPost: WRITING,
 };
 
+const issuesByRoute: ReadonlyMap<string, BuildingIssue> = new Map(Object.entries(unbuiltRoutes));
+
 /** The issue that builds a route's screen, or undefined where it is built. */
 export function buildingIssue(route: Route): BuildingIssue | undefined {
-  return new Map(Object.entries(unbuiltRoutes)).get(route.name) ?? unbuiltPages[route.page];
+  return issuesByRoute.get(route.name) ?? unbuiltPages[route.page];
 }
 
-const unbuiltNames: ReadonlySet<string> = new Set(
-  routes.filter((route) => buildingIssue(route) !== undefined).map((route) => route.name),
-);
+/** Pages that stand for an answer without a screen: a redirect, or what `http` writes by itself. */
+const pagesWithoutScreen: ReadonlySet<PageId> = new Set<PageId>(['redirect', 'endpoint', 'feed', 'sitemap']);
 
-/** Whether a route answers with its own screen by now: navigation shows a link only when it does. */
+/** Whether a route draws a screen by now. */
+export function hasScreen(route: Route): boolean {
+  return !pagesWithoutScreen.has(route.page) && buildingIssue(route) === undefined;
+}
+
+const builtNames: ReadonlySet<string> = new Set(routes.filter(hasScreen).map((route) => route.name));
+
+/**
+ * Whether a route answers with its own screen by now: navigation shows a link only when it does.
+ * False for redirects, feeds and endpoints, which have none.
+ */
 export function isBuilt(name: RouteName): boolean {
-  return findRoute(name) !== undefined && !unbuiltNames.has(name);
+  return builtNames.has(name);
 }

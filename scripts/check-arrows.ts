@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { dirname, join, normalize } from 'node:path';
 import { walls, type Wall } from './arrows.ts';
 
-const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"\n]+)\1/g;
+const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"\n()\s]+)\1/g;
 
 /** Every import of our own sources, as paths from the root; packages and `node:` modules by their name. */
 function importsOf(file: string): string[] {
@@ -12,12 +12,9 @@ function importsOf(file: string): string[] {
 }
 
 function resolveImport(file: string, specifier: string): string {
-  if (specifier.startsWith('#')) {
-    const alias = specifier.slice(1);
-    return alias.startsWith('test/') ? alias : `src/${alias}`;
-  }
-  if (specifier.startsWith('.')) return normalize(join(dirname(file), specifier.split('?')[0] ?? specifier));
-  return specifier;
+  const [path = specifier] = specifier.split('?');
+  if (path.startsWith('#')) return path.startsWith('#test/') ? path.slice(1) : `src/${path.slice(1)}`;
+  return path.startsWith('.') ? normalize(join(dirname(file), path)) : path;
 }
 
 function isForbidden(wall: Wall, file: string, target: string): boolean {

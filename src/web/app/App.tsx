@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { ErrorBoundary } from '#web/features/errors/ErrorBoundary.tsx';
 import { Toasts } from '#web/features/toasts/Toasts.tsx';
 import { type Graph, GraphContext } from './graph/graph-context.ts';
+import { Announcer } from './router/Announcer.tsx';
 import { RouterContext, type RouterState } from './router/router-context.ts';
 import type { Screen } from './screen.ts';
 import { type Site, SiteContext } from './site-context.ts';
@@ -17,6 +18,7 @@ export function App({ graph, site, children }: { graph: Graph; site: Site; child
         <ErrorBoundary>
           {children}
           <Toasts />
+          <Announcer />
         </ErrorBoundary>
       </GraphContext>
     </SiteContext>

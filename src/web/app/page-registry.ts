@@ -19,3 +19,8 @@ export async function loadPage(page: string): Promise<PageDefinition> {
   if (importer === undefined) throw createUnknownPageError(page);
   return (await importer()).default;
 }
+
+/** Whether the browser has a screen for a page; feeds and endpoints are the server's alone. */
+export function hasPage(page: string): boolean {
+  return importers.has(page);
+}

@@ -1,13 +1,6 @@
-import { formatMessage } from '#shared/messages/format-message.ts';
-import { shellMessages } from '#shared/messages/shell.ts';
 import type { PageHead } from '../page-definition.ts';
+import { documentTitle } from './document-title.ts';
 import { escapeHtml, scriptJson, styleText } from './escape.ts';
-
-/** The name of the page and of the site; the home page is the site. */
-export function documentTitle(head: PageHead, siteName: string): string {
-  if (head.title === '' || head.title === siteName) return siteName;
-  return formatMessage(shellMessages.pageTitle, { title: head.title, siteName });
-}
 
 function tag(name: string, attributes: Readonly<Record<string, string | undefined>>): string {
   const written = Object.entries(attributes).flatMap(([key, value]) =>
@@ -52,7 +45,7 @@ export function writeHead(head: PageHead, siteName: string, robots: string | und
     ...(head.metas ?? []).map((meta) => tag('meta', { ...meta })),
     // A block of data: the policy of the site does not take it for a script.
     ...(head.structuredData ?? []).map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`),
-    themeCss !== undefined && themeCss !== '' && `<style>${styleText(themeCss)}</style>`,
+    themeCss !== undefined && themeCss !== '' && `<style data-theme-css>${styleText(themeCss)}</style>`,
   ]
     .filter((line) => line !== false && line !== undefined)
     .join('');

@@ -1,0 +1,69 @@
+import { ApolloClient, InMemoryCache } from '@apollo/client/core';
+import { possibleTypes, mergedTypes } from './cache-policy.ts';
+import { createBatchLink, type LinkOptions } from './batch-link.ts';
+import type { AnyDocument, GraphSnapshot, MutationOptions } from './graph-context.ts';
+import type { GraphState } from './write-state.ts';
+
+/** What stands behind the hooks once the graph client is loaded. */
+export type ApolloGraph = {
+  read(document: AnyDocument, variables: Readonly<Record<string, unknown>>): unknown;
+  watch(
+    document: AnyDocument,
+    variables: Readonly<Record<string, unknown>>,
+    onSnapshot: (snapshot: GraphSnapshot) => void,
+  ): () => void;
+  query(
+    document: AnyDocument,
+    variables: Readonly<Record<string, unknown>>,
+    isForced: boolean,
+  ): Promise<GraphSnapshot>;
+  mutate(document: AnyDocument, options: MutationOptions): Promise<unknown>;
+};
+
+/** The cache as the server's writer assumes it: the same possible types, the same merged ones. */
+export function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    possibleTypes: Object.fromEntries(Object.entries(possibleTypes).map(([name, types]) => [name, [...types]])),
+    typePolicies: Object.fromEntries(mergedTypes.map((name) => [name, { merge: true }])),
+  });
+}
+
+/** Apollo, primed with the state of the page (1§7, 2§7.4). Partial data with errors is accepted. */
+export function createApolloGraph(state: Readonly<GraphState>, linkOptions: LinkOptions): ApolloGraph {
+  const cache = createCache();
+  cache.restore(structuredClone(state));
+  const client = new ApolloClient({
+    cache,
+    link: createBatchLink(linkOptions),
+    defaultOptions: {
+      query: { errorPolicy: 'all' },
+      watchQuery: { errorPolicy: 'all', notifyOnNetworkStatusChange: true },
+      mutate: { errorPolicy: 'all' },
+    },
+  });
+  const contextOf = (document: AnyDocument) => ({ documentId: document.documentId });
+  return {
+    read: (query, variables) => cache.readQuery({ query, variables }) ?? undefined,
+    watch(query, variables, onSnapshot) {
+      const observable = client.watchQuery({ query, variables, context: contextOf(query) });
+      const subscription = observable.subscribe(({ data, error, loading, dataState }) => {
+        onSnapshot({ data: dataState === 'empty' ? undefined : data, error, isLoading: loading });
+      });
+      return () => subscription.unsubscribe();
+    },
+    async query(query, variables, isForced) {
+      const fetchPolicy = isForced ? 'network-only' : 'cache-first';
+      const { data, error } = await client.query({ query, variables, fetchPolicy, context: contextOf(query) });
+      return { data, error, isLoading: false };
+    },
+    async mutate(mutation, { variables, optimisticResponse }) {
+      const { data } = await client.mutate({
+        mutation,
+        variables,
+        optimisticResponse,
+        context: contextOf(mutation),
+      });
+      return data;
+    },
+  };
+}

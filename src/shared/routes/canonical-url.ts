@@ -58,6 +58,9 @@ function writeParameters(pairs: [string, string][]): string {
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`;
 }
 
+/** A path whose segments are already in their one spelling: by far the most. */
+const PLAIN_PATH = /^(?:\/[a-zA-Z0-9@:_-][a-zA-Z0-9@:._~-]*)+$/;
+
 /**
  * The canonical form of a path with its query (1§2, decisions T1). Parameters on neither list change
  * nothing: they are dropped without a redirect. `malformed` where a segment cannot be decoded.
@@ -68,8 +71,12 @@ export function canonicalUrl(address: string): CanonicalUrl | 'malformed' {
   const withoutFragment = address.split('#', 1)[0] ?? '';
   const queryStart = withoutFragment.indexOf('?');
   const givenPath = queryStart < 0 ? withoutFragment : withoutFragment.slice(0, queryStart);
-  const given = new URLSearchParams(queryStart < 0 ? '' : withoutFragment.slice(queryStart + 1));
-  const path = `/${split.segments.map(encodeSegment).join('/')}`;
+  const path = PLAIN_PATH.test(split.path) ? split.path : `/${split.segments.map(encodeSegment).join('/')}`;
+  const isPathCanonical = givenPath === split.path;
+  if (queryStart < 0) {
+    return { path, query: '', pageQuery: '', cacheKey: path, redirectTo: isPathCanonical ? undefined : path };
+  }
+  const given = new URLSearchParams(withoutFragment.slice(queryStart + 1));
   const kept = pickParameters(given, KEPT_PARAMETERS);
   const oneShot = pickParameters(given, ONE_SHOT_PARAMETERS);
   const query = writeParameters(kept);
@@ -79,7 +86,7 @@ export function canonicalUrl(address: string): CanonicalUrl | 'malformed' {
     query,
     pageQuery,
     cacheKey: oneShot.length === 0 ? path + query : undefined,
-    redirectTo: givenPath === split.path ? undefined : path + pageQuery,
+    redirectTo: isPathCanonical ? undefined : path + pageQuery,
   };
 }
 

@@ -9,7 +9,7 @@ import type { ServedPage } from '#platform/page-cache/page-cache.ts';
  */
 export function sendPage(request: IncomingMessage, response: ServerResponse, served: ServedPage, timing: string): void {
   const { page, status } = served;
-  if (page.status === 200 && isNotModified(page, request.headers['if-none-match'])) {
+  if (page.status === 200 && isKnown(request, served)) {
     response.writeHead(304, [...notModifiedHead(page, status), 'server-timing', timing]);
     response.end();
     return;
@@ -18,4 +18,12 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, ser
   response.writeHead(page.status, [...headOf(page, encoding, status), 'server-timing', timing]);
   if (request.method === 'HEAD') response.end();
   else response.end(page.variants[encoding].body);
+}
+
+/** By its tag, or by its date where the reader knows no tag (RFC 9110 13.1.3). */
+function isKnown(request: IncomingMessage, { page }: ServedPage): boolean {
+  const { 'if-none-match': tag, 'if-modified-since': since } = request.headers;
+  if (tag !== undefined) return isNotModified(page, tag);
+  const changedAt = page.headers['last-modified'];
+  return since !== undefined && changedAt !== undefined && Date.parse(since) >= Date.parse(changedAt);
 }

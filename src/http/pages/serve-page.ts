@@ -1,4 +1,6 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { packPage, type RenderedPage } from '#platform/page-cache/cached-page.ts';
 import type { ServedPage } from '#platform/page-cache/page-cache.ts';
 import { canonicalUrl } from '#shared/routes/canonical-url.ts';
@@ -6,6 +8,8 @@ import { redirectOf } from '#shared/routes/redirects.ts';
 import { serverMessages } from '#shared/messages/server.ts';
 import { pageKey } from '../cache-lookup.ts';
 import { sendFailurePage } from '../errors/failure.ts';
+import { feedKey, feedSourceOf, renderFeed } from '../feeds/feed-page.ts';
+import type { KnownHost } from '../hosts/known-hosts.ts';
 import { networkOf } from '../limits/network-of.ts';
 import { takeLimit } from '../limits/take-limit.ts';
 import { sendPlain } from '../plain-answer.ts';
@@ -15,7 +19,8 @@ import { hasSessionCookie } from '../session-cookie.ts';
 import type { Site } from '../site.ts';
 import { createRouteFinder } from './page-route.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { redirectPage, renderPage } from './render-page.ts';
+import { redirectPage } from './render-page.ts';
+import { renderPageOrMoved } from './old-address.ts';
 
 /** Answers every address that no endpoint took: host, canonical address, route, page (house, section 4). */
 export function createPageHandler(site: Site, renderer: PageRenderer) {
@@ -54,6 +59,10 @@ export function createPageHandler(site: Site, renderer: PageRenderer) {
     if (match !== undefined && redirect !== undefined && redirect !== 'notFound') {
       return dynamic(redirectPage(site, redirect.status, redirect.location, match.name));
     }
+    if (match !== undefined) {
+      const feed = await answerFeed(request, response, host, match);
+      if (feed !== undefined) return feed === 'refused' ? undefined : feed;
+    }
     const isPersonal = hasSessionCookie(request.headers.cookie);
     const key = isPersonal || address.cacheKey === undefined ? undefined : pageKey(host.key, address.cacheKey);
     const kept = key === undefined ? undefined : site.cache.get(key);
@@ -61,8 +70,35 @@ export function createPageHandler(site: Site, renderer: PageRenderer) {
     if (!takeLimit(site, request, response, match === undefined ? 'notFound' : 'page')) return undefined;
     const reader = { requestId: requestIdOf(request.raw), isPersonal, limitKey: networkOf(request.ip) };
     const page = { host, path: address.path, query: address.pageQuery, page: match?.page };
-    const render = () => renderPage(site, renderer, page, reader);
+    const render = () => renderPageOrMoved(site, renderer, page, reader);
     return key === undefined ? dynamic(await render()) : site.cache.serve(key, render);
+  }
+
+  /** A feed is the same for everybody, and its key says only what it is of (decisions 154). */
+  async function answerFeed(
+    request: FastifyRequest,
+    response: ServerResponse,
+    host: KnownHost,
+    match: RouteMatch,
+  ): Promise<ServedPage | 'refused' | undefined> {
+    const source = feedSourceOf(host.context, match);
+    if (source === undefined) return undefined;
+    const query = new URL(request.raw.url ?? '/', host.origin).search;
+    const key = pageKey(host.key, feedKey(source, query));
+    const kept = site.cache.get(key);
+    if (kept?.status === 'hit') return kept;
+    if (!takeLimit(site, request, response, 'feed')) return 'refused';
+    const missing = new Error('There is no such feed');
+    return site.cache
+      .serve(key, async () => {
+        const feed = await renderFeed(site, source, query, match.name);
+        if (feed === undefined) throw missing;
+        return feed;
+      })
+      .catch((error: unknown) => {
+        if (error === missing) return undefined;
+        throw error;
+      });
   }
 }
 

@@ -1,0 +1,9 @@
+import { createLoaders } from '#modules/loaders.ts';
+import type { ReadContext } from '#modules/read-context.ts';
+import type { Site } from './site.ts';
+
+/** Reads as anybody may: for feeds, sitemaps and cards, which are made once for all. */
+export function readContext(site: Site): ReadContext {
+  const { database, clock } = site;
+  return { database, clock, loaders: createLoaders(database), viewer: null, country: null };
+}

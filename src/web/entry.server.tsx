@@ -14,7 +14,7 @@ import { type GraphState, writeState } from '#web/app/graph/write-state.ts';
 import { layoutNamed } from '#web/app/layouts/layout-registry.tsx';
 import type { PageQuery } from '#web/app/page-definition.ts';
 import type { PreloadedState } from '#web/app/preloaded-state.ts';
-import { resolveScreen } from '#web/app/resolve-screen.ts';
+import { NOT_FOUND, resolveScreen } from '#web/app/resolve-screen.ts';
 import type { Screen } from '#web/app/screen.ts';
 import type { Site } from '#web/app/site-context.ts';
 import { version } from '#web/app/version.ts';
@@ -82,7 +82,7 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     robots: screen.robots,
     body: drawScreen(screen, site, answers),
     assets: request.assets,
-    page: screen.kind === 'page' ? screen.route?.page : undefined,
+    page: screen.kind === 'page' ? screen.route?.page : NOT_FOUND,
     start: { preloadedState, apolloState: handedState, graphqlUri: GRAPHQL_URI },
   });
   const routeName = screen.route?.name ?? 'NotFound';

@@ -1,9 +1,7 @@
 import { createElement } from 'react';
 import { isBuilt } from '#shared/routes/unbuilt-pages.ts';
-import { errorMessages } from '#shared/messages/shell.ts';
+import type { Route } from '#shared/routes/route.ts';
 import { matchRoute, type Matcher, type RouteMatch } from '#shared/routes/match-route.ts';
-import { NotFoundScreen } from '#web/features/errors/NotFoundScreen.tsx';
-import { NotFoundScreenQueryDocument } from '#web/generated/NotFoundScreenQuery.ts';
 import { layoutNamed } from './layouts/layout-registry.tsx';
 import type { PageQuery } from './page-definition.ts';
 import { loadPage } from './page-registry.ts';
@@ -21,7 +19,8 @@ export type ScreenRequest = {
   readonly ask: AskDocument;
 };
 
-const notFoundQueries: readonly PageQuery[] = [{ document: NotFoundScreenQueryDocument, variables: {} }];
+/** The page that shows for an address without one (ROUTE-10). */
+export const NOT_FOUND = 'not-found';
 
 /** From an address to a screen: route, page, answers, outcome (house, section 4 "A page"). Both sides run it. */
 export async function resolveScreen(request: ScreenRequest): Promise<Resolution> {
@@ -66,20 +65,30 @@ function isFlagOn(route: RouteMatch, site: Site): boolean {
 }
 
 async function notFound(request: ScreenRequest, route: RouteMatch | undefined): Promise<Resolution> {
+  const { path, query, site } = request;
+  const page = await loadPage(NOT_FOUND);
+  // The not-found page reads nothing of its route: where none matched, this one stands in.
+  const shown = route ?? noRoute(path);
+  const queries = page.queries(shown, query);
   // Without staff picks the page still says what it has to say.
-  await Promise.allSettled(notFoundQueries.map(request.ask));
+  await Promise.allSettled(queries.map(request.ask));
   const screen: Screen = {
     kind: 'notFound',
     route,
-    path: request.path,
-    query: request.query,
+    path,
+    query,
     layout: layoutNamed('top-nav'),
-    content: createElement(NotFoundScreen),
-    head: { title: errorMessages.notFoundTitle },
-    queries: notFoundQueries,
+    content: createElement(page.Component, { route: shown, query }),
+    head: page.head({ data: {} as never, route: shown, query, site }),
+    queries,
     status: 404,
     robots: 'noindex',
     isCacheable: true,
   };
   return { kind: 'screen', screen };
+}
+
+function noRoute(path: string): RouteMatch {
+  const route: Route = { name: 'ShowErrorPage', path: '', page: 'error-page', layout: 'basic', contexts: 'all' };
+  return { name: 'ShowErrorPage', page: route.page, layout: route.layout, params: {}, path, route };
 }

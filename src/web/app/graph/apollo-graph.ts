@@ -1,4 +1,4 @@
-import { ApolloClient, InMemoryCache } from '@apollo/client/core';
+import { ApolloClient, InMemoryCache, type NormalizedCacheObject } from '@apollo/client/core';
 import { possibleTypes, mergedTypes } from './cache-policy.ts';
 import { createBatchLink, type LinkOptions } from './batch-link.ts';
 import type { AnyDocument, GraphSnapshot, MutationOptions } from './graph-context.ts';
@@ -31,21 +31,17 @@ export function createCache(): InMemoryCache {
 /** Apollo, primed with the state of the page (1§7, 2§7.4). Partial data with errors is accepted. */
 export function createApolloGraph(state: Readonly<GraphState>, linkOptions: LinkOptions): ApolloGraph {
   const cache = createCache();
-  cache.restore(structuredClone(state));
+  cache.restore({ ...state } as NormalizedCacheObject);
   const client = new ApolloClient({
     cache,
     link: createBatchLink(linkOptions),
-    defaultOptions: {
-      query: { errorPolicy: 'all' },
-      watchQuery: { errorPolicy: 'all', notifyOnNetworkStatusChange: true },
-      mutate: { errorPolicy: 'all' },
-    },
   });
-  const contextOf = (document: AnyDocument) => ({ documentId: document.documentId });
+  const optionsOf = (document: AnyDocument) =>
+    ({ errorPolicy: 'all', context: { documentId: document.documentId } }) as const;
   return {
     read: (query, variables) => cache.readQuery({ query, variables }) ?? undefined,
     watch(query, variables, onSnapshot) {
-      const observable = client.watchQuery({ query, variables, context: contextOf(query) });
+      const observable = client.watchQuery({ query, variables, ...optionsOf(query) });
       const subscription = observable.subscribe(({ data, error, loading, dataState }) => {
         onSnapshot({ data: dataState === 'empty' ? undefined : data, error, isLoading: loading });
       });
@@ -53,7 +49,7 @@ export function createApolloGraph(state: Readonly<GraphState>, linkOptions: Link
     },
     async query(query, variables, isForced) {
       const fetchPolicy = isForced ? 'network-only' : 'cache-first';
-      const { data, error } = await client.query({ query, variables, fetchPolicy, context: contextOf(query) });
+      const { data, error } = await client.query({ query, variables, fetchPolicy, ...optionsOf(query) });
       return { data, error, isLoading: false };
     },
     async mutate(mutation, { variables, optimisticResponse }) {
@@ -61,7 +57,7 @@ export function createApolloGraph(state: Readonly<GraphState>, linkOptions: Link
         mutation,
         variables,
         optimisticResponse,
-        context: contextOf(mutation),
+        ...optionsOf(mutation),
       });
       return data;
     },

@@ -4,7 +4,7 @@ import { useQuery } from '#web/app/graph/use-query.ts';
 import { ButtonLink } from '#web/design/Button.tsx';
 import { StoryCard } from '#web/features/stories/StoryCard.tsx';
 import { NotFoundScreenQueryDocument } from '#web/generated/NotFoundScreenQuery.ts';
-import styles from './errors.module.css';
+import styles from '#web/features/errors/errors.module.css';
 
 /** The not-found page with up to four staff picks (1§2, ROUTE-10). */
 export function NotFoundScreen() {

@@ -1,0 +1,29 @@
+import type { Direction, StoryDocument } from '#shared/story/story-document.ts';
+import type { ImportedBody, ImportProblem } from '../imported-story.ts';
+
+export type ConvertOptions = {
+  /** Path inside the source, for the report; it also seeds nothing: ids come from the content alone. */
+  readonly file: string;
+  readonly dialect?: ImportedBody['dialect'];
+  /** BCP 47 of the story: decides its own direction. `en` where absent. */
+  readonly language?: string;
+  /** What `{{ name }}` and `{{< param name >}}` stand for, such as `site.baseurl`. */
+  readonly variables?: Readonly<Record<string, string>>;
+};
+
+/**
+ * What a body became. Links and pictures still bear the addresses of the source: every picture is
+ * `missing`, and `images` names them in order of appearance, each once.
+ */
+export type Conversion = {
+  readonly document: StoryDocument;
+  readonly problems: readonly ImportProblem[];
+  readonly images: readonly string[];
+};
+
+const RIGHT_TO_LEFT = /^(?:ar|arc|ckb|dv|fa|he|ks|ps|sd|ug|ur|yi)\b/i;
+
+/** The direction that a language is written in. */
+export function directionOf(language: string): Direction {
+  return RIGHT_TO_LEFT.test(language) ? 'rtl' : 'ltr';
+}

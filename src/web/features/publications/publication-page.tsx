@@ -1,0 +1,72 @@
+import type { ComponentType } from 'react';
+import type { RouteMatch } from '#shared/routes/match-route.ts';
+import type { TypedDocument } from '#web/app/graph/typed-document.ts';
+import { useQuery } from '#web/app/graph/use-query.ts';
+import type { PageDefinition, PageQuery } from '#web/app/page-definition.ts';
+import type { PublicationHeader } from '#web/generated/fragments.ts';
+import { cursorOf } from '../feeds/page-cursor.ts';
+import { publicationHead } from './publication-head.ts';
+import { PublicationFrame } from './PublicationFrame.tsx';
+
+export type PublicationAnswer = { readonly publication: PublicationHeader | null };
+type Variables = Readonly<Record<string, string | number | null>>;
+
+export type PublicationContentProps<Data extends PublicationAnswer> = {
+  readonly publication: NonNullable<Data['publication']>;
+  /** Without the cursor. */
+  readonly variables: Variables;
+  readonly route: RouteMatch;
+};
+
+type PublicationPageOptions<Data extends PublicationAnswer> = {
+  readonly document: TypedDocument<Data, never>;
+  /** True where the document takes a cursor. */
+  readonly isPaged?: boolean;
+  /** What the document takes beside the publication. */
+  readonly variablesOf?: (route: RouteMatch) => Variables;
+  readonly titleOf: (publication: NonNullable<Data['publication']>, route: RouteMatch) => string;
+  /** False where the address names something that the publication does not have. */
+  readonly isThere?: (publication: NonNullable<Data['publication']>, route: RouteMatch) => boolean;
+  /** `home` has the large header of the publication's own look. */
+  readonly look?: 'home' | 'page';
+  readonly Content: ComponentType<PublicationContentProps<Data>>;
+};
+
+/** One page of a publication: they differ in their document, their title and what stands below the header. */
+export function publicationPage<Data extends PublicationAnswer>(
+  options: PublicationPageOptions<Data>,
+): PageDefinition<Data> {
+  const { document, isPaged = false, titleOf, look = 'page', Content, isThere = () => true } = options;
+  const typed = document as TypedDocument<Data, Variables>;
+  const variablesOf = (route: RouteMatch): Variables => ({
+    domainOrSlug: route.params.collectionSlug ?? '',
+    ...options.variablesOf?.(route),
+  });
+  const allVariables = (route: RouteMatch, query: URLSearchParams): Variables =>
+    isPaged ? { ...variablesOf(route), to: cursorOf(query) } : variablesOf(route);
+
+  function PublicationPage({ route, query }: { readonly route: RouteMatch; readonly query: URLSearchParams }) {
+    const { data } = useQuery(typed, { variables: allVariables(route, query) });
+    const publication = data?.publication;
+    if (!publication) return null;
+    return (
+      <PublicationFrame publication={publication} look={look} title={titleOf(publication, route)}>
+        <Content publication={publication} variables={variablesOf(route)} route={route} />
+      </PublicationFrame>
+    );
+  }
+
+  return {
+    queries: (route, query): readonly PageQuery[] => [{ document: typed, variables: allVariables(route, query) }],
+    outcome: ({ data, route }) => {
+      const { publication } = data;
+      return publication && isThere(publication, route) ? { kind: 'show' } : { kind: 'notFound' };
+    },
+    head: ({ data, route, query, site }) => {
+      const { publication } = data;
+      if (!publication) return { title: '' };
+      return publicationHead(publication, titleOf(publication, route), { path: route.path, query, siteUrl: site.url });
+    },
+    Component: PublicationPage,
+  };
+}

@@ -1,0 +1,61 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { publicationMessages } from '#shared/messages/publications.ts';
+import { useRoute } from '#web/app/router/use-route.ts';
+import { cursorOf } from '#web/features/feeds/page-cursor.ts';
+import { PagedFeed } from '#web/features/feeds/PagedFeed.tsx';
+import { pageOfFeed } from '#web/features/feeds/StoryFeed.tsx';
+import { Section } from '#web/features/frame/Section.tsx';
+import { publicationPath } from '#web/features/paths/paths.ts';
+import type { PublicationContentProps } from '#web/features/publications/publication-page.tsx';
+import { storiesOf } from '#web/features/stories/StoryList.tsx';
+import { TopicChips } from '#web/features/topics/TopicChips.tsx';
+import {
+  type PublicationHomePageQuery,
+  PublicationHomePageQueryDocument,
+} from '#web/generated/PublicationHomePageQuery.ts';
+import { HomeStories } from './HomeStories.tsx';
+import styles from './PublicationHome.module.css';
+
+/** Featured stories, the newest in the layout that the publication chose, and its sections (PUB-2). */
+export function PublicationHome({ publication, variables }: PublicationContentProps<PublicationHomePageQuery>) {
+  const { query } = useRoute();
+  const { name, homepage, tags, sections } = publication;
+  const featured = cursorOf(query) === null ? storiesOf(publication.featuredPosts) : [];
+  const filled = sections.filter((section) => section.posts.items.length > 0);
+  return (
+    <div className={styles.home}>
+      {tags.length > 0 && (
+        <TopicChips topics={tags} pathOf={(tag) => publicationPath(publication, `/tagged/${tag.slug}`)} />
+      )}
+      {featured.length > 0 && (
+        <Section title={publicationMessages.featured}>
+          <HomeStories stories={featured} layout="GRID" hasLead />
+        </Section>
+      )}
+      <Section title={publicationMessages.latest}>
+        <PagedFeed
+          document={PublicationHomePageQueryDocument}
+          variables={variables}
+          select={(data) => pageOfFeed(data.publication?.latestPosts)}
+          empty={formatMessage(publicationMessages.noStories, { name })}
+        >
+          {(stories, page) => (
+            <HomeStories stories={stories} layout={homepage.layout} hasLead={page === 0 && featured.length === 0} />
+          )}
+        </PagedFeed>
+      </Section>
+      {filled.map((section) => (
+        <Section
+          key={section.id}
+          title={section.title}
+          more={{
+            label: formatMessage(publicationMessages.moreIn, { title: section.title }),
+            to: publicationPath(publication, `/section/${section.slug}`),
+          }}
+        >
+          <HomeStories stories={storiesOf(section.posts)} layout="GRID" />
+        </Section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { topicMessages } from '#shared/messages/topics.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
+import type { TagHeader } from '#web/generated/fragments.ts';
+import { Frame } from '../frame/Frame.tsx';
+import { Facts, PageHeading } from '../frame/PageHeading.tsx';
+import { Section } from '../frame/Section.tsx';
+import { type Tab, TabBar } from '../tabs/TabBar.tsx';
+import styles from './TagFrame.module.css';
+import { TopicChips } from './TopicChips.tsx';
+
+/** Name, figures and tabs of a tag around each of its pages. */
+export function TagFrame({ tag, children }: { readonly tag: TagHeader; readonly children: ReactNode }) {
+  const topic = tag.displayTitle;
+  return (
+    <Frame>
+      <PageHeading title={topic}>
+        <Facts>
+          <span>{formatMessage(topicMessages.stories, { count: tag.postCount })}</span>
+          <span>{formatMessage(topicMessages.followers, { count: tag.followerCount })}</span>
+        </Facts>
+      </PageHeading>
+      <TabBar label={formatMessage(topicMessages.sections, { topic })} tabs={tabsOf(tag.slug)} />
+      <div className={styles.content}>{children}</div>
+      {tag.relatedTags.length > 0 && (
+        <Section title={topicMessages.related}>
+          <TopicChips topics={tag.relatedTags} />
+        </Section>
+      )}
+    </Frame>
+  );
+}
+
+function tabsOf(tagSlug: string): readonly Tab[] {
+  return [
+    { label: topicMessages.latest, to: buildPath('ShowTagPosts', { tagSlug }) },
+    { label: topicMessages.recommended, to: buildPath('ShowTagRecommended', { tagSlug }) },
+    { label: topicMessages.top, to: buildPath('ShowTagPostsTopByPeriod', { tagSlug, timePeriod: 'all-time' }) },
+    { label: topicMessages.archive, to: buildPath('ShowTagArchive', { tagSlug }) },
+    { label: topicMessages.whoToFollow, to: buildPath('ShowTagWhoToFollow', { tagSlug }) },
+  ];
+}

@@ -35,7 +35,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       unique (list_id, story_id)
     )`.execute(database);
   await sql`create index list_item_order on list_item (list_id, place, id)`.execute(database);
-  await sql`create index list_item_newest on list_item (list_id, added_at desc, id desc)`.execute(database);
+  await sql`create index list_item_newest on list_item (list_id, added_at desc, story_id desc)`.execute(database);
 
   for (const kind of ['person', 'publication', 'tag']) {
     const table = sql.table(`follow_${kind}`);

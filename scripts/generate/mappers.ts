@@ -1,2 +1,48 @@
+/** Named apart, because the generated types of the wire often bear the same name. */
+const from = (path: string, name: string): string => `../../modules/${path}#${name} as ${name}Row`;
+const ours = (name: string): string => `../sources.ts#${name} as ${name}Value`;
+
 /** Which of our own types stands behind each type of the schema when a resolver gets it. */
-export const mappers: Readonly<Record<string, string>> = {};
+export const mappers: Readonly<Record<string, string>> = {
+  User: from('people/person.ts', 'Person'),
+
+  Book: from('people/read-profile.ts', 'Book'),
+  Collection: from('publications/publication.ts', 'Publication'),
+  CollectionHomepage: from('publications/publication.ts', 'Publication'),
+  CollectionViewerEdge: from('publications/publication.ts', 'Publication'),
+  CollectionStaff: from('publications/read-staff.ts', 'StaffMember'),
+  CollectionSection: from('publications/read-pages.ts', 'Section'),
+  CollectionSubpage: from('publications/read-pages.ts', 'Subpage'),
+  NavigationItem: ours('NavigationSource'),
+  ImageReference: ours('ImageSource'),
+  UserViewerEdge: from('people/person.ts', 'Person'),
+  SocialStats: ours('SocialSource'),
+  Post: from('stories/story.ts', 'Story'),
+  PostContent: from('stories/story.ts', 'Story'),
+  PreviewImage: from('stories/story.ts', 'Story'),
+  PostViewerEdge: from('stories/story.ts', 'Story'),
+  PostTranslation: from('stories/story.ts', 'Story'),
+  PostFeedItem: from('stories/story.ts', 'Story'),
+  SeriesPosition: from('series/read-series.ts', 'SeriesPosition'),
+  ArchiveEntry: from('stories/read-archive.ts', 'ArchiveEntry'),
+  Tag: from('topics/tag.ts', 'Tag'),
+  Series: from('series/series.ts', 'Series'),
+  Catalog: from('lists/list.ts', 'List'),
+  CatalogItem: from('lists/read-list-items.ts', 'ListItem'),
+  MediaResource: from('media/media-image.ts', 'MediaImage'),
+  PostFeed: ours('StoryFeed'),
+  UserFeed: ours('PersonFeed'),
+  FollowedFeed: ours('FollowedFeed'),
+  FollowedEntity: from('follows/read-follows.ts', 'Followed'),
+  CollectionFeed: ours('PublicationFeed'),
+  CatalogFeed: ours('ListFeed'),
+  CatalogItemFeed: ours('ListItemFeed'),
+  TagFeed: ours('TagFeed'),
+  PostResult: ours('PostResultSource'),
+  UserResult: ours('UserResultSource'),
+  VariantFlag: ours('FlagSource'),
+  VariantFlagValue: ours('FlagValueSource'),
+  VariantFlagBoolean: ours('FlagValueSource'),
+  VariantFlagString: ours('FlagValueSource'),
+  VariantFlagNumber: ours('FlagValueSource'),
+};

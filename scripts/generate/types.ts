@@ -25,7 +25,7 @@ export function resolverTypes(schema: GraphQLSchema): Promise<string> {
   const configuration: Configuration = {
     ...common,
     scalars: { ...scalars, Timestamp: { input: 'number', output: 'Date | number' } },
-    contextType: '#graphql/graph-context.ts#GraphContext',
+    contextType: '../graph-context.ts#GraphContext',
     mappers,
     enumsAsTypes: true,
     makeResolverTypeCallable: false,

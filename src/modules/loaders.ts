@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Database } from '#platform/database/database.ts';
+import { createGroupedRows } from './grouped-rows.ts';
 import { loadLists } from './lists/load-lists.ts';
 import { loadImages } from './media/load-images.ts';
 import { loadPeople } from './people/load-people.ts';
@@ -32,6 +33,7 @@ export function createLoaders(database: Database<Tables>) {
     return found.map(({ story }) => story);
   });
   return {
+    grouped: createGroupedRows(),
     people,
     publications,
     stories,

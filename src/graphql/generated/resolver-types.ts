@@ -1,6 +1,21 @@
 // Made by `npm run generate`: do not edit.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { graphql/graph-context.ts } from '';
+import type { Person as PersonRow } from '../../modules/people/person.ts';
+import type { Book as BookRow } from '../../modules/people/read-profile.ts';
+import type { Publication as PublicationRow } from '../../modules/publications/publication.ts';
+import type { StaffMember as StaffMemberRow } from '../../modules/publications/read-staff.ts';
+import type { Section as SectionRow, Subpage as SubpageRow } from '../../modules/publications/read-pages.ts';
+import type { NavigationSource as NavigationSourceValue, ImageSource as ImageSourceValue, SocialSource as SocialSourceValue, StoryFeed as StoryFeedValue, PersonFeed as PersonFeedValue, FollowedFeed as FollowedFeedValue, PublicationFeed as PublicationFeedValue, ListFeed as ListFeedValue, ListItemFeed as ListItemFeedValue, TagFeed as TagFeedValue, PostResultSource as PostResultSourceValue, UserResultSource as UserResultSourceValue, FlagSource as FlagSourceValue, FlagValueSource as FlagValueSourceValue } from '../sources.ts';
+import type { Story as StoryRow } from '../../modules/stories/story.ts';
+import type { SeriesPosition as SeriesPositionRow } from '../../modules/series/read-series.ts';
+import type { ArchiveEntry as ArchiveEntryRow } from '../../modules/stories/read-archive.ts';
+import type { Tag as TagRow } from '../../modules/topics/tag.ts';
+import type { Series as SeriesRow } from '../../modules/series/series.ts';
+import type { List as ListRow } from '../../modules/lists/list.ts';
+import type { ListItem as ListItemRow } from '../../modules/lists/read-list-items.ts';
+import type { MediaImage as MediaImageRow } from '../../modules/media/media-image.ts';
+import type { Followed as FollowedRow } from '../../modules/follows/read-follows.ts';
+import type { GraphContext } from '../graph-context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -1006,38 +1021,6 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
-/** Mapping of union types */
-export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
-  VariantFlagValue:
-    | ( VariantFlagBoolean )
-    | ( VariantFlagString )
-    | ( VariantFlagNumber )
-  ;
-  UserResult:
-    | ( Omit<User, 'membership' | 'postsConnection' | 'pinnedPosts' | 'publications' | 'catalogs' | 'series' | 'following'> & { membership?: Maybe<_RefType['Membership']>, postsConnection: _RefType['PostFeed'], pinnedPosts: ReadonlyArray<_RefType['Post']>, publications: ReadonlyArray<_RefType['Collection']>, catalogs: _RefType['CatalogFeed'], series: ReadonlyArray<_RefType['Series']>, following: _RefType['FollowedFeed'] } )
-    | ( NotFound )
-    | ( AccountDeleted )
-    | ( AccountSuspended )
-  ;
-  FollowedEntity:
-    | ( Omit<User, 'membership' | 'postsConnection' | 'pinnedPosts' | 'publications' | 'catalogs' | 'series' | 'following'> & { membership?: Maybe<_RefType['Membership']>, postsConnection: _RefType['PostFeed'], pinnedPosts: ReadonlyArray<_RefType['Post']>, publications: ReadonlyArray<_RefType['Collection']>, catalogs: _RefType['CatalogFeed'], series: ReadonlyArray<_RefType['Series']>, following: _RefType['FollowedFeed'] } )
-    | ( Omit<Collection, 'avatar' | 'logo' | 'favicon' | 'tags' | 'latestPosts' | 'trendingPosts' | 'featuredPosts' | 'taggedPosts' | 'archivePosts' | 'archive' | 'sequences'> & { avatar?: Maybe<_RefType['ImageReference']>, logo?: Maybe<_RefType['ImageReference']>, favicon?: Maybe<_RefType['ImageReference']>, tags: ReadonlyArray<_RefType['Tag']>, latestPosts: _RefType['PostFeed'], trendingPosts: _RefType['PostFeed'], featuredPosts: _RefType['PostFeed'], taggedPosts: _RefType['PostFeed'], archivePosts: _RefType['PostFeed'], archive: ReadonlyArray<_RefType['ArchiveEntry']>, sequences: ReadonlyArray<_RefType['Series']> } )
-  ;
-  PostResult:
-    | ( Omit<Post, 'previewImage' | 'creator' | 'authors' | 'collection' | 'tags' | 'translations' | 'seriesPosition' | 'readNext'> & { previewImage?: Maybe<_RefType['PreviewImage']>, creator: _RefType['User'], authors: ReadonlyArray<_RefType['User']>, collection?: Maybe<_RefType['Collection']>, tags: ReadonlyArray<_RefType['Tag']>, translations: ReadonlyArray<_RefType['PostTranslation']>, seriesPosition?: Maybe<_RefType['SeriesPosition']>, readNext: ReadonlyArray<_RefType['Post']> } )
-    | ( NotFound )
-    | ( Unauthorized )
-    | ( AccountDeleted )
-    | ( AccountSuspended )
-    | ( Blocked )
-    | ( Omit<Blocking, 'user'> & { user: _RefType['User'] } )
-    | ( PostSuspended )
-    | ( RemovedByUser )
-    | ( UnavailableForLegalReasons )
-    | ( WithheldInCountry )
-    | ( GraphqlEmptyId )
-  ;
-};
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
@@ -1085,50 +1068,50 @@ export type ResolversTypes = {
   TooManyRequests: ResolverTypeWrapper<TooManyRequests>;
   ServiceUnavailable: ResolverTypeWrapper<ServiceUnavailable>;
   AlreadyExists: ResolverTypeWrapper<AlreadyExists>;
-  VariantFlag: ResolverTypeWrapper<Omit<VariantFlag, 'valueType'> & { valueType: ResolversTypes['VariantFlagValue'] }>;
-  VariantFlagValue: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VariantFlagValue']>;
-  VariantFlagBoolean: ResolverTypeWrapper<VariantFlagBoolean>;
-  VariantFlagString: ResolverTypeWrapper<VariantFlagString>;
-  VariantFlagNumber: ResolverTypeWrapper<VariantFlagNumber>;
+  VariantFlag: ResolverTypeWrapper<FlagSourceValue>;
+  VariantFlagValue: ResolverTypeWrapper<FlagValueSourceValue>;
+  VariantFlagBoolean: ResolverTypeWrapper<FlagValueSourceValue>;
+  VariantFlagString: ResolverTypeWrapper<FlagValueSourceValue>;
+  VariantFlagNumber: ResolverTypeWrapper<FlagValueSourceValue>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   CatalogVisibility: CatalogVisibility;
-  Catalog: ResolverTypeWrapper<Omit<Catalog, 'creator' | 'items'> & { creator: ResolversTypes['User'], items: ResolversTypes['CatalogItemFeed'] }>;
-  CatalogItem: ResolverTypeWrapper<Omit<CatalogItem, 'post'> & { post: ResolversTypes['Post'] }>;
-  CatalogItemFeed: ResolverTypeWrapper<Omit<CatalogItemFeed, 'items'> & { items: ReadonlyArray<ResolversTypes['CatalogItem']> }>;
-  CatalogFeed: ResolverTypeWrapper<Omit<CatalogFeed, 'items'> & { items: ReadonlyArray<ResolversTypes['Catalog']> }>;
-  MediaResource: ResolverTypeWrapper<Omit<MediaResource, 'posts'> & { posts: ResolversTypes['PostFeed'] }>;
+  Catalog: ResolverTypeWrapper<ListRow>;
+  CatalogItem: ResolverTypeWrapper<ListItemRow>;
+  CatalogItemFeed: ResolverTypeWrapper<ListItemFeedValue>;
+  CatalogFeed: ResolverTypeWrapper<ListFeedValue>;
+  MediaResource: ResolverTypeWrapper<MediaImageRow>;
   Visitor: ResolverTypeWrapper<Visitor>;
   Geolocation: ResolverTypeWrapper<Geolocation>;
-  UserResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UserResult']>;
-  User: ResolverTypeWrapper<Omit<User, 'membership' | 'postsConnection' | 'pinnedPosts' | 'publications' | 'catalogs' | 'series' | 'following'> & { membership?: Maybe<ResolversTypes['Membership']>, postsConnection: ResolversTypes['PostFeed'], pinnedPosts: ReadonlyArray<ResolversTypes['Post']>, publications: ReadonlyArray<ResolversTypes['Collection']>, catalogs: ResolversTypes['CatalogFeed'], series: ReadonlyArray<ResolversTypes['Series']>, following: ResolversTypes['FollowedFeed'] }>;
+  UserResult: ResolverTypeWrapper<UserResultSourceValue>;
+  User: ResolverTypeWrapper<PersonRow>;
   CustomDomainState: ResolverTypeWrapper<CustomDomainState>;
   CustomDomain: ResolverTypeWrapper<CustomDomain>;
   MembershipTier: MembershipTier;
   Membership: ResolverTypeWrapper<Membership>;
   Verifications: ResolverTypeWrapper<Verifications>;
-  SocialStats: ResolverTypeWrapper<SocialStats>;
-  UserViewerEdge: ResolverTypeWrapper<UserViewerEdge>;
-  Book: ResolverTypeWrapper<Book>;
-  UserFeed: ResolverTypeWrapper<Omit<UserFeed, 'items'> & { items: ReadonlyArray<ResolversTypes['User']> }>;
-  FollowedEntity: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FollowedEntity']>;
-  FollowedFeed: ResolverTypeWrapper<Omit<FollowedFeed, 'items'> & { items: ReadonlyArray<ResolversTypes['FollowedEntity']> }>;
+  SocialStats: ResolverTypeWrapper<SocialSourceValue>;
+  UserViewerEdge: ResolverTypeWrapper<PersonRow>;
+  Book: ResolverTypeWrapper<BookRow>;
+  UserFeed: ResolverTypeWrapper<PersonFeedValue>;
+  FollowedEntity: ResolverTypeWrapper<FollowedRow>;
+  FollowedFeed: ResolverTypeWrapper<FollowedFeedValue>;
   PublicationRef: PublicationRef;
   CollectionLayout: CollectionLayout;
   HeaderScale: HeaderScale;
   StaffRole: StaffRole;
   NavigationDestination: NavigationDestination;
-  Collection: ResolverTypeWrapper<Omit<Collection, 'avatar' | 'logo' | 'favicon' | 'tags' | 'latestPosts' | 'trendingPosts' | 'featuredPosts' | 'taggedPosts' | 'archivePosts' | 'archive' | 'sequences'> & { avatar?: Maybe<ResolversTypes['ImageReference']>, logo?: Maybe<ResolversTypes['ImageReference']>, favicon?: Maybe<ResolversTypes['ImageReference']>, tags: ReadonlyArray<ResolversTypes['Tag']>, latestPosts: ResolversTypes['PostFeed'], trendingPosts: ResolversTypes['PostFeed'], featuredPosts: ResolversTypes['PostFeed'], taggedPosts: ResolversTypes['PostFeed'], archivePosts: ResolversTypes['PostFeed'], archive: ReadonlyArray<ResolversTypes['ArchiveEntry']>, sequences: ReadonlyArray<ResolversTypes['Series']> }>;
-  ImageReference: ResolverTypeWrapper<ImageReference>;
+  Collection: ResolverTypeWrapper<PublicationRow>;
+  ImageReference: ResolverTypeWrapper<ImageSourceValue>;
   CompatLegacy: ResolverTypeWrapper<CompatLegacy>;
-  CollectionHomepage: ResolverTypeWrapper<CollectionHomepage>;
-  NavigationItem: ResolverTypeWrapper<NavigationItem>;
-  CollectionViewerEdge: ResolverTypeWrapper<CollectionViewerEdge>;
-  CollectionStaff: ResolverTypeWrapper<Omit<CollectionStaff, 'user'> & { user: ResolversTypes['User'] }>;
-  CollectionSection: ResolverTypeWrapper<Omit<CollectionSection, 'posts'> & { posts: ResolversTypes['PostFeed'] }>;
-  CollectionSubpage: ResolverTypeWrapper<CollectionSubpage>;
-  CollectionFeed: ResolverTypeWrapper<Omit<CollectionFeed, 'items'> & { items: ReadonlyArray<ResolversTypes['Collection']> }>;
-  Series: ResolverTypeWrapper<Omit<Series, 'creator' | 'collection' | 'posts'> & { creator: ResolversTypes['User'], collection?: Maybe<ResolversTypes['Collection']>, posts: ResolversTypes['PostFeed'] }>;
-  PostResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PostResult']>;
+  CollectionHomepage: ResolverTypeWrapper<PublicationRow>;
+  NavigationItem: ResolverTypeWrapper<NavigationSourceValue>;
+  CollectionViewerEdge: ResolverTypeWrapper<PublicationRow>;
+  CollectionStaff: ResolverTypeWrapper<StaffMemberRow>;
+  CollectionSection: ResolverTypeWrapper<SectionRow>;
+  CollectionSubpage: ResolverTypeWrapper<SubpageRow>;
+  CollectionFeed: ResolverTypeWrapper<PublicationFeedValue>;
+  Series: ResolverTypeWrapper<SeriesRow>;
+  PostResult: ResolverTypeWrapper<PostResultSourceValue>;
   AccountDeleted: ResolverTypeWrapper<AccountDeleted>;
   AccountSuspended: ResolverTypeWrapper<AccountSuspended>;
   Blocked: ResolverTypeWrapper<Blocked>;
@@ -1140,20 +1123,20 @@ export type ResolversTypes = {
   GraphqlEmptyId: ResolverTypeWrapper<GraphqlEmptyId>;
   PostVisibility: PostVisibility;
   License: License;
-  Post: ResolverTypeWrapper<Omit<Post, 'previewImage' | 'creator' | 'authors' | 'collection' | 'tags' | 'translations' | 'seriesPosition' | 'readNext'> & { previewImage?: Maybe<ResolversTypes['PreviewImage']>, creator: ResolversTypes['User'], authors: ReadonlyArray<ResolversTypes['User']>, collection?: Maybe<ResolversTypes['Collection']>, tags: ReadonlyArray<ResolversTypes['Tag']>, translations: ReadonlyArray<ResolversTypes['PostTranslation']>, seriesPosition?: Maybe<ResolversTypes['SeriesPosition']>, readNext: ReadonlyArray<ResolversTypes['Post']> }>;
+  Post: ResolverTypeWrapper<StoryRow>;
   SubmissionStatus: SubmissionStatus;
-  PreviewImage: ResolverTypeWrapper<PreviewImage>;
-  PostContent: ResolverTypeWrapper<PostContent>;
+  PreviewImage: ResolverTypeWrapper<StoryRow>;
+  PostContent: ResolverTypeWrapper<StoryRow>;
   TableOfContentsEntry: ResolverTypeWrapper<TableOfContentsEntry>;
-  PostTranslation: ResolverTypeWrapper<Omit<PostTranslation, 'post'> & { post: ResolversTypes['Post'] }>;
-  SeriesPosition: ResolverTypeWrapper<Omit<SeriesPosition, 'series' | 'previous' | 'next'> & { series: ResolversTypes['Series'], previous?: Maybe<ResolversTypes['Post']>, next?: Maybe<ResolversTypes['Post']> }>;
-  PostViewerEdge: ResolverTypeWrapper<PostViewerEdge>;
-  PostFeed: ResolverTypeWrapper<Omit<PostFeed, 'items'> & { items: ReadonlyArray<ResolversTypes['PostFeedItem']> }>;
-  PostFeedItem: ResolverTypeWrapper<Omit<PostFeedItem, 'post'> & { post: ResolversTypes['Post'] }>;
-  ArchiveEntry: ResolverTypeWrapper<ArchiveEntry>;
+  PostTranslation: ResolverTypeWrapper<StoryRow>;
+  SeriesPosition: ResolverTypeWrapper<SeriesPositionRow>;
+  PostViewerEdge: ResolverTypeWrapper<StoryRow>;
+  PostFeed: ResolverTypeWrapper<StoryFeedValue>;
+  PostFeedItem: ResolverTypeWrapper<StoryRow>;
+  ArchiveEntry: ResolverTypeWrapper<ArchiveEntryRow>;
   TopPeriod: TopPeriod;
-  Tag: ResolverTypeWrapper<Omit<Tag, 'latestPosts' | 'recommendedPosts' | 'topPosts' | 'archivePosts' | 'archive' | 'whoToFollow' | 'relatedTags'> & { latestPosts: ResolversTypes['PostFeed'], recommendedPosts: ResolversTypes['PostFeed'], topPosts: ResolversTypes['PostFeed'], archivePosts: ResolversTypes['PostFeed'], archive: ReadonlyArray<ResolversTypes['ArchiveEntry']>, whoToFollow: ResolversTypes['FollowedFeed'], relatedTags: ReadonlyArray<ResolversTypes['Tag']> }>;
-  TagFeed: ResolverTypeWrapper<Omit<TagFeed, 'items'> & { items: ReadonlyArray<ResolversTypes['Tag']> }>;
+  Tag: ResolverTypeWrapper<TagRow>;
+  TagFeed: ResolverTypeWrapper<TagFeedValue>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1178,44 +1161,44 @@ export type ResolversParentTypes = {
   TooManyRequests: TooManyRequests;
   ServiceUnavailable: ServiceUnavailable;
   AlreadyExists: AlreadyExists;
-  VariantFlag: Omit<VariantFlag, 'valueType'> & { valueType: ResolversParentTypes['VariantFlagValue'] };
-  VariantFlagValue: ResolversUnionTypes<ResolversParentTypes>['VariantFlagValue'];
-  VariantFlagBoolean: VariantFlagBoolean;
-  VariantFlagString: VariantFlagString;
-  VariantFlagNumber: VariantFlagNumber;
+  VariantFlag: FlagSourceValue;
+  VariantFlagValue: FlagValueSourceValue;
+  VariantFlagBoolean: FlagValueSourceValue;
+  VariantFlagString: FlagValueSourceValue;
+  VariantFlagNumber: FlagValueSourceValue;
   Float: Scalars['Float']['output'];
-  Catalog: Omit<Catalog, 'creator' | 'items'> & { creator: ResolversParentTypes['User'], items: ResolversParentTypes['CatalogItemFeed'] };
-  CatalogItem: Omit<CatalogItem, 'post'> & { post: ResolversParentTypes['Post'] };
-  CatalogItemFeed: Omit<CatalogItemFeed, 'items'> & { items: ReadonlyArray<ResolversParentTypes['CatalogItem']> };
-  CatalogFeed: Omit<CatalogFeed, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Catalog']> };
-  MediaResource: Omit<MediaResource, 'posts'> & { posts: ResolversParentTypes['PostFeed'] };
+  Catalog: ListRow;
+  CatalogItem: ListItemRow;
+  CatalogItemFeed: ListItemFeedValue;
+  CatalogFeed: ListFeedValue;
+  MediaResource: MediaImageRow;
   Visitor: Visitor;
   Geolocation: Geolocation;
-  UserResult: ResolversUnionTypes<ResolversParentTypes>['UserResult'];
-  User: Omit<User, 'membership' | 'postsConnection' | 'pinnedPosts' | 'publications' | 'catalogs' | 'series' | 'following'> & { membership?: Maybe<ResolversParentTypes['Membership']>, postsConnection: ResolversParentTypes['PostFeed'], pinnedPosts: ReadonlyArray<ResolversParentTypes['Post']>, publications: ReadonlyArray<ResolversParentTypes['Collection']>, catalogs: ResolversParentTypes['CatalogFeed'], series: ReadonlyArray<ResolversParentTypes['Series']>, following: ResolversParentTypes['FollowedFeed'] };
+  UserResult: UserResultSourceValue;
+  User: PersonRow;
   CustomDomainState: CustomDomainState;
   CustomDomain: CustomDomain;
   Membership: Membership;
   Verifications: Verifications;
-  SocialStats: SocialStats;
-  UserViewerEdge: UserViewerEdge;
-  Book: Book;
-  UserFeed: Omit<UserFeed, 'items'> & { items: ReadonlyArray<ResolversParentTypes['User']> };
-  FollowedEntity: ResolversUnionTypes<ResolversParentTypes>['FollowedEntity'];
-  FollowedFeed: Omit<FollowedFeed, 'items'> & { items: ReadonlyArray<ResolversParentTypes['FollowedEntity']> };
+  SocialStats: SocialSourceValue;
+  UserViewerEdge: PersonRow;
+  Book: BookRow;
+  UserFeed: PersonFeedValue;
+  FollowedEntity: FollowedRow;
+  FollowedFeed: FollowedFeedValue;
   PublicationRef: PublicationRef;
-  Collection: Omit<Collection, 'avatar' | 'logo' | 'favicon' | 'tags' | 'latestPosts' | 'trendingPosts' | 'featuredPosts' | 'taggedPosts' | 'archivePosts' | 'archive' | 'sequences'> & { avatar?: Maybe<ResolversParentTypes['ImageReference']>, logo?: Maybe<ResolversParentTypes['ImageReference']>, favicon?: Maybe<ResolversParentTypes['ImageReference']>, tags: ReadonlyArray<ResolversParentTypes['Tag']>, latestPosts: ResolversParentTypes['PostFeed'], trendingPosts: ResolversParentTypes['PostFeed'], featuredPosts: ResolversParentTypes['PostFeed'], taggedPosts: ResolversParentTypes['PostFeed'], archivePosts: ResolversParentTypes['PostFeed'], archive: ReadonlyArray<ResolversParentTypes['ArchiveEntry']>, sequences: ReadonlyArray<ResolversParentTypes['Series']> };
-  ImageReference: ImageReference;
+  Collection: PublicationRow;
+  ImageReference: ImageSourceValue;
   CompatLegacy: CompatLegacy;
-  CollectionHomepage: CollectionHomepage;
-  NavigationItem: NavigationItem;
-  CollectionViewerEdge: CollectionViewerEdge;
-  CollectionStaff: Omit<CollectionStaff, 'user'> & { user: ResolversParentTypes['User'] };
-  CollectionSection: Omit<CollectionSection, 'posts'> & { posts: ResolversParentTypes['PostFeed'] };
-  CollectionSubpage: CollectionSubpage;
-  CollectionFeed: Omit<CollectionFeed, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Collection']> };
-  Series: Omit<Series, 'creator' | 'collection' | 'posts'> & { creator: ResolversParentTypes['User'], collection?: Maybe<ResolversParentTypes['Collection']>, posts: ResolversParentTypes['PostFeed'] };
-  PostResult: ResolversUnionTypes<ResolversParentTypes>['PostResult'];
+  CollectionHomepage: PublicationRow;
+  NavigationItem: NavigationSourceValue;
+  CollectionViewerEdge: PublicationRow;
+  CollectionStaff: StaffMemberRow;
+  CollectionSection: SectionRow;
+  CollectionSubpage: SubpageRow;
+  CollectionFeed: PublicationFeedValue;
+  Series: SeriesRow;
+  PostResult: PostResultSourceValue;
   AccountDeleted: AccountDeleted;
   AccountSuspended: AccountSuspended;
   Blocked: Blocked;
@@ -1225,21 +1208,21 @@ export type ResolversParentTypes = {
   UnavailableForLegalReasons: UnavailableForLegalReasons;
   WithheldInCountry: WithheldInCountry;
   GraphqlEmptyId: GraphqlEmptyId;
-  Post: Omit<Post, 'previewImage' | 'creator' | 'authors' | 'collection' | 'tags' | 'translations' | 'seriesPosition' | 'readNext'> & { previewImage?: Maybe<ResolversParentTypes['PreviewImage']>, creator: ResolversParentTypes['User'], authors: ReadonlyArray<ResolversParentTypes['User']>, collection?: Maybe<ResolversParentTypes['Collection']>, tags: ReadonlyArray<ResolversParentTypes['Tag']>, translations: ReadonlyArray<ResolversParentTypes['PostTranslation']>, seriesPosition?: Maybe<ResolversParentTypes['SeriesPosition']>, readNext: ReadonlyArray<ResolversParentTypes['Post']> };
-  PreviewImage: PreviewImage;
-  PostContent: PostContent;
+  Post: StoryRow;
+  PreviewImage: StoryRow;
+  PostContent: StoryRow;
   TableOfContentsEntry: TableOfContentsEntry;
-  PostTranslation: Omit<PostTranslation, 'post'> & { post: ResolversParentTypes['Post'] };
-  SeriesPosition: Omit<SeriesPosition, 'series' | 'previous' | 'next'> & { series: ResolversParentTypes['Series'], previous?: Maybe<ResolversParentTypes['Post']>, next?: Maybe<ResolversParentTypes['Post']> };
-  PostViewerEdge: PostViewerEdge;
-  PostFeed: Omit<PostFeed, 'items'> & { items: ReadonlyArray<ResolversParentTypes['PostFeedItem']> };
-  PostFeedItem: Omit<PostFeedItem, 'post'> & { post: ResolversParentTypes['Post'] };
-  ArchiveEntry: ArchiveEntry;
-  Tag: Omit<Tag, 'latestPosts' | 'recommendedPosts' | 'topPosts' | 'archivePosts' | 'archive' | 'whoToFollow' | 'relatedTags'> & { latestPosts: ResolversParentTypes['PostFeed'], recommendedPosts: ResolversParentTypes['PostFeed'], topPosts: ResolversParentTypes['PostFeed'], archivePosts: ResolversParentTypes['PostFeed'], archive: ReadonlyArray<ResolversParentTypes['ArchiveEntry']>, whoToFollow: ResolversParentTypes['FollowedFeed'], relatedTags: ReadonlyArray<ResolversParentTypes['Tag']> };
-  TagFeed: Omit<TagFeed, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Tag']> };
+  PostTranslation: StoryRow;
+  SeriesPosition: SeriesPositionRow;
+  PostViewerEdge: StoryRow;
+  PostFeed: StoryFeedValue;
+  PostFeedItem: StoryRow;
+  ArchiveEntry: ArchiveEntryRow;
+  Tag: TagRow;
+  TagFeed: TagFeedValue;
 };
 
-export type QueryResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   variantFlags?: Resolver<ReadonlyArray<ResolversTypes['VariantFlag']>, ParentType, ContextType>;
   staffPicksFeed?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, Partial<QueryStaffPicksFeedArgs>>;
   staffPicks?: Resolver<Maybe<ResolversTypes['Catalog']>, ParentType, ContextType>;
@@ -1280,86 +1263,86 @@ export interface ColourScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
   name: 'Colour';
 }
 
-export type PagingInfoResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['PagingInfo'] = ResolversParentTypes['PagingInfo']> = {
+export type PagingInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PagingInfo'] = ResolversParentTypes['PagingInfo']> = {
   next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type UserErrorResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+export type UserErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   __resolveType?: TypeResolveFn<'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict' | 'RateLimited' | 'TooManyRequests' | 'ServiceUnavailable' | 'AlreadyExists' | 'AccountDeleted' | 'AccountSuspended' | 'Blocked' | 'Blocking' | 'PostSuspended' | 'RemovedByUser' | 'UnavailableForLegalReasons' | 'WithheldInCountry' | 'GraphqlEmptyId', ParentType, ContextType>;
 };
 
-export type BadRequestResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['BadRequest'] = ResolversParentTypes['BadRequest']> = {
+export type BadRequestResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BadRequest'] = ResolversParentTypes['BadRequest']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type UnauthorizedResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['Unauthorized'] = ResolversParentTypes['Unauthorized']> = {
+export type UnauthorizedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Unauthorized'] = ResolversParentTypes['Unauthorized']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ForbiddenResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['Forbidden'] = ResolversParentTypes['Forbidden']> = {
+export type ForbiddenResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Forbidden'] = ResolversParentTypes['Forbidden']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type NotFoundResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['NotFound'] = ResolversParentTypes['NotFound']> = {
+export type NotFoundResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NotFound'] = ResolversParentTypes['NotFound']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ConflictResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['Conflict'] = ResolversParentTypes['Conflict']> = {
+export type ConflictResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Conflict'] = ResolversParentTypes['Conflict']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type RateLimitedResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['RateLimited'] = ResolversParentTypes['RateLimited']> = {
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  retryAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type TooManyRequestsResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['TooManyRequests'] = ResolversParentTypes['TooManyRequests']> = {
+export type RateLimitedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RateLimited'] = ResolversParentTypes['RateLimited']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ServiceUnavailableResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['ServiceUnavailable'] = ResolversParentTypes['ServiceUnavailable']> = {
+export type TooManyRequestsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TooManyRequests'] = ResolversParentTypes['TooManyRequests']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ServiceUnavailableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ServiceUnavailable'] = ResolversParentTypes['ServiceUnavailable']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AlreadyExistsResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['AlreadyExists'] = ResolversParentTypes['AlreadyExists']> = {
+export type AlreadyExistsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AlreadyExists'] = ResolversParentTypes['AlreadyExists']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type VariantFlagResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['VariantFlag'] = ResolversParentTypes['VariantFlag']> = {
+export type VariantFlagResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VariantFlag'] = ResolversParentTypes['VariantFlag']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   valueType?: Resolver<ResolversTypes['VariantFlagValue'], ParentType, ContextType>;
 };
 
-export type VariantFlagValueResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['VariantFlagValue'] = ResolversParentTypes['VariantFlagValue']> = {
+export type VariantFlagValueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VariantFlagValue'] = ResolversParentTypes['VariantFlagValue']> = {
   __resolveType?: TypeResolveFn<'VariantFlagBoolean' | 'VariantFlagString' | 'VariantFlagNumber', ParentType, ContextType>;
 };
 
-export type VariantFlagBooleanResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['VariantFlagBoolean'] = ResolversParentTypes['VariantFlagBoolean']> = {
+export type VariantFlagBooleanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VariantFlagBoolean'] = ResolversParentTypes['VariantFlagBoolean']> = {
   value?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type VariantFlagStringResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['VariantFlagString'] = ResolversParentTypes['VariantFlagString']> = {
+export type VariantFlagStringResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VariantFlagString'] = ResolversParentTypes['VariantFlagString']> = {
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type VariantFlagNumberResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['VariantFlagNumber'] = ResolversParentTypes['VariantFlagNumber']> = {
+export type VariantFlagNumberResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VariantFlagNumber'] = ResolversParentTypes['VariantFlagNumber']> = {
   value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CatalogResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['Catalog'] = ResolversParentTypes['Catalog']> = {
+export type CatalogResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Catalog'] = ResolversParentTypes['Catalog']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1373,24 +1356,24 @@ export type CatalogResolvers<ContextType = graphql/graph-context.ts.GraphContext
   items?: Resolver<ResolversTypes['CatalogItemFeed'], ParentType, ContextType, Partial<CatalogItemsArgs>>;
 };
 
-export type CatalogItemResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['CatalogItem'] = ResolversParentTypes['CatalogItem']> = {
+export type CatalogItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogItem'] = ResolversParentTypes['CatalogItem']> = {
   catalogItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   addedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   post?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
 };
 
-export type CatalogItemFeedResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['CatalogItemFeed'] = ResolversParentTypes['CatalogItemFeed']> = {
+export type CatalogItemFeedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogItemFeed'] = ResolversParentTypes['CatalogItemFeed']> = {
   items?: Resolver<ReadonlyArray<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
   pagingInfo?: Resolver<ResolversTypes['PagingInfo'], ParentType, ContextType>;
 };
 
-export type CatalogFeedResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['CatalogFeed'] = ResolversParentTypes['CatalogFeed']> = {
+export type CatalogFeedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogFeed'] = ResolversParentTypes['CatalogFeed']> = {
   items?: Resolver<ReadonlyArray<ResolversTypes['Catalog']>, ParentType, ContextType>;
   pagingInfo?: Resolver<ResolversTypes['PagingInfo'], ParentType, ContextType>;
 };
 
-export type MediaResourceResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['MediaResource'] = ResolversParentTypes['MediaResource']> = {
+export type MediaResourceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaResource'] = ResolversParentTypes['MediaResource']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1399,20 +1382,20 @@ export type MediaResourceResolvers<ContextType = graphql/graph-context.ts.GraphC
   posts?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, Partial<MediaResourcePostsArgs>>;
 };
 
-export type VisitorResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['Visitor'] = ResolversParentTypes['Visitor']> = {
+export type VisitorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Visitor'] = ResolversParentTypes['Visitor']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   geolocation?: Resolver<ResolversTypes['Geolocation'], ParentType, ContextType>;
 };
 
-export type GeolocationResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['Geolocation'] = ResolversParentTypes['Geolocation']> = {
+export type GeolocationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Geolocation'] = ResolversParentTypes['Geolocation']> = {
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type UserResultResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['UserResult'] = ResolversParentTypes['UserResult']> = {
+export type UserResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserResult'] = ResolversParentTypes['UserResult']> = {
   __resolveType?: TypeResolveFn<'User' | 'NotFound' | 'AccountDeleted' | 'AccountSuspended', ParentType, ContextType>;
 };
 
-export type UserResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+export type UserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1440,37 +1423,37 @@ export type UserResolvers<ContextType = graphql/graph-context.ts.GraphContext, P
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CustomDomainStateResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['CustomDomainState'] = ResolversParentTypes['CustomDomainState']> = {
+export type CustomDomainStateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CustomDomainState'] = ResolversParentTypes['CustomDomainState']> = {
   live?: Resolver<Maybe<ResolversTypes['CustomDomain']>, ParentType, ContextType>;
 };
 
-export type CustomDomainResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['CustomDomain'] = ResolversParentTypes['CustomDomain']> = {
+export type CustomDomainResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CustomDomain'] = ResolversParentTypes['CustomDomain']> = {
   domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MembershipResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['Membership'] = ResolversParentTypes['Membership']> = {
+export type MembershipResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Membership'] = ResolversParentTypes['Membership']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   tier?: Resolver<ResolversTypes['MembershipTier'], ParentType, ContextType>;
   memberSince?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
   friendSince?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
 };
 
-export type VerificationsResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['Verifications'] = ResolversParentTypes['Verifications']> = {
+export type VerificationsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Verifications'] = ResolversParentTypes['Verifications']> = {
   isBookAuthor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type SocialStatsResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['SocialStats'] = ResolversParentTypes['SocialStats']> = {
+export type SocialStatsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SocialStats'] = ResolversParentTypes['SocialStats']> = {
   followerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   followingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type UserViewerEdgeResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['UserViewerEdge'] = ResolversParentTypes['UserViewerEdge']> = {
+export type UserViewerEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserViewerEdge'] = ResolversParentTypes['UserViewerEdge']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isFollowing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMuting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type BookResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['Book'] = ResolversParentTypes['Book']> = {
+export type BookResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Book'] = ResolversParentTypes['Book']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1479,21 +1462,21 @@ export type BookResolvers<ContextType = graphql/graph-context.ts.GraphContext, P
   publishedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
 };
 
-export type UserFeedResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['UserFeed'] = ResolversParentTypes['UserFeed']> = {
+export type UserFeedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserFeed'] = ResolversParentTypes['UserFeed']> = {
   items?: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
   pagingInfo?: Resolver<ResolversTypes['PagingInfo'], ParentType, ContextType>;
 };
 
-export type FollowedEntityResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['FollowedEntity'] = ResolversParentTypes['FollowedEntity']> = {
+export type FollowedEntityResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FollowedEntity'] = ResolversParentTypes['FollowedEntity']> = {
   __resolveType?: TypeResolveFn<'User' | 'Collection', ParentType, ContextType>;
 };
 
-export type FollowedFeedResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['FollowedFeed'] = ResolversParentTypes['FollowedFeed']> = {
+export type FollowedFeedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FollowedFeed'] = ResolversParentTypes['FollowedFeed']> = {
   items?: Resolver<ReadonlyArray<ResolversTypes['FollowedEntity']>, ParentType, ContextType>;
   pagingInfo?: Resolver<ResolversTypes['PagingInfo'], ParentType, ContextType>;
 };
 
-export type CollectionResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['Collection'] = ResolversParentTypes['Collection']> = {
+export type CollectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Collection'] = ResolversParentTypes['Collection']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1527,17 +1510,17 @@ export type CollectionResolvers<ContextType = graphql/graph-context.ts.GraphCont
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ImageReferenceResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['ImageReference'] = ResolversParentTypes['ImageReference']> = {
+export type ImageReferenceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ImageReference'] = ResolversParentTypes['ImageReference']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   originalWidth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   originalHeight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type CompatLegacyResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['CompatLegacy'] = ResolversParentTypes['CompatLegacy']> = {
+export type CompatLegacyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CompatLegacy'] = ResolversParentTypes['CompatLegacy']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
-export type CollectionHomepageResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['CollectionHomepage'] = ResolversParentTypes['CollectionHomepage']> = {
+export type CollectionHomepageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CollectionHomepage'] = ResolversParentTypes['CollectionHomepage']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   layout?: Resolver<ResolversTypes['CollectionLayout'], ParentType, ContextType>;
   headerScale?: Resolver<ResolversTypes['HeaderScale'], ParentType, ContextType>;
@@ -1546,45 +1529,45 @@ export type CollectionHomepageResolvers<ContextType = graphql/graph-context.ts.G
   bodyFont?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type NavigationItemResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['NavigationItem'] = ResolversParentTypes['NavigationItem']> = {
+export type NavigationItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NavigationItem'] = ResolversParentTypes['NavigationItem']> = {
   destination?: Resolver<ResolversTypes['NavigationDestination'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CollectionViewerEdgeResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['CollectionViewerEdge'] = ResolversParentTypes['CollectionViewerEdge']> = {
+export type CollectionViewerEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CollectionViewerEdge'] = ResolversParentTypes['CollectionViewerEdge']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isFollowing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMuting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerStaffRole?: Resolver<Maybe<ResolversTypes['StaffRole']>, ParentType, ContextType>;
 };
 
-export type CollectionStaffResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['CollectionStaff'] = ResolversParentTypes['CollectionStaff']> = {
+export type CollectionStaffResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CollectionStaff'] = ResolversParentTypes['CollectionStaff']> = {
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
 };
 
-export type CollectionSectionResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['CollectionSection'] = ResolversParentTypes['CollectionSection']> = {
+export type CollectionSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CollectionSection'] = ResolversParentTypes['CollectionSection']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   posts?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, Partial<CollectionSectionPostsArgs>>;
 };
 
-export type CollectionSubpageResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['CollectionSubpage'] = ResolversParentTypes['CollectionSubpage']> = {
+export type CollectionSubpageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CollectionSubpage'] = ResolversParentTypes['CollectionSubpage']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bodyHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CollectionFeedResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['CollectionFeed'] = ResolversParentTypes['CollectionFeed']> = {
+export type CollectionFeedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CollectionFeed'] = ResolversParentTypes['CollectionFeed']> = {
   items?: Resolver<ReadonlyArray<ResolversTypes['Collection']>, ParentType, ContextType>;
   pagingInfo?: Resolver<ResolversTypes['PagingInfo'], ParentType, ContextType>;
 };
 
-export type SeriesResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['Series'] = ResolversParentTypes['Series']> = {
+export type SeriesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Series'] = ResolversParentTypes['Series']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1595,58 +1578,58 @@ export type SeriesResolvers<ContextType = graphql/graph-context.ts.GraphContext,
   posts?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, Partial<SeriesPostsArgs>>;
 };
 
-export type PostResultResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['PostResult'] = ResolversParentTypes['PostResult']> = {
+export type PostResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostResult'] = ResolversParentTypes['PostResult']> = {
   __resolveType?: TypeResolveFn<'Post' | 'NotFound' | 'Unauthorized' | 'AccountDeleted' | 'AccountSuspended' | 'Blocked' | 'Blocking' | 'PostSuspended' | 'RemovedByUser' | 'UnavailableForLegalReasons' | 'WithheldInCountry' | 'GraphqlEmptyId', ParentType, ContextType>;
 };
 
-export type AccountDeletedResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['AccountDeleted'] = ResolversParentTypes['AccountDeleted']> = {
+export type AccountDeletedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AccountDeleted'] = ResolversParentTypes['AccountDeleted']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AccountSuspendedResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['AccountSuspended'] = ResolversParentTypes['AccountSuspended']> = {
+export type AccountSuspendedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AccountSuspended'] = ResolversParentTypes['AccountSuspended']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type BlockedResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['Blocked'] = ResolversParentTypes['Blocked']> = {
+export type BlockedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Blocked'] = ResolversParentTypes['Blocked']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type BlockingResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['Blocking'] = ResolversParentTypes['Blocking']> = {
+export type BlockingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Blocking'] = ResolversParentTypes['Blocking']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type PostSuspendedResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['PostSuspended'] = ResolversParentTypes['PostSuspended']> = {
+export type PostSuspendedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostSuspended'] = ResolversParentTypes['PostSuspended']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type RemovedByUserResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['RemovedByUser'] = ResolversParentTypes['RemovedByUser']> = {
+export type RemovedByUserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemovedByUser'] = ResolversParentTypes['RemovedByUser']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type UnavailableForLegalReasonsResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['UnavailableForLegalReasons'] = ResolversParentTypes['UnavailableForLegalReasons']> = {
+export type UnavailableForLegalReasonsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UnavailableForLegalReasons'] = ResolversParentTypes['UnavailableForLegalReasons']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type WithheldInCountryResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['WithheldInCountry'] = ResolversParentTypes['WithheldInCountry']> = {
+export type WithheldInCountryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WithheldInCountry'] = ResolversParentTypes['WithheldInCountry']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type GraphqlEmptyIdResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['GraphqlEmptyId'] = ResolversParentTypes['GraphqlEmptyId']> = {
+export type GraphqlEmptyIdResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GraphqlEmptyId'] = ResolversParentTypes['GraphqlEmptyId']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type PostResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['Post'] = ResolversParentTypes['Post']> = {
+export type PostResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Post'] = ResolversParentTypes['Post']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1685,7 +1668,7 @@ export type PostResolvers<ContextType = graphql/graph-context.ts.GraphContext, P
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type PreviewImageResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['PreviewImage'] = ResolversParentTypes['PreviewImage']> = {
+export type PreviewImageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PreviewImage'] = ResolversParentTypes['PreviewImage']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   focusPercentX?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   focusPercentY?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1695,24 +1678,24 @@ export type PreviewImageResolvers<ContextType = graphql/graph-context.ts.GraphCo
   placeholder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type PostContentResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['PostContent'] = ResolversParentTypes['PostContent']> = {
+export type PostContentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostContent'] = ResolversParentTypes['PostContent']> = {
   bodyHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   tableOfContents?: Resolver<ReadonlyArray<ResolversTypes['TableOfContentsEntry']>, ParentType, ContextType>;
 };
 
-export type TableOfContentsEntryResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['TableOfContentsEntry'] = ResolversParentTypes['TableOfContentsEntry']> = {
+export type TableOfContentsEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TableOfContentsEntry'] = ResolversParentTypes['TableOfContentsEntry']> = {
   anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PostTranslationResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['PostTranslation'] = ResolversParentTypes['PostTranslation']> = {
+export type PostTranslationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostTranslation'] = ResolversParentTypes['PostTranslation']> = {
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   post?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
 };
 
-export type SeriesPositionResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['SeriesPosition'] = ResolversParentTypes['SeriesPosition']> = {
+export type SeriesPositionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SeriesPosition'] = ResolversParentTypes['SeriesPosition']> = {
   series?: Resolver<ResolversTypes['Series'], ParentType, ContextType>;
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1720,29 +1703,29 @@ export type SeriesPositionResolvers<ContextType = graphql/graph-context.ts.Graph
   next?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
 };
 
-export type PostViewerEdgeResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['PostViewerEdge'] = ResolversParentTypes['PostViewerEdge']> = {
+export type PostViewerEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostViewerEdge'] = ResolversParentTypes['PostViewerEdge']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   clapCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isEditor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type PostFeedResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['PostFeed'] = ResolversParentTypes['PostFeed']> = {
+export type PostFeedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostFeed'] = ResolversParentTypes['PostFeed']> = {
   items?: Resolver<ReadonlyArray<ResolversTypes['PostFeedItem']>, ParentType, ContextType>;
   pagingInfo?: Resolver<ResolversTypes['PagingInfo'], ParentType, ContextType>;
 };
 
-export type PostFeedItemResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['PostFeedItem'] = ResolversParentTypes['PostFeedItem']> = {
+export type PostFeedItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostFeedItem'] = ResolversParentTypes['PostFeedItem']> = {
   post?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
 };
 
-export type ArchiveEntryResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['ArchiveEntry'] = ResolversParentTypes['ArchiveEntry']> = {
+export type ArchiveEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ArchiveEntry'] = ResolversParentTypes['ArchiveEntry']> = {
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   month?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   day?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   postCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type TagResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['Tag'] = ResolversParentTypes['Tag']> = {
+export type TagResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Tag'] = ResolversParentTypes['Tag']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   displayTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1757,12 +1740,12 @@ export type TagResolvers<ContextType = graphql/graph-context.ts.GraphContext, Pa
   relatedTags?: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
 };
 
-export type TagFeedResolvers<ContextType = graphql/graph-context.ts.GraphContext, ParentType extends ResolversParentTypes['TagFeed'] = ResolversParentTypes['TagFeed']> = {
+export type TagFeedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TagFeed'] = ResolversParentTypes['TagFeed']> = {
   items?: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
   pagingInfo?: Resolver<ResolversTypes['PagingInfo'], ParentType, ContextType>;
 };
 
-export type Resolvers<ContextType = graphql/graph-context.ts.GraphContext> = {
+export type Resolvers<ContextType = GraphContext> = {
   Query?: QueryResolvers<ContextType>;
   Timestamp?: GraphQLScalarType;
   Url?: GraphQLScalarType;

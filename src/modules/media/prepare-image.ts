@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { mediaMessages } from '#shared/messages/media.ts';
 import type { ImageFormat } from './stored-image.ts';
@@ -58,14 +58,14 @@ function refuse(message: string, values?: Readonly<Record<string, string | numbe
   return { ok: false, reason: formatMessage(message, values) };
 }
 
-function open(bytes: Uint8Array, animated = false): sharp.Sharp {
+function open(bytes: Uint8Array, animated = false): Sharp {
   return sharp(bytes, { animated, limitInputPixels: MOST_PIXELS, failOn: 'error' });
 }
 
 async function clean(
   bytes: Uint8Array,
   format: ImageFormat,
-  metadata: sharp.Metadata,
+  metadata: Metadata,
   isAnimated: boolean,
 ): Promise<PreparedImage> {
   const height = metadata.pageHeight ?? metadata.height;
@@ -88,7 +88,7 @@ async function clean(
   };
 }
 
-function encode(image: sharp.Sharp, format: ImageFormat): sharp.Sharp {
+function encode(image: Sharp, format: ImageFormat): Sharp {
   switch (format) {
     case 'jpeg':
       return image.jpeg({ quality: 90, mozjpeg: true });

@@ -1,12 +1,5 @@
-import {
-  type Cursor,
-  type Feed,
-  HIGHEST,
-  type Page,
-  emptyFeed,
-  encodeCursor,
-  statementLimit,
-} from '#modules/paging.ts';
+import { type KeysetStatement, keysetRows } from '#modules/keyset.ts';
+import { type Cursor, type Feed, HIGHEST, type Page, emptyFeed, encodeCursor } from '#modules/paging.ts';
 import type { ReadContext } from '#modules/read-context.ts';
 import type { TopPeriod } from '#modules/tables.ts';
 import { presentStories, readNewestStories } from './read-story-feed.ts';
@@ -73,27 +66,30 @@ async function topStories(
   period: TopPeriod,
   page: Page,
 ): Promise<readonly Cursor[]> {
-  const limit = statementLimit(page);
-  const text = `
-    select position as key, story_id as id from top_story
-    where scope = $1 and period = $2 and position > $3 order by position limit ${limit}`;
-  return context.database.query<Cursor>(`top_story_${limit}`, text, [topScopeKey(scope), period, page.after?.key ?? 0]);
+  const statement: KeysetStatement = {
+    name: 'top_story',
+    text: `
+      select t.story_id as id, t.position as key from top_story t
+      where t.scope = o.id and t.period = $4 and t.position > $2 and $3::text is not null
+      order by t.position`,
+    start: { key: -1, id: '' },
+    values: [period],
+  };
+  return keysetRows(context, statement, topScopeKey(scope), page);
 }
 
 /** The most read of the stories published on one day, `YYYY-MM-DD` in UTC. */
 export async function readTopStoriesOfDay(context: ReadContext, day: string, page: Page): Promise<Feed<Story>> {
   if (!isDay(day)) return emptyFeed;
-  const limit = statementLimit(page);
-  const text = `
-    select id, score as key from story
-    where is_listed and published_day = $1::date and (score, id) < ($2, $3)
-    order by score desc, id desc limit ${limit}`;
-  const after = page.after ?? HIGHEST;
-  const candidates = await context.database.query<Cursor>(`story_top_of_day_${limit}`, text, [
-    day,
-    after.key,
-    after.id,
-  ]);
+  const statement: KeysetStatement = {
+    name: 'story_top_of_day',
+    text: `
+      select t.id, t.score as key from story t
+      where t.is_listed and t.published_day = o.id::date and (t.score, t.id) < ($2::float8, $3)
+      order by t.score desc, t.id desc`,
+    start: HIGHEST,
+  };
+  const candidates = await keysetRows(context, statement, day, page);
   return presentStories(context, candidates, page);
 }
 

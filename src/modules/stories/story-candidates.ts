@@ -1,4 +1,5 @@
-import { type Cursor, HIGHEST, LOWEST, type Page, statementLimit } from '#modules/paging.ts';
+import { type KeysetStatement, keysetRows } from '#modules/keyset.ts';
+import { type Cursor, HIGHEST, LOWEST, type Page } from '#modules/paging.ts';
 import type { ReadContext } from '#modules/read-context.ts';
 import type { SortKeyRange } from './sort-key.ts';
 
@@ -12,15 +13,15 @@ type Source = { readonly table: string; readonly id: string; readonly condition:
 
 const sources: Readonly<Record<StoryScope['kind'], Source>> = {
   site: { table: 'story', id: 'id', condition: 'is_listed' },
-  publication: { table: 'story', id: 'id', condition: 'is_listed and publication_id = $5' },
-  author: { table: 'story_author', id: 'story_id', condition: 'is_listed and person_id = $5' },
-  tag: { table: 'story_tag', id: 'story_id', condition: 'is_listed and tag_id = $5' },
-  image: { table: 'story_image', id: 'story_id', condition: 'is_listed and image_id = $5' },
-  section: { table: 'publication_section_story', id: 'story_id', condition: 'section_id = $5' },
+  publication: { table: 'story', id: 'id', condition: 'is_listed and publication_id = o.id' },
+  author: { table: 'story_author', id: 'story_id', condition: 'is_listed and person_id = o.id' },
+  tag: { table: 'story_tag', id: 'story_id', condition: 'is_listed and tag_id = o.id' },
+  image: { table: 'story_image', id: 'story_id', condition: 'is_listed and image_id = o.id' },
+  section: { table: 'publication_section_story', id: 'story_id', condition: 'section_id = o.id' },
   tagInPublication: {
     table: 'story_tag',
     id: 'story_id',
-    condition: 'is_listed and publication_id = $5 and tag_id = $6',
+    condition: 'is_listed and publication_id = o.id and tag_id = $6',
   },
 };
 
@@ -35,14 +36,15 @@ export function newestStories(
   range?: SortKeyRange,
 ): Promise<readonly Cursor[]> {
   const { table, id, condition } = sources[scope.kind];
-  const limit = statementLimit(page);
-  const text = `
-    select ${id} as id, sort_key as key from ${table}
-    where ${condition} and sort_key >= $1 and sort_key < $2 and (sort_key, ${id}) < ($3, $4)
-    order by sort_key desc, ${id} desc limit ${limit}`;
-  const after = page.after ?? HIGHEST;
-  const values: unknown[] = [range?.from ?? LOWEST.key, range?.before ?? HIGHEST.key, after.key, after.id];
-  if (scope.kind !== 'site') values.push(scope.id);
-  if (scope.kind === 'tagInPublication') values.push(scope.tagId);
-  return context.database.query<Cursor>(`story_newest_${scope.kind}_${limit}`, text, values);
+  const bounds = [range?.from ?? LOWEST.key, range?.before ?? HIGHEST.key];
+  const statement: KeysetStatement = {
+    name: `story_newest_${scope.kind}`,
+    text: `
+      select t.${id} as id, t.sort_key as key from ${table} t
+      where ${condition} and (t.sort_key, t.${id}) < ($2::bigint, $3) and t.sort_key >= $4 and t.sort_key < $5
+      order by t.sort_key desc, t.${id} desc`,
+    start: HIGHEST,
+    values: scope.kind === 'tagInPublication' ? [...bounds, scope.tagId] : bounds,
+  };
+  return keysetRows(context, statement, scope.kind === 'site' ? 'site' : scope.id, page);
 }

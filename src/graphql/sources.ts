@@ -1,0 +1,31 @@
+import type { FlagName } from '#modules/flags/flag-list.ts';
+import type { FlagValue } from '#modules/flags/read-flags.ts';
+import type { Followed } from '#modules/follows/read-follows.ts';
+import type { ListItem } from '#modules/lists/read-list-items.ts';
+import type { List } from '#modules/lists/list.ts';
+import type { Feed } from '#modules/paging.ts';
+import type { Person } from '#modules/people/person.ts';
+import type { Publication } from '#modules/publications/publication.ts';
+import type { NavigationLink } from '#modules/publications/read-pages.ts';
+import type { LookupError } from '#modules/stories/present-lookup.ts';
+import type { Story } from '#modules/stories/story.ts';
+import type { Tag } from '#modules/topics/tag.ts';
+
+/** What stands behind types of the schema that no module has a type for. */
+export type StoryFeed = Feed<Story>;
+export type PersonFeed = Feed<Person>;
+export type FollowedFeed = Feed<Followed>;
+export type PublicationFeed = Feed<Publication>;
+export type ListFeed = Feed<List>;
+export type ListItemFeed = Feed<ListItem>;
+export type TagFeed = Feed<Tag>;
+export type ImageSource = { readonly imageId: string };
+export type SocialSource = Person | Publication;
+export type NavigationSource = NavigationLink & { readonly publication: Publication };
+export type FlagSource = { readonly name: FlagName; readonly value: FlagValue };
+export type FlagValueSource = { readonly value: FlagValue };
+
+export type PostResultSource = Story | LookupError;
+export type UserResultSource =
+  | Person
+  | { readonly errorType: 'NotFound' | 'AccountDeleted' | 'AccountSuspended'; readonly message: string };

@@ -1,0 +1,92 @@
+/** A switch that an operator may turn, with who looks after it and when it must be decided. */
+export type Flag = {
+  readonly name: string;
+  readonly defaultValue: boolean;
+  readonly purpose: string;
+  readonly owner: string;
+  /** `YYYY-MM-DD`: a test fails after it, so that no flag is forgotten. */
+  readonly endsOn: string;
+};
+
+/** Every flag of 1§6, with the defaults of decisions 158. */
+export const flags = [
+  {
+    name: 'enable_submissions_v2',
+    defaultValue: true,
+    purpose: 'The inbox and the writer outbox of publications.',
+    owner: 'publications',
+    endsOn: '2027-11-30',
+  },
+  {
+    name: 'disable_lite_gift_page',
+    defaultValue: false,
+    purpose: 'Hides what leads to giving a membership.',
+    owner: 'memberships',
+    endsOn: '2027-11-30',
+  },
+  {
+    name: 'enable_mastodon_for_members',
+    defaultValue: true,
+    purpose: 'The pages about federation.',
+    owner: 'federation',
+    endsOn: '2027-11-30',
+  },
+  {
+    name: 'disable_branch_openinapp_android',
+    defaultValue: true,
+    purpose: 'Offers no app on Android, since there is none.',
+    owner: 'shell',
+    endsOn: '2027-11-30',
+  },
+  {
+    name: 'enable_lite_gql_client_events',
+    defaultValue: true,
+    purpose: 'Sends client events through the graph.',
+    owner: 'telemetry',
+    endsOn: '2027-11-30',
+  },
+  {
+    name: 'enable_global_navigation',
+    defaultValue: true,
+    purpose: 'The sidebar on every page.',
+    owner: 'shell',
+    endsOn: '2027-11-30',
+  },
+  {
+    name: 'enable_lite_archive_page',
+    defaultValue: true,
+    purpose: 'Archives of tags by year, month and day.',
+    owner: 'topics',
+    endsOn: '2027-11-30',
+  },
+  {
+    name: 'enable_switch_plan_premium_tier',
+    defaultValue: true,
+    purpose: 'Going from Member to Friend and back.',
+    owner: 'memberships',
+    endsOn: '2027-11-30',
+  },
+  {
+    name: 'enable_track_user_interactions',
+    defaultValue: false,
+    purpose: 'Measures every session instead of one in a hundred.',
+    owner: 'telemetry',
+    endsOn: '2027-11-30',
+  },
+  {
+    name: 'can_view_unfiltered_search',
+    defaultValue: false,
+    purpose: 'Shows people and stories of low quality in search; staff have it.',
+    owner: 'search',
+    endsOn: '2027-11-30',
+  },
+  {
+    name: 'enable_compiled_documents',
+    defaultValue: true,
+    purpose: 'Runs trusted documents compiled; off, the reference executor runs them.',
+    owner: 'graphql',
+    endsOn: '2027-11-30',
+  },
+] as const satisfies readonly Flag[];
+
+export type FlagName = (typeof flags)[number]['name'];

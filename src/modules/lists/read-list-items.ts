@@ -1,0 +1,55 @@
+import { type KeysetStatement, keysetRows, timeOfKey } from '#modules/keyset.ts';
+import { type Cursor, type Feed, HIGHEST, LOWEST, type Page, cutPage, mapFeed } from '#modules/paging.ts';
+import type { ReadContext } from '#modules/read-context.ts';
+import { presentStories, readStories } from '#modules/stories/read-story-feed.ts';
+import type { Story } from '#modules/stories/story.ts';
+
+export type ListItem = {
+  readonly id: string;
+  readonly note: string;
+  readonly addedAt: Date;
+  readonly story: Story;
+};
+type Row = Cursor & { readonly storyId: string; readonly note: string; readonly addedAt: Date };
+
+const inOrder: KeysetStatement = {
+  name: 'list_items',
+  text: `
+    select t.id, t.place as key, t.story_id as "storyId", t.note, t.added_at as "addedAt" from list_item t
+    where t.list_id = o.id and (t.place, t.id) > ($2::float8, $3)
+    order by t.place, t.id`,
+  start: LOWEST,
+};
+
+/** The items of a list in the owner's order; those whose story may not be seen are left out. */
+export async function readListItems(context: ReadContext, listId: string, page: Page): Promise<Feed<ListItem>> {
+  const rows = cutPage(await keysetRows<Row>(context, inOrder, listId, page), page);
+  const stories = await readStories(
+    context,
+    rows.items.map(({ storyId }) => storyId),
+  );
+  const byId = new Map(stories.map((story) => [story.id, story]));
+  const items = rows.items.flatMap(({ id, storyId, note, addedAt }) => {
+    const story = byId.get(storyId);
+    return story === undefined ? [] : [{ id, note, addedAt, story }];
+  });
+  return mapFeed(rows, items);
+}
+
+const staffPicks: KeysetStatement = {
+  name: 'list_staff_pick_items',
+  text: `
+    select t.story_id as id, (extract(epoch from t.added_at) * 1000)::float8 as key from list_item t
+    where t.list_id = (
+        select l.id from setting s join list l on l.id = s.value #>> '{}'
+        where s.name = o.id and l.visibility = 'public')
+      and (t.added_at, t.story_id) < ($2::timestamptz, $3)
+    order by t.added_at desc, t.story_id desc`,
+  start: HIGHEST,
+  keyValue: timeOfKey,
+};
+
+/** The stories of the operator's list, newest first (decisions 50). */
+export async function readStaffPicks(context: ReadContext, page: Page): Promise<Feed<Story>> {
+  return presentStories(context, await keysetRows(context, staffPicks, 'staffPicks.listId', page), page);
+}

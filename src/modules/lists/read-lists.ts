@@ -1,0 +1,73 @@
+import { type KeysetStatement, keysetRows, timeOfKey } from '#modules/keyset.ts';
+import { type Feed, HIGHEST, type Page, cutPage, mapFeed } from '#modules/paging.ts';
+import type { ReadContext } from '#modules/read-context.ts';
+import type { List } from './list.ts';
+import { canSeeList } from './lists.policy.ts';
+
+/** A list that this viewer may see, by its id. */
+export async function findList(context: ReadContext, id: string): Promise<List | null> {
+  const list = await context.loaders.lists.load(id);
+  return list !== undefined && canSeeList(context.viewer, list) ? list : null;
+}
+
+const IN_LIBRARY = 'select id from list where is_in_library and slug = $1';
+
+/** A list by `slug-id`, or one of the library by its slug alone. */
+export async function findListBySlug(context: ReadContext, slug: string): Promise<List | null> {
+  const id = /(?:^|-)([0-9a-f]{12})$/.exec(slug)?.[1];
+  if (id !== undefined) return findList(context, id);
+  const [row] = await context.database.query<{ id: string }>('list_by_slug', IN_LIBRARY, [slug]);
+  return row === undefined ? null : findList(context, row.id);
+}
+
+const STAFF_PICKS = `select value #>> '{}' as id from setting where name = 'staffPicks.listId'`;
+
+/** The list that the operator chose (decisions 50). */
+export async function findStaffPicks(context: ReadContext): Promise<List | null> {
+  const [row] = await context.database.query<{ id: string }>('list_staff_picks', STAFF_PICKS, []);
+  return row === undefined ? null : findList(context, row.id);
+}
+
+const KEY = '(extract(epoch from t.created_at) * 1000)::float8 as key';
+const library: KeysetStatement = {
+  name: 'list_library',
+  text: `
+    select t.id, ${KEY} from list t
+    where t.is_in_library and t.visibility = 'public' and (t.created_at, t.id) < ($2::timestamptz, $3)
+    order by t.created_at desc, t.id desc`,
+  start: HIGHEST,
+  keyValue: timeOfKey,
+};
+const ofOwner: KeysetStatement = {
+  name: 'list_of_owner',
+  text: `
+    select t.id, ${KEY} from list t
+    where t.owner_id = o.id and t.visibility = 'public' and (t.created_at, t.id) < ($2::timestamptz, $3)
+    order by t.created_at desc, t.id desc`,
+  start: HIGHEST,
+  keyValue: timeOfKey,
+};
+
+/** Public lists chosen by staff, newest first. */
+export function readLibrary(context: ReadContext, page: Page): Promise<Feed<List>> {
+  return readLists(context, library, 'site', page);
+}
+
+/** The public lists of a person, newest first. */
+export function readListsOf(context: ReadContext, personId: string, page: Page): Promise<Feed<List>> {
+  return readLists(context, ofOwner, personId, page);
+}
+
+async function readLists(
+  context: ReadContext,
+  statement: KeysetStatement,
+  ownerId: string,
+  page: Page,
+): Promise<Feed<List>> {
+  const rows = cutPage(await keysetRows(context, statement, ownerId, page), page);
+  const lists = await Promise.all(rows.items.map(({ id }) => findList(context, id)));
+  return mapFeed(
+    rows,
+    lists.filter((list) => list !== null),
+  );
+}

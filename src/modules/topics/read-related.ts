@@ -1,0 +1,53 @@
+import { readFollowedEntities, type Followed } from '#modules/follows/read-follows.ts';
+import { type Feed, type Page, cutPage, mapFeed } from '#modules/paging.ts';
+import type { ReadContext } from '#modules/read-context.ts';
+import { readTagsByIds } from './read-tags.ts';
+import { SAMPLE_OF_TAG } from './tag-sample.ts';
+import type { Tag } from './tag.ts';
+
+const MOST_RELATED = 10;
+const MOST_WRITERS = 100;
+type Id = { readonly ownerId: string; readonly id: string };
+
+const RELATED = `
+  select o.id as "ownerId", c.tag_id as id from unnest($1::text[]) as o (id)
+  cross join lateral (
+    select u.tag_id from (${SAMPLE_OF_TAG}) sample
+    cross join lateral unnest(sample.tag_ids) as u (tag_id)
+    where u.tag_id <> o.id group by u.tag_id order by count(*) desc, u.tag_id limit ${MOST_RELATED}
+  ) c`;
+
+/** Tags that stand beside this one most often. */
+export async function readRelatedTags(context: ReadContext, tag: Tag): Promise<readonly Tag[]> {
+  const rows = await context.loaders.grouped<Id>('tag_related', tag.id, (ids) =>
+    context.database.query<Id>('tag_related', RELATED, [ids]),
+  );
+  return readTagsByIds(
+    context,
+    rows.map(({ id }) => id),
+  );
+}
+
+type Source = Id & { readonly kind: 'person' | 'publication' };
+
+const SOURCES = `
+  select o.id as "ownerId", c.id, c.kind from unnest($1::text[]) as o (id)
+  cross join lateral (
+    select w.id, w.kind from (${SAMPLE_OF_TAG}) sample
+    cross join lateral (
+      select unnest(sample.author_ids) as id, 'person' as kind
+      union all select sample.publication_id, 'publication' where sample.publication_id is not null
+    ) w
+    group by w.id, w.kind order by count(*) desc, w.id limit ${MOST_WRITERS}
+  ) c`;
+
+/** People and publications that write about a tag most (decisions 42, for a reader who follows nobody yet). */
+export async function readWhoToFollow(context: ReadContext, tag: Tag, page: Page): Promise<Feed<Followed>> {
+  const ranked = await context.loaders.grouped<Source>('tag_sources', tag.id, (ids) =>
+    context.database.query<Source>('tag_sources', SOURCES, [ids]),
+  );
+  const start = page.after === null ? 0 : page.after.key + 1;
+  const rows = ranked.map((row, index) => ({ id: row.id, kind: row.kind, key: index })).slice(start);
+  const cut = cutPage(rows.slice(0, page.size + 1), page);
+  return mapFeed(cut, await readFollowedEntities(context, cut.items));
+}

@@ -1,0 +1,36 @@
+import type { Resolvers } from '#graphql/generated/resolver-types.ts';
+import { emptyFeed, readPage } from '#modules/paging.ts';
+import { readArchive } from '#modules/stories/read-archive.ts';
+import { readNewestStories } from '#modules/stories/read-story-feed.ts';
+import { readTopStories } from '#modules/stories/read-top-stories.ts';
+import { archiveRange } from '#modules/stories/sort-key.ts';
+import { readRecommendedStories } from './read-recommended.ts';
+import { readRelatedTags, readWhoToFollow } from './read-related.ts';
+import { findTag, readPopularTags } from './read-tags.ts';
+
+const periods = { WEEK: 'week', MONTH: 'month', YEAR: 'year', ALL_TIME: 'allTime' } as const;
+
+/** The part of the schema in `topics.graphql`. */
+export const topicsGraph = {
+  Query: {
+    tagFromSlug: (_root, { tagSlug }, context) => findTag(context, tagSlug),
+    popularTags: (_root, { paging }, context) => readPopularTags(context, readPage(paging)),
+  },
+  Tag: {
+    displayTitle: (tag) => tag.title,
+    postCount: (tag) => tag.storyCount,
+    latestPosts: ({ id }, { paging }, context) => readNewestStories(context, { kind: 'tag', id }, readPage(paging)),
+    recommendedPosts: (tag, { paging }, context) => readRecommendedStories(context, tag, readPage(paging)),
+    topPosts: ({ id }, { period, paging }, context) =>
+      readTopStories(context, { kind: 'tag', id }, periods[period], readPage(paging)),
+    archivePosts: async ({ id }, { year, month, day, paging }, context) => {
+      const range = archiveRange(year, month, day);
+      const page = readPage(paging);
+      return range === null ? emptyFeed : readNewestStories(context, { kind: 'tag', id }, page, range);
+    },
+    archive: ({ id }, { year, month }, context) => readArchive(context, `tag:${id}`, year, month),
+    whoToFollow: (tag, { paging }, context) => readWhoToFollow(context, tag, readPage(paging)),
+    relatedTags: (tag, _arguments, context) => readRelatedTags(context, tag),
+  },
+  TagFeed: { pagingInfo: (feed) => ({ next: feed.next }) },
+} satisfies Resolvers;

@@ -124,16 +124,17 @@ describe('a database', () => {
   });
 });
 
+const countSome = () =>
+  countStatements(async () => {
+    await Promise.all([names(), database.query('one', 'select 1 as one', [])]);
+    await database.transaction(async (inside) => {
+      await sql`select 2`.execute(inside.kysely);
+    });
+  });
+
 describe('the statement counter', () => {
   test('counts what a run sends by builder, name and transaction, also in parallel, and nothing of others', async () => {
-    const run = () =>
-      countStatements(async () => {
-        await Promise.all([names(), database.query('one', 'select 1 as one', [])]);
-        await database.transaction(async (inside) => {
-          await sql`select 2`.execute(inside.kysely);
-        });
-      });
-    const [first, second] = await Promise.all([run(), run()]);
+    const [first, second] = await Promise.all([countSome(), countSome()]);
     expect(first.count).toBe(5);
     expect(second.count).toBe(5);
     expect(first.texts).toContain('select 1 as one');

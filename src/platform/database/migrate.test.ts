@@ -31,10 +31,10 @@ afterEach(async () => {
 
 /** Migrations speak to Kysely by raw statements here: a folder outside the project finds no packages. */
 async function addMigration(name: string, statement: string): Promise<void> {
-  const source = `export async function up(database) {
+  const code = `export async function up(database) {
     await database.getExecutor().executeQuery({ sql: ${JSON.stringify(statement)}, parameters: [], query: { kind: 'RawNode' }, queryId: { queryId: '1' } });
   }`;
-  await writeFile(join(folder, `${name}.ts`), source);
+  await writeFile(join(folder, `${name}.ts`), code);
 }
 
 const applied = async () =>

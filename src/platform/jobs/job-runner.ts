@@ -25,6 +25,8 @@ export type JobRunnerOptions = {
 /** New jobs are announced by the database; this is only how often those of the future and of retries are looked for. */
 const POLL_INTERVAL = 5_000;
 const RESTART_DELAY = 1_000;
+/** In batches, even of one, the end of a job is written before the runner stops; otherwise it may run again. */
+const NOTED_BEFORE_STOP = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 
 /** Runs jobs until it is stopped, and starts again when the database was away. `prepareJobs` comes first. */
 export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunner> {
@@ -34,7 +36,8 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunn
   pool.on('connect', (client) => client.on('error', () => undefined));
   const register = createWorkerRegister(pool, log);
   const events: WorkerEvents = new EventEmitter();
-  events.on('worker:create', ({ worker }) => register.add(worker.workerId));
+  // Jobs are locked in the name of the pool of workers, not of the worker.
+  events.on('pool:create', ({ workerPool }) => register.add(workerPool.id));
 
   const start = async (): Promise<Runner> =>
     await run({
@@ -46,6 +49,7 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunn
       logger: jobLog(log),
       noHandleSignals: true,
       pollInterval: POLL_INTERVAL,
+      preset: { worker: NOTED_BEFORE_STOP },
     });
 
   let runner: Runner | undefined = await start();

@@ -20,6 +20,13 @@ export type Reaction<Tables, Name extends EventName = EventName> = {
   readonly react: (database: Database<Tables>, payload: EventPayloads[Name]) => Promise<void>;
 };
 
+/** A reaction to any event, for lists of them. */
+export type SomeReaction<Tables> = {
+  readonly name: string;
+  readonly event: string;
+  readonly react: (database: Database<Tables>, payload: never) => Promise<void>;
+};
+
 /** Writes down that something happened, in the transaction in which it happened. */
 export async function emitEvent<Tables, Name extends EventName>(
   database: Database<Tables>,
@@ -35,7 +42,7 @@ export async function emitEvent<Tables, Name extends EventName>(
  */
 export function outboxTasks<Tables>(
   database: Database<Tables>,
-  reactions: readonly Reaction<Tables, never>[],
+  reactions: readonly SomeReaction<Tables>[],
 ): Required<Pick<JobTasks, 'outbox:dispatch' | 'outbox:react'>> {
   const byName = new Map(reactions.map((reaction) => [reaction.name, reaction]));
   if (byName.size !== reactions.length) throw new Error('two reactions have the same name');

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, parseConfig } from '#platform/config/config.ts';
+
+describe('the configuration', () => {
+  test('needs nothing to be set', () => {
+    const config = parseConfig({});
+    expect(config).toMatchObject({ host: '127.0.0.1', port: 3000, siteUrl: 'http://127.0.0.1:3000', isDemo: false });
+    expect(config).toMatchObject({ environment: 'production', logLevel: 'info', databaseUrl: undefined });
+    expect(config.dataFolder).toMatch(/^\/.*data$/);
+    expect(config.workers).toBeGreaterThan(0);
+  });
+
+  test('takes an empty variable for one that is not set', () => {
+    expect(parseConfig({ PORT: '', DATABASE_URL: '', SEARCH_INDEX_PREFIX: '', LONGHAND_URL: '' })).toEqual(
+      parseConfig({}),
+    );
+  });
+
+  test('follows the port in the address of the site, unless that is given', () => {
+    expect(parseConfig({ PORT: '8080' }).siteUrl).toBe('http://127.0.0.1:8080');
+    expect(parseConfig({ PORT: '8080', LONGHAND_URL: 'https://example.org/' }).siteUrl).toBe('https://example.org');
+  });
+
+  test('reads the address of a bucket', () => {
+    expect(parseConfig({ S3_URL: 'https://ID:se%2Fcret@s3.example.org/bucket/?region=eu-1' }).bucket).toEqual({
+      bucketUrl: 'https://s3.example.org/bucket',
+      region: 'eu-1',
+      accessKeyId: 'ID',
+      secretAccessKey: 'se/cret',
+    });
+  });
+
+  test('reads the keys of providers, each with its stand-in', () => {
+    const config = parseConfig({
+      STRIPE_SECRET_KEY: 'sk',
+      STRIPE_HOST: '127.0.0.1:4010',
+      OIDC_GOOGLE_ISSUER: 'http://127.0.0.1:4011/',
+      OIDC_GOOGLE_CLIENT_ID: 'id',
+      OIDC_GOOGLE_CLIENT_SECRET: 'secret',
+    });
+    expect(config.stripe).toEqual({ secretKey: 'sk', webhookSecret: undefined, host: '127.0.0.1:4010' });
+    expect(config.signIn.google).toEqual({ address: 'http://127.0.0.1:4011', clientId: 'id', clientSecret: 'secret' });
+    expect(config.signIn.apple).toBeUndefined();
+  });
+
+  test('honours a fake clock in tests only', () => {
+    expect(parseConfig({ FAKE_CLOCK: '2026-01-01T00:00:00Z' }).fakeClock).toBeUndefined();
+    expect(parseConfig({ FAKE_CLOCK: 'nonsense', NODE_ENV: 'production' }).fakeClock).toBeUndefined();
+    expect(parseConfig({ FAKE_CLOCK: '2026-01-01T00:00:00Z', NODE_ENV: 'test' }).fakeClock).toBe(
+      '2026-01-01T00:00:00Z',
+    );
+  });
+
+  test.each([
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, but it is "abc".'],
+    [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, but it is "65536".'],
+    [{ PORT: '1e3' }, 'PORT must be a whole number from 0 to 65535, but it is "1e3".'],
+    [{ HOST: 'a b' }, 'HOST must be an address or a name of this machine, but it is "a b".'],
+    [{ WORKERS: '0' }, 'WORKERS must be a whole number from 1 to 256, but it is "0".'],
+    [{ LONGHAND_URL: 'example.org' }, 'LONGHAND_URL must be an address that starts with http:// or https://.'],
+    [
+      { DATABASE_URL: 'mysql://u:hidden@h/x' },
+      'DATABASE_URL must be an address that starts with postgres:// or postgresql://.',
+    ],
+    [{ REDIS_URL: 'localhost' }, 'REDIS_URL must be an address that starts with redis:// or rediss://.'],
+    [{ SMTP_URL: 'http://x' }, 'SMTP_URL must be an address that starts with smtp:// or smtps://.'],
+    [{ S3_URL: 'https://host/bucket' }, 'S3_URL must be like https://KEY:SECRET@host/bucket?region=REGION.'],
+    [
+      { STRIPE_HOST: 'ftp://x' },
+      'STRIPE_HOST must be a host name, a host with a port or an http(s) address, but it is "ftp://x".',
+    ],
+    [{ BRAINTREE_PUBLIC_KEY: 'k' }, 'BRAINTREE_MERCHANT_ID must be set, because BRAINTREE_PUBLIC_KEY is.'],
+    [{ OAUTH_X_CLIENT_ID: 'i' }, 'OAUTH_X_CLIENT_SECRET must be set, because OAUTH_X_CLIENT_ID is.'],
+    [{ RECAPTCHA_SITE_KEY: 'k' }, 'RECAPTCHA_SECRET_KEY must be set, because RECAPTCHA_SITE_KEY is.'],
+    [{ ALGOLIA_APP_ID: 'k' }, 'ALGOLIA_SEARCH_KEY must be set, because ALGOLIA_APP_ID is.'],
+    [
+      { LOG_LEVEL: 'loud' },
+      'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, but it is "loud".',
+    ],
+    [{ NODE_ENV: 'test', FAKE_CLOCK: 'soon' }, 'FAKE_CLOCK must be an ISO time, but it is "soon".'],
+    [{ LONGHAND_DEMO: 'maybe' }, 'LONGHAND_DEMO must be 1 or 0, but it is "maybe".'],
+    [{ NODE_ENV: 'staging' }, 'NODE_ENV must be production, development or test, but it is "staging".'],
+  ])('says of %j in one sentence what is wrong', (environment, sentence) => {
+    expect(() => parseConfig(environment)).toThrow(
+      new ConfigError(sentence.split(' ', 1)[0] ?? '', sentence.replace(/^\w+ /, '').slice(0, -1)),
+    );
+  });
+});

@@ -1,0 +1,195 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Database } from '#platform/database/database.ts';
+import { enqueueJob } from '#platform/jobs/jobs.ts';
+import type { JobTasks } from '#platform/jobs/jobs.ts';
+import { startJobRunner } from '#platform/jobs/job-runner.ts';
+import type { JobRunner } from '#platform/jobs/job-runner.ts';
+import { emitEvent, outboxTasks, sweepOutbox } from '#platform/jobs/outbox.ts';
+import type { Reaction } from '#platform/jobs/outbox.ts';
+import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';
+import { createLog } from '#platform/log/log.ts';
+import { createTestDatabase } from '#test/support/test-database.ts';
+import type { TestDatabase } from '#test/support/test-database.ts';
+
+declare module '#platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'test:note': { readonly text: string };
+  }
+}
+declare module '#platform/jobs/outbox.ts' {
+  interface EventPayloads {
+    'test.happened': { readonly number: number };
+  }
+}
+
+const log = createLog('silent');
+let source: TestDatabase;
+let database: Database<unknown>;
+const runners: JobRunner[] = [];
+
+beforeAll(async () => {
+  source = await createTestDatabase();
+  database = source.database as unknown as Database<unknown>;
+  const options = { database, connectionString: source.connectionString, log };
+  await Promise.all([prepareJobs(options), prepareJobs(options), prepareJobs(options)]);
+  await database.query('make', 'create table seen (text text)', []);
+});
+afterEach(async () => {
+  for (const runner of runners.splice(0)) await runner.stop();
+  await database.query('empty', 'truncate seen', []);
+});
+afterAll(async () => source.close());
+
+async function start(tasks: JobTasks): Promise<void> {
+  runners.push(await startJobRunner({ connectionString: source.connectionString, tasks, log }));
+}
+
+const seen = async () =>
+  (await database.query<{ text: string }>('seen', 'select text from seen order by text', [])).map((row) => row.text);
+const see = async (inside: Database<unknown>, text: string) => {
+  await inside.query('see', 'insert into seen values ($1)', [text]);
+};
+const idle = async () => {
+  await vi.waitFor(
+    async () => {
+      const left = await database.query('left', 'select id, task_identifier, last_error from graphile_worker.jobs', []);
+      expect(left).toEqual([]);
+    },
+    { timeout: 30_000, interval: 50 },
+  );
+};
+
+describe('jobs', () => {
+  test('run when their transaction commits, and never when it rolls back', async () => {
+    await start({ 'test:note': async ({ text }) => see(database, text) });
+    await expect(
+      database.transaction(async (inside) => {
+        await enqueueJob(inside, 'test:note', { text: 'undone' });
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    await database.transaction(async (inside) => enqueueJob(inside, 'test:note', { text: 'done' }));
+    await idle();
+    expect(await seen()).toEqual(['done']);
+  });
+
+  test('are tried again when they fail', async () => {
+    const attempts: number[] = [];
+    await start({
+      'test:note': async (_payload, run) => {
+        attempts.push(run.attempt);
+        if (run.attempt === 1) throw new Error('first');
+      },
+    });
+    await enqueueJob(database, 'test:note', { text: 'again' });
+    await idle();
+    expect(attempts).toEqual([1, 2]);
+  });
+
+  test('end before the runner stops', async () => {
+    const began = Promise.withResolvers<void>();
+    await start({
+      'test:note': async ({ text }) => {
+        began.resolve();
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        await see(database, text);
+      },
+    });
+    await enqueueJob(database, 'test:note', { text: 'whole' });
+    await began.promise;
+    await runners.pop()?.stop();
+    expect(await seen()).toEqual(['whole']);
+  });
+
+  test('go on after the database cut every connection', async () => {
+    await start({ 'test:note': async ({ text }) => see(database, text) });
+    await database.query(
+      'cut',
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      [],
+    );
+    await vi.waitFor(() => enqueueJob(database, 'test:note', { text: 'after' }), { timeout: 10_000 });
+    await idle();
+    expect(await seen()).toEqual(['after']);
+  });
+
+  test('of a worker that died are done by another', async () => {
+    await enqueueJob(database, 'test:note', { text: 'left behind' });
+    await database.query(
+      'lock',
+      "update graphile_worker._private_jobs set locked_by = 'worker-dead', locked_at = now() - interval '1 minute'",
+      [],
+    );
+    await start({ 'test:note': async ({ text }) => see(database, text) });
+    await idle();
+    expect(await seen()).toEqual(['left behind']);
+  });
+
+  test('of a worker that lives are left to it', async () => {
+    const release = Promise.withResolvers<void>();
+    const began = Promise.withResolvers<void>();
+    let runs = 0;
+    const tasks: JobTasks = {
+      'test:note': async () => {
+        runs += 1;
+        began.resolve();
+        await release.promise;
+      },
+    };
+    await start(tasks);
+    await enqueueJob(database, 'test:note', { text: 'long' });
+    await began.promise;
+    await database.query(
+      'age',
+      "update graphile_worker._private_jobs set locked_at = now() - interval '1 hour' where locked_by is not null",
+      [],
+    );
+    await start(tasks);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    release.resolve();
+    await idle();
+    expect(runs).toBe(1);
+  });
+});
+
+describe('the outbox', () => {
+  test('brings an event to each reaction once, though one fails at first and the event is dispatched twice', async () => {
+    let failures = 0;
+    const reactions: Reaction<unknown, 'test.happened'>[] = [
+      { name: 'count', event: 'test.happened', react: async (inside, { number }) => see(inside, `count ${number}`) },
+      {
+        name: 'fail-first',
+        event: 'test.happened',
+        react: async (inside, { number }) => {
+          await see(inside, `retried ${number}`);
+          failures += 1;
+          if (failures === 1) throw new Error('first');
+        },
+      },
+    ];
+    const tasks = outboxTasks(database, reactions);
+    const again: typeof tasks = {
+      ...tasks,
+      'outbox:dispatch': async (payload, run) => {
+        await tasks['outbox:dispatch'](payload, run);
+        // As if the process had died between the work and its note.
+        if (run.attempt === 1) throw new Error('died');
+      },
+    };
+    await start(again);
+    await database.transaction(async (inside) => emitEvent(inside, 'test.happened', { number: 7 }));
+    await idle();
+    expect(await seen()).toEqual(['count 7', 'retried 7']);
+    await sweepOutbox(database);
+    expect(await database.query('kept', 'select reaction from outbox_delivery', [])).toHaveLength(2);
+  });
+
+  test('refuses two reactions of one name', () => {
+    const reaction: Reaction<unknown, 'test.happened'> = {
+      name: 'a',
+      event: 'test.happened',
+      react: async () => undefined,
+    };
+    expect(() => outboxTasks(database, [reaction, reaction])).toThrow('same name');
+  });
+});

@@ -10,6 +10,7 @@ export const serverMessages = {
   tooLarge: 'The request is too large.',
   notJson: 'Send the request as application/json.',
   notJsonBody: 'The body of the request is no JSON.',
+  onlyJson: 'This address answers in JSON only.',
   noOperation: 'Send an operation, or an array of 1 to 20 operations.',
   tooManyOperations: 'Send at most 20 operations at once.',
   notReady: 'The site is not ready yet. Please try again in a moment.',

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { serverMessages } from '#shared/messages/server.ts';
+import { findStory } from '#modules/stories/find-story.ts';
+import { INERT_CONTENT_POLICY } from '../headers/security-headers.ts';
+import { takeLimit } from '../limits/take-limit.ts';
+import { sendPlain } from '../plain-answer.ts';
+import { readContext } from '../read-context.ts';
+import type { Site } from '../site.ts';
+import { readCardFonts } from './card-fonts.ts';
+import { type Card, drawCard } from './draw-card.ts';
+
+/** Raised when cards are drawn in another way. */
+const DRAWING = 1;
+
+/**
+ * `/_/card/{postId}.png`: the picture of 1200 by 630 that other sites show for a story without a cover.
+ * It is kept by what stands on it, so that a changed title makes a new one.
+ */
+export function registerCards(app: FastifyInstance, site: Site): void {
+  let fonts: ReturnType<typeof readCardFonts> | undefined;
+  app.get<{ Params: { file: string } }>('/_/card/:file', async (request, reply) => {
+    reply.hijack();
+    const { raw: response } = reply;
+    const card = await findCard(site, request.params.file);
+    if (card === undefined) return sendPlain(response, 404, serverMessages.notFound);
+    const hash = createHash('sha256')
+      .update(JSON.stringify([DRAWING, card]))
+      .digest('hex')
+      .slice(0, 32);
+    const key = `cards/${hash.slice(0, 2)}/${hash}.png`;
+    let png = await site.files.get(key);
+    if (png === undefined) {
+      if (!takeLimit(site, request, response, 'imageWork')) return;
+      png = await drawCard(card, await (fonts ??= readCardFonts()));
+      await site.files.put(key, png, 'image/png');
+    }
+    response.writeHead(200, {
+      'content-type': 'image/png',
+      'content-length': png.length,
+      'cache-control': 'public, max-age=86400',
+      'content-security-policy': INERT_CONTENT_POLICY,
+      ...site.sharedHeaders,
+    });
+    response.end(request.method === 'HEAD' ? undefined : png);
+  });
+}
+
+async function findCard(site: Site, file: string): Promise<Card | undefined> {
+  const id = /^([0-9a-f]{12})\.png$/.exec(file)?.[1];
+  if (id === undefined) return undefined;
+  const context = readContext(site);
+  const found = await findStory(context, id);
+  if (found.kind !== 'story') return undefined;
+  const { creatorId, publicationId, title } = found.story;
+  const [creator, publication] = await Promise.all([
+    context.loaders.people.load(creatorId),
+    publicationId === null ? undefined : context.loaders.publications.load(publicationId),
+  ]);
+  return { title, author: creator?.name ?? '', publication: publication?.name ?? '', siteName: site.name };
+}

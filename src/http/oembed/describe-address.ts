@@ -1,0 +1,91 @@
+import { imageUrl } from '#shared/images/image-url.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
+import { postIdFromParam } from '#shared/routes/post-id.ts';
+import type { RouteMatch } from '#shared/routes/match-route.ts';
+import { findPerson } from '#modules/people/find-person.ts';
+import { findStory } from '#modules/stories/find-story.ts';
+import { createRouteFinder } from '../pages/page-route.ts';
+import { readContext } from '../read-context.ts';
+import type { Site } from '../site.ts';
+
+/** The answer of oEmbed 1.0 but for what every answer holds. */
+export type Description = Readonly<Record<string, string | number>>;
+
+/** What stands at an address of ours; undefined for other sites' and for what may not be seen. */
+export async function describeAddress(site: Site, address: string): Promise<Description | undefined> {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const host = site.hosts.find(url?.host);
+  if (url === undefined || host === undefined) return undefined;
+  const match = createRouteFinder(site.log)(host.context, url.pathname);
+  if (match === undefined || match === 'malformed') return undefined;
+  switch (match.page) {
+    case 'post':
+      return describeStory(site, match);
+    case 'user-profile':
+      return describePerson(site, match.params['username'] ?? usernameOf(host.context));
+    case 'user-catalog':
+      return describeList(site, match);
+    default:
+      return undefined;
+  }
+}
+
+function usernameOf(context: { readonly type: string; readonly username?: string }): string {
+  return context.username ?? '';
+}
+
+async function describeStory(site: Site, match: RouteMatch): Promise<Description | undefined> {
+  const context = readContext(site);
+  const found = await findStory(context, postIdFromParam(match.params['postId'] ?? '') ?? '');
+  if (found.kind !== 'story' || found.story.state !== 'published') return undefined;
+  const { story } = found;
+  const creator = await context.loaders.people.load(story.creatorId);
+  const focus = { focusPercentX: story.coverFocusX, focusPercentY: story.coverFocusY };
+  const size = { width: 1360, height: 714 };
+  const picture =
+    story.coverImageId === null
+      ? { thumbnail_url: `${site.url}/_/card/${story.id}.png`, thumbnail_width: 1200, thumbnail_height: 630 }
+      : {
+          thumbnail_url: site.url + imageUrl(story.coverImageId, { ...size, strategy: 'crop', ...focus }),
+          thumbnail_width: size.width,
+          thumbnail_height: size.height,
+        };
+  return {
+    type: 'link',
+    title: story.title,
+    author_name: creator?.name ?? '',
+    author_url: site.url + buildPath('ShowUserProfile', { username: creator?.username ?? '' }),
+    ...picture,
+  };
+}
+
+async function describePerson(site: Site, username: string): Promise<Description | undefined> {
+  const person = await findPerson(readContext(site), { username });
+  if (person?.state !== 'active') return undefined;
+  const size = { width: 256, height: 256 };
+  const picture: Description =
+    person.imageId === null
+      ? {}
+      : {
+          thumbnail_url: site.url + imageUrl(person.imageId, { ...size, strategy: 'crop' }),
+          thumbnail_width: size.width,
+          thumbnail_height: size.height,
+        };
+  const authorUrl = site.url + buildPath('ShowUserProfile', { username: person.username });
+  return { type: 'link', title: person.name, author_name: person.name, author_url: authorUrl, ...picture };
+}
+
+const LIST = `
+  select l.name, p.name as "ownerName", p.username from list l join person p on p.id = l.owner_id
+  where l.id = $1 and lower(p.username) = lower($2) and l.visibility = 'public' and p.state = 'active'`;
+
+async function describeList(site: Site, match: RouteMatch): Promise<Description | undefined> {
+  const id = postIdFromParam(match.params['catalogSlugId'] ?? '') ?? '';
+  const [list] = await site.database.query<{ name: string; ownerName: string; username: string }>('oembed_list', LIST, [
+    id,
+    match.params['username'] ?? '',
+  ]);
+  if (list === undefined) return undefined;
+  const authorUrl = site.url + buildPath('ShowUserProfile', { username: list.username });
+  return { type: 'link', title: list.name, author_name: list.ownerName, author_url: authorUrl };
+}

@@ -15,6 +15,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: isSsrBuild ? {} : { conditions: ['es2015', ...defaultClientConditions] },
   define: {
     __LONGHAND_VERSION__: JSON.stringify(packageFile.version),
+    ...(command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {}),
     ...(command === 'build' && !isSsrBuild ? { __DEV__: 'false', 'globalThis.__DEV__': 'false' } : {}),
   },
   build: {
@@ -26,7 +27,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsDir: 'assets',
     emptyOutDir: true,
     rolldownOptions: isSsrBuild
-      ? { input: 'src/web/entry.server.tsx' }
+      ? { input: 'src/web/entry.server.tsx', output: { codeSplitting: false } }
       : { input: ['src/web/entry.client.tsx', 'src/web/app/loader.ts'] },
   },
   ssr: {

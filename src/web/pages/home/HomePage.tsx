@@ -1,0 +1,46 @@
+import { homeMessages } from '#shared/messages/home.ts';
+import { useQuery } from '#web/app/graph/use-query.ts';
+import { cursorOf } from '#web/features/feeds/page-cursor.ts';
+import { StoryFeed } from '#web/features/feeds/StoryFeed.tsx';
+import { Section } from '#web/features/frame/Section.tsx';
+import { storiesOf } from '#web/features/stories/StoryList.tsx';
+import { HomePageQueryDocument } from '#web/generated/HomePageQuery.ts';
+import { FirstRun } from './FirstRun.tsx';
+import { arrangeFrontPage } from './front-page.ts';
+import { HomeAside } from './HomeAside.tsx';
+import { HomeFront } from './HomeFront.tsx';
+import styles from './HomePage.module.css';
+
+/** The landing page of a visitor: the best, then everything (HOME-2). */
+export function HomePage({ query }: { readonly query: URLSearchParams }) {
+  const cursor = cursorOf(query);
+  const { data } = useQuery(HomePageQueryDocument, { variables: { to: cursor } });
+  if (data === undefined) return null;
+  const latest = storiesOf(data.latestPosts);
+  if (latest.length === 0 && cursor === null) return <FirstRun />;
+  const picks = storiesOf(data.staffPicksFeed);
+  const front = arrangeFrontPage({ picks, trending: storiesOf(data.trendingPosts), latest });
+  return (
+    <div className={styles.home}>
+      {cursor === null ? (
+        <HomeFront front={front} />
+      ) : (
+        <h1 className={styles.title} tabIndex={-1}>
+          {homeMessages.latest}
+        </h1>
+      )}
+      <div className={styles.columns} id="latest">
+        <Section title={homeMessages.latest}>
+          <StoryFeed
+            document={HomePageQueryDocument}
+            variables={{}}
+            select={(answer) => answer.latestPosts}
+            empty={homeMessages.empty}
+            level={3}
+          />
+        </Section>
+        <HomeAside picks={picks} topics={data.popularTags.items} publications={data.activeCollections.items} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { homeMessages } from '#shared/messages/home.ts';
+import { useQuery } from '#web/app/graph/use-query.ts';
+import { cursorOf } from '#web/features/feeds/page-cursor.ts';
+import { StoryFeed } from '#web/features/feeds/StoryFeed.tsx';
+import { Frame } from '#web/features/frame/Frame.tsx';
+import { PageHeading } from '#web/features/frame/PageHeading.tsx';
+import { Section } from '#web/features/frame/Section.tsx';
+import { TopicChips } from '#web/features/topics/TopicChips.tsx';
+import { BrowseTopPageQueryDocument } from '#web/generated/BrowseTopPageQuery.ts';
+
+/** The most read of the last days, over everything. */
+export function BrowseTop({ query }: { readonly query: URLSearchParams }) {
+  const { data } = useQuery(BrowseTopPageQueryDocument, { variables: { to: cursorOf(query) } });
+  const topics = data?.popularTags.items ?? [];
+  return (
+    <Frame>
+      <PageHeading title={homeMessages.browseTopTitle}>{homeMessages.browseTopDescription}</PageHeading>
+      <StoryFeed
+        document={BrowseTopPageQueryDocument}
+        variables={{}}
+        select={(answer) => answer.trendingPosts}
+        empty={homeMessages.browseTopEmpty}
+      />
+      {topics.length > 0 && (
+        <Section title={homeMessages.topics}>
+          <TopicChips topics={topics} />
+        </Section>
+      )}
+    </Frame>
+  );
+}

@@ -1,4 +1,4 @@
-const CONTROL_OR_SPACE = /[\u0000-\u0020\u007f-\u009f\u2028\u2029\\]/;
+const CONTROL_OR_SPACE = /[\p{Cc}\p{Z}\p{Cs}\\]/u;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
 /** Longest address that a document keeps. */
@@ -29,7 +29,7 @@ export function cleanHref(raw: string): string | undefined {
   const href = raw
     .trim()
     .replace(/[\t\n\r]/g, '')
-    .replace(/ /g, '%20')
+    .replace(/\p{Z}/gu, (space) => encodeURIComponent(space))
     .replace(/\\/g, '%5C')
     .replace(/^\/\//, 'https://');
   return isSafeHref(href) ? href : undefined;

@@ -1,4 +1,4 @@
-import katex from 'katex';
+import { ParseError, renderToString } from 'katex';
 import { element, escapeHtml } from '#shared/story/render/html.ts';
 
 /** Longer formulas are shown as their source. */
@@ -11,7 +11,7 @@ const MAX_TEX_LENGTH = 10_000;
 export function renderMath(tex: string, isBlock: boolean): string {
   if (tex.length > MAX_TEX_LENGTH) return renderSource(tex);
   try {
-    const html = katex.renderToString(tex, {
+    const html = renderToString(tex, {
       output: 'mathml',
       displayMode: isBlock,
       trust: false,
@@ -27,7 +27,7 @@ export function renderMath(tex: string, isBlock: boolean): string {
         .replace(/ style="[^"]*"/g, '')
     );
   } catch (error) {
-    if (error instanceof katex.ParseError || error instanceof RangeError) return renderSource(tex);
+    if (error instanceof ParseError || error instanceof RangeError) return renderSource(tex);
     throw error;
   }
 }

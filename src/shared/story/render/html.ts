@@ -5,7 +5,7 @@ export type Attributes = Readonly<Record<string, string | number | true | undefi
 /** Text made safe to stand between tags and inside quoted attributes. Characters that HTML forbids are dropped. */
 export function escapeHtml(text: string): string {
   return text
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef\ufffe\uffff]/g, '')
+    .replace(/(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gu, '')
     .replace(/&/g, '&amp;')
     .replace(/</g, '&lt;')
     .replace(/>/g, '&gt;')

@@ -1,10 +1,14 @@
 import cluster from 'node:cluster';
-import { ConfigError, parseConfig } from '#platform/config/config.ts';
+import { parseConfig } from '#platform/config/config.ts';
 import { endWithParent } from '#platform/process/ending.ts';
+import { describeFailure } from '#platform/process/start-error.ts';
 import type { WebProcessMessage } from '#platform/process/web-processes.ts';
 import { openMeans } from './main/means.ts';
 import { runSite } from './main/run-site.ts';
 import { runWebProcess } from './main/run-web-process.ts';
+
+/** A message to the parent is on its way when `send` answers. */
+const LAST_WORDS_TIME = 100;
 
 try {
   const config = parseConfig(process.env);
@@ -13,10 +17,16 @@ try {
   } else {
     const web = await runWebProcess(await openMeans(config, config.databaseUrl ?? ''));
     endWithParent(web.stop);
-    process.send?.({ listeningOn: web.address } satisfies WebProcessMessage);
+    tellParent({ listeningOn: web.address });
   }
 } catch (error) {
-  const message = error instanceof ConfigError ? error.message : (error as Error).stack;
-  process.stderr.write(`${message}\n`);
-  process.exit(1);
+  const failure = describeFailure(error);
+  if (cluster.isPrimary) process.stderr.write(`${failure}\n`);
+  else tellParent({ failed: failure });
+  process.exitCode = 1;
+  setTimeout(() => process.exit(), LAST_WORDS_TIME);
+}
+
+function tellParent(message: WebProcessMessage): void {
+  process.send?.(message);
 }

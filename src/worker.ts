@@ -1,9 +1,10 @@
-import { ConfigError, parseConfig } from '#platform/config/config.ts';
+import { parseConfig } from '#platform/config/config.ts';
 import { startJobRunner } from '#platform/jobs/job-runner.ts';
 import type { JobRunner } from '#platform/jobs/job-runner.ts';
 import { outboxTasks, sweepOutbox } from '#platform/jobs/outbox.ts';
 import { createLog } from '#platform/log/log.ts';
 import { endOnSignal } from '#platform/process/ending.ts';
+import { describeFailure } from '#platform/process/start-error.ts';
 import { openMeans } from './main/means.ts';
 import type { Means } from './main/means.ts';
 import { startDatabase } from './main/start-database.ts';
@@ -40,7 +41,7 @@ if (import.meta.main) {
   try {
     await runWorker();
   } catch (error) {
-    process.stderr.write(`${error instanceof ConfigError ? error.message : (error as Error).stack}\n`);
+    process.stderr.write(`${describeFailure(error)}\n`);
     process.exit(1);
   }
 }

@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import type { Worker } from 'node:cluster';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '#platform/log/log.ts';
+import { StartError } from '#platform/process/start-error.ts';
 
 export type WebProcesses = {
   /** The address that the first process listens on. */
@@ -9,7 +10,8 @@ export type WebProcesses = {
   stop(): Promise<void>;
 };
 
-export type WebProcessMessage = { readonly listeningOn: string };
+/** What a web process tells its parent once: that it serves, or why it cannot. */
+export type WebProcessMessage = { readonly listeningOn: string } | { readonly failed: string };
 
 const FIRST_DELAY = 200;
 const LONGEST_DELAY = 10_000;
@@ -34,12 +36,18 @@ export async function startWebProcesses(options: {
   let delay = FIRST_DELAY;
 
   cluster.setupPrimary({ exec: options.program, args: [] });
+  const stop = async () => {
+    isStopping = true;
+    await Promise.all(Object.values(cluster.workers ?? {}).map(async (worker) => await end(worker)));
+  };
+
   const address = await new Promise<string>((resolve, reject) => {
     const start = () => {
       const startedAt = Date.now();
       const worker = cluster.fork(options.environment);
       worker.on('message', (message: WebProcessMessage) => {
-        if (typeof message?.listeningOn !== 'string') return;
+        if ('failed' in message) return reject(new StartError(message.failed));
+        if (!('listeningOn' in message)) return;
         isListening = true;
         resolve(message.listeningOn);
       });
@@ -55,15 +63,12 @@ export async function startWebProcesses(options: {
       });
     };
     for (let count = 0; count < options.count; count += 1) start();
+  }).catch(async (error: unknown) => {
+    await stop();
+    throw error;
   });
 
-  return {
-    address,
-    stop: async () => {
-      isStopping = true;
-      await Promise.all(Object.values(cluster.workers ?? {}).map(async (worker) => await end(worker)));
-    },
-  };
+  return { address, stop };
 }
 
 async function end(worker: Worker | undefined): Promise<void> {

@@ -1,0 +1,19 @@
+/** Why the program cannot start, as one sentence for its operator: it is shown without a stack. */
+export class StartError extends Error {
+  constructor(sentence: string) {
+    super(sentence);
+    this.name = 'StartError';
+  }
+}
+
+/** What to print when a start failed: a sentence where the operator can do something, the stack otherwise. */
+export function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'StartError' || error.name === 'ConfigError') return error.message;
+  const { code, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number };
+  if (code === 'EADDRINUSE') return `PORT ${port} of ${address} is taken by another program: set PORT to a free one.`;
+  if (code === 'EADDRNOTAVAIL') return `HOST ${address} is no address of this machine.`;
+  if (code === 'EACCES' && port !== undefined)
+    return `PORT ${port} may not be used by this user: set PORT to one above 1023.`;
+  return error.stack ?? error.message;
+}

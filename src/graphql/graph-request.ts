@@ -11,5 +11,5 @@ export type GraphRequest = {
   /** Host that the reader used. */
   readonly host: string;
   /** What operations are counted by: the viewer, or the network of the visitor. */
-  readonly limitsKey: string;
+  readonly limitKey: string;
 };

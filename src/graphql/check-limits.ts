@@ -1,0 +1,25 @@
+import { GraphQLError } from 'graphql';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { graphErrorMessages } from '#shared/messages/graph-errors.ts';
+import { type Measure, documentLimits } from './document-limits.ts';
+
+/** The sentence that refuses an operation which asks for too much; undefined where it is within the limits. */
+export function refuseByLimits(measure: Measure): GraphQLError | undefined {
+  const { depth, cost } = measure;
+  if (depth > documentLimits.depth) {
+    return tooMuch(graphErrorMessages.tooDeep, { depth, most: documentLimits.depth });
+  }
+  if (cost > documentLimits.cost) {
+    return tooMuch(graphErrorMessages.tooComplex, { cost, most: documentLimits.cost });
+  }
+  for (const what of ['fields', 'aliases', 'directives'] as const) {
+    if (measure[what] > documentLimits[what]) {
+      return tooMuch(graphErrorMessages.tooMany, { count: measure[what], what, most: documentLimits[what] });
+    }
+  }
+  return undefined;
+}
+
+function tooMuch(message: string, values: Readonly<Record<string, string | number>>): GraphQLError {
+  return new GraphQLError(formatMessage(message, values), { extensions: { code: 'OPERATION_TOO_COMPLEX' } });
+}

@@ -1,0 +1,118 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLCompositeType,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isListType,
+  isObjectType,
+  isInterfaceType,
+} from 'graphql';
+import { DEFAULT_PAGE_SIZE, MOST_PAGE_SIZE } from '#modules/paging.ts';
+
+/** What one operation of a stranger may ask (decisions 147 for depth and cost; the others are our own judgement). */
+export const documentLimits = { depth: 12, cost: 5_000, fields: 500, aliases: 30, directives: 30, tokens: 2_000 };
+
+/** How an operation measures, with its fragments written out; `__typename` counts as a field. */
+export type Measure = { depth: number; cost: number; fields: number; aliases: number; directives: number };
+
+/** Lists without paging are short by their nature: tags, authors, sections. */
+const UNPAGED_LENGTH = 5;
+const nothing: Measure = { depth: 0, cost: 0, fields: 0, aliases: 0, directives: 0 };
+
+/**
+ * Measures an operation of a valid document. A field of an object costs 1 and what is in it; a list
+ * multiplies by the limit that it is asked with.
+ */
+export function measureOperation(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+): Measure {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const node of document.definitions)
+    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+  const known = new Map<string, Measure>();
+
+  const ofSet = (set: SelectionSetNode, type: GraphQLCompositeType | undefined, pageSize: number): Measure => {
+    let total = nothing;
+    for (const selection of set.selections) {
+      const directives = selection.directives?.length ?? 0;
+      let part = nothing;
+      if (selection.kind === Kind.FIELD) part = ofField(selection, type, pageSize);
+      else if (selection.kind === Kind.INLINE_FRAGMENT) {
+        part = ofSet(selection.selectionSet, named(selection.typeCondition?.name.value) ?? type, pageSize);
+      } else part = ofFragment(selection.name.value, pageSize);
+      total = add(total, { ...part, directives: part.directives + directives });
+    }
+    return total;
+  };
+
+  const ofFragment = (name: string, pageSize: number): Measure => {
+    const key = `${name} ${pageSize}`;
+    const fragment = fragments.get(name);
+    const measured = known.get(key);
+    if (measured !== undefined || fragment === undefined) return measured ?? nothing;
+    const measure = ofSet(fragment.selectionSet, named(fragment.typeCondition.name.value), pageSize);
+    known.set(key, measure);
+    return measure;
+  };
+
+  const ofField = (node: FieldNode, type: GraphQLCompositeType | undefined, pageSize: number): Measure => {
+    const own: Measure = { ...nothing, depth: 1, fields: 1, aliases: node.alias ? 1 : 0 };
+    const hasFields = type !== undefined && (isObjectType(type) || isInterfaceType(type));
+    const field = hasFields ? type.getFields()[node.name.value] : undefined;
+    const fieldType = field && getNamedType(field.type);
+    if (!node.selectionSet || field === undefined || !isCompositeType(fieldType)) return own;
+    const inside = ofSet(node.selectionSet, fieldType, askedPageSize(node, variables) ?? pageSize);
+    const length = !isListType(getNullableType(field.type))
+      ? 1
+      : node.name.value === 'items'
+        ? pageSize
+        : UNPAGED_LENGTH;
+    return add(own, { ...inside, depth: 0, cost: length * (1 + inside.cost) }, inside.depth);
+  };
+
+  const named = (name: string | undefined): GraphQLCompositeType | undefined => {
+    const type = name === undefined ? undefined : schema.getType(name);
+    return type && isCompositeType(type) ? type : undefined;
+  };
+  const root = schema.getRootType(operation.operation);
+  return ofSet(operation.selectionSet, root ?? undefined, DEFAULT_PAGE_SIZE);
+}
+
+function add(left: Measure, right: Measure, deeper = 0): Measure {
+  return {
+    depth: Math.max(left.depth + deeper, right.depth),
+    cost: left.cost + right.cost,
+    fields: left.fields + right.fields,
+    aliases: left.aliases + right.aliases,
+    directives: left.directives + right.directives,
+  };
+}
+
+/** The limit of a `paging` argument, or the default where it names none; undefined without paging. */
+function askedPageSize(node: FieldNode, variables: Readonly<Record<string, unknown>>): number | undefined {
+  const argument = node.arguments?.find(({ name }) => name.value === 'paging')?.value;
+  if (argument === undefined) return undefined;
+  if (argument.kind === Kind.VARIABLE) {
+    const paging = variables[argument.name.value];
+    return clampSize(typeof paging === 'object' && paging !== null && 'limit' in paging ? paging.limit : undefined);
+  }
+  const limit =
+    argument.kind === Kind.OBJECT ? argument.fields.find(({ name }) => name.value === 'limit')?.value : undefined;
+  if (limit?.kind === Kind.VARIABLE) return clampSize(variables[limit.name.value]);
+  return clampSize(limit?.kind === Kind.INT ? Number(limit.value) : undefined);
+}
+
+function clampSize(limit: unknown): number {
+  if (limit === undefined || limit === null) return DEFAULT_PAGE_SIZE;
+  return typeof limit === 'number' ? Math.min(Math.max(limit, 1), MOST_PAGE_SIZE) : MOST_PAGE_SIZE;
+}

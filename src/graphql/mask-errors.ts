@@ -1,0 +1,32 @@
+import type { GraphQLError, GraphQLFormattedError } from 'graphql';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { graphErrorMessages } from '#shared/messages/graph-errors.ts';
+import type { Log } from '#platform/log/log.ts';
+import { BadCursor } from '#modules/paging.ts';
+import { UserFault } from './user-fault.ts';
+
+/**
+ * What leaves the house of an error. Mistakes of the asker are told; everything else is logged once
+ * with the id of the request, and told by that id alone: never a stack, never SQL.
+ */
+export function maskErrors(
+  errors: readonly GraphQLError[],
+  about: { readonly log: Log; readonly requestId: string; readonly operationName: string | undefined },
+): readonly GraphQLFormattedError[] {
+  const logged = new Set<unknown>();
+  return errors.map((error) => {
+    const { path, locations } = error;
+    const cause = error.originalError;
+    if (cause instanceof BadCursor) return { message: cause.message, path, extensions: { code: 'BAD_REQUEST' } };
+    if (cause instanceof UserFault) return { message: cause.message, path, extensions: { code: cause.code } };
+    // Without a path it was found before anything ran: in the document or its variables.
+    if (path === undefined) return { message: error.message, locations, extensions: error.extensions };
+    if (!logged.has(cause ?? error)) {
+      logged.add(cause ?? error);
+      const { requestId, operationName } = about;
+      about.log.error({ requestId, operationName, path, error: cause ?? error }, 'a graph field failed');
+    }
+    const message = formatMessage(graphErrorMessages.internal, { requestId: about.requestId });
+    return { message, path, extensions: { code: 'INTERNAL' } };
+  });
+}

@@ -1,0 +1,21 @@
+import { flagsGraph } from '#modules/flags/flags.graph.ts';
+import { listsGraph } from '#modules/lists/lists.graph.ts';
+import { mediaGraph } from '#modules/media/media.graph.ts';
+import { peopleGraph } from '#modules/people/people.graph.ts';
+import { publicationsGraph } from '#modules/publications/publications.graph.ts';
+import { seriesGraph } from '#modules/series/series.graph.ts';
+import { storiesGraph } from '#modules/stories/stories.graph.ts';
+import { topicsGraph } from '#modules/topics/topics.graph.ts';
+import type { Resolvers } from './generated/resolver-types.ts';
+
+/** The resolvers of every module; each says nothing about a field that is a property of its row. */
+export const resolverParts: readonly Resolvers[] = [
+  flagsGraph,
+  listsGraph,
+  mediaGraph,
+  peopleGraph,
+  publicationsGraph,
+  seriesGraph,
+  storiesGraph,
+  topicsGraph,
+];

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { serverMessages } from '#shared/messages/server.ts';
-import { hasSessionCookie } from './session-cookie.ts';
 import { takeLimit } from './limits/take-limit.ts';
 import { networkOf } from './limits/network-of.ts';
+import { sendPlain } from './plain-answer.ts';
 import { requestIdOf } from './request-id.ts';
 import type { Site } from './site.ts';
 
@@ -33,11 +33,14 @@ export function registerGraphEndpoint(app: FastifyInstance, site: Site): void {
       host: host.key,
       limitKey: networkOf(request.ip),
     });
-    const isShared = !hasSessionCookie(request.headers.cookie);
     return reply
       .code(answer.status)
-      .headers({ 'cache-control': 'no-store', vary: isShared ? 'cookie' : 'cookie, authorization', ...answer.headers })
+      .headers({ ...site.pageHeaders, 'cache-control': 'no-store', vary: 'cookie', ...answer.headers })
       .send(answer.body);
+  });
+  app.get('/_/graphql', (_request, reply) => {
+    reply.hijack();
+    sendPlain(reply.raw, 405, serverMessages.methodNotAllowed, { allow: 'POST' });
   });
 }
 

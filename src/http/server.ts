@@ -61,6 +61,8 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
     return503OnClosing: false,
   });
+  // Any page elsewhere can send text/plain without asking, so nothing here reads it.
+  app.removeContentTypeParser('text/plain');
   registerErrorAnswers(app, site);
   registerHealth(app, site);
   registerGraphEndpoint(app, site);

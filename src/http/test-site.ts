@@ -8,6 +8,7 @@ import type { Database } from '#platform/database/database.ts';
 import { openFileStore, type FileStore } from '#platform/files/file-store.ts';
 import { createLog } from '#platform/log/log.ts';
 import { openSecrets } from '#platform/secrets/secrets.ts';
+import { type CommandContext, systemContext } from '#modules/command-context.ts';
 import type { Tables } from '#modules/tables.ts';
 import { createTestDatabase } from '#test/support/test-database.ts';
 import { startHttpServer, type HttpServerOptions } from './server.ts';
@@ -16,6 +17,8 @@ export type TestSite = {
   readonly database: Database<Tables>;
   readonly files: FileStore;
   readonly clock: FakeClock;
+  /** For the commands that bring rows in. */
+  readonly context: CommandContext;
   /** Number of pages that the entry has drawn so far. */
   readonly drawn: () => number;
   readonly ask: (path: string, options?: Ask) => Promise<Answer>;
@@ -65,7 +68,9 @@ export async function startTestSite(entry: string, graph: Partial<HttpServerOpti
     secrets: await openSecrets(folder),
     distFolder: join(folder, 'dist'),
   });
+  const log = createLog('silent');
   return {
+    context: systemContext({ database, files, clock, log, config }),
     database,
     files,
     clock,

@@ -1,6 +1,7 @@
 import { embedFrameHosts } from '#shared/story/embed-providers.ts';
 import type { PageResult } from '#shared/pages/page-contract.ts';
 import type { RenderedPage } from '#platform/page-cache/page-cache.ts';
+import type { GraphRequest } from '#graphql/graph-request.ts';
 import { contentPolicy } from '../headers/content-policy.ts';
 import type { Headers } from '../headers/security-headers.ts';
 import type { KnownHost } from '../hosts/known-hosts.ts';
@@ -35,6 +36,16 @@ export async function renderPage(
   reader: PageReader,
 ): Promise<RenderedPage> {
   const { host, path, query } = address;
+  // One request for all documents of the page, so that they share what is loaded.
+  const graphRequest: GraphRequest = {
+    viewer: null,
+    visitorId: '',
+    // A page that is kept for all must not depend on where one reader sits.
+    country: null,
+    requestId: reader.requestId,
+    host: host.key,
+    limitKey: reader.limitKey,
+  };
   const result = await renderer.render({
     path,
     query: query.replace(/^\?/, ''),
@@ -43,16 +54,7 @@ export async function renderPage(
     siteName: site.name,
     context: host.context,
     flags: ['enable_lite_archive_page'],
-    execute: (operationName, variables) =>
-      site.graph.executeTrusted(operationName, variables, {
-        viewer: null,
-        visitorId: '',
-        // A page that is kept for all must not depend on where one reader sits.
-        country: null,
-        requestId: reader.requestId,
-        host: host.key,
-        limitKey: reader.limitKey,
-      }),
+    execute: (operationName, variables) => site.graph.executeTrusted(operationName, variables, graphRequest),
   });
   if (result.kind === 'redirect') return redirectPage(site, result.status, result.location, result.routeName);
   const isCacheable = result.cacheable && result.status === 200 && !reader.isPersonal;

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // As Node itself resolves it: else graphql-jit, which is not transformed, sees a second graphql.
+  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     globalSetup: ['test/support/test-cluster.ts'],
     pool: 'forks',

@@ -28,7 +28,7 @@ const page: PageDefinition<TopStoriesDaysQuery & Partial<TopStoriesPageQuery & B
     if (isBrowse(route) || dayOf(route) !== undefined) return { kind: 'show' };
     if (route.params.monthDayYearSlug !== undefined) return { kind: 'notFound' };
     const last = data.daysWithPosts[0];
-    if (!last) return { kind: 'show' };
+    if (!last) return { kind: 'redirect', location: buildPath('ShowBrowseTop'), isTemporary: true };
     const day = Date.UTC(last.year, (last.month ?? 1) - 1, last.day ?? 1);
     const location = buildPath('ShowTopStoriesOfDay', { monthDayYearSlug: slugOfDay(day) });
     return { kind: 'redirect', location, isTemporary: true };

@@ -1,0 +1,70 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { feedMessages } from '#shared/messages/home.ts';
+import { listMessages } from '#shared/messages/lists.ts';
+import type { TypedDocument } from '#web/app/graph/typed-document.ts';
+import { Link } from '#web/app/router/Link.tsx';
+import type { CatalogItems, CatalogPage } from '#web/generated/fragments.ts';
+import { DateTime } from '../dates/DateTime.tsx';
+import { PagedFeed } from '../feeds/PagedFeed.tsx';
+import { Frame } from '../frame/Frame.tsx';
+import { Facts, PageHeading } from '../frame/PageHeading.tsx';
+import { personPath } from '../paths/paths.ts';
+import { NamedAvatar } from '../people/NamedAvatar.tsx';
+import { StoryCard } from '../stories/StoryCard.tsx';
+import styles from './CatalogView.module.css';
+
+type CatalogViewProps<Data> = {
+  readonly catalog: CatalogPage;
+  readonly document: TypedDocument<Data, never>;
+  /** Without the cursor. */
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly select: (data: Data) => CatalogItems | undefined;
+};
+
+/** One list: its name, whose it is, and its stories with the owner's notes. */
+export function CatalogView<Data>({ catalog, document, variables, select }: CatalogViewProps<Data>) {
+  const { creator } = catalog;
+  const pageOf = (data: Data) => {
+    const feed = select(data);
+    return feed && { items: feed.items, next: feed.pagingInfo.next };
+  };
+  return (
+    <Frame>
+      <p className={styles.creator}>
+        <NamedAvatar name={creator.name} imageId={creator.imageId} size="S" />
+        <span>
+          {listMessages.listBy}{' '}
+          <Link className={styles.link} to={personPath(creator.username)} dir="auto">
+            {creator.name}
+          </Link>
+        </span>
+      </p>
+      <PageHeading title={catalog.name}>
+        {catalog.description !== '' && (
+          <p className={styles.description} dir="auto">
+            {catalog.description}
+          </p>
+        )}
+        <Facts>
+          <span>{formatMessage(listMessages.items, { count: catalog.itemCount })}</span>
+          <span>
+            {formatMessage(listMessages.updated, { date: '' })}
+            <DateTime timestamp={catalog.updatedAt} />
+          </span>
+        </Facts>
+      </PageHeading>
+      <PagedFeed
+        document={document}
+        variables={variables}
+        select={pageOf}
+        empty={listMessages.empty}
+        moreLabel={feedMessages.more}
+        firstLabel={feedMessages.first}
+      >
+        {(items) =>
+          items.map(({ catalogItemId, post, note }) => <StoryCard key={catalogItemId} story={post} note={note} />)
+        }
+      </PagedFeed>
+    </Frame>
+  );
+}

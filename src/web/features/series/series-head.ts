@@ -1,0 +1,16 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { listMessages } from '#shared/messages/lists.ts';
+import type { PageHead } from '#web/app/page-definition.ts';
+import type { SeriesCard } from '#web/generated/fragments.ts';
+import { seriesPath } from '../paths/paths.ts';
+
+/** The head of a series or a sequence. */
+export function seriesHead(series: SeriesCard | null, siteUrl: string): PageHead {
+  if (!series) return { title: '' };
+  const name = series.collection?.name ?? series.creator.name;
+  return {
+    title: series.title,
+    description: series.description || formatMessage(listMessages.seriesDescription, { name }),
+    canonicalUrl: siteUrl + encodeURI(seriesPath(series)),
+  };
+}

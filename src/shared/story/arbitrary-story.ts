@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { Block, Inline, Mark, Picture, StoryDocument } from './story-document.ts';
 
 /** Any document that the schema lets in, with `strings` in every field that holds free text: for property tests. */

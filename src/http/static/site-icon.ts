@@ -17,11 +17,19 @@ export function siteStage(environment: string, siteUrl: string): SiteStage {
   return /^staging[.-]/.test(new URL(siteUrl).hostname) ? 'staging' : 'production';
 }
 
-/** Our mark: an L drawn in one stroke, its foot a line of handwriting that runs on. */
+/** Our mark, as it stands in the header, on the ground of its environment. */
+const MARK =
+  'M8 4c3 1 4 4 3.4 8.5C10.8 17 8 20.5 8.5 24c.5 3.5 5.5 4.5 9 1.5 2.5-2.1 3.5-4.5 6-4.5 2.2 0 2.8 2.2 5.5 2';
+
 export function iconSvg(stage: SiteStage): string {
   const { ground, mark } = COLOURS[stage];
-  const badge = stage === 'production' ? '' : `<circle cx="101" cy="27" r="13" fill="${mark}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128"><rect width="128" height="128" rx="28" fill="${ground}"/><path d="M45 24v58c0 14 9 18 17 12 9-7 12-16 19-14 8 2 2 15 12 14 5 0 8-3 11-7" fill="none" stroke="${mark}" stroke-width="12" stroke-linecap="round" stroke-linejoin="round"/>${badge}</svg>`;
+  const stroke = `stroke="${mark}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"`;
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128">',
+    `<rect width="128" height="128" rx="28" fill="${ground}"/>`,
+    `<g transform="translate(10 14) scale(3.2)"><path d="${MARK}" fill="none" ${stroke}/>`,
+    `<circle cx="21" cy="9" r="2.6" fill="${mark}"/></g></svg>`,
+  ].join('');
 }
 
 /** The icon as a PNG of so many pixels (2§9: 128). */

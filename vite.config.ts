@@ -1,10 +1,12 @@
 import packageFile from './package.json' with { type: 'json' };
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { slimDocuments } from './scripts/build/slim-documents.ts';
+import { slimRoutes } from './scripts/build/slim-routes.ts';
 
 /** The client build (`dist/client`) and, with `--ssr`, the server entry (`dist/server`). */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), slimRoutes(), slimDocuments()],
   appType: 'custom',
   publicDir: false,
   css: {
@@ -28,7 +30,19 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     emptyOutDir: true,
     rolldownOptions: isSsrBuild
       ? { input: 'src/web/entry.server.tsx', output: { codeSplitting: false } }
-      : { input: ['src/web/entry.client.tsx', 'src/web/app/loader.ts'] },
+      : {
+          input: ['src/web/entry.client.tsx', 'src/web/app/loader.ts'],
+          // The loader waits for what the entry exports.
+          preserveEntrySignatures: 'exports-only',
+          output: {
+            codeSplitting: {
+              groups: [
+                // What several screens share comes as one file and one sheet, not as dozens.
+                { name: 'features', test: /src\/(?:web\/(?:features|design|app)|shared)\//, minShareCount: 2 },
+              ],
+            },
+          },
+        },
   },
   ssr: {
     // One realm of graphql: two copies answer every request with "another module" (stack C).

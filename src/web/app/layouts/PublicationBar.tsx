@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { shellMessages } from '#shared/messages/shell.ts';
 import { useRoute } from '#web/app/router/use-route.ts';
@@ -11,7 +12,11 @@ import { arrangeNavigation, type PublicationNavigation } from './publication-nav
 /** The compact bar of a publication, 57px high: picture or name, colour band, where to go (1§2, SHELL-3). */
 export function PublicationBar({ publication }: { publication: PublicationNavigation }) {
   const { path } = useRoute();
-  const { inside, outside } = arrangeNavigation(publication.navigationItems, console.warn);
+  const { inside, outside, extras } = arrangeNavigation(publication.navigationItems);
+  useEffect(() => {
+    for (const { url } of extras) console.warn(`Only one external link is shown in a publication's navigation, not ${url}`);
+    // Once for each publication, not for each drawing of the bar.
+  }, [publication.id]);
   return (
     <div className={styles.bar}>
       <Link className={styles.name} to={publicationPath(publication)}>

@@ -37,14 +37,14 @@ export function bandCss(colour: string): string {
 
 /**
  * The items to show, in order: of the external links only the first, and it comes last, after a
- * divider; the others are told to `log` (1§5, SHELL-3).
+ * divider; the others are for the log (1§5, SHELL-3).
  */
-export function arrangeNavigation(
-  items: readonly Item[],
-  log: (message: string) => void,
-): { readonly inside: readonly Item[]; readonly outside: Item | undefined } {
+export function arrangeNavigation(items: readonly Item[]): {
+  readonly inside: readonly Item[];
+  readonly outside: Item | undefined;
+  readonly extras: readonly Item[];
+} {
   const inside = items.filter((item) => item.destination !== 'EXTERNAL_URL');
   const [outside, ...extras] = items.filter((item) => item.destination === 'EXTERNAL_URL');
-  for (const extra of extras) log(`Only one external link is shown in the navigation of a publication, not ${extra.url}`);
-  return { inside, outside };
+  return { inside, outside, extras };
 }

@@ -1,10 +1,17 @@
+import '#web/story/story-body.css';
+import '#web/story/story-languages.css';
+import '#web/story/story-media.css';
+import '#web/story/story-behaviour.css';
+import '#web/story/story-print.css';
 import { storyMessages } from '#shared/messages/story.ts';
+import { textDirection } from '#web/features/stories/text-direction.ts';
 import { AboutAuthors } from './AboutAuthors.tsx';
 import { Contents } from './Contents.tsx';
 import type { Story } from './lookup-outcome.ts';
 import { ReadingProgress } from './ReadingProgress.tsx';
 import { ReadNext } from './ReadNext.tsx';
 import { SeriesNavigation } from './SeriesNavigation.tsx';
+import { StoryBody } from './StoryBody.tsx';
 import { StoryCoverFigure } from './StoryCoverFigure.tsx';
 import { StoryFooter } from './StoryFooter.tsx';
 import { StoryHeader } from './StoryHeader.tsx';
@@ -13,33 +20,29 @@ import { useStoryBody } from './use-story-body.ts';
 
 /** A story to read: head, body, and what leads on from it. */
 export function StoryView({ story }: { readonly story: Story }) {
-  const { html, hasFailed } = useStoryBody(story.id);
+  const body = useStoryBody(story.id);
   const entries = story.content.tableOfContents;
+  const hasContents = entries.length > 0;
   const cover = story.previewImage;
-  // A picture that opens the body is not shown twice.
-  const hasOwnCover = cover !== null && !(html ?? '').includes(cover.id);
+  // A picture that stands in the body is not shown twice.
+  const hasOwnCover = cover !== null && !(body.html ?? '').includes(cover.id);
   return (
     <>
       <ReadingProgress />
-      <div className={styles.page}>
-        {entries.length > 0 && <Contents entries={entries} />}
-        <article className={styles.story} lang={story.language}>
-          <StoryHeader story={story} />
-          {hasOwnCover && <StoryCoverFigure cover={cover} />}
-          {html === undefined ? (
-            <p className={styles.status} role={hasFailed ? 'alert' : 'status'}>
-              {hasFailed ? storyMessages.bodyFailed : storyMessages.loadingBody}
-            </p>
-          ) : (
-            <div
-              className={`story-body ${styles.body}`}
-              data-post-id={story.id}
-              lang={story.language}
-              dangerouslySetInnerHTML={{ __html: html }}
-            />
-          )}
-          {!story.content.isComplete && <p className={styles.status}>{storyMessages.incomplete}</p>}
-          <StoryFooter story={story} />
+      <div className={hasContents ? styles.withContents : undefined}>
+        {hasContents && <Contents entries={entries} />}
+        <article className={styles.story} lang={story.language} dir={textDirection(story.language)}>
+          <div className={styles.column}>
+            <StoryHeader story={story} />
+            {hasOwnCover && <StoryCoverFigure cover={cover} />}
+          </div>
+          <div className={styles.body}>
+            <StoryBody key={story.id} postId={story.id} body={body} />
+          </div>
+          <div className={styles.column}>
+            {!story.content.isComplete && <p className={styles.status}>{storyMessages.incomplete}</p>}
+            <StoryFooter story={story} />
+          </div>
         </article>
       </div>
       <aside className={styles.after} aria-label={storyMessages.moreStories}>

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { storyMessages } from '#shared/messages/story.ts';
+import { attachStoryBehaviour } from '#web/story/story-behaviour.ts';
+import styles from './StoryBody.module.css';
+import type { StoryBody as Body } from './use-story-body.ts';
+
+type StoryBodyProps = { readonly postId: string; readonly body: Body };
+
+/** The text of a story, made alive once scripts run. */
+export function StoryBody({ postId, body }: StoryBodyProps) {
+  const { html, hasFailed } = body;
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => (element.current ? attachStoryBehaviour(element.current) : undefined), [html]);
+  if (html === undefined) {
+    return (
+      <p className={styles.status} role={hasFailed ? 'alert' : 'status'}>
+        {hasFailed ? storyMessages.bodyFailed : storyMessages.loadingBody}
+      </p>
+    );
+  }
+  return (
+    <div className="story-body" ref={element} data-post-id={postId} dangerouslySetInnerHTML={{ __html: html }} />
+  );
+}

@@ -32,7 +32,7 @@ if (!isDevelopment && existsSync(build)) {
 
 const main = join(root, 'src', 'main.ts');
 const watching = isDevelopment ? ['--watch', '--watch-preserve-output'] : [];
-const child = spawn(node, [...watching, main, ...options], { stdio: 'inherit' });
+const child = spawn(node, [...watching, main, ...options], { cwd: root, stdio: 'inherit' });
 // Ctrl-C reaches the program by itself; what is sent to us alone is handed on.
 process.on('SIGINT', () => undefined);
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

@@ -4,8 +4,6 @@ import { endWithParent } from '#platform/process/ending.ts';
 import { describeFailure } from '#platform/process/start-error.ts';
 import type { WebProcessMessage } from '#platform/process/web-processes.ts';
 import { openMeans } from './main/means.ts';
-import { runSite } from './main/run-site.ts';
-import { runWebProcess } from './main/run-web-process.ts';
 
 /** A message to the parent is on its way when `send` answers. */
 const LAST_WORDS_TIME = 100;
@@ -13,8 +11,10 @@ const LAST_WORDS_TIME = 100;
 try {
   const config = parseConfig(process.env);
   if (cluster.isPrimary) {
+    const { runSite } = await import('./main/run-site.ts');
     await runSite(config, { withJobs: !process.argv.includes('--no-jobs') });
   } else {
+    const { runWebProcess } = await import('./main/run-web-process.ts');
     const web = await runWebProcess(await openMeans(config, config.databaseUrl ?? ''));
     endWithParent(web.stop);
     tellParent({ listeningOn: web.address });
@@ -28,5 +28,6 @@ try {
 }
 
 function tellParent(message: WebProcessMessage): void {
-  process.send?.(message);
+  // The parent may have died meanwhile; then there is nobody to tell.
+  process.send?.(message, undefined, undefined, () => undefined);
 }

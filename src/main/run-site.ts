@@ -5,8 +5,8 @@ import { endOnSignal } from '#platform/process/ending.ts';
 import { startWebProcesses } from '#platform/process/web-processes.ts';
 import { startJobs } from '../worker.ts';
 import { firstWords } from './first-words.ts';
+import { loadDemoWhenAsked } from './load-demo.ts';
 import { openMeans } from './means.ts';
-import { runWebProcess } from './run-web-process.ts';
 import { startDatabase } from './start-database.ts';
 
 /** Starts everything that a site needs, in order, and stops it in the opposite one. */
@@ -23,6 +23,7 @@ export async function runSite(config: Config, options: { readonly withJobs: bool
     stops.push(server.stop);
     const means = await openMeans(config, server.connectionString);
     stops.push(means.database.close);
+    await loadDemoWhenAsked(means);
     if (options.withJobs) {
       const jobs = await startJobs(means, server.connectionString);
       stops.push(jobs.stop);
@@ -38,7 +39,11 @@ export async function runSite(config: Config, options: { readonly withJobs: bool
 
 /** One process serves by itself; several are started anew, with the address of the database. */
 async function startWeb(config: Config, connectionString: string, log: ReturnType<typeof createLog>) {
-  if (config.workers === 1) return await runWebProcess(await openMeans(config, connectionString));
+  if (config.workers === 1) {
+    // Loaded only here: a parent of web processes needs neither pages nor graph.
+    const { runWebProcess } = await import('./run-web-process.ts');
+    return await runWebProcess(await openMeans(config, connectionString));
+  }
   return await startWebProcesses({
     program: join(import.meta.dirname, '../main.ts'),
     count: config.workers,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const story = readFileSync(new URL('./story-body.css', import.meta.url), 'utf8');
+const story = readFileSync(new URL('./story-text.css', import.meta.url), 'utf8');
 const tokens = readFileSync(new URL('../design/tokens.css', import.meta.url), 'utf8');
 
 /** Values of a custom property in the order of the file: light, dark by system, dark by choice. */

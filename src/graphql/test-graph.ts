@@ -69,7 +69,13 @@ export async function addStory(
   const writer = index % authors;
   const person = { sourceKey: 'shelf', key: `w${writer}`, name: `Writer number ${writer}`, bio: 'Writes.' };
   const { id: authorId } = await importPerson(context, person);
-  const shelf = { slug: 'shelf', name: 'The Shelf', tagline: 'Small', description: 'Stories.', ownerPersonId: authorId };
+  const shelf = {
+    slug: 'shelf',
+    name: 'The Shelf',
+    tagline: 'Small',
+    description: 'Stories.',
+    ownerPersonId: authorId,
+  };
   const { id: publicationId } = await importPublication(context, shelf);
   const { id } = await importStory(context, {
     sourceKey: 'shelf',

@@ -1,7 +1,7 @@
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
 import { purgeTags } from '#modules/purge-tags.ts';
 import { findKnownItem, rememberItem } from '#modules/sources/known-items.ts';
-import { type PersonDetails, createUnclaimedPerson } from './create-unclaimed-person.ts';
+import { type PersonDetails, createPerson } from './create-person.ts';
 import { loadPeople } from './load-people.ts';
 import { updatePerson } from './people.store.ts';
 
@@ -23,7 +23,7 @@ export function importPerson(
     const item = { sourceKey: input.sourceKey, kind: 'person', itemKey: input.key } as const;
     const known = await findKnownItem(inside, item);
     if (known === undefined) {
-      const id = await createUnclaimedPerson(inside, input);
+      const id = await createPerson(inside, input);
       await rememberItem(inside, item, id);
       return { id, isNew: true };
     }

@@ -29,3 +29,29 @@ export async function addStoryCounts(database: Database<Tables>, changes: Readon
     from unnest(${[...changes.keys()]}::text[], ${[...changes.values()]}::int[]) as d (id, change)
     where p.id = d.id`.execute(database.kysely);
 }
+
+export async function addToCount(
+  database: Database<Tables>,
+  id: string,
+  column: 'follower_count' | 'following_count',
+  change: number,
+): Promise<void> {
+  await database.kysely
+    .updateTable('person')
+    .set((eb) => ({ [column]: eb(column, '+', change) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function replacePins(
+  database: Database<Tables>,
+  personId: string,
+  storyIds: readonly string[],
+): Promise<void> {
+  await database.kysely.deleteFrom('story_pin').where('person_id', '=', personId).execute();
+  if (storyIds.length === 0) return;
+  await database.kysely
+    .insertInto('story_pin')
+    .values(storyIds.map((storyId, position) => ({ person_id: personId, position, story_id: storyId })))
+    .execute();
+}

@@ -92,3 +92,11 @@ export async function replaceFeaturedStories(
     .values(storyIds.map((storyId, position) => ({ publication_id: publicationId, position, story_id: storyId })))
     .execute();
 }
+
+export async function addFollower(database: Database<Tables>, id: string, change: number): Promise<void> {
+  await database.kysely
+    .updateTable('publication')
+    .set((eb) => ({ follower_count: eb('follower_count', '+', change) }))
+    .where('id', '=', id)
+    .execute();
+}

@@ -63,3 +63,11 @@ export async function addStoryCounts(database: Database<Tables>, changes: Readon
     from unnest(${sorted.map(([id]) => id)}::text[], ${sorted.map(([, change]) => change)}::int[]) as d (id, change)
     where t.id = d.id`.execute(database.kysely);
 }
+
+export async function addFollower(database: Database<Tables>, id: string, change: number): Promise<void> {
+  await database.kysely
+    .updateTable('tag')
+    .set((eb) => ({ follower_count: eb('follower_count', '+', change) }))
+    .where('id', '=', id)
+    .execute();
+}

@@ -9,10 +9,12 @@ export type PersonDetails = {
   readonly bio: string;
   readonly imageId?: string;
   readonly websiteUrl?: string;
+  /** False for the people of our own demo world; an import makes people whom nobody has claimed. */
+  readonly isUnclaimed?: boolean;
 };
 
-/** Makes a person whom nobody has claimed yet, under a username that is free, and answers with the id. */
-export async function createUnclaimedPerson(context: CommandContext, details: PersonDetails): Promise<string> {
+/** Makes a person under a username that is free, and answers with the id. */
+export async function createPerson(context: CommandContext, details: PersonDetails): Promise<string> {
   const id = createId();
   const now = context.clock.now();
   await insertPerson(context.database, {
@@ -22,7 +24,7 @@ export async function createUnclaimedPerson(context: CommandContext, details: Pe
     bio: details.bio,
     image_id: details.imageId ?? null,
     website_url: details.websiteUrl ?? null,
-    is_unclaimed: true,
+    is_unclaimed: details.isUnclaimed ?? true,
     created_at: now,
     updated_at: now,
   });

@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { Database } from '#platform/database/database.ts';
+import type { Tables } from '#modules/tables.ts';
+
+export type FollowedKind = 'person' | 'publication' | 'tag';
+
+/** Adds the follow and counts it on both sides; false where it was there already. */
+export async function insertFollow(
+  database: Database<Tables>,
+  follow: { readonly followerId: string; readonly kind: FollowedKind; readonly id: string; readonly now: Date },
+): Promise<boolean> {
+  const { followerId, kind, id, now } = follow;
+  const added = await sql<{ id: string }>`
+    insert into ${sql.table(`follow_${kind}`)} (follower_id, ${sql.ref(`${kind}_id`)}, created_at)
+    values (${followerId}, ${id}, ${now}) on conflict do nothing returning follower_id as id`.execute(database.kysely);
+  return added.rows.length > 0;
+}

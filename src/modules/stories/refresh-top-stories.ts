@@ -1,0 +1,21 @@
+import { type CommandContext, withTransaction } from '#modules/command-context.ts';
+import { purgeTags } from '#modules/purge-tags.ts';
+import type { TopPeriod } from '#modules/tables.ts';
+import { replaceTopStories, updateScores } from './reads.store.ts';
+
+const DAY = 24 * 60 * 60 * 1_000;
+const DAYS: Readonly<Record<TopPeriod, number | null>> = { week: 7, month: 30, year: 365, allTime: null };
+
+/** Makes the lists of the most read anew (decisions 43); a job runs it every hour. */
+export async function refreshTopStories(context: CommandContext): Promise<void> {
+  const now = context.clock.now().getTime();
+  const dayBefore = (days: number): string => new Date(now - days * DAY).toISOString().slice(0, 10);
+  await updateScores(context.database, dayBefore(2));
+  for (const [period, days] of Object.entries(DAYS)) {
+    await withTransaction(context, async (inside) => {
+      // Object.entries forgets that its keys are the periods.
+      await replaceTopStories(inside.database, period as TopPeriod, days === null ? null : dayBefore(days));
+    });
+  }
+  await purgeTags(context, ['home']);
+}

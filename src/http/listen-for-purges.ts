@@ -2,28 +2,36 @@ import { z } from 'zod';
 import type { Site } from './site.ts';
 
 const tagsSchema = z.array(z.string());
-const HOSTS_EVERY_MS = 60_000;
+const RELOAD_EVERY_MS = 60_000;
 
 /**
  * Drops the pages whose tags any process named, as soon as its transaction is done (decisions 151).
- * After a lost connection everything goes, since a purge may have been missed. Domains are read again
- * when a publication or a person changes, and once a minute.
+ * `site` is every page, and after a lost connection everything goes too, since a purge may have been
+ * missed. Domains and flags are read again when they may have changed, and once a minute.
  */
 export async function listenForPurges(site: Site): Promise<() => Promise<void>> {
-  const reloadHosts = (): void => {
-    site.hosts.reload().catch((error: unknown) => site.log.warn({ error }, 'the domains could not be read'));
+  const reload = (what: { reload(): Promise<void> }): Promise<void> =>
+    what.reload().catch((error: unknown) => site.log.warn({ error }, 'the domains or flags could not be read'));
+  const purgeAll = async (): Promise<void> => {
+    site.cache.purgeAll();
+    await Promise.all([reload(site.flags), reload(site.hosts)]);
+    // Once more, for what was drawn meanwhile with the old flags.
+    site.cache.purgeAll();
+  };
+  const purge = (tags: readonly string[]): void => {
+    site.cache.purge(tags);
+    if (tags.some((tag) => tag.startsWith('collection:') || tag.startsWith('user:'))) void reload(site.hosts);
   };
   const stop = await site.database.listen(
     'purge',
     (payload) => {
       const tags = tagsSchema.safeParse(parseJson(payload));
-      if (!tags.success) return site.cache.purgeAll();
-      site.cache.purge(tags.data);
-      if (tags.data.some((tag) => tag.startsWith('collection:') || tag.startsWith('user:'))) reloadHosts();
+      if (!tags.success || tags.data.includes('site')) void purgeAll();
+      else purge(tags.data);
     },
-    () => site.cache.purgeAll(),
+    () => void purgeAll(),
   );
-  const timer = setInterval(reloadHosts, HOSTS_EVERY_MS);
+  const timer = setInterval(() => void Promise.all([reload(site.flags), reload(site.hosts)]), RELOAD_EVERY_MS);
   timer.unref();
   return async () => {
     clearInterval(timer);

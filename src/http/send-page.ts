@@ -15,9 +15,21 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, ser
     return;
   }
   const encoding = chooseEncoding(request.headers['accept-encoding']);
-  response.writeHead(page.status, [...headOf(page, encoding, status), 'server-timing', timing]);
+  const head = headOf(page, encoding, status);
+  response.writeHead(page.status, status === 'hit' ? hitHead(head, timing) : [...head, 'server-timing', timing]);
   if (request.method === 'HEAD') response.end();
   else response.end(page.variants[encoding].body);
+}
+
+const hitHeads = new WeakMap<readonly string[], { readonly timing: string; readonly head: string[] }>();
+
+/** The head of a page that is hit again and again, put together once. */
+function hitHead(head: readonly string[], timing: string): string[] {
+  const known = hitHeads.get(head);
+  if (known?.timing === timing) return known.head;
+  const made = [...head, 'server-timing', timing];
+  hitHeads.set(head, { timing, head: made });
+  return made;
 }
 
 /** By its tag, or by its date where the reader knows no tag (RFC 9110 13.1.3). */

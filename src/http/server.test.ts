@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setFlag } from '#modules/flags/set-flag.ts';
 import { startTestSite, type TestSite } from './test-site.ts';
 
 const ENTRY = `
@@ -126,6 +127,12 @@ describe('CORE-6: the page cache', () => {
     expect(posted.headers['allow']).toBe('GET, HEAD');
     expect((await site.ask('/posted')).headers['x-cache-status']).toBe('miss');
   });
+});
+
+test('CORE-5: a flag that is turned reaches the next page', async () => {
+  expect((await site.ask('/flags')).text).toContain('enable_lite_archive_page');
+  await setFlag(site.context, 'enable_lite_archive_page', false);
+  await expect.poll(async () => (await site.ask('/flags')).text).not.toContain('enable_lite_archive_page');
 });
 
 describe('hosts', () => {

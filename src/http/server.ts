@@ -19,6 +19,7 @@ import { createPageHandler } from './pages/serve-page.ts';
 import { sendPlain } from './plain-answer.ts';
 import { requestIdOf } from './request-id.ts';
 import { createSiteCache } from './site-cache.ts';
+import { createSiteFlags } from './site-flags.ts';
 import { DEFAULT_SITE_NAME, type HttpServerOptions, type Site } from './site.ts';
 import { registerSitemap } from './sitemap/sitemap-endpoint.ts';
 import { registerSiteFiles } from './static/site-files-endpoint.ts';
@@ -75,7 +76,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   const renderer = await openRenderer(app, options, distFolder);
   const servePage = createPageHandler(site, renderer);
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: servePage });
-  await site.hosts.reload();
+  await Promise.all([site.hosts.reload(), site.flags.reload()]);
   const stopListening = await listenForPurges(site);
   const address = await app.listen({ host: options.config.host, port: options.config.port });
   return {
@@ -114,6 +115,7 @@ function createSite(options: HttpServerOptions): Site {
     url: config.siteUrl,
     isHttps,
     hosts: createKnownHosts(config.siteUrl, () => loadDomains(database)),
+    flags: createSiteFlags(database),
     cache: createSiteCache({ clock, log }),
     limiter: createLimiter({ clock }),
     pageHeaders: securityHeaders({ isHttps }),

@@ -9,6 +9,7 @@ import type { Secrets } from '#platform/secrets/secrets.ts';
 import type { Tables } from '#modules/tables.ts';
 import type { Graph } from '#graphql/execute.ts';
 import type { Headers } from './headers/security-headers.ts';
+import type { SiteFlags } from './site-flags.ts';
 import type { KnownHosts } from './hosts/known-hosts.ts';
 
 /** What the program gives the web server. */
@@ -31,6 +32,7 @@ export type Site = Omit<HttpServerOptions, 'distFolder'> & {
   readonly url: string;
   readonly isHttps: boolean;
   readonly hosts: KnownHosts;
+  readonly flags: SiteFlags;
   readonly cache: PageCache;
   readonly limiter: Limiter;
   /** Security headers of pages, and of what other sites may show. */

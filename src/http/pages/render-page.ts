@@ -53,7 +53,7 @@ export async function renderPage(
     siteUrl: site.url,
     siteName: site.name,
     context: host.context,
-    flags: ['enable_lite_archive_page'],
+    flags: site.flags.names(),
     execute: (operationName, variables) => site.graph.executeTrusted(operationName, variables, graphRequest),
   });
   if (result.kind === 'redirect') return redirectPage(site, result.status, result.location, result.routeName);

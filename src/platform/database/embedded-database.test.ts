@@ -79,7 +79,13 @@ describe('the embedded database', () => {
     for (let round = 1; round <= 2; round += 1) {
       // A connection that waits in the pool may have been cut by the last round and say so only now.
       await vi.waitFor(() => database.query('write', 'insert into kept values ($1)', [round]), { timeout: 30_000 });
-      process.kill(await serverId(), 'SIGKILL');
+      const killed = await serverId();
+      process.kill(killed, 'SIGKILL');
+      // Until the new server runs, children of the old one may still answer.
+      await vi.waitFor(async () => expect((await serverId()) !== killed && isAlive(await serverId())).toBe(true), {
+        timeout: 30_000,
+        interval: 20,
+      });
       const rows = await vi.waitFor(() => database.query('read', 'select number from kept', []), {
         timeout: 30_000,
         interval: 50,

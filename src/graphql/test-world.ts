@@ -1,0 +1,145 @@
+import { follow } from '#modules/follows/follow.ts';
+import { chooseStaffPicks } from '#modules/lists/choose-staff-picks.ts';
+import { createList } from '#modules/lists/create-list.ts';
+import { importPerson } from '#modules/people/import-person.ts';
+import { pinStories } from '#modules/people/pin-stories.ts';
+import { appointMember } from '#modules/publications/appoint-member.ts';
+import { arrangeSection } from '#modules/publications/arrange-section.ts';
+import { designPublication } from '#modules/publications/design-publication.ts';
+import { featureStories } from '#modules/publications/feature-stories.ts';
+import { importPublication } from '#modules/publications/import-publication.ts';
+import { writePage } from '#modules/publications/write-page.ts';
+import { importStory } from '#modules/stories/import-story.ts';
+import { recordReads } from '#modules/stories/record-reads.ts';
+import { refreshTopStories } from '#modules/stories/refresh-top-stories.ts';
+import type { StoryDocument } from '#shared/story/story-document.ts';
+import { type TestGraph, createTestGraph } from './test-graph.ts';
+
+const IMAGE_ID = '0123456789abcdef0123456789abcdef';
+const range = (size: number): readonly number[] => Array.from({ length: size }, (_item, index) => index);
+
+export type TestWorld = TestGraph & { readonly variables: Readonly<Record<string, unknown>> };
+
+export function words(text: string): StoryDocument {
+  return {
+    version: 1,
+    blocks: [{ id: 'p001', type: 'paragraph', content: [{ type: 'text', text }] }],
+    footnotes: [],
+  };
+}
+
+/** A world in which every list that a document may ask for has `size` members, and nothing is null that may not be. */
+export async function createTestWorld(size: number): Promise<TestWorld> {
+  const world = await createTestGraph();
+  const { context, database } = world;
+  await database.query(
+    'test_image',
+    `insert into image (id, format, width, height, byte_count, placeholder, created_at)
+     values ($1, 'png', 1200, 800, 10, 'data:image/webp;base64,AA', now())`,
+    [IMAGE_ID],
+  );
+  const people: string[] = [];
+  const publications: string[] = [];
+  for (const index of range(size)) {
+    const person = { sourceKey: 'w', key: `p${index}`, name: `Person ${index}`, bio: 'B', imageId: IMAGE_ID };
+    people.push((await importPerson(context, person)).id);
+    const publication = { slug: `shelf-${index}`, name: `Shelf ${index}`, tagline: 'T', description: 'D' };
+    const owner = { avatarImageId: IMAGE_ID, ownerPersonId: people[0] };
+    publications.push((await importPublication(context, { ...publication, ...owner })).id);
+  }
+  const [person = '', publication = ''] = [people[0], publications[0]];
+  const stories = await addStories(world, people, publications);
+  await addSurroundings(world, { people, publications, stories });
+  return {
+    ...world,
+    variables: {
+      postId: stories[0],
+      username: 'person-0',
+      userId: person,
+      domainOrSlug: 'shelf-0',
+      collectionSlug: 'shelf-0',
+      collectionId: publication,
+      tagSlug: 'letters',
+      catalogSlug: 'list-0',
+      sequenceSlug: 'book',
+      mediaResourceId: IMAGE_ID,
+      slug: 'about',
+      path: '/old/0',
+      year: 2026,
+      month: 11,
+      period: 'WEEK',
+    },
+  };
+}
+
+async function addStories(
+  { context }: TestGraph,
+  people: readonly string[],
+  publications: readonly string[],
+): Promise<readonly string[]> {
+  const ids: string[] = [];
+  // Never a creator, so that it is a row of its own in a world of any size.
+  const coAuthor = await importPerson(context, { sourceKey: 'w', key: 'co', name: 'Co Author', bio: '' });
+  const image = { id: IMAGE_ID, width: 1200, height: 800, placeholder: '', format: 'png' } as const;
+  for (const index of range(people.length * 2)) {
+    const writer = index % people.length;
+    const isOnFirstShelf = index < people.length;
+    const { id } = await importStory(context, {
+      sourceKey: 'w',
+      itemKey: `s${index}`,
+      title: `Story ${index}`,
+      document: words(`Words of ${index}.`),
+      authorIds: [people[writer] ?? '', coAuthor.id],
+      publicationId: publications[isOnFirstShelf ? 0 : writer],
+      tags: ['Letters', `Tag ${index}`],
+      language: isOnFirstShelf ? `x-${index}` : 'en',
+      translationKey: isOnFirstShelf ? 'all' : undefined,
+      publishedAt: new Date(Date.UTC(2026, 10, 20) + index * 60_000),
+      state: 'published',
+      oldAddresses: [`/old/${index}`],
+      cover: { image, alt: 'A cover' },
+      series: isOnFirstShelf ? { key: 'book', title: 'Book', position: index } : undefined,
+    });
+    ids.push(id);
+  }
+  return ids;
+}
+
+async function addSurroundings(
+  { context, database }: TestGraph,
+  made: { people: readonly string[]; publications: readonly string[]; stories: readonly string[] },
+): Promise<void> {
+  const { people, publications, stories } = made;
+  const [person = '', publication = ''] = [people[0], publications[0]];
+  for (const index of range(people.length)) {
+    const [other = '', shelf = ''] = [people[index], publications[index]];
+    const list = { ownerId: person, name: `List ${index}`, isInLibrary: true, storyIds: stories };
+    const listId = await createList(context, list);
+    if (index === 0) await chooseStaffPicks(context, listId);
+    await follow(context, { followerId: other, kind: 'person', id: person });
+    await follow(context, { followerId: other, kind: 'publication', id: publication });
+    await follow(context, { followerId: person, kind: 'person', id: other });
+    await follow(context, { followerId: person, kind: 'publication', id: shelf });
+    if (index > 0) await appointMember(context, { publicationId: publication, personId: other, role: 'writer' });
+    const section = {
+      publicationId: publication,
+      slug: index === 0 ? 'about' : `s${index}`,
+      title: 'S',
+      position: index,
+    };
+    await arrangeSection(context, { ...section, storyIds: stories });
+    await database.query(
+      'test_book',
+      `insert into book (id, person_id, title, position) values (lpad(to_hex($1::int), 12, '0'), $2, 'Book', $1::int)`,
+      [index, person],
+    );
+  }
+  await writePage(context, { publicationId: publication, slug: 'about', title: 'About', document: words('About.') });
+  await pinStories(context, person, stories.slice(0, 3));
+  await featureStories(context, publication, stories.slice(0, 10));
+  const navigation = [{ destination: 'latest', title: 'Latest', value: null }] as const;
+  await designPublication(context, publication, { logoImageId: IMAGE_ID, navigation });
+  const counts = stories.map((storyId, index) => ({ storyId, members: index + 1, others: 1 }));
+  await recordReads(context, '2026-11-20', counts);
+  await refreshTopStories(context);
+}

@@ -1,0 +1,91 @@
+import { type OperationDefinitionNode, Kind, execute, parse, print } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createLoaders } from '#modules/loaders.ts';
+import { countStatements } from '#platform/database/statement-counter.ts';
+import { measureOperation } from './document-limits.ts';
+import { refuseByLimits } from './check-limits.ts';
+import manifest from './generated/trusted-documents.json' with { type: 'json' };
+import { reader } from './test-graph.ts';
+import { type TestWorld, createTestWorld } from './test-world.ts';
+
+const documents: readonly { readonly name: string; readonly text: string }[] = Object.values(manifest);
+let small: TestWorld;
+let large: TestWorld;
+
+beforeAll(async () => {
+  small = await createTestWorld(5);
+  large = await createTestWorld(50);
+  // The flag of the executor is looked at beside the first operation.
+  await small.graph.executeTrusted('HomePageQuery', {}, reader());
+  await large.graph.executeTrusted('HomePageQuery', {}, reader());
+});
+afterAll(async () => {
+  await small.close();
+  await large.close();
+});
+
+/** A value for each variable that must have one; a new name wants a value in `test-world.ts`. */
+function variablesFor(text: string, world: TestWorld): Record<string, unknown> {
+  const operation = operationOf(text);
+  const values: Record<string, unknown> = {};
+  for (const { variable, type } of operation.variableDefinitions ?? []) {
+    const name = variable.name.value;
+    let value = name === 'day' && print(type).startsWith('String') ? '2026-11-20' : world.variables[name];
+    if (name === 'id')
+      value = operation.name?.value.startsWith('Media')
+        ? world.variables['mediaResourceId']
+        : world.variables['postId'];
+    if (name === 'catalogId') value = world.variables['catalogSlug'];
+    if (value !== undefined) values[name] = value;
+    else if (print(type).endsWith('!')) throw new Error(`No value for $${name} of ${operation.name?.value}`);
+  }
+  return values;
+}
+
+function operationOf(text: string): OperationDefinitionNode {
+  const operation = parse(text).definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
+  if (operation === undefined) throw new Error('no operation');
+  return operation;
+}
+
+describe.each(documents)('$name', ({ name, text }) => {
+  test('gives the same compiled and by the reference executor', async () => {
+    const variables = variablesFor(text, small);
+    const compiled = await small.graph.executeTrusted(name, variables, reader());
+    const request = reader();
+    const { database } = small;
+    const { clock, config } = small.context;
+    const loaders = createLoaders(database);
+    const context = { database, clock, config, loaders, viewer: null, country: request.country, request };
+    const reference = await execute({
+      schema: small.graph.schema,
+      document: parse(text),
+      contextValue: context,
+      variableValues: variables,
+    });
+    expect(compiled.errors ?? []).toEqual([]);
+    expect(JSON.parse(JSON.stringify(compiled.data))).toEqual(JSON.parse(JSON.stringify(reference.data)));
+  });
+
+  test('costs as many statements with 50 items as with 5', async () => {
+    const few = await countStatements(() => small.graph.executeTrusted(name, variablesFor(text, small), reader()));
+    const many = await countStatements(() => large.graph.executeTrusted(name, variablesFor(text, large), reader()));
+    expect(many.result.errors ?? []).toEqual([]);
+    expect(many.texts).toEqual(few.texts);
+  });
+
+  test('stays within the limits of a stranger', () => {
+    const { schema } = small.graph;
+    const measure = measureOperation(schema, parse(text), operationOf(text), variablesFor(text, small));
+    expect(refuseByLimits(measure)?.message).toBeUndefined();
+  });
+});
+
+test('a story page costs at most six statements beside its series, translations and co-authors', async () => {
+  const { database } = small;
+  const ids = ['series_id', 'translation_group_id'].map((column) => `${column} = null`).join(', ');
+  await database.query('test_plain', `update story set ${ids}, author_ids = author_ids[1:1]`, []);
+  const { postId } = small.variables;
+  const page = await countStatements(() => small.graph.executeTrusted('StoryPageQuery', { postId }, reader()));
+  expect(page.count).toBeLessThanOrEqual(6);
+});

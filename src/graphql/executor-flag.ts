@@ -14,7 +14,7 @@ export function watchExecutorFlag({ database, clock, log }: GraphMeans): () => b
     try {
       isOn = (await readFlags(database)).get('enable_compiled_documents') !== false;
     } catch (error) {
-      log.warn({ error }, 'the flag of the executor could not be read');
+      log.warn({ err: error }, 'the flag of the executor could not be read');
     }
   };
   return () => {

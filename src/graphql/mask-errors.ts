@@ -24,7 +24,7 @@ export function maskErrors(
     if (!logged.has(cause ?? error)) {
       logged.add(cause ?? error);
       const { requestId, operationName } = about;
-      about.log.error({ requestId, operationName, path, error: cause ?? error }, 'a graph field failed');
+      about.log.error({ requestId, operationName, path, err: cause ?? error }, 'a graph field failed');
     }
     const message = formatMessage(graphErrorMessages.internal, { requestId: about.requestId });
     return { message, path, extensions: { code: 'INTERNAL' } };

@@ -191,6 +191,7 @@ describe('addresses', () => {
 describe('ROUTE-11: failures', () => {
   test.each([
     ['/fail', 500],
+    ['/_/oh-noes', 500],
     ['/conflict', 409],
   ])('%s is a %d that tells nothing and is not stored', async (path, status) => {
     const answer = await site.ask(path);

@@ -15,7 +15,17 @@ export async function sendFailurePage(
   error: unknown,
 ): Promise<void> {
   logFailure(site, request, error);
-  const status = failureStatus(error);
+  await sendErrorPage(site, renderer, request, response, failureStatus(error));
+}
+
+/** The error page itself, without an error: `/_/oh-noes` shows it (2§2.8). */
+export async function sendErrorPage(
+  site: Site,
+  renderer: PageRenderer,
+  request: FastifyRequest,
+  response: ServerResponse,
+  status: 409 | 500,
+): Promise<void> {
   const host = site.hosts.find(request.headers.host);
   const drawn = await renderer
     .renderError(status, status === 409 ? 'Conflict' : 'Internal Server Error', {

@@ -57,7 +57,8 @@ export async function renderPage(
     execute: (operationName, variables) => site.graph.executeTrusted(operationName, variables, graphRequest),
   });
   if (result.kind === 'redirect') return redirectPage(site, result.status, result.location, result.routeName);
-  const isCacheable = result.cacheable && result.status === 200 && !reader.isPersonal;
+  const isForAll = !reader.isPersonal && !renderer.isDevelopment;
+  const isCacheable = result.cacheable && result.status === 200 && isForAll;
   return {
     status: result.status,
     body: result.html,

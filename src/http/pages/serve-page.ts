@@ -7,7 +7,7 @@ import { canonicalUrl } from '#shared/routes/canonical-url.ts';
 import { redirectOf } from '#shared/routes/redirects.ts';
 import { serverMessages } from '#shared/messages/server.ts';
 import { pageKey } from '../cache-lookup.ts';
-import { sendFailurePage } from '../errors/failure.ts';
+import { sendErrorPage, sendFailurePage } from '../errors/failure.ts';
 import { feedKey, feedSourceOf, renderFeed } from '../feeds/feed-page.ts';
 import type { KnownHost } from '../hosts/known-hosts.ts';
 import { networkOf } from '../limits/network-of.ts';
@@ -59,6 +59,7 @@ export function createPageHandler(site: Site, renderer: PageRenderer) {
     if (match !== undefined && redirect !== undefined && redirect !== 'notFound') {
       return dynamic(redirectPage(site, redirect.status, redirect.location, match.name));
     }
+    if (match?.page === 'error-page') return void (await sendErrorPage(site, renderer, request, response, 500));
     if (match !== undefined) {
       const feed = await answerFeed(request, response, host, match);
       if (feed !== undefined) return feed === 'refused' ? undefined : feed;

@@ -167,7 +167,7 @@ const letters: Motif = {
         each(
           4,
           (j) =>
-            `<path d="M${x + 56 + j * 92} ${y + 160} q ${20 + scatter(i * 4 + j) * 40} -${60 + scatter(i + j) * 80} ${50} -10" stroke="${i === 4 ? dark : pale}" stroke-width="13" fill="none" stroke-linecap="round"/><circle cx="${x + 80 + j * 92}" cy="${y + 70 + scatter(i * j + 2) * 30}" r="8" fill="${i === 4 ? dark : pale}"/>`,
+            `<path d="M${x + 56 + j * 92} ${y + 160} q ${20 + scatter(i * 4 + j) * 40} -${60 + scatter(i + j) * 80} 50 -10" stroke="${i === 4 ? dark : pale}" stroke-width="13" fill="none" stroke-linecap="round"/><circle cx="${x + 80 + j * 92}" cy="${y + 70 + scatter(i * j + 2) * 30}" r="8" fill="${i === 4 ? dark : pale}"/>`,
         )
       );
     }),

@@ -4,6 +4,17 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { slimDocuments } from './scripts/build/slim-documents.ts';
 import { slimRoutes } from './scripts/build/slim-routes.ts';
 
+/** Parts that a story page uses, so that nothing else comes with it. */
+const CORE = [
+  /\/src\/web\/(?:app|design)\//,
+  /\/src\/web\/features\/(?:dates|errors|footer|header|images|paths|stories|toasts)\//,
+  /\/src\/web\/features\/(?:frame\/(?:Message|Section)|people\/(?:NamedAvatar|UnclaimedMark))/,
+  /\/src\/web\/features\/(?:feeds\/rss-alternate|publications\/(?:theme-css|font-stacks)|topics\/TopicChips)/,
+  /\/src\/shared\/(?!messages\/(?!shell|story|format-message))/,
+  /\/node_modules\/(?:react|scheduler)\//,
+];
+const isCore = (id: string): boolean => CORE.some((pattern) => pattern.test(id));
+
 /** The client build (`dist/client`) and, with `--ssr`, the server entry (`dist/server`). */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), slimRoutes(), slimDocuments()],
@@ -37,8 +48,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                // What several screens share comes as one file and one sheet, not as dozens.
-                { name: 'features', test: /src\/(?:web\/(?:features|design|app)|shared)\//, minShareCount: 2 },
+                // What a story shares with other screens is one file and one sheet, not dozens.
+                { name: 'core', test: isCore, minShareCount: 2, priority: 2 },
+                // What only the other screens share.
+                { name: 'lists', test: /\/src\/(?:web\/features|shared)\//, minShareCount: 2, priority: 1 },
               ],
             },
           },

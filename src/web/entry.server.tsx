@@ -11,7 +11,7 @@ import { operationName } from '#web/app/graph/field-key.ts';
 import { graphKey } from '#web/app/graph/graph-key.ts';
 import { createServerGraph } from '#web/app/graph/server-graph.ts';
 import { type GraphState, writeState } from '#web/app/graph/write-state.ts';
-import { layoutNamed } from '#web/app/layouts/layout-registry.tsx';
+import { loadLayout } from '#web/app/layouts/layout-registry.tsx';
 import type { PageQuery } from '#web/app/page-definition.ts';
 import type { PreloadedState } from '#web/app/preloaded-state.ts';
 import { NOT_FOUND, resolveScreen } from '#web/app/resolve-screen.ts';
@@ -43,7 +43,6 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
   const answers = new Map<string, unknown>();
   const state: GraphState = {};
   const handedState: GraphState = { ROOT_QUERY: { __typename: 'Query' } };
-  const takenFromHtml: string[] = [];
   const ask = async (query: PageQuery): Promise<Readonly<Record<string, unknown>>> => {
     const { document, variables } = query;
     const name = operationName(document);
@@ -53,8 +52,8 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     const key = graphKey(document, variables);
     answers.set(key, data);
     writeState(state, document, variables, data);
-    if (query.isTakenFromHtml === true) takenFromHtml.push(key);
-    else writeState(handedState, document, variables, data);
+    // The browser reads the rest from the HTML: nothing is sent twice.
+    if (query.isTakenFromHtml !== true) writeState(handedState, document, variables, data);
     return data;
   };
   const resolution = await resolveScreen({
@@ -73,8 +72,8 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     config: { productName: site.name, version, siteUrl: site.url },
     client: { hydrated: false, routingEntity: site.context, viewerIsBot: false },
     navigation: { currentLocation: request.path, queryString: request.query },
+    screen: drawnScreen(screen),
     flags: site.flags,
-    takenFromHtml,
   };
   const written = writeDocument({
     head: screen.head,
@@ -97,6 +96,11 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
   };
 }
 
+function drawnScreen({ kind, drawn, status }: Screen): PreloadedState['screen'] {
+  if (drawn === undefined) throw new Error('A screen without a page cannot be taken over');
+  return { kind, ...drawn, status };
+}
+
 function drawScreen(screen: Screen, site: Site, answers: ReadonlyMap<string, unknown>): string {
   return renderToString(
     <App graph={createServerGraph(answers)} site={site}>
@@ -111,7 +115,11 @@ export type ErrorPageRequest = Pick<PageRequest, 'siteName' | 'siteUrl' | 'conte
  * The page for a status that no screen answers: 500 and 409 (ROUTE-11), else `[status]: statusText`
  * (ROUTE-12). It asks nothing and starts no script.
  */
-export function renderErrorPage(status: number, statusText: string, request: ErrorPageRequest): PageResult {
+export async function renderErrorPage(
+  status: number,
+  statusText: string,
+  request: ErrorPageRequest,
+): Promise<PageResult> {
   const site: Site = { name: request.siteName, url: request.siteUrl, context: request.context, flags: [] };
   const shown = describeRoutingError({ status, statusText });
   const text = shown.kind === 'message' ? shown.text : `[${status}]: ${statusText}`;
@@ -122,10 +130,11 @@ export function renderErrorPage(status: number, statusText: string, request: Err
     route: undefined,
     path: '/',
     query: new URLSearchParams(),
-    layout: layoutNamed('basic'),
+    layout: await loadLayout('basic'),
     content,
     head: { title: statusText },
     queries: [],
+    drawn: undefined,
     status,
     isCacheable: false,
   };

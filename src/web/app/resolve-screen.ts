@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { isBuilt } from '#shared/routes/unbuilt-pages.ts';
 import type { Route } from '#shared/routes/route.ts';
 import { matchRoute, type Matcher, type RouteMatch } from '#shared/routes/match-route.ts';
-import { layoutNamed } from './layouts/layout-registry.tsx';
+import { loadLayout } from './layouts/layout-registry.tsx';
 import type { PageQuery } from './page-definition.ts';
 import { loadPage } from './page-registry.ts';
 import type { Resolution, Screen } from './screen.ts';
@@ -28,8 +28,7 @@ export async function resolveScreen(request: ScreenRequest): Promise<Resolution>
   const match = matchRoute(request.matcher, path);
   const route = match === 'malformed' ? undefined : match;
   if (route === undefined || !isBuilt(route.name) || !isFlagOn(route, site)) return notFound(request, route);
-  const page = await loadPage(route.page);
-  const layout = layoutNamed(route.layout);
+  const [page, layout] = await Promise.all([loadPage(route.page), loadLayout(route.layout)]);
   const queries = [...page.queries(route, query), ...(layout.queries?.(route, site) ?? [])];
   const answers = await Promise.all(queries.map(request.ask));
   // The documents of the page are those its definition reads: their types are checked there.
@@ -52,6 +51,7 @@ export async function resolveScreen(request: ScreenRequest): Promise<Resolution>
     content: createElement(page.Component, { route, query }),
     head: frame.themeCss === undefined ? head : { ...head, themeCss: frame.themeCss + (head.themeCss ?? '') },
     queries,
+    drawn: { page: route.page, layout: route.layout, route },
     status: outcome.status ?? 200,
     robots: outcome.robots,
     isCacheable: outcome.isCacheable ?? true,
@@ -77,10 +77,11 @@ async function notFound(request: ScreenRequest, route: RouteMatch | undefined): 
     route,
     path,
     query,
-    layout: layoutNamed('top-nav'),
+    layout: await loadLayout('top-nav'),
     content: createElement(page.Component, { route: shown, query }),
     head: page.head({ data: {} as never, route: shown, query, site }),
     queries,
+    drawn: { page: NOT_FOUND, layout: 'top-nav', route: shown },
     status: 404,
     robots: 'noindex',
     isCacheable: true,

@@ -14,6 +14,8 @@ export type Screen = {
   readonly content: ReactNode;
   readonly head: PageHead;
   readonly queries: readonly PageQuery[];
+  /** How the browser finds the same screen again. */
+  readonly drawn: { readonly page: string; readonly layout: string; readonly route: RouteMatch } | undefined;
   readonly status: number;
   readonly robots?: string;
   readonly isCacheable: boolean;

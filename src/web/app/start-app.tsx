@@ -1,13 +1,11 @@
 import { hydrateRoot } from 'react-dom/client';
-import { createMatcher } from '#shared/routes/match-route.ts';
-import { routes } from '#shared/routes/route-table.ts';
 import { App } from './App.tsx';
 import { clientState } from './client-state.ts';
 import { createBrowserGraph } from './graph/browser-graph.ts';
+import { openFirstScreen } from './open-first-screen.ts';
 import { currentRoute } from './router/current-route.ts';
-import { createScreenLoader } from './router/screen-loader.ts';
-import { Router } from './router/Router.tsx';
 import { removePreExpanded } from './router/history-state.ts';
+import { Router } from './router/Router.tsx';
 import type { Site } from './site-context.ts';
 import { readStartData } from './start-errors.ts';
 import { showStartToasts } from './start-toasts.ts';
@@ -24,7 +22,7 @@ export async function startApp(host: Window): Promise<void> {
     return;
   }
   removePreExpanded();
-  const { config, client, flags, takenFromHtml } = preloadedState;
+  const { config, client, flags } = preloadedState;
   const site: Site = { name: config.productName, url: config.siteUrl, context: client.routingEntity, flags };
   const graph = createBrowserGraph({
     state: apolloState,
@@ -33,15 +31,16 @@ export async function startApp(host: Window): Promise<void> {
       return createApolloGraph(apolloState, { uri: graphqlUri, version: config.version, route: currentRoute });
     },
   });
-  const loader = createScreenLoader({ matcher: createMatcher(routes, site.context.type), site, graph, takenFromHtml });
-  const first = await loader.load(new URL(host.location.href));
-  // What the server showed as a page the browser would call a redirect only if the two differ in version.
-  if (first.kind !== 'screen') return;
+  const loadLoader = async () => {
+    const { createScreenLoader } = await import('./router/screen-loader.ts');
+    return createScreenLoader({ site, graph });
+  };
+  const first = await openFirstScreen(preloadedState);
   await new Promise<void>((resolve) => {
     hydrateRoot(
       root,
       <App graph={graph} site={site}>
-        <Router first={first.screen} loader={loader} site={site} onReady={resolve} />
+        <Router first={first} loadLoader={loadLoader} site={site} onReady={resolve} />
       </App>,
     );
   });

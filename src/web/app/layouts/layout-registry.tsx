@@ -4,11 +4,12 @@ import type { RouteMatch } from '#shared/routes/match-route.ts';
 import type { PageQuery } from '../page-definition.ts';
 import type { Site } from '../site-context.ts';
 import { BasicLayout } from './BasicLayout.tsx';
-import { PublicationLayout } from './PublicationLayout.tsx';
-import { publicationOutcome, publicationQueries } from './publication-navigation.ts';
 import { TopNavLayout } from './TopNavLayout.tsx';
 import { TwoColumnLayout } from './TwoColumnLayout.tsx';
 import { WordmarkLayout } from './WordmarkLayout.tsx';
+// The sheet comes with every page, since the code of this layout comes only with those that stand in it.
+import './PublicationLayout.module.css';
+import '#web/design/Avatar.module.css';
 
 export type LayoutProps = { readonly route: RouteMatch | undefined; readonly children: ReactNode };
 
@@ -23,17 +24,17 @@ export type LayoutDefinition = {
   readonly outcome?: (data: unknown) => LayoutOutcome;
 };
 
-const layouts = new Map<string, LayoutDefinition>([
-  ['two-column', { Component: TwoColumnLayout }],
-  ['top-nav', { Component: TopNavLayout }],
-  ['wordmark', { Component: WordmarkLayout }],
-  ['basic', { Component: BasicLayout }],
-  ['publication', { Component: PublicationLayout, queries: publicationQueries, outcome: publicationOutcome }],
+const layouts = new Map<string, () => LayoutDefinition | Promise<LayoutDefinition>>([
+  ['two-column', () => ({ Component: TwoColumnLayout })],
+  ['top-nav', () => ({ Component: TopNavLayout })],
+  ['wordmark', () => ({ Component: WordmarkLayout })],
+  ['basic', () => ({ Component: BasicLayout })],
+  ['publication', () => import('./publication-layout.ts').then(({ publicationLayout }) => publicationLayout)],
 ]);
 
 /** The frame that the route table names; an unknown name throws (ROUTE-13). */
-export function layoutNamed(name: string): LayoutDefinition {
-  const layout = layouts.get(name);
-  if (layout === undefined) throw createUnknownLayoutError(name);
-  return layout;
+export async function loadLayout(name: string): Promise<LayoutDefinition> {
+  const load = layouts.get(name);
+  if (load === undefined) throw createUnknownLayoutError(name);
+  return load();
 }

@@ -4,19 +4,18 @@ import { toasts } from '#web/features/toasts/toast-queue.ts';
 import { ScreenView } from '../App.tsx';
 import type { Screen } from '../screen.ts';
 import type { Site } from '../site-context.ts';
-import { setCurrentRoute } from './current-route.ts';
-import { applyHead } from './apply-head.ts';
 import { announce } from './announce.ts';
-import { giftCheckout } from './gift-checkout.ts';
+import { setCurrentRoute } from './current-route.ts';
 import { rememberedScroll, rememberScroll } from './history-state.ts';
 import { internalAddress } from './internal-link.ts';
 import { PendingBar } from './PendingBar.tsx';
 import type { ScreenLoader } from './screen-loader.ts';
-import { settle } from './settle.ts';
+import { watchLinks } from './watch-links.ts';
 
 type RouterProps = {
   readonly first: Screen;
-  readonly loader: ScreenLoader;
+  /** Fetches what finds and loads other screens; the same one each time. */
+  readonly loadLoader: () => Promise<ScreenLoader>;
   readonly site: Site;
   readonly onReady: () => void;
 };
@@ -24,17 +23,20 @@ type RouterProps = {
 type Shown = { readonly screen: Screen; readonly visit: number; readonly scrollY: number; readonly hash: string };
 
 /** Moves between screens without a new document; what it cannot draw it leaves to the browser. */
-export function Router({ first, loader, site, onReady }: RouterProps) {
+export function Router({ first, loadLoader, site, onReady }: RouterProps) {
   const [shown, setShown] = useState<Shown>({ screen: first, visit: 0, scrollY: 0, hash: '' });
   const [isPending, setIsPending] = useState(false);
   const latest = useRef(0);
+  const loader = useRef<ScreenLoader>(undefined);
+
+  const needLoader = useCallback(async () => (loader.current ??= await loadLoader()), [loadLoader]);
 
   const go = useCallback(
     async (address: URL, scrollY: number, commit: () => void) => {
       const visit = (latest.current += 1);
       setIsPending(true);
       try {
-        const resolution = await loader.load(address);
+        const resolution = await (await needLoader()).load(address);
         if (visit !== latest.current) return;
         if (resolution.kind === 'redirect') return void location.assign(resolution.location);
         commit();
@@ -47,59 +49,57 @@ export function Router({ first, loader, site, onReady }: RouterProps) {
         if (visit === latest.current) setIsPending(false);
       }
     },
-    [loader],
+    [needLoader],
   );
 
   const navigate = useCallback(
-    (to: string, { isReplacing = false }: { readonly isReplacing?: boolean } = {}) => {
+    async (to: string, { isReplacing = false }: { readonly isReplacing?: boolean } = {}) => {
       const address = new URL(to, location.href);
-      if (address.origin !== location.origin || !loader.isOurs(address)) return void location.assign(address);
+      const isOurs = address.origin === location.origin && (await needLoader()).isOurs(address);
+      if (!isOurs) return void location.assign(address);
       rememberScroll();
-      void go(address, 0, () => history[isReplacing ? 'replaceState' : 'pushState']({}, '', address));
+      await go(address, 0, () => history[isReplacing ? 'replaceState' : 'pushState']({}, '', address));
     },
-    [go, loader],
+    [go, needLoader],
   );
+
   const preload = useCallback(
-    (to: string) => {
+    async (to: string) => {
       const address = new URL(to, location.href);
-      if (address.origin === location.origin && loader.isOurs(address)) loader.preload(address);
+      if (address.origin === location.origin) (await needLoader()).preload(address);
     },
-    [loader],
+    [needLoader],
   );
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    const onClick = (event: MouseEvent) => {
-      const address = internalAddress(event, location);
-      if (address === undefined || !loader.isOurs(address)) return;
-      event.preventDefault();
-      navigate(address.href);
-    };
-    const onPopState = (event: PopStateEvent) => {
-      void go(new URL(location.href), rememberedScroll(event.state), () => undefined);
-    };
-    const onPageHide = () => rememberScroll();
-    document.addEventListener('click', onClick);
-    addEventListener('popstate', onPopState);
-    addEventListener('pagehide', onPageHide);
+    const stop = watchLinks({
+      onNear: () => void needLoader(),
+      onClick(event) {
+        const address = internalAddress(event, location);
+        // A click that comes before the loader is an ordinary one.
+        if (address === undefined || loader.current?.isOurs(address) !== true) return;
+        event.preventDefault();
+        void navigate(address.href);
+      },
+      onPopState: (state) => void go(new URL(location.href), rememberedScroll(state), () => undefined),
+    });
     onReady();
-    return () => {
-      document.removeEventListener('click', onClick);
-      removeEventListener('popstate', onPopState);
-      removeEventListener('pagehide', onPageHide);
-    };
-  }, [go, loader, navigate, onReady]);
+    return stop;
+  }, [go, navigate, needLoader, onReady]);
 
   const { screen, visit, scrollY, hash } = shown;
   useEffect(() => {
     setCurrentRoute(screen.route?.name ?? 'NotFound', screen.path);
-    const target = giftCheckout(screen, location.hash);
-    if (target !== undefined) return navigate(target, { isReplacing: true });
-    if (visit === 0) return undefined;
-    applyHead(screen.head, site.name);
-    announce(document.title);
-    return settle(scrollY, hash);
-  }, [screen, visit, scrollY, hash, site.name, navigate]);
+    const isGift = screen.route?.name === 'ShowHome' && location.hash === '#giftMembership';
+    if (visit === 0 && !isGift) return;
+    void needLoader().then(({ settle, giftCheckout }) => {
+      if (isGift) return navigate(giftCheckout(), { isReplacing: true });
+      settle(screen, site.name, scrollY, hash);
+      announce(document.title);
+      return undefined;
+    });
+  }, [screen, visit, scrollY, hash, site.name, navigate, needLoader]);
 
   const navigation = useMemo(() => ({ isPending, navigate, preload }), [isPending, navigate, preload]);
   return (

@@ -7,9 +7,9 @@ export type RouterState = {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly isPending: boolean;
-  readonly navigate: (to: string, options?: { readonly isReplacing?: boolean }) => void;
+  readonly navigate: (to: string, options?: { readonly isReplacing?: boolean }) => void | Promise<void>;
   /** Fetches script and data of a page; safe to call again. */
-  readonly preload: (to: string) => void;
+  readonly preload: (to: string) => void | Promise<void>;
 };
 
 export const RouterContext = createContext<RouterState>({

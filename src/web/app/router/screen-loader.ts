@@ -1,11 +1,13 @@
 import { isBuilt } from '#shared/routes/unbuilt-pages.ts';
-import { matchRoute, type Matcher } from '#shared/routes/match-route.ts';
-import { graphKey } from '../graph/graph-key.ts';
+import { createMatcher, matchRoute } from '#shared/routes/match-route.ts';
+import { routes } from '#shared/routes/route-table.ts';
 import type { Graph } from '../graph/graph-context.ts';
 import { hasPage } from '../page-registry.ts';
 import { resolveScreen } from '../resolve-screen.ts';
 import type { Resolution } from '../screen.ts';
 import type { Site } from '../site-context.ts';
+import { giftCheckout } from './gift-checkout.ts';
+import { settle } from './settle.ts';
 
 export type ScreenLoader = {
   /** Script and data of an address, and the screen made of them. */
@@ -16,20 +18,15 @@ export type ScreenLoader = {
   isPreloaded(address: URL): boolean;
   /** Whether the browser draws the address; everything else is for the server. */
   isOurs(address: URL): boolean;
+  readonly settle: typeof settle;
+  readonly giftCheckout: typeof giftCheckout;
 };
 
 const keyOf = (address: URL) => address.pathname + address.search;
 
-type LoaderOptions = {
-  readonly matcher: Matcher;
-  readonly site: Site;
-  readonly graph: Graph;
-  /** Keys of documents whose answers the first screen finds in its HTML: they are not asked for then. */
-  readonly takenFromHtml: readonly string[];
-};
-
-export function createScreenLoader({ matcher, site, graph, takenFromHtml }: LoaderOptions): ScreenLoader {
-  const inHtml = new Set(takenFromHtml);
+/** Fetched when the first link is pointed at: reading one page needs none of it. */
+export function createScreenLoader({ site, graph }: { readonly site: Site; readonly graph: Graph }): ScreenLoader {
+  const matcher = createMatcher(routes, site.context.type);
   const preloads = new Map<string, { readonly resolution: Promise<Resolution>; isDone: boolean }>();
 
   const resolve = (address: URL) =>
@@ -39,14 +36,21 @@ export function createScreenLoader({ matcher, site, graph, takenFromHtml }: Load
       matcher,
       site,
       ask: async ({ document, variables }) => {
-        if (inHtml.delete(graphKey(document, variables))) return {};
         const { data, error } = await graph.load(document, variables);
         if (data === undefined && error !== undefined) throw error;
         return (data ?? {}) as Readonly<Record<string, unknown>>;
       },
     });
 
+  const isOurs = (address: URL) => {
+    const match = matchRoute(matcher, address.pathname);
+    if (match === undefined || match === 'malformed') return false;
+    return match.route.redirect === undefined && isBuilt(match.name) && hasPage(match.page);
+  };
+
   return {
+    settle,
+    giftCheckout,
     load(address) {
       const key = keyOf(address);
       const preload = preloads.get(key);
@@ -55,7 +59,7 @@ export function createScreenLoader({ matcher, site, graph, takenFromHtml }: Load
     },
     preload(address) {
       const key = keyOf(address);
-      if (preloads.has(key)) return;
+      if (preloads.has(key) || !isOurs(address)) return;
       const preload = { resolution: resolve(address), isDone: false };
       preloads.set(key, preload);
       preload.resolution.then(
@@ -67,10 +71,6 @@ export function createScreenLoader({ matcher, site, graph, takenFromHtml }: Load
       );
     },
     isPreloaded: (address) => preloads.get(keyOf(address))?.isDone === true,
-    isOurs(address) {
-      const match = matchRoute(matcher, address.pathname);
-      if (match === undefined || match === 'malformed') return false;
-      return match.route.redirect === undefined && isBuilt(match.name) && hasPage(match.page);
-    },
+    isOurs,
   };
 }

@@ -1,12 +1,16 @@
+import type { Screen } from '../screen.ts';
+import { applyHead } from './apply-head.ts';
+
 /**
- * Brings the reader to where the new screen starts: its fragment, the place they left, or the top; and
- * moves the focus to the heading, so that the keyboard and the screen reader are there too.
+ * Brings document and reader to the new screen: its head; its fragment, the place they left, or the
+ * top; and the focus to the heading, so that the keyboard and the screen reader are there too.
  */
-export function settle(scrollY: number, hash: string): void {
+export function settle(screen: Screen, siteName: string, scrollY: number, hash: string): void {
+  applyHead(screen.head, siteName);
   const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
   if (target === null) window.scrollTo({ top: scrollY, behavior: 'instant' });
   else target.scrollIntoView({ behavior: 'instant' });
-  const heading = target ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  const heading = target ?? (document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main'));
   if (heading === null) return;
   if (!heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
   heading.focus({ preventScroll: true });

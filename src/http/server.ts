@@ -111,6 +111,7 @@ function createSite(options: HttpServerOptions): Site {
   const isHttps = config.siteUrl.startsWith('https:');
   return {
     ...options,
+    isUncached: options.isUncached === true,
     name: DEFAULT_SITE_NAME,
     url: config.siteUrl,
     isHttps,

@@ -23,10 +23,13 @@ export type HttpServerOptions = {
   readonly secrets: Secrets;
   /** Folder of the build; `dist` below the working folder where absent. */
   readonly distFolder?: string;
+  /** For benchmarks of pages that are not cached: nothing is kept, and no network is counted. */
+  readonly isUncached?: boolean;
 };
 
 /** What every endpoint may use. */
-export type Site = Omit<HttpServerOptions, 'distFolder'> & {
+export type Site = Omit<HttpServerOptions, 'distFolder' | 'isUncached'> & {
+  readonly isUncached: boolean;
   readonly name: string;
   /** Public address of the main site, without a slash at its end. */
   readonly url: string;

@@ -15,6 +15,7 @@ export function takeLimit(
   name: LimitName,
   cost = 1,
 ): boolean {
+  if (site.isUncached) return true;
   const answer = site.limiter.take(`${name} ${networkOf(request.ip)}`, limitRules[name], cost);
   if (answer.ok) return true;
   const { retryAfterSeconds } = answer;

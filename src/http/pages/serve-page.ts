@@ -65,7 +65,8 @@ export function createPageHandler(site: Site, renderer: PageRenderer) {
       if (feed !== undefined) return feed === 'refused' ? undefined : feed;
     }
     const isPersonal = hasSessionCookie(request.headers.cookie);
-    const key = isPersonal || address.cacheKey === undefined ? undefined : pageKey(host.key, address.cacheKey);
+    const isKept = !isPersonal && !site.isUncached && address.cacheKey !== undefined;
+    const key = isKept ? pageKey(host.key, address.cacheKey) : undefined;
     const kept = key === undefined ? undefined : site.cache.get(key);
     if (kept?.status === 'hit') return kept;
     if (!takeLimit(site, request, response, match === undefined ? 'notFound' : 'page')) return undefined;

@@ -26,7 +26,7 @@ import type { Site } from '../site.ts';
 import { pageKey } from '../cache-lookup.ts';
 
 const INDEX = '/sitemap/sitemap.xml';
-const STORIES = /^stories-(\d{4}-\d\d|undated)-([1-9]\d{0,3})$/;
+const STORIES = /^stories-((?!0000)\d{4}-(?:0[1-9]|1[0-2])|undated)-([1-9]\d{0,3})$/;
 
 /**
  * `/sitemap/sitemap.xml` names files by month and by 50,000 (2§2.8); each is streamed, so that a site of

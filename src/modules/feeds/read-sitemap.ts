@@ -24,7 +24,8 @@ const OWN = `
   left join publication p on p.id = s.publication_id and p.state <> 'suspended'
   where s.is_listed and not s.is_withheld and s.canonical_url is null
     and case when $1 = '' then p.domain is null else p.slug = $1 end`;
-const MONTH = `coalesce(to_char(s.first_published_at at time zone 'UTC', 'YYYY-MM'), 'undated')`;
+const MONTH = `coalesce(to_char(s.published_day, 'YYYY-MM'), 'undated')`;
+const UNDATED = 'undated';
 const CHANGED = 'coalesce(greatest(s.latest_published_at, s.first_published_at), s.created_at)';
 
 /** Every file of the sitemap with the time of its newest change. */
@@ -61,18 +62,24 @@ export async function* readSitemapStories(
   month: string,
   chunk: number,
 ): AsyncGenerator<SitemapEntry> {
-  const owner = scope.publicationSlug ?? '';
+  // Two texts, so that each is found by its own index.
+  const isUndated = month === UNDATED;
+  const inMonth = isUndated
+    ? `s.published_day is null and $2 = '${UNDATED}'`
+    : `s.published_day >= $2::date and s.published_day < $2::date + interval '1 month'`;
+  const values = [scope.publicationSlug ?? '', isUndated ? month : `${month}-01`];
+  const name = isUndated ? 'undated' : 'month';
   const [start] = await database.query<{ id: string }>(
-    'sitemap_chunk_start',
-    `select s.id ${OWN} and ${MONTH} = $2 order by s.id offset $3 limit 1`,
-    [owner, month, (chunk - 1) * SITEMAP_ENTRIES],
+    `sitemap_start_${name}`,
+    `select s.id ${OWN} and ${inMonth} order by s.id offset $3 limit 1`,
+    [...values, (chunk - 1) * SITEMAP_ENTRIES],
   );
   let from: string | undefined = start?.id;
   for (let given = 0; from !== undefined && given < SITEMAP_ENTRIES; given += BATCH) {
     const rows: readonly StoryRow[] = await database.query<StoryRow>(
-      'sitemap_stories',
-      `select ${COLUMNS} ${OWN} and ${MONTH} = $2 and s.id >= $3 order by s.id limit ${BATCH + 1}`,
-      [owner, month, from],
+      `sitemap_stories_${name}`,
+      `select ${COLUMNS} ${OWN} and ${inMonth} and s.id >= $3 order by s.id limit ${BATCH + 1}`,
+      [...values, from],
     );
     const shown = rows.slice(0, BATCH);
     const translations = await readTranslationUrls({ database, scope }, shown);

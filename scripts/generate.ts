@@ -1,7 +1,7 @@
 /** `npm run generate [--check]`: joins the schema, writes the types made from it, and the trusted documents. */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { joinSchema, publicSchema } from './generate/schema-text.ts';
+import { joinSchema, possibleTypes, publicSchema } from './generate/schema-text.ts';
 import { readDocuments } from './generate/trusted-documents.ts';
 import { fragmentTypes, operationTypes, resolverTypes } from './generate/types.ts';
 
@@ -14,6 +14,7 @@ async function makeFiles(): Promise<Map<string, string>> {
   const { operations, fragments } = readDocuments(root, schema);
   const files = new Map<string, string>([
     ['schema.graphql', text],
+    ['src/web/generated/possible-types.ts', possibleTypes(schema)],
     [
       'src/graphql/generated/schema-text.ts',
       `// Made by \`npm run generate\`: do not edit.\nexport const schemaText = ${JSON.stringify(joined.full)};\n`,

@@ -1,5 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
-import { buildASTSchema, type DocumentNode, type GraphQLSchema, Kind, parse, print, printSchema, visit } from 'graphql';
+import {
+  buildASTSchema,
+  type DocumentNode,
+  type GraphQLSchema,
+  Kind,
+  isAbstractType,
+  parse,
+  print,
+  printSchema,
+  visit,
+} from 'graphql';
 
 /** Joins every part of the schema: the common one first, then the modules by name. */
 export function joinSchema(root: string): { full: string; document: DocumentNode } {
@@ -27,4 +37,12 @@ export function publicSchema(document: DocumentNode): { schema: GraphQLSchema; t
   });
   const schema = buildASTSchema(visible);
   return { schema, text: `${printSchema(schema)}\n` };
+}
+
+/** Which objects stand behind each union and interface: the client's cache must know. */
+export function possibleTypes(schema: GraphQLSchema): string {
+  const abstract = Object.values(schema.getTypeMap()).filter((type) => isAbstractType(type));
+  const entries = abstract.map((type) => [type.name, schema.getPossibleTypes(type).map(({ name }) => name)]);
+  const header = '// Made by `npm run generate`: do not edit.\n';
+  return `${header}export const possibleTypes: Record<string, string[]> = ${JSON.stringify(Object.fromEntries(entries))};\n`;
 }

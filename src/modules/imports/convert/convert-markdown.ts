@@ -1,5 +1,6 @@
 import { cleanText } from './clean-text.ts';
 import type { Conversion, ConvertOptions } from './conversion.ts';
+import { joinHtmlTables } from './join-html-tables.ts';
 import { resolveKramdown } from './kramdown.ts';
 import { markdownToHast } from './markdown-to-hast.ts';
 import { markMath } from './math-delimiters.ts';
@@ -15,7 +16,7 @@ export function convertMarkdown(markdown: string, options: ConvertOptions): Conv
   const text = cleanText(markdown);
   refuseHostileText(text, 'markdown');
   const expanded = expandShortcodes(text, options);
-  const marked = markMath(resolveKramdown(expanded.text));
+  const marked = markMath(resolveKramdown(joinHtmlTables(expanded.text)));
   const conversion = treeToConversion(markdownToHast(marked.text, marked.hasMath), options);
   return { ...conversion, problems: [...expanded.problems, ...conversion.problems] };
 }

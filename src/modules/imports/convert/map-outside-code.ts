@@ -1,5 +1,6 @@
 const FENCE = /^(?:[ \t]*(?:>[ \t]?)*[ \t]*(?:[-*+][ \t]+|\d+[.)][ \t]+)?)(`{3,}|~{3,})/;
-const INLINE_CODE = /(?<!\\)(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g;
+/** A shortcode first, since its arguments may hold code; then code between backticks. */
+const SHORTCODE_OR_CODE = /\{\{[<%][\s\S]*?[>%]\}\}|\{%[\s\S]*?%\}|(?<!\\)(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g;
 
 /**
  * Rewrites the prose of a Markdown text and leaves its code as it is: fences, `<pre>` and code between
@@ -60,9 +61,9 @@ function isClosed(line: string, fence: string): boolean {
 function mapInlineParts(text: string, mapProse: (prose: string) => string, mapCode: (code: string) => string): string {
   let result = '';
   let done = 0;
-  for (const match of text.matchAll(INLINE_CODE)) {
+  for (const match of text.matchAll(SHORTCODE_OR_CODE)) {
     // An empty line ends a paragraph, so backticks on both sides of it do not belong together.
-    if (/\n[ \t]*\n/.test(match[0])) continue;
+    if (match[1] === undefined || /\n[ \t]*\n/.test(match[0])) continue;
     result += mapProse(text.slice(done, match.index)) + mapCode(match[0]);
     done = match.index + match[0].length;
   }

@@ -1,0 +1,23 @@
+export type SplitText = {
+  /** Absent where the text begins at once. */
+  readonly matter?: { readonly text: string; readonly format: 'yaml' | 'toml' };
+  readonly body: string;
+};
+
+/** Parts a text from its front matter; blank lines before it and blanks behind its fences are forgiven. */
+export function splitFrontMatter(text: string): SplitText {
+  const start = text
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/^(?:[ \t]*\n)+/, '');
+  const opening = /^(---|\+\+\+)[ \t]*\n/.exec(start);
+  if (opening === null) return { body: text };
+  const fence = opening[1] === '+++' ? '\\+\\+\\+' : '(?:---|\\.\\.\\.)';
+  const rest = start.slice(opening[0].length);
+  const closing = new RegExp(`^${fence}[ \\t]*(?:\\n|$)`, 'm').exec(rest);
+  if (closing === null) return { body: text };
+  return {
+    matter: { text: rest.slice(0, closing.index), format: opening[1] === '+++' ? 'toml' : 'yaml' },
+    body: rest.slice(closing.index + closing[0].length),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Fields } from '../front-matter/front-matter.ts';
+import type { ImportedStory } from '../imported-story.ts';
+import { plainWords } from './plain-words.ts';
+
+const NAMES = [
+  'image',
+  'hero',
+  'cover',
+  'cover_image',
+  'featured_image',
+  'featured',
+  'primary_image',
+  'feature_image',
+  'socialimg',
+  'thumbnail',
+  'banner',
+  'og_image',
+  'header',
+];
+
+/** The picture at the head of a post, under any of its names: a path, or a record with path and description. */
+export function readCover(fields: Fields): ImportedStory['cover'] {
+  for (const name of NAMES) {
+    const record = fields.record(name);
+    const source = fields.text(name) ?? record?.text('src', 'url', 'path', 'image', 'uid', 'relative');
+    // `hero: false` and `featured: true` are switches, not pictures.
+    if (source === undefined || !(/[./]/.test(source) || record !== undefined)) continue;
+    const alt =
+      record?.text('alt') ?? fields.text('image_alt', 'imagealt', 'hero_alt', 'alt', 'socialalt', 'cover_alt') ?? '';
+    const caption = record?.text('caption') ?? fields.text('image_figcaption', 'image_caption', 'cover_caption');
+    return { source, alt: plainWords(alt), ...(caption !== undefined && { caption: plainWords(caption) }) };
+  }
+  return undefined;
+}

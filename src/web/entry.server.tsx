@@ -79,7 +79,7 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     head: screen.head,
     siteName: site.name,
     robots: screen.robots,
-    body: drawScreen(screen, site, answers),
+    ...drawScreen(screen, site, answers),
     assets: request.assets,
     page: screen.kind === 'page' ? screen.route?.page : NOT_FOUND,
     start: { preloadedState, apolloState: handedState, graphqlUri: GRAPHQL_URI },
@@ -101,12 +101,21 @@ function drawnScreen({ kind, drawn, status }: Screen): PreloadedState['screen'] 
   return { kind, ...drawn, status };
 }
 
-function drawScreen(screen: Screen, site: Site, answers: ReadonlyMap<string, unknown>): string {
-  return renderToString(
+/** Links that React sets before its output, to fetch the first picture early: their place is the head. */
+const HOISTED = /^(?:<link [^>]*>)*/;
+
+function drawScreen(
+  screen: Screen,
+  site: Site,
+  answers: ReadonlyMap<string, unknown>,
+): { readonly body: string; readonly hoistedLinks: string } {
+  const drawn = renderToString(
     <App graph={createServerGraph(answers)} site={site}>
       <ScreenView screen={screen} />
     </App>,
   );
+  const hoistedLinks = HOISTED.exec(drawn)?.[0] ?? '';
+  return { body: drawn.slice(hoistedLinks.length), hoistedLinks };
 }
 
 export type ErrorPageRequest = Pick<PageRequest, 'siteName' | 'siteUrl' | 'context' | 'assets'>;
@@ -142,7 +151,7 @@ export async function renderErrorPage(
     head: screen.head,
     siteName: site.name,
     robots: 'noindex',
-    body: drawScreen(screen, site, new Map()),
+    ...drawScreen(screen, site, new Map()),
     assets: request.assets,
     page: undefined,
   });

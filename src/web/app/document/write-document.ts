@@ -12,6 +12,8 @@ export type DocumentInput = {
   readonly robots: string | undefined;
   /** What React drew. */
   readonly body: string;
+  /** Preloads that React asked for while it drew. */
+  readonly hoistedLinks: string;
   readonly assets: PageAssets;
   /** Name of the page, for its styles; undefined for the shell alone. */
   readonly page: string | undefined;
@@ -39,9 +41,11 @@ export function writeDocument(input: DocumentInput): WrittenDocument {
     '<meta name="theme-color" content="#161513" media="(prefers-color-scheme: dark)">',
     // The face of the text above the fold; its fallback has the same widths.
     ...[serifFont, sansFont].map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
+    input.hoistedLinks,
     ...styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
     assets.inlineStyles ?? '',
-    writeHead(head, input.siteName, input.robots),
+    // React preloads the first picture by itself where it is one of its images.
+    writeHead(input.hoistedLinks === '' ? head : { ...head, preloadImage: undefined }, input.siteName, input.robots),
     '<link rel="icon" href="/favicon.ico" sizes="any"><link rel="manifest" href="/manifest.webmanifest">',
     start === undefined
       ? ''

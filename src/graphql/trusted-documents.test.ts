@@ -71,7 +71,8 @@ describe.each(documents)('$name', ({ name, text }) => {
     const few = await countStatements(() => small.graph.executeTrusted(name, variablesFor(text, small), reader()));
     const many = await countStatements(() => large.graph.executeTrusted(name, variablesFor(text, large), reader()));
     expect(many.result.errors ?? []).toEqual([]);
-    expect(many.texts).toEqual(few.texts);
+    // Which of two independent rows is asked for first depends on chance.
+    expect(many.texts.toSorted()).toEqual(few.texts.toSorted());
   });
 
   test('stays within the limits of a stranger', () => {

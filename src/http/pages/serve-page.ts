@@ -1,8 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
-import { packPage, type RenderedPage } from '#platform/page-cache/cached-page.ts';
-import type { ServedPage } from '#platform/page-cache/page-cache.ts';
+import type { RenderedPage, ServedPage } from '#platform/page-cache/page-cache.ts';
 import { canonicalUrl } from '#shared/routes/canonical-url.ts';
 import { redirectOf } from '#shared/routes/redirects.ts';
 import { serverMessages } from '#shared/messages/server.ts';
@@ -15,6 +14,7 @@ import { takeLimit } from '../limits/take-limit.ts';
 import { sendPlain } from '../plain-answer.ts';
 import { requestIdOf } from '../request-id.ts';
 import { sendPage } from '../send-page.ts';
+import { sendRendered } from '../send-rendered.ts';
 import { hasSessionCookie } from '../session-cookie.ts';
 import type { Site } from '../site.ts';
 import { createRouteFinder } from './page-route.ts';
@@ -31,33 +31,30 @@ export function createPageHandler(site: Site, renderer: PageRenderer) {
     reply.hijack();
     const { raw: response } = reply;
     try {
-      const served = await answer(request, reply);
-      if (served === undefined) return;
-      const dur = (performance.now() - startedAt).toFixed(1);
-      sendPage(
-        request.raw,
-        response,
-        served,
-        `${served.status === 'expired' || served.status === 'hit' ? 'cache' : 'page'};dur=${dur}`,
-      );
+      const answered = await answer(request, reply);
+      if (answered === undefined) return;
+      const timing = `;dur=${(performance.now() - startedAt).toFixed(1)}`;
+      if (!('page' in answered)) return await sendRendered(request.raw, response, answered, `page${timing}`);
+      const isKept = answered.status === 'expired' || answered.status === 'hit';
+      sendPage(request.raw, response, answered, (isKept ? 'cache' : 'page') + timing);
     } catch (error) {
       await sendFailurePage(site, renderer, request, response, error);
     }
   };
 
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<ServedPage | undefined> {
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<ServedPage | RenderedPage | undefined> {
     const { raw: response } = reply;
     const host = site.hosts.find(request.headers.host);
     if (host === undefined) return void sendPlain(response, 421, serverMessages.unknownHost);
     const url = request.raw.url ?? '/';
     const address = url.startsWith('/') ? canonicalUrl(url) : 'malformed';
     if (address === 'malformed') return void sendPlain(response, 400, serverMessages.badAddress);
-    if (address.redirectTo !== undefined) return dynamic(redirectPage(site, 301, address.redirectTo, 'Canonical'));
+    if (address.redirectTo !== undefined) return redirectPage(site, 301, address.redirectTo, 'Canonical');
     const match = findRoute(host.context, address.path);
     if (match === 'malformed') return void sendPlain(response, 400, serverMessages.badAddress);
     const redirect = match === undefined ? undefined : redirectOf(match, address.pageQuery, host.context.type);
     if (match !== undefined && redirect !== undefined && redirect !== 'notFound') {
-      return dynamic(redirectPage(site, redirect.status, redirect.location, match.name));
+      return redirectPage(site, redirect.status, redirect.location, match.name);
     }
     if (match?.page === 'error-page') return void (await sendErrorPage(site, renderer, request, response, 500));
     if (match !== undefined) {
@@ -73,7 +70,7 @@ export function createPageHandler(site: Site, renderer: PageRenderer) {
     const reader = { requestId: requestIdOf(request.raw), isPersonal, limitKey: networkOf(request.ip) };
     const page = { host, path: address.path, query: address.pageQuery, page: match?.page };
     const render = () => renderPageOrMoved(site, renderer, page, reader);
-    return key === undefined ? dynamic(await render()) : site.cache.serve(key, render);
+    return key === undefined ? render() : site.cache.serve(key, render);
   }
 
   /** A feed is the same for everybody, and its key says only what it is of (decisions 154). */
@@ -102,9 +99,4 @@ export function createPageHandler(site: Site, renderer: PageRenderer) {
         throw error;
       });
   }
-}
-
-/** Packs an answer for this one reader. */
-async function dynamic(rendered: RenderedPage): Promise<ServedPage> {
-  return { page: await packPage(rendered, { freshUntil: 0, staleUntil: 0 }), status: 'dynamic' };
 }

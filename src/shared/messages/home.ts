@@ -6,7 +6,7 @@ export const homeMessages = {
   introduction: 'Essays, reports, fiction and working notes by people who know what they write about.',
   startReading: 'Start reading',
   browseTopics: 'Browse topics',
-  lead: 'Most read',
+  trending: 'Trending',
   staffPicks: 'Staff picks',
   latest: 'Latest',
   publications: 'Publications',

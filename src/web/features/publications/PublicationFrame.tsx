@@ -27,16 +27,12 @@ export function PublicationFrame({ publication, look, title, children }: Publica
   return (
     <>
       {isHome && <PublicationMasthead publication={publication} />}
-      <Frame width={isHome ? 'wide' : 'text'}>
-        {isHome ? (
-          tabs
-        ) : (
-          <>
-            {tabs}
-            <h1 className={styles.title} dir="auto" tabIndex={-1}>
+      <Frame width={isHome && publication.homepage.layout === 'GRID' ? 'wide' : 'text'}>
+        {tabs}
+        {!isHome && (
+          <h1 className={styles.title} dir="auto" tabIndex={-1}>
               {title}
             </h1>
-          </>
         )}
         {children}
       </Frame>

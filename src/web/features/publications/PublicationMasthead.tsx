@@ -11,7 +11,7 @@ export function PublicationMasthead({ publication }: { readonly publication: Pub
   const { name, tagline, avatar, socialStats, postCount, homepage } = publication;
   return (
     <header className={`${styles.masthead} ${styles[homepage.headerScale]}`}>
-      <div className={styles.inner}>
+      <div className={`${styles.inner} ${homepage.layout === 'GRID' ? '' : styles.narrow}`}>
         {avatar && <NamedAvatar name={name} imageId={avatar.id} size="XL" shape="square" />}
         <h1 className={styles.name} dir="auto" tabIndex={-1}>
           {name}

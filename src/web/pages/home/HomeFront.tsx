@@ -43,7 +43,7 @@ export function HomeFront({ front }: { readonly front: FrontPage }) {
         </div>
       )}
       {mostRead.length > 0 && (
-        <Section title={homeMessages.lead}>
+        <Section title={homeMessages.trending}>
           <ol className={styles.ranked}>
             {mostRead.map((story, index) => (
               <li key={story.id}>

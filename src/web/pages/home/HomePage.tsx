@@ -3,10 +3,10 @@ import { useQuery } from '#web/app/graph/use-query.ts';
 import { cursorOf } from '#web/features/feeds/page-cursor.ts';
 import { StoryFeed } from '#web/features/feeds/StoryFeed.tsx';
 import { Section } from '#web/features/frame/Section.tsx';
-import { storiesOf } from '#web/features/stories/StoryList.tsx';
 import { HomePageQueryDocument } from '#web/generated/HomePageQuery.ts';
 import { FirstRun } from './FirstRun.tsx';
 import { arrangeFrontPage } from './front-page.ts';
+import { frontPageSources } from './front-page-sources.ts';
 import { HomeAside } from './HomeAside.tsx';
 import { HomeFront } from './HomeFront.tsx';
 import styles from './HomePage.module.css';
@@ -16,10 +16,9 @@ export function HomePage({ query }: { readonly query: URLSearchParams }) {
   const cursor = cursorOf(query);
   const { data } = useQuery(HomePageQueryDocument, { variables: { to: cursor } });
   if (data === undefined) return null;
-  const latest = storiesOf(data.latestPosts);
-  if (latest.length === 0 && cursor === null) return <FirstRun />;
-  const picks = storiesOf(data.staffPicksFeed);
-  const front = arrangeFrontPage({ picks, trending: storiesOf(data.trendingPosts), latest });
+  if (data.latestPosts.items.length === 0 && cursor === null) return <FirstRun />;
+  const sources = frontPageSources(data);
+  const front = arrangeFrontPage(sources);
   return (
     <div className={styles.home}>
       {cursor === null ? (
@@ -39,7 +38,7 @@ export function HomePage({ query }: { readonly query: URLSearchParams }) {
             level={3}
           />
         </Section>
-        <HomeAside picks={picks} topics={data.popularTags.items} publications={data.activeCollections.items} />
+        <HomeAside picks={sources.picks} topics={data.popularTags.items} publications={data.activeCollections.items} />
       </div>
     </div>
   );

@@ -3,17 +3,28 @@ import type { StoryCard } from '#web/generated/fragments.ts';
 import { arrangeFrontPage } from './front-page.ts';
 
 const cover = { id: 'c' } as StoryCard['previewImage'];
-const story = (id: string, previewImage: StoryCard['previewImage'] = null) => ({ id, previewImage }) as StoryCard;
+const story = (id: string, place: string, previewImage: StoryCard['previewImage'] = null) =>
+  ({ id, previewImage, creator: { id: place }, collection: null }) as unknown as StoryCard;
+const nothing = { picks: [], trending: [], byPublication: [], latest: [] };
 
 test('HOME-2: the landing page leads with a story that has a cover and shows none twice', () => {
-  const [a, b, c, d, e] = [story('a'), story('b', cover), story('c'), story('d'), story('e')];
-  const page = arrangeFrontPage({ picks: [a], trending: [b, a, c, d], latest: [e, a] });
+  const [a, b, c, d] = [story('a', 'p'), story('b', 'q', cover), story('c', 'r'), story('d', 's')];
+  const page = arrangeFrontPage({ ...nothing, picks: [a], trending: [b, a, c], latest: [d, a] });
   expect(page.lead).toBe(b);
   expect(page.seconds).toEqual([a, c, d]);
   expect(page.mostRead).toEqual([]);
 });
 
+test('HOME-2: one publication does not fill the front page while there are others', () => {
+  const many = ['1', '2', '3', '4', '5', '6'].map((id) => story(id, 'kitchen'));
+  const [art, code] = [story('art', 'art', cover), story('code', 'code')];
+  const page = arrangeFrontPage({ ...nothing, trending: many, latest: many, byPublication: [many, [art], [code]] });
+  expect(page.lead).toBe(art);
+  expect(page.seconds.map(({ id }) => id)).toEqual(['1', 'code', '2']);
+  expect(page.mostRead).toHaveLength(2);
+});
+
 test('HOME-2: without a cover the best story leads, without a story nothing does', () => {
-  expect(arrangeFrontPage({ picks: [], trending: [], latest: [story('x')] }).lead?.id).toBe('x');
-  expect(arrangeFrontPage({ picks: [], trending: [], latest: [] }).lead).toBeUndefined();
+  expect(arrangeFrontPage({ ...nothing, latest: [story('x', 'p')] }).lead?.id).toBe('x');
+  expect(arrangeFrontPage(nothing).lead).toBeUndefined();
 });

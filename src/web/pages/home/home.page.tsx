@@ -3,19 +3,15 @@ import type { PageDefinition } from '#web/app/page-definition.ts';
 import { cursorOf, pageAddress } from '#web/features/feeds/page-cursor.ts';
 import { rssAlternate } from '#web/features/feeds/rss-alternate.ts';
 import { cutCover } from '#web/features/images/cover-cut.ts';
-import { storiesOf } from '#web/features/stories/StoryList.tsx';
 import { type HomePageQuery, HomePageQueryDocument } from '#web/generated/HomePageQuery.ts';
 import { arrangeFrontPage } from './front-page.ts';
+import { frontPageSources } from './front-page-sources.ts';
 import { HomePage } from './HomePage.tsx';
 
 const page: PageDefinition<HomePageQuery> = {
   queries: (_route, query) => [{ document: HomePageQueryDocument, variables: { to: cursorOf(query) } }],
   head: ({ data, query, site }) => {
-    const cover = arrangeFrontPage({
-      picks: storiesOf(data.staffPicksFeed),
-      trending: storiesOf(data.trendingPosts),
-      latest: storiesOf(data.latestPosts),
-    }).lead?.previewImage;
+    const cover = arrangeFrontPage(frontPageSources(data)).lead?.previewImage;
     const cut = cover && cursorOf(query) === null ? cutCover(cover, 700, '3:2') : undefined;
     return {
       title: homeMessages.title,

@@ -5,11 +5,30 @@ import { useHeadingInView } from './use-heading-in-view.ts';
 
 type ContentsProps = { readonly entries: Story['content']['tableOfContents'] };
 
-/** The headings of a story: beside it on a wide screen, folded above it on a small one. */
-export function Contents({ entries }: ContentsProps) {
+/** The headings of a story beside it, on a wide screen. */
+export function ContentsAside({ entries }: ContentsProps) {
   const current = useHeadingInView(entries);
+  return (
+    <nav className={styles.aside} aria-label={storyMessages.tableOfContents}>
+      <p className={styles.title}>{storyMessages.tableOfContents}</p>
+      <Headings entries={entries} current={current} />
+    </nav>
+  );
+}
+
+/** The same, folded, above the text of a story on a smaller screen. */
+export function FoldedContents({ entries }: ContentsProps) {
+  return (
+    <details className={styles.folded}>
+      <summary className={styles.summary}>{storyMessages.tableOfContents}</summary>
+      <Headings entries={entries} current={undefined} />
+    </details>
+  );
+}
+
+function Headings({ entries, current }: ContentsProps & { readonly current: string | undefined }) {
   const top = Math.min(...entries.map((entry) => entry.level));
-  const list = (
+  return (
     <ol className={styles.list}>
       {entries.map((entry) => (
         <li key={entry.anchor} className={entry.level > top ? styles.deeper : undefined}>
@@ -24,17 +43,5 @@ export function Contents({ entries }: ContentsProps) {
         </li>
       ))}
     </ol>
-  );
-  return (
-    <>
-      <nav className={styles.aside} aria-label={storyMessages.tableOfContents}>
-        <p className={styles.title}>{storyMessages.tableOfContents}</p>
-        {list}
-      </nav>
-      <details className={styles.folded}>
-        <summary className={styles.summary}>{storyMessages.tableOfContents}</summary>
-        {list}
-      </details>
-    </>
   );
 }

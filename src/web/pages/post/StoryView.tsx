@@ -6,7 +6,7 @@ import '#web/story/story-print.css';
 import { storyMessages } from '#shared/messages/story.ts';
 import { textDirection } from '#web/features/stories/text-direction.ts';
 import { AboutAuthors } from './AboutAuthors.tsx';
-import { Contents } from './Contents.tsx';
+import { ContentsAside, FoldedContents } from './Contents.tsx';
 import type { Story } from './lookup-outcome.ts';
 import { ReadingProgress } from './ReadingProgress.tsx';
 import { ReadNext } from './ReadNext.tsx';
@@ -30,10 +30,11 @@ export function StoryView({ story }: { readonly story: Story }) {
     <>
       <ReadingProgress />
       <div className={hasContents ? styles.withContents : undefined}>
-        {hasContents && <Contents entries={entries} />}
+        {hasContents && <ContentsAside entries={entries} />}
         <article className={styles.story} lang={story.language} dir={textDirection(story.language)}>
           <div className={styles.column}>
             <StoryHeader story={story} />
+            {hasContents && <FoldedContents entries={entries} />}
             {hasOwnCover && <StoryCoverFigure cover={cover} />}
           </div>
           <div className={styles.body}>

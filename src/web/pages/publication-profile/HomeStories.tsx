@@ -14,11 +14,7 @@ type HomeStoriesProps = {
 /** Stories in one of the three layouts of a publication: grid, list, or a stream of large cards. */
 export function HomeStories({ stories, layout, hasLead = false }: HomeStoriesProps) {
   if (layout === 'LIST') {
-    return (
-      <div className={styles.list}>
-        <StoryList stories={stories} level={3} hasPublication={false} />
-      </div>
-    );
+    return <StoryList stories={stories} level={3} hasPublication={false} />;
   }
   if (layout === 'STREAM') {
     return (

@@ -196,11 +196,14 @@ describe('addresses', () => {
     expect(answer.headers.location).toBe(location);
   });
 
-  test.each(['/%', '/%zz', '/%ff', '/a/%c0%ae'])('%s cannot be read: 400', async (path) => {
-    const answer = await site.ask(path);
-    expect(answer.status).toBe(400);
-    expect(answer.headers['cache-control']).toBe('no-store');
-  });
+  test.each(['/%', '/%zz', '/%ff', '/a/%c0%ae', '/a%00b', '/tag/%00', '/?q=%00'])(
+    '%s cannot be read: 400',
+    async (path) => {
+      const answer = await site.ask(path);
+      expect(answer.status).toBe(400);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    },
+  );
 });
 
 describe('ROUTE-11: failures', () => {

@@ -28,7 +28,9 @@ beforeAll(async () => {
     description: '',
   });
   const translations = { translationKey: 'same', publicationId: publication.id };
-  storyId = (await add('first', { ...translations, oldAddresses: ['/blog/first', '/2020/Erste Geschichte/'] })).id;
+  storyId = (
+    await add('first', { ...translations, oldAddresses: ['/blog/first', '/2020/Erste Geschichte/', '/a,b/%C3%BCber'] })
+  ).id;
   await add('second', {
     ...translations,
     title: 'Zweite',
@@ -166,13 +168,16 @@ describe('the sitemap (2§2.8)', () => {
 });
 
 describe('STORY-2: addresses that a story had before', () => {
-  test.each(['/blog/first', '/blog/first/', '/2020/Erste%20Geschichte'])('%s leads to it', async (path) => {
-    let answer = await site.ask(path);
-    if (answer.headers.location === '/blog/first') answer = await site.ask('/blog/first');
-    expect(answer.status).toBe(301);
-    expect(answer.headers.location).toBe(`https://stories.example/shelf/a-first-story-${storyId}`);
-    expect(answer.headers['x-cache-status']).toBe('dynamic');
-  });
+  test.each(['/blog/first', '/blog/first/', '/blog/first/index.html', '/2020/Erste%20Geschichte', '/a,b/%C3%BCber'])(
+    '%s leads to it',
+    async (path) => {
+      let answer = await site.ask(path);
+      if (answer.headers.location === '/blog/first') answer = await site.ask('/blog/first');
+      expect(answer.status).toBe(301);
+      expect(answer.headers.location).toBe(`https://stories.example/shelf/a-first-story-${storyId}`);
+      expect(answer.headers['x-cache-status']).toBe('dynamic');
+    },
+  );
 });
 
 test('a story without a cover has a card of 1200 by 630', async () => {

@@ -1,6 +1,8 @@
 import type { RenderedPage } from '#platform/page-cache/page-cache.ts';
-import { findStoryByOldAddress } from '#modules/stories/find-story.ts';
+import type { ReadContext } from '#modules/read-context.ts';
+import { findStory } from '#modules/stories/find-story.ts';
 import { canonicalStoryUrl } from '#modules/stories/story-address.ts';
+import type { Story } from '#modules/stories/story.ts';
 import { readContext } from '../read-context.ts';
 import type { Site } from '../site.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -22,23 +24,35 @@ export async function renderPageOrMoved(
   return moved === undefined ? page : redirectPage(site, 301, moved, 'OldAddress');
 }
 
+const OLD_ADDRESSES = 'select story_id as "storyId" from old_address where path = any($1) order by path limit 5';
+
 async function movedTo(site: Site, path: string): Promise<string | undefined> {
   const context = readContext(site);
-  const spellings = new Set([path, decodeURI(path)].flatMap((one) => [one, `${one}/`]));
-  for (const spelling of spellings) {
-    const story = await findStoryByOldAddress(context, spelling);
-    if (story === null) continue;
-    const [creator, publication] = await Promise.all([
-      context.loaders.people.load(story.creatorId),
-      story.publicationId === null ? undefined : context.loaders.publications.load(story.publicationId),
-    ]);
-    return canonicalStoryUrl(site.url, {
-      id: story.id,
-      slug: story.slug,
-      username: creator?.username ?? '',
-      publicationSlug: publication?.slug ?? null,
-      publicationDomain: publication?.domain ?? null,
-    });
+  const rows = await site.database.query<{ storyId: string }>('page_old_addresses', OLD_ADDRESSES, [spellings(path)]);
+  for (const { storyId } of rows) {
+    const found = await findStory(context, storyId);
+    if (found.kind === 'story') return addressOf(context, site.url, found.story);
   }
   return undefined;
+}
+
+/** How a source may have written the address: decoded, encoded as browsers do, with a slash or an index at its end. */
+function spellings(path: string): readonly string[] {
+  const decoded = path.split('/').map(decodeURIComponent).join('/');
+  const ends = [path, decoded, encodeURI(decoded)].map((one) => one.replace(/\/index\.html?$/, ''));
+  return [...new Set(ends)].flatMap((one) => [one, `${one}/`]);
+}
+
+async function addressOf(context: ReadContext, siteUrl: string, story: Story): Promise<string> {
+  const [creator, publication] = await Promise.all([
+    context.loaders.people.load(story.creatorId),
+    story.publicationId === null ? undefined : context.loaders.publications.load(story.publicationId),
+  ]);
+  return canonicalStoryUrl(siteUrl, {
+    id: story.id,
+    slug: story.slug,
+    username: creator?.username ?? '',
+    publicationSlug: publication?.slug ?? null,
+    publicationDomain: publication?.domain ?? null,
+  });
 }

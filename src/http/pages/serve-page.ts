@@ -49,6 +49,9 @@ export function createPageHandler(site: Site, renderer: PageRenderer) {
     const url = request.raw.url ?? '/';
     const address = url.startsWith('/') ? canonicalUrl(url) : 'malformed';
     if (address === 'malformed') return void sendPlain(response, 400, serverMessages.badAddress);
+    // No name has a zero in it, and PostgreSQL cannot be asked for one.
+    if ((address.path + address.pageQuery).includes('%00'))
+      return void sendPlain(response, 400, serverMessages.badAddress);
     if (address.redirectTo !== undefined) return redirectPage(site, 301, address.redirectTo, 'Canonical');
     const match = findRoute(host.context, address.path);
     if (match === 'malformed') return void sendPlain(response, 400, serverMessages.badAddress);

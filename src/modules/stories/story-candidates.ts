@@ -21,7 +21,7 @@ const sources: Readonly<Record<StoryScope['kind'], Source>> = {
   tagInPublication: {
     table: 'story_tag',
     id: 'story_id',
-    condition: 'is_listed and publication_id = o.id and tag_id = $6',
+    condition: 'is_listed and publication_id = o.id and tag_id = $5',
   },
 };
 
@@ -36,15 +36,21 @@ export function newestStories(
   range?: SortKeyRange,
 ): Promise<readonly Cursor[]> {
   const { table, id, condition } = sources[scope.kind];
-  const bounds = [range?.from ?? LOWEST.key, range?.before ?? HIGHEST.key];
+  const from = range?.from ?? LOWEST.key;
   const statement: KeysetStatement = {
     name: `story_newest_${scope.kind}`,
     text: `
       select t.${id} as id, t.sort_key as key from ${table} t
-      where ${condition} and (t.sort_key, t.${id}) < ($2::bigint, $3) and t.sort_key >= $4 and t.sort_key < $5
+      where ${condition} and (t.sort_key, t.${id}) < ($2::bigint, $3) and t.sort_key >= $4
       order by t.sort_key desc, t.${id} desc`,
     start: HIGHEST,
-    values: scope.kind === 'tagInPublication' ? [...bounds, scope.tagId] : bounds,
+    values: scope.kind === 'tagInPublication' ? [from, scope.tagId] : [from],
   };
-  return keysetRows(context, statement, scope.kind === 'site' ? 'site' : scope.id, page);
+  return keysetRows(context, statement, scope.kind === 'site' ? 'site' : scope.id, startInside(page, range));
+}
+
+/** The end of the range becomes the place to start from: as a condition of its own it would be a filter over all later stories. */
+function startInside(page: Page, range: SortKeyRange | undefined): Page {
+  if (range === undefined || (page.after !== null && page.after.key < range.before)) return page;
+  return { ...page, after: { key: range.before, id: '' } };
 }

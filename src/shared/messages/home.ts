@@ -1,7 +1,8 @@
 /** Texts of the landing page, the first-run screen and the top stories. */
 export const homeMessages = {
   title: 'Stories worth your time',
-  description: 'Essays, reports, stories and notes by people who know what they write about. Open to read, without an account.',
+  description:
+    'Essays, reports, stories and notes by people who know what they write about. Open to read, without an account.',
   heading: 'Stories worth your time',
   introduction: 'Essays, reports, fiction and working notes by people who know what they write about.',
   startReading: 'Start reading',

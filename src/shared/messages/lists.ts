@@ -20,6 +20,7 @@ export const listMessages = {
   mediaStories: 'Stories with this picture',
   mediaEmpty: 'No public story shows this picture.',
   notAvailableTitle: 'This page is not available',
-  notAvailableText: 'What you are looking for is not available here or not any more. It may have moved, or it may not be offered where you are.',
+  notAvailableText:
+    'What you are looking for is not available here or not any more. It may have moved, or it may not be offered where you are.',
   backHome: 'Go to the home page',
 } as const;

@@ -14,8 +14,10 @@ type ArchivePickerProps = {
   readonly days?: readonly Entry[];
 };
 
+const none: readonly Entry[] = [];
+
 /** Years, the months of the chosen year and the days of the chosen month, each with its number of stories. */
-export function ArchivePicker({ base, current, years, months = [], days = [] }: ArchivePickerProps) {
+export function ArchivePicker({ base, current, years, months = none, days = none }: ArchivePickerProps) {
   return (
     <nav className={styles.picker} aria-label={publicationMessages.byPeriod}>
       <Row entries={years} base={base} isCurrent={(entry) => entry.year === current?.year} labelOf={yearOf} />

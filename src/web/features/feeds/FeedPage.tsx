@@ -22,7 +22,7 @@ export function FeedPage<Data, Item>(props: FeedPageProps<Data, Item>) {
   const { data, error, isLoading, refetch } = useQuery(typed, { variables: { ...variables, to: cursor } });
   const answer = data === undefined ? undefined : select(data);
   if (answer === undefined) {
-    if (isLoading || error === undefined) return <p className={styles.status} role="status">{feedMessages.loading}</p>;
+    if (isLoading || error === undefined) return <output className={styles.status}>{feedMessages.loading}</output>;
     return (
       <p className={styles.status} role="alert">
         {feedMessages.failed}{' '}

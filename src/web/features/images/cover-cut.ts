@@ -8,7 +8,11 @@ export const coverRatios = { '4:3': 3 / 4, '1:1': 1, '3:2': 2 / 3, '2:1': 1 / 2,
 export type CoverRatio = keyof typeof coverRatios;
 
 /** Addresses of a cover cut around its focus for a place of this width in CSS pixels. */
-export function cutCover(cover: Cover, width: number, ratio: CoverRatio): { readonly src: string; readonly srcSet: string } {
+export function cutCover(
+  cover: Cover,
+  width: number,
+  ratio: CoverRatio,
+): { readonly src: string; readonly srcSet: string } {
   const { focusPercentX, focusPercentY, originalWidth } = cover;
   const height = Math.round(width * coverRatios[ratio]);
   const cut = { width, height, strategy: 'crop', focusPercentX, focusPercentY } as const;

@@ -16,5 +16,7 @@ export function NamedAvatar({ name, imageId, size, shape = 'round' }: NamedAvata
   if (!imageId) return <Avatar name={name} size={size} shape={shape} />;
   const pixels = avatarSizes[size];
   const cut = { width: pixels, height: pixels, strategy: 'crop' } as const;
-  return <Avatar name={name} size={size} shape={shape} src={imageUrl(imageId, cut)} srcSet={imageSrcSet(imageId, cut)} />;
+  return (
+    <Avatar name={name} size={size} shape={shape} src={imageUrl(imageId, cut)} srcSet={imageSrcSet(imageId, cut)} />
+  );
 }

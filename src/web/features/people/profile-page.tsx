@@ -32,11 +32,12 @@ type ProfilePageOptions<Data extends ProfileAnswer> = {
   readonly Content: ComponentType<ProfileContentProps<Data>>;
 };
 
+const variablesOf = (route: RouteMatch) => ({ username: route.params.username ?? '' });
+
 /** One page of a person's profile: they differ in their document, their title and what stands below the tabs. */
 export function profilePage<Data extends ProfileAnswer>(options: ProfilePageOptions<Data>): PageDefinition<Data> {
   const { document, isPaged = false, title, Content } = options;
   const typed = document as TypedDocument<Data, Readonly<Record<string, unknown>>>;
-  const variablesOf = (route: RouteMatch) => ({ username: route.params.username ?? '' });
   const allVariables = (route: RouteMatch, query: URLSearchParams) =>
     isPaged ? { ...variablesOf(route), to: cursorOf(query) } : variablesOf(route);
 

@@ -31,8 +31,8 @@ export function PublicationFrame({ publication, look, title, children }: Publica
         {tabs}
         {!isHome && (
           <h1 className={styles.title} dir="auto" tabIndex={-1}>
-              {title}
-            </h1>
+            {title}
+          </h1>
         )}
         {children}
       </Frame>

@@ -13,9 +13,7 @@ type Place = { readonly path: string; readonly query: URLSearchParams; readonly 
 export function publicationHead(publication: PublicationHeader, title: string, place: Place): PageHead {
   const { path, query, siteUrl } = place;
   const { name, slug, avatar, domain } = publication;
-  const url = avatar
-    ? siteUrl + imageUrl(avatar.id, { width: PICTURE, height: PICTURE, strategy: 'crop' })
-    : undefined;
+  const url = avatar ? siteUrl + imageUrl(avatar.id, { width: PICTURE, height: PICTURE, strategy: 'crop' }) : undefined;
   const home = domain ? `https://${domain}` : siteUrl;
   return {
     title,

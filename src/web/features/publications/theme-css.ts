@@ -24,7 +24,9 @@ export function themeCss({ homepage }: Themed): string {
 
 /** Dark words on a light colour, light words on a dark one. */
 export function contrastOf(colour: string): '#1d1a16' | '#ffffff' {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(Number.parseInt(colour.slice(at, at + 2), 16) / 255));
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    linear(Number.parseInt(colour.slice(at, at + 2), 16) / 255),
+  );
   const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   return luminance > EVEN_LUMINANCE ? '#1d1a16' : '#ffffff';
 }

@@ -30,12 +30,7 @@ export function StoryCard({ story, level = 2, hasPublication = true, note }: Sto
       </div>
       {story.previewImage && (
         <div className={styles.cover}>
-          <StoryCover
-            cover={story.previewImage}
-            width={200}
-            ratio="3:2"
-            sizes="(min-width: 728px) 200px, 104px"
-          />
+          <StoryCover cover={story.previewImage} width={200} ratio="3:2" sizes="(min-width: 728px) 200px, 104px" />
         </div>
       )}
       {note && (

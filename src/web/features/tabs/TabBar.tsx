@@ -21,7 +21,12 @@ export function TabBar({ label, tabs }: { readonly label: string; readonly tabs:
   return (
     <nav className={styles.bar} aria-label={label}>
       {overflow.before && (
-        <button type="button" className={styles.before} aria-label={shellMessages.previousSections} onClick={() => scroll(-1)}>
+        <button
+          type="button"
+          className={styles.before}
+          aria-label={shellMessages.previousSections}
+          onClick={() => scroll(-1)}
+        >
           <span aria-hidden="true">‹</span>
         </button>
       )}
@@ -35,7 +40,12 @@ export function TabBar({ label, tabs }: { readonly label: string; readonly tabs:
         ))}
       </ul>
       {overflow.after && (
-        <button type="button" className={styles.after} aria-label={shellMessages.nextSections} onClick={() => scroll(1)}>
+        <button
+          type="button"
+          className={styles.after}
+          aria-label={shellMessages.nextSections}
+          onClick={() => scroll(1)}
+        >
           <span aria-hidden="true">›</span>
         </button>
       )}

@@ -9,8 +9,10 @@ type TopicChipsProps = {
   readonly pathOf?: (topic: TopicName) => string;
 };
 
+const pathOfTopic = (topic: TopicName) => tagPath(topic.slug);
+
 /** Topics as small links. */
-export function TopicChips({ topics, pathOf = (topic) => tagPath(topic.slug) }: TopicChipsProps) {
+export function TopicChips({ topics, pathOf = pathOfTopic }: TopicChipsProps) {
   return (
     <ul className={styles.chips}>
       {topics.map((topic) => (

@@ -6,7 +6,10 @@ import {
   type CollectionsLibraryPageQuery,
   CollectionsLibraryPageQueryDocument,
 } from '#web/generated/CollectionsLibraryPageQuery.ts';
-import { type LibraryCatalogPageQuery, LibraryCatalogPageQueryDocument } from '#web/generated/LibraryCatalogPageQuery.ts';
+import {
+  type LibraryCatalogPageQuery,
+  LibraryCatalogPageQueryDocument,
+} from '#web/generated/LibraryCatalogPageQuery.ts';
 import { Library } from './Library.tsx';
 import { LibraryCatalog } from './LibraryCatalog.tsx';
 

@@ -28,7 +28,15 @@ export function SeriesNavigation({ position }: { readonly position: Position }) 
   );
 }
 
-function Way({ label, story, rel }: { readonly label: string; readonly story: Neighbour; readonly rel: 'prev' | 'next' }) {
+function Way({
+  label,
+  story,
+  rel,
+}: {
+  readonly label: string;
+  readonly story: Neighbour;
+  readonly rel: 'prev' | 'next';
+}) {
   return (
     <Link className={`${styles.way} ${styles[rel]}`} to={storyPath(story)} rel={rel}>
       <span className={styles.label}>{label}</span>

@@ -10,7 +10,11 @@ type StoryBodyProps = { readonly postId: string; readonly body: Body };
 export function StoryBody({ postId, body }: StoryBodyProps) {
   const { html, hasFailed } = body;
   const element = useRef<HTMLDivElement>(null);
-  useEffect(() => (element.current ? attachStoryBehaviour(element.current) : undefined), [html]);
+  const isThere = html !== undefined;
+  useEffect(() => {
+    const body = element.current;
+    return isThere && body ? attachStoryBehaviour(body) : undefined;
+  }, [isThere]);
   if (html === undefined) {
     return (
       <p className={styles.status} role={hasFailed ? 'alert' : 'status'}>
@@ -18,7 +22,5 @@ export function StoryBody({ postId, body }: StoryBodyProps) {
       </p>
     );
   }
-  return (
-    <div className="story-body" ref={element} data-post-id={postId} dangerouslySetInnerHTML={{ __html: html }} />
-  );
+  return <div className="story-body" ref={element} data-post-id={postId} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -53,7 +53,9 @@ export const coverSizes = '(min-width: 728px) 680px, 100vw';
 function alternatesOf(story: Story, site: Site): NonNullable<PageHead['alternates']> {
   const authors = story.authors.map((author) => rssAlternate(site.url, `/feed/@${author.username}`, author.name));
   const { collection } = story;
-  const feeds = collection ? [rssAlternate(site.url, `/feed/${collection.slug}`, collection.name), ...authors] : authors;
+  const feeds = collection
+    ? [rssAlternate(site.url, `/feed/${collection.slug}`, collection.name), ...authors]
+    : authors;
   const others = story.translations.filter(({ post }) => post.id !== story.id);
   const translations = others.map(({ language, post }) => ({ hreflang: language, href: post.mediumUrl }));
   const self = others.length > 0 ? [{ hreflang: story.language, href: story.mediumUrl }] : [];

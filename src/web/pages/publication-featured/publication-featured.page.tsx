@@ -2,7 +2,10 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { publicationMessages } from '#shared/messages/publications.ts';
 import { StoryFeed } from '#web/features/feeds/StoryFeed.tsx';
 import { type PublicationContentProps, publicationPage } from '#web/features/publications/publication-page.tsx';
-import { type PublicationFeaturedPageQuery, PublicationFeaturedPageQueryDocument } from '#web/generated/PublicationFeaturedPageQuery.ts';
+import {
+  type PublicationFeaturedPageQuery,
+  PublicationFeaturedPageQueryDocument,
+} from '#web/generated/PublicationFeaturedPageQuery.ts';
 
 function PublicationFeatured({ publication, variables }: PublicationContentProps<PublicationFeaturedPageQuery>) {
   return (

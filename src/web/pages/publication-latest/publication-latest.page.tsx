@@ -2,7 +2,10 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { publicationMessages } from '#shared/messages/publications.ts';
 import { StoryFeed } from '#web/features/feeds/StoryFeed.tsx';
 import { type PublicationContentProps, publicationPage } from '#web/features/publications/publication-page.tsx';
-import { type PublicationLatestPageQuery, PublicationLatestPageQueryDocument } from '#web/generated/PublicationLatestPageQuery.ts';
+import {
+  type PublicationLatestPageQuery,
+  PublicationLatestPageQueryDocument,
+} from '#web/generated/PublicationLatestPageQuery.ts';
 
 function PublicationLatest({ publication, variables }: PublicationContentProps<PublicationLatestPageQuery>) {
   return (

@@ -14,7 +14,7 @@ function PublicationSection({ variables, route }: PublicationContentProps<Public
     <StoryFeed
       document={PublicationSectionPageQueryDocument}
       variables={variables}
-      select={(data) => data.publication ? sectionOf(data.publication, route)?.posts : undefined}
+      select={(data) => (data.publication ? sectionOf(data.publication, route)?.posts : undefined)}
       empty={publicationMessages.noSection}
       hasPublication={false}
     />

@@ -2,7 +2,10 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { topicMessages } from '#shared/messages/topics.ts';
 import { StoryFeed } from '#web/features/feeds/StoryFeed.tsx';
 import { type TagContentProps, tagPage } from '#web/features/topics/tag-page.tsx';
-import { type TagRecommendedPageQuery, TagRecommendedPageQueryDocument } from '#web/generated/TagRecommendedPageQuery.ts';
+import {
+  type TagRecommendedPageQuery,
+  TagRecommendedPageQueryDocument,
+} from '#web/generated/TagRecommendedPageQuery.ts';
 
 function TagRecommended({ tag, variables }: TagContentProps<TagRecommendedPageQuery>) {
   return (

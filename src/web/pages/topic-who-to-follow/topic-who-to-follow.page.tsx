@@ -2,7 +2,10 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { topicMessages } from '#shared/messages/topics.ts';
 import { EntityFeed } from '#web/features/feeds/EntityFeed.tsx';
 import { type TagContentProps, tagPage } from '#web/features/topics/tag-page.tsx';
-import { type TagWhoToFollowPageQuery, TagWhoToFollowPageQueryDocument } from '#web/generated/TagWhoToFollowPageQuery.ts';
+import {
+  type TagWhoToFollowPageQuery,
+  TagWhoToFollowPageQueryDocument,
+} from '#web/generated/TagWhoToFollowPageQuery.ts';
 
 function TagWhoToFollow({ tag, variables }: TagContentProps<TagWhoToFollowPageQuery>) {
   return (

@@ -15,7 +15,9 @@ function UserAbout({ person }: ProfileContentProps<UserAboutPageQuery>) {
         {bio || formatMessage(peopleMessages.noBio, { name })}
       </p>
       {!isUnclaimed && (
-        <p className={styles.since}>{formatMessage(peopleMessages.memberSince, { date: formatDate(createdAt, 'month') })}</p>
+        <p className={styles.since}>
+          {formatMessage(peopleMessages.memberSince, { date: formatDate(createdAt, 'month') })}
+        </p>
       )}
       {publications.length > 0 && (
         <Section title={peopleMessages.writesFor} look="quiet">

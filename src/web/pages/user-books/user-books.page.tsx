@@ -2,7 +2,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { peopleMessages } from '#shared/messages/people.ts';
 import { imageUrl } from '#shared/images/image-url.ts';
 import { formatDate } from '#web/features/dates/format-date.ts';
-import { EmptyText } from "#web/features/frame/EmptyText.tsx";
+import { EmptyText } from '#web/features/frame/EmptyText.tsx';
 import { type ProfileContentProps, profilePage } from '#web/features/people/profile-page.tsx';
 import { type UserBooksPageQuery, UserBooksPageQueryDocument } from '#web/generated/UserBooksPageQuery.ts';
 import styles from './UserBooks.module.css';
@@ -18,7 +18,13 @@ function UserBooks({ person }: ProfileContentProps<UserBooksPageQuery>) {
       {person.books.map((book) => (
         <li key={book.id} className={styles.book}>
           {book.coverImageId && (
-            <img src={imageUrl(book.coverImageId, COVER)} width={COVER.width} height={COVER.height} alt="" loading="lazy" />
+            <img
+              src={imageUrl(book.coverImageId, COVER)}
+              width={COVER.width}
+              height={COVER.height}
+              alt=""
+              loading="lazy"
+            />
           )}
           <div className={styles.words}>
             <h2 className={styles.title} dir="auto">

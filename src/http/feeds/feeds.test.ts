@@ -201,6 +201,7 @@ test('oEmbed describes what is ours and nothing else', async () => {
   expect(JSON.parse((await site.ask(`/_/oembed?url=${profile}`)).text)).toMatchObject({ title: 'Ada & Quill' });
   expect((await site.ask('/_/oembed?url=https%3A%2F%2Fevil.example%2Fp%2F1')).status).toBe(404);
   expect((await site.ask('/_/oembed?url=nothing')).status).toBe(404);
+  expect((await site.ask('/_/oembed?url=https%3A%2F%2Fstories.example%2F%40a%2500')).status).toBe(404);
   expect((await site.ask('/_/oembed')).status).toBe(400);
   expect((await site.ask(`/_/oembed?url=${story}&format=xml`)).status).toBe(501);
 });

@@ -15,7 +15,7 @@ export type Description = Readonly<Record<string, string | number>>;
 export async function describeAddress(site: Site, address: string): Promise<Description | undefined> {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const host = site.hosts.find(url?.host);
-  if (url === undefined || host === undefined) return undefined;
+  if (url === undefined || host === undefined || url.pathname.includes('%00')) return undefined;
   const match = createRouteFinder(site.log)(host.context, url.pathname);
   if (match === undefined || match === 'malformed') return undefined;
   switch (match.page) {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageAssets, PageRequest, PageResult } from '#shared/pages/page-contract.ts';
@@ -26,8 +27,10 @@ export type EntryServer = { readonly renderPage: RenderPage; readonly renderErro
 
 /** Draws pages by the bundle of `npm run build`; throws where it is not there. */
 export async function openBuiltRenderer(distFolder: string): Promise<PageRenderer> {
+  const entryFile = join(distFolder, 'server/entry.server.js');
+  if (!existsSync(entryFile)) throw new Error(`There is no build in ${distFolder}: run npm run build.`);
   const [entry, assets] = await Promise.all([
-    import(pathToFileURL(join(distFolder, 'server/entry.server.js')).href),
+    import(pathToFileURL(entryFile).href),
     readPageAssets(join(distFolder, 'client/.vite/manifest.json')),
   ]);
   return rendererOf(entry, assets);

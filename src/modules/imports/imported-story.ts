@@ -80,5 +80,9 @@ export type ImportSource = {
   readonly itemCount?: number;
   readonly items: AsyncIterable<ImportedStory | ImportProblem>;
   readonly resolveFile: ResolveFile;
+  /** Address of the site that the source comes from: links within it are rewritten or made absolute. */
+  readonly siteUrl?: string;
+  /** What templates of the bodies call by name, such as `site.baseurl`. */
+  readonly variables?: Readonly<Record<string, string>>;
   readonly close: () => Promise<void>;
 };

@@ -48,14 +48,8 @@ const NOT_A_POST =
 /** Twice the largest story, with front matter: what is longer is refused without being read. */
 const MAX_POST_BYTES = 4 * 1_048_576;
 
-/** A folder source and what the run needs to know of its site. */
-export type FolderSource = ImportSource & {
-  readonly siteUrl?: string;
-  readonly variables?: Readonly<Record<string, string>>;
-};
-
 /** Opens a folder of posts with front matter; undefined where there are none in it. */
-export async function openFolderSource(path: string): Promise<FolderSource | undefined> {
+export async function openFolderSource(path: string): Promise<ImportSource | undefined> {
   const folder = await openSourceFolder(path);
   const start = POST_FOLDERS.find((name) =>
     folder.files.some((file) => file.startsWith(`${name}/`) && POST.test(file)),

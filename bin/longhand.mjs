@@ -1,0 +1,23 @@
+#!/usr/bin/env node
+// Plain JavaScript that an older Node can read: it looks for one that runs the rest, and hands over.
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findNode } from './find-node.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+process.env.NODE_COMPILE_CACHE ||= join(root, 'node_modules', '.cache', 'node-compile');
+
+const node = findNode(root);
+if (node === undefined) {
+  process.stderr.write(
+    `Longhand needs Node.js 22.18 or later, and this is ${process.versions.node}: install a newer one, or run "npm install" without --omit=optional.\n`,
+  );
+  process.exit(2);
+}
+
+const child = spawn(node, [join(root, 'src', 'cli.ts'), ...process.argv.slice(2)], { stdio: 'inherit' });
+// Ctrl-C reaches the program by itself; what is sent to us alone is handed on.
+process.on('SIGINT', () => undefined);
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

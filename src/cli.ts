@@ -1,0 +1,23 @@
+import { doctorCommand } from './cli/doctor-command.ts';
+import { importCommand } from './cli/import-command.ts';
+import { cliTexts } from './cli/texts.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+
+const commands: Readonly<Record<string, (parameters: readonly string[]) => Promise<number>>> = {
+  import: importCommand,
+  doctor: doctorCommand,
+};
+
+const [name, ...parameters] = process.argv.slice(2);
+
+if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+  process.stdout.write(cliTexts.help);
+} else {
+  const command = commands[name];
+  if (command === undefined) {
+    process.stderr.write(`${formatMessage(cliTexts.unknownCommand, { name })}\n`);
+    process.exitCode = 2;
+  } else {
+    process.exitCode = await command(parameters);
+  }
+}

@@ -1,0 +1,84 @@
+import { statfs } from 'node:fs/promises';
+import type { CommandContext } from '#modules/command-context.ts';
+import { type OpenProgram, openProgram } from './open-program.ts';
+
+export type Check = { readonly name: string; readonly isWell: boolean; readonly sentence: string };
+
+/** Seconds that two clocks may differ before dates and sessions go wrong. */
+const CLOCK_TOLERANCE = 5;
+/** PostgreSQL 15 as its `server_version_num` (contract). */
+const LEAST_SERVER_VERSION = 150_000;
+const LEAST_FREE_BYTES = 1024 ** 3;
+const TEST_KEY = 'doctor/test';
+
+/** Each check in turn; when the program cannot be opened the first is the last. */
+export async function* runChecks(): AsyncGenerator<Check> {
+  let program: OpenProgram;
+  try {
+    program = await openProgram();
+  } catch (error) {
+    yield { name: 'start', isWell: false, sentence: messageOf(error) };
+    return;
+  }
+  try {
+    const { context } = program;
+    yield { name: 'settings', isWell: true, sentence: `the site is ${context.config.siteUrl}` };
+    yield await check('database', () => checkDatabase(context));
+    yield await check('storage', () => checkStorage(context));
+    yield await check('disk', () => checkDisk(context));
+    yield await check('clock', () => checkClock(context));
+  } finally {
+    await program.close();
+  }
+}
+
+async function check(name: string, look: () => Promise<Omit<Check, 'name'>>): Promise<Check> {
+  try {
+    return { name, ...(await look()) };
+  } catch (error) {
+    return { name, isWell: false, sentence: messageOf(error) };
+  }
+}
+
+async function checkDatabase({ database }: CommandContext): Promise<Omit<Check, 'name'>> {
+  const text =
+    "select current_setting('server_version') as version, current_setting('server_version_num')::int as number";
+  const [row] = await database.query<{ version: string; number: number }>('doctor_database', text, []);
+  const isWell = row !== undefined && row.number >= LEAST_SERVER_VERSION;
+  const sentence = `PostgreSQL ${row?.version ?? 'unknown'} answers${isWell ? '' : ', but 15 or later is needed'}`;
+  return { isWell, sentence };
+}
+
+async function checkStorage({ files }: CommandContext): Promise<Omit<Check, 'name'>> {
+  const written = new TextEncoder().encode(String(Math.random()));
+  await files.put(TEST_KEY, written);
+  const read = await files.get(TEST_KEY);
+  await files.remove(TEST_KEY);
+  const isWell = read !== undefined && Buffer.from(read).equals(written);
+  return {
+    isWell,
+    sentence: isWell ? 'files can be written, read and removed' : 'a file did not come back as it was written',
+  };
+}
+
+async function checkDisk({ config }: CommandContext): Promise<Omit<Check, 'name'>> {
+  const { bavail, bsize } = await statfs(config.dataFolder);
+  const isWell = bavail * bsize >= LEAST_FREE_BYTES;
+  const free = `${Math.floor((bavail * bsize) / 1024 ** 2)} MB are free below the data folder`;
+  return { isWell, sentence: isWell ? free : `only ${free}` };
+}
+
+async function checkClock({ database, clock }: CommandContext): Promise<Omit<Check, 'name'>> {
+  const text = 'select extract(epoch from clock_timestamp())::float8 as seconds';
+  const [row] = await database.query<{ seconds: number }>('doctor_clock', text, []);
+  const difference = Math.round(Math.abs((row?.seconds ?? 0) - clock.now().getTime() / 1000));
+  const isWell = difference <= CLOCK_TOLERANCE;
+  return {
+    isWell,
+    sentence: isWell ? 'agrees with the database' : `differs from the database by ${difference} seconds`,
+  };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+}

@@ -1,0 +1,30 @@
+import { type CommandContext, systemContext } from '#modules/command-context.ts';
+import { parseConfig } from '#platform/config/config.ts';
+import { createLog } from '#platform/log/log.ts';
+import { openMeans } from '../main/means.ts';
+import { startDatabase } from '../main/start-database.ts';
+
+export type OpenProgram = { readonly context: CommandContext; readonly close: () => Promise<void> };
+
+/**
+ * The program without its web side: settings, database (started or adopted, brought up to date), files.
+ * Throws `ConfigError` for a wrong setting.
+ */
+export async function openProgram(): Promise<OpenProgram> {
+  // The report is for a person; what the program notes for itself is kept to what is wrong.
+  const config = parseConfig({ ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' });
+  const server = await startDatabase(config, createLog(config.logLevel));
+  try {
+    const means = await openMeans(config, server.connectionString);
+    return {
+      context: systemContext(means, 'cli'),
+      async close() {
+        await means.database.close();
+        await server.stop();
+      },
+    };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}

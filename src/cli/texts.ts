@@ -1,0 +1,48 @@
+/** What the command line says. */
+export const cliTexts = {
+  help: `Longhand, on the command line
+
+  longhand import PATH [options]   bring in posts from a folder, file or zip
+  longhand doctor                  check database, storage and clock
+
+  longhand COMMAND --help          more about a command
+
+It uses the database of DATABASE_URL, or the one below LONGHAND_DATA (./data), which it starts
+when it does not run yet.
+`,
+  importHelp: `longhand import PATH [--publication SLUG] [--as USERNAME] [--dry-run] [--json]
+
+Brings in a folder of Markdown or HTML posts with front matter (YAML or TOML), or an export of
+Medium, Ghost, WordPress or Substack (folder, file or zip). A folder that holds several such folders
+is taken one after the other. Run again, it changes nothing that is already there.
+
+  --publication SLUG   put every story into this publication; made when it does not exist
+  --as USERNAME        the person to whom stories without an author belong
+  --dry-run            read and convert everything, write nothing
+  --json               print the report as JSON
+
+Exit status: 0 when everything came in, 1 when an item could not, 2 when nothing could.
+`,
+  doctorHelp: `longhand doctor
+
+Checks the settings, the database, the storage and the clock, and says in a sentence what is wrong.
+
+Exit status: 0 when all is well, 1 otherwise.
+`,
+  unknownCommand: 'There is no command “{name}”. “longhand --help” lists those that there are.',
+  pathMissing: 'Say what to import: longhand import PATH',
+  tooManyPaths: 'One path at a time: longhand import PATH',
+  noSuchPerson: 'There is nobody with the username “{name}”.',
+  reading: '{source}: reading, {done} posts',
+  importing: '{source}: importing {done} of {total}',
+  linking: '{source}: linking {done} of {total}',
+  summary:
+    '{source} ({kind}): {created} new, {updated} changed, {unchanged} unchanged, {refused} could not come in; {people, plural, one {# person} other {# people}}, {publications, plural, one {# publication} other {# publications}}, {images, plural, one {# image} other {# images}}.',
+  drySummary: '{source} ({kind}): {created} would come in, {refused} could not. Nothing was written.',
+  refused: 'Could not come in',
+  missingImage: 'Pictures that are missing',
+  unknownConstruct: 'Constructs that are not known',
+  changed: 'Came in with a change',
+  allIsWell: 'All is well.',
+  somethingIsWrong: '{count, plural, one {# thing is} other {# things are}} wrong.',
+} as const;

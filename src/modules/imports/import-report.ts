@@ -1,0 +1,24 @@
+import type { ImportProblem } from './imported-story.ts';
+
+/** What a run did; `problems` has one line for each thing that could not come in as it was. */
+export type ImportReport = {
+  readonly source: string;
+  readonly kind: string;
+  readonly isDryRun: boolean;
+  readonly created: number;
+  readonly updated: number;
+  readonly unchanged: number;
+  /** Items that could not come in; each has a problem of the kind `refused`. */
+  readonly refused: number;
+  readonly people: number;
+  readonly publications: number;
+  readonly images: number;
+  readonly problems: readonly ImportProblem[];
+};
+
+export type ImportProgress = {
+  readonly phase: 'reading' | 'importing' | 'linking';
+  readonly done: number;
+  /** Unknown while an archive is still being read. */
+  readonly total?: number;
+};

@@ -7,6 +7,11 @@ export type Cover = NonNullable<StoryCard['previewImage']>;
 export const coverRatios = { '4:3': 3 / 4, '1:1': 1, '3:2': 2 / 3, '2:1': 1 / 2, '5:2': 2 / 5 } as const;
 export type CoverRatio = keyof typeof coverRatios;
 
+/** The shape in which a cover is shown large: an upright picture loses its head in a wide one. */
+export function largeRatio(cover: Cover): CoverRatio {
+  return cover.originalHeight > cover.originalWidth ? '1:1' : '3:2';
+}
+
 /** Addresses of a cover cut around its focus for a place of this width in CSS pixels. */
 export function cutCover(
   cover: Cover,

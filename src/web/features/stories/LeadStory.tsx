@@ -1,4 +1,5 @@
 import type { StoryCard as Story } from '#web/generated/fragments.ts';
+import { largeRatio } from '../images/cover-cut.ts';
 import { StoryCover } from '../images/StoryCover.tsx';
 import styles from './LeadStory.module.css';
 import { StoryByline } from './StoryByline.tsx';
@@ -19,14 +20,17 @@ type LeadStoryProps = {
 export function LeadStory({ story, level = 2, look = 'row', hasPublication = true, isFirst = false }: LeadStoryProps) {
   const summary = story.subtitle || story.excerpt;
   const cover = story.previewImage;
+  const isUpright = cover !== null && largeRatio(cover) === '1:1';
   return (
-    <article className={`${styles.lead} ${styles[look]} ${cover ? styles.illustrated : styles.plain}`}>
+    <article
+      className={`${styles.lead} ${styles[look]} ${cover ? styles.illustrated : styles.plain} ${isUpright ? styles.upright : ''}`}
+    >
       {cover && (
         <div className={styles.cover}>
           <StoryCover
             cover={cover}
             width={look === 'row' ? 700 : 680}
-            ratio="3:2"
+            ratio={largeRatio(cover)}
             sizes="(min-width: 904px) 700px, 92vw"
             isFirst={isFirst}
           />

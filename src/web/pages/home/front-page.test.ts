@@ -4,7 +4,7 @@ import { arrangeFrontPage } from './front-page.ts';
 
 const cover = { id: 'c' } as StoryCard['previewImage'];
 const story = (id: string, place: string, previewImage: StoryCard['previewImage'] = null) =>
-  ({ id, previewImage, creator: { id: place }, collection: null }) as unknown as StoryCard;
+  ({ id, previewImage, language: 'en', creator: { id: place }, collection: null }) as unknown as StoryCard;
 const nothing = { picks: [], trending: [], byPublication: [], latest: [] };
 
 test('HOME-2: the landing page leads with a story that has a cover and shows none twice', () => {

@@ -20,6 +20,7 @@ const SECONDS = 3;
 const MOST_READ = 6;
 /** Of one publication or author, so that a long import does not fill the page (decisions 40). */
 const MOST_OF_ONE = 2;
+const PAGE_LANGUAGE = 'en';
 
 /**
  * What stands where on the landing page: the lead is the first story with a cover among what staff
@@ -27,7 +28,7 @@ const MOST_OF_ONE = 2;
  * places; no story stands twice above the list of the newest.
  */
 export function arrangeFrontPage({ picks, trending, byPublication, latest }: FrontPageSources): FrontPage {
-  const spread = byPublication.flatMap((stories) => illustratedFirst(stories).slice(0, 1));
+  const spread = byPublication.flatMap((stories) => illustratedFirst(inPageLanguage(stories)).slice(0, 1));
   const best = unique([...picks, ...illustratedFirst(spread), ...trending, ...latest]);
   const lead = best.find((story) => story.previewImage !== null) ?? best[0];
   const others = best.filter((story) => story !== lead);
@@ -36,6 +37,12 @@ export function arrangeFrontPage({ picks, trending, byPublication, latest }: Fro
   const above = new Set([lead?.id, ...seconds.map((story) => story.id)]);
   const rest = trending.filter((story) => !above.has(story.id));
   return { lead, seconds, mostRead: atMost(MOST_OF_ONE, rest).slice(0, MOST_READ) };
+}
+
+/** Stories that a reader of the page can read, where there are some. */
+function inPageLanguage(stories: readonly StoryCard[]): readonly StoryCard[] {
+  const readable = stories.filter((story) => story.language.startsWith(PAGE_LANGUAGE));
+  return readable.length > 0 ? readable : stories;
 }
 
 function illustratedFirst(stories: readonly StoryCard[]): StoryCard[] {

@@ -2,7 +2,7 @@ import { homeMessages } from '#shared/messages/home.ts';
 import type { PageDefinition } from '#web/app/page-definition.ts';
 import { cursorOf, pageAddress } from '#web/features/feeds/page-cursor.ts';
 import { rssAlternate } from '#web/features/feeds/rss-alternate.ts';
-import { cutCover } from '#web/features/images/cover-cut.ts';
+import { cutCover, largeRatio } from '#web/features/images/cover-cut.ts';
 import { type HomePageQuery, HomePageQueryDocument } from '#web/generated/HomePageQuery.ts';
 import { arrangeFrontPage } from './front-page.ts';
 import { frontPageSources } from './front-page-sources.ts';
@@ -12,7 +12,7 @@ const page: PageDefinition<HomePageQuery> = {
   queries: (_route, query) => [{ document: HomePageQueryDocument, variables: { to: cursorOf(query) } }],
   head: ({ data, query, site }) => {
     const cover = arrangeFrontPage(frontPageSources(data)).lead?.previewImage;
-    const cut = cover && cursorOf(query) === null ? cutCover(cover, 700, '3:2') : undefined;
+    const cut = cover && cursorOf(query) === null ? cutCover(cover, 700, largeRatio(cover)) : undefined;
     return {
       title: homeMessages.title,
       description: homeMessages.description,

@@ -12,8 +12,8 @@ export function StoryBody({ postId, body }: StoryBodyProps) {
   const element = useRef<HTMLDivElement>(null);
   const isThere = html !== undefined;
   useEffect(() => {
-    const body = element.current;
-    return isThere && body ? attachStoryBehaviour(body) : undefined;
+    const article = element.current;
+    return isThere && article ? attachStoryBehaviour(article) : undefined;
   }, [isThere]);
   if (html === undefined) {
     return (

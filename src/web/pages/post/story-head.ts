@@ -2,7 +2,7 @@ import { licenceUrl } from '#web/features/stories/licence-url.ts';
 import type { PageHead } from '#web/app/page-definition.ts';
 import { storyMessages } from '#shared/messages/story.ts';
 import { imageUrl } from '#shared/images/image-url.ts';
-import { cutCover } from '#web/features/images/cover-cut.ts';
+import { cutCover, largeRatio } from '#web/features/images/cover-cut.ts';
 import { personPath, publicationPath } from '#web/features/paths/paths.ts';
 import { themeCss } from '#web/features/publications/theme-css.ts';
 import { rssAlternate } from '#web/features/feeds/rss-alternate.ts';
@@ -43,7 +43,7 @@ function cardUrl(story: Story, site: Site): string {
 }
 
 function preloadOf(cover: NonNullable<Story['previewImage']>): PageHead['preloadImage'] {
-  const { src, srcSet } = cutCover(cover, 680, '3:2');
+  const { src, srcSet } = cutCover(cover, 680, largeRatio(cover));
   return { href: src, imageSrcSet: srcSet, imageSizes: coverSizes };
 }
 

@@ -1,0 +1,58 @@
+import { posix } from 'node:path';
+import { ArchiveError } from '../archive/archive-error.ts';
+import type { Archive } from '../archive/archive.ts';
+import type { ImportProblem, ImportSource } from '../imported-story.ts';
+import type { ExportItem } from './report.ts';
+
+/** An import source over an archive: items of the reader, then what the archive left closed. */
+export function archiveSource(
+  archive: Archive,
+  kind: string,
+  readItems: () => AsyncIterable<ExportItem>,
+  itemCount?: number,
+): ImportSource {
+  return {
+    kind,
+    ...(itemCount !== undefined && { itemCount }),
+    items: itemsAndIgnored(archive, readItems),
+    resolveFile: async (reference, fromFile) => await resolveFile(archive, reference, fromFile),
+    close: archive.close,
+  };
+}
+
+async function* itemsAndIgnored(
+  archive: Archive,
+  readItems: () => AsyncIterable<ExportItem>,
+): AsyncGenerator<ExportItem> {
+  for (const { name, reason } of archive.ignored) {
+    yield { kind: 'changed', file: name, reason } satisfies ImportProblem;
+  }
+  try {
+    yield* readItems();
+  } catch (error) {
+    if (!(error instanceof ArchiveError)) throw error;
+    yield { kind: 'refused', file: archive.name, reason: error.message } satisfies ImportProblem;
+  }
+}
+
+/** Only pictures are ever looked for: beside the file, from the top, and under the folders that platforms use. */
+async function resolveFile(archive: Archive, reference: string, fromFile: string): Promise<Uint8Array | undefined> {
+  const path = decodePath(reference.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, ''));
+  if (path === '') return undefined;
+  const fromTop = path.replace(/^\/+/, '');
+  const beside = posix.normalize(posix.join(posix.dirname(fromFile), path));
+  const candidates = path.startsWith('/') ? [fromTop] : [beside, fromTop];
+  const found =
+    candidates.find((name) => archive.has(name)) ??
+    archive.entries.find(({ name }) => fromTop.includes('/') && name.endsWith(`/${fromTop}`))?.name;
+  if (found === undefined || !/\.(?:jpe?g|png|gif|webp|avif|svg|heic|bmp|tiff?)$/i.test(found)) return undefined;
+  return await archive.read(found).catch(() => undefined);
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

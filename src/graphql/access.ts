@@ -1,4 +1,4 @@
-import type { ConstDirectiveNode, GraphQLField, GraphQLObjectType } from 'graphql';
+import { type ConstDirectiveNode, type GraphQLField, type GraphQLObjectType, Kind } from 'graphql';
 import { graphErrorMessages } from '#shared/messages/graph-errors.ts';
 import type { GraphContext } from './graph-context.ts';
 import { UserFault } from './user-fault.ts';
@@ -8,7 +8,7 @@ export type AccessRule = 'ANYONE' | 'SIGNED_IN';
 /** The rule that `@access(to: …)` declares, or nothing. */
 export function declaredAccess(directives: readonly ConstDirectiveNode[] | undefined): AccessRule | undefined {
   const argument = directives?.find(({ name }) => name.value === 'access')?.arguments?.[0]?.value;
-  if (argument?.kind !== 'EnumValue') return undefined;
+  if (argument?.kind !== Kind.ENUM) return undefined;
   return argument.value === 'ANYONE' || argument.value === 'SIGNED_IN' ? argument.value : undefined;
 }
 

@@ -42,7 +42,7 @@ export function buildSchema(): GraphQLSchema {
 function joinResolvers(): Map<string, TypeResolvers> {
   const joined = new Map<string, TypeResolvers>();
   for (const part of resolverParts) {
-    for (const [type, own] of Object.entries(part)) joined.set(type, { ...joined.get(type), ...own });
+    for (const [type, own] of Object.entries(part)) joined.set(type, Object.assign(joined.get(type) ?? {}, own));
   }
   return joined;
 }

@@ -33,7 +33,7 @@ function namedFields(): readonly string[] {
 }
 
 function servedFields(): ReadonlySet<string> {
-  const types = [...Object.values(buildSchema().getTypeMap())].filter(isObjectType);
+  const types = Object.values(buildSchema().getTypeMap()).filter(isObjectType);
   return new Set(types.flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`)));
 }
 

@@ -3,7 +3,7 @@ import type { Person } from './person.ts';
 
 /** The third step of every list of people: those whose accounts are open. */
 export function visiblePeople(people: readonly (Person | undefined)[]): readonly Person[] {
-  return people.filter((person) => person?.state === 'active') as readonly Person[];
+  return people.flatMap((person) => (person?.state === 'active' ? [person] : []));
 }
 
 /** People by their ids, in that order, those that may be seen. */

@@ -32,6 +32,7 @@ type ProfilePageOptions<Data extends ProfileAnswer> = {
   readonly Content: ComponentType<ProfileContentProps<Data>>;
 };
 
+/** The person of an address. */
 const variablesOf = (route: RouteMatch) => ({ username: route.params.username ?? '' });
 
 /** One page of a person's profile: they differ in their document, their title and what stands below the tabs. */

@@ -22,7 +22,7 @@ export function StoryFooter({ story }: { readonly story: Story }) {
     latestPublishedAt - firstPublishedAt > UPDATE_AFTER;
   const others = translations.filter(({ post }) => post.id !== story.id);
   return (
-    <footer className={styles.footer} lang="en">
+    <footer className={styles.footer} lang="en" dir="ltr">
       {story.tags.length > 0 && <TopicChips topics={story.tags} />}
       {others.length > 0 && (
         <p>

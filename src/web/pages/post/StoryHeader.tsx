@@ -14,7 +14,7 @@ export function StoryHeader({ story }: { readonly story: Story }) {
   return (
     <header className={styles.header}>
       {seriesPosition && (
-        <p className={styles.kicker}>
+        <p className={styles.kicker} dir="auto" lang="en">
           {formatMessage(storyMessages.seriesPosition, { index: seriesPosition.index, count: seriesPosition.count })}{' '}
           <Link className={styles.link} to={seriesPath(seriesPosition.series)} dir="auto">
             {seriesPosition.series.title}
@@ -37,7 +37,7 @@ export function StoryHeader({ story }: { readonly story: Story }) {
           </p>
           <p className={styles.facts}>
             {collection && (
-              <span>
+              <span dir="ltr">
                 {storyMessages.inPublication}{' '}
                 <Link className={styles.link} to={publicationPath(collection)} dir="auto">
                   {collection.name}
@@ -45,7 +45,7 @@ export function StoryHeader({ story }: { readonly story: Story }) {
               </span>
             )}
             {story.firstPublishedAt !== null && !story.isUndated && <DateTime timestamp={story.firstPublishedAt} />}
-            <span>{readingTimeText(story.readingTime)}</span>
+            <span dir="ltr">{readingTimeText(story.readingTime)}</span>
             {story.isLocked && <span>{storyMessages.memberOnly}</span>}
           </p>
         </div>

@@ -18,6 +18,11 @@ export function hashSources(root: string): string {
   const files = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: root }))
     .filter((path) => !path.endsWith('.test.ts') && !path.endsWith('.test.tsx'))
     .toSorted();
-  for (const path of files) hash.update(path).update('\0').update(readFileSync(join(root, path))).update('\0');
+  for (const path of files)
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(join(root, path)))
+      .update('\0');
   return hash.digest('hex');
 }

@@ -48,7 +48,8 @@ export const errorMessages = {
   notFoundHeading: 'PAGE NOT FOUND',
   notFoundStatus: '404',
   notFoundSlogan: 'Out of nothing, something.',
-  notFoundText: 'You can find (just about) anything here, even a page that is missing. Maybe these stories take you somewhere new.',
+  notFoundText:
+    'You can find (just about) anything here, even a page that is missing. Maybe these stories take you somewhere new.',
   notFoundHome: 'Home',
   notFoundPicks: 'Staff picks',
   serverErrorHeading: 'Apologies, but something went wrong on our end.',

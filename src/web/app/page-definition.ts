@@ -30,7 +30,12 @@ export type PageHead = {
   readonly direction?: 'ltr' | 'rtl';
   readonly image?: { readonly url: string; readonly width: number; readonly height: number; readonly alt: string };
   readonly openGraphType?: 'website' | 'article' | 'profile';
-  readonly alternates?: readonly { readonly type?: string; readonly title?: string; readonly hreflang?: string; readonly href: string }[];
+  readonly alternates?: readonly {
+    readonly type?: string;
+    readonly title?: string;
+    readonly hreflang?: string;
+    readonly href: string;
+  }[];
   /** Further `<meta>`: `article:published_time`, `fediverse:creator` … */
   readonly metas?: readonly { readonly property?: string; readonly name?: string; readonly content: string }[];
   /** Objects written as JSON-LD. */

@@ -1,6 +1,11 @@
 import type { GraphState } from '../graph/write-state.ts';
 
-const prefixes: Readonly<Record<string, string>> = { Post: 'post', User: 'user', Collection: 'collection', Catalog: 'list' };
+const prefixes: Readonly<Record<string, string>> = {
+  Post: 'post',
+  User: 'user',
+  Collection: 'collection',
+  Catalog: 'list',
+};
 
 /** What a page is made of: it is purged when one of these changes (2§4.11). */
 export function cacheTags(state: GraphState, routeName: string): readonly string[] {

@@ -40,7 +40,9 @@ export function writeDocument(input: DocumentInput): WrittenDocument {
     '<meta name="theme-color" content="#fdfcf9" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#161513" media="(prefers-color-scheme: dark)">',
     // The face of the text above the fold; its fallback has the same widths.
-    ...[serifFont, sansFont].map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
+    ...[serifFont, sansFont].map(
+      (font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
+    ),
     input.hoistedLinks,
     ...styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
     assets.inlineStyles ?? '',

@@ -12,11 +12,7 @@ export type ApolloGraph = {
     variables: Readonly<Record<string, unknown>>,
     onSnapshot: (snapshot: GraphSnapshot) => void,
   ): () => void;
-  query(
-    document: AnyDocument,
-    variables: Readonly<Record<string, unknown>>,
-    isForced: boolean,
-  ): Promise<GraphSnapshot>;
+  query(document: AnyDocument, variables: Readonly<Record<string, unknown>>, isForced: boolean): Promise<GraphSnapshot>;
   mutate(document: AnyDocument, options: MutationOptions): Promise<unknown>;
 };
 

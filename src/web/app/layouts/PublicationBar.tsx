@@ -14,13 +14,16 @@ export function PublicationBar({ publication }: { publication: PublicationNaviga
   const { path } = useRoute();
   const { inside, outside, extras } = arrangeNavigation(publication.navigationItems);
   useEffect(() => {
-    for (const { url } of extras) console.warn(`Only one external link is shown in a publication's navigation, not ${url}`);
+    for (const { url } of extras)
+      console.warn(`Only one external link is shown in a publication's navigation, not ${url}`);
     // Once for each publication, not for each drawing of the bar.
   }, [publication.id]);
   return (
     <div className={styles.bar}>
       <Link className={styles.name} to={publicationPath(publication)}>
-        {publication.avatar && <NamedAvatar name={publication.name} imageId={publication.avatar.id} size="XXS" shape="square" />}
+        {publication.avatar && (
+          <NamedAvatar name={publication.name} imageId={publication.avatar.id} size="XXS" shape="square" />
+        )}
         <span>{publication.name}</span>
       </Link>
       <nav aria-label={formatMessage(shellMessages.publicationNavigation, { name: publication.name })}>

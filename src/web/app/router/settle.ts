@@ -10,7 +10,8 @@ export function settle(screen: Screen, siteName: string, scrollY: number, hash: 
   const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
   if (target === null) window.scrollTo({ top: scrollY, behavior: 'instant' });
   else target.scrollIntoView({ behavior: 'instant' });
-  const heading = target ?? (document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main'));
+  const heading =
+    target ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (heading === null) return;
   if (!heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
   heading.focus({ preventScroll: true });

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { createMatcher, matchRoute } from '../../src/shared/routes/match-route.ts';
+import { routes, type Route } from '../../src/shared/routes/route-table.ts';
+import { isBuilt } from '../../src/shared/routes/unbuilt-pages.ts';
+import { slimTable } from './slim-routes.ts';
+
+type Slim = { readonly routes: readonly (Route & { readonly isBuilt: boolean })[] };
+
+test('the route table of the browser says the same as the table itself', async () => {
+  const source = await slimTable();
+  const slim = (await import(`data:text/javascript,${encodeURIComponent(source)}`)) as Slim;
+  expect(slim.routes.map(({ name, path, contexts }) => [name, path, contexts])).toEqual(
+    routes.map(({ name, path, contexts }) => [name, path, contexts]),
+  );
+  for (const [index, route] of routes.entries()) {
+    const { isBuilt: isDrawn, page, layout, flag } = slim.routes[index] ?? { isBuilt: false };
+    if (route.redirect !== undefined || !isBuilt(route.name as Parameters<typeof isBuilt>[0])) {
+      expect([route.name, isDrawn]).toEqual([route.name, false]);
+    } else {
+      expect([isDrawn, page, layout, flag]).toEqual([true, route.page, route.layout, route.flag]);
+    }
+  }
+  for (const type of ['DEFAULT', 'USER', 'COLLECTION'] as const) {
+    const [whole, small] = [createMatcher(routes, type), createMatcher(slim.routes, type)];
+    for (const path of ['/', '/@mira', '/harbour/a-b-0123', '/tag/sea/archive/2020', '/image/x', '/about', '/x/y/z']) {
+      const name = (match: ReturnType<typeof matchRoute>) => (typeof match === 'object' ? match.name : match);
+      expect(name(matchRoute(small, path))).toBe(name(matchRoute(whole, path)));
+    }
+  }
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { createToastQueue, DEFAULT_DURATION } from './toast-queue.ts';
+
+test('TOAST-1: one at a time from the front, 5000 ms and MESSAGE by default', () => {
+  const queue = createToastQueue();
+  queue.show({ message: 'one', testId: 'first' });
+  queue.show({ message: 'two', duration: 'FOREVER', toastStyle: 'VERIFY_EMAIL' });
+  expect(DEFAULT_DURATION).toBe(5000);
+  expect(queue.current()).toMatchObject({ message: 'one', duration: 5000, toastStyle: 'MESSAGE', testId: 'first' });
+  queue.dismiss();
+  expect(queue.current()).toMatchObject({ message: 'two', duration: 'FOREVER', toastStyle: 'VERIFY_EMAIL' });
+  queue.dismiss();
+  expect(queue.current()).toBeUndefined();
+});
+
+test('TOAST-1: NEXTPAGE toasts go with the page, also from the queue; FOREVER ones stay', () => {
+  const queue = createToastQueue();
+  let changes = 0;
+  queue.watch(() => (changes += 1));
+  queue.show({ message: 'here', duration: 'NEXTPAGE' });
+  queue.show({ message: 'waiting', duration: 'NEXTPAGE' });
+  queue.show({ message: 'stays', duration: 'FOREVER' });
+  queue.leavePage();
+  expect(queue.current()?.message).toBe('stays');
+  queue.leavePage();
+  expect(queue.current()?.message).toBe('stays');
+  expect(changes).toBe(2);
+});

@@ -72,7 +72,7 @@ export type Query = {
   readonly latestPosts: PostFeed;
   /** Most read in the last days, best first (decisions 43). */
   readonly trendingPosts: PostFeed;
-  /** The most read of one day, `YYYY-MM-DD` in UTC. */
+  /** The most read of the stories published on one day, `YYYY-MM-DD` in UTC. */
   readonly topPostsOfDay: PostFeed;
   /** The last days on which stories were published, newest first, at most 30. */
   readonly daysWithPosts: ReadonlyArray<ArchiveEntry>;

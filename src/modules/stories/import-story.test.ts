@@ -8,6 +8,7 @@ import { parseConfig } from '#platform/config/config.ts';
 import { createLog } from '#platform/log/log.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { type TestDatabase, createTestDatabase } from '#test/support/test-database.ts';
+import { freeStoryId } from './free-story-id.ts';
 import { importStory } from './import-story.ts';
 import type { StoryImport } from './story-import.ts';
 
@@ -96,6 +97,12 @@ test('a story that becomes a draft leaves every count', async () => {
     stories: 1,
     series: 0,
   });
+});
+
+test('an id that is taken is drawn again', async () => {
+  const { id } = await importStory(context, await storyImport());
+  const draws = [id, id, '00000000f4ee'];
+  expect(await freeStoryId(store.database, () => draws.shift() ?? '')).toBe('00000000f4ee');
 });
 
 test('a purge names every page that showed the story', async () => {

@@ -6,6 +6,7 @@ import { ensureSeries, placeInSeries } from '#modules/series/place-in-series.ts'
 import { findKnownItem, rememberItem } from '#modules/sources/known-items.ts';
 import { ensureTags, setStoryTags } from '#modules/topics/tag-story.ts';
 import { changePresence } from './change-presence.ts';
+import { freeStoryId } from './free-story-id.ts';
 import { importedStoryRow } from './imported-story-row.ts';
 import { presenceOfRow } from './presence-of-row.ts';
 import { makeFromBody } from './render-import.ts';
@@ -26,7 +27,7 @@ export async function importStory(context: CommandContext, input: StoryImport): 
   const contentHash = hashOf(input);
   const known = await findKnownItem(context, item);
   if (known?.contentHash === contentHash) return { id: known.entityId, change: 'unchanged' };
-  const id = known?.entityId ?? createId();
+  const id = known?.entityId ?? (await freeStoryId(context.database));
   const siteUrl = context.config.siteUrl;
   const address = await storyAddressOf(context.database, { id, ...input });
   const made = await makeFromBody(input.document, {

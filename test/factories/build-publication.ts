@@ -1,0 +1,35 @@
+import type { CommandContext } from '#modules/command-context.ts';
+import { type PublicationDesign, designPublication } from '#modules/publications/design-publication.ts';
+import { type PublicationImport, importPublication } from '#modules/publications/import-publication.ts';
+import type { PublicationState } from '#modules/tables.ts';
+
+export type PublicationOverride = Partial<PublicationImport> & {
+  readonly design?: PublicationDesign;
+  /** Host of its own, with the port where there is one. */
+  readonly domain?: string;
+  readonly state?: PublicationState;
+};
+
+let count = 0;
+
+/** A publication made by the commands; domain and state are set in the row, since no command of this issue does. */
+export async function buildPublication(context: CommandContext, override: PublicationOverride = {}): Promise<string> {
+  count += 1;
+  const { design, domain, state, ...details } = override;
+  const { id } = await importPublication(context, {
+    slug: `publication-${count}`,
+    name: `Publication ${count}`,
+    tagline: 'A tagline',
+    description: 'What it is about.',
+    ...details,
+  });
+  if (design) await designPublication(context, id, design);
+  if (domain !== undefined || state !== undefined) {
+    await context.database.kysely
+      .updateTable('publication')
+      .set({ ...(domain === undefined ? {} : { domain }), ...(state === undefined ? {} : { state }) })
+      .where('id', '=', id)
+      .execute();
+  }
+  return id;
+}

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parsePathPattern } from '#shared/routes/path-pattern.ts';
+import { routes } from '#shared/routes/route-table.ts';
+import type { Route } from '#shared/routes/route.ts';
+import { isBuilt } from '#shared/routes/unbuilt-pages.ts';
+import type { RouteName } from '#shared/routes/route-table.ts';
+import type { Answer } from '#test/support/ask.ts';
+import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+
+let program: TestProgram;
+beforeAll(async () => {
+  program = await startTestProgram();
+});
+afterAll(() => program.close());
+
+const readRoutes = routes.filter((route) => route.method !== 'POST');
+
+/** A value of the world for each parameter of the table. */
+function valueOf(name: string, route: Route): string {
+  const { people, publications, stories, lists, image } = program.world;
+  if (name === 'postId' && route.path.startsWith('/series/')) return stories.series[0]?.id ?? '';
+  if (name === 'id') return stories.specimen.id;
+  const values: Readonly<Record<string, string>> = {
+    username: 'ada',
+    userId: people.ada,
+    collectionSlug: 'field-notes',
+    collectionId: publications['field-notes'],
+    postId: stories.specimen.id,
+    tagSlug: 'letters',
+    topicSlug: 'letters',
+    timePeriod: 'week',
+    year: '2026',
+    month: '11',
+    day: '20',
+    monthDayYearSlug: 'november-20-2026',
+    sequenceSlug: 'harbour-walks',
+    catalogSlug: 'staff-picks',
+    catalogSlugId: `staff-picks-${lists.picks}`,
+    mediaResourceId: image.id,
+    imageId: image.id,
+    subpageSlug: 'colophon',
+    sectionSlug: 'walks',
+    part: 'stories-2026-11-1.xml',
+    variant: 'fit:680',
+  };
+  return values[name] ?? 'something';
+}
+
+function pathOf(route: Route): string {
+  const segments = parsePathPattern(route.path).map((segment) => {
+    if (segment.kind === 'exact') return segment.text;
+    return (segment.kind === 'username' ? '@' : '') + valueOf(segment.name, route);
+  });
+  return `/${segments.join('/')}`;
+}
+
+/** What one route answered, said in a word. */
+function kindOf(answer: Answer): string {
+  if (answer.status >= 500) return `failure ${answer.status}`;
+  if (answer.status === 301 || answer.status === 302) return 'redirect';
+  if (answer.status === 404) return answer.text.includes('PAGE NOT FOUND') ? 'not found' : 'endpoint not found';
+  const isPage = /<main[^>]*>[^]*<h1/.test(answer.text);
+  if (answer.status === 200)
+    return answer.headers['content-type']?.startsWith('text/html') && !isPage ? 'blank' : isPage ? 'screen' : 'file';
+  return `status ${answer.status}`;
+}
+
+describe('ROUTE-2: every GET route answers with its screen, its redirect or the not-found page', () => {
+  test.each(readRoutes.map((route) => [route.name, route.path, route] as const))(
+    '%s %s',
+    async (name, _path, route) => {
+      program.clock.advance(5_000);
+      const path = pathOf(route);
+      const answer = await program.ask(path);
+      const kind = kindOf(answer);
+      if (route.page === 'error-page') return expect(answer.status).toBe(500);
+      if (route.page === 'feed' || route.page === 'sitemap' || name === 'ReadImage')
+        return expect(kind, path).toBe('file');
+      if (name.startsWith('Redirect') || route.redirect) return expect(kind, path).toBe('redirect');
+      if (!isBuilt(route.name as RouteName)) return expect(kind, path).toBe('not found');
+      expect(kind, `${path} ${answer.text.slice(0, 200)}`).toMatch(/screen|redirect/);
+      return undefined;
+    },
+  );
+
+  test('a redirect leads to what is built or to the not-found page, in at most three steps', async () => {
+    for (const route of readRoutes.filter((each) => each.redirect !== undefined)) {
+      program.clock.advance(5_000);
+      let answer = await program.ask(pathOf(route));
+      for (let step = 0; step < 3 && kindOf(answer) === 'redirect'; step += 1) {
+        answer = await program.ask(String(answer.headers.location));
+      }
+      expect([200, 404], route.name).toContain(answer.status);
+    }
+  });
+});

@@ -1,0 +1,65 @@
+import type { TestProgram } from './test-program.ts';
+
+export type PageType = { readonly name: string; readonly url: string; readonly status: number };
+
+/** One address of each kind of page that this program draws, with the status that it answers. */
+export function pageTypes({ world, url, domain }: Pick<TestProgram, 'world' | 'url' | 'domain'>): readonly PageType[] {
+  const { stories, lists, image } = world;
+  const page = (name: string, path: string, status = 200): PageType => ({ name, url: url + path, status });
+  const [inSeries] = stories.series;
+  return [
+    page('home', '/'),
+    page('story with everything', stories.specimen.path),
+    page('plain story', stories.plain[1]?.path ?? ''),
+    page('story without a publication', stories.plain[2]?.path ?? ''),
+    page('member-only story', stories.locked.path),
+    page('story in a series', inSeries?.path ?? ''),
+    page('story in Arabic', stories.arabic.path),
+    page('story in Japanese', stories.japanese.path),
+    page('suspended story', stories.suspended.path, 410),
+    page('not found', '/no-such-page/at-all', 404),
+    page('server error', '/_/oh-noes', 500),
+    page('profile', '/@ada'),
+    page('profile of an unclaimed person', '/@old.writer'),
+    page('profile: about', '/@ada/about'),
+    page('profile: followers', '/@ada/followers'),
+    page('profile: following', '/@ada/following'),
+    page('profile: books', '/@ada/books'),
+    page('profile: lists', '/@ada/lists'),
+    page('profile: list', `/@ada/list/staff-picks-${lists.picks}`),
+    page('profile: series', '/@ada/series'),
+    page('profile: publications', '/@ada/publications'),
+    page('publication in a grid', '/field-notes'),
+    page('publication as a list', '/harbour'),
+    { name: 'publication on its own domain', url: `http://${domain}/`, status: 200 },
+    { name: 'publication on its own domain: latest', url: `http://${domain}/latest`, status: 200 },
+    page('publication: about', '/field-notes/about'),
+    page('publication: latest', '/field-notes/latest'),
+    page('publication: trending', '/field-notes/trending'),
+    page('publication: featured', '/field-notes/featured'),
+    page('publication: tagged', '/field-notes/tagged/letters'),
+    page('publication: archive', '/field-notes/archive'),
+    page('publication: archive of a month', '/field-notes/archive/2026/11'),
+    page('publication: followers', '/field-notes/followers'),
+    page('publication: subpage', '/field-notes/subpage/colophon'),
+    page('publication: section', '/field-notes/section/walks'),
+    page('tag', '/tag/letters'),
+    page('tag: recommended', '/tag/letters/recommended'),
+    page('tag: who to follow', '/tag/letters/who-to-follow'),
+    page('tag: top', '/tag/letters/top/week'),
+    page('tag: archive', '/tag/letters/archive'),
+    page('tag: archive of a day', '/tag/letters/archive/2026/11/21'),
+    page('top stories of a day', '/top-stories/november-21-2026'),
+    page('browse top', '/browse/top'),
+    page('topics', '/explore-topics'),
+    page('collections', '/collections'),
+    page('collection of staff', '/collections/staff-picks'),
+    page('picture', `/media/${image.id}`),
+    page('series', `/series/${inSeries?.id ?? ''}`),
+    page('sequence', '/s/harbour-walks'),
+    page('about the site', '/about'),
+    page('help', '/m/help'),
+    page('privacy', '/m/privacy'),
+    page('not available', '/not-available'),
+  ];
+}

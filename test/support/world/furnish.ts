@@ -1,0 +1,115 @@
+import { paragraph, storyDocument } from '#shared/story/story-document.build.ts';
+import type { CommandContext } from '#modules/command-context.ts';
+import { follow } from '#modules/follows/follow.ts';
+import { chooseStaffPicks } from '#modules/lists/choose-staff-picks.ts';
+import { createList } from '#modules/lists/create-list.ts';
+import { pinStories } from '#modules/people/pin-stories.ts';
+import { appointMember } from '#modules/publications/appoint-member.ts';
+import { arrangeSection } from '#modules/publications/arrange-section.ts';
+import { designPublication } from '#modules/publications/design-publication.ts';
+import { featureStories } from '#modules/publications/feature-stories.ts';
+import { writePage } from '#modules/publications/write-page.ts';
+import { recordReads } from '#modules/stories/record-reads.ts';
+import { refreshTopStories } from '#modules/stories/refresh-top-stories.ts';
+import type { World } from './world.ts';
+
+/** Puts what people and staff do with stories around them: lists, picks, pins, pages, bars, follows, reads. */
+export async function furnish(context: CommandContext, world: Omit<World, 'lists'>): Promise<World['lists']> {
+  const { people, publications, stories } = world;
+  const ids = stories.plain.map((story) => story.id);
+  await furnishPublication(context, world, ids);
+  await pinStories(context, people.ada, ids.slice(4, 6));
+  for (const [followerId, id] of [
+    [people.bela, people.ada],
+    [people.chen, people.ada],
+    [people.ada, people.bela],
+  ] as const) {
+    await follow(context, { followerId, kind: 'person', id });
+  }
+  await follow(context, { followerId: people.chen, kind: 'publication', id: publications['field-notes'] });
+  await addBook(context, people.ada);
+  const reads = ids.map((storyId, index) => ({ storyId, members: 40 - index, others: index }));
+  const today = context.clock.now().toISOString().slice(0, 10);
+  await recordReads(context, today, reads);
+  await refreshTopStories(context);
+  const list = (name: string, storyIds: readonly string[], more = {}) =>
+    createList(context, { ownerId: people.ada, name, description: 'Chosen one by one.', storyIds, ...more });
+  const picks = await list('Staff picks', ids.slice(0, 6), { isInLibrary: true });
+  await chooseStaffPicks(context, picks);
+  return {
+    picks,
+    letters: await list('Letters worth keeping', ids.slice(3, 12), { isInLibrary: true }),
+    private: await list('My own', ids.slice(0, 2), { visibility: 'private' }),
+  };
+}
+
+async function furnishPublication(
+  context: CommandContext,
+  { people, publications, stories }: Omit<World, 'lists'>,
+  ids: readonly string[],
+): Promise<void> {
+  const publicationId = publications['field-notes'];
+  const own = ids.filter((_id, index) => index % 4 === 0);
+  await appointMember(context, { publicationId, personId: people.bela, role: 'editor' });
+  await appointMember(context, { publicationId, personId: people.chen, role: 'writer' });
+  await featureStories(context, publicationId, own.slice(0, 3));
+  await arrangeSection(context, {
+    publicationId,
+    slug: 'walks',
+    title: 'Walks',
+    position: 0,
+    storyIds: own.slice(0, 4),
+  });
+  await writePage(context, {
+    publicationId,
+    slug: 'about',
+    title: 'About Field Notes',
+    document: storyDocument(paragraph('It is written out of doors.')),
+  });
+  await writePage(context, {
+    publicationId,
+    slug: 'colophon',
+    title: 'Colophon',
+    document: storyDocument(paragraph('Set by hand.')),
+  });
+  const navigation = [
+    { destination: 'externalUrl', title: 'Shop', value: 'https://shop.example/' },
+    { destination: 'latest', title: 'Latest', value: null },
+    { destination: 'trending', title: 'Trending', value: null },
+    { destination: 'archive', title: 'Archive', value: null },
+    { destination: 'about', title: 'About', value: null },
+    { destination: 'page', title: 'Colophon', value: 'colophon' },
+    { destination: 'post', title: 'Start here', value: stories.specimen.id },
+    { destination: 'section', title: 'Walks', value: 'walks' },
+    { destination: 'tagFeed', title: 'Letters', value: 'letters' },
+    { destination: 'topicPage', title: 'Weather', value: 'weather' },
+  ] as const;
+  await designPublication(context, publicationId, { navigation });
+  // The command refuses a second link elsewhere; rows of an older version may hold one (1§5).
+  await context.database.kysely
+    .insertInto('publication_navigation_item')
+    .values({
+      publication_id: publicationId,
+      position: 20,
+      destination: 'externalUrl',
+      title: 'Forum',
+      value: 'https://forum.example/',
+    })
+    .execute();
+  for (const id of [publications.harbour, publications['slow-press']]) {
+    await designPublication(context, id, {
+      navigation: [
+        { destination: 'latest', title: 'Latest', value: null },
+        { destination: 'about', title: 'About', value: null },
+      ],
+    });
+  }
+}
+
+function addBook(context: CommandContext, personId: string): Promise<unknown> {
+  const row = { id: 'b00c00000001', person_id: personId, title: 'A Book of Water', url: 'https://books.example/water' };
+  return context.database.kysely
+    .insertInto('book')
+    .values({ ...row, description: 'Nine walks.', published_at: new Date('2024-03-01') })
+    .execute();
+}

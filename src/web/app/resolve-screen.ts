@@ -26,7 +26,7 @@ export const NOT_FOUND = 'not-found';
 export async function resolveScreen(request: ScreenRequest): Promise<Resolution> {
   const { path, query, site } = request;
   const match = matchRoute(request.matcher, path);
-  const route = match === 'malformed' ? undefined : match;
+  const route = match === 'malformed' ? undefined : withDroppedParam(match, site);
   if (route === undefined || !isBuilt(route.name) || !isFlagOn(route, site)) return notFound(request, route);
   const [page, layout] = await Promise.all([loadPage(route.page), loadLayout(route.layout)]);
   const queries = [...page.queries(route, query), ...(layout.queries?.(route, site) ?? [])];
@@ -57,6 +57,13 @@ export async function resolveScreen(request: ScreenRequest): Promise<Resolution>
     isCacheable: outcome.isCacheable ?? true,
   };
   return { kind: 'screen', screen };
+}
+
+/** On a custom domain the host says what the path no longer does (1§2 "Routing contexts"): pages read it all the same. */
+function withDroppedParam(match: RouteMatch | undefined, { context }: Site): RouteMatch | undefined {
+  if (match === undefined || context.type === 'DEFAULT' || match.route.contexts === 'all') return match;
+  const dropped = context.type === 'USER' ? { username: context.username } : { collectionSlug: context.collectionSlug };
+  return { ...match, params: { ...dropped, ...match.params } };
 }
 
 function isFlagOn(route: RouteMatch, site: Site): boolean {

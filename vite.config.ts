@@ -27,7 +27,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // rxjs ships its ES5 build otherwise: 1.5 KB of the graph client (stack C).
   resolve: isSsrBuild ? {} : { conditions: ['es2015', ...defaultClientConditions] },
   define: {
-    __LONGHAND_VERSION__: JSON.stringify(packageFile.version),
+    'import.meta.env.LONGHAND_VERSION': JSON.stringify(packageFile.version),
     ...(command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {}),
     ...(command === 'build' && !isSsrBuild ? { __DEV__: 'false', 'globalThis.__DEV__': 'false' } : {}),
   },

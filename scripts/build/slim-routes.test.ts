@@ -6,6 +6,8 @@ import { slimTable } from './slim-routes.ts';
 
 type Slim = { readonly routes: readonly (Route & { readonly isBuilt: boolean })[] };
 
+const nameOf = (match: ReturnType<typeof matchRoute>) => (typeof match === 'object' ? match.name : match);
+
 test('the route table of the browser says the same as the table itself', async () => {
   const source = await slimTable();
   const slim = (await import(`data:text/javascript,${encodeURIComponent(source)}`)) as Slim;
@@ -23,8 +25,7 @@ test('the route table of the browser says the same as the table itself', async (
   for (const type of ['DEFAULT', 'USER', 'COLLECTION'] as const) {
     const [whole, small] = [createMatcher(routes, type), createMatcher(slim.routes, type)];
     for (const path of ['/', '/@mira', '/harbour/a-b-0123', '/tag/sea/archive/2020', '/image/x', '/about', '/x/y/z']) {
-      const name = (match: ReturnType<typeof matchRoute>) => (typeof match === 'object' ? match.name : match);
-      expect(name(matchRoute(small, path))).toBe(name(matchRoute(whole, path)));
+      expect(nameOf(matchRoute(small, path))).toBe(nameOf(matchRoute(whole, path)));
     }
   }
 });

@@ -5,6 +5,7 @@ import { createMatcher, type Matcher } from '#shared/routes/match-route.ts';
 import { describeRoutingError } from '#shared/routes/routing-error.ts';
 import { routes } from '#shared/routes/route-table.ts';
 import { App, ScreenView } from '#web/app/App.tsx';
+import { logWarning } from '#web/app/browser-log.ts';
 import { cacheTags } from '#web/app/document/cache-tags.ts';
 import { writeDocument } from '#web/app/document/write-document.ts';
 import { operationName } from '#web/app/graph/field-key.ts';
@@ -27,7 +28,7 @@ const matchers = new Map<string, Matcher>();
 function matcherFor(type: PageRequest['context']['type']): Matcher {
   const known = matchers.get(type);
   if (known !== undefined) return known;
-  const matcher = createMatcher(routes, type, console.warn);
+  const matcher = createMatcher(routes, type, logWarning);
   matchers.set(type, matcher);
   return matcher;
 }

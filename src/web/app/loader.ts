@@ -21,17 +21,17 @@ function start(): void {
   if (isStarted || entry === undefined) return;
   isStarted = true;
   for (const sign of signs) removeEventListener(sign, start, true);
-  void import(/* @vite-ignore */ entry).then((module: { readonly isAlive?: Promise<void> }) =>
-    module.isAlive?.then(() => {
-      removeEventListener('click', onClick, true);
-      if (pressed?.isConnected === true) pressed.click();
-    }),
-  );
+  void takeOver(entry);
+}
+
+async function takeOver(address: string): Promise<void> {
+  const module: { readonly isAlive?: Promise<void> } = await import(/* @vite-ignore */ address);
+  await module.isAlive;
+  removeEventListener('click', onClick, true);
+  if (pressed?.isConnected === true) pressed.click();
 }
 
 for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
 addEventListener('click', onClick, true);
 const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : start());
 setTimeout(whenIdle, IDLE);
-
-export {};

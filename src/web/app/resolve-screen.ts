@@ -62,7 +62,8 @@ export async function resolveScreen(request: ScreenRequest): Promise<Resolution>
 /** On a custom domain the host says what the path no longer does (1§2 "Routing contexts"): pages read it all the same. */
 function withDroppedParam(match: RouteMatch | undefined, { context }: Site): RouteMatch | undefined {
   if (match === undefined || context.type === 'DEFAULT' || match.route.contexts === 'all') return match;
-  const dropped = context.type === 'USER' ? { username: context.username } : { collectionSlug: context.collectionSlug };
+  const dropped: Readonly<Record<string, string>> =
+    context.type === 'USER' ? { username: context.username } : { collectionSlug: context.collectionSlug };
   return { ...match, params: { ...dropped, ...match.params } };
 }
 

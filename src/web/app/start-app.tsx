@@ -1,5 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { logWarning } from './browser-log.ts';
 import { clientState } from './client-state.ts';
 import { createBrowserGraph } from './graph/browser-graph.ts';
 import { openFirstScreen } from './open-first-screen.ts';
@@ -18,7 +19,7 @@ export async function startApp(host: Window): Promise<void> {
   const { preloadedState, graphqlUri, apolloState } = readStartData(host);
   const root = document.getElementById('root');
   if (root === null) {
-    console.warn('Expected root element to exist');
+    logWarning('Expected root element to exist');
     return;
   }
   removePreExpanded();

@@ -1,11 +1,11 @@
-import fc from 'fast-check';
+import { array, assert, constantFrom, dictionary, oneof, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { escapeHtml, scriptJson, styleText } from './escape.ts';
 
 test('JSON in a script element reads back equal and never ends the element', () => {
-  const nasty = fc.oneof(fc.string(), fc.constantFrom('</script>', '<!--', '\u2028', '\u2029', '&lt;', ']]>'));
-  fc.assert(
-    fc.property(fc.dictionary(nasty, fc.array(nasty)), (value) => {
+  const nasty = oneof(string(), constantFrom('</script>', '<!--', '\u2028', '\u2029', '&lt;', ']]>'));
+  assert(
+    property(dictionary(nasty, array(nasty)), (value) => {
       const text = scriptJson(value);
       expect(text).not.toMatch(/[<>\u2028\u2029]/);
       expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(value)));

@@ -24,6 +24,9 @@ export function createCache(): InMemoryCache {
   });
 }
 
+const optionsOf = (document: AnyDocument) =>
+  ({ errorPolicy: 'all', context: { documentId: document.documentId } }) as const;
+
 /** Apollo, primed with the state of the page (1§7, 2§7.4). Partial data with errors is accepted. */
 export function createApolloGraph(state: Readonly<GraphState>, linkOptions: LinkOptions): ApolloGraph {
   const cache = createCache();
@@ -32,8 +35,6 @@ export function createApolloGraph(state: Readonly<GraphState>, linkOptions: Link
     cache,
     link: createBatchLink(linkOptions),
   });
-  const optionsOf = (document: AnyDocument) =>
-    ({ errorPolicy: 'all', context: { documentId: document.documentId } }) as const;
   return {
     read: (query, variables) => cache.readQuery({ query, variables }) ?? undefined,
     watch(query, variables, onSnapshot) {

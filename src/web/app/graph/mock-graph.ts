@@ -62,11 +62,11 @@ export function createMockGraph(seed = 1): {
         rootValue: { __typename: 'Query' },
         fieldResolver: (source: { readonly __typename: string; readonly id?: string }, given, _context, info) => {
           if (info.fieldName === 'id' && source.id !== undefined) return source.id;
-          const key = `${source.__typename}:${source.id ?? ''}:${info.fieldName}${JSON.stringify(given)}`;
+          const key = `${source['__typename']}:${source.id ?? ''}:${info.fieldName}${JSON.stringify(given)}`;
           if (!values.has(key)) values.set(key, valueOf(info.returnType));
           return values.get(key);
         },
-        typeResolver: (value: { readonly __typename: string }) => value.__typename,
+        typeResolver: (value: { readonly __typename: string }) => value['__typename'],
       });
       if (result instanceof Promise) throw new Error('The mock graph answers at once');
       return result;

@@ -34,10 +34,10 @@ export function readDocument(text: string, documentId: string): AnyDocument {
   }
   // In the shortest text a colon stands between the name and the value.
   const named = (kind: string) => ({ kind, name: name(), value: (accept(':'), value()) });
-  const arguments_ = () => listed('(', ')', () => named('Argument'));
+  const givenArguments = () => listed('(', ')', () => named('Argument'));
   const directives = () => {
     const found: unknown[] = [];
-    while (accept('@')) found.push({ kind: 'Directive', name: name(), arguments: arguments_() });
+    while (accept('@')) found.push({ kind: 'Directive', name: name(), arguments: givenArguments() });
     return found;
   };
   function type(): unknown {
@@ -61,7 +61,7 @@ export function readDocument(text: string, documentId: string): AnyDocument {
       kind: 'Field',
       alias: isAlias ? first : undefined,
       name: isAlias ? name() : first,
-      arguments: arguments_(),
+      arguments: givenArguments(),
       directives: directives(),
       selectionSet: peek() === '{' ? selectionSet() : undefined,
     };

@@ -22,7 +22,7 @@ export function readState(
       const items = value.map((item) => load(item, selections));
       return items.includes(MISSING) ? MISSING : items;
     }
-    const reference = '__ref' in value ? value.__ref : undefined;
+    const reference: unknown = Reflect.get(value, '__ref');
     const entity = typeof reference === 'string' ? state[reference] : { ...value };
     if (entity === undefined) return MISSING;
     const loaded: Record<string, unknown> = {};

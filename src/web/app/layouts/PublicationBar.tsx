@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { shellMessages } from '#shared/messages/shell.ts';
 import { useRoute } from '#web/app/router/use-route.ts';
@@ -6,18 +6,22 @@ import { Link } from '#web/app/router/Link.tsx';
 import { Icon } from '#web/design/Icon.tsx';
 import { publicationPath } from '#web/features/paths/paths.ts';
 import { NamedAvatar } from '#web/features/people/NamedAvatar.tsx';
+import { logWarning } from '../browser-log.ts';
 import styles from './PublicationLayout.module.css';
 import { arrangeNavigation, type PublicationNavigation } from './publication-navigation.ts';
 
 /** The compact bar of a publication, 57px high: picture or name, colour band, where to go (1§2, SHELL-3). */
 export function PublicationBar({ publication }: { publication: PublicationNavigation }) {
   const { path } = useRoute();
-  const { inside, outside, extras } = arrangeNavigation(publication.navigationItems);
+  const { inside, outside, extras } = useMemo(
+    () => arrangeNavigation(publication.navigationItems),
+    [publication.navigationItems],
+  );
   useEffect(() => {
-    for (const { url } of extras)
-      console.warn(`Only one external link is shown in a publication's navigation, not ${url}`);
-    // Once for each publication, not for each drawing of the bar.
-  }, [publication.id]);
+    for (const { url } of extras) {
+      logWarning(`Only one external link is shown in a publication's navigation, not ${url}`);
+    }
+  }, [extras]);
   return (
     <div className={styles.bar}>
       <Link className={styles.name} to={publicationPath(publication)}>

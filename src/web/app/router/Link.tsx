@@ -1,4 +1,4 @@
-import { type AnchorHTMLAttributes, useEffect, useRef } from 'react';
+import { type AnchorHTMLAttributes, useCallback, useEffect, useRef } from 'react';
 import { useRoute } from './use-route.ts';
 
 /** Hover before a page is fetched ahead (1§9). */
@@ -16,12 +16,12 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
 export function Link({ to, children, ...rest }: LinkProps) {
   const { preload } = useRoute();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const stop = () => clearTimeout(timer.current);
+  const stop = useCallback(() => clearTimeout(timer.current), []);
   const start = () => {
     stop();
     timer.current = setTimeout(() => preload(to), PRELOAD_DELAY);
   };
-  useEffect(() => stop, []);
+  useEffect(() => stop, [stop]);
   return (
     <a {...rest} href={to} onPointerEnter={start} onPointerLeave={stop} onFocus={start} onBlur={stop}>
       {children}

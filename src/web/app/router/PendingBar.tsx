@@ -3,5 +3,5 @@ import styles from './PendingBar.module.css';
 
 /** A thin line at the top while a screen is on its way; it shows only when that takes a moment. */
 export function PendingBar() {
-  return <div className={styles.bar} role="progressbar" aria-label={shellMessages.loading} />;
+  return <progress className={styles.bar} aria-label={shellMessages.loading} />;
 }

@@ -65,6 +65,7 @@ export function createScreenLoader({ site, graph }: { readonly site: Site; reado
       preload.resolution.then(
         () => {
           preload.isDone = true;
+          return undefined;
         },
         // It may succeed when it is needed.
         () => preloads.delete(key),

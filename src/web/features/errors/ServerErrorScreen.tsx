@@ -11,7 +11,7 @@ export function ServerErrorScreen({ status }: { status: 500 | 409 }) {
       <p className={styles.status}>{status}</p>
       <h1 className={styles.heading}>{errorMessages.serverErrorHeading}</h1>
       <p className={styles.text}>
-        {errorMessages.serverErrorTry} <a href="">{serverErrorRefresh}</a>,{' '}
+        {errorMessages.serverErrorTry} <a href="?">{serverErrorRefresh}</a>,{' '}
         {isBuilt('ShowStatus') ? <a href={buildPath('ShowStatus')}>{serverErrorSite}</a> : serverErrorSite},{' '}
         {errorMessages.serverErrorOr} <a href={buildPath('ShowHome')}>{serverErrorRead}</a>.
       </p>

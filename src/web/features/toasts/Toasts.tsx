@@ -12,9 +12,9 @@ const SLIDE = 300;
 export function Toasts() {
   const toast = useSyncExternalStore(toasts.watch, toasts.current, () => undefined);
   return (
-    <div className={styles.region} role="status" aria-live="polite">
+    <output className={styles.region} aria-live="polite">
       {toast && <ToastView key={toast.id} toast={toast} />}
-    </div>
+    </output>
   );
 }
 

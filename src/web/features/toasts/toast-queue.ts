@@ -28,6 +28,8 @@ export type ToastQueue = {
   watch(onChange: () => void): () => void;
 };
 
+const isGone = (toast: Toast): boolean => toast.duration === 'NEXTPAGE';
+
 /** The queue of 2§4.6: one toast at a time. */
 export function createToastQueue(): ToastQueue {
   const waiting: Toast[] = [];
@@ -46,7 +48,6 @@ export function createToastQueue(): ToastQueue {
     },
     dismiss: next,
     leavePage() {
-      const isGone = (toast: Toast) => toast.duration === 'NEXTPAGE';
       const kept = waiting.filter((toast) => !isGone(toast));
       waiting.splice(0, waiting.length, ...kept);
       if (current !== undefined && isGone(current)) next();

@@ -8,11 +8,6 @@ const importers = new Map(
   Object.entries(modules).map(([path, importer]) => [path.replace(/^.*\/([^/]+)\.page\.tsx$/, '$1'), importer]),
 );
 
-/** The source path of a page, as the build's manifest names it. */
-export function pageSource(page: string): string {
-  return `src/web/pages/${page}/${page}.page.tsx`;
-}
-
 /** Loads the screen that the route table names; an unknown name throws (ROUTE-13). */
 export async function loadPage(page: string): Promise<PageDefinition> {
   const importer = importers.get(page);

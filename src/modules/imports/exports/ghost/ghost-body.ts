@@ -3,6 +3,7 @@ import type { ImportedBody } from '../../imported-story.ts';
 import { attribute, isElement } from '../../convert/blocks/html-tree.ts';
 import {
   element,
+  findAll,
   findByClass,
   hasClass,
   mapElements,

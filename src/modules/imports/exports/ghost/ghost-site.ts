@@ -1,6 +1,7 @@
 import { slugify } from '#shared/text/slugify.ts';
 import type { Archive } from '../../archive/archive.ts';
 import { streamText } from '../../archive/read-text.ts';
+import { humaniseSlug } from '../../humanise-slug.ts';
 import type { ImportedPerson, ImportedPublication } from '../../imported-story.ts';
 import { streamJsonRows } from '../json/stream-json-rows.ts';
 import { languageTag } from '../language.ts';
@@ -25,7 +26,7 @@ export type GhostSite = {
   readonly authorsOfPost: ReadonlyMap<string, readonly Relation[]>;
   readonly metaOfPost: ReadonlyMap<string, PostMeta>;
   readonly settings: ReadonlyMap<string, string>;
-  readonly publication: ImportedPublication | undefined;
+  readonly publication: ImportedPublication;
   readonly sourceKey: string;
   readonly language: string | undefined;
   readonly postCount: number;
@@ -84,7 +85,7 @@ export async function readGhostSite(archive: Archive, file: string): Promise<Gho
     if (table === 'posts') postCount += 1;
     else readers[table]?.(parseRow(json));
   }
-  const publication = publicationOf(settings);
+  const publication = publicationOf(settings, archive.name);
   return {
     people,
     tags,
@@ -93,7 +94,7 @@ export async function readGhostSite(archive: Archive, file: string): Promise<Gho
     metaOfPost,
     settings,
     publication,
-    sourceKey: publication === undefined ? 'ghost' : `ghost:${publication.slug}`,
+    sourceKey: `ghost:${publication.slug}`,
     language: languageTag(
       settings.get('locale') ?? settings.get('lang') ?? settings.get('default_locale') ?? settings.get('defaultLang'),
     ),
@@ -135,10 +136,10 @@ function relate(relations: Map<string, Relation[]>, from: string, to: string, or
   relations.set(from, known);
 }
 
-function publicationOf(settings: ReadonlyMap<string, string>): ImportedPublication | undefined {
-  const name = settings.get('title')?.trim() ?? '';
-  const slug = slugify(name);
-  if (slug === '') return undefined;
+function publicationOf(settings: ReadonlyMap<string, string>, archiveName: string): ImportedPublication {
+  const title = settings.get('title')?.trim() ?? '';
+  const name = title === '' ? humaniseSlug(archiveName) : title;
+  const slug = slugify(name) || slugify(archiveName) || 'ghost';
   const tagline = settings.get('description')?.trim() ?? '';
   const image = withoutGhostUrl(settings.get('logo')?.trim() || settings.get('icon')?.trim() || '');
   const websiteUrl = webAddress(settings.get('url'));

@@ -39,7 +39,7 @@ export function* readGhostPost(post: GhostPost, file: string, site: GhostSite): 
     ...(excerpt !== '' && { subtitle: excerpt }),
     body,
     authors: authorsOf(post, site),
-    ...(site.publication !== undefined && { publication: site.publication }),
+    publication: site.publication,
     tags: tagsOf(post, site, shown, notes),
     language: languageTag(post.locale ?? post.language) ?? siteLanguage(site, body),
     ...(publishedAt !== undefined && state !== 'draft' && { publishedAt }),

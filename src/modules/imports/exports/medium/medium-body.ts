@@ -58,17 +58,38 @@ function rewrite(node: Element): readonly ElementContent[] {
   if (node.tagName === 'figure' && names.some((name) => name === 'graf--layoutOutsetLeft')) {
     return [{ ...node, properties: { className: ['alignleft'] } }];
   }
-  if (node.tagName === 'pre') return [{ ...node, properties: preProperties(node) }];
-  // `name` and `id` are of the editor; links inside the post go to the ids of headings.
-  const { name: _name, dataHref: _href, ...properties } = node.properties;
-  return [{ ...node, properties }];
+  if (node.tagName === 'pre') return [codeBlock(node)];
+  return [{ ...node, properties: keptProperties(node, names) }];
 }
 
-function preProperties(pre: Element): Element['properties'] {
-  const language = attribute(pre, 'dataCodeBlockLang');
-  return language === undefined || language === 'none'
-    ? {}
-    : { className: [`language-${language.replace(/[^\w+#-]/g, '')}`] };
+const KEPT_CLASS = /^(?:graf--pullquote|graf--layout\w+|gallery)$/;
+
+/** Attributes are of the editor, but for addresses, descriptions and the ids of headings that links go to. */
+function keptProperties(node: Element, names: readonly string[]): Element['properties'] {
+  const { href, src, alt, title, dateTime, dir, id } = node.properties;
+  const className = names.filter((name) => KEPT_CLASS.test(name));
+  return {
+    ...Object.fromEntries(
+      Object.entries({ href, src, alt, title, dateTime, dir }).filter(([, value]) => value !== undefined),
+    ),
+    ...(/^h[1-6]$/.test(node.tagName) && id !== undefined && { id }),
+    ...(className.length > 0 && { className }),
+  };
+}
+
+/** Code without the white space that the export's own mark-up puts around it. */
+function codeBlock(pre: Element): Element {
+  const language = attribute(pre, 'dataCodeBlockLang')?.replace(/[^\w+#-]/g, '') ?? '';
+  const inside = pre.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  const [only] = inside;
+  const code = inside.length === 1 && isElement(only, 'code') ? only.children : pre.children;
+  const trimmed = code.map((child, index) => {
+    if (child.type !== 'text') return child;
+    const start = index === 0 ? child.value.replace(/^\s*\n\s*/, '') : child.value;
+    return { type: 'text' as const, value: index === code.length - 1 ? start.trimEnd() : start };
+  });
+  const properties = language === '' || language === 'none' ? {} : { className: [`language-${language}`] };
+  return { ...pre, properties: {}, children: [element('code', properties, ...trimmed)] };
 }
 
 /** A card that leads elsewhere: a linked title, then what it says. */

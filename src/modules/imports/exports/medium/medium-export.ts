@@ -7,6 +7,7 @@ import { archiveSource } from '../archive-source.ts';
 import { findByClass, parseHtml, tidyTextOf } from '../html/html-fragment.ts';
 import { webAddress } from '../old-address.ts';
 import { asRefusal, type ExportItem } from '../report.ts';
+import { asUnique, nothingGiven } from '../unique-items.ts';
 import { readMediumPost } from './read-medium-post.ts';
 
 const MAX_POST_BYTES = 4 * 1_048_576;
@@ -37,9 +38,10 @@ export function mediumExport(archive: Archive, postFolder: string): ImportSource
 
 async function* readPosts(archive: Archive, postFolder: string, files: readonly string[]): AsyncGenerator<ExportItem> {
   const owner = await readOwner(archive, posix.join(postFolder, '../profile/profile.html'));
+  const given = nothingGiven();
   for (const file of files) {
     try {
-      yield readMediumPost(await readText(archive, file, MAX_POST_BYTES), file, owner);
+      yield asUnique(readMediumPost(await readText(archive, file, MAX_POST_BYTES), file, owner), given);
     } catch (error) {
       yield asRefusal(file, error);
     }

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { slugify } from '#shared/text/slugify.ts';
 import type { Archive } from '../../archive/archive.ts';
 import { readText, streamText } from '../../archive/read-text.ts';
+import { escapeHtml } from '../../convert/shortcodes/neutral-html.ts';
 import { humaniseSlug } from '../../humanise-slug.ts';
 import type { ImportedPublication, ImportedStory, ImportSource } from '../../imported-story.ts';
 import { archiveSource } from '../archive-source.ts';
@@ -80,7 +81,7 @@ async function readPost(
   }
   if (type === 'thread') notes.say(`“${shown}” is a thread; its text came in, its answers are not in the export.`);
   const written = file === undefined ? '' : await readText(archive, file, MAX_POST_BYTES);
-  const html = podcastHtml(row.cell('podcast_url')) + readSubstackBody(written, notes);
+  const html = podcastHtml(row.cell('podcast_url'), title) + readSubstackBody(written, notes);
   return [
     storyOf(row, { title, html, file: file ?? table, publication, audience: audienceOf(row, shown, notes) }),
     ...notes.lines(),
@@ -122,8 +123,9 @@ function storyOf(
   };
 }
 
-function podcastHtml(address: string): string {
-  return /^https?:\/\//.test(address) ? `<audio src="${address.replaceAll('"', '%22')}"></audio>\n` : '';
+function podcastHtml(address: string, title: string): string {
+  if (!/^https?:\/\//.test(address)) return '';
+  return `<audio src="${escapeHtml(address)}" title="${escapeHtml(title)}"></audio>\n`;
 }
 
 /** The export does not say whose it is: its folder's name is the best there is. */

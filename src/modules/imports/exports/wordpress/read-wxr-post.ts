@@ -35,7 +35,7 @@ export function readWxrPost(item: XmlItem, file: string, site: WxrSite): readonl
   if (status === 'future') notes.say(`“${shown}” was scheduled; it came in as a draft.`);
   if (item.text('wp:post_password').trim() !== '') notes.say(`“${shown}” had a password; it came in as a draft.`);
   const comments = item.all('wp:comment').length;
-  if (comments > 0) notes.say(`${comments} comments on “${shown}” were left out.`);
+  if (comments > 0) notes.say(`The comments on “${shown}” were left out (${comments}).`);
   const story: ImportedStory = {
     ...describe(item, file, site),
     title: title === '' ? 'Untitled' : title,

@@ -11,8 +11,14 @@ export default defineConfig({
     hookTimeout: 120_000,
     server: { deps: { external: [/node_modules/] } },
     projects: [
-      { extends: true, test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'], isolate: false } },
-      { extends: true, test: { name: 'program', include: ['test/{http,graphql,import,process}/**/*.test.ts'], isolate: false } },
+      {
+        extends: true,
+        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'], isolate: false },
+      },
+      {
+        extends: true,
+        test: { name: 'program', include: ['test/{http,graphql,import,process}/**/*.test.ts'], isolate: false },
+      },
       { extends: true, test: { name: 'browser', include: ['test/browser/**/*.test.ts'], isolate: false } },
     ],
   },

@@ -42,8 +42,8 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     flags: request.flags,
   };
   const answers = new Map<string, unknown>();
-  const state: GraphState = {};
   const handedState: GraphState = { ROOT_QUERY: { __typename: 'Query' } };
+  const keptState: GraphState = {};
   const ask = async (query: PageQuery): Promise<Readonly<Record<string, unknown>>> => {
     const { document, variables } = query;
     const name = operationName(document);
@@ -52,9 +52,8 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     if (data === null) throw new Error(errors?.[0]?.message ?? `No answer to ${name}`);
     const key = graphKey(document, variables);
     answers.set(key, data);
-    writeState(state, document, variables, data);
-    // The browser reads the rest from the HTML: nothing is sent twice.
-    if (query.isTakenFromHtml !== true) writeState(handedState, document, variables, data);
+    // What the browser reads from the HTML is not sent twice.
+    writeState(query.isTakenFromHtml === true ? keptState : handedState, document, variables, data);
     return data;
   };
   const resolution = await resolveScreen({
@@ -91,7 +90,7 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     status: screen.status,
     routeName,
     ...written,
-    cacheTags: cacheTags(state, routeName),
+    cacheTags: cacheTags([handedState, keptState], routeName),
     cacheable: screen.isCacheable,
     robots: screen.robots,
   };

@@ -12,6 +12,6 @@ test('CORE-6: tags of post, user, collection, tag and list, and home on the home
     'Catalog:l1': { __typename: 'Catalog', id: 'l1' },
   };
   const tags = ['post:p1', 'user:u1', 'collection:c1', 'tag:sea', 'list:l1'];
-  expect(cacheTags(state, 'ShowTagPosts')).toEqual(tags);
-  expect(cacheTags(state, 'ShowHome')).toEqual([...tags, 'home']);
+  expect(cacheTags([state], 'ShowTagPosts')).toEqual(tags);
+  expect(cacheTags([state], 'ShowHome')).toEqual([...tags, 'home']);
 });

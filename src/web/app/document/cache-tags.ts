@@ -8,9 +8,9 @@ const prefixes: Readonly<Record<string, string>> = {
 };
 
 /** What a page is made of: it is purged when one of these changes (2§4.11). */
-export function cacheTags(state: GraphState, routeName: string): readonly string[] {
+export function cacheTags(states: readonly GraphState[], routeName: string): readonly string[] {
   const tags = new Set<string>();
-  for (const [key, entity] of Object.entries(state)) {
+  for (const [key, entity] of states.flatMap((state) => Object.entries(state))) {
     const typename = String(entity['__typename']);
     const prefix = prefixes[typename];
     if (prefix !== undefined && key.startsWith(`${typename}:`)) tags.add(`${prefix}:${key.slice(typename.length + 1)}`);

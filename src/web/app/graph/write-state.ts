@@ -1,6 +1,7 @@
 import type { SelectionNode } from 'graphql';
 import { mergedTypes } from './cache-policy.ts';
-import { fieldKey, fieldsOf, operationOf, type Variables, withDefaults } from './field-key.ts';
+import { operationOf, type Variables, withDefaults } from './field-key.ts';
+import { plannedFields } from './field-plan.ts';
 import type { AnyDocument } from './graph-context.ts';
 
 type Entity = Record<string, unknown>;
@@ -39,25 +40,33 @@ export function writeState(
 ): void {
   const variables = withDefaults(document, givenVariables);
   const written: GraphState = {};
+  const seen = new Map<string, Set<unknown>>();
 
   function store(value: unknown, selections: readonly SelectionNode[] | undefined): unknown {
     if (Array.isArray(value)) return value.map((item) => store(item, selections));
     if (selections === undefined || !isObject(value)) return value;
     const key = entityKey(value);
+    if (key === undefined) return collect(value, selections);
+    // One answer says the same of an entity wherever it asks the same: an author stands beside every story.
+    const asked = seen.get(key);
+    if (asked?.has(selections) === true) return { __ref: key };
+    if (asked === undefined) seen.set(key, new Set([selections]));
+    else asked.add(selections);
     const fields = collect(value, selections);
-    if (key === undefined) return fields;
-    written[key] = merge(written[key], fields, true) as Entity;
-    if (written[key] === undefined) written[key] = fields;
+    const before = written[key];
+    if (before === undefined) written[key] = fields;
+    else mergeFields(before, fields, true);
     return { __ref: key };
   }
 
   function collect(value: Entity, selections: readonly SelectionNode[]): Entity {
     const fields: Entity = {};
-    for (const field of fieldsOf(document, selections, value['__typename'], variables)) {
-      const answer = value[field.alias?.value ?? field.name.value];
+    for (const field of plannedFields(document, selections, value['__typename'], variables)) {
+      const answer = value[field.answerKey];
       if (answer === undefined) continue;
-      const name = fieldKey(field, variables);
-      fields[name] = merge(fields[name], store(answer, field.selectionSet?.selections), true);
+      const stored = store(answer, field.selections);
+      const before = fields[field.stateKey];
+      fields[field.stateKey] = before === undefined ? stored : merge(before, stored, true);
     }
     return fields;
   }
@@ -65,8 +74,15 @@ export function writeState(
   const root = collect({ __typename: 'Query', ...data }, operationOf(document).selectionSet.selections);
   written['ROOT_QUERY'] = { __typename: 'Query', ...root };
   for (const [key, fields] of Object.entries(written)) {
-    const existing = state[key] ?? {};
-    for (const [name, value] of Object.entries(fields)) existing[name] = merge(existing[name], value, false);
-    state[key] = existing;
+    const existing = state[key];
+    if (existing === undefined) state[key] = fields;
+    else mergeFields(existing, fields, false);
+  }
+}
+
+function mergeFields(existing: Entity, incoming: Entity, isOneAnswer: boolean): void {
+  for (const [name, value] of Object.entries(incoming)) {
+    const before = existing[name];
+    existing[name] = before === undefined ? value : merge(before, value, isOneAnswer);
   }
 }

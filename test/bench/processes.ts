@@ -3,14 +3,19 @@ import { readFileSync } from 'node:fs';
 
 export type Running = { readonly process: ChildProcess; readonly stop: () => Promise<void> };
 
+export type Program = {
+  readonly args: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  /** As of `nice`: 0 unless the program it is measured beside runs with another. */
+  readonly niceness?: number;
+};
+
 /** Starts a Node program and waits until `isReady` says so. Throws with its last words when it ends before. */
-export async function startProgram(
-  args: readonly string[],
-  environment: Readonly<Record<string, string>>,
-  isReady: () => Promise<boolean>,
-): Promise<Running> {
-  const child = spawn(process.execPath, args, {
-    env: { ...process.env, ...environment },
+export async function startProgram(program: Program, isReady: () => Promise<boolean>): Promise<Running> {
+  const { niceness = 0 } = program;
+  const command = [...(niceness > 0 ? ['nice', '-n', String(niceness)] : []), process.execPath, ...program.args];
+  const child = spawn(command[0] ?? '', command.slice(1), {
+    env: { ...process.env, ...program.environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let words = '';
@@ -41,12 +46,28 @@ export async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Resident memory in megabytes of a process and of each of its children, the largest first. */
-export function memoryOf(processId: number): number[] {
-  const children = readFileSync(`/proc/${processId}/task/${processId}/children`, 'utf8')
-    .trim()
-    .split(' ')
-    .filter(Boolean);
-  const own = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${processId}/status`, 'utf8'))?.[1] ?? 0) / 1024;
-  return [own, ...children.flatMap((child) => memoryOf(Number(child)))].toSorted((left, right) => right - left);
+/** A process and all its descendants. */
+export function treeOf(processId: number): number[] {
+  const path = `/proc/${processId}/task/${processId}/children`;
+  const children = readFileSync(path, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+  return [processId, ...children.flatMap(treeOf)];
+}
+
+/** Seconds of processor time that processes and their ended children have used, from `/proc/PID/stat`. */
+export function processorSeconds(processIds: readonly number[]): number {
+  const ticks = processIds.map((id) => {
+    const fields = readFileSync(`/proc/${id}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+  });
+  return ticks.reduce((sum, each) => sum + each, 0) / 100;
+}
+
+/** Resident memory of a process in megabytes. */
+export function memoryOf(processId: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${processId}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+}
+
+/** The processes below one that run Node: the web processes, without the database. */
+export function nodeProcesses(processId: number): number[] {
+  return treeOf(processId).filter((id) => readFileSync(`/proc/${id}/cmdline`, 'utf8').split('\0')[0]?.endsWith('node'));
 }

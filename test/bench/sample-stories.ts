@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { openDatabase } from '#platform/database/database.ts';
+import type { Database } from '#platform/database/database.ts';
+import { startEmbeddedDatabase } from '#platform/database/embedded-database.ts';
+import { createLog } from '#platform/log/log.ts';
+import type { Tables } from '#modules/tables.ts';
+import { worldFolder } from './world/make-world.ts';
+import type { Size } from './world/sizes.ts';
+
+/** Opens the made data of a size beside whoever uses it. */
+export async function openWorld(size: Size): Promise<{ database: Database<Tables>; close: () => Promise<void> }> {
+  const log = createLog('warn');
+  const server = await startEmbeddedDatabase({ folder: join(worldFolder(size), 'postgres'), log });
+  const database = openDatabase<Tables>({ connectionString: server.connectionString, maxConnections: 4, log });
+  return {
+    database,
+    close: async () => {
+      await database.close();
+      await server.stop();
+    },
+  };
+}
+
+/** Addresses of stories from all over the data, as a page links to them: no redirect is measured. */
+export async function storyPaths(base: string, size: Size, count: number): Promise<string[]> {
+  const { database, close } = await openWorld(size);
+  try {
+    const rows = await database.kysely
+      .selectFrom('story')
+      .select('id')
+      .where('is_listed', '=', true)
+      .where('publication_id', 'is not', null)
+      .orderBy('id')
+      .limit(count)
+      .execute();
+    return await Promise.all(rows.map(({ id }) => canonicalPath(base, id)));
+  } finally {
+    await close();
+  }
+}
+
+async function canonicalPath(base: string, id: string): Promise<string> {
+  const { url } = await fetch(`${base}/p/${id}`);
+  return new URL(url).pathname;
+}

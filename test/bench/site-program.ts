@@ -1,0 +1,51 @@
+/** A site for benchmarks: the program's own server on made data, its page cache and limits off when `BENCH_UNCACHED` is set. */
+import cluster from 'node:cluster';
+import { createGraph } from '#graphql/execute.ts';
+import { startHttpServer } from '#http/server.ts';
+import { parseConfig } from '#platform/config/config.ts';
+import { createLog } from '#platform/log/log.ts';
+import { endOnSignal, endWithParent } from '#platform/process/ending.ts';
+import { startWebProcesses } from '#platform/process/web-processes.ts';
+import { openMeans } from '../../src/main/means.ts';
+import { startDatabase } from '../../src/main/start-database.ts';
+
+const config = parseConfig(process.env);
+
+if (cluster.isPrimary) {
+  const log = createLog(config.logLevel);
+  const server = await startDatabase(config, log);
+  const web =
+    config.workers === 1
+      ? await serve(server.connectionString)
+      : await startWebProcesses({
+          program: import.meta.filename,
+          count: config.workers,
+          environment: { DATABASE_URL: server.connectionString },
+          log,
+        });
+  endOnSignal(async () => {
+    await web.stop();
+    await server.stop();
+  });
+} else {
+  const web = await serve(config.databaseUrl ?? '');
+  endWithParent(web.stop);
+  process.send?.({ listeningOn: web.address });
+}
+
+async function serve(connectionString: string) {
+  const means = await openMeans(config, connectionString);
+  const server = await startHttpServer({
+    ...means,
+    graph: createGraph(means),
+    isUncached: process.env['BENCH_UNCACHED'] === '1',
+    ...(process.env['BENCH_DIST'] ? { distFolder: process.env['BENCH_DIST'] } : {}),
+  });
+  return {
+    address: server.address,
+    stop: async () => {
+      await server.close();
+      await means.database.close();
+    },
+  };
+}

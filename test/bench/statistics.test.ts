@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { median, short } from './statistics.ts';
+
+test('the median is a value that was measured', () => {
+  expect(median([9, 1, 5])).toBe(5);
+  expect(median([4, 1, 3, 2])).toBe(2);
+  expect(median([])).toBeNaN();
+});
+
+test('numbers are shown with three digits that count', () => {
+  expect([0.91234, 41.27, 48_412.4, 0, Number.NaN].map(short)).toEqual(['0.912', '41.3', '48412', '0', '–']);
+});

@@ -1,0 +1,11 @@
+/** The middle value; of an even number the lower of the two in the middle. NaN of nothing. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((left, right) => left - right)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
+}
+
+/** Three digits that count: 0.912, 41.3, 48400. */
+export function short(value: number): string {
+  if (!Number.isFinite(value)) return '–';
+  if (Math.abs(value) >= 100) return String(Math.round(value));
+  return String(Number(value.toPrecision(3)));
+}

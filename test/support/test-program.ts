@@ -10,7 +10,8 @@ import { createLog } from '#platform/log/log.ts';
 import { openSecrets } from '#platform/secrets/secrets.ts';
 import { type CommandContext, systemContext } from '#modules/command-context.ts';
 import type { Tables } from '#modules/tables.ts';
-import { createGraph } from '#graphql/execute.ts';
+import { createGraph, type Graph } from '#graphql/execute.ts';
+import type { GraphRequest } from '#graphql/graph-request.ts';
 import { startHttpServer } from '#http/server.ts';
 import { type Answer, type Ask, ask } from './ask.ts';
 import { freePort } from './free-port.ts';
@@ -27,6 +28,9 @@ export type TestProgram = {
   /** `slow.example:PORT`, the domain of the publication `slow-press`. */
   readonly domain: string;
   readonly world: World;
+  /** The door of the first server, and an anonymous reader to go through it. */
+  readonly graph: Graph;
+  readonly reader: GraphRequest;
   /** Names of the trusted documents that pages ran so far. */
   readonly documents: string[];
   /** Asks the first server for a path of the site, or for a whole address on another host. */
@@ -77,6 +81,15 @@ export async function startTestProgram(options: TestProgramOptions = {}): Promis
       return world;
     },
     documents,
+    graph: first.graph,
+    reader: {
+      viewer: null,
+      visitorId: 'visitor',
+      country: null,
+      requestId: 'request',
+      host: new URL(url).host,
+      limitKey: 'test',
+    },
     ask: (target, ways) => {
       if (target.startsWith('/')) return ask(first.address, new URL(url).host, target, ways);
       const { host, pathname, search } = new URL(target);
@@ -109,6 +122,7 @@ export async function startTestProgram(options: TestProgramOptions = {}): Promis
     });
     return {
       address: server.address,
+      graph,
       close: async () => {
         await server.close();
         if (number > 0) await database.close();

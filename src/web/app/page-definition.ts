@@ -1,3 +1,4 @@
+import type { RoutingContext } from '#shared/routes/routing-context.ts';
 import type { ComponentType } from 'react';
 import type { TypedDocument } from '#web/app/graph/typed-document.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
@@ -51,7 +52,7 @@ export type PageInput<Data> = {
   readonly data: Data;
   readonly route: RouteMatch;
   readonly query: URLSearchParams;
-  readonly site: { readonly url: string; readonly name: string };
+  readonly site: { readonly url: string; readonly name: string; readonly context: RoutingContext };
 };
 
 /**

@@ -1,4 +1,6 @@
-import { type AnchorHTMLAttributes, useCallback, useEffect, useRef } from 'react';
+import { type AnchorHTMLAttributes, use, useCallback, useEffect, useRef } from 'react';
+import { addressInContext } from '#shared/routes/address-in-context.ts';
+import { SiteContext } from '../site-context.ts';
 import { useRoute } from './use-route.ts';
 
 /** Hover before a page is fetched ahead (1§9). */
@@ -15,15 +17,17 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
  */
 export function Link({ to, children, ...rest }: LinkProps) {
   const { preload } = useRoute();
+  const { context, url } = use(SiteContext);
+  const href = addressInContext(to, context, url);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stop = useCallback(() => clearTimeout(timer.current), []);
   const start = () => {
     stop();
-    timer.current = setTimeout(() => preload(to), PRELOAD_DELAY);
+    timer.current = setTimeout(() => preload(href), PRELOAD_DELAY);
   };
   useEffect(() => stop, [stop]);
   return (
-    <a {...rest} href={to} onPointerEnter={start} onPointerLeave={stop} onFocus={start} onBlur={stop}>
+    <a {...rest} href={href} onPointerEnter={start} onPointerLeave={stop} onFocus={start} onBlur={stop}>
       {children}
     </a>
   );

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { feedMessages } from '#shared/messages/home.ts';
 import type { TypedDocument } from '#web/app/graph/typed-document.ts';
-import { Link } from '#web/app/router/Link.tsx';
 import { useRoute } from '#web/app/router/use-route.ts';
 import { FeedPage } from './FeedPage.tsx';
 import { cursorOf, pageAddress } from './page-cursor.ts';
@@ -42,7 +41,7 @@ function FeedPages<Data, Item>(props: PagedFeedProps<Data, Item>) {
     <div className={styles.feed}>
       {first !== null && (
         <p className={styles.newest}>
-          <Link to={pageAddress(path, query, null)}>{props.firstLabel ?? feedMessages.newest}</Link>
+          <a href={pageAddress(path, query, null)}>{props.firstLabel ?? feedMessages.newest}</a>
         </p>
       )}
       {cursors.map((cursor, index) => (

@@ -1,6 +1,8 @@
-import { useRef } from 'react';
+import { use, useRef } from 'react';
+import { addressInContext } from '#shared/routes/address-in-context.ts';
 import { shellMessages } from '#shared/messages/shell.ts';
 import { Link } from '#web/app/router/Link.tsx';
+import { SiteContext } from '#web/app/site-context.ts';
 import { useRoute } from '#web/app/router/use-route.ts';
 import { activeTab } from './active-tab.ts';
 import { useOverflow } from './use-overflow.ts';
@@ -14,9 +16,11 @@ const STEP = 100;
 /** Links to the pages of one thing; the one whose link is the location is marked (1§2 "Tab bar"). */
 export function TabBar({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
   const { path } = useRoute();
+  const { context, url } = use(SiteContext);
   const list = useRef<HTMLUListElement>(null);
   const overflow = useOverflow(list);
-  const active = activeTab(tabs, path);
+  const here = tabs.map((tab) => ({ to: addressInContext(tab.to, context, url), tab }));
+  const active = activeTab(here, path)?.tab;
   const scroll = (direction: 1 | -1) => list.current?.scrollBy({ left: direction * STEP, behavior: 'smooth' });
   return (
     <nav className={styles.bar} aria-label={label}>

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { canonicalRedirect } from './canonical-redirect.ts';
 
-const site = 'http://127.0.0.1:3000';
-const story = `${site}/kitchen/on-bread-a1b2c3d4e5f6`;
+const site = { url: 'http://127.0.0.1:3000', context: { type: 'DEFAULT' } } as const;
+const own = { ...site, context: { type: 'COLLECTION', collectionSlug: 'kitchen', host: 'kitchen.example' } } as const;
+const story = `${site.url}/kitchen/on-bread-a1b2c3d4e5f6`;
 
 test('STORY-1: a wrong slug, a bare id and the path of the author lead to the one address', () => {
   expect(canonicalRedirect('/kitchen/on-bread-a1b2c3d4e5f6', story, site)).toBeUndefined();
@@ -15,4 +16,6 @@ test('STORY-1: a story of a publication with a domain of its own leads there', (
   const elsewhere = 'https://kitchen.example/on-bread-a1b2c3d4e5f6';
   expect(canonicalRedirect('/kitchen/on-bread-a1b2c3d4e5f6', elsewhere, site)).toBe(elsewhere);
   expect(canonicalRedirect('/on-bread-a1b2c3d4e5f6', elsewhere, site)).toBeUndefined();
+  expect(canonicalRedirect('/p/a1b2c3d4e5f6', elsewhere, own)).toBe('/on-bread-a1b2c3d4e5f6');
+  expect(canonicalRedirect('/p/a1b2c3d4e5f6', story, own)).toBe(story);
 });

@@ -1,12 +1,20 @@
+import type { Site } from '#web/app/site-context.ts';
+
 /**
  * Where a story really stands, or undefined when the reader is there: a wrong slug, a bare id and a
  * path under the author of a publication's story all lead to the one address (decisions 1).
- * `path` as asked for, `storyUrl` absolute, `siteUrl` without a slash at its end.
+ * `path` as asked for, `storyUrl` absolute.
  */
-export function canonicalRedirect(path: string, storyUrl: string, siteUrl: string): string | undefined {
+export function canonicalRedirect(
+  path: string,
+  storyUrl: string,
+  site: Pick<Site, 'url' | 'context'>,
+): string | undefined {
   const target = new URL(storyUrl);
   if (decoded(path) === decoded(target.pathname)) return undefined;
-  return target.origin === new URL(siteUrl).origin ? target.pathname : storyUrl;
+  const isOnThisHost =
+    site.context.type === 'DEFAULT' ? target.origin === new URL(site.url).origin : target.host === site.context.host;
+  return isOnThisHost ? target.pathname : storyUrl;
 }
 
 function decoded(path: string): string {

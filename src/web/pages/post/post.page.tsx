@@ -31,7 +31,7 @@ const page: PageDefinition<Data> = {
       return { kind: 'show', status: lookupStatuses[lookup.__typename], robots: 'noindex', isCacheable: false };
     }
     if (lookup.__typename !== 'Post') return notFound;
-    const location = canonicalRedirect(route.path, lookup.mediumUrl, site.url);
+    const location = canonicalRedirect(route.path, lookup.mediumUrl, site);
     if (location !== undefined) return { kind: 'redirect', location };
     return { kind: 'show', robots: lookup.visibility === 'UNLISTED' ? 'noindex' : 'max-image-preview:large' };
   },

@@ -42,7 +42,12 @@ class RowScanner {
     for (let index = 0; index < piece.length; index += 1) {
       const sign = piece[index] ?? '';
       if (this.inString) {
-        this.inside(sign);
+        if (this.row !== undefined && !this.isEscaped) {
+          // Most of a row is the text of its strings: on to the next sign that can end one.
+          index = nextSpecial(piece, index);
+          if (index === piece.length) break;
+        }
+        this.inside(piece[index] ?? '');
         continue;
       }
       if (sign === '"') {
@@ -112,4 +117,10 @@ class RowScanner {
   private fail(): never {
     throw new ArchiveError('The file is not JSON.');
   }
+}
+
+function nextSpecial(piece: string, from: number): number {
+  const special = /["\\]/g;
+  special.lastIndex = from;
+  return special.exec(piece)?.index ?? piece.length;
 }

@@ -13,7 +13,8 @@ export function readMediumBody(content: Element, title: string, subtitle: string
   const head = new Set(repeatedHead(content, title, subtitle));
   let sections = 0;
   const nodes = mapElements(withoutHead(content.children, head), (node): readonly ElementContent[] => {
-    if (hasClass(node, 'section-divider')) return node.tagName === 'hr' ? [node] : dividerOf(node, (sections += 1));
+    if (hasClass(node, 'section-divider'))
+      return node.tagName === 'hr' ? [element('hr', {})] : dividerOf(node, (sections += 1));
     return rewrite(node);
   });
   const featured = findFeatured(content);

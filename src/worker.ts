@@ -5,15 +5,19 @@ import { outboxTasks, sweepOutbox } from '#platform/jobs/outbox.ts';
 import { createLog } from '#platform/log/log.ts';
 import { endOnSignal } from '#platform/process/ending.ts';
 import { describeFailure } from '#platform/process/start-error.ts';
+import { systemContext } from '#modules/command-context.ts';
+import { refreshTopStories, refreshTopStoriesAtStart } from '#modules/stories/refresh-top-stories.ts';
 import { openMeans } from './main/means.ts';
 import type { Means } from './main/means.ts';
 import { startDatabase } from './main/start-database.ts';
 
 /** Times of day are UTC. */
-const CRONTAB = '17 4 * * * outbox:sweep';
+const CRONTAB = ['17 4 * * * outbox:sweep', '7 * * * * stories:refresh-top'].join('\n');
 
 /** Runs the background jobs in this process: every task and every reaction of the program is named here. */
 export async function startJobs(means: Means, connectionString: string): Promise<JobRunner> {
+  const context = systemContext(means, 'jobs');
+  await refreshTopStoriesAtStart(context);
   return await startJobRunner({
     connectionString,
     log: means.log,
@@ -21,6 +25,7 @@ export async function startJobs(means: Means, connectionString: string): Promise
     tasks: {
       ...outboxTasks(means.database, []),
       'outbox:sweep': async () => await sweepOutbox(means.database),
+      'stories:refresh-top': async () => await refreshTopStories(context),
     },
   });
 }

@@ -1,8 +1,12 @@
-import type { CommandContext } from '#modules/command-context.ts';
+import { type CommandContext, withTransaction } from '#modules/command-context.ts';
+import { purgeTags } from '#modules/purge-tags.ts';
 import type { SettingName } from './setting-list.ts';
 import { upsertSetting } from './settings.store.ts';
 
-/** Changes a setting of the operator. Who calls it purges the pages that show its effect. */
+/** Changes a setting of the operator. Any page may look different with it, so all that are kept are purged. */
 export function setSetting(context: CommandContext, name: SettingName, value: string): Promise<void> {
-  return upsertSetting(context.database, name, value, context.clock.now());
+  return withTransaction(context, async (inside) => {
+    await upsertSetting(inside.database, name, value, inside.clock.now());
+    await purgeTags(inside, ['site']);
+  });
 }

@@ -1,8 +1,16 @@
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
 import { purgeTags } from '#modules/purge-tags.ts';
+import { enqueueJob } from '#platform/jobs/jobs.ts';
 import type { TopPeriod } from '#modules/tables.ts';
 import { replaceTopStories, updateScores } from './reads.store.ts';
 
+declare module '#platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'stories:refresh-top': unknown;
+  }
+}
+
+const JOB = 'stories:refresh-top';
 const DAY = 24 * 60 * 60 * 1_000;
 const DAYS: Readonly<Record<TopPeriod, number | null>> = { week: 7, month: 30, year: 365, allTime: null };
 
@@ -18,4 +26,11 @@ export async function refreshTopStories(context: CommandContext): Promise<void> 
     });
   }
   await purgeTags(context, ['home']);
+}
+
+/** Has the lists made soon where there are none: the clock of the job would let a new site wait for an hour. */
+export async function refreshTopStoriesAtStart(context: CommandContext): Promise<void> {
+  const made = await context.database.kysely.selectFrom('top_story').select('scope').limit(1).executeTakeFirst();
+  // Several processes may start at once: one job does for all of them.
+  if (made === undefined) await enqueueJob(context.database, JOB, {}, { key: JOB });
 }

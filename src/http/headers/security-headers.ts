@@ -1,17 +1,7 @@
 /** Header names in lower case, and their values. */
 export type Headers = Readonly<Record<string, string>>;
 
-const PERMISSIONS = [
-  'camera',
-  'microphone',
-  'geolocation',
-  'payment',
-  'usb',
-  'midi',
-  'serial',
-  'bluetooth',
-  'browsing-topics',
-];
+const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'midi', 'serial', 'browsing-topics'];
 const TWO_YEARS_SECONDS = 63_072_000;
 
 /**

@@ -23,7 +23,7 @@ const MOST_PIXELS = 100_000_000;
  */
 export async function makeVariant(original: Uint8Array, shape: VariantShape, format: VariantFormat): Promise<Buffer> {
   const input = sharp(original, { animated: true, limitInputPixels: MOST_PIXELS, failOn: 'error' });
-  const { width = 0, pageHeight, height: wholeHeight = 0, pages = 1, hasAlpha } = await input.metadata();
+  const { width, pageHeight, height: wholeHeight, pages = 1, hasAlpha } = await input.metadata();
   if (pages > 1) {
     const moving = input.resize({ width: shape.width, withoutEnlargement: true });
     return (format === 'plain' ? moving.gif() : moving.webp({ quality: QUALITY.webp })).toBuffer();

@@ -9,7 +9,7 @@ import type { JobTasks } from '#platform/jobs/jobs.ts';
  */
 export interface EventPayloads {}
 
-export type EventName = keyof EventPayloads & string;
+export type EventName = Extract<keyof EventPayloads, string>;
 
 /** What happens after an event. Everything it does to the database happens once, or not at all. */
 export type Reaction<Tables, Name extends EventName = EventName> = {

@@ -26,7 +26,7 @@ export function endOnSignal(stop: () => Promise<void>): void {
 export function endWithParent(stop: () => Promise<void>): void {
   for (const signal of SIGNALS) process.on(signal, () => undefined);
   const end = () => {
-    stop().finally(() => process.exit(0));
+    void stop().finally(() => process.exit(0));
   };
   process.once('disconnect', end);
 }

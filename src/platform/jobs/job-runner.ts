@@ -19,10 +19,12 @@ export type JobRunnerOptions = {
   /** Lines of a crontab: `0 4 * * * sessions:sweep`. Times are UTC. */
   readonly crontab?: string;
   readonly concurrency?: number;
+  /** How often, in milliseconds, jobs of the future and retries are looked for; 5 seconds where absent. */
+  readonly pollInterval?: number;
   readonly log: Log;
 };
 
-/** New jobs are announced by the database; this is only how often those of the future and of retries are looked for. */
+/** New jobs are announced by the database; only those of the future and retries wait for this. */
 const POLL_INTERVAL = 5_000;
 const RESTART_DELAY = 1_000;
 /** In batches, even of one, the end of a job is written before the runner stops; otherwise it may run again. */
@@ -48,7 +50,7 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunn
       events,
       logger: jobLog(log),
       noHandleSignals: true,
-      pollInterval: POLL_INTERVAL,
+      pollInterval: options.pollInterval ?? POLL_INTERVAL,
       preset: { worker: NOTED_BEFORE_STOP },
     });
 
@@ -77,7 +79,7 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunn
 }
 
 function toTaskList(tasks: JobTasks): TaskList {
-  const entries = Object.entries(tasks) as [string, JobTask<unknown> | undefined][];
+  const entries = Object.entries(tasks) as [string, JobTask | undefined][];
   return Object.fromEntries(
     entries.map(([name, task]) => [
       name,

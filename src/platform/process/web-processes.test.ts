@@ -51,8 +51,11 @@ function start(program: string): ChildProcess {
 }
 
 async function firstWords(child: ChildProcess): Promise<string> {
-  const [words] = (await once(child.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
-  return words.toString();
+  const words = once(child.stdout as NodeJS.ReadableStream, 'data') as Promise<[Buffer]>;
+  // A program that ends without a word would be waited for in vain.
+  const silence = once(child, 'close').then(([code]) => [`it said nothing and ended with ${String(code)}`]);
+  const [said] = await Promise.race([words, silence]);
+  return String(said);
 }
 
 async function askWho(address: string): Promise<number> {

@@ -9,11 +9,11 @@ export function archiveSource(
   archive: Archive,
   kind: string,
   readItems: () => AsyncIterable<ExportItem>,
-  itemCount?: number,
+  known: { readonly itemCount?: number; readonly siteUrl?: string } = {},
 ): ImportSource {
   return {
     kind,
-    ...(itemCount !== undefined && { itemCount }),
+    ...known,
     items: itemsAndIgnored(archive, readItems),
     resolveFile: async (reference, fromFile) => await resolveFile(archive, reference, fromFile),
     close: archive.close,
@@ -41,7 +41,9 @@ async function resolveFile(archive: Archive, reference: string, fromFile: string
   if (path === '') return undefined;
   const fromTop = path.replace(/^\/+/, '');
   const beside = posix.normalize(posix.join(posix.dirname(fromFile), path));
-  const candidates = path.startsWith('/') ? [fromTop] : [beside, fromTop];
+  // Engines serve `content/images` from a folder that the archive has by its last part only.
+  const withoutServed = fromTop.replace(/^(?:wp-)?content\//, '');
+  const candidates = path.startsWith('/') ? [fromTop, withoutServed] : [beside, fromTop, withoutServed];
   const found =
     candidates.find((name) => archive.has(name)) ??
     archive.entries.find(({ name }) => fromTop.includes('/') && name.endsWith(`/${fromTop}`))?.name;

@@ -19,7 +19,11 @@ export async function ghostExport(archive: Archive, files: readonly string[]): P
     }
   }
   const count = sites.reduce((sum, { site }) => sum + (site?.postCount ?? 0), 0);
-  return archiveSource(archive, 'Ghost', () => readAll(archive, sites), count);
+  const siteUrl = sites.map(({ site }) => site?.publication.websiteUrl).find((url) => url !== undefined);
+  return archiveSource(archive, 'Ghost', () => readAll(archive, sites), {
+    itemCount: count,
+    ...(siteUrl !== undefined && { siteUrl }),
+  });
 }
 
 async function* readAll(

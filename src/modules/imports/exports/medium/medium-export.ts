@@ -32,7 +32,7 @@ export function mediumExport(archive: Archive, postFolder: string): ImportSource
         postFolder,
         posts.map(({ name }) => name),
       ),
-    posts.length,
+    { itemCount: posts.length },
   );
 }
 

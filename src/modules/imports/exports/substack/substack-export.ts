@@ -28,7 +28,7 @@ export function substackExport(archive: Archive, table: string): ImportSource {
   const folder = posix.join(posix.dirname(table), 'posts');
   const bodies = archive.entries.filter(({ name }) => posix.dirname(name) === folder && /\.html?$/i.test(name));
   const files = new Map(bodies.map(({ name }) => [posix.basename(name).replace(/\.html?$/i, ''), name]));
-  return archiveSource(archive, 'Substack', () => readPosts(archive, table, files), files.size);
+  return archiveSource(archive, 'Substack', () => readPosts(archive, table, files), { itemCount: files.size });
 }
 
 async function* readPosts(

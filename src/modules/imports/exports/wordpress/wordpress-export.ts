@@ -11,7 +11,10 @@ import { readWxrSite, type WxrSite } from './wxr-site.ts';
 /** A WordPress export (WXR) of one file or of several parts, and what other programs write in its shape. */
 export async function wordpressExport(archive: Archive, files: readonly string[]): Promise<ImportSource> {
   const site = await readWxrSite(archive, files);
-  return archiveSource(archive, 'WordPress', () => readPosts(archive, files, site), site.postCount);
+  return archiveSource(archive, 'WordPress', () => readPosts(archive, files, site), {
+    itemCount: site.postCount,
+    ...(site.publication?.websiteUrl !== undefined && { siteUrl: site.publication.websiteUrl }),
+  });
 }
 
 /** Type and number of what is no story, said in one line each at the end. */

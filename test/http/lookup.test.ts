@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lookupMessages } from '#shared/messages/story.ts';
+import { lookupMessages } from '#shared/messages/lookups.ts';
 import type { StoryKey } from '#test/support/world/world.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 

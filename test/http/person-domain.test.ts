@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { setPersonDomain } from '#modules/people/set-person-domain.ts';
+import { setPublicationDomain } from '#modules/publications/set-publication-domain.ts';
+import { buildStory, type BuiltStory } from '#test/factories/build-story.ts';
+import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+
+let program: TestProgram;
+let story: BuiltStory;
+let own: string;
+let domain: string;
+beforeAll(async () => {
+  program = await startTestProgram();
+  domain = `ada.example:${new URL(program.url).port}`;
+  own = `http://${domain}`;
+  story = await buildStory(program.context, { title: 'At my own door', authorIds: [program.world.people.ada] });
+});
+afterAll(() => program.close());
+
+test('ROUTE-6: a person’s domain shows their pages without their name, and their stories stand there', async () => {
+  expect((await program.ask(`${own}/`)).status).toBe(421);
+  expect((await program.ask(story.path)).status).toBe(200);
+  expect(await setPersonDomain(program.context, program.world.people.ada, domain.toUpperCase())).toEqual({
+    ok: true,
+    domain,
+  });
+  await vi.waitFor(async () => expect((await program.ask(`${own}/`)).status).toBe(200));
+  for (const [path, route] of [
+    ['/', 'ShowUserProfile'],
+    ['/about', 'ShowUserAbout'],
+    ['/lists', 'ShowUserCatalogs'],
+    [story.path.replace('/@ada', ''), 'ShowPostUnderUser'],
+  ] as const) {
+    const answer = await program.ask(own + path);
+    expect(`${path} ${answer.status} ${answer.headers['x-route-name']}`).toBe(`${path} 200 ${route}`);
+  }
+  const moved = await program.ask(story.path);
+  expect(moved.status).toBe(301);
+  expect(moved.headers.location).toBe(`https://${domain}${story.path.replace('/@ada', '')}`);
+  for (const path of ['/@ada', '/@bela', '/tag/letters', '/slow-press']) {
+    expect((await program.ask(own + path)).status, path).toBe(404);
+  }
+});
+
+test('ROUTE-6: feeds and sitemaps name the addresses of the domain', async () => {
+  expect((await program.ask(`${own}/feed`)).text).toContain(`<link>https://${domain}/`);
+  const index = await program.ask(`${own}/sitemap/sitemap.xml`);
+  const files = [...index.text.matchAll(/<loc>[^<]+(\/sitemap\/[^<]+)<\/loc>/g)].map((match) => match[1] ?? '');
+  const texts = await Promise.all(files.map(async (file) => (await program.ask(own + file)).text));
+  expect(texts.join('')).toContain(`<loc>https://${domain}${story.path.replace('/@ada', '')}</loc>`);
+  const month = await program.ask('/sitemap/stories-2026-11-1.xml');
+  expect(month.text).not.toContain(story.id);
+});
+
+test('ROUTE-6: a domain has one owner, and what is no domain is refused', async () => {
+  const { people, publications } = program.world;
+  expect(await setPersonDomain(program.context, people.bela, domain)).toMatchObject({ reason: 'domainTaken' });
+  expect(await setPublicationDomain(program.context, publications.harbour, domain)).toMatchObject({
+    reason: 'domainTaken',
+  });
+  expect(await setPersonDomain(program.context, people.bela, program.domain)).toMatchObject({ reason: 'domainTaken' });
+  expect(await setPersonDomain(program.context, people.bela, 'https://x')).toMatchObject({ reason: 'notADomain' });
+});
+
+test('ROUTE-6: a domain that moves shows its new owner at once, and one that is taken away is refused', async () => {
+  expect((await program.ask(`${own}/`)).text).toContain('Ada');
+  await setPersonDomain(program.context, program.world.people.ada, null);
+  await setPublicationDomain(program.context, program.world.publications.harbour, domain);
+  await vi.waitFor(async () => {
+    expect((await program.ask(`${own}/`)).headers['x-route-name']).toBe('ShowCollection');
+  });
+  expect((await program.ask(story.path)).status).toBe(200);
+  await setPublicationDomain(program.context, program.world.publications.harbour, null);
+  await vi.waitFor(async () => expect((await program.ask(`${own}/`)).status).toBe(421));
+});

@@ -4,7 +4,7 @@ import type { Archive } from '../archive/archive.ts';
 import type { ImportProblem, ImportSource } from '../imported-story.ts';
 import type { ExportItem } from './report.ts';
 
-/** An import source over an archive: items of the reader, then what the archive left closed. */
+/** An import source over an archive; where the archive itself fails in the middle, the last line says so. */
 export function archiveSource(
   archive: Archive,
   kind: string,
@@ -14,19 +14,13 @@ export function archiveSource(
   return {
     kind,
     ...known,
-    items: itemsAndIgnored(archive, readItems),
+    items: untilRefused(archive, readItems),
     resolveFile: async (reference, fromFile) => await resolveFile(archive, reference, fromFile),
     close: archive.close,
   };
 }
 
-async function* itemsAndIgnored(
-  archive: Archive,
-  readItems: () => AsyncIterable<ExportItem>,
-): AsyncGenerator<ExportItem> {
-  for (const { name, reason } of archive.ignored) {
-    yield { kind: 'changed', file: name, reason } satisfies ImportProblem;
-  }
+async function* untilRefused(archive: Archive, readItems: () => AsyncIterable<ExportItem>): AsyncGenerator<ExportItem> {
   try {
     yield* readItems();
   } catch (error) {

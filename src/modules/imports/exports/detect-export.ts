@@ -3,6 +3,7 @@ import { basename, posix } from 'node:path';
 import { type Archive, type ArchiveLimits } from '../archive/archive.ts';
 import { openArchive } from '../archive/open-archive.ts';
 import type { ImportSource } from '../imported-story.ts';
+import { changed, type ExportItem } from './report.ts';
 import { ghostExport } from './ghost/ghost-export.ts';
 import { isMediumPost, mediumExport } from './medium/medium-export.ts';
 import { mediumFeed } from './medium/medium-feed.ts';
@@ -24,12 +25,19 @@ export async function detectExport(
   const archive = await openArchive(path, limits);
   try {
     const source = await detectIn(archive);
-    if (source === undefined) await archive.close();
-    return source;
+    if (source !== undefined) return { ...source, items: withIgnored(archive, source.items) };
+    await archive.close();
+    return undefined;
   } catch (error) {
     await archive.close();
     throw error;
   }
+}
+
+/** What the archive leaves closed is said before anything else. */
+async function* withIgnored(archive: Archive, items: ImportSource['items']): AsyncGenerator<ExportItem> {
+  for (const { name, reason } of archive.ignored) yield changed(name, reason);
+  yield* items;
 }
 
 const EXPORT_FILE = /\.(?:zip|xml|json|csv|rss|wxr|html?)$/i;
@@ -49,13 +57,28 @@ async function mayBeExport(path: string): Promise<boolean> {
   return [...top.map((entry) => entry.name), ...inside.flat()].some((name) => EXPORT_FILE.test(name));
 }
 
+/** Several exports in one folder are read one after another, so that none is passed over in silence. */
 async function detectIn(archive: Archive): Promise<ImportSource | undefined> {
-  return (
-    (await detectTables(archive)) ??
-    (await detectWordpress(archive)) ??
-    (await detectGhost(archive)) ??
-    (await detectMedium(archive))
-  );
+  const sources = [
+    await detectTables(archive),
+    await detectWordpress(archive),
+    await detectGhost(archive),
+    (await detectMedium(archive)) ?? (await detectFeed(archive)),
+  ].filter((source) => source !== undefined);
+  const [first] = sources;
+  return sources.length > 1 && first !== undefined ? { ...first, ...joined(sources) } : first;
+}
+
+function joined(sources: readonly ImportSource[]): Pick<ImportSource, 'kind' | 'itemCount' | 'items'> {
+  return {
+    kind: sources.map((source) => source.kind).join(', '),
+    itemCount: sources.reduce((sum, source) => sum + (source.itemCount ?? 0), 0),
+    items: oneAfterAnother(sources),
+  };
+}
+
+async function* oneAfterAnother(sources: readonly ImportSource[]): AsyncGenerator<ExportItem> {
+  for (const source of sources) yield* source.items;
 }
 
 /** Tables are known by their header; only files named as the platforms name them are looked at. */
@@ -70,15 +93,26 @@ async function detectTables(archive: Archive): Promise<ImportSource | undefined>
   return undefined;
 }
 
+const FEED_FILE = /\.(?:xml|rss|wxr)$/i;
+
 async function detectWordpress(archive: Archive): Promise<ImportSource | undefined> {
-  const parts: string[] = [];
-  for (const { name } of archive.entries.filter((entry) => /\.(?:xml|rss|wxr)$/i.test(entry.name)).slice(0, 500)) {
-    const text = await beginning(archive, name);
-    if (/wordpress\.org\/export\/|<wp:wxr_version/.test(text)) parts.push(name);
-    else if (/<generator>Medium<\/generator>|medium\.com\/@?[^<]*source=rss/.test(text))
-      return mediumFeed(archive, name);
-  }
+  const parts = await filesWith(archive, /wordpress\.org\/export\/|<wp:wxr_version/);
   return parts.length > 0 ? await wordpressExport(archive, parts) : undefined;
+}
+
+async function detectFeed(archive: Archive): Promise<ImportSource | undefined> {
+  const [feed] = await filesWith(archive, /<generator>Medium<\/generator>|medium\.com\/@?[^<]*source=rss/);
+  return feed === undefined ? undefined : mediumFeed(archive, feed);
+}
+
+async function filesWith(archive: Archive, mark: RegExp): Promise<string[]> {
+  const found: string[] = [];
+  for (const { name } of archive.entries
+    .filter((entry) => isNearTop(entry.name) && FEED_FILE.test(entry.name))
+    .slice(0, 500)) {
+    if (mark.test(await beginning(archive, name))) found.push(name);
+  }
+  return found;
 }
 
 async function detectGhost(archive: Archive): Promise<ImportSource | undefined> {
@@ -100,10 +134,14 @@ async function detectMedium(archive: Archive): Promise<ImportSource | undefined>
     ({ name }) => posix.basename(posix.dirname(name)) === 'posts' && isNearTop(posix.dirname(name)),
   );
   const candidates = inPosts.length > 0 ? inPosts : pages.filter(({ name }) => !name.includes('/'));
-  for (const { name } of candidates.slice(0, 5)) {
-    if (isMediumPost(await beginning(archive, name))) return mediumExport(archive, posix.dirname(name));
+  const folders: string[] = [];
+  for (const folder of new Set(candidates.map(({ name }) => posix.dirname(name)))) {
+    const inFolder = candidates.filter(({ name }) => posix.dirname(name) === folder).slice(0, 5);
+    for (const { name } of inFolder) {
+      if (!folders.includes(folder) && isMediumPost(await beginning(archive, name))) folders.push(folder);
+    }
   }
-  return undefined;
+  return folders.length > 0 ? mediumExport(archive, folders) : undefined;
 }
 
 /** Zips often hold one folder that holds the rest. */

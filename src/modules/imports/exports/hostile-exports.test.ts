@@ -11,7 +11,7 @@ describe('memory', () => {
   test('a bomb of 2 GiB is refused within 200 MB, whatever it declares', async () => {
     const packed = packedZeros(2048);
     const folder = await sourceFolder({});
-    for (const declaredSize of [2048 * 1_048_576, 500 * 1_048_576, 100]) {
+    for (const declaredSize of [2048 * 1_048_576, 100]) {
       const path = join(folder, `bomb-${declaredSize}.zip`);
       await writeFile(path, writeZip([{ name: 'posts.csv', packed, declaredSize }]));
       const { stories, reasons, growth } = await measureExport(path);
@@ -21,11 +21,11 @@ describe('memory', () => {
     }
   }, 60_000);
 
-  test('an export of 100 MB (twice that as text) is read piece by piece', async () => {
+  test('an export of 80 MB (more as text) is read piece by piece', async () => {
     const body = `<p>${'wörd—'.repeat(17_000)}</p>`;
     const item = (id: number): string =>
       `<item><title>Post ${id}</title><wp:post_id>${id}</wp:post_id><wp:post_type>post</wp:post_type><content:encoded><![CDATA[${body}${id}]]></content:encoded></item>`;
-    const xml = `${WXR}${Array.from({ length: 1000 }, (_none, id) => item(id)).join('')}</channel></rss>`;
+    const xml = `${WXR}${Array.from({ length: 600 }, (_none, id) => item(id)).join('')}</channel></rss>`;
     const row = (id: number): string =>
       JSON.stringify({
         id: String(id),
@@ -34,14 +34,14 @@ describe('memory', () => {
         status: 'published',
         html: `${body}${id}`,
       });
-    const json = `{"db":[{"meta":{"exported_on":1},"data":{"posts":[${Array.from({ length: 1000 }, (_none, id) => row(id)).join(',')}]}}]}`;
+    const json = `{"db":[{"meta":{"exported_on":1},"data":{"posts":[${Array.from({ length: 600 }, (_none, id) => row(id)).join(',')}]}}]}`;
     for (const [name, content] of [
       ['site.xml', xml],
       ['ghost.json', json],
     ] as const) {
       const { stories, reasons, growth } = await measureExport(await sourceFolder({ [name]: content }));
       expect(reasons).toEqual([]);
-      expect(stories).toBe(1000);
+      expect(stories).toBe(600);
       expect(growth).toBeLessThan(MOST_MEMORY);
     }
   }, 120_000);

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import type { Root } from 'hast';
 import type { Archive } from '../../archive/archive.ts';
 import { readText } from '../../archive/read-text.ts';
 import { attribute } from '../../convert/blocks/html-tree.ts';
@@ -21,26 +22,23 @@ export function isMediumPost(html: string): boolean {
  * The folder or zip that Medium hands out. Of everything beside `posts/` (sessions, addresses, claps,
  * lists …) only the name, picture and address on the profile page are read; nothing else is opened.
  */
-export function mediumExport(archive: Archive, postFolder: string): ImportSource {
-  const posts = archive.entries.filter(({ name }) => posix.dirname(name) === postFolder && /\.html?$/i.test(name));
-  return archiveSource(
-    archive,
-    'Medium',
-    () =>
-      readPosts(
-        archive,
-        postFolder,
-        posts.map(({ name }) => name),
-      ),
-    { itemCount: posts.length },
-  );
+export function mediumExport(archive: Archive, postFolders: readonly string[]): ImportSource {
+  const posts = archive.entries
+    .map(({ name }) => name)
+    .filter((name) => postFolders.includes(posix.dirname(name)) && /\.html?$/i.test(name));
+  return archiveSource(archive, 'Medium', () => readPosts(archive, posts), { itemCount: posts.length });
 }
 
-async function* readPosts(archive: Archive, postFolder: string, files: readonly string[]): AsyncGenerator<ExportItem> {
-  const owner = await readOwner(archive, posix.join(postFolder, '../profile/profile.html'));
+async function* readPosts(archive: Archive, files: readonly string[]): AsyncGenerator<ExportItem> {
   const given = nothingGiven();
+  let folder: string | undefined;
+  let owner: ImportedPerson | undefined;
   for (const file of files) {
     try {
+      if (posix.dirname(file) !== folder) {
+        folder = posix.dirname(file);
+        owner = await readOwner(archive, posix.join(folder, '../profile/profile.html'));
+      }
       yield asUnique(readMediumPost(await readText(archive, file, MAX_POST_BYTES), file, owner), given);
     } catch (error) {
       yield asRefusal(file, error);
@@ -50,7 +48,8 @@ async function* readPosts(archive: Archive, postFolder: string, files: readonly 
 
 async function readOwner(archive: Archive, file: string): Promise<ImportedPerson | undefined> {
   if (!archive.has(file)) return undefined;
-  const tree = parseHtml(await readText(archive, file, MAX_POST_BYTES));
+  const tree = await readPage(archive, file);
+  if (tree === undefined) return undefined;
   const name = findByClass(tree.children, 'p-name');
   const link = findByClass(tree.children, 'u-url');
   const photo = findByClass(tree.children, 'u-photo');
@@ -63,4 +62,14 @@ async function readOwner(archive: Archive, file: string): Promise<ImportedPerson
     ...(webAddress(url) !== undefined && { websiteUrl: url }),
     ...(image !== undefined && { image }),
   };
+}
+
+/** The stories need no profile: one that cannot be read costs none of them. */
+async function readPage(archive: Archive, file: string): Promise<Root | undefined> {
+  try {
+    return parseHtml(await readText(archive, file, MAX_POST_BYTES));
+  } catch (error) {
+    asRefusal(file, error);
+    return undefined;
+  }
 }

@@ -40,3 +40,15 @@ test('folders of Markdown and other tables are none of these', async () => {
     (await readExportFiles({ 'posts.csv': 'a,b\n1,2\n', 'x.xml': '<a/>', 'page.html': '<p>x</p>' })).kind,
   ).toBeUndefined();
 });
+
+test('two exports in one folder are both read, and what stays closed is said once', async () => {
+  const { kind, stories, problems } = await readExportFiles({
+    'posts.csv': 'post_id,post_date,is_published,type,audience,title\n1.a,2020-01-01,true,newsletter,everyone,One\n',
+    'posts/1.a.html': '<p>x</p>',
+    'ghost.json': '{"db":[{"meta":{"exported_on":1},"data":{"posts":[{"id":"1","title":"Two","html":"<p>y</p>"}]}}]}',
+    'old.zip': 'PK',
+  });
+  expect(kind).toBe('Substack, Ghost');
+  expect(stories.map(({ title }) => title)).toEqual(['One', 'Two']);
+  expect(problems.map(({ file }) => file)).toEqual(['old.zip']);
+});

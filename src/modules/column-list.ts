@@ -9,13 +9,19 @@ export function columnList<Type>(alias: string, columns: Columns<Type>, prefix =
 }
 
 /** Takes the properties of one joined table out of a row; undefined where the join found nothing. */
-export function pickColumns<Type extends { readonly id: string }>(
-  row: Readonly<Record<string, unknown>>,
+export type PickColumns<Type> = (row: Readonly<Record<string, unknown>>) => Type | undefined;
+
+/** Makes the function that picks: the names in the row are put together once, not for each row. */
+export function columnPicker<Type extends { readonly id: string }>(
   columns: Columns<Type>,
   prefix: string,
-): Type | undefined {
-  if (row[`${prefix}id`] === null) return undefined;
-  const picked: Record<string, unknown> = {};
-  for (const property of Object.keys(columns)) picked[property] = row[prefix + property];
-  return picked as Type;
+): PickColumns<Type> {
+  const names = Object.keys(columns).map((property) => [property, prefix + property] as const);
+  const idName = `${prefix}id`;
+  return (row) => {
+    if (row[idName] === null) return undefined;
+    const picked: Record<string, unknown> = {};
+    for (const [property, name] of names) picked[property] = row[name];
+    return picked as Type;
+  };
 }

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database/database.ts';
-import { columnList, pickColumns } from '#modules/column-list.ts';
+import { columnList, columnPicker } from '#modules/column-list.ts';
 import { type Person, personColumns } from '#modules/people/person.ts';
 import { type Publication, publicationColumns } from '#modules/publications/publication.ts';
 import type { Tables } from '#modules/tables.ts';
@@ -20,6 +20,10 @@ const TEXT = `
   left join publication p on p.id = s.publication_id
   where s.id = any($1)`;
 
+const storyOf = columnPicker(storyColumns, 's_');
+const creatorOf = columnPicker(personColumns, 'c_');
+const publicationOf = columnPicker(publicationColumns, 'p_');
+
 /** One statement for any number of stories; those that are not there are left out. */
 export async function loadStories(
   database: Database<Tables>,
@@ -27,14 +31,7 @@ export async function loadStories(
 ): Promise<readonly StoryWithOwners[]> {
   const rows = await database.query<Record<string, unknown>>('story_load', TEXT, [ids]);
   return rows.flatMap((row) => {
-    const story = pickColumns(row, storyColumns, 's_');
-    if (story === undefined) return [];
-    return [
-      {
-        story,
-        creator: pickColumns(row, personColumns, 'c_'),
-        publication: pickColumns(row, publicationColumns, 'p_'),
-      },
-    ];
+    const story = storyOf(row);
+    return story === undefined ? [] : [{ story, creator: creatorOf(row), publication: publicationOf(row) }];
   });
 }

@@ -7,7 +7,7 @@ export function frontPageSources(data: HomePageQuery): FrontPageSources {
   return {
     picks: storiesOf(data.staffPicksFeed),
     trending: storiesOf(data.trendingPosts),
-    byPublication: data.leadCollections.items.map((collection) => storiesOf(collection.latestPosts)),
+    byPublication: data.activeCollections.items.map((collection) => storiesOf(collection.latestPosts)),
     latest: storiesOf(data.latestPosts),
   };
 }

@@ -31,11 +31,15 @@ export async function runImport(
   onProgress: (progress: ImportProgress) => void = () => undefined,
 ): Promise<ImportReport> {
   const problems: ImportProblem[] = [];
+  let isLinking = false;
   const state: RunState = {
     context,
     source,
     isDryRun: options.isDryRun === true,
-    report: (problem) => void problems.push(problem),
+    report(problem) {
+      // What was said of a story the first time is said once.
+      if (!isLinking) problems.push(problem);
+    },
   };
   const spool = await createStorySpool();
   const links = createLinkIndex(source.siteUrl);
@@ -72,12 +76,11 @@ export async function runImport(
     }
     const late = new Set(waiting);
     done = 0;
-    // What was said of them the first time is said once.
-    const quiet = { ...work, state: { ...state, report: () => undefined } };
+    isLinking = true;
     if (late.size > 0 && !state.isDryRun) {
       for await (const story of spool.read()) {
         if (!late.has(story.itemKey)) continue;
-        await bringStory(quiet, story);
+        await bringStory(work, story);
         onProgress({ phase: 'linking', done: (done += 1), total: late.size });
       }
     }

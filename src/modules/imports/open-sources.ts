@@ -1,7 +1,10 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { openArchive } from './archive/open-archive.ts';
+import { detectExport } from './exports/detect-export.ts';
 import type { ImportSource } from './imported-story.ts';
-import { openFolderSource } from './sources/folder-source.ts';
+import { archiveFolder } from './sources/archive-folder.ts';
+import { openFolderSource, readFolderSource } from './sources/folder-source.ts';
 
 /** An input that is refused as a whole; the message is the sentence that a person reads. */
 export class InputRefusedError extends Error {
@@ -38,9 +41,21 @@ async function foldersOfSources(path: string): Promise<string[]> {
 }
 
 async function openSource(path: string): Promise<ImportSource> {
-  const folder = (await stat(path)).isDirectory() ? await openFolderSource(path) : undefined;
-  if (folder !== undefined) return folder;
+  const isFolder = (await stat(path)).isDirectory();
+  // A folder that says what it is need not be guessed at.
+  const isDescribed = isFolder && (await stat(join(path, 'SOURCE.md')).catch(() => undefined)) !== undefined;
+  const source =
+    (isDescribed ? undefined : await detectExport(path)) ??
+    (isFolder ? await openFolderSource(path) : await openZippedFolder(path));
+  if (source !== undefined) return source;
   throw new InputRefusedError(
     `“${path}” holds no posts: it is neither an export of Medium, Ghost, WordPress or Substack nor a folder of Markdown or HTML.`,
   );
+}
+
+async function openZippedFolder(path: string): Promise<ImportSource | undefined> {
+  const archive = await openArchive(path);
+  const source = archive.kind === 'zip' ? await readFolderSource(archiveFolder(archive), archive.close) : undefined;
+  if (source === undefined) await archive.close();
+  return source;
 }

@@ -50,7 +50,14 @@ const MAX_POST_BYTES = 4 * 1_048_576;
 
 /** Opens a folder of posts with front matter; undefined where there are none in it. */
 export async function openFolderSource(path: string): Promise<ImportSource | undefined> {
-  const folder = await openSourceFolder(path);
+  return readFolderSource(await openSourceFolder(path));
+}
+
+/** The same for a folder that is open already; `close` is called when the source is done with. */
+export async function readFolderSource(
+  folder: SourceFolder,
+  close: () => Promise<void> = () => Promise.resolve(),
+): Promise<ImportSource | undefined> {
   const start = POST_FOLDERS.find((name) =>
     folder.files.some((file) => file.startsWith(`${name}/`) && POST.test(file)),
   );
@@ -66,7 +73,7 @@ export async function openFolderSource(path: string): Promise<ImportSource | und
     itemCount: posts.length,
     items: readAll(posts, prefix, folder, reading),
     resolveFile: createFileFinder(folder, card.siteUrl),
-    close: () => Promise.resolve(),
+    close,
     siteUrl: card.siteUrl,
     variables: dialect.variables,
   };

@@ -1,4 +1,5 @@
 import { cleanHref, isWebAddress } from '#shared/story/safe-href.ts';
+import { mapOutsideCode } from '../convert/map-outside-code.ts';
 import { readDate, readPathDate } from '../front-matter/read-date.ts';
 import { humaniseSlug } from '../humanise-slug.ts';
 import type { ImportedBody, ImportedPerson, ImportedStory } from '../imported-story.ts';
@@ -41,7 +42,7 @@ export function readPost(post: PostFile, reading: PostReading): { story: Importe
     file: post.path,
     title,
     body: {
-      text: body,
+      text: withPageFields(body, post),
       format: /\.html?$/i.test(post.path) ? 'html' : 'markdown',
       dialect: shortcodesOf(post, reading, details.shortcodes),
     },
@@ -70,6 +71,14 @@ export function readPost(post: PostFile, reading: PostReading): { story: Importe
 
 function optional<Key extends string, Value>(key: Key, value: Value | undefined): { [Name in Key]?: Value } {
   return value === undefined ? {} : ({ [key]: value } as { [Name in Key]?: Value });
+}
+
+/** Templates may call the post's own fields: `{{ page.lesson_title }}`. */
+function withPageFields(body: string, post: PostFile): string {
+  if (!/\{\{\s*page\./.test(body)) return body;
+  return mapOutsideCode(body, (prose) =>
+    prose.replace(/\{\{\s*page\.([\w-]+)\s*\}\}/g, (whole, name: string) => post.fields.text(name) ?? whole),
+  );
 }
 
 /** A post without a title in its front matter has it as its first heading, or as its file name. */

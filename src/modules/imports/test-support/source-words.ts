@@ -5,6 +5,7 @@
 export function sourceWords(body: string, format: 'markdown' | 'html'): string[] {
   const withoutComments = body
     .replace(/\r\n?/g, '\n')
+    .replace(/<!--[\s\S]*?-->/g, ' ')
     .replace(/\{%-?\s*comment\s*-?%\}[\s\S]*?\{%-?\s*endcomment\s*-?%\}/g, ' ');
   const prose = format === 'html' ? withoutComments : notesAtTheEnd(withoutDefinitions(withoutComments));
   const parts = format === 'html' ? [{ text: prose, isCode: false }] : splitCode(prose);
@@ -94,7 +95,9 @@ function codeWords(code: string): string {
 
 function proseText(prose: string): string {
   return prose
-    .replace(/(?<![`\\])(`{1,2})(?!`)([^`]+?)\1(?!`)/g, (_whole, _marks: string, code: string) => codeWords(code))
+    .replace(/(?<![`\\])(`+)(?!`)((?:[^\n]|\n(?!\s*\n))+?)(?<!`)\1(?!`)/g, (_whole, _marks: string, code: string) =>
+      codeWords(code),
+    )
     .replace(/<!--[\s\S]*?-->/g, ' ')
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
     .replace(/\{\{[<%][\s\S]*?[>%]\}\}|\{%[\s\S]*?%\}|\{\{[^{}]*\}\}/g, '')
@@ -104,8 +107,8 @@ function proseText(prose: string): string {
       /!\[(?:[^[\]]|\[[^\]]*\])*\](?:\((?:[^()\n]|\((?:[^()\n]|\([^()\n]*\))*\))*(?:\n[^()\n]*)?\)|\[[^\]]*\])?/g,
       ' ',
     )
-    .replace(/\](?:\((?:<[^>\n]*>|(?:[^()\s]|\((?:[^()\s]|\([^()\s]*\))*\))*)(?:\s+(?:"[^"]*"|'[^']*'))?\s*\))/g, '')
-    .replace(/\]\[[^\]\n]*\]/g, ' ')
+    .replace(/\](?:\(\s*(?:<[^>\n]*>|(?:[^()\s]|\((?:[^()\s]|\([^()\s]*\))*\))*)(?:\s+(?:"[^"]*"|'[^']*'))?\s*\))/g, '')
+    .replace(/\]\[[^\]]{0,200}\]/g, ' ')
     .replace(/<((?:https?:|mailto:)[^>\s]+|[\w.+-]+@[\w.-]+)>/g, ' $1 ')
     .replace(/<\/?(?:a|abbr|b|cite|code|em|font|i|kbd|mark|s|small|span|strong|sub|sup|tt|u|var)(?:\s[^<>]*)?>/gi, '')
     .replace(/<\/?[a-zA-Z][^<>]*>/g, ' ')

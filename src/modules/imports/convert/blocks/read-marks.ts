@@ -45,7 +45,8 @@ function withMark(marks: readonly Mark[], type: Exclude<Mark['type'], 'link'>): 
 function withLink(element: Element, marks: readonly Mark[], reader: Reader): readonly Mark[] {
   const raw = attribute(element, 'href');
   if (raw === undefined || raw.trim() === '') return marks;
-  const href = cleanHref(raw);
+  // Science cites by DOI, which browsers do not open by themselves.
+  const href = cleanHref(raw.replace(/^doi:\s*(?=10\.)/i, 'https://doi.org/'));
   if (href === undefined) {
     reader.report('changed', `The link “${raw.slice(0, 80)}” is not of a kind that a story may have; its text stays.`);
     return marks;

@@ -8,49 +8,68 @@ export type FoundTag = {
   readonly rest: string;
 };
 
+type Node = { readonly tag: FoundTag; readonly closing?: FoundTag; readonly children: Node[] };
+
 /**
- * Replaces tags from the innermost pair outwards. A tag whose closing half follows takes what stands
- * between them; `replace` answers what it becomes.
+ * Replaces tags, the inner ones first. A tag whose closing half follows takes what stands between them;
+ * `replace` answers what it becomes. Takes time in proportion to the text.
  */
 export function expandPaired(
   text: string,
   tags: readonly FoundTag[],
   replace: (tag: FoundTag, inside: string | undefined) => Replacement,
 ): string {
-  const last = tags.findLast((tag) => !tag.isClosing);
-  if (last === undefined) return text;
-  let result = text;
-  const closings = tags.filter((tag) => tag.isClosing);
-  const ends = new Map<FoundTag, { index: number; length: number }>();
-  const used = new Set<FoundTag>();
-  for (const tag of tags.filter((found) => !found.isClosing).toReversed()) {
-    const closing = closings.find((found) => found.index > tag.index && found.name === tag.name && !used.has(found));
-    if (closing === undefined) continue;
-    used.add(closing);
-    ends.set(tag, { index: closing.index, length: closing.written.length });
+  function render(nodes: readonly Node[], from: number, to: number): string {
+    const parts: string[] = [];
+    let done = from;
+    for (const { tag, closing, children } of nodes) {
+      const start = tag.index + tag.written.length;
+      const end = closing === undefined ? start : closing.index + closing.written.length;
+      const inside = closing === undefined ? undefined : render(children, start, closing.index);
+      const replacement = replace(tag, inside);
+      parts.push(text.slice(done, tag.index));
+      parts.push(
+        replacement === undefined
+          ? text.slice(tag.index, end)
+          : place(replacement, text.slice(0, tag.index), text.slice(end)),
+      );
+      done = end;
+    }
+    parts.push(text.slice(done, to));
+    return parts.join('');
   }
-  // From the end to the beginning: positions before a replaced tag stay true; what it held is already replaced.
-  let shiftAfter: { index: number; by: number }[] = [];
-  for (const tag of tags.filter((found) => !found.isClosing).toReversed()) {
-    const start = tag.index + tag.written.length;
-    const end = ends.get(tag);
-    const shift = (index: number): number => index + sum(shiftAfter, index);
-    const insideEnd = end === undefined ? start : shift(end.index);
-    const wholeEnd = end === undefined ? start : insideEnd + end.length;
-    const inside = end === undefined ? undefined : result.slice(start, insideEnd);
-    const replacement = replace(tag, inside);
-    const before = result.slice(0, tag.index);
-    const after = result.slice(wholeEnd);
-    const written = replacement === undefined ? result.slice(tag.index, wholeEnd) : place(replacement, before, after);
-    const by = written.length - (wholeEnd - tag.index);
-    result = before + written + after;
-    shiftAfter = [...shiftAfter, { index: tag.index, by }];
-  }
-  return result;
+  return render(toTree(tags), 0, text.length);
 }
 
-function sum(shifts: readonly { index: number; by: number }[], index: number): number {
-  return shifts.reduce((total, shift) => (shift.index < index ? total + shift.by : total), 0);
+/** A tag without its closing half stands alone; a closing half without its tag stays as text. */
+function toTree(tags: readonly FoundTag[]): Node[] {
+  const roots: Node[] = [];
+  const open: Node[] = [];
+  const openOf = new Map<string, number>();
+  const closingOf = new Map<FoundTag, FoundTag>();
+  const waiting: FoundTag[] = [];
+  for (const tag of tags) {
+    if (!tag.isClosing) {
+      waiting.push(tag);
+      openOf.set(tag.name, (openOf.get(tag.name) ?? 0) + 1);
+      continue;
+    }
+    if ((openOf.get(tag.name) ?? 0) === 0) continue;
+    for (let last = waiting.pop(); last !== undefined; last = waiting.pop()) {
+      openOf.set(last.name, (openOf.get(last.name) ?? 1) - 1);
+      if (last.name !== tag.name) continue;
+      closingOf.set(last, tag);
+      break;
+    }
+  }
+  for (const tag of tags.filter((found) => !found.isClosing)) {
+    while (open.length > 0 && (open.at(-1)?.closing?.index ?? 0) < tag.index) open.pop();
+    const closing = closingOf.get(tag);
+    const node: Node = { tag, children: [], ...(closing !== undefined && { closing }) };
+    (open.at(-1)?.children ?? roots).push(node);
+    if (closing !== undefined) open.push(node);
+  }
+  return roots;
 }
 
 /** Shorthand for a dialect: the shortcode that a tag and its inside make. */

@@ -65,7 +65,8 @@ function inOneLine(text: string): string {
 /** An indent outside of a list would make code of what stands there. */
 function isIndentedForNothing(lineStart: string, before: string): boolean {
   if (!/^(?:\t| {4,})[ \t]*$/.test(lineStart)) return false;
-  const lines = before.split('\n').slice(0, -1).toReversed();
+  // The list that it may stand in begins near by.
+  const lines = before.slice(-2000).split('\n').slice(0, -1).toReversed();
   const outer = lines.find((line) => line.trim() !== '' && !/^[ \t]/.test(line));
   return outer === undefined || !/^(?:[-*+]|\d+[.)])\s/.test(outer);
 }

@@ -5,7 +5,7 @@ import { isNamed, type SourceDialect } from '../source-dialect.ts';
 export const standardEbooks: SourceDialect = {
   kind: 'standard-ebooks',
   isFor: (folder, card) =>
-    /^standard-ebooks/.test(folder.name) || isNamed(folder, card, 'standard-ebooks-a', 'standardebooks'),
+    folder.name.startsWith('standard-ebooks') || isNamed(folder, card, 'standard-ebooks-a', 'standardebooks'),
   open: () =>
     Promise.resolve({
       publication: {

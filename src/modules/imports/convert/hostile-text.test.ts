@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { plainText } from '#shared/story/plain-text.ts';
+import { storyDocumentSchema } from '#shared/story/story-document.schema.ts';
+import { buildImportedStory } from '../test-support/build-imported-story.ts';
+import { convertBody } from './convert-body.ts';
+import { UnreadableTextError } from './unreadable-text-error.ts';
+
+function convert(
+  text: string,
+  format: 'markdown' | 'html',
+  dialect: 'plain' | 'liquid' | 'hugo' | 'wordpress' = 'plain',
+) {
+  return convertBody(buildImportedStory({ body: { text, format, dialect } }));
+}
+
+test.each([
+  ['elements inside each other', '<div>'.repeat(100_000), 'html'],
+  ['quotes inside each other', `${'> '.repeat(5_000)}x`, 'markdown'],
+  [
+    'lists inside each other',
+    Array.from({ length: 3_000 }, (_none, level) => `${' '.repeat(level * 2)}- x`)
+      .join('\n')
+      .slice(0, 1_500_000),
+    'markdown',
+  ],
+  ['open brackets', '['.repeat(100_000), 'markdown'],
+  ['open stars', '*'.repeat(50_000), 'markdown'],
+  ['emphasis inside each other', '<b>'.repeat(50_000), 'html'],
+  ['three megabytes', 'word '.repeat(700_000), 'markdown'],
+] as const)('%s are refused in a sentence', (_name, text, format) => {
+  expect(() => convert(text, format)).toThrow(UnreadableTextError);
+});
+
+test('a text of a hundred thousand shortcodes is read in its length, not in its square', () => {
+  const text = `${'{{< note >}}'.repeat(40_000)}x${'{{< ref "a" >}}'.repeat(40_000)}`;
+  expect(plainText(convert(text, 'markdown', 'hugo').document)).toContain('x');
+});
+
+test('any text becomes a valid document', () => {
+  const piece = fc.constantFrom(
+    '<div>',
+    '</div>',
+    '<p markdown="1">',
+    '{{< note >}}',
+    '{{< /note >}}',
+    '{% image "a" %}',
+    '[caption]',
+    '[/caption]',
+    '$$',
+    '```',
+    '`',
+    '> ',
+    '\n',
+    '\n\n',
+    '- ',
+    '[^1]',
+    '[^1]: ',
+    '<table><td>',
+    '<svg>',
+    '<a href="#x">',
+    '![',
+    '](',
+    'word',
+    ' ',
+    '|',
+    '#',
+    '\u0000',
+    '<!--',
+    '<iframe src="x">',
+  );
+  fc.assert(
+    fc.property(
+      fc.array(piece, { maxLength: 30 }),
+      fc.constantFrom('plain', 'liquid', 'hugo', 'wordpress'),
+      fc.constantFrom('markdown', 'html'),
+      (pieces, dialect, format) => {
+        const { document } = convert(pieces.join(''), format, dialect);
+        expect(storyDocumentSchema.safeParse(document).error).toBeUndefined();
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test('plain words in plain paragraphs come out as they went in', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.stringMatching(/^[a-z]{1,8}( [a-z]{1,8}){0,5}$/), { minLength: 1, maxLength: 6 }),
+      (paragraphs) => {
+        expect(plainText(convert(paragraphs.join('\n\n'), 'markdown').document)).toBe(paragraphs.join('\n\n'));
+      },
+    ),
+  );
+});

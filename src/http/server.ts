@@ -111,13 +111,14 @@ function createSite(options: HttpServerOptions): Site {
   const isHttps = config.siteUrl.startsWith('https:');
   return {
     ...options,
-    isUncached: options.isUncached === true,
+    isUncached: options.isUncached === true || config.pageCacheMegabytes === 0,
+    isUnlimited: options.isUncached === true,
     name: DEFAULT_SITE_NAME,
     url: config.siteUrl,
     isHttps,
     hosts: createKnownHosts(config.siteUrl, () => loadDomains(database)),
     flags: createSiteFlags(database),
-    cache: createSiteCache({ clock, log }),
+    cache: createSiteCache({ clock, log, megabytes: Math.max(1, config.pageCacheMegabytes) }),
     limiter: createLimiter({ clock }),
     pageHeaders: securityHeaders({ isHttps }),
     sharedHeaders: securityHeaders({ isHttps, isShared: true }),

@@ -8,12 +8,18 @@ const MEGABYTE = 1024 * 1024;
  * The page cache of the site, in two parts. A query can be made up without end, so pages with one have
  * a small part of their own, in which they can only push out each other.
  */
-export function createSiteCache(options: { readonly clock: Clock; readonly log: Log }): PageCache {
+export function createSiteCache(options: {
+  readonly clock: Clock;
+  readonly log: Log;
+  /** For both parts; at least 1. */
+  readonly megabytes: number;
+}): PageCache {
   const { clock, log } = options;
+  const queriedBytes = Math.ceil((options.megabytes * MEGABYTE) / 8);
   const onRefreshError = (error: unknown, key: string): void =>
     log.error({ error, key }, 'a page could not be made again');
-  const plain = createPageCache({ maxBytes: 128 * MEGABYTE, clock, onRefreshError });
-  const queried = createPageCache({ maxBytes: 16 * MEGABYTE, clock, onRefreshError });
+  const plain = createPageCache({ maxBytes: options.megabytes * MEGABYTE - queriedBytes, clock, onRefreshError });
+  const queried = createPageCache({ maxBytes: queriedBytes, clock, onRefreshError });
   const partOf = (key: string): PageCache => (key.includes('?') ? queried : plain);
   return {
     get: (key) => partOf(key).get(key),

@@ -29,7 +29,10 @@ export type HttpServerOptions = {
 
 /** What every endpoint may use. */
 export type Site = Omit<HttpServerOptions, 'distFolder' | 'isUncached'> & {
+  /** No page is kept. */
   readonly isUncached: boolean;
+  /** No network is counted; only in benchmarks. */
+  readonly isUnlimited: boolean;
   readonly name: string;
   /** Public address of the main site, without a slash at its end. */
   readonly url: string;

@@ -15,7 +15,7 @@ export function takeLimit(
   name: LimitName,
   cost = 1,
 ): boolean {
-  if (site.isUncached) return true;
+  if (site.isUnlimited) return true;
   const answer = site.limiter.take(`${name} ${networkOf(request.ip)}`, limitRules[name], cost);
   if (answer.ok) return true;
   const { retryAfterSeconds } = answer;

@@ -8,6 +8,8 @@ describe('the configuration', () => {
     expect(config).toMatchObject({ environment: 'production', logLevel: 'info', databaseUrl: undefined });
     expect(config.dataFolder).toMatch(/^\/.*data$/);
     expect(config.workers).toBeGreaterThan(0);
+    expect(config.pageCacheMegabytes).toBe(64);
+    expect(parseConfig({ PAGE_CACHE_MB: '0' }).pageCacheMegabytes).toBe(0);
   });
 
   test('takes an empty variable for one that is not set', () => {

@@ -16,6 +16,8 @@ export type ServerSettings = {
   readonly dataFolder: string;
   /** Number of web processes. */
   readonly workers: number;
+  /** Megabytes that the page cache of each web process may take; 0 keeps no page. */
+  readonly pageCacheMegabytes: number;
   readonly logLevel: LogLevel;
   /** ISO time to start from; only in tests. */
   readonly fakeClock: string | undefined;
@@ -37,6 +39,7 @@ export const serverVariables = {
   LONGHAND_DATA: z.string().default('./data'),
   LONGHAND_DEMO: yesOrNo,
   WORKERS: wholeNumber(1, 256),
+  PAGE_CACHE_MB: wholeNumber(0, 65_536),
   LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
   FAKE_CLOCK: time,
 };
@@ -52,6 +55,7 @@ export function readServerSettings(values: Values): ServerSettings {
     siteUrl: values.LONGHAND_URL ?? `http://127.0.0.1:${port}`,
     dataFolder: resolve(values.LONGHAND_DATA),
     workers: values.WORKERS ?? availableParallelism(),
+    pageCacheMegabytes: values.PAGE_CACHE_MB ?? 64,
     logLevel: values.LOG_LEVEL,
     fakeClock: values.FAKE_CLOCK,
     isDemo: values.LONGHAND_DEMO ?? false,

@@ -25,6 +25,8 @@ type PersonTable = {
   image_id: string | null;
   website_url: string | null;
   twitter_screen_name: string | null;
+  /** Lower case, with a port where it has one. */
+  domain: ColumnType<string | null, string | null | undefined, string | null>;
   is_unclaimed: Generated<boolean>;
   state: Generated<PersonState>;
   follower_count: Generated<number>;

@@ -24,7 +24,7 @@ export async function describeAddress(site: Site, address: string): Promise<Desc
     case 'user-profile':
       return describePerson(site, match.params['username'] ?? usernameOf(host.context));
     case 'user-catalog':
-      return describeList(site, match);
+      return describeList(site, match, match.params['username'] ?? usernameOf(host.context));
     default:
       return undefined;
   }
@@ -79,11 +79,11 @@ const LIST = `
   select l.name, p.name as "ownerName", p.username from list l join person p on p.id = l.owner_id
   where l.id = $1 and lower(p.username) = lower($2) and l.visibility = 'public' and p.state = 'active'`;
 
-async function describeList(site: Site, match: RouteMatch): Promise<Description | undefined> {
+async function describeList(site: Site, match: RouteMatch, username: string): Promise<Description | undefined> {
   const id = postIdFromParam(match.params['catalogSlugId'] ?? '') ?? '';
   const [list] = await site.database.query<{ name: string; ownerName: string; username: string }>('oembed_list', LIST, [
     id,
-    match.params['username'] ?? '',
+    username,
   ]);
   if (list === undefined) return undefined;
   const authorUrl = site.url + buildPath('ShowUserProfile', { username: list.username });

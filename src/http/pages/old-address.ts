@@ -1,8 +1,7 @@
 import type { RenderedPage } from '#platform/page-cache/page-cache.ts';
-import type { ReadContext } from '#modules/read-context.ts';
 import { findStory } from '#modules/stories/find-story.ts';
 import { canonicalStoryUrl } from '#modules/stories/story-address.ts';
-import type { Story } from '#modules/stories/story.ts';
+import { addressOfStory } from '#modules/stories/story-address-of-loaded.ts';
 import { readContext } from '../read-context.ts';
 import type { Site } from '../site.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -31,7 +30,9 @@ async function movedTo(site: Site, path: string): Promise<string | undefined> {
   const rows = await site.database.query<{ storyId: string }>('page_old_addresses', OLD_ADDRESSES, [spellings(path)]);
   for (const { storyId } of rows) {
     const found = await findStory(context, storyId);
-    if (found.kind === 'story') return addressOf(context, site.url, found.story);
+    if (found.kind === 'story') {
+      return canonicalStoryUrl(site.url, await addressOfStory(context, found.story));
+    }
   }
   return undefined;
 }
@@ -41,18 +42,4 @@ function spellings(path: string): readonly string[] {
   const decoded = path.split('/').map(decodeURIComponent).join('/');
   const ends = [path, decoded, encodeURI(decoded)].map((one) => one.replace(/\/index\.html?$/, ''));
   return [...new Set(ends)].flatMap((one) => [one, `${one}/`]);
-}
-
-async function addressOf(context: ReadContext, siteUrl: string, story: Story): Promise<string> {
-  const [creator, publication] = await Promise.all([
-    context.loaders.people.load(story.creatorId),
-    story.publicationId === null ? undefined : context.loaders.publications.load(story.publicationId),
-  ]);
-  return canonicalStoryUrl(siteUrl, {
-    id: story.id,
-    slug: story.slug,
-    username: creator?.username ?? '',
-    publicationSlug: publication?.slug ?? null,
-    publicationDomain: publication?.domain ?? null,
-  });
 }

@@ -75,7 +75,14 @@ function open(site: Site, request: FastifyRequest, reply: FastifyReply): KnownHo
 }
 
 function scopeOf(site: Site, { context }: KnownHost): SitemapScope {
-  return { siteUrl: site.url, publicationSlug: context.type === 'COLLECTION' ? context.collectionSlug : undefined };
+  switch (context.type) {
+    case 'DEFAULT':
+      return { siteUrl: site.url };
+    case 'COLLECTION':
+      return { siteUrl: site.url, owner: { kind: 'publication', name: context.collectionSlug } };
+    case 'USER':
+      return { siteUrl: site.url, owner: { kind: 'person', name: context.username } };
+  }
 }
 
 async function readEntries(
@@ -86,7 +93,7 @@ async function readEntries(
   const means = { database: site.database, scope: scopeOf(site, host) };
   const [, month, chunk] = STORIES.exec(name) ?? [];
   if (month !== undefined) return readSitemapStories(means, month, Number(chunk));
-  if (means.scope.publicationSlug !== undefined) return undefined;
+  if (means.scope.owner !== undefined) return undefined;
   const pages = await readSitemapPages(means, name);
   return pages.length === 0 ? undefined : pages;
 }

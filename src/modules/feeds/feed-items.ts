@@ -3,6 +3,7 @@ import { licenses, type License } from '#shared/licences/licences.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { ReadContext } from '#modules/read-context.ts';
+import { addressOfStory } from '#modules/stories/story-address-of-loaded.ts';
 import { canonicalStoryUrl } from '#modules/stories/story-address.ts';
 import type { Story } from '#modules/stories/story.ts';
 import type { Tables } from '#modules/tables.ts';
@@ -28,22 +29,16 @@ export async function feedItems(
   );
   return Promise.all(
     stories.map(async (story): Promise<FeedItem> => {
-      const [people, tags, publication] = await Promise.all([
+      const [people, tags, address] = await Promise.all([
         context.loaders.people.loadMany(story.authorIds),
         context.loaders.tags.loadMany(story.tagIds),
-        story.publicationId === null ? undefined : context.loaders.publications.load(story.publicationId),
+        addressOfStory(context, story),
       ]);
       const authors = people.filter(isThere);
       const body = bodies.get(story.id);
       return {
         guid: siteUrl + buildPath('ShowPost', { postId: story.id }),
-        url: canonicalStoryUrl(siteUrl, {
-          id: story.id,
-          slug: story.slug,
-          username: authors[0]?.username ?? '',
-          publicationSlug: publication?.slug ?? null,
-          publicationDomain: publication?.domain ?? null,
-        }),
+        url: canonicalStoryUrl(siteUrl, address),
         title: story.title,
         subtitle: story.subtitle,
         excerpt: story.excerpt,

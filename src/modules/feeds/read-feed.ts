@@ -59,8 +59,8 @@ async function findSubject(context: ReadContext, siteName: string, source: FeedS
     case 'user': {
       const person = await findPerson(context, { username: source.username });
       if (person?.state !== 'active') return undefined;
-      const { id, name, bio, imageId } = person;
-      return { scope: { kind: 'author', id }, title: name, description: bio, imageId, tags: [`user:${id}`] };
+      const { id, name, bio, imageId, domain } = person;
+      return { scope: { kind: 'author', id }, title: name, description: bio, imageId, tags: [`user:${id}`], domain };
     }
     case 'tag': {
       const tag = await findTag(context, source.slug);
@@ -109,7 +109,7 @@ async function findTag(context: ReadContext, slug: string): Promise<Tag | undefi
   return tag;
 }
 
-/** The page that the feed stands for: on the publication's own domain where it has one. */
+/** The page that the feed stands for: on its owner's own domain where there is one. */
 function homeUrl(siteUrl: string, source: FeedSource, subject: Subject): string {
   const path = feedHomePath(source);
   if (subject.domain === null || subject.domain === undefined) return siteUrl + path;

@@ -8,8 +8,8 @@ import { SITEMAP_ENTRIES, type SitemapEntry } from './sitemap.ts';
 /** Whose pages a sitemap names: one host may name only its own. */
 export type SitemapScope = {
   readonly siteUrl: string;
-  /** The publication whose own domain is asked; undefined for the main site. */
-  readonly publicationSlug?: string;
+  /** Whose own domain is asked; undefined for the main site. */
+  readonly owner?: { readonly kind: 'publication' | 'person'; readonly name: string };
 };
 
 /** Names of the files: `stories-2024-05-1` is the first 50,000 stories of a month. */
@@ -23,17 +23,26 @@ const OWN = `
   from story s join person c on c.id = s.creator_id and c.state = 'active'
   left join publication p on p.id = s.publication_id and p.state <> 'suspended'
   where s.is_listed and not s.is_withheld and s.canonical_url is null
-    and case when $1 = '' then p.domain is null else p.slug = $1 end`;
+    and case
+      when $1 = '' then p.domain is null and (s.publication_id is not null or c.domain is null)
+      when $1 like '@%' then s.publication_id is null and '@' || lower(c.username) = lower($1)
+      else p.slug = $1 end`;
 const MONTH = `coalesce(to_char(s.published_day, 'YYYY-MM'), 'undated')`;
 const UNDATED = 'undated';
 const CHANGED = 'coalesce(greatest(s.latest_published_at, s.first_published_at), s.created_at)';
+
+/** No slug begins with an @. */
+function ownerKey({ owner }: SitemapScope): string {
+  if (owner === undefined) return '';
+  return owner.kind === 'person' ? `@${owner.name}` : owner.name;
+}
 
 /** Every file of the sitemap with the time of its newest change. */
 export async function readSitemapFiles({ database, scope }: Means): Promise<readonly SitemapFile[]> {
   const months = await database.query<Counted>(
     'sitemap_months',
     `select ${MONTH} as month, count(*) as count, max(${CHANGED}) as "changedAt" ${OWN} group by 1 order by 1 desc`,
-    [scope.publicationSlug ?? ''],
+    [ownerKey(scope)],
   );
   const stories = months.flatMap(({ month, count, changedAt }) =>
     Array.from({ length: Math.ceil(Number(count) / SITEMAP_ENTRIES) }, (_none, index) => ({
@@ -41,7 +50,7 @@ export async function readSitemapFiles({ database, scope }: Means): Promise<read
       changedAt,
     })),
   );
-  if (scope.publicationSlug !== undefined || months.length === 0) return stories;
+  if (scope.owner !== undefined || months.length === 0) return stories;
   const newest = new Date(Math.max(...months.map(({ changedAt }) => changedAt.getTime())));
   return [...stories, ...['people', 'publications', 'tags'].map((name) => ({ name, changedAt: newest }))];
 }
@@ -53,7 +62,8 @@ type StoryRow = AddressedStory & {
 };
 const COLUMNS = `
   s.id, s.slug, s.language, s.translation_group_id as "translationGroupId", c.username,
-  p.slug as "publicationSlug", p.domain as "publicationDomain", ${CHANGED} as "changedAt"`;
+  p.slug as "publicationSlug", p.domain as "publicationDomain",
+  c.domain as "authorDomain", ${CHANGED} as "changedAt"`;
 const BATCH = 1000;
 
 /** The stories of a month from the given chunk on, a thousand at a time, so that memory stays flat. */
@@ -67,7 +77,7 @@ export async function* readSitemapStories(
   const inMonth = isUndated
     ? `s.published_day is null and $2 = '${UNDATED}'`
     : `s.published_day >= $2::date and s.published_day < $2::date + interval '1 month'`;
-  const values = [scope.publicationSlug ?? '', isUndated ? month : `${month}-01`];
+  const values = [ownerKey(scope), isUndated ? month : `${month}-01`];
   const name = isUndated ? 'undated' : 'month';
   const [start] = await database.query<{ id: string }>(
     `sitemap_start_${name}`,
@@ -102,7 +112,7 @@ async function readTranslationUrls(
   const siblings = await database.query<StoryRow>(
     'sitemap_translations',
     `select ${COLUMNS} ${OWN} and s.translation_group_id = any($2) order by s.language, s.id`,
-    [scope.publicationSlug ?? '', groups],
+    [ownerKey(scope), groups],
   );
   for (const story of siblings) {
     const group = story.translationGroupId ?? '';
@@ -127,7 +137,7 @@ const PAGES = new Map([
     'people',
     {
       text: `select username as name, updated_at as "changedAt" from person
-        where state = 'active' and story_count > 0 order by story_count desc, id`,
+        where state = 'active' and domain is null and story_count > 0 order by story_count desc, id`,
       path: (name: string) => buildPath('ShowUserProfile', { username: name }),
     },
   ],

@@ -33,7 +33,7 @@ export const peopleGraph = {
   UserResult: { __resolveType: (source) => ('errorType' in source ? source.errorType : 'User') },
   User: {
     hasSubdomain: () => false,
-    customDomainState: () => null,
+    customDomainState: ({ domain }) => (domain === null ? null : { live: { domain } }),
     // Memberships come with a later issue: until then nobody has one.
     membership: () => null,
     verifications: () => ({ isBookAuthor: false }),

@@ -10,6 +10,7 @@ export type Person = {
   readonly imageId: string | null;
   readonly websiteUrl: string | null;
   readonly twitterScreenName: string | null;
+  readonly domain: string | null;
   readonly isUnclaimed: boolean;
   readonly state: PersonState;
   readonly followerCount: number;
@@ -26,6 +27,7 @@ export const personColumns: Columns<Person> = {
   imageId: 'image_id',
   websiteUrl: 'website_url',
   twitterScreenName: 'twitter_screen_name',
+  domain: 'domain',
   isUnclaimed: 'is_unclaimed',
   state: 'state',
   followerCount: 'follower_count',

@@ -14,5 +14,6 @@ export async function addressOfStory(context: ReadContext, story: Story): Promis
     username: creator.username,
     publicationSlug: publication?.slug ?? null,
     publicationDomain: publication?.domain ?? null,
+    authorDomain: creator.domain,
   };
 }

@@ -15,7 +15,7 @@ export async function storyAddressOf(
 ): Promise<string> {
   const person = await database.kysely
     .selectFrom('person')
-    .select('username')
+    .select(['username', 'domain'])
     .where('id', '=', story.authorIds[0] ?? '')
     .executeTakeFirstOrThrow();
   const publication = await database.kysely
@@ -29,5 +29,6 @@ export async function storyAddressOf(
     username: person.username,
     publicationSlug: publication?.slug ?? null,
     publicationDomain: publication?.domain ?? null,
+    authorDomain: person.domain,
   });
 }

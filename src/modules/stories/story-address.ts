@@ -7,6 +7,8 @@ export type AddressedStory = {
   readonly username: string;
   readonly publicationSlug: string | null;
   readonly publicationDomain: string | null;
+  /** The creator's own domain: for stories that stand in no publication. */
+  readonly authorDomain: string | null;
 };
 
 /** Path on the main site: `{slug}-{id}` below the publication or the author (decisions 1). */
@@ -24,9 +26,9 @@ export function storyUrl(siteUrl: string, story: AddressedStory): string {
   return siteUrl + storyPath(story);
 }
 
-/** The canonical address: on the custom domain of its publication where it has one. */
+/** The canonical address: on the custom domain of its publication, or of its author where it has none. */
 export function canonicalStoryUrl(siteUrl: string, story: AddressedStory): string {
-  if (story.publicationDomain === null) return storyUrl(siteUrl, story);
-  const path = storyPath(story).replace(/^\/[^/]+/, '');
-  return `https://${story.publicationDomain}${path}`;
+  const domain = story.publicationSlug === null ? story.authorDomain : story.publicationDomain;
+  if (domain === null) return storyUrl(siteUrl, story);
+  return `https://${domain}${storyPath(story).replace(/^\/[^/]+/, '')}`;
 }

@@ -12,6 +12,7 @@ const creator: Person = {
   imageId: null,
   websiteUrl: null,
   twitterScreenName: null,
+  domain: null,
   isUnclaimed: false,
   state: 'active',
   followerCount: 0,

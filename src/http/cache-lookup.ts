@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { PageCache } from '#platform/page-cache/page-cache.ts';
-import type { KnownHosts } from './hosts/known-hosts.ts';
 import { sendPage } from './send-page.ts';
 import { hasSessionCookie } from './session-cookie.ts';
+import type { Site } from './site.ts';
 
 /**
  * The key of a page: its host and its canonical path, and nothing else of the request (ROUTE-7,
@@ -16,10 +15,15 @@ export function pageKey(hostKey: string, canonicalPath: string): string {
  * Answers from the page cache before Fastify sees the request; false where it could not (stack F). Only
  * canonical addresses are ever stored, so that the address as it came is the key or no key at all.
  */
-export function createCacheLookup(hosts: KnownHosts, cache: PageCache) {
+export function createCacheLookup(site: Pick<Site, 'hosts' | 'cache' | 'isHttps' | 'proxies'>) {
+  const { hosts, cache } = site;
+  const mayBeForwarded = site.isHttps && site.proxies !== undefined;
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url, headers } = request;
     if ((method !== 'GET' && method !== 'HEAD') || url === undefined) return false;
+    // Whether the proxy is to be believed is known behind; it may have to lead to https.
+    if (mayBeForwarded && headers['x-forwarded-proto'] !== undefined && headers['x-forwarded-proto'] !== 'https')
+      return false;
     const host = hosts.find(headers.host);
     if (host === undefined || hasSessionCookie(headers.cookie)) return false;
     const served = cache.get(pageKey(host.key, url));

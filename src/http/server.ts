@@ -8,6 +8,7 @@ import { createCacheLookup } from './cache-lookup.ts';
 import { registerErrorAnswers } from './errors/error-answers.ts';
 import { registerGraphEndpoint } from './graph-endpoint.ts';
 import { securityHeaders } from './headers/security-headers.ts';
+import { createTrustedProxies } from './headers/trusted-proxies.ts';
 import { createKnownHosts } from './hosts/known-hosts.ts';
 import { loadDomains } from './hosts/load-domains.ts';
 import { registerHealth } from './health.ts';
@@ -43,7 +44,7 @@ const MOST_BYTES = 1_048_576;
 export async function startHttpServer(options: HttpServerOptions): Promise<HttpServer> {
   const site = createSite(options);
   const distFolder = resolve(options.distFolder ?? 'dist');
-  const lookUp = createCacheLookup(site.hosts, site.cache);
+  const lookUp = createCacheLookup(site);
   const app = fastify({
     serverFactory: (handle) =>
       createServer(socketLimits, (request: IncomingMessage, response: ServerResponse) => {
@@ -57,7 +58,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
     },
     bodyLimit: MOST_BYTES,
     // Behind a proxy the operator says so; otherwise anybody could choose the network that is counted.
-    trustProxy: false,
+    trustProxy: site.proxies?.trusts ?? false,
     genReqId: (request) => requestIdOf(request),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
     return503OnClosing: false,
@@ -116,6 +117,7 @@ function createSite(options: HttpServerOptions): Site {
     name: DEFAULT_SITE_NAME,
     url: config.siteUrl,
     isHttps,
+    proxies: createTrustedProxies(config.trustedProxies),
     hosts: createKnownHosts(config.siteUrl, () => loadDomains(database)),
     flags: createSiteFlags(database),
     cache: createSiteCache({ clock, log, megabytes: Math.max(1, config.pageCacheMegabytes) }),

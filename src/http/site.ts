@@ -9,6 +9,7 @@ import type { Secrets } from '#platform/secrets/secrets.ts';
 import type { Tables } from '#modules/tables.ts';
 import type { Graph } from '#graphql/execute.ts';
 import type { Headers } from './headers/security-headers.ts';
+import type { TrustedProxies } from './headers/trusted-proxies.ts';
 import type { SiteFlags } from './site-flags.ts';
 import type { KnownHosts } from './hosts/known-hosts.ts';
 
@@ -37,6 +38,8 @@ export type Site = Omit<HttpServerOptions, 'distFolder' | 'isUncached'> & {
   /** Public address of the main site, without a slash at its end. */
   readonly url: string;
   readonly isHttps: boolean;
+  /** Whose X-Forwarded-* are believed; nobody's where undefined. */
+  readonly proxies: TrustedProxies | undefined;
   readonly hosts: KnownHosts;
   readonly flags: SiteFlags;
   readonly cache: PageCache;

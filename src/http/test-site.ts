@@ -45,7 +45,11 @@ export const TEST_HOST = 'stories.example';
  * A server on a port and a database of its own whose pages are drawn by `entry`, the text of a module
  * with `renderPage`; it may count in `globalThis.drawn`.
  */
-export async function startTestSite(entry: string, graph: Partial<HttpServerOptions['graph']> = {}): Promise<TestSite> {
+export async function startTestSite(
+  entry: string,
+  graph: Partial<HttpServerOptions['graph']> = {},
+  settings: Readonly<Record<string, string>> = {},
+): Promise<TestSite> {
   const folder = await mkdtemp(join(tmpdir(), 'longhand-http-'));
   const { database, close } = await createTestDatabase();
   await writeBuild(join(folder, 'dist'), entry);
@@ -55,6 +59,7 @@ export async function startTestSite(entry: string, graph: Partial<HttpServerOpti
     LONGHAND_URL: `https://${TEST_HOST}`,
     LONGHAND_DATA: folder,
     LOG_LEVEL: 'silent',
+    ...settings,
   });
   const clock = createFakeClock('2026-11-21T12:00:00Z');
   const files = openFileStore(config);

@@ -8,6 +8,7 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['2001:0db8:0001::9', '2001:db8:1:0::/64'],
   ['2001:db8:1:2::', '2001:db8:1:2::/64'],
+  ['a stranger', 'unknown'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('%s is counted as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);

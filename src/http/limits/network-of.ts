@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 
 /**
  * The network that a limit counts: an IPv4 address alone, or the /64 of an IPv6 address, because one
@@ -8,7 +8,9 @@ export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1] !== undefined) return mapped[1];
   const bare = address.split('%')[0] ?? address;
-  if (!isIPv6(bare)) return address;
+  if (isIPv4(bare)) return bare;
+  // A proxy that hands on what a stranger wrote: all of them share one bucket.
+  if (!isIPv6(bare)) return 'unknown';
   const [head = '', tail] = bare.toLowerCase().split('::');
   const left = head === '' ? [] : head.split(':');
   const right = tail === undefined || tail === '' ? [] : tail.split(':');

@@ -38,7 +38,8 @@ export function createPageHandler(site: Site, renderer: PageRenderer) {
       const isKept = answered.status === 'expired' || answered.status === 'hit';
       sendPage(request.raw, response, answered, (isKept ? 'cache' : 'page') + timing);
     } catch (error) {
-      await sendFailurePage(site, renderer, request, response, error);
+      // Nobody may wait for an answer that cannot be drawn.
+      await sendFailurePage(site, renderer, request, response, error).catch(() => response.destroy());
     }
   };
 
@@ -47,6 +48,7 @@ export function createPageHandler(site: Site, renderer: PageRenderer) {
     const host = site.hosts.find(request.headers.host);
     if (host === undefined) return void sendPlain(response, 421, serverMessages.unknownHost);
     const url = request.raw.url ?? '/';
+    if (isPlainThroughProxy(site, request)) return redirectPage(site, 301, host.origin + url, 'Secure');
     const address = url.startsWith('/') ? canonicalUrl(url) : 'malformed';
     if (address === 'malformed') return void sendPlain(response, 400, serverMessages.badAddress);
     // No name has a zero in it, and PostgreSQL cannot be asked for one.
@@ -102,4 +104,10 @@ export function createPageHandler(site: Site, renderer: PageRenderer) {
         throw error;
       });
   }
+}
+
+/** True where a proxy that is believed says that the reader came without encryption to a site that has it. */
+function isPlainThroughProxy({ isHttps, proxies }: Site, { raw, headers, protocol }: FastifyRequest): boolean {
+  if (!isHttps || proxies === undefined || headers['x-forwarded-proto'] === undefined) return false;
+  return protocol === 'http' && proxies.trusts(raw.socket.remoteAddress ?? '', 0);
 }

@@ -45,6 +45,16 @@ describe('the configuration', () => {
     expect(config.signIn.apple).toBeUndefined();
   });
 
+  test('reads whose forwarded headers are believed', () => {
+    expect(parseConfig({}).trustedProxies).toBeUndefined();
+    expect(parseConfig({ TRUSTED_PROXIES: '2' }).trustedProxies).toBe(2);
+    const networks = ['10.0.0.0/8', '192.0.2.7', 'fd00::/8'];
+    expect(parseConfig({ TRUSTED_PROXIES: networks.join(', ') }).trustedProxies).toEqual(networks);
+    for (const wrong of ['0', '12', 'true', 'proxy.example', '10.0.0.0/33', '10.0.0.1,,', '*', '10.0.0.0/8/8']) {
+      expect(() => parseConfig({ TRUSTED_PROXIES: wrong }), wrong).toThrow(/^TRUSTED_PROXIES must be addresses/);
+    }
+  });
+
   test('honours a fake clock in tests only', () => {
     expect(parseConfig({ FAKE_CLOCK: '2026-01-01T00:00:00Z' }).fakeClock).toBeUndefined();
     expect(parseConfig({ FAKE_CLOCK: 'nonsense', NODE_ENV: 'production' }).fakeClock).toBeUndefined();

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { LogLevel } from '#platform/log/log.ts';
-import { time, webAddress, wholeNumber, yesOrNo } from '#platform/config/variable-kinds.ts';
+import { proxies, time, webAddress, wholeNumber, yesOrNo } from '#platform/config/variable-kinds.ts';
 
 /** Where and how the program runs. */
 export type ServerSettings = {
@@ -18,6 +18,8 @@ export type ServerSettings = {
   readonly workers: number;
   /** Megabytes that the page cache of each web process may take; 0 keeps no page. */
   readonly pageCacheMegabytes: number;
+  /** Whose X-Forwarded-* are believed: addresses and networks, or how many proxies stand in a row; nobody where undefined. */
+  readonly trustedProxies: readonly string[] | number | undefined;
   readonly logLevel: LogLevel;
   /** ISO time to start from; only in tests. */
   readonly fakeClock: string | undefined;
@@ -40,6 +42,7 @@ export const serverVariables = {
   LONGHAND_DEMO: yesOrNo,
   WORKERS: wholeNumber(1, 256),
   PAGE_CACHE_MB: wholeNumber(0, 65_536),
+  TRUSTED_PROXIES: proxies,
   LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
   FAKE_CLOCK: time,
 };
@@ -56,6 +59,7 @@ export function readServerSettings(values: Values): ServerSettings {
     dataFolder: resolve(values.LONGHAND_DATA),
     workers: values.WORKERS ?? availableParallelism(),
     pageCacheMegabytes: values.PAGE_CACHE_MB ?? 64,
+    trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
     fakeClock: values.FAKE_CLOCK,
     isDemo: values.LONGHAND_DEMO ?? false,

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /** A text that is given or not; an empty one is not given. */
@@ -38,6 +39,26 @@ export const time = z
   .string()
   .refine((value) => /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(value)), 'must be an ISO time')
   .optional();
+
+/** `10.0.0.0/8, 192.0.2.7`: whom to believe; or `1`: how many proxies stand in a row before the program. */
+export const proxies = z
+  .string()
+  .refine(
+    (value) => /^[1-9]$/.test(value) || listed(value).every(isNetwork),
+    'must be addresses and networks like 10.0.0.0/8, with commas between, or a number of proxies from 1 to 9',
+  )
+  .transform((value) => (/^\d$/.test(value) ? Number(value) : listed(value)))
+  .optional();
+
+function listed(value: string): readonly string[] {
+  return value.split(',').map((one) => one.trim());
+}
+
+function isNetwork(text: string): boolean {
+  const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return most > 0 && (bits === undefined || Number(bits) <= most);
+}
 
 /** PostgreSQL addresses may leave the host out (`postgresql://user@/name?host=/run`), which no URL may. */
 function withHost(value: string): string {

@@ -1,23 +1,34 @@
 import packageFile from './package.json' with { type: 'json' };
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { lazyChunks } from './scripts/build/lazy-chunks.ts';
+import { namedStyles } from './scripts/build/named-styles.ts';
 import { slimDocuments } from './scripts/build/slim-documents.ts';
 import { slimRoutes } from './scripts/build/slim-routes.ts';
 
-/** Parts that a story page uses, so that nothing else comes with it. */
+/** What every story page uses: one file, which compresses better than several. */
 const CORE = [
-  /\/src\/web\/(?:app|design)\//,
-  /\/src\/web\/features\/(?:dates|errors|footer|header|images|paths|stories|toasts)\//,
-  /\/src\/web\/features\/(?:frame\/(?:Message|Section)|people\/(?:NamedAvatar|UnclaimedMark))/,
-  /\/src\/web\/features\/(?:feeds\/rss-alternate|publications\/(?:theme-css|font-stacks)|topics\/TopicChips)/,
-  /\/src\/shared\/(?!messages\/(?!shell|story|format-message))/,
-  /\/node_modules\/(?:react|scheduler)\//,
+  /\/src\/web\/app\/(?!document|loader|one-shot|page-registry|resolve-screen|graph\/(?:apollo|batch|mock|server|write))/,
+  /\/src\/web\/(?:design|features\/(?:dates|errors\/(?:Error|Full)|footer|header|images|paths|toasts\/Toast))/,
+  /\/src\/web\/features\/stories\/(?:Story(?:Byline|Grid|Meta|Tile|Title)|reading-time|text-direction)/,
+  /\/src\/web\/features\/(?:frame\/(?:Message|Section)|people\/(?:NamedAvatar|UnclaimedMark)|topics\/TopicChips)/,
+  /\/src\/shared\/(?:images|routes\/(?:build|encode|path-|unbuilt|address|routing-error))/,
+  /\/src\/shared\/messages\/(?:shell|story\.|error-screen|reading-time|unclaimed|format-message)|built-routes/,
+  /\/node_modules\/(?:react|react-dom|scheduler)\//,
 ];
-const isCore = (id: string): boolean => CORE.some((pattern) => pattern.test(id));
+/** Parts of those folders that the first screen can wait for. */
+const LATER = /\/app\/(?:layouts\/(?:Pub|pub|Word)|router\/(?:apply|gift|screen-loader|settle))|\/WordmarkHeader/;
+const isCore = (id: string): boolean => CORE.some((pattern) => pattern.test(id)) && !LATER.test(id);
 
+/** What the front page and the lists share: stories in a row, people and publications in few words. */
+const FRONT = [
+  /\/src\/web\/features\/stories\//,
+  /\/src\/web\/features\/(?:feeds\/(?:page-cursor|rss|StoryFeed|PagedFeed)|people\/(?:EntityRow|PersonRow)|publications\/PublicationRow)/,
+  /\/src\/shared\/messages\/(?:home|counts)/,
+];
 /** The client build (`dist/client`) and, with `--ssr`, the server entry (`dist/server`). */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), slimRoutes(), slimDocuments()],
+  plugins: [react(), slimRoutes(), slimDocuments(), lazyChunks(), namedStyles()],
   appType: 'custom',
   publicDir: false,
   css: {
@@ -49,7 +60,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 // What a story shares with other screens is one file and one sheet, not dozens.
-                { name: 'core', test: isCore, minShareCount: 2, priority: 2 },
+                { name: 'core', test: isCore, priority: 2 },
+                { name: 'front', test: (id) => FRONT.some((pattern) => pattern.test(id)), minShareCount: 2, priority: 1.5 },
                 // What only the other screens share.
                 { name: 'lists', test: /\/src\/(?:web\/features|shared)\//, minShareCount: 2, priority: 1 },
               ],

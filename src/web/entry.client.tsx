@@ -1,4 +1,2 @@
-import { startApp } from '#web/app/start-app.tsx';
-
-/** Resolves when the page is taken over: the loader then presses again what was pressed before. */
-export const isAlive: Promise<void> = startApp(window);
+/** Takes the page over; the loader calls it with the page's own code and then presses again what was pressed before. */
+export { startApp as start } from '#web/app/start-app.tsx';

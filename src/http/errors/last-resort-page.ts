@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { formatMessage } from '#shared/messages/format-message.ts';
-import { errorMessages } from '#shared/messages/shell.ts';
+import { errorMessages } from '#shared/messages/errors.ts';
 import { serverMessages } from '#shared/messages/server.ts';
 
 const STYLE = `:root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-content:center;

@@ -1,7 +1,5 @@
 /** Texts of profiles and of everything that names a person. */
 export const peopleMessages = {
-  unclaimed: 'Unclaimed',
-  unclaimedHint: 'Made by an import. This person has not signed up here.',
   unclaimedNotice: 'This page was made by an import from another site. {name} has not signed up here.',
   sections: 'Pages of {name}',
   home: 'Home',
@@ -13,7 +11,6 @@ export const peopleMessages = {
   publications: 'Publications',
   followers: '{count, plural, one {# follower} other {# followers}}',
   following: '{count} following',
-  stories: '{count, plural, one {# story} other {# stories}}',
   pinned: 'Pinned',
   writesFor: 'Writes for',
   memberSince: 'Here since {date}',

@@ -9,7 +9,6 @@ export const publicationMessages = {
   about: 'About',
   archive: 'Archive',
   followers: '{count, plural, one {# follower} other {# followers}}',
-  stories: '{count, plural, one {# story} other {# stories}}',
   moreIn: 'More in {title}',
   topics: 'Topics',
   editors: 'Editors',

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { ErrorBoundary } from '#web/features/errors/ErrorBoundary.tsx';
-import { Toasts } from '#web/features/toasts/Toasts.tsx';
+import { ToastRegion } from '#web/features/toasts/ToastRegion.tsx';
 import { type Graph, GraphContext } from './graph/graph-context.ts';
 import { Announcer } from './router/Announcer.tsx';
 import { RouterContext, type RouterState } from './router/router-context.ts';
@@ -17,7 +17,7 @@ export function App({ graph, site, children }: { graph: Graph; site: Site; child
       <GraphContext value={graph}>
         <ErrorBoundary>
           {children}
-          <Toasts />
+          <ToastRegion />
           <Announcer />
         </ErrorBoundary>
       </GraphContext>

@@ -4,7 +4,7 @@
  */
 const IDLE = 3000;
 const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
-const entry = document.querySelector<HTMLScriptElement>('script[data-entry]')?.dataset['entry'];
+const { entry, page } = document.querySelector<HTMLScriptElement>('script[data-entry]')?.dataset ?? {};
 let pressed: HTMLElement | undefined;
 let isStarted = false;
 
@@ -18,15 +18,22 @@ function onClick(event: MouseEvent): void {
 }
 
 function start(): void {
-  if (isStarted || entry === undefined) return;
+  if (isStarted || entry === undefined || page === undefined) return;
   isStarted = true;
   for (const sign of signs) removeEventListener(sign, start, true);
-  void takeOver(entry);
+  void takeOver(entry, page);
 }
 
-async function takeOver(address: string): Promise<void> {
-  const module: { readonly isAlive?: Promise<void> } = await import(/* @vite-ignore */ address);
-  await module.isAlive;
+type Entry = { readonly start: (host: Window, page: unknown) => Promise<void> };
+type Page = { readonly default: unknown };
+
+/** The server knows which code the page needs, so nothing here looks for it and both come at once. */
+async function takeOver(entryAddress: string, pageAddress: string): Promise<void> {
+  const [{ start: startEntry }, page]: [Entry, Page] = await Promise.all([
+    import(/* @vite-ignore */ entryAddress),
+    import(/* @vite-ignore */ pageAddress),
+  ]);
+  await startEntry(window, page.default);
   removeEventListener('click', onClick, true);
   if (pressed?.isConnected === true) pressed.click();
 }

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { isBuilt } from '#shared/routes/unbuilt-pages.ts';
 import type { Route } from '#shared/routes/route.ts';
 import { matchRoute, type Matcher, type RouteMatch } from '#shared/routes/match-route.ts';
+import { themeCss } from '#web/features/publications/theme-css.ts';
 import { loadLayout } from './layouts/layout-registry.tsx';
 import type { PageQuery } from './page-definition.ts';
 import { loadPage } from './page-registry.ts';
@@ -49,7 +50,7 @@ export async function resolveScreen(request: ScreenRequest): Promise<Resolution>
     query,
     layout,
     content: createElement(page.Component, { route, query }),
-    head: frame.themeCss === undefined ? head : { ...head, themeCss: frame.themeCss + (head.themeCss ?? '') },
+    head: { ...head, themeCss: (frame.themeCss ?? '') + (head.themeOf === undefined ? '' : themeCss(head.themeOf)) },
     queries,
     drawn: { page: route.page, layout: route.layout, route },
     status: outcome.status ?? 200,

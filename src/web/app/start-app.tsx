@@ -2,6 +2,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { logWarning } from './browser-log.ts';
 import { clientState } from './client-state.ts';
+import type { PageDefinition } from './page-definition.ts';
 import { createBrowserGraph } from './graph/browser-graph.ts';
 import { openFirstScreen } from './open-first-screen.ts';
 import { currentRoute } from './router/current-route.ts';
@@ -9,13 +10,12 @@ import { removePreExpanded } from './router/history-state.ts';
 import { Router } from './router/Router.tsx';
 import type { Site } from './site-context.ts';
 import { readStartData } from './start-errors.ts';
-import { showStartToasts } from './start-toasts.ts';
 
 /**
  * Takes the server's page over (2§4.8): start-up data, root, hydration, `hydrated` flag. Resolves when
  * the page answers; without a root it warns and stops.
  */
-export async function startApp(host: Window): Promise<void> {
+export async function startApp(host: Window, page: PageDefinition): Promise<void> {
   const { preloadedState, graphqlUri, apolloState } = readStartData(host);
   const root = document.getElementById('root');
   if (root === null) {
@@ -36,7 +36,7 @@ export async function startApp(host: Window): Promise<void> {
     const { createScreenLoader } = await import('./router/screen-loader.ts');
     return createScreenLoader({ site, graph });
   };
-  const first = await openFirstScreen(preloadedState);
+  const first = await openFirstScreen(preloadedState, page);
   await new Promise<void>((resolve) => {
     hydrateRoot(
       root,
@@ -46,5 +46,8 @@ export async function startApp(host: Window): Promise<void> {
     );
   });
   clientState.setHydrated();
-  showStartToasts(host);
+  if (host.location.search !== '') {
+    const { consumeOneShots } = await import('./one-shot-parameters.ts');
+    consumeOneShots(host);
+  }
 }

@@ -1,4 +1,4 @@
-import { storyBodyMessages } from '#shared/messages/story-body.ts';
+import { storyBehaviourMessages } from '#shared/messages/story-behaviour.ts';
 import { copyText } from './story-status.ts';
 
 /** How long a button says that it has copied, in milliseconds. */
@@ -10,7 +10,7 @@ export function addCopyButtons(article: HTMLElement, status: HTMLElement): () =>
     const button = document.createElement('button');
     button.type = 'button';
     button.className = 'copy-code';
-    button.textContent = storyBodyMessages.copy;
+    button.textContent = storyBehaviourMessages.copy;
     button.addEventListener('click', () => void copyCode(figure, button, status));
     figure.append(button);
     return button;
@@ -20,9 +20,9 @@ export function addCopyButtons(article: HTMLElement, status: HTMLElement): () =>
 
 async function copyCode(figure: HTMLElement, button: HTMLElement, status: HTMLElement): Promise<void> {
   const code = figure.querySelector('pre')?.textContent ?? '';
-  if (!(await copyText(code, storyBodyMessages.codeCopied, status))) return;
-  button.textContent = storyBodyMessages.copied;
+  if (!(await copyText(code, storyBehaviourMessages.codeCopied, status))) return;
+  button.textContent = storyBehaviourMessages.copied;
   setTimeout(() => {
-    button.textContent = storyBodyMessages.copy;
+    button.textContent = storyBehaviourMessages.copy;
   }, SAID_FOR);
 }

@@ -3,10 +3,10 @@ const SANDBOX =
   'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms allow-presentation';
 
 /** Puts the provider's frame above its card, on the reader's press and not before. */
-export function openEmbed(card: HTMLElement): boolean {
+export function openEmbed(card: HTMLElement): void {
   const figure = card.closest<HTMLElement>('[data-embed-src]');
   const address = figure?.dataset['embedSrc'];
-  if (figure === null || address === undefined || !address.startsWith('https://')) return false;
+  if (figure === null || address === undefined || !address.startsWith('https://')) return;
   const frame = document.createElement('iframe');
   frame.title = figure.dataset['embedTitle'] ?? '';
   frame.setAttribute('sandbox', SANDBOX);
@@ -17,5 +17,4 @@ export function openEmbed(card: HTMLElement): boolean {
   figure.classList.add('is-open');
   card.before(frame);
   frame.focus();
-  return true;
 }

@@ -1,10 +1,10 @@
 /** Distance between a reference and its note, and between a note and the edge of the window, in CSS pixels. */
 const GAP = 8;
 
-/** Shows a note beside its reference; false where the browser has no popovers: the link then leads to the note. */
-export function openNote(article: HTMLElement, reference: HTMLAnchorElement): boolean {
+/** Shows a note beside its reference, in a browser that has popovers. */
+export function openNote(article: HTMLElement, reference: HTMLAnchorElement): void {
   const note = document.getElementById(decodeURIComponent(reference.hash.slice(1)));
-  if (note === null || !('showPopover' in HTMLElement.prototype)) return false;
+  if (note === null) return;
   article.querySelector(':scope > .note-popover')?.remove();
   const popover = document.createElement('div');
   popover.className = 'note-popover';
@@ -22,7 +22,6 @@ export function openNote(article: HTMLElement, reference: HTMLAnchorElement): bo
   popover.showPopover();
   place(popover, reference);
   popover.focus({ preventScroll: true });
-  return true;
 }
 
 /** Below the reference; above it where there is no room; always inside the window. */

@@ -1,21 +1,4 @@
-import { formatMessage } from '#shared/messages/format-message.ts';
-import { storyBodyMessages } from '#shared/messages/story-body.ts';
-
-/** Pictures that can be enlarged become buttons; a placeholder that is covered goes away. */
-export function makeZoomable(article: HTMLElement): void {
-  for (const image of article.querySelectorAll<HTMLImageElement>('img[data-zoom]')) {
-    const frame = image.parentElement;
-    if (frame === null) continue;
-    frame.setAttribute('role', 'button');
-    frame.tabIndex = 0;
-    frame.setAttribute(
-      'aria-label',
-      image.alt === ''
-        ? storyBodyMessages.enlargePicture
-        : formatMessage(storyBodyMessages.enlargePictureNamed, { name: image.alt }),
-    );
-  }
-}
+import { storyOpenerMessages } from '#shared/messages/story-openers.ts';
 
 /** The picture alone in the window; Esc, a press anywhere or the button closes it, and focus goes back. */
 export function openZoom(article: HTMLElement, frame: HTMLElement): void {
@@ -23,13 +6,13 @@ export function openZoom(article: HTMLElement, frame: HTMLElement): void {
   if (image === null) return;
   const dialog = document.createElement('dialog');
   dialog.className = 'zoom';
-  dialog.setAttribute('aria-label', image.alt || storyBodyMessages.picture);
+  dialog.setAttribute('aria-label', image.alt || storyOpenerMessages.picture);
   const large = document.createElement('img');
   large.src = image.dataset['zoom'] ?? image.src;
   large.alt = image.alt;
   const close = document.createElement('button');
   close.type = 'button';
-  close.textContent = storyBodyMessages.close;
+  close.textContent = storyOpenerMessages.close;
   dialog.append(large, close);
   dialog.addEventListener('click', () => dialog.close());
   dialog.addEventListener('close', () => {

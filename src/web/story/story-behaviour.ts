@@ -1,9 +1,11 @@
 import { copyText, createStatus } from './story-status.ts';
 import { addCopyButtons } from './behaviour-code.ts';
-import { openEmbed } from './behaviour-embed.ts';
-import { openNote } from './behaviour-note.ts';
-import { makeZoomable, openZoom } from './behaviour-zoom.ts';
-import { storyBodyMessages } from '#shared/messages/story-body.ts';
+import { makeZoomable } from './make-zoomable.ts';
+import { storyBehaviourMessages } from '#shared/messages/story-behaviour.ts';
+
+/** What opens over a story is fetched when the first thing is opened. */
+const loadOpeners = () => import('./story-openers.ts');
+const canPopOver = () => 'showPopover' in HTMLElement.prototype;
 
 /**
  * Makes the HTML of a story body alive: enlarged pictures, copied code and section links, notes beside
@@ -26,10 +28,14 @@ export function attachStoryBehaviour(article: HTMLElement): () => void {
       const note = target.closest<HTMLAnchorElement>('.footnote-reference a');
       const card = target.closest<HTMLElement>('[data-embed-src]:not(.is-open) > .embed-card');
       const frame = target.closest<HTMLElement>('.frame[role=button]');
-      if (anchor !== null) void copyText(anchor.href, storyBodyMessages.linkCopied, status);
-      else if (note !== null && openNote(article, note)) event.preventDefault();
-      else if (card !== null && openEmbed(card)) event.preventDefault();
-      else if (frame !== null) openZoom(article, frame);
+      if (anchor !== null) void copyText(anchor.href, storyBehaviourMessages.linkCopied, status);
+      else if (note !== null && canPopOver()) {
+        event.preventDefault();
+        void loadOpeners().then(({ openNote }) => openNote(article, note));
+      } else if (card !== null) {
+        event.preventDefault();
+        void loadOpeners().then(({ openEmbed }) => openEmbed(card));
+      } else if (frame !== null) void loadOpeners().then(({ openZoom }) => openZoom(article, frame));
     },
     { signal },
   );
@@ -37,10 +43,10 @@ export function attachStoryBehaviour(article: HTMLElement): () => void {
     'keydown',
     (event) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
-      const frame = event.target instanceof HTMLElement && event.target.matches('.frame[role=button]');
-      if (!frame || !(event.target instanceof HTMLElement)) return;
+      const { target } = event;
+      if (!(target instanceof HTMLElement) || !target.matches('.frame[role=button]')) return;
       event.preventDefault();
-      openZoom(article, event.target);
+      void loadOpeners().then(({ openZoom }) => openZoom(article, target));
     },
     { signal },
   );

@@ -51,13 +51,18 @@ export function writeDocument(input: DocumentInput): WrittenDocument {
     '<link rel="icon" href="/favicon.ico" sizes="any"><link rel="manifest" href="/manifest.webmanifest">',
     start === undefined
       ? ''
-      : `<script type="module" src="${escapeHtml(assets.loader)}" data-entry="${escapeHtml(assets.entry)}" async></script>`,
+      : `<script type="module" src="${escapeHtml(assets.loader)}" data-entry="${escapeHtml(assets.entry)}" data-page="${escapeHtml(pageModule(assets, page))}" async></script>`,
     `</head><body><div id="root">${input.body}</div>`,
     ...scripts.map((text) => `<script>${text}</script>`),
     '</body></html>',
   ].join('');
   const themeStyle = head.themeCss === undefined || head.themeCss === '' ? [] : [styleText(head.themeCss)];
   return { html, inlineScripts: [themeBootScript, ...scripts], inlineStyles: themeStyle };
+}
+
+/** The code of a page stands last, behind what it imports; in development its source is its address. */
+function pageModule(assets: PageAssets, page = ''): string {
+  return assets.scripts[page]?.at(-1) ?? `/src/web/pages/${page}/${page}.page.tsx`;
 }
 
 function startScript(start: NonNullable<DocumentInput['start']>): string {

@@ -3,10 +3,8 @@ import { createUnknownLayoutError } from '#shared/routes/routing-error.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import type { PageQuery } from '../page-definition.ts';
 import type { Site } from '../site-context.ts';
-import { BasicLayout } from './BasicLayout.tsx';
 import { TopNavLayout } from './TopNavLayout.tsx';
 import { TwoColumnLayout } from './TwoColumnLayout.tsx';
-import { WordmarkLayout } from './WordmarkLayout.tsx';
 // The sheet comes with every page, since the code of this layout comes only with those that stand in it.
 import './PublicationLayout.module.css';
 import '#web/design/Avatar.module.css';
@@ -27,8 +25,9 @@ export type LayoutDefinition = {
 const layouts = new Map<string, () => LayoutDefinition | Promise<LayoutDefinition>>([
   ['two-column', () => ({ Component: TwoColumnLayout })],
   ['top-nav', () => ({ Component: TopNavLayout })],
-  ['wordmark', () => ({ Component: WordmarkLayout })],
-  ['basic', () => ({ Component: BasicLayout })],
+  ['wordmark', () => import('./WordmarkLayout.tsx').then(({ WordmarkLayout }) => ({ Component: WordmarkLayout }))],
+  // The page's own canvas below the same header: landing pages and documents.
+  ['basic', () => ({ Component: TopNavLayout })],
   ['publication', () => import('./publication-layout.ts').then(({ publicationLayout }) => publicationLayout)],
 ]);
 

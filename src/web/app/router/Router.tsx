@@ -1,6 +1,5 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { toasts } from '#web/features/toasts/toast-queue.ts';
 import { ScreenView } from '../App.tsx';
 import type { Screen } from '../screen.ts';
 import type { Site } from '../site-context.ts';
@@ -40,7 +39,6 @@ export function Router({ first, loadLoader, site, onReady }: RouterProps) {
         if (visit !== latest.current) return;
         if (resolution.kind === 'redirect') return void location.assign(resolution.location);
         commit();
-        toasts.leavePage();
         startTransition(() => setShown({ screen: resolution.screen, visit, scrollY, hash: address.hash }));
       } catch {
         // The server can say better what is wrong.

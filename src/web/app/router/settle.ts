@@ -1,3 +1,4 @@
+import { toasts } from '#web/features/toasts/toast-queue.ts';
 import type { Screen } from '../screen.ts';
 import { applyHead } from './apply-head.ts';
 
@@ -6,6 +7,7 @@ import { applyHead } from './apply-head.ts';
  * top; and the focus to the heading, so that the keyboard and the screen reader are there too.
  */
 export function settle(screen: Screen, siteName: string, scrollY: number, hash: string): void {
+  toasts.leavePage();
   applyHead(screen.head, siteName);
   const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
   if (target === null) window.scrollTo({ top: scrollY, behavior: 'instant' });

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
-import { errorMessages, shellMessages } from '#shared/messages/shell.ts';
+import { errorScreenMessages } from '#shared/messages/error-screen.ts';
+import { shellMessages } from '#shared/messages/shell.ts';
 import { SiteContext } from '#web/app/site-context.ts';
 import { Mark } from '#web/design/Mark.tsx';
 import styles from './errors.module.css';
@@ -13,9 +14,9 @@ export function FullPageError() {
       <a href="/" aria-label={formatMessage(shellMessages.homeOf, { siteName: name })}>
         <Mark size={48} />
       </a>
-      <h1 className={styles.fullHeading}>{errorMessages.screenHeading}</h1>
-      <p>{errorMessages.screenText}</p>
-      <p>{errorMessages.screenAdvice}</p>
+      <h1 className={styles.fullHeading}>{errorScreenMessages.heading}</h1>
+      <p>{errorScreenMessages.text}</p>
+      <p>{errorScreenMessages.advice}</p>
     </main>
   );
 }

@@ -1,6 +1,6 @@
 import { isBuilt } from '#shared/routes/unbuilt-pages.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
-import { errorMessages } from '#shared/messages/shell.ts';
+import { errorMessages } from '#shared/messages/errors.ts';
 import styles from './errors.module.css';
 
 /** The 500 page, or 409 on a conflict (1§2, 1§8): what to try now. Plain links, since scripts may be what failed. */

@@ -1,6 +1,6 @@
 import type { PersonCard } from '#web/generated/fragments.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
-import { peopleMessages } from '#shared/messages/people.ts';
+import { countMessages } from '#shared/messages/counts.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { personPath } from '../paths/paths.ts';
 import styles from './EntityRow.module.css';
@@ -31,7 +31,7 @@ export function PersonRow({ person, remark }: PersonRowProps) {
             {person.bio}
           </p>
         )}
-        <p className={styles.figures}>{formatMessage(peopleMessages.stories, { count: person.storyCount })}</p>
+        <p className={styles.figures}>{formatMessage(countMessages.stories, { count: person.storyCount })}</p>
       </div>
     </div>
   );

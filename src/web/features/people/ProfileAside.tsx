@@ -1,4 +1,5 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
+import { countMessages } from '#shared/messages/counts.ts';
 import { peopleMessages } from '#shared/messages/people.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import type { ProfileHeader } from '#web/generated/fragments.ts';
@@ -29,7 +30,7 @@ export function ProfileAside({ person, hasPicture }: ProfileAsideProps) {
         <Link className={styles.figure} to={personPath(username, 'ShowUserFollowing')}>
           {formatMessage(peopleMessages.following, { count: socialStats.followingCount })}
         </Link>
-        <span>{formatMessage(peopleMessages.stories, { count: person.storyCount })}</span>
+        <span>{formatMessage(countMessages.stories, { count: person.storyCount })}</span>
       </p>
       {person.bio !== '' && (
         <p className={styles.bio} dir="auto">

@@ -1,4 +1,5 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
+import { countMessages } from '#shared/messages/counts.ts';
 import { publicationMessages } from '#shared/messages/publications.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import type { PublicationHeader } from '#web/generated/fragments.ts';
@@ -22,7 +23,7 @@ export function PublicationMasthead({ publication }: { readonly publication: Pub
           </p>
         )}
         <p className={styles.figures}>
-          <span>{formatMessage(publicationMessages.stories, { count: postCount })}</span>
+          <span>{formatMessage(countMessages.stories, { count: postCount })}</span>
           <Link className={styles.link} to={publicationPath(publication, '/followers')}>
             {formatMessage(publicationMessages.followers, { count: socialStats.followerCount })}
           </Link>

@@ -1,6 +1,6 @@
 import type { PublicationCard } from '#web/generated/fragments.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
-import { publicationMessages } from '#shared/messages/publications.ts';
+import { countMessages } from '#shared/messages/counts.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { publicationPath } from '../paths/paths.ts';
 import styles from '../people/EntityRow.module.css';
@@ -23,7 +23,7 @@ export function PublicationRow({ publication }: { readonly publication: Publicat
             {about}
           </p>
         )}
-        <p className={styles.figures}>{formatMessage(publicationMessages.stories, { count: publication.postCount })}</p>
+        <p className={styles.figures}>{formatMessage(countMessages.stories, { count: publication.postCount })}</p>
       </div>
     </div>
   );

@@ -3,7 +3,6 @@ import type { PageHead } from '#web/app/page-definition.ts';
 import type { PublicationHeader } from '#web/generated/fragments.ts';
 import { pageAddress } from '../feeds/page-cursor.ts';
 import { rssAlternate } from '../feeds/rss-alternate.ts';
-import { themeCss } from './theme-css.ts';
 
 const PICTURE = 480;
 
@@ -22,6 +21,6 @@ export function publicationHead(publication: PublicationHeader, title: string, p
     openGraphType: 'website',
     image: url ? { url, width: PICTURE, height: PICTURE, alt: name } : undefined,
     alternates: [rssAlternate(siteUrl, `/feed/${slug}`, name)],
-    themeCss: themeCss(publication),
+    themeOf: publication,
   };
 }

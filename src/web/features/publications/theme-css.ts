@@ -1,7 +1,7 @@
 import type { PublicationHeader } from '#web/generated/fragments.ts';
 import { fontStack } from './font-stacks.ts';
 
-type Themed = Pick<PublicationHeader, 'homepage'>;
+export type Themed = Pick<PublicationHeader, 'homepage'>;
 
 const COLOUR = /^#[0-9a-f]{8}$/i;
 /** Above it dark words contrast more than white ones do. */

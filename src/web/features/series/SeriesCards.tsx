@@ -1,5 +1,5 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
-import { peopleMessages } from '#shared/messages/people.ts';
+import { countMessages } from '#shared/messages/counts.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import type { SeriesCard } from '#web/generated/fragments.ts';
 import { seriesPath } from '../paths/paths.ts';
@@ -17,7 +17,7 @@ export function SeriesCards({ series }: { readonly series: readonly SeriesCard[]
             </Link>
           </h2>
           {one.description !== '' && <p dir="auto">{one.description}</p>}
-          <p className={styles.count}>{formatMessage(peopleMessages.stories, { count: one.postCount })}</p>
+          <p className={styles.count}>{formatMessage(countMessages.stories, { count: one.postCount })}</p>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { feedMessages } from '#shared/messages/home.ts';
 import { listMessages } from '#shared/messages/lists.ts';
-import { peopleMessages } from '#shared/messages/people.ts';
+import { countMessages } from '#shared/messages/counts.ts';
 import type { TypedDocument } from '#web/app/graph/typed-document.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import type { SeriesCard, StoryFeed as Feed } from '#web/generated/fragments.ts';
@@ -37,7 +37,7 @@ export function SeriesView<Data>({ series, document, variables, select }: Series
           <Link className={styles.owner} to={owner.path} dir="auto">
             {owner.name}
           </Link>
-          <span>{formatMessage(peopleMessages.stories, { count: series.postCount })}</span>
+          <span>{formatMessage(countMessages.stories, { count: series.postCount })}</span>
         </Facts>
       </PageHeading>
       <StoryFeed

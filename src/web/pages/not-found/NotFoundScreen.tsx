@@ -1,5 +1,5 @@
 import { buildPath } from '#shared/routes/build-path.ts';
-import { errorMessages } from '#shared/messages/shell.ts';
+import { errorMessages } from '#shared/messages/errors.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { ButtonLink } from '#web/design/Button.tsx';
 import { StoryCard } from '#web/features/stories/StoryCard.tsx';

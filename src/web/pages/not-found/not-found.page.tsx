@@ -1,4 +1,4 @@
-import { errorMessages } from '#shared/messages/shell.ts';
+import { errorMessages } from '#shared/messages/errors.ts';
 import type { PageDefinition } from '#web/app/page-definition.ts';
 import { NotFoundScreenQueryDocument } from '#web/generated/NotFoundScreenQuery.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';

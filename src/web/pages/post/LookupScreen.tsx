@@ -1,6 +1,6 @@
 import { buildPath } from '#shared/routes/build-path.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
-import { lookupMessages } from '#shared/messages/story.ts';
+import { lookupMessages } from '#shared/messages/lookups.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { Message } from '#web/features/frame/Message.tsx';
 import { countryName } from './country-name.ts';

@@ -1,4 +1,4 @@
-import { lookupMessages } from '#shared/messages/story.ts';
+import { lookupMessages } from '#shared/messages/lookups.ts';
 import type { PageHead } from '#web/app/page-definition.ts';
 import { isFailed, type Lookup } from './lookup-outcome.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lookupMessages } from '#shared/messages/story.ts';
+import { lookupMessages } from '#shared/messages/lookups.ts';
 import { isFailed, type Lookup, lookupStatuses } from './lookup-outcome.ts';
 
 test('STORY-2: every lookup result has its status, and its own screen unless it is a story or nothing', () => {

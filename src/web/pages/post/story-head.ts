@@ -4,7 +4,6 @@ import { storyMessages } from '#shared/messages/story.ts';
 import { imageUrl } from '#shared/images/image-url.ts';
 import { cutCover, largeRatio } from '#web/features/images/cover-cut.ts';
 import { personPath, publicationPath } from '#web/features/paths/paths.ts';
-import { themeCss } from '#web/features/publications/theme-css.ts';
 import { rssAlternate } from '#web/features/feeds/rss-alternate.ts';
 import type { Story } from './lookup-outcome.ts';
 
@@ -19,17 +18,22 @@ export function storyHead(story: Story, site: Site): PageHead {
   const description = story.seoDescription || story.subtitle || story.excerpt;
   const canonicalUrl = story.canonicalUrl ?? story.mediumUrl;
   const cover = story.previewImage;
-  return {
+  const shown: PageHead = {
     title,
-    description,
     canonicalUrl,
     language: story.language,
+    themeOf: story.collection ?? undefined,
+  };
+  // The rest is for robots, previews and the first paint, which the browser's own moves have no use for.
+  if (!import.meta.env.SSR) return shown;
+  return {
+    ...shown,
+    description,
     openGraphType: 'article',
     image: { url: cardUrl(story, site), ...CARD, alt: cover?.alt || title },
     alternates: alternatesOf(story, site),
     metas: metasOf(story, site),
     structuredData: [articleOf(story, site, { title, description, canonicalUrl })],
-    themeCss: story.collection ? themeCss(story.collection) : undefined,
     preloadImage: cover ? preloadOf(cover) : undefined,
   };
 }

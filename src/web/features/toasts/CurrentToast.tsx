@@ -8,14 +8,10 @@ import styles from './Toasts.module.css';
 /** The slide of a toast (2§9). */
 const SLIDE = 300;
 
-/** Where toasts appear. The region is always there, or a screen reader would not hear the first one. */
-export function Toasts() {
-  const toast = useSyncExternalStore(toasts.watch, toasts.current, () => undefined);
-  return (
-    <output className={styles.region} aria-live="polite">
-      {toast && <ToastView key={toast.id} toast={toast} />}
-    </output>
-  );
+/** The current toast, drawn into the region. */
+export function CurrentToast() {
+  const toast = useSyncExternalStore(toasts.watch, toasts.current);
+  return toast && <ToastView key={toast.id} toast={toast} />;
 }
 
 /** One toast: hides after its time, which stands still while it is hovered or holds the focus. */

@@ -1,0 +1,23 @@
+import { shellMessages } from '#shared/messages/shell.ts';
+import { ONE_SHOT_PARAMETERS } from '#shared/routes/canonical-url.ts';
+import { showToast } from '#web/features/toasts/show-toast.ts';
+
+/** These say what the page shows, so they stay while it shows it: Back and reload need them. */
+const STAYING: ReadonlySet<string> = new Set(['page', 'lang', 'sk']);
+
+/** A query without what a page uses once (decisions T1). */
+export function withoutOneShots(search: string): string {
+  const left = new URLSearchParams(search);
+  for (const name of ONE_SHOT_PARAMETERS) if (!STAYING.has(name)) left.delete(name);
+  return left.size === 0 ? '' : `?${left.toString()}`;
+}
+
+/** Does what the address asks for once, and takes it out of the address (1§4, 2§4.7, decisions T1). */
+export function consumeOneShots(host: Window): void {
+  const { search, pathname, hash } = host.location;
+  if (new URLSearchParams(search).get('updatedPayment') === '1') {
+    void showToast({ message: shellMessages.paymentMethodUpdated });
+  }
+  const left = withoutOneShots(search);
+  if (left !== search) host.history.replaceState(host.history.state, '', pathname + left + hash);
+}

@@ -1,0 +1,3 @@
+export { openEmbed } from './behaviour-embed.ts';
+export { openNote } from './behaviour-note.ts';
+export { openZoom } from './behaviour-zoom.ts';

@@ -8,7 +8,6 @@ import { openDatabase } from '#platform/database/database.ts';
 import { startEmbeddedDatabase } from '#platform/database/embedded-database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openFileStore } from '#platform/files/file-store.ts';
-import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';
 import { createLog } from '#platform/log/log.ts';
 import { systemContext } from '#modules/command-context.ts';
 import { refreshTopStories } from '#modules/stories/refresh-top-stories.ts';
@@ -51,7 +50,6 @@ export async function makeWorld(size: Size): Promise<void> {
   const database = openDatabase<Tables>({ connectionString, maxConnections: 3, log });
   try {
     await migrate(database, join(ROOT, 'migrations'), log);
-    await prepareJobs({ database, connectionString, log });
     if (isWorldMade(size)) return;
     const startedAt = performance.now();
     await fill(connectionString, size);

@@ -1,0 +1,75 @@
+/** `npm run bench [-- --size small|medium|large] [-- --only NAME] [-- --json FILE] [-- --soak] [-- --rounds N]` */
+import { execFileSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Finding, isMet, tableOf } from '../test/bench/finding.ts';
+import { ensureWrk } from '../test/bench/load.ts';
+import { isWorldMade, makeWorld } from '../test/bench/world/make-world.ts';
+import { isSize, type Size } from '../test/bench/world/sizes.ts';
+import { importCorpus } from '../test/bench/world/import-corpus.ts';
+
+const { values } = parseArgs({
+  options: {
+    size: { type: 'string', default: 'small' },
+    only: { type: 'string' },
+    json: { type: 'string' },
+    rounds: { type: 'string', default: '3' },
+    soak: { type: 'boolean', default: false },
+  },
+});
+const { size, only } = values;
+const rounds = Number(values.rounds);
+if (!isSize(size)) throw new Error('--size must be small, medium or large.');
+
+/** Under a minute shows a leak of pages, five show a slow one. */
+const SOAK_SECONDS = values.soak ? 300 : 60;
+
+/** Growth needs two sizes: beside the small one the largest that is there. */
+const larger = (): Size => (size === 'small' ? (isWorldMade('large') ? 'large' : 'medium') : size);
+
+const benches: Readonly<Record<string, () => Promise<Finding[]>>> = {
+  bytes: async () => (await import('../test/bench/measure-bytes.ts')).measureBytes(),
+  cached: async () => (await import('../test/bench/measure-cached.ts')).measureCached(size, rounds),
+  uncached: async () => (await import('../test/bench/measure-uncached.ts')).measureUncached(size, rounds),
+  memory: async () => (await import('../test/bench/measure-memory.ts')).measureMemory(size, SOAK_SECONDS),
+  growth: async () => {
+    await makeWorld(larger());
+    return (await import('../test/bench/measure-growth.ts')).measureGrowth(larger(), 30 * rounds);
+  },
+  lighthouse: async () => (await import('../test/bench/measure-lighthouse.ts')).measureLighthouse(rounds),
+};
+const names = only === undefined ? Object.keys(benches) : [only];
+if (only !== undefined && benches[only] === undefined)
+  throw new Error(`--only must be one of ${Object.keys(benches).join(', ')}.`);
+
+const needsLoad = names.some((name) => ['cached', 'uncached', 'memory'].includes(name));
+if (needsLoad && !ensureWrk())
+  throw new Error('The load generator wrk is needed: install it (Debian: apt-get install wrk).');
+const root = join(import.meta.dirname, '..');
+execFileSync(process.execPath, [join(root, 'scripts/build.ts')], { cwd: root, stdio: 'inherit' });
+if (names.some((name) => name !== 'bytes' && name !== 'lighthouse')) {
+  await makeWorld('small');
+  await makeWorld(size);
+  await importCorpus(size);
+}
+
+const findings: Finding[] = [];
+const loads: string[] = [];
+for (const name of names) {
+  findings.push(...((await benches[name]?.()) ?? []));
+  loads.push(`${name} ${loadavg()[0]?.toFixed(1)}`);
+}
+console.log(`\n${tableOf(findings)}\n`);
+console.log(`${cpus().length} cores; machine load after each bench: ${loads.join(', ')}.`);
+if (values.json !== undefined) {
+  const written = {
+    when: new Date().toISOString(),
+    size,
+    rounds,
+    loads,
+    findings: findings.map((each) => ({ ...each, isMet: isMet(each) })),
+  };
+  await writeFile(values.json, `${JSON.stringify(written, null, 1)}\n`);
+}

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import fastify from 'fastify';
 import { serverMessages } from '#shared/messages/server.ts';
 import { createLimiter } from '#platform/limits/limits.ts';
+import { createSharedLimiter } from '#platform/limits/shared-limiter.ts';
 import { registerCards } from './cards/card-endpoint.ts';
 import { createCacheLookup } from './cache-lookup.ts';
 import { registerErrorAnswers } from './errors/error-answers.ts';
@@ -79,10 +80,12 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: servePage });
   await Promise.all([site.hosts.reload(), site.flags.reload()]);
   const stopListening = await listenForPurges(site);
+  const stopSharing = await site.sharedLimiter.start();
   const address = await app.listen({ host: options.config.host, port: options.config.port });
   return {
     address,
     close: async () => {
+      await stopSharing();
       await stopListening();
       await app.close();
     },
@@ -122,6 +125,7 @@ function createSite(options: HttpServerOptions): Site {
     flags: createSiteFlags(database),
     cache: createSiteCache({ clock, log, megabytes: Math.max(1, config.pageCacheMegabytes) }),
     limiter: createLimiter({ clock }),
+    sharedLimiter: createSharedLimiter({ clock, log, broadcast: options.broadcast ?? database }),
     pageHeaders: securityHeaders({ isHttps }),
     sharedHeaders: securityHeaders({ isHttps, isShared: true }),
   };

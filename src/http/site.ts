@@ -3,6 +3,7 @@ import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import type { Limiter } from '#platform/limits/limits.ts';
+import type { Broadcast, SharedLimiter } from '#platform/limits/shared-limiter.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { PageCache } from '#platform/page-cache/page-cache.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
@@ -22,6 +23,8 @@ export type HttpServerOptions = {
   readonly clock: Clock;
   readonly log: Log;
   readonly secrets: Secrets;
+  /** Between the web processes of all machines; the database where absent. */
+  readonly broadcast?: Broadcast;
   /** Folder of the build; `dist` below the working folder where absent. */
   readonly distFolder?: string;
   /** For benchmarks of pages that are not cached: nothing is kept, and no network is counted. */
@@ -44,6 +47,8 @@ export type Site = Omit<HttpServerOptions, 'distFolder' | 'isUncached'> & {
   readonly flags: SiteFlags;
   readonly cache: PageCache;
   readonly limiter: Limiter;
+  /** For what costs much: counted over all web processes. */
+  readonly sharedLimiter: SharedLimiter;
   /** Security headers of pages, and of what other sites may show. */
   readonly pageHeaders: Headers;
   readonly sharedHeaders: Headers;

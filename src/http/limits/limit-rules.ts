@@ -1,5 +1,9 @@
 /** A bucket of `capacity` requests that fills again by so many a second. */
-export type LimitRule = { readonly capacity: number; readonly refillPerSecond: number };
+export type LimitRule = {
+  readonly capacity: number;
+  readonly refillPerSecond: number;
+  /** Counted over all web processes: for what costs much. */ readonly isShared?: true;
+};
 
 /**
  * What one network may ask, without an exemption for loopback. Pages from the cache are free. Pages
@@ -9,10 +13,10 @@ export const limitRules = {
   page: { capacity: 600, refillPerSecond: 60 },
   /** Addresses that lead nowhere: a guesser sees them often, a reader seldom. */
   notFound: { capacity: 120, refillPerSecond: 2 },
-  graph: { capacity: 300, refillPerSecond: 30 },
+  graph: { capacity: 300, refillPerSecond: 30, isShared: true },
   /** Sizes of a picture that are not made yet. */
-  imageWork: { capacity: 400, refillPerSecond: 20 },
+  imageWork: { capacity: 400, refillPerSecond: 20, isShared: true },
   feed: { capacity: 120, refillPerSecond: 5 },
-} as const satisfies Record<string, LimitRule>;
+} satisfies Record<string, LimitRule>;
 
 export type LimitName = keyof typeof limitRules;

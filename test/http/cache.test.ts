@@ -67,7 +67,7 @@ describe('CORE-6: the page cache with real pages', () => {
       .poll(async () => (await fromBoth('/harbour/latest')).every(({ text }) => text.includes('#112233ff')))
       .toBe(true);
     await fromBoth('/@bela');
-    const [pinned] = world.stories.plain.filter((_story, index) => index === 20);
+    const pinned = world.stories.plain[20];
     await pinStories(context, world.people.bela, [pinned?.id ?? '']);
     await expect.poll(() => statuses('/@bela')).not.toContain('hit');
   });

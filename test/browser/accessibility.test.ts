@@ -1,0 +1,116 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { pageTypes } from '#test/support/page-types.ts';
+import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+
+let program: TestProgram;
+let browser: TestBrowser;
+beforeAll(async () => {
+  program = await startTestProgram();
+  browser = await openBrowser(program);
+});
+afterAll(async () => {
+  await browser.close();
+  await program.close();
+});
+
+const WIDTHS = [390, 728, 904, 1600];
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Findings of axe as it stands, each with the first element that it is about. */
+async function findings(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
+  const runOnly = rules ? { type: 'rule', values: rules } : { type: 'tag', values: TAGS };
+  return page.evaluate(async (only) => {
+    const run = Reflect.get(window, 'axe') as { run: (options: unknown) => Promise<axe.AxeResults> };
+    // Frames of other places are not ours, and cannot be looked into.
+    const { violations } = await run.run({
+      runOnly: only,
+      resultTypes: ['violations'],
+      iframes: false,
+      preload: false,
+    });
+    return violations.map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0]?.html.slice(0, 160)}`);
+  }, runOnly);
+}
+
+const setTheme = (page: Page, theme: string) =>
+  page.evaluate((name) => {
+    document.documentElement.dataset['theme'] = name;
+  }, theme);
+
+test(
+  'SHELL-15, STORY-1: axe finds nothing on any page type, light and dark, at four widths',
+  { timeout: 600_000 },
+  async () => {
+    const { page } = await browser.open('/about');
+    // Colours that are still on their way would be measured half way.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const found: Record<string, readonly string[]> = {};
+    for (const { name, url } of pageTypes(program)) {
+      program.clock.advance(3_000);
+      await page.goto(url);
+      await page.evaluate(axe.source);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        await setTheme(page, 'light');
+        const light = await findings(page);
+        await setTheme(page, 'dark');
+        // Only colours change with the theme.
+        const dark = await findings(page, ['color-contrast', 'link-in-text-block']);
+        const all = [...light.map((each) => `light ${each}`), ...dark.map((each) => `dark ${each}`)];
+        if (all.length > 0) found[`${name} at ${width}`] = all;
+      }
+    }
+    expect(found).toEqual({});
+  },
+);
+
+test('the test above sees what is wrong', async () => {
+  const { page } = await browser.open('/about');
+  await page.evaluate(axe.source);
+  await page.evaluate(() => {
+    const text = document.createElement('p');
+    text.textContent = 'Too pale';
+    text.style.color = '#ddd';
+    document.querySelector('main')?.append(text, document.createElement('img'));
+  });
+  expect((await findings(page)).join(' ')).toMatch(/color-contrast.*image-alt|image-alt.*color-contrast/);
+});
+
+test('SHELL-15: no page scrolls sideways, from 320 to 1600', { timeout: 300_000 }, async () => {
+  const { page } = await browser.open('/about');
+  const wide: string[] = [];
+  for (const { name, url } of pageTypes(program)) {
+    program.clock.advance(3_000);
+    await page.goto(url);
+    for (const width of [320, 390, 552, 728, 904, 1080, 1600]) {
+      await page.setViewportSize({ width, height: 800 });
+      const over = await page.evaluate(() => {
+        const root = document.documentElement;
+        if (root.scrollWidth <= root.clientWidth) return undefined;
+        const out = [...document.querySelectorAll('body *')].find(
+          (each) =>
+            each.getBoundingClientRect().right > root.clientWidth + 1 && getComputedStyle(each).position !== 'absolute',
+        );
+        return `${root.scrollWidth - root.clientWidth}px by ${out?.outerHTML.slice(0, 120)}`;
+      });
+      if (over !== undefined) wide.push(`${name} at ${width}: ${over}`);
+    }
+  }
+  expect(wide).toEqual([]);
+});
+
+test('SHELL-2: a page taken over is as accessible as its document', async () => {
+  const found: Record<string, readonly string[]> = {};
+  for (const path of ['/', program.world.stories.specimen.path, '/@ada', '/field-notes']) {
+    const { page } = await browser.open(path);
+    await wake(page);
+    await page.evaluate(axe.source);
+    const all = await findings(page);
+    if (all.length > 0) found[path] = all;
+    await page.close();
+  }
+  expect(found).toEqual({});
+});

@@ -1,0 +1,170 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+
+let program: TestProgram;
+let browser: TestBrowser;
+beforeAll(async () => {
+  program = await startTestProgram();
+  browser = await openBrowser(program);
+});
+afterAll(async () => {
+  await browser.close();
+  await program.close();
+});
+
+async function boxOf(page: Page, selector: string) {
+  const box = await page.locator(selector).first().boundingBox();
+  if (box === null) throw new Error(`${selector} is not seen`);
+  return box;
+}
+
+const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
+
+test('SHELL-1: main column of at most 680 with 24 beside it; right column of 352, 368 at the widest, from 904 on', async () => {
+  const { page } = await browser.open('/@ada');
+  for (const [width, right] of [
+    [390, 0],
+    [728, 0],
+    [904, 352],
+    [1080, 368],
+    [1600, 368],
+  ] as const) {
+    await resize(page, width);
+    const aside = page.locator('main aside');
+    if (right === 0) expect(await aside.isVisible(), `aside at ${width}`).toBe(false);
+    else expect((await boxOf(page, 'main aside')).width, `aside at ${width}`).toBe(right);
+    const column = await page.evaluate(() => {
+      const main = document.querySelector('main > div:first-child');
+      if (main === null) throw new Error('no column');
+      const { paddingLeft, paddingRight } = getComputedStyle(main);
+      return {
+        width: main.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight),
+        paddingLeft,
+        paddingRight,
+      };
+    });
+    expect(column, `column at ${width}`).toMatchObject({ paddingLeft: '24px', paddingRight: '24px' });
+    expect(column.width).toBeLessThanOrEqual(680);
+    if (width === 390) expect(column.width).toBe(342);
+    if (width === 1600) expect(column.width).toBe(680);
+  }
+});
+
+test('SHELL-2: the layouts of the table: two columns, top navigation, wordmark, publication', async () => {
+  const seen = async (path: string) => {
+    const { page } = await browser.open(path);
+    const found = await page.evaluate(() => ({
+      aside: document.querySelector('main aside') !== null,
+      navigation: [...document.querySelectorAll('header nav')].length,
+      publication: document.querySelector('nav[aria-label="Field Notes"]') !== null,
+    }));
+    await page.close();
+    return found;
+  };
+  expect(await seen('/@ada')).toEqual({ aside: true, navigation: 1, publication: false });
+  expect(await seen('/explore-topics')).toMatchObject({ navigation: 1, publication: false });
+  expect(await seen('/not-available')).toEqual({ aside: false, navigation: 0, publication: false });
+  expect(await seen('/field-notes/latest')).toMatchObject({ navigation: 1, publication: true });
+});
+
+test('SHELL-3, PUB-7: the bar of a publication is 57px high, has its band, every destination, and one link elsewhere, last', async () => {
+  const { page, problems } = await browser.open('/field-notes/latest');
+  const bar = page.locator('div:has(> nav[aria-label="Field Notes"])');
+  expect((await bar.boundingBox())?.height).toBe(57);
+  expect(await bar.evaluate((element) => getComputedStyle(element).borderTopColor)).toBe('rgb(47, 74, 53)');
+  const links = await bar
+    .locator('nav a')
+    .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+  const { specimen } = program.world.stories;
+  expect(links).toEqual([
+    ['Latest', '/field-notes/latest'],
+    ['Trending', '/field-notes/trending'],
+    ['Archive', '/field-notes/archive'],
+    ['About', '/field-notes/about'],
+    ['Colophon', '/field-notes/subpage/colophon'],
+    ['Start here', expect.stringMatching(`${specimen.id}$`)],
+    ['Walks', '/field-notes/section/walks'],
+    ['Letters', '/field-notes/tagged/letters'],
+    ['Weather', '/tag/weather'],
+    ['Shop', 'https://shop.example/'],
+  ]);
+  expect(await bar.locator('nav a[aria-current]').allTextContents()).toEqual(['Latest']);
+  await wake(page);
+  expect(problems.join(' ')).toContain('https://forum.example/');
+});
+
+test('SHELL-4: the header of a visitor: the way home, what is built, the theme', async () => {
+  const { page } = await browser.open('/@ada');
+  const header = page.locator('header').first();
+  expect(await header.getByRole('link', { name: 'Longhand, home' }).getAttribute('href')).toBe('/');
+  for (const link of await header.getByRole('link').all()) {
+    const { status } = await program.ask((await link.getAttribute('href')) ?? '');
+    expect([200, 302]).toContain(status);
+  }
+  expect((await boxOf(page, 'header')).height).toBe(57);
+});
+
+test('SHELL-5: the header goes when the page is scrolled down and is back at the top', async () => {
+  const { page } = await browser.open(program.world.stories.specimen.path);
+  await wake(page);
+  const bottom = () =>
+    page
+      .locator('header')
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(await bottom()).toBe(57);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(bottom).toBeLessThanOrEqual(0);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(bottom).toBe(57);
+});
+
+test('SHELL-6: the footer shows on large screens only, with its ten links in order', async () => {
+  const { page } = await browser.open('/about');
+  const footer = page.locator('footer').last();
+  for (const [width, isSeen] of [
+    [390, false],
+    [728, false],
+    [904, true],
+    [1600, true],
+  ] as const) {
+    await resize(page, width);
+    expect(await footer.isVisible(), String(width)).toBe(isSeen);
+  }
+  const names = ['Help', 'Status', 'About', 'Careers', 'Press', 'Blog', 'Privacy', 'Rules', 'Terms', 'Text to speech'];
+  expect(await footer.locator('a').allTextContents()).toEqual(names);
+});
+
+test('SHELL-13: the tab bar scrolls by its arrows and marks the tab of the location', async () => {
+  const { page } = await browser.open('/@ada/lists', { viewport: { width: 390, height: 800 } });
+  await wake(page);
+  const bar = page.locator('main nav:has(ul)').first();
+  expect(await bar.locator('a[aria-current="page"]').textContent()).toBe('Lists');
+  const left = () => bar.locator('ul').evaluate((list) => list.scrollLeft);
+  const next = bar.getByRole('button', { name: 'next sections' });
+  expect(await bar.getByRole('button', { name: 'previous sections' }).count()).toBe(0);
+  await next.click();
+  await expect.poll(left).toBeGreaterThan(60);
+  const after = await left();
+  expect(after).toBeLessThanOrEqual(101);
+  await bar.getByRole('button', { name: 'previous sections' }).click();
+  await expect.poll(left).toBe(0);
+  await resize(page, 1600);
+  await expect.poll(() => bar.getByRole('button').count()).toBe(0);
+});
+
+test('SHELL-15, STORY-12: pictures of a story are inset 680, outset 1192, or the whole window', async () => {
+  const { page } = await browser.open(program.world.stories.specimen.path, { viewport: { width: 1600, height: 900 } });
+  const widthOf = (layout: string) =>
+    page
+      .locator(`img[alt="A picture set ${layout}"]`)
+      .evaluate((image) => Math.round(image.getBoundingClientRect().width));
+  expect(await widthOf('inset')).toBe(680);
+  expect(await widthOf('outset')).toBe(1192);
+  expect(await widthOf('full')).toBeGreaterThanOrEqual(1585);
+  expect(await widthOf('side')).toBeLessThan(680);
+  await resize(page, 390);
+  expect(await widthOf('inset')).toBeLessThanOrEqual(390);
+});

@@ -1,3 +1,4 @@
+import { openRedisBroadcast } from '#platform/redis/redis-broadcast.ts';
 import type { Means } from './means.ts';
 import { createGraph } from '#graphql/execute.ts';
 import { startHttpServer } from '#http/server.ts';
@@ -5,11 +6,14 @@ import { startHttpServer } from '#http/server.ts';
 /** Serves the site from this process. */
 export async function runWebProcess(means: Means): Promise<{ readonly address: string; stop(): Promise<void> }> {
   const graph = createGraph(means);
-  const server = await startHttpServer({ ...means, graph });
+  const { redisUrl } = means.config;
+  const redis = redisUrl === undefined ? undefined : await openRedisBroadcast({ url: redisUrl, log: means.log });
+  const server = await startHttpServer({ ...means, graph, broadcast: redis });
   return {
     address: server.address,
     stop: async () => {
       await server.close();
+      await redis?.close();
       await means.database.close();
     },
   };

@@ -12,7 +12,9 @@ import { arrangeNavigation, type PublicationNavigation } from './publication-nav
 
 /** The compact bar of a publication, 57px high: picture or name, colour band, where to go (1§2, SHELL-3). */
 export function PublicationBar({ publication }: { publication: PublicationNavigation }) {
-  const { path } = useRoute();
+  const { path, route } = useRoute();
+  // At home the name stands large right below, on the same colour.
+  const isHome = route?.name === 'ShowCollection';
   const { inside, outside, extras } = useMemo(
     () => arrangeNavigation(publication.navigationItems),
     [publication.navigationItems],
@@ -23,14 +25,17 @@ export function PublicationBar({ publication }: { publication: PublicationNaviga
     }
   }, [extras]);
   return (
-    <div className={styles.bar}>
+    <nav
+      className={`${styles.bar} ${isHome ? styles.home : ''}`}
+      aria-label={formatMessage(shellMessages.publicationNavigation, { name: publication.name })}
+    >
       <Link className={styles.name} to={publicationPath(publication)}>
         {publication.avatar && (
           <NamedAvatar name={publication.name} imageId={publication.avatar.id} size="XXS" shape="square" />
         )}
         <span>{publication.name}</span>
       </Link>
-      <nav aria-label={formatMessage(shellMessages.publicationNavigation, { name: publication.name })}>
+      <div className={styles.scroller}>
         <ul className={styles.items}>
           {inside.map((item) => (
             <li key={item.url}>
@@ -48,8 +53,8 @@ export function PublicationBar({ publication }: { publication: PublicationNaviga
             </li>
           )}
         </ul>
-      </nav>
-    </div>
+      </div>
+    </nav>
   );
 }
 

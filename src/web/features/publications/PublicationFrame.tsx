@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { publicationMessages } from '#shared/messages/publications.ts';
 import type { PublicationHeader } from '#web/generated/fragments.ts';
+import { useRoute } from '#web/app/router/use-route.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { publicationPath } from '../paths/paths.ts';
 import { type Tab, TabBar } from '../tabs/TabBar.tsx';
@@ -15,10 +16,19 @@ type PublicationFrameProps = {
   readonly children: ReactNode;
 };
 
-/** The header of a publication and its tabs around each of its pages. */
+/** The pages that show the same stories in another order: only they have tabs, the rest is in the bar above. */
+const LISTS: ReadonlySet<string> = new Set([
+  'ShowCollectionLatest',
+  'ShowCollectionTrending',
+  'ShowCollectionFeatured',
+  'ShowCollectionArchive',
+]);
+
+/** The header of a publication around each of its pages, with tabs between its lists. */
 export function PublicationFrame({ publication, look, title, children }: PublicationFrameProps) {
   const isHome = look === 'home';
-  const tabs = (
+  const { route } = useRoute();
+  const tabs = LISTS.has(route?.name ?? '') && (
     <TabBar
       label={formatMessage(publicationMessages.sections, { name: publication.name })}
       tabs={tabsOf(publication)}
@@ -28,12 +38,12 @@ export function PublicationFrame({ publication, look, title, children }: Publica
     <>
       {isHome && <PublicationMasthead publication={publication} />}
       <Frame width={isHome && publication.homepage.layout === 'GRID' ? 'wide' : 'text'}>
-        {tabs}
         {!isHome && (
           <h1 className={styles.title} dir="auto" tabIndex={-1}>
             {title}
           </h1>
         )}
+        {tabs}
         {children}
       </Frame>
     </>
@@ -42,11 +52,9 @@ export function PublicationFrame({ publication, look, title, children }: Publica
 
 function tabsOf(publication: PublicationHeader): readonly Tab[] {
   return [
-    { label: publicationMessages.home, to: publicationPath(publication) },
     { label: publicationMessages.latest, to: publicationPath(publication, '/latest') },
     { label: publicationMessages.trending, to: publicationPath(publication, '/trending') },
     { label: publicationMessages.featured, to: publicationPath(publication, '/featured') },
     { label: publicationMessages.archive, to: publicationPath(publication, '/archive') },
-    { label: publicationMessages.about, to: publicationPath(publication, '/about') },
   ];
 }

@@ -15,12 +15,12 @@ const STEP = 100;
 
 /** Links to the pages of one thing; the one whose link is the location is marked (1§2 "Tab bar"). */
 export function TabBar({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
-  const { path } = useRoute();
+  const { path, query } = useRoute();
   const { context, url } = use(SiteContext);
   const list = useRef<HTMLUListElement>(null);
   const overflow = useOverflow(list);
   const here = tabs.map((tab) => ({ to: addressInContext(tab.to, context, url), tab }));
-  const active = activeTab(here, path)?.tab;
+  const active = activeTab(here, path, query)?.tab;
   const scroll = (direction: 1 | -1) => list.current?.scrollBy({ left: direction * STEP, behavior: 'smooth' });
   return (
     <nav className={styles.bar} aria-label={label}>

@@ -28,11 +28,23 @@ export function PublicationHome({ publication, variables }: PublicationContentPr
         <TopicChips topics={tags} pathOf={(tag) => publicationPath(publication, `/tagged/${tag.slug}`)} />
       )}
       {featured.length > 0 && (
-        <Section title={publicationMessages.featured}>
+        <Section
+          title={publicationMessages.featured}
+          more={{
+            label: formatMessage(publicationMessages.moreIn, { title: publicationMessages.featured }),
+            to: publicationPath(publication, '/featured'),
+          }}
+        >
           <HomeStories stories={featured} layout="GRID" hasLead />
         </Section>
       )}
-      <Section title={publicationMessages.latest}>
+      <Section
+        title={publicationMessages.latest}
+        more={{
+          label: formatMessage(publicationMessages.moreIn, { title: publicationMessages.trending }),
+          to: publicationPath(publication, '/trending'),
+        }}
+      >
         <PagedFeed
           document={PublicationHomePageQueryDocument}
           variables={variables}

@@ -23,6 +23,7 @@ import { requestIdOf } from './request-id.ts';
 import { createSiteCache } from './site-cache.ts';
 import { createSiteFlags } from './site-flags.ts';
 import { DEFAULT_SITE_NAME, type HttpServerOptions, type Site } from './site.ts';
+import { registerSetup } from './setup/setup-endpoint.ts';
 import { registerSitemap } from './sitemap/sitemap-endpoint.ts';
 import { registerSiteFiles } from './static/site-files-endpoint.ts';
 import { registerAssets } from './static/assets-endpoint.ts';
@@ -73,6 +74,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   registerSitemap(app, site);
   registerCards(app, site);
   registerOEmbed(app, site);
+  registerSetup(app, site);
   await registerSiteFiles(app, site);
   await registerAssets(app, site, distFolder);
   const renderer = await openRenderer(app, options, distFolder);

@@ -1,4 +1,7 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
+import { systemContext } from '#modules/command-context.ts';
+import { openSetupLink } from '#modules/setup/setup-link.ts';
 import { operationsMessages } from '#shared/messages/operations.ts';
 import type { Means } from './means.ts';
 
@@ -6,6 +9,11 @@ import type { Means } from './means.ts';
 export async function firstWords(means: Means, address: string): Promise<string> {
   const story = await means.database.kysely.selectFrom('story').select('id').limit(1).executeTakeFirst();
   const lines = [formatMessage(operationsMessages.ready, { address: shownAddress(means, address) })];
+  const token = await openSetupLink(systemContext(means), means.secrets.secret('setup link'));
+  if (token !== undefined) {
+    const path = buildPath('ShowSetUp', { token });
+    lines.push('', operationsMessages.setUp, `  ${shownAddress(means, address)}${path}`);
+  }
   if (story === undefined) {
     lines.push('', operationsMessages.empty, operationsMessages.emptyDemo, operationsMessages.emptyImport, '');
   }

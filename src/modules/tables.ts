@@ -243,6 +243,21 @@ type ImportItemTable = {
   content_hash: string | null;
   updated_at: Date;
 };
+export type PlatformRole = 'ADMIN' | 'MODERATOR' | 'CURATOR';
+type PlatformRoleTable = { person_id: string; role: PlatformRole; created_at: Once<Date> };
+type EmailAddressTable = {
+  address: string;
+  person_id: string;
+  is_verified: Generated<boolean>;
+  created_at: Once<Date>;
+};
+type SetupLinkTable = {
+  token_hash: string;
+  seed: string;
+  created_at: Once<Date>;
+  used_at: Date | null;
+  used_by: string | null;
+};
 type SettingTable = { name: string; value: Json<unknown>; updated_at: Date };
 type FlagOverrideTable = { name: string; value: Json<boolean | string | number>; updated_at: Date };
 
@@ -280,6 +295,9 @@ export type Tables = {
   follow_publication: FollowPublicationTable;
   follow_tag: FollowTagTable;
   import_item: ImportItemTable;
+  platform_role: PlatformRoleTable;
+  email_address: EmailAddressTable;
+  setup_link: SetupLinkTable;
   setting: SettingTable;
   flag_override: FlagOverrideTable;
 };

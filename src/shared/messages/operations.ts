@@ -2,6 +2,7 @@
 export const operationsMessages = {
   ready: 'Longhand is ready at {address}',
   stop: 'Press Ctrl-C to stop.',
+  setUp: 'Nobody runs this site yet. Whoever opens this link first becomes its administrator:',
   empty: 'There is nothing to read yet. You can',
   emptyDemo: '  - load a small demo world:  npm start -- --demo',
   emptyImport: '  - import your stories:      npx longhand import PATH',

@@ -2,6 +2,7 @@ import type { RouteEntry } from '../route.ts';
 
 /** 1§2 "API-like paths", 2§7.6, 2§7.7 and the staff's pages of 2§2.8. */
 export const endpointRoutes = [
+  { name: 'ShowSetUp', path: '/m/setup/{token}', page: 'endpoint' },
   { name: 'ReadApiMe', path: '/v1/me', page: 'endpoint' },
   { name: 'ReadIftttStatus', path: '/ifttt/v1/status', page: 'endpoint' },
   { name: 'ReadIftttUser', path: '/ifttt/v1/user/info', page: 'endpoint' },

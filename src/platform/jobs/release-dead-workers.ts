@@ -15,10 +15,17 @@ export function createWorkerRegister(pool: Pool, log: Log) {
   const openSession = async () => {
     const client = await pool.connect();
     client.once('error', () => {
-      if (session === client) session = undefined;
+      // Who stopped, or failed to open, has given it back already; twice would end the process.
+      if (session !== client) return;
+      session = undefined;
       client.release(true);
     });
-    for (const id of ownIds) await client.query(HOLD, [id]);
+    try {
+      for (const id of ownIds) await client.query(HOLD, [id]);
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
     return client;
   };
 

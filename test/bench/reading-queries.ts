@@ -13,7 +13,7 @@ type Place = Readonly<Record<string, unknown>>;
 
 /** Each trusted document, asked about what is large and what is usual, without a cursor. */
 export async function readingsOf(database: Database<Tables>): Promise<Reading[]> {
-  const places = { large: await placeOf(database, 0), usual: await placeOf(database, 0.5) };
+  const places = { large: await placeOf(database, false), usual: await placeOf(database, true) };
   return Object.values(manifest).flatMap(({ name, text }) =>
     Object.entries(places).map(([place, values]) => ({ document: name, place, variables: variablesOf(text, values) })),
   );
@@ -22,31 +22,40 @@ export async function readingsOf(database: Database<Tables>): Promise<Reading[]>
 /** The values that a text declares. Throws where one that must be there is not known. */
 export function variablesOf(text: string, values: Place): Record<string, unknown> {
   const head = /^\s*query \w+\(([^)]*)\)\s*\{/.exec(text)?.[1] ?? '';
-  const declared = [...head.matchAll(/\$(\w+): (\w+)(!?)/g)].map(([, name = '', , must = '']) => ({ name, must }));
-  const known = declared.filter(({ name, must }) => must === '!' || values[name] !== undefined);
-  const missing = known.find(({ name }) => values[name] === undefined);
+  const declared = [...head.matchAll(/\$(\w+): (\w+)(!?)/g)].map(([, name = '', type = '', must = '']) => ({
+    name,
+    value: values[`${name}:${type}`] ?? values[name],
+    must,
+  }));
+  const missing = declared.find(({ value, must }) => must === '!' && value === undefined);
   if (missing !== undefined) throw new Error(`No value for $${missing.name}`);
-  return Object.fromEntries(known.map(({ name }) => [name, values[name]]));
+  return Object.fromEntries(
+    declared.filter(({ value }) => value !== undefined).map(({ name, value }) => [name, value]),
+  );
 }
 
-/** One of each kind of thing: the largest of its kind at 0, the one in the middle at 0.5. */
-async function placeOf(database: Database<Tables>, share: number): Promise<Place> {
+/** How many stories what is usual has: as many in data of every size, or growth would compare unlike things. */
+const USUAL = { person: 20, publication: 400, tag: 250 };
+
+/** One of each kind of thing: the largest, or one of the usual size. */
+async function placeOf(database: Database<Tables>, isUsual: boolean): Promise<Place> {
   const at = async (table: string, column: string, order: string, where = 'true'): Promise<string> => {
-    const text = `select ${column} as value from ${table} where ${where} order by ${order} desc, ${column}
-      offset floor((select count(*) from ${table} where ${where}) * ${share}) limit 1`;
-    const rows = await database.query<{ value: string }>(`bench_place_${table}_${column}_${share}`, text, []);
+    const text = `select ${column} as value from ${table} where ${where} order by ${order} desc, ${column} limit 1`;
+    const rows = await database.query<{ value: string }>(`bench_place_${table}_${column}_${order.length}`, text, []);
     return rows[0]?.value ?? '';
   };
+  const owner = (table: keyof typeof USUAL, column: string): Promise<string> =>
+    at(table, column, isUsual ? `-abs(story_count - ${USUAL[table]})` : 'story_count');
   const day = await at('story', 'published_day', 'sort_key', 'is_listed');
-  const [year, month] = day.split('-').map(Number);
+  const [year, month, dayOfMonth] = day.split('-').map(Number);
   return {
-    postId: await at('story', 'id', 'score', 'is_listed'),
+    postId: await at('story', 'id', isUsual ? 'sort_key' : 'score', 'is_listed'),
     path: '/blog/post-10',
-    username: await at('person', 'username', 'story_count'),
-    userId: await at('person', 'id', 'story_count'),
-    domainOrSlug: await at('publication', 'slug', 'story_count'),
-    collectionId: await at('publication', 'id', 'story_count'),
-    tagSlug: await at('tag', 'slug', 'story_count', 'story_count > 0'),
+    username: await owner('person', 'username'),
+    userId: await owner('person', 'id'),
+    domainOrSlug: await owner('publication', 'slug'),
+    collectionId: await owner('publication', 'id'),
+    tagSlug: await owner('tag', 'slug'),
     catalogId: await at('list', 'id', 'item_count'),
     catalogSlug: 'list-1',
     sequenceSlug: await at('series', 'slug', 'story_count'),
@@ -54,6 +63,7 @@ async function placeOf(database: Database<Tables>, share: number): Promise<Place
     slug: 'about',
     period: 'MONTH',
     day,
+    'day:Int': dayOfMonth,
     year,
     month,
   };

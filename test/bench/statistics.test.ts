@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { median, short } from './statistics.ts';
+import { lowerQuartile, median, short } from './statistics.ts';
 
 test('the median is a value that was measured', () => {
   expect(median([9, 1, 5])).toBe(5);
@@ -9,4 +9,9 @@ test('the median is a value that was measured', () => {
 
 test('numbers are shown with three digits that count', () => {
   expect([0.91234, 41.27, 48_412.4, 0, Number.NaN].map(short)).toEqual(['0.912', '41.3', '48412', '0', '–']);
+});
+
+test('the lower quartile is not moved by the slow half', () => {
+  expect(lowerQuartile([1, 2, 3, 900, 900])).toBe(2);
+  expect(lowerQuartile([])).toBeNaN();
 });

@@ -12,7 +12,9 @@ function command(name: string, file: string, args: readonly string[]): Step {
     run: () => {
       const result = spawnSync(file, args, { encoding: 'utf8', maxBuffer: 1 << 28 });
       const output = `${result.stdout}${result.stderr}`.trim();
-      return result.status === 0 ? [] : [output === '' ? `${file} ended with ${result.status ?? result.signal}` : output];
+      return result.status === 0
+        ? []
+        : [output === '' ? `${file} ended with ${result.status ?? result.signal}` : output];
     },
   };
 }

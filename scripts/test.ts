@@ -18,7 +18,8 @@ function run(file: string, args: readonly string[], environment: Readonly<Record
 function main(): number {
   if (run(process.execPath, ['scripts/build.ts']) !== 0) return 1;
   const browser = findOrInstallBrowser();
-  if (browser === undefined) console.log('No Chromium here: the browser journeys are skipped. Set CHROMIUM_PATH to run them.');
+  if (browser === undefined)
+    console.log('No Chromium here: the browser journeys are skipped. Set CHROMIUM_PATH to run them.');
   const reportFile = join(tmpdir(), `longhand-test-report-${process.pid}.json`);
   const status = run(
     'node_modules/.bin/vitest',

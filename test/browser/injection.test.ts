@@ -33,11 +33,17 @@ const OWN = [
 const FROM_OUTSIDE = join(import.meta.dirname, '../../../shared/data/xss-payloads.json');
 
 function payloads(): readonly string[] {
-  if (existsSync(FROM_OUTSIDE)) return [...OWN, ...(JSON.parse(readFileSync(FROM_OUTSIDE, 'utf8')) as string[])];
+  if (existsSync(FROM_OUTSIDE)) {
+    const all = JSON.parse(readFileSync(FROM_OUTSIDE, 'utf8')) as string[];
+    const step = process.env['LONGHAND_PAYLOADS'] === 'all' ? 1 : Math.ceil(all.length / SOME);
+    return [...OWN, ...all.filter((_payload, index) => index % step === 0)];
+  }
   console.log('The payloads of ../shared/data are not here: only our own are tried.');
   return OWN;
 }
 
+/** So many of those from outside are tried, spread over all; every one with LONGHAND_PAYLOADS=all. */
+const SOME = 220;
 /** In one story stand so many payloads, each in every kind of block. */
 const IN_ONE_STORY = 120;
 let program: TestProgram;
@@ -47,7 +53,7 @@ const stories: BuiltStory[] = [];
 beforeAll(async () => {
   program = await startTestProgram({ withWorld: false, prepare: fill });
   browser = await openBrowser(program);
-});
+}, 600_000);
 afterAll(async () => {
   await browser.close();
   await program.close();
@@ -76,7 +82,7 @@ async function fill(context: CommandContext): Promise<void> {
     const story = {
       authorIds: [author],
       publicationId,
-      tags: [...some.slice(0, 5)],
+      tags: some.slice(0, 5),
       seoTitle: first,
       seoDescription: long,
     };
@@ -162,7 +168,7 @@ async function whatRan(target: string, isAwake: boolean): Promise<readonly strin
     void dialog.dismiss();
   });
   await page.addInitScript(() => {
-    for (const name of ['alert', 'prompt', 'confirm', 'print', 'eval'] as const) {
+    for (const name of ['alert', 'prompt', 'confirm', 'print'] as const) {
       Reflect.set(window, name, () => Reflect.set(window, 'ran', name));
     }
   });

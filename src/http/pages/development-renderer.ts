@@ -1,9 +1,12 @@
 import middie from '@fastify/middie';
+import react from '@vitejs/plugin-react';
 import type { FastifyInstance } from 'fastify';
 import type { Connect } from 'vite';
 import type { PageAssets } from '#shared/pages/page-contract.ts';
 import { isEntryServer, type EntryServer, type PageRenderer } from './page-renderer.ts';
 
+/** Modules of components refuse to run in a page that did not start the refreshing of them first. */
+const REFRESH = `<script type="module">${react.preambleCode.replace('__BASE__', '/')}</script>`;
 const ENTRY = '/src/web/entry.server.tsx';
 
 /** Draws pages from the sources by Vite, which also serves the modules and reloads what changes (stack E). */
@@ -11,6 +14,8 @@ export async function openDevelopmentRenderer(app: FastifyInstance): Promise<Pag
   const { createServer } = await import('vite');
   const vite = await createServer({
     appType: 'custom',
+    // Node reads it as it is: a bundled copy would be a changed file, and the watching start would begin again.
+    configLoader: 'native',
     server: { middlewareMode: true, hmr: { server: app.server } },
   });
   await app.register(middie);
@@ -19,7 +24,7 @@ export async function openDevelopmentRenderer(app: FastifyInstance): Promise<Pag
   const load = async (): Promise<{ readonly entry: EntryServer; readonly assets: PageAssets }> => {
     const entry: unknown = await vite.ssrLoadModule(ENTRY);
     if (!isEntryServer(entry)) throw new Error(`${ENTRY} exports no renderPage`);
-    return { entry, assets: { ...developmentAssets, inlineStyles: await collectStyles() } };
+    return { entry, assets: { ...developmentAssets, inlineStyles: REFRESH + (await collectStyles()) } };
   };
   return {
     isDevelopment: true,

@@ -85,7 +85,8 @@ test('first run: of many who use the link at once one becomes the administrator,
       send({ ...GOOD, username: `ada${number}`, email: `a${number}@Example.ORG` }),
     ),
   );
-  expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 410)]);
+  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+  expect(answers.filter((answer) => answer.status === 410)).toHaveLength(7);
   const done = answers.find((answer) => answer.status === 200);
   expect(done?.text).toContain('npx longhand import PATH --as ada');
   expect(await count('platform_role')).toBe(1);

@@ -54,9 +54,9 @@ function listed(value: string): readonly string[] {
   return value.split(',').map((one) => one.trim());
 }
 
-function isNetwork(text: string): boolean {
-  const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
-  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+function isNetwork(value: string): boolean {
+  const [, start = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(value) ?? [];
+  const most = { 4: 32, 6: 128 }[isIP(start)] ?? -1;
   return most > 0 && (bits === undefined || Number(bits) <= most);
 }
 

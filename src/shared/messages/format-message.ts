@@ -15,10 +15,23 @@ export function formatMessage(
 ): string {
   const chosen = message.replace(PLURAL, (_whole, name: string, cases: string) => {
     const count = Number(values[name]);
-    const category = new Intl.PluralRules(locale).select(count);
+    const category = pluralRules(locale).select(count);
     const texts = new Map([...cases.matchAll(PLURAL_CASE)].map((match) => [match[1], match[2] ?? '']));
     const text = texts.get(`=${count}`) ?? texts.get(category) ?? texts.get('other') ?? '';
-    return text.replaceAll('#', new Intl.NumberFormat(locale).format(count));
+    return text.replaceAll('#', numberFormat(locale).format(count));
   });
   return chosen.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+const pluralRules = onceForEach((locale) => new Intl.PluralRules(locale));
+const numberFormat = onceForEach((locale) => new Intl.NumberFormat(locale));
+
+/** Formatters of a locale are slow to make and quick to use; a site has few locales. */
+function onceForEach<Made>(make: (locale: string) => Made): (locale: string) => Made {
+  const made = new Map<string, Made>();
+  return (locale) => {
+    const known = made.get(locale) ?? make(locale);
+    made.set(locale, known);
+    return known;
+  };
 }

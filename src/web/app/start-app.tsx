@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { logWarning } from './browser-log.ts';
@@ -38,12 +39,15 @@ export async function startApp(host: Window, page: PageDefinition): Promise<void
   };
   const first = await openFirstScreen(preloadedState, page);
   await new Promise<void>((resolve) => {
-    hydrateRoot(
-      root,
-      <App graph={graph} site={site}>
-        <Router first={first} loadLoader={loadLoader} site={site} onReady={resolve} />
-      </App>,
-    );
+    // In slices of some milliseconds, so that a slow phone still scrolls meanwhile.
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <App graph={graph} site={site}>
+          <Router first={first} loadLoader={loadLoader} site={site} onReady={resolve} />
+        </App>,
+      );
+    });
   });
   clientState.setHydrated();
   if (host.location.search !== '') {

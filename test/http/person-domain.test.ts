@@ -31,7 +31,7 @@ test('ROUTE-6: a person’s domain shows their pages without their name, and the
     [story.path.replace('/@ada', ''), 'ShowPostUnderUser'],
   ] as const) {
     const answer = await program.ask(own + path);
-    expect(`${path} ${answer.status} ${answer.headers['x-route-name']}`).toBe(`${path} 200 ${route}`);
+    expect([path, answer.status, answer.headers['x-route-name']]).toEqual([path, 200, route]);
   }
   const moved = await program.ask(story.path);
   expect(moved.status).toBe(301);

@@ -16,7 +16,9 @@ if (node === undefined) {
   process.exit(2);
 }
 
-const child = spawn(node, [join(root, 'src', 'cli.ts'), ...process.argv.slice(2)], { stdio: 'inherit' });
+// Left to itself V8 lets the heap of a long import grow to the size of the machine.
+const memory = ['--max-semi-space-size=4', '--max-old-space-size=768'];
+const child = spawn(node, [...memory, join(root, 'src', 'cli.ts'), ...process.argv.slice(2)], { stdio: 'inherit' });
 // Ctrl-C reaches the program by itself; what is sent to us alone is handed on.
 process.on('SIGINT', () => undefined);
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

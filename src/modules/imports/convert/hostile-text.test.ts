@@ -4,6 +4,7 @@ import { plainText } from '#shared/story/plain-text.ts';
 import { storyDocumentSchema } from '#shared/story/story-document.schema.ts';
 import { buildImportedStory } from '../test-support/build-imported-story.ts';
 import { convertBody } from './convert-body.ts';
+import { expandShortcodes } from './shortcodes/expand-shortcodes.ts';
 import { UnreadableTextError } from './unreadable-text-error.ts';
 
 function convert(
@@ -27,14 +28,24 @@ test.each([
   ['open brackets', '['.repeat(100_000), 'markdown'],
   ['open stars', '*'.repeat(50_000), 'markdown'],
   ['emphasis inside each other', '<b>'.repeat(50_000), 'html'],
+  ['brackets and stars', '[a](<b**c_'.repeat(20_000), 'markdown'],
+  ['references to notes', `${'[^a]'.repeat(20_000)}\n\n[^a]: x`, 'markdown'],
+  ['items of a list', '- item\n'.repeat(40_000), 'markdown'],
+  ['rows of a table', `| a |\n|---|\n${'| x |\n'.repeat(40_000)}`, 'markdown'],
+  ['cells', `<table>${'<tr><td>1<td>2'.repeat(40_000)}`, 'html'],
   ['three megabytes', 'word '.repeat(700_000), 'markdown'],
 ] as const)('%s are refused in a sentence', (_name, text, format) => {
   expect(() => convert(text, format)).toThrow(UnreadableTextError);
 });
 
+test('equal paragraphs have ids of their own without a search for each', () => {
+  const { document } = convert('Same words.\n\n'.repeat(1_900), 'markdown');
+  expect(new Set(document.blocks.map((block) => block.id)).size).toBe(1_900);
+});
+
 test('a text of a hundred thousand shortcodes is read in its length, not in its square', () => {
   const text = `${'{{< note >}}'.repeat(40_000)}x${'{{< ref "a" >}}'.repeat(40_000)}`;
-  expect(plainText(convert(text, 'markdown', 'hugo').document)).toContain('x');
+  expect(expandShortcodes(text, { file: 'a.md', dialect: 'hugo' }).text).toContain('x');
 });
 
 test('any text becomes a valid document', () => {

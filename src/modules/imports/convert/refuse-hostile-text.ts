@@ -1,7 +1,8 @@
+import { refuseHeavyMarkup } from './refuse-heavy-markup.ts';
 import { UnreadableTextError } from './unreadable-text-error.ts';
 
-/** Twice the largest body that a story may have (decisions 2): markup is thrown away, text is not. */
-const MAX_TEXT_LENGTH = 2 * 1_048_576;
+/** As large as the body of a story may be (decisions 2); a parser of Markdown takes 500 times that in memory. */
+const MAX_TEXT_LENGTH = 1_048_576;
 /** Elements or quotes inside each other; the parsers use the stack. */
 const MAX_DEPTH = 200;
 /** A run of one mark that no writer writes, and that costs a parser the square of its length. */
@@ -9,7 +10,7 @@ const HOSTILE_RUN = /([[\]()*_~`<>!&\\])\1{2000}/;
 /** The same spread over a line: `[a](<b` and the like, again and again. */
 const MAX_OPEN_BRACKETS = 20_000;
 
-const TAG = /<(\/?)([a-zA-Z][a-zA-Z0-9-]*)(?:"[^"]*"|'[^']*'|[^'">])*>/g;
+const TAG = /<(\/?)([a-zA-Z][a-zA-Z0-9-]*)(?:"[^"]*"|'[^']*'|[^'">]){0,2000}>/g;
 /** Elements that writers leave open or that hold nothing. */
 const UNCOUNTED =
   /^(?:p|li|dt|dd|td|th|tr|tbody|thead|tfoot|colgroup|option|rt|rp|area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr|font|span|a|b|i|em|strong|u|s|code|small|big|tt)$/;
@@ -18,9 +19,10 @@ const UNCOUNTED =
 export function refuseHostileText(text: string, format: 'markdown' | 'html'): void {
   if (text.length > MAX_TEXT_LENGTH) {
     throw new UnreadableTextError(
-      `The text has ${Math.ceil(text.length / 1_048_576)} MB, more than the 2 MB that a story can be made from.`,
+      `The text has ${Math.ceil(text.length / 1_048_576)} MB, more than the 1 MB that a story can be made from.`,
     );
   }
+  refuseHeavyMarkup(text, format);
   if (HOSTILE_RUN.test(text)) {
     throw new UnreadableTextError('One sign is repeated thousands of times: this is not a text to read.');
   }

@@ -18,7 +18,7 @@ export function createReader(options: ConvertOptions): ReaderWithNotes {
   const problems: ImportProblem[] = [];
   const images = new Set<string>();
   const reasons = new Set<string>();
-  const blockIds = new Set<string>();
+  const uniqueId = createUniqueIds();
   const footnoteIds = new Map<string, string>();
   const reader: Reader = {
     ownDirection: directionOf(options.language ?? 'en'),
@@ -29,8 +29,7 @@ export function createReader(options: ConvertOptions): ReaderWithNotes {
     },
     readBlocks: (nodes, around) => readFlow(nodes, reader, around),
     readInlines: (nodes, around) => flattenBlocks(readFlow(nodes, reader, around)),
-    withId: <Kind extends Block>(block: WithoutId<Kind>) =>
-      ({ ...block, id: uniqueId(block, blockIds) }) as unknown as Kind,
+    withId: <Kind extends Block>(block: WithoutId<Kind>) => ({ ...block, id: uniqueId(block) }) as unknown as Kind,
     picture(url) {
       images.add(url);
       return { kind: 'missing', url };
@@ -44,10 +43,18 @@ export function createReader(options: ConvertOptions): ReaderWithNotes {
   return { reader, problems, images };
 }
 
-function uniqueId(block: object, given: Set<string>): string {
-  const nextId = createBlockIds(JSON.stringify(block));
-  let id = nextId();
-  while (given.has(id)) id = nextId();
-  given.add(id);
-  return id;
+/** Ids made from content; equal blocks go on where the one before stopped, so that many cost no more than few. */
+function createUniqueIds(): (block: object) => string {
+  const given = new Set<string>();
+  const sequences = new Map<string, () => string>();
+  return function uniqueId(block) {
+    const start = createBlockIds(JSON.stringify(block));
+    const first = start();
+    const nextId = sequences.get(first) ?? start;
+    sequences.set(first, nextId);
+    let id = nextId === start ? first : nextId();
+    while (given.has(id)) id = nextId();
+    given.add(id);
+    return id;
+  };
 }

@@ -6,7 +6,7 @@ import type { DocumentAnswer } from '#shared/pages/page-contract.ts';
 import type { Tables } from '#modules/tables.ts';
 import { createGraph } from './execute.ts';
 import manifest from './generated/trusted-documents.json' with { type: 'json' };
-import { type TestGraph, addStory, createTestGraph, reader } from './test-graph.ts';
+import { type TestGraph, addStory, createTestGraph, reader } from '#test/support/test-graph.ts';
 
 let world: TestGraph;
 const ids: string[] = [];

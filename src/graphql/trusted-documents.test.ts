@@ -5,8 +5,8 @@ import { countStatements } from '#platform/database/statement-counter.ts';
 import { measureOperation } from './document-limits.ts';
 import { refuseByLimits } from './check-limits.ts';
 import manifest from './generated/trusted-documents.json' with { type: 'json' };
-import { reader } from './test-graph.ts';
-import { type TestWorld, createTestWorld } from './test-world.ts';
+import { reader } from '#test/support/test-graph.ts';
+import { type TestWorld, createTestWorld } from '#test/support/test-graph-world.ts';
 
 const documents: readonly { readonly name: string; readonly text: string }[] = Object.values(manifest);
 let small: TestWorld;
@@ -24,7 +24,7 @@ afterAll(async () => {
   await large.close();
 });
 
-/** A value for each variable that must have one; a new name wants a value in `test-world.ts`. */
+/** A value for each variable that must have one; a new name wants a value in `test-graph-world.ts`. */
 function variablesFor(text: string, world: TestWorld): Record<string, unknown> {
   const operation = operationOf(text);
   const values: Record<string, unknown> = {};

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestSite, type TestSite } from './test-site.ts';
+import { startTestSite, type TestSite } from '#test/support/test-site.ts';
 
 let site: TestSite;
 const seen: { readonly body: unknown; readonly request: unknown }[] = [];

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setFlag } from '#modules/flags/set-flag.ts';
-import { startTestSite, type TestSite } from './test-site.ts';
+import { startTestSite, type TestSite } from '#test/support/test-site.ts';
 
 const ENTRY = `
 export async function renderPage(request) {

@@ -6,7 +6,7 @@ import { importPerson } from '#modules/people/import-person.ts';
 import { importPublication } from '#modules/publications/import-publication.ts';
 import { importStory } from '#modules/stories/import-story.ts';
 import type { StoryImport } from '#modules/stories/story-import.ts';
-import { startTestSite, type TestSite } from '../test-site.ts';
+import { startTestSite, type TestSite } from '#test/support/test-site.ts';
 
 const ENTRY = `
 export async function renderPage() {

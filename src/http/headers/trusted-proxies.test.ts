@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { limitRules } from '../limits/limit-rules.ts';
-import { startTestSite, type TestSite } from '../test-site.ts';
+import { startTestSite, type TestSite } from '#test/support/test-site.ts';
 
 const ENTRY = `
 export async function renderPage(request) {

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { imageFileKey } from '#modules/media/stored-image.ts';
 import { imageUrl } from '#shared/images/image-url.ts';
-import { startTestSite, type TestSite } from '../test-site.ts';
+import { startTestSite, type TestSite } from '#test/support/test-site.ts';
 import { chooseFormat } from './image-endpoint.ts';
 
 const ID = '0123456789abcdef0123456789abcdef';

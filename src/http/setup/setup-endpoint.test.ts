@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSetupLink } from '#modules/setup/setup-link.ts';
 import { createPerson } from '#modules/people/create-person.ts';
-import { startTestSite, type TestSite } from '../test-site.ts';
+import { startTestSite, type TestSite } from '#test/support/test-site.ts';
 
 const ENTRY =
   'export async function renderPage() { count(); return { kind: "redirect", status: 302, location: "/", routeName: "X" }; }';

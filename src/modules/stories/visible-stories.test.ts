@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestGraph, addStory, createTestGraph, reader } from '#graphql/test-graph.ts';
+import { type TestGraph, addStory, createTestGraph, reader } from '#test/support/test-graph.ts';
 
 let world: TestGraph;
 beforeAll(async () => {

@@ -9,9 +9,9 @@ import { importPublication } from '#modules/publications/import-publication.ts';
 import { importStory } from '#modules/stories/import-story.ts';
 import type { StoryImport } from '#modules/stories/story-import.ts';
 import type { Tables } from '#modules/tables.ts';
-import { createTestDatabase } from '#test/support/test-database.ts';
-import { type Graph, createGraph } from './execute.ts';
-import type { GraphRequest } from './graph-request.ts';
+import { type Graph, createGraph } from '#graphql/execute.ts';
+import type { GraphRequest } from '#graphql/graph-request.ts';
+import { createTestDatabase } from './test-database.ts';
 
 const noFiles: FileStore = {
   put: () => Promise.resolve(),

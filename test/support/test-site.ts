@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { request as send, type IncomingHttpHeaders } from 'node:http';
 import { createFakeClock, type FakeClock } from '#platform/clock/clock.ts';
 import { parseConfig } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -10,8 +9,9 @@ import { createLog } from '#platform/log/log.ts';
 import { openSecrets } from '#platform/secrets/secrets.ts';
 import { type CommandContext, systemContext } from '#modules/command-context.ts';
 import type { Tables } from '#modules/tables.ts';
-import { createTestDatabase } from '#test/support/test-database.ts';
-import { startHttpServer, type HttpServerOptions } from './server.ts';
+import { startHttpServer, type HttpServerOptions } from '#http/server.ts';
+import { type Answer, type Ask, ask } from './ask.ts';
+import { createTestDatabase } from './test-database.ts';
 
 export type TestSite = {
   readonly database: Database<Tables>;
@@ -23,19 +23,6 @@ export type TestSite = {
   readonly drawn: () => number;
   readonly ask: (path: string, options?: Ask) => Promise<Answer>;
   readonly close: () => Promise<void>;
-};
-
-export type Ask = {
-  readonly method?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
-};
-
-export type Answer = {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-  readonly text: string;
 };
 
 /** The host that test sites answer for. */
@@ -80,7 +67,7 @@ export async function startTestSite(
     files,
     clock,
     drawn: () => Number(Reflect.get(globalThis, folder) ?? 0),
-    ask: (path, options) => ask(server.address, path, options),
+    ask: (path, options) => ask(server.address, TEST_HOST, path, options),
     close: async () => {
       await server.close();
       await close();
@@ -109,23 +96,4 @@ export async function startTestSite(
 
 function refuse(): Promise<never> {
   return Promise.reject(new Error('This test asks no graph'));
-}
-
-/** Asks over a real socket, path and headers sent exactly as given. */
-function ask(address: string, path: string, options: Ask = {}): Promise<Answer> {
-  const { hostname, port } = new URL(address);
-  const headers = { host: TEST_HOST, ...options.headers };
-  return new Promise((resolve, reject) => {
-    const sent = send({ hostname, port, path, method: options.method ?? 'GET', headers, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () => {
-        const body = Buffer.concat(chunks);
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body, text: body.toString() });
-      });
-    });
-    sent.on('error', reject);
-    sent.end(options.body);
-  });
 }

@@ -17,7 +17,7 @@ const CORE = [
   /\/node_modules\/(?:react|react-dom|scheduler)\//,
 ];
 /** Parts of those folders that the first screen can wait for. */
-const LATER = /\/app\/(?:layouts\/(?:Pub|pub|Word)|router\/(?:apply|gift|screen-loader|settle))|\/WordmarkHeader/;
+const LATER = /\/app\/(?:layouts\/(?:Pub|pub|Word)|router\/(?:apply|gift|screen-loader|settle))|header\/(?:Word|store)/;
 const isCore = (id: string): boolean => CORE.some((pattern) => pattern.test(id)) && !LATER.test(id);
 
 /** What the front page and the lists share: stories in a row, people and publications in few words. */
@@ -61,7 +61,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 // What a story shares with other screens is one file and one sheet, not dozens.
                 { name: 'core', test: isCore, priority: 2 },
-                { name: 'front', test: (id) => FRONT.some((pattern) => pattern.test(id)), minShareCount: 2, priority: 1.5 },
+                {
+                  name: 'front',
+                  test: (id) => FRONT.some((pattern) => pattern.test(id)),
+                  minShareCount: 2,
+                  priority: 1.5,
+                },
                 // What only the other screens share.
                 { name: 'lists', test: /\/src\/(?:web\/features|shared)\//, minShareCount: 2, priority: 1 },
               ],

@@ -1,52 +1,7 @@
 /** Prints what a page weighs, brotli, against the budgets of the house (section 7); exit code 1 when one is over. */
-import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { KILOBYTE, weights } from './build/weigh-pages.ts';
 
-type Chunk = { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] };
-
-const client = join(import.meta.dirname, '..', 'dist', 'client');
-const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk>;
-const KILOBYTE = 1024;
-
-function reach(key: string, seen: Set<string>): Set<string> {
-  if (seen.has(key)) return seen;
-  seen.add(key);
-  for (const name of manifest[key]?.imports ?? []) reach(name, seen);
-  return seen;
-}
-
-const sizeOf = (file: string): number => statSync(join(client, `${file}.br`)).size;
-const sum = (files: Iterable<string>): number => [...new Set(files)].reduce((total, file) => total + sizeOf(file), 0);
-
-function scripts(...keys: readonly string[]): number {
-  const seen = new Set<string>();
-  for (const key of keys) reach(key, seen);
-  return sum([...seen].flatMap((key) => manifest[key]?.file ?? []));
-}
-
-const entry = 'src/web/entry.client.tsx';
-const page = (name: string): string => `src/web/pages/${name}/${name}.page.tsx`;
-const styles = (name: string): number =>
-  sum([...reach(page(name), reach(entry, new Set()))].flatMap((key) => manifest[key]?.css ?? []));
-const fonts = ['serif', 'sans'].map((name) =>
-  join(import.meta.dirname, `../src/web/design/fonts/longhand-${name}.woff2`),
-);
-
-const rows = [
-  { what: 'story, script before interaction', bytes: scripts('src/web/app/loader.ts'), budget: 5 },
-  { what: 'story, alive', bytes: scripts(entry, page('post')), budget: 75 },
-  {
-    what: 'story, with the graph client',
-    bytes: scripts(entry, page('post'), 'src/web/app/graph/apollo-graph.ts'),
-    budget: 125,
-  },
-  { what: 'home, alive', bytes: scripts(entry, page('home')), budget: 75 },
-  { what: 'story, styles', bytes: styles('post'), budget: 20 },
-  { what: 'home, styles', bytes: styles('home'), budget: 20 },
-  { what: 'the two fonts', bytes: fonts.reduce((total, file) => total + statSync(file).size, 0), budget: 60 },
-];
-
-for (const { what, bytes, budget } of rows) {
+for (const { what, bytes, budget } of weights) {
   const isOver = bytes > budget * KILOBYTE;
   console.log(`${isOver ? 'OVER' : 'ok  '} ${what}: ${(bytes / KILOBYTE).toFixed(1)} KB of ${budget} KB`);
   if (isOver) process.exitCode = 1;

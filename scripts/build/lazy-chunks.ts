@@ -2,7 +2,8 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Modules of the first screen that fetch others, which have no style sheets of their own. */
-const FIRST = /\/src\/web\/(?:app\/(?:start-app\.tsx|layouts\/layout-registry\.tsx)|story\/story-behaviour\.ts)$/;
+const FIRST =
+  /\/src\/web\/(?:app\/(?:start-app\.tsx|layouts\/layout-registry\.tsx)|story\/story-behaviour\.ts|features\/header\/theme\.ts)$/;
 const IMPORT = /import\('(\.[^']+)'\)/g;
 
 /**

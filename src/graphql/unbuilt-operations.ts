@@ -58,7 +58,6 @@ export const unbuiltOperations: readonly UnbuiltOperation[] = [
   { name: 'ShowCatalogResponseOnParent', section: '2§7.2', issue: WRITING },
   { name: 'PublicationSearchQuery', section: '1§7', issue: FINDING },
   { name: 'UserSearchQuery', section: '1§7', issue: FINDING },
-  { name: 'PublicationFaviconQuery', section: '1§7, 2§7.3', issue: FINDING },
   { name: 'SearchClickEventMutation', section: '1§7, 2§7.3', issue: FINDING },
   { name: 'SidebarMenuQuery', section: '1§7', issue: FINDING },
   { name: 'SidebarMenuBadgeMutation', section: '1§7', issue: FINDING },

@@ -7,9 +7,11 @@ import { routes } from '#shared/routes/route-table.ts';
 import { App, ScreenView } from '#web/app/App.tsx';
 import { logWarning } from '#web/app/browser-log.ts';
 import { cacheTags } from '#web/app/document/cache-tags.ts';
+import { publicationIcon } from '#web/app/document/publication-icon.ts';
 import { writeDocument } from '#web/app/document/write-document.ts';
 import { operationName } from '#web/app/graph/field-key.ts';
 import { graphKey } from '#web/app/graph/graph-key.ts';
+import { isRefused, RefusedDocument } from '#web/app/graph/refused-document.ts';
 import { createServerGraph } from '#web/app/graph/server-graph.ts';
 import { type GraphState, writeState } from '#web/app/graph/write-state.ts';
 import { loadLayout } from '#web/app/layouts/layout-registry.tsx';
@@ -21,6 +23,10 @@ import type { Site } from '#web/app/site-context.ts';
 import { version } from '#web/app/version.ts';
 import { RoutingErrorScreen } from '#web/features/errors/RoutingErrorScreen.tsx';
 import { ServerErrorScreen } from '#web/features/errors/ServerErrorScreen.tsx';
+import {
+  type PublicationFaviconQuery,
+  PublicationFaviconQueryDocument,
+} from '#web/generated/PublicationFaviconQuery.ts';
 
 const GRAPHQL_URI = '/_/graphql';
 const matchers = new Map<string, Matcher>();
@@ -48,6 +54,7 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     const { document, variables } = query;
     const name = operationName(document);
     const { data, errors } = await request.execute(name, variables);
+    if (isRefused(errors)) throw new RefusedDocument(name);
     // Partial data is accepted (1§7); nothing at all is a failure of the page.
     if (data === null) throw new Error(errors?.[0]?.message ?? `No answer to ${name}`);
     const key = graphKey(document, variables);
@@ -68,6 +75,7 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     return { kind: 'redirect', status: isTemporary ? 302 : 301, location, routeName };
   }
   const { screen } = resolution;
+  const icon = await iconOf(request, keptState);
   const preloadedState: PreloadedState = {
     config: { productName: site.name, version, siteUrl: site.url },
     client: { hydrated: false, routingEntity: site.context, viewerIsBot: false },
@@ -77,6 +85,7 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
   };
   const written = writeDocument({
     head: screen.head,
+    icon,
     siteName: site.name,
     robots: screen.robots,
     ...drawScreen(screen, site, answers),
@@ -99,6 +108,16 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
 function drawnScreen({ kind, drawn, status }: Screen): PreloadedState['screen'] {
   if (drawn === undefined) throw new Error('A screen without a page cannot be taken over');
   return { kind, ...drawn, status };
+}
+
+/** A publication's own icon, on its own domain; its page is then purged with the publication. */
+async function iconOf({ context, execute }: PageRequest, state: GraphState): Promise<string | undefined> {
+  if (context.type !== 'COLLECTION') return undefined;
+  const variables = { domainOrSlug: context.collectionSlug };
+  const { data } = await execute(operationName(PublicationFaviconQueryDocument), variables);
+  if (data === null) return undefined;
+  writeState(state, PublicationFaviconQueryDocument, variables, data);
+  return publicationIcon(data as PublicationFaviconQuery);
 }
 
 /** Links that React sets before its output, to fetch the first picture early: their place is the head. */
@@ -139,7 +158,8 @@ export async function renderErrorPage(
     route: undefined,
     path: '/',
     query: new URLSearchParams(),
-    layout: await loadLayout('basic'),
+    // Nothing there needs a script: the way home, the message and the footer.
+    layout: await loadLayout('wordmark'),
     content,
     head: { title: statusText },
     queries: [],

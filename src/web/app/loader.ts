@@ -4,7 +4,8 @@
  */
 const IDLE = 3000;
 const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
-const { entry, page } = document.querySelector<HTMLScriptElement>('script[data-entry]')?.dataset ?? {};
+const addresses: Readonly<DOMStringMap> =
+  document.querySelector<HTMLScriptElement>('script[data-entry]')?.dataset ?? {};
 let pressed: HTMLElement | undefined;
 let isStarted = false;
 
@@ -18,10 +19,10 @@ function onClick(event: MouseEvent): void {
 }
 
 function start(): void {
-  if (isStarted || entry === undefined || page === undefined) return;
+  if (isStarted || addresses['entry'] === undefined || addresses['page'] === undefined) return;
   isStarted = true;
   for (const sign of signs) removeEventListener(sign, start, true);
-  void takeOver(entry, page);
+  void takeOver(addresses['entry'], addresses['page']);
 }
 
 type Entry = { readonly start: (host: Window, page: unknown) => Promise<void> };

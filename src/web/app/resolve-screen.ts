@@ -3,13 +3,14 @@ import { isBuilt } from '#shared/routes/unbuilt-pages.ts';
 import type { Route } from '#shared/routes/route.ts';
 import { matchRoute, type Matcher, type RouteMatch } from '#shared/routes/match-route.ts';
 import { themeCss } from '#web/features/publications/theme-css.ts';
+import { RefusedDocument } from './graph/refused-document.ts';
 import { loadLayout } from './layouts/layout-registry.tsx';
 import type { PageQuery } from './page-definition.ts';
 import { loadPage } from './page-registry.ts';
 import type { Resolution, Screen } from './screen.ts';
 import type { Site } from './site-context.ts';
 
-/** Answers a page's document: in process on the server, through the graph in the browser. */
+/** Answers a page's document: in process on the server, through the graph in the browser. Throws a `RefusedDocument`. */
 export type AskDocument = (query: PageQuery) => Promise<Readonly<Record<string, unknown>>>;
 
 export type ScreenRequest = {
@@ -31,7 +32,9 @@ export async function resolveScreen(request: ScreenRequest): Promise<Resolution>
   if (route === undefined || !isBuilt(route.name) || !isFlagOn(route, site)) return notFound(request, route);
   const [page, layout] = await Promise.all([loadPage(route.page), loadLayout(route.layout)]);
   const queries = [...page.queries(route, query), ...(layout.queries?.(route, site) ?? [])];
-  const answers = await Promise.all(queries.map(request.ask));
+  const answers = await askAll(queries, request.ask);
+  // One rule for every list: a cursor that nobody gave is an address without a page.
+  if (answers === undefined) return notFound(request, route);
   // The documents of the page are those its definition reads: their types are checked there.
   const data = Object.assign({}, ...answers) as never;
   const input = { data, route, query, site };
@@ -58,6 +61,19 @@ export async function resolveScreen(request: ScreenRequest): Promise<Resolution>
     isCacheable: outcome.isCacheable ?? true,
   };
   return { kind: 'screen', screen };
+}
+
+/** What the documents answer; undefined where one refused what the address asks of it. */
+async function askAll(
+  queries: readonly PageQuery[],
+  ask: AskDocument,
+): Promise<readonly Readonly<Record<string, unknown>>[] | undefined> {
+  try {
+    return await Promise.all(queries.map(ask));
+  } catch (error) {
+    if (error instanceof RefusedDocument) return undefined;
+    throw error;
+  }
 }
 
 /** On a custom domain the host says what the path no longer does (1§2 "Routing contexts"): pages read it all the same. */

@@ -14,6 +14,8 @@ export type DocumentInput = {
   readonly body: string;
   /** Preloads that React asked for while it drew. */
   readonly hoistedLinks: string;
+  /** Instead of the site's icon: a publication's, on its own domain. */
+  readonly icon?: string;
   readonly assets: PageAssets;
   /** Name of the page, for its styles; undefined for the shell alone. */
   readonly page: string | undefined;
@@ -48,7 +50,10 @@ export function writeDocument(input: DocumentInput): WrittenDocument {
     assets.inlineStyles ?? '',
     // React preloads the first picture by itself where it is one of its images.
     writeHead(input.hoistedLinks === '' ? head : { ...head, preloadImage: undefined }, input.siteName, input.robots),
-    '<link rel="icon" href="/favicon.ico" sizes="any"><link rel="manifest" href="/manifest.webmanifest">',
+    input.icon === undefined
+      ? '<link rel="icon" href="/favicon.ico" sizes="any">'
+      : `<link rel="icon" href="${escapeHtml(input.icon)}" sizes="128x128">`,
+    '<link rel="manifest" href="/manifest.webmanifest">',
     start === undefined
       ? ''
       : `<script type="module" src="${escapeHtml(assets.loader)}" data-entry="${escapeHtml(assets.entry)}" data-page="${escapeHtml(pageModule(assets, page))}" async></script>`,

@@ -14,7 +14,7 @@ async function send(count: number, fixtures?: Record<string, unknown>): Promise<
     route: () => ({ name: 'ShowHome', path: '/é' }),
     fixtures,
     fetch: async (_input, init = {}) => {
-      const body = JSON.parse(String(init.body)) as Sent['body'];
+      const body = JSON.parse(typeof init.body === 'string' ? init.body : '') as Sent['body'];
       sent.push({ init, body });
       return new Response(JSON.stringify(body.map(() => answer)), { headers: { 'content-type': 'application/json' } });
     },

@@ -64,7 +64,7 @@ export function createBrowserGraph({ state, loadClient }: BrowserGraphOptions): 
   }
 
   return {
-    keyOf: (document, variables) => entryOf(document as AnyDocument, variables)[0],
+    keyOf: (document, variables) => entryOf(document, variables)[0],
     read: (key, isSkipped) => (isSkipped ? emptySnapshot : (entries.get(key)?.snapshot ?? emptySnapshot)),
     watch(key, onChange) {
       const entry = entries.get(key);
@@ -91,7 +91,7 @@ export function createBrowserGraph({ state, loadClient }: BrowserGraphOptions): 
         );
     },
     async load(document, variables) {
-      const [, entry] = entryOf(document as AnyDocument, variables);
+      const [, entry] = entryOf(document, variables);
       const { snapshot } = entry;
       if (!snapshot.isLoading && snapshot.error === undefined) return snapshot;
       const graph = await needClient();
@@ -100,7 +100,7 @@ export function createBrowserGraph({ state, loadClient }: BrowserGraphOptions): 
     },
     async mutate(document, options) {
       const graph = await needClient();
-      return graph.mutate(document as AnyDocument, options);
+      return graph.mutate(document, options);
     },
   };
 }

@@ -23,7 +23,7 @@ export function Link({ to, children, ...rest }: LinkProps) {
   const stop = useCallback(() => clearTimeout(timer.current), []);
   const start = () => {
     stop();
-    timer.current = setTimeout(() => preload(href), PRELOAD_DELAY);
+    timer.current = setTimeout(() => void preload(href), PRELOAD_DELAY);
   };
   useEffect(() => stop, [stop]);
   return (

@@ -1,7 +1,9 @@
 import { isBuilt } from '#shared/routes/unbuilt-pages.ts';
 import { createMatcher, matchRoute } from '#shared/routes/match-route.ts';
 import { routes } from '#shared/routes/route-table.ts';
+import { operationName } from '../graph/field-key.ts';
 import type { Graph } from '../graph/graph-context.ts';
+import { isRefusal, RefusedDocument } from '../graph/refused-document.ts';
 import { hasPage } from '../page-registry.ts';
 import { resolveScreen } from '../resolve-screen.ts';
 import type { Resolution } from '../screen.ts';
@@ -37,6 +39,7 @@ export function createScreenLoader({ site, graph }: { readonly site: Site; reado
       site,
       ask: async ({ document, variables }) => {
         const { data, error } = await graph.load(document, variables);
+        if (isRefusal(error)) throw new RefusedDocument(operationName(document));
         if (data === undefined && error !== undefined) throw error;
         return (data ?? {}) as Readonly<Record<string, unknown>>;
       },

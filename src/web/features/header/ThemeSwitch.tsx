@@ -4,7 +4,7 @@ import { Icon } from '#web/design/Icon.tsx';
 import { chooseTheme, currentTheme } from './theme.ts';
 import styles from './ThemeSwitch.module.css';
 
-const toggle = () => chooseTheme(currentTheme() === 'dark' ? 'light' : 'dark');
+const toggle = () => void chooseTheme(currentTheme() === 'dark' ? 'light' : 'dark');
 
 /** Turns light into dark and back. Which drawing shows is decided by the style sheet, so the server need not know. */
 export function ThemeSwitch() {

@@ -1,0 +1,19 @@
+/** A document refused what the address asks for, such as a cursor that no list gave: there is no such page. */
+export class RefusedDocument extends Error {
+  constructor(operation: string) {
+    super(`${operation} was asked for what nobody offered.`);
+    this.name = 'RefusedDocument';
+  }
+}
+
+type GraphProblem = { readonly extensions?: Readonly<Record<string, unknown>> | undefined };
+
+/** Whether the asker is to blame, by the code of the error: the site itself did not fail. */
+export function isRefused(errors: readonly GraphProblem[] | undefined): boolean {
+  return errors?.some(({ extensions }) => extensions?.['code'] === 'BAD_REQUEST') ?? false;
+}
+
+/** The same for what Apollo throws or tells, which carries the errors of the answer. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof Error && 'errors' in error && Array.isArray(error.errors) && isRefused(error.errors);
+}

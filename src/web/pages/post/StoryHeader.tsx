@@ -12,7 +12,7 @@ import styles from './StoryHeader.module.css';
 export function StoryHeader({ story }: { readonly story: Story }) {
   const { collection, seriesPosition } = story;
   return (
-    <header className={styles.header}>
+    <header>
       {seriesPosition && (
         <p className={styles.kicker} dir="auto" lang="en">
           {formatMessage(storyMessages.seriesPosition, { index: seriesPosition.index, count: seriesPosition.count })}{' '}

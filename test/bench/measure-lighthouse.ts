@@ -92,7 +92,8 @@ async function runOnce(url: string): Promise<Run> {
       logLevel: 'error',
       onlyCategories: Object.keys(CATEGORIES),
     });
-    if (result === undefined) throw new Error(`Lighthouse said nothing of ${url}`);
+    if (result === undefined || result.lhr.runtimeError !== undefined)
+      throw new Error(`Lighthouse said nothing of ${url}`);
     const { audits, categories } = result.lhr;
     const scores = Object.fromEntries(
       Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),

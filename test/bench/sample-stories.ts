@@ -33,7 +33,12 @@ export async function storyPaths(base: string, size: Size, count: number): Promi
       .orderBy('id')
       .limit(count)
       .execute();
-    return await Promise.all(rows.map(({ id }) => canonicalPath(base, id)));
+    const paths: string[] = [];
+    // A few at a time: thousands of connections at once are refused.
+    for (let start = 0; start < rows.length; start += 20) {
+      paths.push(...(await Promise.all(rows.slice(start, start + 20).map(({ id }) => canonicalPath(base, id)))));
+    }
+    return paths;
   } finally {
     await close();
   }

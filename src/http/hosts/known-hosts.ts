@@ -1,3 +1,4 @@
+import { domainUrl } from '#shared/links/domain-url.ts';
 import type { RoutingContext } from '#shared/routes/routing-context.ts';
 
 /** A host that we answer for. */
@@ -37,10 +38,19 @@ export function createKnownHosts(siteUrl: string, loadDomains: () => Promise<rea
     },
     reload: async () => {
       const domains = await loadDomains();
-      const entries = domains.map(({ domain, context }): [string, KnownHost] => [
-        domain,
-        { key: domain, origin: `${protocol}//${domain}`, context },
-      ]);
+      const entries = domains.flatMap(({ domain, context }): [string, KnownHost][] => {
+        const origin = domainUrl(domain, siteUrl);
+        const { host } = new URL(origin);
+        const known: KnownHost = {
+          key: domain,
+          origin,
+          context: context.type === 'DEFAULT' ? context : { ...context, host },
+        };
+        return [
+          [domain, known],
+          [host, known],
+        ];
+      });
       hosts = new Map([...entries, [siteHost, site]]);
     },
   };

@@ -1,4 +1,5 @@
 import { imageUrl } from '#shared/images/image-url.ts';
+import { domainUrl } from '#shared/links/domain-url.ts';
 import { findPerson } from '#modules/people/find-person.ts';
 import { findPublicationBySlug } from '#modules/publications/find-publication.ts';
 import type { ReadContext } from '#modules/read-context.ts';
@@ -113,7 +114,7 @@ async function findTag(context: ReadContext, slug: string): Promise<Tag | undefi
 function homeUrl(siteUrl: string, source: FeedSource, subject: Subject): string {
   const path = feedHomePath(source);
   if (subject.domain === null || subject.domain === undefined) return siteUrl + path;
-  return `https://${subject.domain}${path.replace(/^\/[^/]+/, '') || '/'}`;
+  return domainUrl(subject.domain, siteUrl) + (path.replace(/^\/[^/]+/, '') || '/');
 }
 
 function mostCommon(values: readonly string[]): string | undefined {

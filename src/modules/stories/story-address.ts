@@ -1,3 +1,4 @@
+import { domainUrl } from '#shared/links/domain-url.ts';
 import { postPath } from '#shared/routes/link-shapes.ts';
 
 /** What the address of a story is made of. */
@@ -30,5 +31,5 @@ export function storyUrl(siteUrl: string, story: AddressedStory): string {
 export function canonicalStoryUrl(siteUrl: string, story: AddressedStory): string {
   const domain = story.publicationSlug === null ? story.authorDomain : story.publicationDomain;
   if (domain === null) return storyUrl(siteUrl, story);
-  return `https://${domain}${storyPath(story).replace(/^\/[^/]+/, '')}`;
+  return domainUrl(domain, siteUrl) + storyPath(story).replace(/^\/[^/]+/, '');
 }

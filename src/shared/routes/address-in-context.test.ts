@@ -16,4 +16,9 @@ test('ROUTE-6: on a custom domain its own pages lose their prefix and all others
   expect(addressInContext('/@mira/about', mira, site)).toBe('/about');
   expect(addressInContext('https://elsewhere.example/', kitchen, site)).toBe('https://elsewhere.example/');
   expect(addressInContext('#note', kitchen, site)).toBe('#note');
+  expect(addressInContext('//kitchen.example/latest', kitchen, site)).toBe('/latest');
+  expect(addressInContext('//kitchen.example/latest', mira, site)).toBe('https://kitchen.example/latest');
+  expect(addressInContext('//kitchen.example', { type: 'DEFAULT' }, 'http://localhost:4000')).toBe(
+    'http://kitchen.example:4000',
+  );
 });

@@ -1,3 +1,4 @@
+import { domainPath } from '#shared/links/domain-url.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 
 type PersonPage =
@@ -21,7 +22,7 @@ export function publicationPath(
   publication: { readonly slug: string; readonly domain?: string | null },
   below = '',
 ): string {
-  if (publication.domain) return `https://${publication.domain}${below}`;
+  if (publication.domain) return domainPath(publication.domain, below);
   return buildPath('ShowCollection', { collectionSlug: publication.slug }) + below;
 }
 

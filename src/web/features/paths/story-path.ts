@@ -1,3 +1,4 @@
+import { domainPath } from '#shared/links/domain-url.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 
 /** What the address of a story is made of. */
@@ -13,11 +14,11 @@ export function storySegment(story: AddressedStory): string {
   return story.uniqueSlug === '' ? story.id : `${story.uniqueSlug}-${story.id}`;
 }
 
-/** Address of a story: on or below its publication, or below its author (2§2.8). */
+/** Address of a story for a `Link`: on or below its publication, or below its author (2§2.8). */
 export function storyPath(story: AddressedStory): string {
   const postId = storySegment(story);
   const { collection } = story;
   if (!collection) return buildPath('ShowPostUnderUser', { username: story.creator.username, postId });
-  if (collection.domain) return `https://${collection.domain}/${postId}`;
+  if (collection.domain) return domainPath(collection.domain, `/${postId}`);
   return buildPath('ShowPostUnderCollection', { collectionSlug: collection.slug, postId });
 }

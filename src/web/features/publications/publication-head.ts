@@ -1,4 +1,5 @@
 import { imageUrl } from '#shared/images/image-url.ts';
+import { domainUrl } from '#shared/links/domain-url.ts';
 import type { PageHead } from '#web/app/page-definition.ts';
 import type { PublicationHeader } from '#web/generated/fragments.ts';
 import { pageAddress } from '../feeds/page-cursor.ts';
@@ -13,7 +14,7 @@ export function publicationHead(publication: PublicationHeader, title: string, p
   const { path, query, siteUrl } = place;
   const { name, slug, avatar, domain } = publication;
   const url = avatar ? siteUrl + imageUrl(avatar.id, { width: PICTURE, height: PICTURE, strategy: 'crop' }) : undefined;
-  const home = domain ? `https://${domain}` : siteUrl;
+  const home = domain ? domainUrl(domain, siteUrl) : siteUrl;
   return {
     title,
     description: publication.description || publication.tagline,

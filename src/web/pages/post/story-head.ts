@@ -1,5 +1,6 @@
 import { licenceUrl } from '#web/features/stories/licence-url.ts';
 import type { PageHead } from '#web/app/page-definition.ts';
+import { wholeUrl } from '#shared/links/domain-url.ts';
 import { storyMessages } from '#shared/messages/story.ts';
 import { imageUrl } from '#shared/images/image-url.ts';
 import { cutCover, largeRatio } from '#web/features/images/cover-cut.ts';
@@ -92,7 +93,7 @@ function articleOf(story: Story, site: Site, words: Words): Readonly<Record<stri
   const time = (timestamp: number | null) =>
     story.isUndated || timestamp === null ? undefined : new Date(timestamp).toISOString();
   const publisher = collection
-    ? { '@type': 'Organization', name: collection.name, url: absolute(site, publicationPath(collection)) }
+    ? { '@type': 'Organization', name: collection.name, url: wholeUrl(publicationPath(collection), site.url) }
     : { '@type': 'Organization', name: site.name, url: site.url };
   return {
     '@context': 'https://schema.org',
@@ -115,8 +116,4 @@ function articleOf(story: Story, site: Site, words: Words): Readonly<Record<stri
     license: licenceUrl(story.license) ?? undefined,
     isAccessibleForFree: !story.isLocked,
   };
-}
-
-function absolute(site: Site, path: string): string {
-  return new URL(path, site.url).href;
 }

@@ -1,3 +1,4 @@
+import { wholeUrl } from '#shared/links/domain-url.ts';
 import { publicationPath } from '#web/features/paths/paths.ts';
 import { publicationPage } from '#web/features/publications/publication-page.tsx';
 import type { PageDefinition } from '#web/app/page-definition.ts';
@@ -28,7 +29,7 @@ const page: PageDefinition<PublicationHomePageQuery & Partial<PublicationByIdQue
     if (input.route.params.collectionId === undefined) return home.outcome?.(input) ?? { kind: 'show' };
     const { publicationById } = input.data;
     if (!publicationById) return { kind: 'notFound' };
-    return { kind: 'redirect', location: publicationPath(publicationById) };
+    return { kind: 'redirect', location: wholeUrl(publicationPath(publicationById), input.site.url) };
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Owned } from './grouped-rows.ts';
-import { type Cursor, type Page, statementLimit } from './paging.ts';
+import { BadCursor, type Cursor, type Page, statementLimit } from './paging.ts';
 import type { ReadContext } from './read-context.ts';
 
 /** A statement that gives one page of rows for each owner. */
@@ -38,9 +38,20 @@ export function keysetRows<Row extends Cursor = Cursor>(
   const text = `
     select o.id as "ownerId", c.* from unnest($1::text[]) as o (id)
     cross join lateral (${statement.text} limit ${limit}) c`;
-  return context.loaders.grouped<Row & Owned>(`${name} ${JSON.stringify(values)}`, ownerId, (ownerIds) =>
-    context.database.query<Row & Owned>(name, text, [ownerIds, ...values]),
-  );
+  return context.loaders.grouped<Row & Owned>(`${name} ${JSON.stringify(values)}`, ownerId, async (ownerIds) => {
+    try {
+      return await context.database.query<Row & Owned>(name, text, [ownerIds, ...values]);
+    } catch (error) {
+      // Everything else in the statement is ours: only a forged cursor can be no value of the column.
+      if (page.after !== null && isDataException(error)) throw new BadCursor();
+      throw error;
+    }
+  });
+}
+
+/** SQLSTATE class 22 of PostgreSQL: a value out of range, or not written as its type is. */
+function isDataException(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('22');
 }
 
 /** Milliseconds of the years 1 and 9999, which every part on the way can write. */

@@ -25,7 +25,12 @@ export type ExecuteDocument = (
 
 export type DocumentAnswer = {
   readonly data: Readonly<Record<string, unknown>> | null;
-  readonly errors?: readonly { readonly message: string; readonly path?: readonly (string | number)[] }[];
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly path?: readonly (string | number)[];
+    /** `code` says whose mistake it was: `BAD_REQUEST`, `FORBIDDEN`, `INTERNAL`. */
+    readonly extensions?: Readonly<Record<string, unknown>>;
+  }[];
 };
 
 /** Addresses of built files; in development Vite's own. */

@@ -54,17 +54,17 @@ async function compare(small: Side, large: Side, reading: Reading, other: Readin
     times[0].push(await timed(() => small.run(reading)));
     times[1].push(await timed(() => large.run(other)));
   }
-  const sizes = [
+  const answerSizes = [
     JSON.stringify(await small.run(reading)).length,
     JSON.stringify(await large.run(other)).length,
   ] as const;
   const [before, after] = [lowerQuartile(times[0]), lowerQuartile(times[1])];
   const name = `${reading.document}, ${reading.place}`;
-  const note = `${short(before)} to ${short(after)} ms, ${short(sizes[0] / 1000)} to ${short(sizes[1] / 1000)} KB`;
+  const note = `${short(before)} to ${short(after)} ms, ${short(answerSizes[0] / 1000)} to ${short(answerSizes[1] / 1000)} KB`;
   return {
     bench: 'growth',
     name,
-    value: growthOf([before, after], sizes),
+    value: growthOf([before, after], answerSizes),
     unit: '×',
     target: { atMost: MOST_GROWTH },
     note,

@@ -31,7 +31,8 @@ const page: PageDefinition<Data> = {
       return { kind: 'show', status: lookupStatuses[lookup.__typename], robots: 'noindex', isCacheable: false };
     }
     if (lookup.__typename !== 'Post') return notFound;
-    const location = canonicalRedirect(route.path, lookup.mediumUrl, site);
+    // In the browser the story is there already: its canonical link says where it stands.
+    const location = import.meta.env.SSR ? canonicalRedirect(route.path, lookup.mediumUrl, site) : undefined;
     if (location !== undefined) return { kind: 'redirect', location };
     return { kind: 'show', robots: lookup.visibility === 'UNLISTED' ? 'noindex' : 'max-image-preview:large' };
   },

@@ -93,6 +93,24 @@ describe('limits for texts of strangers (decisions 147)', () => {
   test('the schema is told in development only', async () => {
     expect(await refused('{ __schema { types { name } } }')).toContain('introspection');
   });
+
+  test('no name of the schema is offered for one that is wrong', async () => {
+    for (const query of [
+      '{ latestPost { items { __typename } } }',
+      '{ latestPosts(pagin: {}) { __typename } }',
+      '{ latestPosts(paging: { limi: 5 }) { __typename } }',
+      'query Q($paging: PagingOption) { latestPosts(paging: $paging) { __typename } }',
+      '{ latestPosts }',
+    ]) {
+      const message = await refused(query);
+      expect(message).not.toBe('');
+      expect(message).not.toContain('Did you mean');
+    }
+    const query = 'query Q($paging: PagingOptions) { latestPosts(paging: $paging) { __typename } }';
+    const message = await refused(query, { paging: { limi: 5 } });
+    expect(message).toContain('"limi" is not defined');
+    expect(message).not.toContain('Did you mean');
+  });
 });
 
 describe('trusted documents', () => {

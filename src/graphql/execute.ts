@@ -52,7 +52,8 @@ export function createGraph(means: GraphMeans): Graph {
   const { log } = means;
   const schema = buildSchema();
   const trusted = loadTrustedDocuments(schema);
-  const prepare = createPreparer(schema, means.config.environment === 'development');
+  const tellsSchema = means.config.environment === 'development';
+  const prepare = createPreparer(schema, tellsSchema);
   const contextOf = createContexts(means);
   const isCompiled = watchExecutorFlag(means);
 
@@ -84,7 +85,10 @@ export function createGraph(means: GraphMeans): Graph {
   ): DocumentAnswer => {
     const data = result.data ?? null;
     if (!result.errors?.length) return { data };
-    return { data, errors: maskErrors(result.errors, { log, requestId: request.requestId, operationName }) };
+    return {
+      data,
+      errors: maskErrors(result.errors, { log, requestId: request.requestId, operationName, tellsSchema }),
+    };
   };
 
   const runOne = async (value: unknown, request: GraphRequest): Promise<DocumentAnswer> => {

@@ -5,13 +5,22 @@ import type { Log } from '#platform/log/log.ts';
 import { BadCursor } from '#modules/paging.ts';
 import { UserFault } from './user-fault.ts';
 
+/** How graphql-js ends a message with names that are like the one asked for. */
+const SUGGESTION = / Did you mean [\s\S]*$/;
+
 /**
  * What leaves the house of an error. Mistakes of the asker are told; everything else is logged once
  * with the id of the request, and told by that id alone: never a stack, never SQL.
  */
 export function maskErrors(
   errors: readonly GraphQLError[],
-  about: { readonly log: Log; readonly requestId: string; readonly operationName: string | undefined },
+  about: {
+    readonly log: Log;
+    readonly requestId: string;
+    readonly operationName: string | undefined;
+    /** True where introspection is allowed: else names of the schema are not offered either. */
+    readonly tellsSchema: boolean;
+  },
 ): readonly GraphQLFormattedError[] {
   const logged = new Set<unknown>();
   return errors.map((error) => {
@@ -20,7 +29,10 @@ export function maskErrors(
     if (cause instanceof BadCursor) return { message: cause.message, path, extensions: { code: 'BAD_REQUEST' } };
     if (cause instanceof UserFault) return { message: cause.message, path, extensions: { code: cause.code } };
     // Without a path it was found before anything ran: in the document or its variables.
-    if (path === undefined) return { message: error.message, locations, extensions: error.extensions };
+    if (path === undefined) {
+      const message = about.tellsSchema ? error.message : error.message.replace(SUGGESTION, '');
+      return { message, locations, extensions: error.extensions };
+    }
     if (!logged.has(cause ?? error)) {
       logged.add(cause ?? error);
       const { requestId, operationName } = about;

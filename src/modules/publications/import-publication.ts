@@ -1,6 +1,7 @@
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
 import { createId } from '#modules/create-id.ts';
 import { purgeTags } from '#modules/purge-tags.ts';
+import { defaultHeaderColour } from './default-header-colour.ts';
 import { findPublicationBySlug } from './find-publication.ts';
 import { insertPublication, updatePublication, upsertMember } from './publications.store.ts';
 
@@ -31,6 +32,7 @@ export function importPublication(
         tagline: input.tagline,
         description: input.description,
         avatar_image_id: input.avatarImageId ?? null,
+        header_color: defaultHeaderColour(input.slug),
         created_at: now,
         updated_at: now,
       });

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { parseColourString } from '#shared/colour/colour-string.ts';
+import { defaultHeaderColour, headerPalette } from './default-header-colour.ts';
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+test('white words can be read on every default colour of a publication', () => {
+  for (const colour of headerPalette) {
+    expect(parseColourString(colour)).toBe(colour);
+    expect(1.05 / (luminance(colour) + 0.05)).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+test('publications get all of the colours, and one slug always the same', () => {
+  const slugs = Array.from({ length: 200 }, (_item, index) => `shelf-${index}`);
+  const colours = slugs.map(defaultHeaderColour);
+  expect(new Set(colours).size).toBe(headerPalette.length);
+  expect(slugs.map(defaultHeaderColour)).toEqual(colours);
+});

@@ -28,7 +28,8 @@ export function refuseHeavyMarkup(text: string, format: 'markdown' | 'html'): vo
 }
 
 function count(text: string, pattern: RegExp): number {
+  const matches = text.matchAll(pattern);
   let found = 0;
-  for (const _match of text.matchAll(pattern)) found += 1;
+  while (matches.next().done !== true) found += 1;
   return found;
 }

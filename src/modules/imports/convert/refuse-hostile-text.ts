@@ -10,7 +10,7 @@ const HOSTILE_RUN = /([[\]()*_~`<>!&\\])\1{2000}/;
 /** The same spread over a line: `[a](<b` and the like, again and again. */
 const MAX_OPEN_BRACKETS = 20_000;
 
-const TAG = /<(\/?)([a-zA-Z][a-zA-Z0-9-]*)(?:"[^"]*"|'[^']*'|[^'">]){0,2000}>/g;
+const TAG = /<(\/?)([a-zA-Z][a-zA-Z0-9-]*)(?:"[^"]*"|'[^']*'|[^'">]){0,1000}>/g;
 /** Elements that writers leave open or that hold nothing. */
 const UNCOUNTED =
   /^(?:p|li|dt|dd|td|th|tr|tbody|thead|tfoot|colgroup|option|rt|rp|area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr|font|span|a|b|i|em|strong|u|s|code|small|big|tt)$/;
@@ -22,13 +22,13 @@ export function refuseHostileText(text: string, format: 'markdown' | 'html'): vo
       `The text has ${Math.ceil(text.length / 1_048_576)} MB, more than the 1 MB that a story can be made from.`,
     );
   }
-  refuseHeavyMarkup(text, format);
   if (HOSTILE_RUN.test(text)) {
     throw new UnreadableTextError('One sign is repeated thousands of times: this is not a text to read.');
   }
   if (htmlDepth(text) > MAX_DEPTH || inlineDepth(text) > MAX_DEPTH * 10) {
     throw new UnreadableTextError(`Elements are nested deeper than ${MAX_DEPTH} levels.`);
   }
+  refuseHeavyMarkup(text, format);
   if (format === 'markdown' && (quoteDepth(text) > MAX_DEPTH || openBrackets(text) > MAX_OPEN_BRACKETS)) {
     throw new UnreadableTextError(`Quotes, lists or brackets are nested deeper than ${MAX_DEPTH} levels.`);
   }

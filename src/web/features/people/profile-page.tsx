@@ -28,7 +28,7 @@ type ProfilePageOptions<Data extends ProfileAnswer> = {
   readonly document: TypedDocument<Data, never>;
   /** True where the document takes a cursor. */
   readonly isPaged?: boolean;
-  readonly title: Message;
+  readonly title: Message | ((route: RouteMatch) => Message);
   readonly Content: ComponentType<ProfileContentProps<Data>>;
 };
 
@@ -66,7 +66,8 @@ export function profilePage<Data extends ProfileAnswer>(options: ProfilePageOpti
       const result = data.userResult;
       if (result.__typename === 'NotFound') return { title: '' };
       if (result.__typename !== 'User') return { title: peopleMessages[result.__typename].title };
-      return profileHead(result, formatMessage(title, { name: result.name }), route.path, site.url);
+      const message = typeof title === 'function' ? title(route) : title;
+      return profileHead(result, formatMessage(message, { name: result.name }), route.path, site.url);
     },
     Component: ProfilePage,
   };

@@ -5,6 +5,7 @@ import { useQuery } from '#web/app/graph/use-query.ts';
 import type { PageDefinition, PageQuery } from '#web/app/page-definition.ts';
 import type { PublicationHeader } from '#web/generated/fragments.ts';
 import { cursorOf } from '../feeds/page-cursor.ts';
+import { publicationPath } from '../paths/paths.ts';
 import { publicationHead } from './publication-head.ts';
 import { PublicationFrame } from './PublicationFrame.tsx';
 
@@ -60,7 +61,12 @@ export function publicationPage<Data extends PublicationAnswer>(
     queries: (route, query): readonly PageQuery[] => [{ document: typed, variables: allVariables(route, query) }],
     outcome: ({ data, route }) => {
       const { publication } = data;
-      return publication && isThere(publication, route) ? { kind: 'show' } : { kind: 'notFound' };
+      if (!publication || !isThere(publication, route)) return { kind: 'notFound' };
+      // Its own domain is its one address: there no path begins with its slug (decisions 146).
+      const prefix = `/${publication.slug}`;
+      const isUnderSlug = route.path === prefix || route.path.startsWith(`${prefix}/`);
+      if (publication.domain === null || !isUnderSlug) return { kind: 'show' };
+      return { kind: 'redirect', location: publicationPath(publication, route.path.slice(prefix.length)) };
     },
     head: ({ data, route, query, site }) => {
       const { publication } = data;

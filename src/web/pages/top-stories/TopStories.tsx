@@ -21,17 +21,21 @@ export function TopStories({ day, query }: { readonly day: number; readonly quer
   const variables = { day: isoDay(day) };
   const { data } = useQuery(TopStoriesPageQueryDocument, { variables: { ...variables, to: cursorOf(query) } });
   const days = (data?.daysWithPosts ?? []).map((entry) => Date.UTC(entry.year, (entry.month ?? 1) - 1, entry.day ?? 1));
+  // A day without stories leads to no neighbour: else whoever follows links walks through all of time.
+  const isEmpty = data?.topPostsOfDay.items.length === 0;
   return (
     <Frame>
       <PageHeading title={formatMessage(homeMessages.topStoriesTitle, { date: formatDate(day, 'longDay') })}>
-        <nav className={styles.around} aria-label={homeMessages.topStoriesDays}>
-          <Link className={styles.way} to={pathOf(neighbourDay(day, -1))} rel="prev">
-            ← {homeMessages.previousDay}
-          </Link>
-          <Link className={styles.way} to={pathOf(neighbourDay(day, 1))} rel="next">
-            {homeMessages.nextDay} →
-          </Link>
-        </nav>
+        {!isEmpty && (
+          <nav className={styles.around} aria-label={homeMessages.topStoriesDays}>
+            <Link className={styles.way} to={pathOf(neighbourDay(day, -1))} rel="prev">
+              ← {homeMessages.previousDay}
+            </Link>
+            <Link className={styles.way} to={pathOf(neighbourDay(day, 1))} rel="next">
+              {homeMessages.nextDay} →
+            </Link>
+          </nav>
+        )}
       </PageHeading>
       <StoryFeed
         document={TopStoriesPageQueryDocument}

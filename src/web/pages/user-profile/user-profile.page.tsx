@@ -9,7 +9,7 @@ import { UserProfileContent } from './UserProfileContent.tsx';
 const profile = profilePage<UserProfilePageQuery>({
   document: UserProfilePageQueryDocument,
   isPaged: true,
-  title: peopleMessages.titleOf,
+  title: (route) => (route.name === 'ShowUserLatest' ? peopleMessages.latestTitle : peopleMessages.titleOf),
   Content: UserProfileContent,
 });
 

@@ -71,11 +71,11 @@ test('SHELL-2: the layouts of the table: two columns, top navigation, wordmark, 
 
 test('SHELL-3, PUB-7: the bar of a publication is 57px high, has its band, every destination, and one link elsewhere, last', async () => {
   const { page, problems } = await browser.open('/field-notes/latest');
-  const bar = page.locator('div:has(> nav[aria-label="Field Notes"])');
+  const bar = page.locator('nav[aria-label="Field Notes"]');
   expect((await bar.boundingBox())?.height).toBe(57);
   expect(await bar.evaluate((element) => getComputedStyle(element).borderTopColor)).toBe('rgb(47, 74, 53)');
   const links = await bar
-    .locator('nav a')
+    .locator('li a')
     .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
   const { specimen } = program.world.stories;
   expect(links).toEqual([
@@ -90,7 +90,7 @@ test('SHELL-3, PUB-7: the bar of a publication is 57px high, has its band, every
     ['Weather', '/tag/weather'],
     ['Shop', 'https://shop.example/'],
   ]);
-  expect(await bar.locator('nav a[aria-current]').allTextContents()).toEqual(['Latest']);
+  expect(await bar.locator('li a[aria-current]').allTextContents()).toEqual(['Latest']);
   await wake(page);
   expect(problems.join(' ')).toContain('https://forum.example/');
 });

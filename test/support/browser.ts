@@ -42,6 +42,8 @@ export async function openBrowser(program: TestProgram): Promise<TestBrowser> {
     close: () => browser.close(),
     open: async (target, options = {}) => {
       const context = await browser.newContext({ viewport: { width: 1080, height: 900 }, ...options });
+      // Longer than usual: a busy machine is no failure.
+      context.setDefaultTimeout(90_000);
       const page = await context.newPage();
       const problems: string[] = [];
       const requests: string[] = [];

@@ -157,6 +157,12 @@ describe('paging', () => {
   });
 });
 
+test('a text that the database cannot hold is a mistake of the asker, not ours', async () => {
+  const query = 'query Q($name: ID!) { collectionByDomainOrSlug(domainOrSlug: $name) { id } }';
+  const { answer } = await ask({ query, variables: { name: 'a\u0000b' } });
+  expect(answer.errors?.[0]).toMatchObject({ extensions: { code: 'BAD_REQUEST' } });
+});
+
 test('a failure inside is logged once with the id of the request, and leaves as a sentence without SQL', async () => {
   const lines: string[] = [];
   const sink = new Writable({

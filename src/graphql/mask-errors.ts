@@ -27,6 +27,9 @@ export function maskErrors(
     const { path, locations } = error;
     const cause = error.originalError;
     if (cause instanceof BadCursor) return { message: cause.message, path, extensions: { code: 'BAD_REQUEST' } };
+    if (isUnstorableText(cause)) {
+      return { message: graphErrorMessages.unstorableText, path, extensions: { code: 'BAD_REQUEST' } };
+    }
     if (cause instanceof UserFault) return { message: cause.message, path, extensions: { code: cause.code } };
     // Without a path it was found before anything ran: in the document or its variables.
     if (path === undefined) {
@@ -41,4 +44,9 @@ export function maskErrors(
     const message = formatMessage(graphErrorMessages.internal, { requestId: about.requestId });
     return { message, path, extensions: { code: 'INTERNAL' } };
   });
+}
+
+/** SQLSTATE 22021: a text with a NUL, which the database cannot hold, so that nothing has it for a name. */
+function isUnstorableText(cause: Error | null | undefined): boolean {
+  return cause instanceof Error && 'code' in cause && cause.code === '22021';
 }

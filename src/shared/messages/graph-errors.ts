@@ -19,6 +19,7 @@ export const graphErrorMessages = {
   tooComplex: 'The request asks for too much: its cost is {cost}, and {most} is the most.',
   tooDeep: 'The request goes {depth} levels deep, and {most} is the most.',
   tooMany: 'The request has {count} {what}, and {most} is the most.',
+  unstorableText: 'A text of the request has a character that no text here has.',
   noIntrospection: 'The schema is published as schema.graphql: it is not told here.',
   forbidden: 'You do not have access to this.',
 } as const;

@@ -27,6 +27,6 @@ export function slimDocuments(): Plugin {
 }
 
 /** The shortest text of a document. */
-export function slimText(document: DocumentNode): string {
+function slimText(document: DocumentNode): string {
   return stripIgnoredCharacters(print(document));
 }

@@ -1,7 +1,7 @@
 /** With `Secure`, on https sites. */
-export const SECURE_SESSION_COOKIE = '__Host-session';
+const SECURE_SESSION_COOKIE = '__Host-session';
 /** On plain http, where browsers refuse the `__Host-` prefix. */
-export const PLAIN_SESSION_COOKIE = 'session';
+const PLAIN_SESSION_COOKIE = 'session';
 
 /**
  * True where a request carries a session of ours, valid or not: its answer is then never taken from

@@ -1,7 +1,7 @@
 import type { CommandContext } from './command-context.ts';
 
 /** Thrown by a command that its asker may not run; the graph answers `Forbidden`. */
-export class NotAllowed extends Error {
+class NotAllowed extends Error {
   constructor() {
     super('You do not have access to this.');
     this.name = 'NotAllowed';

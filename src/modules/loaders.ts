@@ -59,7 +59,7 @@ function byId<Value extends { readonly id: string }>(
 }
 
 /** A loader whose batch function may leave out what is not there and give the rest in any order. */
-export function byKey<Value>(
+function byKey<Value>(
   load: (keys: readonly string[]) => Promise<readonly Value[]>,
   keyOf: (value: Value) => string,
 ): Loader<Value> {

@@ -41,7 +41,7 @@ export function encodeCursor(cursor: Cursor): string {
   return Buffer.from(`${cursor.key}:${cursor.id}`).toString('base64url');
 }
 
-export function decodeCursor(text: string): Cursor {
+function decodeCursor(text: string): Cursor {
   const match = /^(-?\d+(?:\.\d+)?(?:e[+-]?\d+)?):([0-9a-z-]{0,80})$/.exec(Buffer.from(text, 'base64url').toString());
   const key = Number(match?.[1]);
   if (match === null || !Number.isFinite(key)) throw new BadCursor();

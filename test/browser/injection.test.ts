@@ -184,8 +184,8 @@ async function whatRan(target: string, isAwake: boolean): Promise<readonly strin
     }
   });
   await page.waitForTimeout(150);
-  const mark = await page.evaluate(() => Reflect.get(window, 'ran') as unknown);
-  if (mark !== undefined) ran.push(`ran ${String(mark)}`);
+  const mark = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'ran')) as string | undefined);
+  if (mark !== undefined) ran.push(`ran ${mark}`);
   ran.push(...problems.filter((problem) => /Content Security Policy|Refused/.test(problem)));
   ran.push(...requests.filter((request) => !request.startsWith(program.url) && !/^(?:data|blob):/.test(request)));
   const handlers = await page.evaluate(() =>

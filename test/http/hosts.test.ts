@@ -28,7 +28,7 @@ describe('ROUTE-6, PUB-3: the domain of a publication', () => {
       [ownStory().ownPath, 'ShowPostUnderCollection'],
     ] as const) {
       const answer = await program.ask(own + path);
-      expect(`${path} ${answer.status} ${answer.headers['x-route-name']}`).toBe(`${path} 200 ${route}`);
+      expect(`${path} ${answer.status} ${String(answer.headers['x-route-name'])}`).toBe(`${path} 200 ${route}`);
       expect(answer.text, path).toContain('Slow Press');
     }
   });

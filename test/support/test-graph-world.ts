@@ -20,7 +20,7 @@ const range = (size: number): readonly number[] => Array.from({ length: size }, 
 
 export type TestWorld = TestGraph & { readonly variables: Readonly<Record<string, unknown>> };
 
-export function words(text: string): StoryDocument {
+function words(text: string): StoryDocument {
   return {
     version: 1,
     blocks: [{ id: 'p001', type: 'paragraph', content: [{ type: 'text', text }] }],

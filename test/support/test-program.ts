@@ -48,7 +48,7 @@ export type TestProgramOptions = {
 };
 
 const DIST = join(import.meta.dirname, '../../dist');
-export const NOW = '2026-11-21T12:00:00Z';
+const NOW = '2026-11-21T12:00:00Z';
 
 /** The program as it is served: real graph, real pages of `dist/`, a database of its own and a clock that stands still. */
 export async function startTestProgram(options: TestProgramOptions = {}): Promise<TestProgram> {

@@ -26,7 +26,7 @@ export type TestSite = {
 };
 
 /** The host that test sites answer for. */
-export const TEST_HOST = 'stories.example';
+const TEST_HOST = 'stories.example';
 
 /**
  * A server on a port and a database of its own whose pages are drawn by `entry`, the text of a module

@@ -11,7 +11,7 @@ export type Card = {
   readonly siteName: string;
 };
 
-export const CARD_SIZE = { width: 1200, height: 630 } as const;
+const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 type Box = {
   readonly type: 'div';

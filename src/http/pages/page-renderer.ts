@@ -37,7 +37,7 @@ export async function openBuiltRenderer(distFolder: string): Promise<PageRendere
 }
 
 /** A renderer of one entry and one set of assets. Throws where the module is no server entry. */
-export function rendererOf(entry: unknown, assets: PageAssets): PageRenderer {
+function rendererOf(entry: unknown, assets: PageAssets): PageRenderer {
   if (!isEntryServer(entry)) throw new Error('The server bundle has no renderPage: run npm run build.');
   return {
     isDevelopment: false,

@@ -4,7 +4,6 @@ import { type CommandContext, systemContext } from '#modules/command-context.ts'
 import { createFakeClock } from '#platform/clock/clock.ts';
 import { parseConfig } from '#platform/config/config.ts';
 import { createLog } from '#platform/log/log.ts';
-import type { StoryDocument } from '#shared/story/story-document.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/test-database.ts';
 import { type ImportOptions, runImport } from './import-run.ts';
 import { openFolderSource } from './sources/folder-source.ts';
@@ -104,7 +103,7 @@ test('stories come in with people, pictures and links to each other; what could 
   expect(hrefsOf(later?.document)).toEqual([`/p/${early?.id}`]);
   expect(early).toMatchObject({ license: 'CC_BY', is_undated: false, cover_image_id: expect.any(String) });
   expect(nobody).toMatchObject({ is_undated: true });
-  const pictures = (early?.document as StoryDocument | undefined)?.blocks.filter((block) => block.type === 'image');
+  const pictures = early?.document.blocks.filter((block) => block.type === 'image');
   expect(pictures).toMatchObject([
     { picture: { kind: 'stored', width: 8, height: 6 } },
     { picture: { kind: 'missing', url: expect.stringContaining('https://notes.example/') } },

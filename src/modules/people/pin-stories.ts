@@ -4,7 +4,7 @@ import { purgeTags } from '#modules/purge-tags.ts';
 import { replacePins } from './people.store.ts';
 
 /** Decisions 18. */
-export const MOST_PINNED_STORIES = 3;
+const MOST_PINNED_STORIES = 3;
 
 /** Pins exactly these stories on a profile, in order. Throws a RangeError for more than three. */
 export function pinStories(context: CommandContext, personId: string, storyIds: readonly string[]): Promise<void> {

@@ -4,7 +4,7 @@ import { purgeTags } from '#modules/purge-tags.ts';
 import { replaceFeaturedStories } from './publications.store.ts';
 
 /** Decisions 18. */
-export const MOST_FEATURED_STORIES = 10;
+const MOST_FEATURED_STORIES = 10;
 
 /** Features exactly these stories in a publication, in order. Throws a RangeError for more than ten. */
 export function featureStories(

@@ -1,5 +1,5 @@
 /** What an operator may set, with the value it has until then. */
-export const settings = {
+const settings = {
   'staffPicks.listId': { defaultValue: '', purpose: 'The public list whose stories are the staff picks.' },
   'staffPicks.title': { defaultValue: 'Staff picks', purpose: 'The heading above the staff picks.' },
 } as const satisfies Readonly<Record<string, { readonly defaultValue: unknown; readonly purpose: string }>>;

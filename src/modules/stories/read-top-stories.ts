@@ -12,7 +12,7 @@ export type TopScope = { readonly kind: 'site' } | { readonly kind: 'publication
 const DAY = 24 * 60 * 60 * 1_000;
 const DAYS: Readonly<Record<TopPeriod, number | null>> = { week: 7, month: 30, year: 365, allTime: null };
 
-export function topScopeKey(scope: TopScope): string {
+function topScopeKey(scope: TopScope): string {
   return scope.kind === 'site' ? 'site' : `${scope.kind}:${scope.id}`;
 }
 

@@ -1,5 +1,5 @@
 /** What is said about a tag is counted in this many of its newest stories: as quick for a large tag as for a small one. */
-export const SAMPLE_SIZE = 200;
+const SAMPLE_SIZE = 200;
 
 /** The newest listed stories of each tag `o.id`, for a lateral join. */
 export const SAMPLE_OF_TAG = `

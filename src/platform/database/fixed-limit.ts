@@ -1,6 +1,3 @@
-import { sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
-
 const STEPS = [1, 2, 3, 5, 7, 11, 13, 21, 26, 31, 51, 76, 101, 201, 501, 1001] as const;
 
 /**
@@ -12,9 +9,4 @@ export function fixedLimit(wanted: number): number {
   const step = STEPS.find((candidate) => candidate >= wanted);
   if (step === undefined) throw new RangeError(`no list asks for ${wanted} rows at once`);
   return step;
-}
-
-/** The same for the statement builder: `.limit(literalLimit(first + 1))`. */
-export function literalLimit(wanted: number): RawBuilder<number> {
-  return sql.lit(fixedLimit(wanted));
 }

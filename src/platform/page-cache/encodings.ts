@@ -4,8 +4,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 /** How a body travels. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-export const encodings: readonly Encoding[] = ['br', 'gzip', 'identity'];
-
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 

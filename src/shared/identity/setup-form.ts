@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseEmail } from './email-rule.ts';
 
 /** What the first administrator is asked for (decisions 130, 131). Each message is a key of the page's texts. */
-export const setupFormSchema = z.object({
+const setupFormSchema = z.object({
   name: z.string().trim().min(1, 'nameMissing').max(50, 'nameTooLong'),
   username: z
     .string()

@@ -13,7 +13,7 @@ export type ImageOptions = {
 };
 
 /** A focus as it stands in an address: whole, in steps of 5, 0 to 100. */
-export function roundFocus(percent: number | undefined): number {
+function roundFocus(percent: number | undefined): number {
   const value = percent ?? DEFAULT_FOCUS_PERCENT;
   if (!Number.isFinite(value)) return DEFAULT_FOCUS_PERCENT;
   return Math.min(100, Math.max(0, Math.round(value / 5) * 5));

@@ -2,7 +2,7 @@
 export const BREAKPOINTS = { sm: 552, md: 728, lg: 904, xl: 1080 } as const;
 
 /** Steps of the font scale (2§9). */
-export const FONT_SCALE_STEPS = ['xs', 'sm', 'md', 'lg', 'xl'] as const;
+const FONT_SCALE_STEPS = ['xs', 'sm', 'md', 'lg', 'xl'] as const;
 
 export type LayoutStep = (typeof FONT_SCALE_STEPS)[number];
 

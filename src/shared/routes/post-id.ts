@@ -3,7 +3,7 @@ const POST_ID = /^[0-9a-f]{12}$/;
 const HEX = /^[0-9a-f]+$/;
 
 /** Slugs before the id are at most this long (decisions 1). */
-export const MAX_POST_SLUG_LENGTH = 80;
+const MAX_POST_SLUG_LENGTH = 80;
 
 export function isPostId(text: string): boolean {
   return POST_ID.test(text);

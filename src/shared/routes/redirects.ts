@@ -9,11 +9,8 @@ import type { RoutingContext } from './routing-context.ts';
 /** Status and path of a redirect (1§8). */
 export type RedirectAnswer = { readonly status: 301 | 302; readonly location: string };
 
-/** The fragment on the home page that leads to the gift checkout (1§2); only the browser ever sees it. */
-export const GIFT_MEMBERSHIP_FRAGMENT = '#giftMembership';
-
 /** 301, or 302 when temporary (1§8). */
-export function redirectStatus(isTemporary: boolean | undefined): 301 | 302 {
+function redirectStatus(isTemporary: boolean | undefined): 301 | 302 {
   return isTemporary ? 302 : 301;
 }
 

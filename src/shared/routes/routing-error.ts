@@ -2,7 +2,7 @@
 export type RoutingError = { readonly status: number; readonly statusText: string; readonly message: string };
 
 /** The text of a location that no route takes. */
-export function unmatchedPathMessage(path: string): string {
+function unmatchedPathMessage(path: string): string {
   return `The current location path "${path}" does not match any route.`;
 }
 

@@ -1,5 +1,5 @@
 /** Name of the marker in the state of a history entry (2§4.8). */
-export const PRE_EXPANDED = 'pre-expanded';
+const PRE_EXPANDED = 'pre-expanded';
 
 /** The part of the browser's `History` that is used. */
 export type HistoryLike = { readonly state: unknown; replaceState(state: unknown, unused: string): void };

@@ -1,7 +1,7 @@
 import type { Inline, Mark, Text } from './story-document.ts';
 
 /** Marks from the outermost to the innermost: the one order that a document keeps. */
-export const MARK_ORDER: readonly Mark['type'][] = [
+const MARK_ORDER: readonly Mark['type'][] = [
   'link',
   'strong',
   'emphasis',

@@ -35,7 +35,7 @@ async function sampleBody(seed: number): Promise<SampleBody> {
 }
 
 /** Sections with a heading, paragraphs with links and emphasis, a quotation and a list. Pure. */
-export function sampleDocument(seed: number): StoryDocument {
+function sampleDocument(seed: number): StoryDocument {
   const random = createRandom(seed + 1);
   let blocks: Block[] = [];
   const id = (): string => `b${String(blocks.length).padStart(3, '0')}`;

@@ -2,8 +2,8 @@ import { ApolloLink } from '@apollo/client/core';
 import { BatchHttpLink } from '@apollo/client/link/batch-http';
 
 /** Operations in one request at most, and how long it waits for more, in milliseconds (2§7.4). */
-export const BATCH_MAX = 20;
-export const BATCH_INTERVAL = 20;
+const BATCH_MAX = 20;
+const BATCH_INTERVAL = 20;
 
 export type LinkOptions = {
   /** `window.__GRAPHQL_URI__`. */
@@ -27,7 +27,7 @@ function operationNames(body: unknown): string {
 }
 
 /** The headers of one request: operation names, frontend app, route and path (1§7, 2§7.4). */
-export function requestHeaders(options: LinkOptions, names: string): Readonly<Record<string, string>> {
+function requestHeaders(options: LinkOptions, names: string): Readonly<Record<string, string>> {
   const { name, path } = options.route();
   return {
     'graphql-operation': names,

@@ -1,5 +1,5 @@
 /** Name of the query parameter that carries a cursor: on the keep-list by decisions T1. */
-export const CURSOR_PARAMETER = 'page';
+const CURSOR_PARAMETER = 'page';
 
 /** The cursor in the address, or null for the first page: always given, so that keys of the cache agree. */
 export function cursorOf(query: URLSearchParams): string | null {

@@ -4,7 +4,7 @@ import type { StoryCard } from '#web/generated/fragments.ts';
 
 export type Cover = NonNullable<StoryCard['previewImage']>;
 
-export const coverRatios = { '4:3': 3 / 4, '1:1': 1, '3:2': 2 / 3, '2:1': 1 / 2, '5:2': 2 / 5 } as const;
+const coverRatios = { '4:3': 3 / 4, '1:1': 1, '3:2': 2 / 3, '2:1': 1 / 2, '5:2': 2 / 5 } as const;
 const UPPER_PART = 20;
 export type CoverRatio = keyof typeof coverRatios;
 

@@ -10,7 +10,7 @@ export type AddressedStory = {
 };
 
 /** `{slug}-{id}`, or the id alone where the title gives no slug (decisions 1). */
-export function storySegment(story: AddressedStory): string {
+function storySegment(story: AddressedStory): string {
   return story.uniqueSlug === '' ? story.id : `${story.uniqueSlug}-${story.id}`;
 }
 

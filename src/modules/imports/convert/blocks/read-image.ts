@@ -10,7 +10,7 @@ const BADGE = /img\.shields\.io|badge\.svg|badge\.fury\.io|badgen\.net|\/badges?
 const IN_LINE_CLASS = /^(?:emoji|avatar|badge|icon|inline|wp-smiley|smiley|[\w-]+-avatar|[\w-]+-icon)$/i;
 
 /** The address of an image: real one first, then those that lazy loaders hide it under. */
-export function imageSource(element: Element): string | undefined {
+function imageSource(element: Element): string | undefined {
   const fromSet = (attribute(element, 'srcSet') ?? attribute(element, 'dataSrcset'))?.split(/\s/)[0];
   const sources = [
     attribute(element, 'dataSrc'),

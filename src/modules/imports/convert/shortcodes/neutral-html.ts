@@ -28,7 +28,7 @@ export type NeutralImage = {
   readonly width?: string;
 };
 
-export function imageHtml(image: NeutralImage): string {
+function imageHtml(image: NeutralImage): string {
   const { src, alt = '', className, width } = image;
   return `<img${attribute('src', src)}${attribute('alt', alt)}${attribute('class', className)}${attribute('width', width)}>`;
 }

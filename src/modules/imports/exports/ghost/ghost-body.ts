@@ -42,7 +42,7 @@ function htmlOf(post: GhostPost, notes: Notes): string | undefined {
 }
 
 /** Cards of Ghost's own mark-up in the words of HTML. */
-export function ghostCards(html: string, notes: Notes): string {
+function ghostCards(html: string, notes: Notes): string {
   if (!html.includes('kg-') && !html.includes('data-members')) return html;
   return printHtml(mapElements(parseHtml(html).children, (node) => card(node, notes)));
 }

@@ -96,7 +96,8 @@ function openMarkup(markup: unknown, open: string[]): string {
   open.push(tag);
   if (tag !== 'a') return `<${tag}>`;
   const pairs = listOf(attributes);
-  const href = cleanHref(String(pairs[pairs.indexOf('href') + 1] ?? ''));
+  const address = pairs[pairs.indexOf('href') + 1];
+  const href = typeof address === 'string' ? cleanHref(address) : undefined;
   return href === undefined ? '<a>' : `<a href="${escapeHtml(href)}">`;
 }
 

@@ -30,7 +30,7 @@ function dividerOf(divider: Element, position: number): ElementContent[] {
 }
 
 /** The title and subtitle as Medium repeats them at the head of the body. */
-export function repeatedHead(content: Element, title: string, subtitle: string): Element[] {
+function repeatedHead(content: Element, title: string, subtitle: string): Element[] {
   const titleGraf = findByClass(content.children, 'graf--title');
   const subtitleGraf = findByClass(content.children, 'graf--subtitle');
   return [...(isSame(titleGraf, title) ? [titleGraf] : []), ...(isSame(subtitleGraf, subtitle) ? [subtitleGraf] : [])];

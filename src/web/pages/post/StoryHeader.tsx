@@ -32,12 +32,12 @@ export function StoryHeader({ story }: { readonly story: Story }) {
       <div className={styles.byline} lang="en">
         <AuthorPictures authors={story.authors} />
         <div className={styles.words}>
-          <p className={styles.names}>
+          <p className={styles.names} dir="ltr">
             <AuthorNames authors={story.authors} />
           </p>
-          <p className={styles.facts}>
+          <p className={styles.facts} dir="ltr">
             {collection && (
-              <span dir="ltr">
+              <span>
                 {storyMessages.inPublication}{' '}
                 <Link className={styles.link} to={publicationPath(collection)} dir="auto">
                   {collection.name}
@@ -45,7 +45,7 @@ export function StoryHeader({ story }: { readonly story: Story }) {
               </span>
             )}
             {story.firstPublishedAt !== null && !story.isUndated && <DateTime timestamp={story.firstPublishedAt} />}
-            <span dir="ltr">{readingTimeText(story.readingTime)}</span>
+            <span>{readingTimeText(story.readingTime)}</span>
             {story.isLocked && <span>{storyMessages.memberOnly}</span>}
           </p>
         </div>

@@ -1,5 +1,6 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { publicationMessages } from '#shared/messages/publications.ts';
+import { Link } from '#web/app/router/Link.tsx';
 import { useRoute } from '#web/app/router/use-route.ts';
 import { cursorOf } from '#web/features/feeds/page-cursor.ts';
 import { PagedFeed } from '#web/features/feeds/PagedFeed.tsx';
@@ -16,6 +17,9 @@ import {
 import { HomeStories } from './HomeStories.tsx';
 import styles from './PublicationHome.module.css';
 
+/** A phone shows so many topics and a link to the rest: the style sheet counts alike. */
+const FEW_TOPICS = 8;
+
 /** Featured stories, the newest in the layout that the publication chose, and its sections (PUB-2). */
 export function PublicationHome({ publication, variables }: PublicationContentProps<PublicationHomePageQuery>) {
   const { query } = useRoute();
@@ -25,7 +29,14 @@ export function PublicationHome({ publication, variables }: PublicationContentPr
   return (
     <div className={styles.home}>
       {tags.length > 0 && (
-        <TopicChips topics={tags} pathOf={(tag) => publicationPath(publication, `/tagged/${tag.slug}`)} />
+        <div className={styles.topics}>
+          <TopicChips topics={tags} pathOf={(tag) => publicationPath(publication, `/tagged/${tag.slug}`)} />
+          {tags.length > FEW_TOPICS && (
+            <Link className={styles.more} to={publicationPath(publication, '/about')}>
+              {formatMessage(publicationMessages.moreIn, { title: publicationMessages.topics })}
+            </Link>
+          )}
+        </div>
       )}
       {featured.length > 0 && (
         <Section

@@ -1,3 +1,5 @@
+import { abbreviateNumber } from '../numbers/abbreviate-number.ts';
+
 /** A text that a reader sees, with `{name}` arguments and one ICU plural: `{count, plural, one {…} other {…}}`. */
 export type Message = string;
 
@@ -6,7 +8,7 @@ const PLURAL_CASE = /(=\d+|zero|one|two|few|many|other) \{([^{}]*)\}/g;
 
 /**
  * Fills a message of the catalogue with its arguments. `#` inside a plural is the number, written
- * for the locale; an argument that is missing stays visible as `{name}`.
+ * for the locale, with K and M where it is long (STORY-4); an argument that is missing stays visible as `{name}`.
  */
 export function formatMessage(
   message: Message,
@@ -18,7 +20,8 @@ export function formatMessage(
     const category = pluralRules(locale).select(count);
     const texts = new Map([...cases.matchAll(PLURAL_CASE)].map((match) => [match[1], match[2] ?? '']));
     const text = texts.get(`=${count}`) ?? texts.get(category) ?? texts.get('other') ?? '';
-    return text.replaceAll('#', numberFormat(locale).format(count));
+    const isLong = Math.abs(count) >= 1_000;
+    return text.replaceAll('#', isLong ? abbreviateNumber(count, locale) : numberFormat(locale).format(count));
   });
   return chosen.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

@@ -11,7 +11,7 @@ import styles from './PublicationMasthead.module.css';
 export function PublicationMasthead({ publication }: { readonly publication: PublicationHeader }) {
   const { name, tagline, avatar, socialStats, postCount, homepage } = publication;
   return (
-    <header className={`${styles.masthead} ${styles[homepage.headerScale]}`}>
+    <header className={`${styles.masthead} ${styles[homepage.headerScale] ?? ''}`}>
       <div className={`${styles.inner} ${homepage.layout === 'GRID' ? '' : styles.narrow}`}>
         {avatar && <NamedAvatar name={name} imageId={avatar.id} size="XL" shape="square" />}
         <h1 className={styles.name} dir="auto" tabIndex={-1}>

@@ -54,9 +54,10 @@ test(
   async () => {
     const { page } = await browser.open('/about');
     const found: Record<string, readonly string[]> = {};
-    for (const { name, url } of pageTypes(program)) {
+    for (const { name, url, status } of pageTypes(program)) {
       program.clock.advance(3_000);
-      await page.goto(url);
+      const response = await page.goto(url);
+      expect(response?.status(), name).toBe(status);
       await stopMotion(page);
       await page.evaluate(axe.source);
       for (const width of WIDTHS) {

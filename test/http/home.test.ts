@@ -36,11 +36,11 @@ test('HOME-2: below stand the newest stories, what staff chose, topics and publi
   const page = await open('/');
   expect(page.section('Latest').stories.slice(0, 4)).toEqual([plain(0), plain(1), plain(2), plain(3)]);
   expect(page.section('Latest').stories.length).toBeGreaterThan(9);
-  expect(page.section('Topics').links[0]?.href).toBe('/tag/letters');
+  expect(page.section('Topics').items[0]).toBe('Letters');
   expect(page.section('Topics').links.map((link) => link.href)).toContain('/tag/weather');
   const hrefs = page.section('Publications').links.map((link) => link.href);
   expect(hrefs).toContain('/field-notes');
-  expect(hrefs).toContain(`https://${program.domain}`);
+  expect(hrefs.filter((href) => href.includes(program.domain))).toHaveLength(1);
   expect(page.words, 'a suspended publication is not shown').not.toContain('Closed');
   const picks = page.section('Staff picks');
   expect(picks.stories.length).toBeGreaterThan(0);

@@ -59,7 +59,8 @@ test(
         );
         answer = await program.ask(here);
       }
-      const wanted = expected.get(address) ?? 200;
+      // The link that reloads a page that failed is the same address with an empty query.
+      const wanted = expected.get(address.replace(/\?$/, '')) ?? 200;
       if (answer.status !== wanted) dead.push(`${answer.status} ${address} from ${from.get(address)}`);
       if (!answer.headers['content-type']?.startsWith('text/html')) continue;
       for (const link of addressesOf(answer.text, here)) {

@@ -51,19 +51,19 @@ export function inventDocument(schema: GraphQLSchema, random: Random, words: rea
   function argumentsOf(args: readonly GraphQLArgument[]): string {
     const given = args
       .filter(({ type }) => isNonNullType(type) || random.below(2) === 0)
-      .map(({ name, type }) => `${name}: ${valueOf(type, name)}`);
+      .map(({ name, type }) => `${name}: ${valueOf(type)}`);
     return given.length === 0 ? '' : `(${given.join(', ')})`;
   }
 
-  function valueOf(type: GraphQLInputType, name: string): string {
-    if (isNonNullType(type)) return valueOf(type.ofType, name);
-    if (isListType(type)) return `[${valueOf(type.ofType, name)}]`;
+  function valueOf(type: GraphQLInputType): string {
+    if (isNonNullType(type)) return valueOf(type.ofType);
+    if (isListType(type)) return `[${valueOf(type.ofType)}]`;
     if (isEnumType(type)) return random.pick(type.getValues()).name;
     if (isInputObjectType(type)) {
       const fields = Object.values(type.getFields()).filter(
         (field) => isNonNullType(field.type) || random.below(2) === 0,
       );
-      return `{ ${fields.map((field) => `${field.name}: ${valueOf(field.type, field.name)}`).join(', ')} }`;
+      return `{ ${fields.map((field) => `${field.name}: ${valueOf(field.type)}`).join(', ')} }`;
     }
     switch (getNamedType(type).name) {
       case 'Int':

@@ -63,7 +63,7 @@ describe('ROUTE-8: redirects', () => {
   test('by id: people and publications', async () => {
     const { people, publications } = program.world;
     expect(await leads(`/u/${people.ada}`)).toBe('301 /@ada');
-    expect(await leads(`/c/${publications['field-notes']}`)).toBe('301 /field-notes');
+    expect(await leads(`/c/${publications['field-notes']}`)).toMatch(/^301 (?:http:\/\/127[^/]+)?\/field-notes$/);
     expect(await leads(`/c/${publications['slow-press']}`)).toMatch(/^301 https?:\/\/slow\.example/);
     expect(await leads('/u/000000000000')).toBe('404');
     expect(await leads('/c/000000000000')).toBe('404');

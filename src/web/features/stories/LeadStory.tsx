@@ -23,7 +23,7 @@ export function LeadStory({ story, level = 2, look = 'row', hasPublication = tru
   const isUpright = cover !== null && largeRatio(cover) === '1:1';
   return (
     <article
-      className={`${styles.lead} ${styles[look]} ${cover ? styles.illustrated : styles.plain} ${isUpright ? styles.upright : ''}`}
+      className={`${styles.lead} ${styles[look] ?? ''} ${cover ? styles.illustrated : styles.plain} ${isUpright ? styles.upright : ''}`}
     >
       {cover && (
         <div className={styles.cover}>

@@ -107,5 +107,5 @@ export const cache: Campaign = {
   promise: 'No page is stale more than a second after the command that changed it, and no host shows another’s page.',
   count: 300,
   run: (count, seed) => tryAll(readPage, count, seed),
-  control: (seed) => tryAll(deaf(readPage), 3, seed),
+  control: (seed) => tryAll(deaf(readPage), 2, seed),
 };

@@ -1,3 +1,4 @@
+import type { ComponentProps, ReactNode } from 'react';
 import { storyMessages } from '#shared/messages/story.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { personPath, publicationPath } from '#web/features/paths/paths.ts';
@@ -17,42 +18,55 @@ export function AboutAuthors({ story }: { readonly story: Story }) {
       <section className={styles.part} aria-label={storyMessages.writtenBy}>
         <h2 className={styles.heading}>{storyMessages.writtenBy}</h2>
         {story.authors.slice(0, MAX_AUTHORS).map((author) => (
-          <div key={author.id} className={styles.who}>
-            <NamedAvatar name={author.name} imageId={author.imageId} size="L" />
-            <div className={styles.words}>
-              <p className={styles.name}>
-                <Link className={styles.link} to={personPath(author.username)} dir="auto">
-                  {author.name}
-                </Link>{' '}
-                {author.isUnclaimed && <UnclaimedMark />}
-              </p>
-              {author.bio !== '' && (
-                <p className={styles.text} dir="auto">
-                  {author.bio}
-                </p>
-              )}
-            </div>
-          </div>
+          <Who
+            key={author.id}
+            name={author.name}
+            imageId={author.imageId}
+            to={personPath(author.username)}
+            text={author.bio}
+            mark={author.isUnclaimed && <UnclaimedMark />}
+          />
         ))}
       </section>
       {collection && (
         <section className={styles.part} aria-label={storyMessages.publishedIn}>
           <h2 className={styles.heading}>{storyMessages.publishedIn}</h2>
-          <div className={styles.who}>
-            <NamedAvatar name={collection.name} imageId={collection.avatar?.id} size="L" shape="square" />
-            <div className={styles.words}>
-              <p className={styles.name}>
-                <Link className={styles.link} to={publicationPath(collection)} dir="auto">
-                  {collection.name}
-                </Link>
-              </p>
-              <p className={styles.text} dir="auto">
-                {collection.description || collection.tagline}
-              </p>
-            </div>
-          </div>
+          <Who
+            name={collection.name}
+            imageId={collection.avatar?.id}
+            shape="square"
+            to={publicationPath(collection)}
+            text={collection.description || collection.tagline}
+          />
         </section>
       )}
+    </div>
+  );
+}
+
+type WhoProps = Pick<ComponentProps<typeof NamedAvatar>, 'name' | 'imageId' | 'shape'> & {
+  readonly to: string;
+  readonly text: string;
+  readonly mark?: ReactNode;
+};
+
+function Who({ to, text, mark, ...picture }: WhoProps) {
+  return (
+    <div className={styles.who}>
+      <NamedAvatar {...picture} size="L" />
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <Link className={styles.link} to={to} dir="auto">
+            {picture.name}
+          </Link>{' '}
+          {mark}
+        </p>
+        {text !== '' && (
+          <p className={styles.text} dir="auto">
+            {text}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import type { FailedLookup } from './lookup-outcome.ts';
 /** Why there is no story at this address (1§4 "Post lookup results"). */
 export function LookupScreen({ lookup }: { readonly lookup: FailedLookup }) {
   const { title, text } = lookupMessages[lookup.__typename];
-  const isAboutRules = lookup.__typename === 'AccountSuspended' || lookup.__typename === 'PostSuspended';
+  const isAboutRules = lookup.__typename.endsWith('Suspended');
   return (
     <Message title={title} text={formatMessage(text, valuesOf(lookup))}>
       {isAboutRules && <Link to={buildPath('ShowRules')}>{lookupMessages.rules}</Link>}
@@ -19,7 +19,7 @@ export function LookupScreen({ lookup }: { readonly lookup: FailedLookup }) {
 }
 
 function valuesOf(lookup: FailedLookup): Readonly<Record<string, string>> {
-  if (lookup.__typename === 'Blocking') return { name: lookup.user.name };
-  if (lookup.__typename === 'WithheldInCountry') return { country: countryName(lookup.country) };
+  if ('user' in lookup) return { name: lookup.user.name };
+  if ('country' in lookup) return { country: countryName(lookup.country) };
   return {};
 }

@@ -22,5 +22,5 @@ export const lookupStatuses = {
 
 /** A screen of its own stands for every result but a story and nothing. */
 export function isFailed(lookup: Lookup): lookup is FailedLookup {
-  return lookup.__typename !== 'Post' && lookupStatuses[lookup.__typename] !== 404;
+  return !['Post', 'NotFound', 'GraphqlEmptyId'].includes(lookup.__typename);
 }

@@ -28,6 +28,8 @@ const page: PageDefinition<Data> = {
     const lookup = data.postResult;
     if (lookup === undefined) return notFound;
     if (isFailed(lookup)) {
+      // A status and what caches and robots may do is for the answer of the server.
+      if (!import.meta.env.SSR) return { kind: 'show' };
       return { kind: 'show', status: lookupStatuses[lookup.__typename], robots: 'noindex', isCacheable: false };
     }
     if (lookup.__typename !== 'Post') return notFound;

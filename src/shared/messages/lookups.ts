@@ -2,15 +2,15 @@
 export const lookupMessages = {
   Unauthorized: {
     title: 'This story is not public',
-    text: 'Its author has not opened it to everyone. If you were invited to read it, sign in with the account that was invited.',
+    text: 'Its author has not opened it to everyone. If you were invited, sign in with that account.',
   },
   AccountDeleted: {
     title: 'This account no longer exists',
-    text: 'The person who wrote this story has deleted the account, and the story went with it.',
+    text: 'Its author deleted the account, and the story went with it.',
   },
   AccountSuspended: {
     title: 'This account is suspended',
-    text: 'The account of the author was found in violation of the Rules, so its stories cannot be read.',
+    text: 'The account of its author was found in violation of the Rules.',
   },
   Blocked: {
     title: 'You cannot read this story',
@@ -18,11 +18,11 @@ export const lookupMessages = {
   },
   Blocking: {
     title: 'You blocked the author of this story',
-    text: 'You blocked {name}. Unblock this person to read the story.',
+    text: 'Unblock {name} to read it.',
   },
   PostSuspended: {
     title: 'This story is suspended',
-    text: 'The story was found in violation of the Rules and cannot be read.',
+    text: 'It was found in violation of the Rules.',
   },
   RemovedByUser: {
     title: 'This story was removed',
@@ -30,7 +30,7 @@ export const lookupMessages = {
   },
   UnavailableForLegalReasons: {
     title: 'This story is unavailable for legal reasons',
-    text: 'It was taken down after a legal demand.',
+    text: 'After a legal demand it is not shown.',
   },
   WithheldInCountry: {
     title: 'This story is withheld where you are',

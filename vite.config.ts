@@ -33,7 +33,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: false,
   css: {
     transformer: 'lightningcss',
-    lightningcss: { cssModules: { pattern: '[local]_[hash]' } },
+    lightningcss: { cssModules: { pattern: '[local]_[name]' } },
   },
   // rxjs ships its ES5 build otherwise: 1.5 KB of the graph client (stack C).
   resolve: isSsrBuild ? {} : { conditions: ['es2015', ...defaultClientConditions] },
@@ -44,6 +44,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   build: {
     target: 'es2023',
+    // A little smaller than the builder's own: the story's scripts stand at the edge of their budget.
+    ...(isSsrBuild ? {} : { minify: 'terser' as const, terserOptions: { compress: { passes: 2 } } }),
     assetsInlineLimit: 0,
     modulePreload: false,
     manifest: !isSsrBuild,

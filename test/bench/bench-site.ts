@@ -5,6 +5,8 @@ import type { Size } from './world/sizes.ts';
 
 export type BenchSite = Running & { readonly base: string; readonly processId: number };
 
+/** As `bin/start.mjs` starts the program. */
+const MEMORY = ['--max-semi-space-size=8', '--max-old-space-size=256'];
 const PROGRAM = join(import.meta.dirname, 'site-program.ts');
 let port = Number(process.env['BENCH_PORT'] ?? 4600);
 
@@ -32,7 +34,7 @@ export async function startBenchSite(options: {
     LOG_LEVEL: 'warn',
     BENCH_UNCACHED: options.isUncached ? '1' : '0',
   };
-  const program = { args: [...(options.nodeArguments ?? []), PROGRAM], environment, niceness: options.niceness };
+  const program = { args: [...MEMORY, ...(options.nodeArguments ?? []), PROGRAM], environment, niceness: options.niceness };
   const running = await startProgram(program, () => answers(`${base}/readyz`));
   return { ...running, base, processId: running.process.pid ?? 0 };
 }

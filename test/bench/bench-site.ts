@@ -34,7 +34,11 @@ export async function startBenchSite(options: {
     LOG_LEVEL: 'warn',
     BENCH_UNCACHED: options.isUncached ? '1' : '0',
   };
-  const program = { args: [...MEMORY, ...(options.nodeArguments ?? []), PROGRAM], environment, niceness: options.niceness };
+  const program = {
+    args: [...MEMORY, ...(options.nodeArguments ?? []), PROGRAM],
+    environment,
+    niceness: options.niceness,
+  };
   const running = await startProgram(program, () => answers(`${base}/readyz`));
   return { ...running, base, processId: running.process.pid ?? 0 };
 }

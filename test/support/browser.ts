@@ -79,6 +79,6 @@ export async function wake(page: Page): Promise<void> {
 /** Points at a link until the page is ready to follow it, and clicks. */
 export async function follow(page: Page, link: Locator): Promise<void> {
   await link.hover();
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => document.documentElement.dataset['router'] === 'ready');
   await link.click();
 }

@@ -28,7 +28,12 @@ export function Router({ first, loadLoader, site, onReady }: RouterProps) {
   const latest = useRef(0);
   const loader = useRef<ScreenLoader>(undefined);
 
-  const needLoader = useCallback(async () => (loader.current ??= await loadLoader()), [loadLoader]);
+  const needLoader = useCallback(async () => {
+    loader.current ??= await loadLoader();
+    // As `data-hydrated`: tests see from it that clicks no longer go to the server.
+    document.documentElement.dataset['router'] = 'ready';
+    return loader.current;
+  }, [loadLoader]);
 
   const go = useCallback(
     async (address: URL, scrollY: number, commit: () => void) => {

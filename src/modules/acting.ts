@@ -27,3 +27,8 @@ export function mustEditPublication(context: Pick<CommandContext, 'viewer'>, pub
 export function mustBeProgram(context: Pick<CommandContext, 'viewer'>): void {
   if (context.viewer !== null) throw new NotAllowed();
 }
+
+/** Lets pass what a policy allows; unlike the rules above it binds the program too. */
+export function mustBeAllowed(isAllowed: boolean): void {
+  if (!isAllowed) throw new NotAllowed();
+}

@@ -39,7 +39,7 @@ describe('PROF-1: the profile and its pages', () => {
 
   test('home: pinned stories first, then the newest; latest: the newest only', async () => {
     const home = await open('/@ada');
-    expect(home.section('Pinned').stories).toEqual([plain(4), plain(5)]);
+    expect(home.section('Pinned').stories).toEqual([plain(10), plain(13)]);
     expect(home.section('Latest').stories.slice(0, 2)).toEqual([plain(0), plain(7)]);
     const latest = await open('/@ada/latest');
     expect(latest.stories).toEqual(home.section('Latest').stories);

@@ -135,8 +135,9 @@ async function addSurroundings(
     );
   }
   await writePage(context, { publicationId: publication, slug: 'about', title: 'About', document: words('About.') });
-  await pinStories(context, person, stories.slice(0, 3));
-  await featureStories(context, publication, stories.slice(0, 10));
+  // Each person writes two, and the first publication holds as many as there are people.
+  await pinStories(context, person, [stories[0] ?? '', stories[people.length] ?? '']);
+  await featureStories(context, publication, stories.slice(0, Math.min(people.length, 10)));
   const navigation = [{ destination: 'latest', title: 'Latest', value: null }] as const;
   await designPublication(context, publication, { logoImageId: IMAGE_ID, navigation });
   const counts = stories.map((storyId, index) => ({ storyId, members: index + 1, others: 1 }));

@@ -1,12 +1,17 @@
-import { mustEditPublication } from '#modules/acting.ts';
+import { mustBeAllowed, mustEditPublication } from '#modules/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
 import { purgeTags } from '#modules/purge-tags.ts';
+import { loadStories } from '#modules/stories/load-stories.ts';
+import { canFeature } from './publications.policy.ts';
 import { replaceFeaturedStories } from './publications.store.ts';
 
 /** Decisions 18. */
 const MOST_FEATURED_STORIES = 10;
 
-/** Features exactly these stories in a publication, in order. Throws a RangeError for more than ten. */
+/**
+ * Features exactly these stories in a publication, in order. Throws a RangeError for more than ten, and
+ * refuses all of them where one is not there or not published in it.
+ */
 export function featureStories(
   context: CommandContext,
   publicationId: string,
@@ -17,6 +22,9 @@ export function featureStories(
     throw new RangeError(`A publication features at most ${MOST_FEATURED_STORIES} stories.`);
   }
   return withTransaction(context, async (inside) => {
+    const found = await loadStories(inside.database, storyIds);
+    const own = new Set(found.filter(({ story }) => canFeature(publicationId, story)).map(({ story }) => story.id));
+    mustBeAllowed(storyIds.every((id) => own.has(id)));
     await replaceFeaturedStories(inside.database, publicationId, storyIds);
     await purgeTags(inside, [`collection:${publicationId}`]);
   });

@@ -18,7 +18,7 @@ export async function furnish(context: CommandContext, world: Omit<World, 'lists
   const { people, publications, stories } = world;
   const ids = stories.plain.map((story) => story.id);
   await furnishPublication(context, world, ids);
-  await pinStories(context, people.ada, ids.slice(4, 6));
+  await pinStories(context, people.ada, [ids[10] ?? '', ids[13] ?? '']);
   for (const [followerId, id] of [
     [people.bela, people.ada],
     [people.chen, people.ada],

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseColourString } from '#shared/colour/colour-string.ts';
+import { createId } from '#modules/create-id.ts';
+import { createTestDatabase } from '#test/support/test-database.ts';
+import { up } from '../../../migrations/20261121T1310-colour-black-publications.ts';
 import { defaultHeaderColour, headerPalette } from './default-header-colour.ts';
 
 function luminance(colour: string): number {
@@ -22,4 +25,25 @@ test('publications get all of the colours, and one slug always the same', () => 
   const colours = slugs.map(defaultHeaderColour);
   expect(new Set(colours).size).toBe(headerPalette.length);
   expect(slugs.map(defaultHeaderColour)).toEqual(colours);
+});
+
+test('a publication that came in before there were default colours gets its own, and a chosen one stays', async () => {
+  const store = await createTestDatabase();
+  try {
+    const { kysely } = store.database;
+    const now = new Date();
+    const publication = (slug: string) => ({ id: createId(), slug, name: slug, created_at: now, updated_at: now });
+    const chosen = { ...publication('chosen'), header_color: '#123456ff' };
+    await kysely.insertInto('publication').values([publication('shelf'), publication('desk')]).execute();
+    await kysely.insertInto('publication').values(chosen).execute();
+    await up(kysely);
+    const rows = await kysely.selectFrom('publication').select(['slug', 'header_color']).orderBy('slug').execute();
+    expect(rows).toEqual([
+      { slug: 'chosen', header_color: '#123456ff' },
+      { slug: 'desk', header_color: defaultHeaderColour('desk') },
+      { slug: 'shelf', header_color: defaultHeaderColour('shelf') },
+    ]);
+  } finally {
+    await store.close();
+  }
 });

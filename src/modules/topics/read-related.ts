@@ -1,12 +1,15 @@
 import { readFollowedEntities, type Followed } from '#modules/follows/read-follows.ts';
 import { type Feed, type Page, cutPage, mapFeed } from '#modules/paging.ts';
 import type { ReadContext } from '#modules/read-context.ts';
+import { sortKeyRange } from '#modules/stories/sort-key.ts';
 import { readTagsByIds } from './read-tags.ts';
 import { SAMPLE_OF_TAG } from './tag-sample.ts';
 import type { Tag } from './tag.ts';
 
 const MOST_RELATED = 10;
 const MOST_WRITERS = 100;
+/** Whoever has published nothing for so long is not proposed (decisions 42). */
+const ACTIVE_MILLISECONDS = 90 * 24 * 60 * 60 * 1_000;
 type Id = { readonly ownerId: string; readonly id: string };
 
 const RELATED = `
@@ -33,18 +36,29 @@ type Source = Id & { readonly kind: 'person' | 'publication' };
 const SOURCES = `
   select o.id as "ownerId", c.id, c.kind from unnest($1::text[]) as o (id)
   cross join lateral (
-    select w.id, w.kind from (${SAMPLE_OF_TAG}) sample
-    cross join lateral (
-      select unnest(sample.author_ids) as id, 'person' as kind
-      union all select sample.publication_id, 'publication' where sample.publication_id is not null
-    ) w
-    group by w.id, w.kind order by count(*) desc, w.id limit ${MOST_WRITERS}
+    select g.id, g.kind from (
+      select w.id, w.kind, count(*) as stories from (${SAMPLE_OF_TAG}) sample
+      cross join lateral (
+        select unnest(sample.author_ids) as id, 'person' as kind
+        union all select sample.publication_id, 'publication' where sample.publication_id is not null
+      ) w
+      group by w.id, w.kind
+    ) g
+    where case g.kind
+      when 'person' then exists (
+        select from story_author a where a.person_id = g.id and a.is_listed and a.sort_key >= $2::bigint)
+      else exists (select from publication p where p.id = g.id and p.latest_sort_key >= $2::bigint) end
+    order by g.stories desc, g.id limit ${MOST_WRITERS}
   ) c`;
 
-/** People and publications that write about a tag most (decisions 42, for a reader who follows nobody yet). */
+/**
+ * People and publications that write about a tag most and have published within 90 days (decisions 42,
+ * for a reader who follows nobody yet).
+ */
 export async function readWhoToFollow(context: ReadContext, tag: Tag, page: Page): Promise<Feed<Followed>> {
+  const since = sortKeyRange(new Date(context.clock.now().getTime() - ACTIVE_MILLISECONDS), context.clock.now()).from;
   const ranked = await context.loaders.grouped<Source>('tag_sources', tag.id, (ids) =>
-    context.database.query<Source>('tag_sources', SOURCES, [ids]),
+    context.database.query<Source>('tag_sources', SOURCES, [ids, since]),
   );
   const start = page.after === null ? 0 : page.after.key + 1;
   const rows = ranked.map((row, index) => ({ id: row.id, kind: row.kind, key: index })).slice(start);

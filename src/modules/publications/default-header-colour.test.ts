@@ -34,7 +34,10 @@ test('a publication that came in before there were default colours gets its own,
     const now = new Date();
     const publication = (slug: string) => ({ id: createId(), slug, name: slug, created_at: now, updated_at: now });
     const chosen = { ...publication('chosen'), header_color: '#123456ff' };
-    await kysely.insertInto('publication').values([publication('shelf'), publication('desk')]).execute();
+    await kysely
+      .insertInto('publication')
+      .values([publication('shelf'), publication('desk')])
+      .execute();
     await kysely.insertInto('publication').values(chosen).execute();
     await up(kysely);
     const rows = await kysely.selectFrom('publication').select(['slug', 'header_color']).orderBy('slug').execute();

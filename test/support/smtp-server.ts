@@ -1,0 +1,62 @@
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export type ReceivedMail = {
+  /** Addressees of the envelope, which are those that count. */
+  readonly to: readonly string[];
+  readonly from: string;
+  /** As it came over the wire. */
+  readonly raw: string;
+  readonly parsed: Email;
+};
+
+export type TestMailServer = {
+  readonly url: string;
+  readonly received: ReceivedMail[];
+  /** Answers each mail from now on with this code; undefined takes mail again. */
+  refuseWith(code: number | undefined): void;
+  close(): Promise<void>;
+};
+
+/** A real mail server on loopback that keeps what it is sent. */
+export async function startMailServer(): Promise<TestMailServer> {
+  const received: ReceivedMail[] = [];
+  let refusal: number | undefined;
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    onRcptTo: (_address, _session, done) => {
+      if (refusal === undefined) return done();
+      done(Object.assign(new Error('refused'), { responseCode: refusal }));
+    },
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const raw = Buffer.concat(chunks);
+        const { mailFrom, rcptTo } = session.envelope;
+        const from = mailFrom === false ? '' : mailFrom.address;
+        const to = rcptTo.map(({ address }) => address);
+        PostalMime.parse(raw).then(
+          (parsed) => {
+            received.push({ to, from, raw: raw.toString('utf8'), parsed });
+            done();
+          },
+          (error: Error) => done(error),
+        );
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    refuseWith: (code) => {
+      refusal = code;
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

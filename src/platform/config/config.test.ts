@@ -55,6 +55,16 @@ describe('the configuration', () => {
     }
   });
 
+  test('reads in which header a proxy names the country, and only where a proxy is believed', () => {
+    const settings = { TRUSTED_PROXIES: '1', COUNTRY_HEADER: 'CF-IPCountry' };
+    expect(parseConfig({}).countryHeader).toBeUndefined();
+    expect(parseConfig(settings).countryHeader).toBe('cf-ipcountry');
+    expect(() => parseConfig({ COUNTRY_HEADER: 'x' })).toThrow(
+      'TRUSTED_PROXIES must be set, because COUNTRY_HEADER is.',
+    );
+    expect(() => parseConfig({ ...settings, COUNTRY_HEADER: 'a b' })).toThrow(/^COUNTRY_HEADER must be the name/);
+  });
+
   test('honours a fake clock in tests only', () => {
     expect(parseConfig({ FAKE_CLOCK: '2026-01-01T00:00:00Z' }).fakeClock).toBeUndefined();
     expect(parseConfig({ FAKE_CLOCK: 'nonsense', NODE_ENV: 'production' }).fakeClock).toBeUndefined();

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { ConfigError } from '#platform/config/config-error.ts';
 import type { LogLevel } from '#platform/log/log.ts';
 import { proxies, time, webAddress, wholeNumber, yesOrNo } from '#platform/config/variable-kinds.ts';
 
@@ -20,6 +21,8 @@ export type ServerSettings = {
   readonly pageCacheMegabytes: number;
   /** Whose X-Forwarded-* are believed: addresses and networks, or how many proxies stand in a row; nobody where undefined. */
   readonly trustedProxies: readonly string[] | number | undefined;
+  /** Header in which such a proxy names the reader's country, in small letters; nowhere where undefined. */
+  readonly countryHeader: string | undefined;
   readonly logLevel: LogLevel;
   /** ISO time to start from; only in tests. */
   readonly fakeClock: string | undefined;
@@ -43,6 +46,11 @@ export const serverVariables = {
   WORKERS: wholeNumber(1, 256),
   PAGE_CACHE_MB: wholeNumber(0, 65_536),
   TRUSTED_PROXIES: proxies,
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[\w-]+$/, 'must be the name of a header')
+    .transform((name) => name.toLowerCase())
+    .optional(),
   LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
   FAKE_CLOCK: time,
 };
@@ -51,6 +59,9 @@ type Values = z.output<z.ZodObject<typeof serverVariables>>;
 
 export function readServerSettings(values: Values): ServerSettings {
   const port = values.PORT ?? 3000;
+  if (values.COUNTRY_HEADER !== undefined && values.TRUSTED_PROXIES === undefined) {
+    throw new ConfigError('TRUSTED_PROXIES', 'must be set, because COUNTRY_HEADER is');
+  }
   return {
     environment: values.NODE_ENV,
     host: values.HOST,
@@ -60,6 +71,7 @@ export function readServerSettings(values: Values): ServerSettings {
     workers: values.WORKERS ?? availableParallelism(),
     pageCacheMegabytes: values.PAGE_CACHE_MB ?? 64,
     trustedProxies: values.TRUSTED_PROXIES,
+    countryHeader: values.COUNTRY_HEADER,
     logLevel: values.LOG_LEVEL,
     fakeClock: values.FAKE_CLOCK,
     isDemo: values.LONGHAND_DEMO ?? false,

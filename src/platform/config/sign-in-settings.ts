@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { type AppleKey, appleKeyVariables, readAppleKey } from '#platform/config/apple-key.ts';
 import { allOrNone } from '#platform/config/config-error.ts';
 import { text, webAddress } from '#platform/config/variable-kinds.ts';
 
@@ -7,6 +8,8 @@ export type SignInMethod = {
   readonly address: string;
   readonly clientId: string;
   readonly clientSecret: string;
+  /** Where the secret is a token that we sign ourselves (Apple); `clientSecret` is then empty. */
+  readonly signingKey?: AppleKey | undefined;
 };
 
 /** The methods that are offered: those whose keys are set. */
@@ -24,6 +27,7 @@ export const signInVariables = {
   OIDC_APPLE_ISSUER: webAddress,
   OIDC_APPLE_CLIENT_ID: text,
   OIDC_APPLE_CLIENT_SECRET: text,
+  ...appleKeyVariables,
   OAUTH_FACEBOOK_BASE: webAddress,
   OAUTH_FACEBOOK_CLIENT_ID: text,
   OAUTH_FACEBOOK_CLIENT_SECRET: text,
@@ -42,9 +46,19 @@ export function readSignInSettings(values: Values): SignInSettings {
     const keys = allOrNone<string>({ [id]: values[id], [secret]: values[secret] });
     return keys && { address, clientId: keys[id] ?? '', clientSecret: keys[secret] ?? '' };
   };
+  const signingKey = readAppleKey(values);
+  // The key stands in for the secret, which is then neither needed nor used.
+  const apple = (address: string): SignInMethod | undefined => {
+    if (signingKey === undefined) return method('OIDC_APPLE', address);
+    const keys = allOrNone({
+      OIDC_APPLE_CLIENT_ID: values.OIDC_APPLE_CLIENT_ID,
+      OIDC_APPLE_PRIVATE_KEY: values.OIDC_APPLE_PRIVATE_KEY,
+    });
+    return { address, clientId: keys?.OIDC_APPLE_CLIENT_ID ?? '', clientSecret: '', signingKey };
+  };
   return {
     google: method('OIDC_GOOGLE', values.OIDC_GOOGLE_ISSUER ?? 'https://accounts.google.com'),
-    apple: method('OIDC_APPLE', values.OIDC_APPLE_ISSUER ?? 'https://appleid.apple.com'),
+    apple: apple(values.OIDC_APPLE_ISSUER ?? 'https://appleid.apple.com'),
     facebook: method('OAUTH_FACEBOOK', values.OAUTH_FACEBOOK_BASE ?? 'https://graph.facebook.com'),
     x: method('OAUTH_X', values.OAUTH_X_BASE ?? 'https://api.x.com'),
   };

@@ -1,36 +1,69 @@
 import { type ConstDirectiveNode, type GraphQLField, type GraphQLObjectType, Kind } from 'graphql';
+import { isScope, type Scope } from '#shared/identity/scopes.ts';
 import { graphErrorMessages } from '#shared/messages/graph-errors.ts';
+import type { Viewer } from '#modules/viewer.ts';
 import type { GraphContext } from './graph-context.ts';
 import { UserFault } from './user-fault.ts';
 
-export type AccessRule = 'ANYONE' | 'SIGNED_IN';
+export type AccessRule = 'ANYONE' | 'SIGNED_IN' | 'STAFF';
 
-/** The rule that `@access(to: …)` declares, or nothing. */
-export function declaredAccess(directives: readonly ConstDirectiveNode[] | undefined): AccessRule | undefined {
-  const argument = directives?.find(({ name }) => name.value === 'access')?.arguments?.[0]?.value;
-  if (argument?.kind !== Kind.ENUM) return undefined;
-  return argument.value === 'ANYONE' || argument.value === 'SIGNED_IN' ? argument.value : undefined;
+/** What `@access(to: …, scope: …, whileSuspended: …)` says. */
+export type Access = {
+  readonly to: AccessRule;
+  /** What a viewer who may not do all must be allowed; without it such a viewer is refused. */
+  readonly scope: Scope | undefined;
+  readonly whileSuspended: boolean;
+};
+
+/** The rule that a directive declares, or nothing. Throws for a scope that there is not. */
+export function declaredAccess(directives: readonly ConstDirectiveNode[] | undefined): Access | undefined {
+  const given = directives?.find(({ name }) => name.value === 'access')?.arguments ?? [];
+  const value = (name: string) => given.find((one) => one.name.value === name)?.value;
+  const [to, scope, whileSuspended] = [value('to'), value('scope'), value('whileSuspended')];
+  if (to?.kind !== Kind.ENUM) return undefined;
+  if (to.value !== 'ANYONE' && to.value !== 'SIGNED_IN' && to.value !== 'STAFF') return undefined;
+  return {
+    to: to.value,
+    scope: scope?.kind === Kind.STRING ? readScope(scope.value) : undefined,
+    whileSuspended: whileSuspended?.kind === Kind.BOOLEAN && whileSuspended.value,
+  };
+}
+
+function readScope(text: string): Scope {
+  if (isScope(text)) return text;
+  throw new Error(`The schema asks for the scope ${text}, which there is not.`);
 }
 
 /**
  * Default deny: guards the fields of a type by its rule, and those of Query and Mutation by their own.
- * What declares nothing is refused to everyone.
+ * What declares nothing is refused to everyone; a mutation that declares no scope, to bearer tokens.
  */
 export function guardFields(type: GraphQLObjectType): void {
-  const isRoot = type.name === 'Query' || type.name === 'Mutation';
+  const isMutation = type.name === 'Mutation';
+  const isRoot = type.name === 'Query' || isMutation;
   const nodes = [type.astNode, ...type.extensionASTNodes].flatMap((node) => node?.directives ?? []);
   const ofType = declaredAccess(nodes);
   for (const field of Object.values(type.getFields())) {
-    const rule = declaredAccess(field.astNode?.directives) ?? (isRoot ? undefined : ofType);
-    if (rule !== 'ANYONE') guard(field, rule);
+    const access = declaredAccess(field.astNode?.directives) ?? (isRoot ? undefined : ofType);
+    if (access?.to !== 'ANYONE' || isMutation) guard(field, (viewer) => mayPass(access, viewer, isMutation));
   }
 }
 
-function guard(field: GraphQLField<unknown, GraphContext>, rule: AccessRule | undefined): void {
+/** Whether a viewer may read a field, or run a mutation. */
+export function mayPass(access: Access | undefined, viewer: Viewer | null, isMutation: boolean): boolean {
+  if (access === undefined) return false;
+  if (viewer === null) return access.to === 'ANYONE';
+  const isLimited = isMutation || access.to !== 'ANYONE';
+  if (isLimited && viewer.scopes !== 'all' && (access.scope === undefined || !viewer.scopes.has(access.scope)))
+    return false;
+  if (isMutation && viewer.isSuspended && !access.whileSuspended) return false;
+  return access.to !== 'STAFF' || (viewer.roles.size > 0 && !viewer.isSuspended);
+}
+
+function guard(field: GraphQLField<unknown, GraphContext>, isAllowed: (viewer: Viewer | null) => boolean): void {
   const inner = field.resolve;
   field.resolve = (source, fieldArguments, context, info) => {
-    const isAllowed = rule === 'SIGNED_IN' && context.viewer !== null;
-    if (!isAllowed) throw new UserFault(graphErrorMessages.forbidden, 'FORBIDDEN');
+    if (!isAllowed(context.viewer)) throw new UserFault(graphErrorMessages.forbidden, 'FORBIDDEN');
     if (inner) return inner(source, fieldArguments, context, info);
     return (source as Readonly<Record<string, unknown>>)[field.name];
   };

@@ -6,12 +6,14 @@ import type { GraphRequest } from './graph-request.ts';
 /** One context for each request: the operations of a batch, or of a page, share what is loaded. */
 export function createContexts(means: GraphMeans): (request: GraphRequest) => GraphContext {
   const contexts = new WeakMap<GraphRequest, GraphContext>();
-  const { database, clock, config } = means;
+  const { database, clock, config, files, log, secrets } = means;
   return (request) => {
     const known = contexts.get(request);
     if (known !== undefined) return known;
-    const { viewer, country } = request;
-    const context = { database, clock, config, viewer, country, request, loaders: createLoaders(database) };
+    const { viewer, browser, country, requestId } = request;
+    const command = { database, files, clock, log, config, secrets, viewer, isProgram: false, browser, requestId };
+    const loaders = createLoaders(database);
+    const context = { database, clock, config, viewer, country, request, command, loaders };
     contexts.set(request, context);
     return context;
   };

@@ -174,8 +174,7 @@ test('a failure inside is logged once with the id of the request, and leaves as 
   const fail = (name: string): Promise<never> =>
     Promise.reject(new Error(`relation "${name}" does not exist: select * from story`));
   const broken: Database<Tables> = { ...world.database, query: (name) => fail(name) };
-  const { clock, config } = world.context;
-  const graph = createGraph({ database: broken, clock, config, log: createLog('error', sink) });
+  const graph = createGraph({ ...world.context, database: broken, log: createLog('error', sink) });
   const body = { query: '{ isLoggedIn latestPosts { items { post { id } } } }' };
   const response = await graph.executeRequest(body, reader({ requestId: 'req-77' }));
   expect(response.body).not.toMatch(/select|relation|\bat \//);

@@ -5,7 +5,9 @@ import type { DocumentAnswer } from '#shared/pages/page-contract.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
 import type { Log } from '#platform/log/log.ts';
+import type { Secrets } from '#platform/secrets/secrets.ts';
 import type { Tables } from '#modules/tables.ts';
 import { refuseByLimits } from './check-limits.ts';
 import { createContexts } from './create-contexts.ts';
@@ -21,7 +23,9 @@ import { type TrustedDocument, hashOfText, loadTrustedDocuments } from './truste
 
 export type GraphMeans = {
   readonly database: Database<Tables>;
-  readonly config: Pick<Config, 'siteUrl' | 'environment'>;
+  readonly files: FileStore;
+  readonly config: Config;
+  readonly secrets: Secrets;
   readonly log: Log;
   readonly clock: Clock;
 };

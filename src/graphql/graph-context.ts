@@ -1,9 +1,12 @@
 import type { Config } from '#platform/config/config.ts';
+import type { CommandContext } from '#modules/command-context.ts';
 import type { ReadContext } from '#modules/read-context.ts';
 import type { GraphRequest } from './graph-request.ts';
 
 /** What every resolver is given. */
 export type GraphContext = ReadContext & {
   readonly request: GraphRequest;
-  readonly config: Pick<Config, 'siteUrl'>;
+  readonly config: Config;
+  /** What a mutation calls its command with: the same viewer, browser and request. */
+  readonly command: CommandContext;
 };

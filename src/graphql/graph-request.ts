@@ -1,8 +1,18 @@
+import type { Browser } from '#modules/browser.ts';
 import type { Viewer } from '#modules/viewer.ts';
+
+/** Nobody who is signed in, from no browser that we know. */
+export const anonymous = { viewer: null, browser: null, session: null, isForgerySafe: false } as const;
 
 /** Who asks and from where; `http` makes one for each request. */
 export type GraphRequest = {
   readonly viewer: Viewer | null;
+  /** Null where the request has no cookie of a visitor, or speaks by a bearer token. */
+  readonly browser: Browser | null;
+  /** Null for who is signed out, or speaks by a bearer token. */
+  readonly session: { readonly id: string; readonly xsrf: string } | null;
+  /** True where the request proves that a page of ours sent it; without it no mutation runs. */
+  readonly isForgerySafe: boolean;
   /** Stable for a browser, without saying who it is; the id of `visitor`. */
   readonly visitorId: string;
   /** Two capital letters; null where unknown. */

@@ -2,7 +2,9 @@ import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { graphErrorMessages } from '#shared/messages/graph-errors.ts';
 import type { Log } from '#platform/log/log.ts';
+import { NotAllowed } from '#modules/acting.ts';
 import { BadCursor } from '#modules/paging.ts';
+import { StepUpNeeded } from '#modules/sessions/require-step-up.ts';
 import { UserFault } from './user-fault.ts';
 
 /** How graphql-js ends a message with names that are like the one asked for. */
@@ -30,6 +32,8 @@ export function maskErrors(
     if (isUnstorableText(cause)) {
       return { message: graphErrorMessages.unstorableText, path, extensions: { code: 'BAD_REQUEST' } };
     }
+    if (cause instanceof NotAllowed) return { message: cause.message, path, extensions: { code: 'FORBIDDEN' } };
+    if (cause instanceof StepUpNeeded) return { message: cause.message, path, extensions: { code: 'STEP_UP_NEEDED' } };
     if (cause instanceof UserFault) return { message: cause.message, path, extensions: { code: cause.code } };
     // Without a path it was found before anything ran: in the document or its variables.
     if (path === undefined) {

@@ -1,6 +1,6 @@
 import { type OperationDefinitionNode, Kind, execute, parse, print } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createLoaders } from '#modules/loaders.ts';
+import { createContexts } from './create-contexts.ts';
 import { countStatements } from '#platform/database/statement-counter.ts';
 import { measureOperation } from './document-limits.ts';
 import { refuseByLimits } from './check-limits.ts';
@@ -53,10 +53,7 @@ describe.each(documents)('$name', ({ name, text }) => {
     const variables = variablesFor(text, small);
     const compiled = await small.graph.executeTrusted(name, variables, reader());
     const request = reader();
-    const { database } = small;
-    const { clock, config } = small.context;
-    const loaders = createLoaders(database);
-    const context = { database, clock, config, loaders, viewer: null, country: request.country, request };
+    const context = createContexts(small.context)(request);
     const reference = await execute({
       schema: small.graph.schema,
       document: parse(text),

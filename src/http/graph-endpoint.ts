@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { serverMessages } from '#shared/messages/server.ts';
+import { anonymous } from '#graphql/graph-request.ts';
 import { takeLimit } from './limits/take-limit.ts';
 import { networkOf } from './limits/network-of.ts';
 import { sendPlain } from './plain-answer.ts';
@@ -26,7 +27,7 @@ export function registerGraphEndpoint(app: FastifyInstance, site: Site): void {
     }
     if (!takeLimit(site, request, reply.raw, 'graph', count)) return reply.hijack();
     const answer = await site.graph.executeRequest(body, {
-      viewer: null,
+      ...anonymous,
       visitorId: '',
       country: null,
       requestId: requestIdOf(request.raw),

@@ -1,5 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { StoryDocument } from '#shared/story/story-document.ts';
+import type { SessionsTables } from './sessions/sessions.tables.ts';
+import type { SignInLimitsTables } from './sign-in-limits/sign-in-limits.tables.ts';
+import type { SignInTables } from './sign-in/sign-in.tables.ts';
 
 /** Set when a row is made and never again. */
 type Once<Value> = ColumnType<Value, Value, never>;
@@ -262,7 +265,9 @@ type SettingTable = { name: string; value: Json<unknown>; updated_at: Date };
 type FlagOverrideTable = { name: string; value: Json<boolean | string | number>; updated_at: Date };
 
 /** Every table of the product; who writes which one is said by the `*.store.ts` beside its module. */
-export type Tables = {
+export type Tables = OwnTables & SessionsTables & SignInTables & SignInLimitsTables;
+
+type OwnTables = {
   image: ImageTable;
   person: PersonTable;
   book: BookTable;

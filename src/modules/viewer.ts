@@ -1,9 +1,18 @@
-import type { StaffRole } from './tables.ts';
+import type { Scope } from '#shared/identity/scopes.ts';
+import type { PlatformRole, StaffRole } from './tables.ts';
 
 /** A person who is signed in, with what the policies ask about them. */
 export type Viewer = {
   readonly personId: string;
+  /** Null for a bearer token. */
+  readonly sessionId: string | null;
+  /** When the person last proved in this session who they are (decisions 139); null for a bearer token. */
+  readonly steppedUpAt: Date | null;
   readonly isSuspended: boolean;
+  readonly isEmailVerified: boolean;
+  readonly roles: ReadonlySet<PlatformRole>;
+  /** What a bearer token may do; a session may do all. */
+  readonly scopes: ReadonlySet<Scope> | 'all';
   /** Member or Friend: may read locked stories whole. */
   readonly isMember: boolean;
   readonly staffRoles: ReadonlyMap<string, StaffRole>;

@@ -1,7 +1,10 @@
 import { createGraph } from '#graphql/execute.ts';
-import type { GraphRequest } from '#graphql/graph-request.ts';
+import { anonymous, type GraphRequest } from '#graphql/graph-request.ts';
 import { systemClock } from '#platform/clock/clock.ts';
+import { parseConfig } from '#platform/config/config.ts';
+import { openFileStore } from '#platform/files/file-store.ts';
 import { createLog } from '#platform/log/log.ts';
+import { testSecrets } from '#test/support/test-secrets.ts';
 import type { Finding } from './finding.ts';
 import { type Reading, readingsOf } from './reading-queries.ts';
 import { openWorld } from './sample-stories.ts';
@@ -84,11 +87,13 @@ async function timed(run: () => Promise<unknown>): Promise<number> {
 
 async function openSide(size: Size): Promise<Side> {
   const { database, close } = await openWorld(size);
-  const config = { siteUrl: 'http://127.0.0.1', environment: 'production' } as const;
-  const graph = createGraph({ database, config, log: createLog('silent'), clock: systemClock });
+  const config = parseConfig({ LONGHAND_URL: 'http://127.0.0.1' });
+  const files = openFileStore(config);
+  const log = createLog('silent');
+  const graph = createGraph({ database, files, config, log, clock: systemClock, secrets: testSecrets });
   const run = async ({ document, variables }: Reading): Promise<unknown> => {
     const request: GraphRequest = {
-      viewer: null,
+      ...anonymous,
       visitorId: '',
       country: null,
       requestId: 'bench',

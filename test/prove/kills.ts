@@ -14,6 +14,7 @@ import type { Tables } from '#modules/tables.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import { answers, nodeProcesses, type Running, startProgram } from '#test/bench/processes.ts';
 import { freePort } from '#test/support/free-port.ts';
+import { testSecrets } from '#test/support/test-secrets.ts';
 import type { Campaign, Finding } from './campaign.ts';
 import { createRandom } from './random.ts';
 
@@ -45,7 +46,14 @@ async function startSite() {
   const database = openDatabase<Tables>({ connectionString: files.connectionString, maxConnections: 2, log });
   return {
     url,
-    context: systemContext({ database, files: openFileStore(config), clock: systemClock, log, config }),
+    context: systemContext({
+      database,
+      files: openFileStore(config),
+      clock: systemClock,
+      log,
+      config,
+      secrets: testSecrets,
+    }),
     /** `kill -9`; the main process is what someone else must start again. */
     kill: async (victim: 'web' | 'main' | 'database') => {
       const main = running.process.pid ?? 0;

@@ -10,8 +10,9 @@ import { importStory } from '#modules/stories/import-story.ts';
 import type { StoryImport } from '#modules/stories/story-import.ts';
 import type { Tables } from '#modules/tables.ts';
 import { type Graph, createGraph } from '#graphql/execute.ts';
-import type { GraphRequest } from '#graphql/graph-request.ts';
+import { anonymous, type GraphRequest } from '#graphql/graph-request.ts';
 import { createTestDatabase } from './test-database.ts';
+import { testSecrets } from './test-secrets.ts';
 
 const noFiles: FileStore = {
   put: () => Promise.resolve(),
@@ -35,9 +36,10 @@ export async function createTestGraph(): Promise<TestGraph> {
   const database = openDatabase<Tables>({ connectionString: store.connectionString, maxConnections: 1, log });
   const clock = createFakeClock('2026-11-21T12:00:00.000Z');
   const config = parseConfig({ NODE_ENV: 'test' });
+  const means = { database, files: noFiles, clock, log, config, secrets: testSecrets };
   return {
-    graph: createGraph({ database, config, log, clock }),
-    context: systemContext({ database, files: noFiles, clock, log, config }),
+    graph: createGraph(means),
+    context: systemContext(means),
     database,
     close: async () => {
       await database.close();
@@ -49,7 +51,7 @@ export async function createTestGraph(): Promise<TestGraph> {
 /** An anonymous reader. */
 export function reader(changes: Partial<GraphRequest> = {}): GraphRequest {
   return {
-    viewer: null,
+    ...anonymous,
     visitorId: 'visitor-1',
     country: 'DE',
     requestId: 'request-1',

@@ -11,7 +11,7 @@ import { openSecrets } from '#platform/secrets/secrets.ts';
 import { type CommandContext, systemContext } from '#modules/command-context.ts';
 import type { Tables } from '#modules/tables.ts';
 import { createGraph, type Graph } from '#graphql/execute.ts';
-import type { GraphRequest } from '#graphql/graph-request.ts';
+import { anonymous, type GraphRequest } from '#graphql/graph-request.ts';
 import { startHttpServer } from '#http/server.ts';
 import { type Answer, type Ask, ask } from './ask.ts';
 import { freePort } from './free-port.ts';
@@ -43,6 +43,8 @@ export type TestProgramOptions = {
   readonly servers?: number;
   /** False for a program without a story in it. */
   readonly withWorld?: boolean;
+  /** Variables of the environment besides the program's own. */
+  readonly settings?: Readonly<Record<string, string>>;
   /** Fills what the world does not have; runs before the servers start. */
   readonly prepare?: (context: CommandContext) => Promise<void>;
 };
@@ -58,11 +60,18 @@ export async function startTestProgram(options: TestProgramOptions = {}): Promis
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const domain = `slow.example:${port}`;
-  const config = parseConfig({ NODE_ENV: 'test', PORT: String(port), LONGHAND_URL: url, LONGHAND_DATA: folder });
+  const config = parseConfig({
+    NODE_ENV: 'test',
+    PORT: String(port),
+    LONGHAND_URL: url,
+    LONGHAND_DATA: folder,
+    ...options.settings,
+  });
   const log = createLog('silent');
   const clock = createFakeClock(NOW);
   const files = openFileStore(config);
-  const context = systemContext({ database: store.database, files, clock, log, config });
+  const secrets = await openSecrets(folder);
+  const context = systemContext({ database: store.database, files, clock, log, config, secrets });
   const world = options.withWorld === false ? undefined : await makeWorld(context, domain);
   await options.prepare?.(context);
   const documents: string[] = [];
@@ -83,7 +92,7 @@ export async function startTestProgram(options: TestProgramOptions = {}): Promis
     documents,
     graph: first.graph,
     reader: {
-      viewer: null,
+      ...anonymous,
       visitorId: 'visitor',
       country: null,
       requestId: 'request',
@@ -107,7 +116,7 @@ export async function startTestProgram(options: TestProgramOptions = {}): Promis
       number === 0
         ? store.database
         : openDatabase<Tables>({ connectionString: store.connectionString, maxConnections: 4, log });
-    const means = { config: { ...config, port: number === 0 ? port : 0 }, database, files, clock, log };
+    const means = { config: { ...config, port: number === 0 ? port : 0 }, database, files, clock, log, secrets };
     const graph = createGraph(means);
     const executeTrusted: typeof graph.executeTrusted = (name, variables, request) => {
       documents.push(name);
@@ -117,7 +126,6 @@ export async function startTestProgram(options: TestProgramOptions = {}): Promis
     const server = await startHttpServer({
       ...means,
       graph: counted,
-      secrets: await openSecrets(folder),
       distFolder: DIST,
     });
     return {

@@ -50,6 +50,7 @@ export async function startTestSite(
   });
   const clock = createFakeClock('2026-11-21T12:00:00Z');
   const files = openFileStore(config);
+  const secrets = await openSecrets(folder);
   const server = await startHttpServer({
     config,
     database,
@@ -57,12 +58,12 @@ export async function startTestSite(
     graph: { executeTrusted: refuse, executeRequest: refuse, ...graph } as HttpServerOptions['graph'],
     clock,
     log: createLog('silent'),
-    secrets: await openSecrets(folder),
+    secrets,
     distFolder: join(folder, 'dist'),
   });
   const log = createLog('silent');
   return {
-    context: systemContext({ database, files, clock, log, config }),
+    context: systemContext({ database, files, clock, log, config, secrets }),
     database,
     files,
     clock,

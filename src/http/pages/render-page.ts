@@ -1,7 +1,7 @@
 import { embedFrameHosts } from '#shared/story/embed-providers.ts';
 import type { PageResult } from '#shared/pages/page-contract.ts';
 import type { RenderedPage } from '#platform/page-cache/page-cache.ts';
-import type { GraphRequest } from '#graphql/graph-request.ts';
+import { anonymous, type GraphRequest } from '#graphql/graph-request.ts';
 import { contentPolicy } from '../headers/content-policy.ts';
 import type { Headers } from '../headers/security-headers.ts';
 import type { KnownHost } from '../hosts/known-hosts.ts';
@@ -38,7 +38,7 @@ export async function renderPage(
   const { host, path, query } = address;
   // One request for all documents of the page, so that they share what is loaded.
   const graphRequest: GraphRequest = {
-    viewer: null,
+    ...anonymous,
     visitorId: '',
     // A page that is kept for all must not depend on where one reader sits.
     country: null,

@@ -5,6 +5,7 @@ import { createFakeClock } from '#platform/clock/clock.ts';
 import { parseConfig } from '#platform/config/config.ts';
 import { createLog } from '#platform/log/log.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/test-database.ts';
+import { testSecrets } from '#test/support/test-secrets.ts';
 import { type ImportOptions, runImport } from './import-run.ts';
 import { openFolderSource } from './sources/folder-source.ts';
 import { writeFolder } from './test-support/write-folder.ts';
@@ -28,6 +29,7 @@ beforeAll(async () => {
     clock: createFakeClock('2026-11-21T12:00:00.000Z'),
     log: createLog('silent'),
     config: parseConfig({ NODE_ENV: 'test' }),
+    secrets: testSecrets,
   });
   const red = await sharp({ create: { width: 8, height: 6, channels: 3, background: 'red' } })
     .png()

@@ -8,6 +8,7 @@ import { parseConfig } from '#platform/config/config.ts';
 import { createLog } from '#platform/log/log.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { type TestDatabase, createTestDatabase } from '#test/support/test-database.ts';
+import { testSecrets } from '#test/support/test-secrets.ts';
 import { freeStoryId } from './free-story-id.ts';
 import { importStory } from './import-story.ts';
 import type { StoryImport } from './story-import.ts';
@@ -29,6 +30,7 @@ beforeAll(async () => {
     clock: createFakeClock('2026-11-21T12:00:00.000Z'),
     log: createLog('silent'),
     config: parseConfig({ NODE_ENV: 'test' }),
+    secrets: testSecrets,
   });
 });
 afterAll(() => store.close());

@@ -9,6 +9,7 @@ import { systemContext } from '#modules/command-context.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/test-database.ts';
+import { testSecrets } from '#test/support/test-secrets.ts';
 import { recordReads } from './record-reads.ts';
 import { refreshTopStories, refreshTopStoriesAtStart } from './refresh-top-stories.ts';
 
@@ -24,7 +25,7 @@ test('HOME-5: the lists of the most read are made at the first start, once for h
   await prepareJobs({ database, connectionString, log });
   const config = parseConfig({ NODE_ENV: 'test', LONGHAND_DATA: '/nowhere' });
   const clock = createFakeClock('2026-11-21T12:00:00Z');
-  const context = systemContext({ database, files: openFileStore(config), clock, log, config });
+  const context = systemContext({ database, files: openFileStore(config), clock, log, config, secrets: testSecrets });
   const authorId = await buildPerson(context);
   const { id: storyId } = await buildStory(context, { authorIds: [authorId] });
   await recordReads(context, '2026-11-20', [{ storyId, members: 2, others: 10 }]);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Person } from '#modules/people/person.ts';
 import type { Viewer } from '#modules/viewer.ts';
+import { buildViewer } from '#test/factories/build-viewer.ts';
 import { type LookupFacts, lookUpStory, lookupStatus } from './story-lookup.ts';
 import type { Story } from './story.ts';
 
@@ -59,14 +60,7 @@ const story: Story = {
   seoDescription: null,
   updatedAt: new Date(0),
 };
-const stranger: Viewer = {
-  personId: '0000000000cc',
-  isSuspended: false,
-  isMember: false,
-  staffRoles: new Map(),
-  blockedBy: new Set(),
-  blocking: new Set(),
-};
+const stranger = buildViewer({ personId: '0000000000cc' });
 const author: Viewer = { ...stranger, personId: creator.id };
 const facts: LookupFacts = { story, creator, withheldIn: [], viewer: null, country: 'DE' };
 const kindOf = (changes: Partial<LookupFacts>): string => lookUpStory({ ...facts, ...changes }).kind;

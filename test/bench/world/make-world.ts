@@ -12,6 +12,7 @@ import { createLog } from '#platform/log/log.ts';
 import { systemContext } from '#modules/command-context.ts';
 import { refreshTopStories } from '#modules/stories/refresh-top-stories.ts';
 import type { Tables } from '#modules/tables.ts';
+import { testSecrets } from '#test/support/test-secrets.ts';
 import { sampleBodies } from './bodies.ts';
 import { fillPeople, functions } from './fill-people.ts';
 import { fillStories } from './fill-stories.ts';
@@ -55,7 +56,7 @@ export async function makeWorld(size: Size): Promise<void> {
     await fill(connectionString, size);
     const config = parseConfig({ LONGHAND_DATA: folder });
     const files = openFileStore(config);
-    await refreshTopStories(systemContext({ database, files, clock: systemClock, log, config }));
+    await refreshTopStories(systemContext({ database, files, clock: systemClock, log, config, secrets: testSecrets }));
     await database.query('bench_analyze', 'vacuum analyze', []);
     await writeFile(join(folder, 'whole'), new Date().toISOString());
     console.log(`Made ${sizes[size]} stories in ${((performance.now() - startedAt) / 1000).toFixed(0)} s.`);

@@ -1,0 +1,18 @@
+import { NotAllowed } from '#modules/acting.ts';
+import type { CommandContext } from '#modules/command-context.ts';
+import type { Viewer } from '#modules/viewer.ts';
+import { STEP_UP_LIFETIME } from './session.ts';
+
+/** A person in a session of the main site; what is limited by scopes sees and ends no sessions. */
+export function mustOwnSessions({ viewer }: Pick<CommandContext, 'viewer'>): {
+  readonly personId: string;
+  readonly sessionId: string;
+} {
+  if (viewer === null || viewer.sessionId === null || viewer.scopes !== 'all') throw new NotAllowed();
+  return { personId: viewer.personId, sessionId: viewer.sessionId };
+}
+
+/** Whether the viewer proved at most 15 minutes ago who they are (decisions 139). */
+export function hasSteppedUp(viewer: Pick<Viewer, 'steppedUpAt'>, now: Date): boolean {
+  return viewer.steppedUpAt !== null && now.getTime() - viewer.steppedUpAt.getTime() <= STEP_UP_LIFETIME;
+}

@@ -1,0 +1,10 @@
+type OperationCountTable = {
+  name: string;
+  /** Keyed hash of what is counted: no address of anybody is kept for it. */
+  key_hash: string;
+  window_start: Date;
+  expires_at: Date;
+  count: number;
+};
+
+export type SignInLimitsTables = { operation_count: OperationCountTable };

@@ -1,0 +1,42 @@
+import type { CommandContext } from '#modules/command-context.ts';
+import { createToken, hashOfToken } from '#modules/random-token.ts';
+import type { SignInMethod, SignInOperation } from './sign-in-method.ts';
+import { insertLoginToken } from './sign-in.store.ts';
+
+const SECOND = 1_000;
+const LIFETIME = 60 * SECOND;
+/** A link that the operator hands over by some other way. */
+const OPERATOR_LIFETIME = 15 * 60 * SECOND;
+
+export type ProvenPerson = {
+  readonly personId: string;
+  readonly operation: SignInOperation;
+  /** As it came: what may be followed of it is decided where it is followed. */
+  readonly redirect: string;
+  readonly method: SignInMethod;
+};
+
+/**
+ * The login token of 2§3.1, for who has just proved who they are: used once, within 60 seconds, in this
+ * browser, at `/m/callback/authenticate`. Throws where the request has no visitor cookie to bind it to;
+ * only the operator's own links are bound to no browser.
+ */
+export async function issueLoginToken(context: CommandContext, proven: ProvenPerson): Promise<string> {
+  const { database, clock, browser } = context;
+  const isOperator = proven.method === 'operator';
+  if (browser === null && !isOperator)
+    throw new Error('A login token is bound to a browser, and this request has none.');
+  const now = clock.now();
+  const value = createToken();
+  await insertLoginToken(database, {
+    token_hash: hashOfToken(value),
+    person_id: proven.personId,
+    visitor_hash: isOperator ? null : (browser?.visitorHash ?? null),
+    operation: proven.operation,
+    method: proven.method,
+    redirect: proven.redirect.slice(0, 2_000),
+    created_at: now,
+    expires_at: new Date(now.getTime() + (isOperator ? OPERATOR_LIFETIME : LIFETIME)),
+  });
+  return value;
+}

@@ -1,0 +1,25 @@
+import type { SignInMethod, SignInOperation } from './sign-in-method.ts';
+
+type LoginTokenTable = {
+  token_hash: string;
+  person_id: string;
+  /** Null for a link that the operator made, which opens in any browser. */
+  visitor_hash: string | null;
+  operation: SignInOperation;
+  method: SignInMethod;
+  redirect: string;
+  created_at: Date;
+  expires_at: Date;
+};
+
+type PendingSignInTable = {
+  visitor_hash: string;
+  person_id: string;
+  operation: SignInOperation;
+  method: SignInMethod;
+  redirect: string;
+  created_at: Date;
+  expires_at: Date;
+};
+
+export type SignInTables = { login_token: LoginTokenTable; pending_sign_in: PendingSignInTable };

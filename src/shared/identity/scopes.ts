@@ -1,0 +1,8 @@
+/** What a bearer token may be allowed (decisions 153). */
+export const scopes = ['read', 'write', 'publish', 'stats', 'audience'] as const;
+
+export type Scope = (typeof scopes)[number];
+
+export function isScope(text: string): text is Scope {
+  return scopes.some((scope) => scope === text);
+}

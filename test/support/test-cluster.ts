@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { openDatabase } from '#platform/database/database.ts';
 import { startEmbeddedDatabase } from '#platform/database/embedded-database.ts';
 import { migrate } from '#platform/database/migrate.ts';
+import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';
 import { createLog } from '#platform/log/log.ts';
 import type { Tables } from '#modules/tables.ts';
 import { databaseAddress, TEMPLATE } from '#test/support/database-address.ts';
@@ -40,5 +41,6 @@ async function makeTemplate(connectionString: string): Promise<void> {
   await maintenance.close();
   const template = openDatabase<Tables>({ connectionString: databaseAddress(TEMPLATE), maxConnections: 2, log });
   await migrate(template, MIGRATIONS, log);
+  await prepareJobs({ database: template, connectionString: databaseAddress(TEMPLATE), log });
   await template.close();
 }

@@ -1,0 +1,102 @@
+import { escapeHtml } from '#shared/story/render/html.ts';
+
+/** A part of a mail, the same in the text and in the HTML. */
+export type MailBlock =
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'code'; readonly text: string }
+  | { readonly kind: 'button'; readonly label: string; readonly url: string }
+  /** Small print. */
+  | { readonly kind: 'note'; readonly text: string }
+  /** Names with their values, such as date, place and device. */
+  | { readonly kind: 'facts'; readonly facts: readonly (readonly [name: string, value: string])[] };
+
+export type MailContent = {
+  readonly subject: string;
+  /** What a list of mails shows behind the subject. */
+  readonly preview: string;
+  readonly blocks: readonly MailBlock[];
+  readonly footer: string;
+};
+
+/** A mail that is ready to be sent to anybody. */
+export type Mail = { readonly subject: string; readonly text: string; readonly html: string };
+
+const BREAKS = /[\p{Cc}\u2028\u2029]+/gu;
+/** Own judgement: what a list of mails shows at most. */
+const MOST_SUBJECT = 150;
+
+/**
+ * Puts a mail together as plain text and as HTML that reads well in light and dark. Everything is
+ * escaped, and nothing is fetched when it is opened. Throws where a button leads to no http(s) address.
+ */
+export function composeMail({ subject, preview, blocks, footer }: MailContent): Mail {
+  const line = oneLine(subject).slice(0, MOST_SUBJECT).toWellFormed();
+  return {
+    subject: line,
+    text: `${[...blocks.map(textOf), `--\n${footer}`].join('\n\n')}\n`,
+    html: page(line, oneLine(preview), [...blocks.map(htmlOf), `<p class="footer">${paragraphs(footer)}</p>`].join('')),
+  };
+}
+
+function oneLine(text: string): string {
+  return text.replace(BREAKS, ' ').trim();
+}
+
+function textOf(block: MailBlock): string {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'note':
+      return block.text;
+    case 'code':
+      return `    ${block.text}`;
+    case 'button':
+      return `${block.label}:\n${safeUrl(block.url)}`;
+    case 'facts':
+      return block.facts.map(([name, value]) => `${name}: ${oneLine(value)}`).join('\n');
+  }
+}
+
+function htmlOf(block: MailBlock): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return `<p>${paragraphs(block.text)}</p>`;
+    case 'note':
+      return `<p class="note">${paragraphs(block.text)}</p>`;
+    case 'code':
+      return `<p class="code">${escapeHtml(block.text)}</p>`;
+    case 'button':
+      return `<p><a class="button" href="${escapeHtml(safeUrl(block.url))}">${escapeHtml(block.label)}</a></p>`;
+    case 'facts':
+      return `<table role="presentation">${block.facts
+        .map(
+          ([name, value]) => `<tr><td class="note">${escapeHtml(name)}</td><td>${escapeHtml(oneLine(value))}</td></tr>`,
+        )
+        .join('')}</table>`;
+  }
+}
+
+function paragraphs(text: string): string {
+  return escapeHtml(text).replaceAll('\n', '<br>');
+}
+
+function safeUrl(url: string): string {
+  const parsed = URL.parse(url);
+  if (parsed === null || !/^https?:$/.test(parsed.protocol)) throw new TypeError('A mail may lead to web pages only.');
+  return parsed.href;
+}
+
+/** Mail programs know few rules of style: what they leave out still reads well. */
+const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+body{margin:0;padding:24px;background:#fff;color:#242424;font:17px/1.5 Georgia,'Times New Roman',serif}
+main{max-width:34em;margin:0 auto}td{padding:2px 16px 2px 0;vertical-align:top}
+.code{font:700 32px/1.2 ui-monospace,Consolas,monospace;letter-spacing:6px}
+.button{display:inline-block;padding:10px 20px;border-radius:99px;background:#242424;color:#fff;text-decoration:none;font-family:Arial,sans-serif;font-size:15px}
+.note,.footer{color:#6b6b6b;font-family:Arial,sans-serif;font-size:14px}.footer{margin-top:32px;border-top:1px solid #d9d9d9;padding-top:12px}
+@media(prefers-color-scheme:dark){body{background:#191919;color:#e6e6e6}.button{background:#e6e6e6;color:#191919}.note,.footer{color:#a8a8a8}.footer{border-color:#3a3a3a}}`;
+
+function page(title: string, preview: string, body: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
+<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark"><style>${STYLE}</style></head>
+<body><div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div><main>${body}</main></body></html>`;
+}

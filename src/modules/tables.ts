@@ -1,8 +1,13 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { StoryDocument } from '#shared/story/story-document.ts';
+import type { MailTables } from './mails/mails.tables.ts';
+import type { LockoutsTables } from './lockouts/lockouts.tables.ts';
+import type { PasskeysTables } from './passkeys/passkeys.tables.ts';
+import type { PasswordsTables } from './passwords/passwords.tables.ts';
 import type { SessionsTables } from './sessions/sessions.tables.ts';
 import type { SignInLimitsTables } from './sign-in-limits/sign-in-limits.tables.ts';
 import type { SignInTables } from './sign-in/sign-in.tables.ts';
+import type { TwoFactorTables } from './two-factor/two-factor.tables.ts';
 
 /** Set when a row is made and never again. */
 type Once<Value> = ColumnType<Value, Value, never>;
@@ -265,7 +270,7 @@ type SettingTable = { name: string; value: Json<unknown>; updated_at: Date };
 type FlagOverrideTable = { name: string; value: Json<boolean | string | number>; updated_at: Date };
 
 /** Every table of the product; who writes which one is said by the `*.store.ts` beside its module. */
-export type Tables = OwnTables & SessionsTables & SignInTables & SignInLimitsTables;
+export type Tables = OwnTables & LockoutsTables & PasskeysTables & PasswordsTables & TwoFactorTables & MailTables & SessionsTables & SignInTables & SignInLimitsTables;
 
 type OwnTables = {
   image: ImageTable;

@@ -4,6 +4,8 @@ import type { MailTables } from './mails/mails.tables.ts';
 import type { LockoutsTables } from './lockouts/lockouts.tables.ts';
 import type { PasskeysTables } from './passkeys/passkeys.tables.ts';
 import type { PasswordsTables } from './passwords/passwords.tables.ts';
+import type { OneTapTables } from './one-tap/one-tap.tables.ts';
+import type { ProvidersTables } from './providers/providers.tables.ts';
 import type { SessionsTables } from './sessions/sessions.tables.ts';
 import type { SignInLimitsTables } from './sign-in-limits/sign-in-limits.tables.ts';
 import type { SignInTables } from './sign-in/sign-in.tables.ts';
@@ -270,7 +272,17 @@ type SettingTable = { name: string; value: Json<unknown>; updated_at: Date };
 type FlagOverrideTable = { name: string; value: Json<boolean | string | number>; updated_at: Date };
 
 /** Every table of the product; who writes which one is said by the `*.store.ts` beside its module. */
-export type Tables = OwnTables & LockoutsTables & PasskeysTables & PasswordsTables & TwoFactorTables & MailTables & SessionsTables & SignInTables & SignInLimitsTables;
+export type Tables = OwnTables &
+  LockoutsTables &
+  PasskeysTables &
+  PasswordsTables &
+  TwoFactorTables &
+  MailTables &
+  SessionsTables &
+  SignInTables &
+  SignInLimitsTables &
+  ProvidersTables &
+  OneTapTables;
 
 type OwnTables = {
   image: ImageTable;

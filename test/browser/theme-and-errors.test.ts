@@ -23,6 +23,8 @@ test('SHELL-4: dark is the system’s or the reader’s, is remembered, and come
   await wake(page);
   await page.getByRole('button', { name: 'Switch between light and dark' }).click();
   expect(await paper()).toBe(dark);
+  // It is kept by code that comes with the first choice.
+  await page.waitForFunction(() => localStorage.length > 0);
   // The first thing that is painted is dark already: the choice is read before the body is there.
   await page.addInitScript(() => {
     new MutationObserver(() => {
@@ -118,6 +120,25 @@ test('STORY-1: the print sheet has the words and none of the chrome', async () =
   expect(paper).toBe('rgb(0, 0, 0)');
   const pdf = await page.pdf({ format: 'A4' });
   expect(pdf.length).toBeGreaterThan(20_000);
+});
+
+test('STORY-1: who chose dark prints on white paper', async () => {
+  const { page } = await browser.open(program.world.stories.specimen.path);
+  await wake(page);
+  const inkOf = () =>
+    page.evaluate(() => {
+      const colour = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body);
+      return { paper: colour('body').backgroundColor, title: colour('h1').color, code: colour('pre span').color };
+    });
+  await page.emulateMedia({ media: 'print' });
+  const light = await inkOf();
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => {
+    document.documentElement.dataset['theme'] = 'dark';
+  });
+  expect((await inkOf()).title).not.toBe(light.title);
+  await page.emulateMedia({ media: 'print' });
+  expect(await inkOf()).toEqual(light);
 });
 
 test('STORY-1: right to left and CJK stories say so in the document', async () => {

@@ -26,7 +26,8 @@ function contrast(a: string, b: string): number {
 
 const themes = {
   light: palette(/^:root \{([^}]*)\}/m),
-  dark: palette(/^:root\[data-theme='dark'\] \{([^}]*)\}/m),
+  'dark by the system': palette(/^  :root:not\(\[data-theme='light'\]\) \{([^}]*)\}/m),
+  'dark by choice': palette(/^  :root\[data-theme='dark'\] \{([^}]*)\}/m),
 };
 
 for (const [name, colours] of Object.entries(themes)) {
@@ -44,3 +45,9 @@ for (const [name, colours] of Object.entries(themes)) {
     expect(contrast(colours['accent-contrast'] ?? '', colours['accent-hover'] ?? '')).toBeGreaterThanOrEqual(4.5);
   });
 }
+
+test('STORY-1: dark is for screens only, however it was chosen, and the same', () => {
+  expect(css).toMatch(/@media screen and \(prefers-color-scheme: dark\) \{\s*:root:not\(\[data-theme='light'\]\)/);
+  expect(css).toMatch(/@media screen \{\s*:root\[data-theme='dark'\]/);
+  expect(themes['dark by choice']).toEqual(themes['dark by the system']);
+});

@@ -87,15 +87,17 @@ describe('STORY-11: what leads on from a story', () => {
     expect((await open(program.world.stories.plain[1]?.path ?? '')).words).not.toContain('in the series');
   });
 
-  test('a series stands at its own id and at that of its first story, in its order', async () => {
-    const [one] = program.world.stories.series;
+  test('a series stands at its own id and at that of each of its stories, in its order', async () => {
+    const [one, two, three] = program.world.stories.series;
     const series = (await open(one?.path ?? '')).links.find((link) => link.text === 'The Canal')?.href ?? '';
-    for (const path of [series, `/series/${one?.id}`, `/series/the-canal-${one?.id}`]) {
+    const ofStories = [one, two, three].map((story) => `/series/${story?.id}`);
+    for (const path of [series, ...ofStories, `/series/the-canal-${one?.id}`, `/series/part-two-${two?.id}`]) {
       const page = await open(path);
       expect(page.heading, path).toBe('The Canal');
       expect(page.stories).toEqual(['The Canal, Part One', 'The Canal, Part Two', 'The Canal, Part Three']);
     }
-    expect((await program.ask('/series/000000000000')).status).toBe(404);
+    const { plain } = program.world.stories;
+    for (const id of ['000000000000', plain[1]?.id]) expect((await program.ask(`/series/${id}`)).status).toBe(404);
   });
 });
 

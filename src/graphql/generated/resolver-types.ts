@@ -61,7 +61,7 @@ export type Query = {
   readonly collection?: Maybe<Collection>;
   /** Publications with the newest stories, for landing and browse pages. */
   readonly activeCollections: CollectionFeed;
-  /** An author's series by the id of its first story or its own id; a publication's sequence by its slug. */
+  /** An author's series by its own id or that of one of its stories; a publication's sequence by its slug. */
   readonly series?: Maybe<Series>;
   readonly sequence?: Maybe<Series>;
   /** One story by its id (1§4 "Post lookup results"). */

@@ -18,10 +18,14 @@ export async function findSequence(context: ReadContext, slug: string): Promise<
   return (row && (await context.loaders.series.load(row.id))) ?? null;
 }
 
-/** A series by its own id or by the id of its first story. */
+const BY_ID_OR_STORY = `select id from (
+  select id, 1 as rank from series where id = $1
+  union all select e.series_id, 2 from story s join series_entry e on e.series_id = s.series_id and e.story_id = s.id
+    where s.id = $1 and e.is_listed) found order by rank limit 1`;
+
+/** A series by its own id or by the id of any story that is listed in it (1§2 `/series/{postId}`). */
 export async function findSeries(context: ReadContext, id: string): Promise<Series | null> {
-  const text = 'select id from series where id = $1 or first_story_id = $1 order by (id = $1) desc limit 1';
-  const [row] = await context.database.query<{ id: string }>('series_by_id', text, [id]);
+  const [row] = await context.database.query<{ id: string }>('series_by_id', BY_ID_OR_STORY, [id]);
   return (row && (await context.loaders.series.load(row.id))) ?? null;
 }
 

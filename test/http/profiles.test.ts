@@ -24,6 +24,7 @@ describe('PROF-1: the profile and its pages', () => {
       ['/lists', 'Lists'],
       ['/series', 'Series'],
       ['/publications', 'Publications'],
+      ['/books', 'Books'],
       ['/about', 'About'],
     ] as const) {
       const page = await open(`/@ada${path}`);
@@ -32,7 +33,8 @@ describe('PROF-1: the profile and its pages', () => {
       expect(page.links).toContainEqual({ text: '2 followers', href: '/@ada/followers', isCurrent: false });
       expect(page.links).toContainEqual({ text: '1 following', href: '/@ada/following', isCurrent: false });
       const tabs = page.navigation('Pages of Ada Marlowe').links;
-      expect(tabs.map((link) => link.text)).toEqual(['Home', 'Latest', 'Lists', 'Series', 'Publications', 'About']);
+      const names = ['Home', 'Latest', 'Lists', 'Series', 'Publications', 'Books', 'About'];
+      expect(tabs.map((link) => link.text)).toEqual(names);
       expect(tabs.filter((link) => link.isCurrent).map((link) => link.text)).toEqual([tab]);
     }
   });

@@ -36,15 +36,14 @@ export function ProfileFrame({ person, children }: { readonly person: ProfileHea
   );
 }
 
-function tabsOf({ username, verifications }: ProfileHeader): readonly Tab[] {
-  const books = { label: peopleMessages.books, to: personPath(username, 'ShowUserBooks') };
+function tabsOf({ username }: ProfileHeader): readonly Tab[] {
   return [
     { label: peopleMessages.home, to: personPath(username) },
     { label: peopleMessages.latest, to: personPath(username, 'ShowUserLatest') },
     { label: peopleMessages.lists, to: personPath(username, 'ShowUserCatalogs') },
     { label: peopleMessages.series, to: personPath(username, 'ShowUserSeries') },
     { label: peopleMessages.publications, to: personPath(username, 'ShowUserPublications') },
-    ...(verifications.isBookAuthor ? [books] : []),
+    { label: peopleMessages.books, to: personPath(username, 'ShowUserBooks') },
     { label: peopleMessages.about, to: personPath(username, 'ShowUserAbout') },
   ];
 }

@@ -43,6 +43,13 @@ describe('PUB-2: the home of a publication', () => {
     expect(page.section('Latest').stories.slice(0, 3)).toEqual(plain(0, 4, 8));
     expect(page.section('Latest').stories).toHaveLength(9);
     expect(page.section('Walks').stories).toEqual(plain(0, 4, 8, 12));
+    for (const [part, text, path] of [
+      ['Featured', 'Featured in Field Notes', 'featured'],
+      ['Latest', 'Trending in Field Notes', 'trending'],
+      ['Walks', 'More in Walks', 'section/walks'],
+    ] as const) {
+      expect(page.section(part).links).toContainEqual({ text, href: `/field-notes/${path}`, isCurrent: false });
+    }
     expect(page.links.map((link) => link.href)).toContain('/field-notes/tagged/letters');
     expect(page.stories, 'stories of others').not.toContain(plain(1)[0]);
   });

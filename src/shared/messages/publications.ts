@@ -10,7 +10,7 @@ export const publicationMessages = {
   archive: 'Archive',
   followers: '{count, plural, one {# follower} other {# followers}}',
   moreIn: 'More in {title}',
-  topics: 'Topics',
+  allTopics: 'All topics',
   editors: 'Editors',
   writers: 'Writers',
   OWNER: 'Owner',

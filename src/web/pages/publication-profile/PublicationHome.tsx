@@ -33,7 +33,7 @@ export function PublicationHome({ publication, variables }: PublicationContentPr
           <TopicChips topics={tags} pathOf={(tag) => publicationPath(publication, `/tagged/${tag.slug}`)} />
           {tags.length > FEW_TOPICS && (
             <Link className={styles.more} to={publicationPath(publication, '/about')}>
-              {formatMessage(publicationMessages.moreIn, { title: publicationMessages.topics })}
+              {publicationMessages.allTopics}
             </Link>
           )}
         </div>
@@ -42,7 +42,7 @@ export function PublicationHome({ publication, variables }: PublicationContentPr
         <Section
           title={publicationMessages.featured}
           more={{
-            label: formatMessage(publicationMessages.moreIn, { title: publicationMessages.featured }),
+            label: formatMessage(publicationMessages.featuredTitle, { name }),
             to: publicationPath(publication, '/featured'),
           }}
         >
@@ -52,7 +52,7 @@ export function PublicationHome({ publication, variables }: PublicationContentPr
       <Section
         title={publicationMessages.latest}
         more={{
-          label: formatMessage(publicationMessages.moreIn, { title: publicationMessages.trending }),
+          label: formatMessage(publicationMessages.trendingTitle, { name }),
           to: publicationPath(publication, '/trending'),
         }}
       >

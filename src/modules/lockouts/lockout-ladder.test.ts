@@ -33,7 +33,10 @@ test('IDEN-5: a network is locked for a day by 100 failures or 20 accounts, and 
   expect(judgeNetwork(again, { ...tally, failures: 100 }, now)).toMatchObject({ until: later(7), lockCount: 2 });
   const longAgo = { lockCount: 4, lockedUntil: later(-31) };
   expect(judgeNetwork(longAgo, { ...tally, failures: 100 }, now)).toMatchObject({ until: later(1), lockCount: 1 });
-  expect(judgeNetwork({ lockCount: 1, lockedUntil: later(1) }, tally, now)).toEqual({ kind: 'locked', until: later(1) });
+  expect(judgeNetwork({ lockCount: 1, lockedUntil: later(1) }, tally, now)).toEqual({
+    kind: 'locked',
+    until: later(1),
+  });
 });
 
 test('IDEN-5: what still runs holds a network back without locking it', () => {

@@ -36,7 +36,7 @@ const TALLY = `
   select count(*) filter (where is_failure or made_at < $3)::int as "failures",
     count(distinct subject) filter (where is_failure or made_at < $3)::int as "failedAccounts",
     count(*)::int as "attempts", count(distinct subject)::int as "accounts"
-  from sign_in_attempt where network = $1 and made_at >= $2`;
+  from sign_in_attempt where network = $1 and made_at > $2`;
 
 /** What the network tried since `since`; what runs since before `cutOff` counts as failed. */
 export async function tallyNetwork(

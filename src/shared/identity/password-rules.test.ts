@@ -21,7 +21,13 @@ describe('decisions 132: passwords', () => {
   });
 
   test('own address, name and the site are no passwords, however they are written', () => {
-    const guessed = ['ada.king@mail.example', 'AdaKing-Longhand!', 'Longhand Longhand 7', 'lettersexample2026', 'ÁDA--KÍNG--12345'];
+    const guessed = [
+      'ada.king@mail.example',
+      'AdaKing-Longhand!',
+      'Longhand Longhand 7',
+      'lettersexample2026',
+      'ÁDA--KÍNG--12345',
+    ];
     expect(guessed.map((password) => fault(password))).toEqual(guessed.map(() => 'PASSWORD_EASY_TO_GUESS'));
     expect(fault('my king rides a blue horse')).toBeUndefined();
   });

@@ -5,7 +5,6 @@ export const passwordMessages = {
   easyToGuess: 'That password is easy to guess. Leave out your name, your email and the name of this site.',
   common: 'Too many people use that password. Choose another one.',
   unreadable: 'That password has a character that cannot be stored. Choose another one.',
-  wrongCurrent: 'Your current password was not correct.',
   currentNeeded: 'Enter your current password.',
   notSet: 'You have no password.',
   longerFirst: 'Your password is shorter than {minimum} characters. Choose a longer one or remove it first.',

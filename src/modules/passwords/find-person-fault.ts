@@ -1,0 +1,27 @@
+import { findPasswordFault, ownWordsOf, type PasswordFault } from '#shared/identity/password-rules.ts';
+import { mailMessages } from '#shared/messages/mails.ts';
+import type { CommandContext } from '#modules/command-context.ts';
+import { findOwnAddress } from './find-own-address.ts';
+import { isCommonPassword } from './is-common-password.ts';
+
+/** What is wrong with a new password of a person, by all rules of decisions 132. */
+export async function findPersonFault(
+  context: CommandContext,
+  personId: string,
+  password: string,
+  about: { readonly hasOtherFactor: boolean },
+): Promise<PasswordFault | undefined> {
+  const person = await context.database.kysely
+    .selectFrom('person')
+    .select(['name', 'username'])
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow();
+  const ownWords = ownWordsOf({
+    email: (await findOwnAddress(context, personId)) ?? '',
+    names: [person.name, person.username],
+    siteWords: [mailMessages.siteName, new URL(context.config.siteUrl).hostname],
+  });
+  const fault = findPasswordFault(password, { ...about, ownWords });
+  if (fault !== undefined) return fault;
+  return (await isCommonPassword(password)) ? 'PASSWORD_COMMON' : undefined;
+}

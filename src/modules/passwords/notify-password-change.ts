@@ -1,0 +1,19 @@
+import { buildPath } from '#shared/routes/build-path.ts';
+import type { CommandContext } from '#modules/command-context.ts';
+import { composePasswordMail } from '#modules/mails/safety-mails.ts';
+import { sendMail } from '#modules/mails/send-mail.ts';
+import { findOwnAddress } from './find-own-address.ts';
+
+/** Tells the account's address what became of its password, with date, place and device. */
+export async function notifyPasswordChange(
+  context: CommandContext,
+  personId: string,
+  change: 'set' | 'changed' | 'removed',
+): Promise<void> {
+  const to = await findOwnAddress(context, personId);
+  if (to === undefined) return;
+  const { siteUrl } = context.config;
+  const occasion = { at: context.clock.now(), place: context.browser?.country ?? null, device: null };
+  const settingsUrl = siteUrl + buildPath('ShowSettingsTab', { setting: 'security' });
+  await sendMail(context, { to, mail: composePasswordMail(change, occasion, { siteUrl, settingsUrl }) });
+}

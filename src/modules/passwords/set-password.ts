@@ -1,0 +1,55 @@
+import { countCharacters, PASSWORD_MIN } from '#shared/identity/password-rules.ts';
+import { passwordMessages } from '#shared/messages/passwords.ts';
+import { type CommandContext, withTransaction } from '#modules/command-context.ts';
+import type { Busy } from '#modules/lockouts/reserve-attempt.ts';
+import type { SignInRefusal } from '#modules/lockouts/sign-in-refusal.ts';
+import { endOtherSessions } from '#modules/sessions/end-other-sessions.ts';
+import { takeOperation } from '#modules/sign-in-limits/take-operation.ts';
+import { type BadRequest, badRequest } from './bad-request.ts';
+import { checkCurrentPassword } from './check-current-password.ts';
+import { explainPasswordFault } from '#shared/identity/explain-password-fault.ts';
+import { findPersonFault } from './find-person-fault.ts';
+import { hashPassword } from './hash-password.ts';
+import { mustChangeWaysIn } from './must-change-ways-in.ts';
+import { notifyPasswordChange } from './notify-password-change.ts';
+import { upsertPassword } from './passwords.store.ts';
+import { hasOtherFactor, lockWaysIn } from './ways-in.ts';
+
+/** Each try hashes twice. */
+const RULE = { most: 20, windowSeconds: 3_600 } as const;
+
+/** Done, or why not. */
+export type WaysInChange = { readonly personId: string } | BadRequest | SignInRefusal | Busy;
+
+/**
+ * Sets or changes the viewer's password (decisions 132), having stepped up. Who signed in by the current
+ * password must give it again; who signed in otherwise may have forgotten it.
+ */
+export async function setPassword(
+  context: CommandContext,
+  input: {
+    readonly password: string;
+    readonly currentPassword: string | null;
+    readonly endsOtherSessions: boolean;
+  },
+): Promise<WaysInChange> {
+  const { personId } = mustChangeWaysIn(context);
+  const taken = await takeOperation(context, 'set password', personId, RULE);
+  if (!taken.ok) return { errorType: 'RateLimited', retryAfter: taken.retryAfterSeconds };
+  if (!input.password.isWellFormed()) return badRequest(passwordMessages.unreadable);
+  const refusal = await checkCurrentPassword(context, input.currentPassword);
+  if (refusal !== undefined) return refusal;
+  const hash = await hashPassword(context.secrets, input.password);
+  return await withTransaction(context, async (inside) => {
+    const ways = await lockWaysIn(inside, personId);
+    const about = { hasOtherFactor: hasOtherFactor(ways) };
+    const fault = await findPersonFault(inside, personId, input.password, about);
+    if (fault !== undefined) return badRequest(explainPasswordFault(fault, about));
+    const isShort = countCharacters(input.password) < PASSWORD_MIN;
+    const now = inside.clock.now();
+    const isFirst = await upsertPassword(inside.database, { personId, hash, isShort, now });
+    if (input.endsOtherSessions) await endOtherSessions(inside);
+    await notifyPasswordChange(inside, personId, isFirst ? 'set' : 'changed');
+    return { personId };
+  });
+}

@@ -4,19 +4,20 @@ import { hasSessionCookie } from './session-cookie.ts';
 import type { Site } from './site.ts';
 
 /**
- * The key of a page: its host and its canonical path, and nothing else of the request (ROUTE-7,
- * decisions 151). Whatever is not in here must not change what is stored.
+ * The key of a page: its host, its canonical path and, where something is withheld in it, the reader's
+ * country; nothing else of the request (ROUTE-7, decisions 151, 165). Whatever is not in here must not
+ * change what is stored. The country stands first, where no address can write it.
  */
-export function pageKey(hostKey: string, canonicalPath: string): string {
-  return `${hostKey}${canonicalPath}`;
+export function pageKey(hostKey: string, canonicalPath: string, country: string | null): string {
+  return country === null ? `${hostKey}${canonicalPath}` : `${country} ${hostKey}${canonicalPath}`;
 }
 
 /**
  * Answers from the page cache before Fastify sees the request; false where it could not (stack F). Only
  * canonical addresses are ever stored, so that the address as it came is the key or no key at all.
  */
-export function createCacheLookup(site: Pick<Site, 'hosts' | 'cache' | 'isHttps' | 'proxies'>) {
-  const { hosts, cache } = site;
+export function createCacheLookup(site: Pick<Site, 'hosts' | 'cache' | 'isHttps' | 'proxies' | 'countries'>) {
+  const { hosts, cache, countries } = site;
   const mayBeForwarded = site.isHttps && site.proxies !== undefined;
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url, headers } = request;
@@ -26,7 +27,7 @@ export function createCacheLookup(site: Pick<Site, 'hosts' | 'cache' | 'isHttps'
       return false;
     const host = hosts.find(headers.host);
     if (host === undefined || hasSessionCookie(headers.cookie)) return false;
-    const served = cache.get(pageKey(host.key, url));
+    const served = cache.get(pageKey(host.key, url, countries.ofPage(request)));
     // An expired page goes the long way, which also has it rendered again.
     if (served?.status !== 'hit') return false;
     sendPage(request, response, served, 'cache;desc=hit');

@@ -29,7 +29,7 @@ export function registerGraphEndpoint(app: FastifyInstance, site: Site): void {
     const answer = await site.graph.executeRequest(body, {
       ...anonymous,
       visitorId: '',
-      country: null,
+      country: site.countries.of(request.raw),
       requestId: requestIdOf(request.raw),
       host: host.key,
       limitKey: networkOf(request.ip),

@@ -7,20 +7,22 @@ const RELOAD_EVERY_MS = 60_000;
 /**
  * Drops the pages whose tags any process named, as soon as its transaction is done (decisions 151).
  * `site` is every page, and after a lost connection everything goes too, since a purge may have been
- * missed. Domains and flags are read again when they may have changed, and once a minute.
+ * missed. Domains, flags and countries are read again when they may have changed, and once a minute.
  */
 export async function listenForPurges(site: Site): Promise<() => Promise<void>> {
   const reload = (what: { reload(): Promise<void> }): Promise<void> =>
-    what.reload().catch((error: unknown) => site.log.warn({ error }, 'the domains or flags could not be read'));
+    what.reload().catch((error: unknown) => site.log.warn({ error }, 'domains, flags or countries could not be read'));
+  const reloadAll = () => Promise.all([site.flags, site.hosts, site.countries].map(reload));
   const purgeAll = async (): Promise<void> => {
     site.cache.purgeAll();
-    await Promise.all([reload(site.flags), reload(site.hosts)]);
+    await reloadAll();
     // Once more, for what was drawn meanwhile with the old flags.
     site.cache.purgeAll();
   };
   const purge = (tags: readonly string[]): void => {
     site.cache.purge(tags);
     if (tags.some((tag) => tag.startsWith('collection:') || tag.startsWith('user:'))) void reload(site.hosts);
+    if (tags.some((tag) => tag.startsWith('post:'))) void reload(site.countries);
   };
   const stop = await site.database.listen(
     'purge',
@@ -31,7 +33,7 @@ export async function listenForPurges(site: Site): Promise<() => Promise<void>> 
     },
     () => void purgeAll(),
   );
-  const timer = setInterval(() => void Promise.all([reload(site.flags), reload(site.hosts)]), RELOAD_EVERY_MS);
+  const timer = setInterval(() => void reloadAll(), RELOAD_EVERY_MS);
   timer.unref();
   return async () => {
     clearInterval(timer);

@@ -2,10 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { resolve } from 'node:path';
 import fastify from 'fastify';
 import { serverMessages } from '#shared/messages/server.ts';
-import { createLimiter } from '#platform/limits/limits.ts';
 import { createSharedLimiter } from '#platform/limits/shared-limiter.ts';
+import { readWithholdingCountries } from '#modules/stories/read-withholding-countries.ts';
 import { registerCards } from './cards/card-endpoint.ts';
 import { createCacheLookup } from './cache-lookup.ts';
+import { createReaderCountries } from './country/reader-countries.ts';
 import { registerErrorAnswers } from './errors/error-answers.ts';
 import { registerGraphEndpoint } from './graph-endpoint.ts';
 import { securityHeaders } from './headers/security-headers.ts';
@@ -80,9 +81,9 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   const renderer = await openRenderer(app, options, distFolder);
   const servePage = createPageHandler(site, renderer);
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: servePage });
-  await Promise.all([site.hosts.reload(), site.flags.reload()]);
+  await Promise.all([site.hosts.reload(), site.flags.reload(), site.countries.reload()]);
   const stopListening = await listenForPurges(site);
-  const stopSharing = await site.sharedLimiter.start();
+  const stopSharing = await site.limiter.start();
   const address = await app.listen({ host: options.config.host, port: options.config.port });
   return {
     address,
@@ -115,6 +116,7 @@ function openRenderer(
 function createSite(options: HttpServerOptions): Site {
   const { config, database, clock, log } = options;
   const isHttps = config.siteUrl.startsWith('https:');
+  const proxies = createTrustedProxies(config.trustedProxies);
   return {
     ...options,
     isUncached: options.isUncached === true || config.pageCacheMegabytes === 0,
@@ -122,12 +124,17 @@ function createSite(options: HttpServerOptions): Site {
     name: DEFAULT_SITE_NAME,
     url: config.siteUrl,
     isHttps,
-    proxies: createTrustedProxies(config.trustedProxies),
+    proxies,
+    countries: createReaderCountries({
+      header: config.countryHeader,
+      proxies,
+      loadWithholding: () => readWithholdingCountries(database),
+    }),
+    pageVary: config.countryHeader === undefined ? 'cookie' : `cookie, ${config.countryHeader}`,
     hosts: createKnownHosts(config.siteUrl, () => loadDomains(database)),
     flags: createSiteFlags(database),
     cache: createSiteCache({ clock, log, megabytes: Math.max(1, config.pageCacheMegabytes) }),
-    limiter: createLimiter({ clock }),
-    sharedLimiter: createSharedLimiter({ clock, log, broadcast: options.broadcast ?? database }),
+    limiter: createSharedLimiter({ clock, log, broadcast: options.broadcast ?? database }),
     pageHeaders: securityHeaders({ isHttps }),
     sharedHeaders: securityHeaders({ isHttps, isShared: true }),
   };

@@ -2,13 +2,13 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
-import type { Limiter } from '#platform/limits/limits.ts';
 import type { Broadcast, SharedLimiter } from '#platform/limits/shared-limiter.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { PageCache } from '#platform/page-cache/page-cache.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 import type { Tables } from '#modules/tables.ts';
 import type { Graph } from '#graphql/execute.ts';
+import type { ReaderCountries } from './country/reader-countries.ts';
 import type { Headers } from './headers/security-headers.ts';
 import type { TrustedProxies } from './headers/trusted-proxies.ts';
 import type { SiteFlags } from './site-flags.ts';
@@ -44,11 +44,13 @@ export type Site = Omit<HttpServerOptions, 'distFolder' | 'isUncached'> & {
   /** Whose X-Forwarded-* are believed; nobody's where undefined. */
   readonly proxies: TrustedProxies | undefined;
   readonly hosts: KnownHosts;
+  readonly countries: ReaderCountries;
+  /** What of a request changes a page, besides its address: the value of Vary. */
+  readonly pageVary: string;
   readonly flags: SiteFlags;
   readonly cache: PageCache;
-  readonly limiter: Limiter;
-  /** For what costs much: counted over all web processes. */
-  readonly sharedLimiter: SharedLimiter;
+  /** Counted over all web processes. */
+  readonly limiter: SharedLimiter;
   /** Security headers of pages, and of what other sites may show. */
   readonly pageHeaders: Headers;
   readonly sharedHeaders: Headers;

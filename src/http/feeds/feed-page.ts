@@ -31,9 +31,10 @@ export async function renderFeed(
   source: FeedSource,
   query: string,
   routeName: string,
+  country: string | null,
 ): Promise<RenderedPage | undefined> {
   const format = readFeedFormat(query);
-  const read = await readFeed(readContext(site), { url: site.url, name: site.name }, source);
+  const read = await readFeed({ ...readContext(site), country }, { url: site.url, name: site.name }, source);
   if (read === undefined) return undefined;
   const { updatedAt } = read.feed;
   return {

@@ -3,7 +3,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { serverMessages } from '#shared/messages/server.ts';
 import { sendPlain } from '../plain-answer.ts';
 import type { Site } from '../site.ts';
-import { limitRules, type LimitName, type LimitRule } from './limit-rules.ts';
+import { limitRules, type LimitName } from './limit-rules.ts';
 import { networkOf } from './network-of.ts';
 import type { ServerResponse } from 'node:http';
 
@@ -16,9 +16,7 @@ export function takeLimit(
   cost = 1,
 ): boolean {
   if (site.isUnlimited) return true;
-  const rule: LimitRule = limitRules[name];
-  const limiter = rule.isShared ? site.sharedLimiter : site.limiter;
-  const answer = limiter.take(`${name} ${networkOf(request.ip)}`, rule, cost);
+  const answer = site.limiter.take(`${name} ${networkOf(request.ip)}`, limitRules[name], cost);
   if (answer.ok) return true;
   const { retryAfterSeconds } = answer;
   const text = formatMessage(serverMessages.tooManyRequests, { seconds: retryAfterSeconds });

@@ -26,6 +26,8 @@ export type PageReader = {
   /** True where the answer is for this reader alone. */
   readonly isPersonal: boolean;
   readonly limitKey: string;
+  /** As the key of the page says: null where nothing is withheld. */
+  readonly country: string | null;
 };
 
 /** Draws one page and says whether it may be kept: an answer with status 200 that is for everybody. */
@@ -40,8 +42,7 @@ export async function renderPage(
   const graphRequest: GraphRequest = {
     ...anonymous,
     visitorId: '',
-    // A page that is kept for all must not depend on where one reader sits.
-    country: null,
+    country: reader.country,
     requestId: reader.requestId,
     host: host.key,
     limitKey: reader.limitKey,
@@ -105,7 +106,7 @@ export function pageHeadersOf(
     'content-security-policy': policyOf(site, renderer, host, result, page),
     'x-route-name': result.routeName,
     ...(result.robots === undefined ? {} : { 'x-robots-tag': result.robots }),
-    vary: 'cookie',
+    vary: site.pageVary,
     ...site.pageHeaders,
   };
 }

@@ -66,13 +66,14 @@ export function createPageHandler(site: Site, renderer: PageRenderer) {
       const feed = await answerFeed(request, response, host, match);
       if (feed !== undefined) return feed === 'refused' ? undefined : feed;
     }
+    const country = site.countries.ofPage(request.raw);
     const isPersonal = hasSessionCookie(request.headers.cookie);
     const isKept = !isPersonal && !site.isUncached && address.cacheKey !== undefined;
-    const key = isKept ? pageKey(host.key, address.cacheKey) : undefined;
+    const key = isKept ? pageKey(host.key, address.cacheKey, country) : undefined;
     const kept = key === undefined ? undefined : site.cache.get(key);
     if (kept?.status === 'hit') return kept;
     if (!takeLimit(site, request, response, match === undefined ? 'notFound' : 'page')) return undefined;
-    const reader = { requestId: requestIdOf(request.raw), isPersonal, limitKey: networkOf(request.ip) };
+    const reader = { requestId: requestIdOf(request.raw), isPersonal, country, limitKey: networkOf(request.ip) };
     const page = { host, path: address.path, query: address.pageQuery, page: match?.page };
     const render = () => renderPageOrMoved(site, renderer, page, reader);
     return key === undefined ? render() : site.cache.serve(key, render);
@@ -88,14 +89,15 @@ export function createPageHandler(site: Site, renderer: PageRenderer) {
     const source = feedSourceOf(host.context, match);
     if (source === undefined) return undefined;
     const query = new URL(request.raw.url ?? '/', host.origin).search;
-    const key = pageKey(host.key, feedKey(source, query));
+    const country = site.countries.ofPage(request.raw);
+    const key = pageKey(host.key, feedKey(source, query), country);
     const kept = site.cache.get(key);
     if (kept?.status === 'hit') return kept;
     if (!takeLimit(site, request, response, 'feed')) return 'refused';
     const missing = new Error('There is no such feed');
     return site.cache
       .serve(key, async () => {
-        const feed = await renderFeed(site, source, query, match.name);
+        const feed = await renderFeed(site, source, query, match.name, country);
         if (feed === undefined) throw missing;
         return feed;
       })

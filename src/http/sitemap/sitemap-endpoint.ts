@@ -36,7 +36,7 @@ export function registerSitemap(app: FastifyInstance, site: Site): void {
   app.get(INDEX, async (request, reply) => {
     const host = open(site, request, reply);
     if (host === undefined) return;
-    const served = await site.cache.serve(pageKey(host.key, INDEX), async () => {
+    const served = await site.cache.serve(pageKey(host.key, INDEX, null), async () => {
       const files = await readSitemapFiles({ database: site.database, scope: scopeOf(site, host) });
       const body = writeSitemapIndex(
         files.map(({ name, changedAt }) => ({ url: `${host.origin}/sitemap/${name}.xml`, changedAt })),

@@ -1,0 +1,49 @@
+import type { IncomingMessage } from 'node:http';
+import type { TrustedProxies } from '../headers/trusted-proxies.ts';
+
+/** Where readers sit, as the operator's proxy says. */
+export type ReaderCountries = {
+  /** Two capital letters; null where unknown. */
+  of(request: IncomingMessage): string | null;
+  /**
+   * The same for a page, which is kept once for all countries but those in which something is withheld:
+   * null where nothing is.
+   */
+  ofPage(request: IncomingMessage): string | null;
+  /** Reads again in which countries something is withheld. */
+  reload(): Promise<void>;
+};
+
+/** What proxies write for an unknown place, and for a network that hides it. */
+const NOWHERE: ReadonlySet<string> = new Set(['XX', 'ZZ', 'T1']);
+
+/** Believes the header of a trusted proxy only; where none is named, nobody's country is known. */
+export function createReaderCountries(options: {
+  /** In small letters, as Node names headers. */
+  readonly header: string | undefined;
+  readonly proxies: TrustedProxies | undefined;
+  readonly loadWithholding: () => Promise<readonly string[]>;
+}): ReaderCountries {
+  const { header, proxies, loadWithholding } = options;
+  if (header === undefined || proxies === undefined) {
+    return { of: () => null, ofPage: () => null, reload: () => Promise.resolve() };
+  }
+  let withholding: ReadonlySet<string> = new Set();
+  const of = (request: IncomingMessage): string | null => {
+    const written = request.headers[header];
+    if (typeof written !== 'string' || !/^[a-z]{2}$/i.test(written)) return null;
+    const country = written.toUpperCase();
+    return NOWHERE.has(country) || !proxies.trusts(request.socket.remoteAddress ?? '', 0) ? null : country;
+  };
+  return {
+    of,
+    ofPage: (request) => {
+      if (withholding.size === 0) return null;
+      const country = of(request);
+      return country !== null && withholding.has(country) ? country : null;
+    },
+    reload: async () => {
+      withholding = new Set(await loadWithholding());
+    },
+  };
+}

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseColourString } from '#shared/colour/colour-string.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import { createLog } from '#platform/log/log.ts';
 import { createId } from '#modules/create-id.ts';
 import { createTestDatabase } from '#test/support/test-database.ts';
 import { up } from '../../../migrations/20261121T1310-colour-black-publications.ts';
@@ -39,7 +41,13 @@ test('a publication that came in before there were default colours gets its own,
       .values([publication('shelf'), publication('desk')])
       .execute();
     await kysely.insertInto('publication').values(chosen).execute();
-    await up(kysely);
+    const untyped = openDatabase({
+      connectionString: store.connectionString,
+      maxConnections: 1,
+      log: createLog('silent'),
+    });
+    await up(untyped.kysely);
+    await untyped.close();
     const rows = await kysely.selectFrom('publication').select(['slug', 'header_color']).orderBy('slug').execute();
     expect(rows).toEqual([
       { slug: 'chosen', header_color: '#123456ff' },

@@ -155,6 +155,57 @@ test('SHELL-13: the tab bar scrolls by its arrows and marks the tab of the locat
   await expect.poll(() => bar.getByRole('button').count()).toBe(0);
 });
 
+for (const direction of ['ltr', 'rtl'] as const) {
+  test(`SHELL-13: a ${direction} tab bar opens at its active tab and fades out where tabs are hidden`, async () => {
+    const { page } = await browser.open('/m/help', { viewport: { width: 390, height: 800 } });
+    await page.route('**/@ada/**', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('<html ', `<html dir="${direction}" `);
+      await route.fulfill({ response, body });
+    });
+    const seen = () =>
+      page.evaluate(() => {
+        const active = document.querySelector('main nav ul a[aria-current]');
+        const row = active?.closest('ul');
+        if (!active || !row) throw new Error('no tabs');
+        const [inner, outer] = [active.getBoundingClientRect(), row.getBoundingClientRect()];
+        const style = getComputedStyle(row);
+        return {
+          name: active.textContent,
+          isInView: inner.left >= outer.left && inner.right <= outer.right,
+          start: style.getPropertyValue('--fade-start'),
+          end: style.getPropertyValue('--fade-end'),
+          isMaskTurned: style.maskImage.includes('to left'),
+        };
+      });
+    const isMaskTurned = direction === 'rtl';
+    await page.goto(`${program.url}/@ada/lists`);
+    expect(await seen()).toEqual({ name: 'Lists', isInView: true, start: '0px', end: '72px', isMaskTurned });
+    await page.goto(`${program.url}/@ada/about`);
+    const atEnd = await seen();
+    expect(atEnd).toMatchObject({ name: 'About', isInView: true, start: '72px', isMaskTurned });
+    expect(parseFloat(atEnd.end)).toBeLessThan(10);
+    await wake(page);
+    expect(await seen()).toMatchObject({ name: 'About', isInView: true });
+    const bar = page.locator('main nav:has(ul)').first();
+    const far = () => bar.locator('ul').evaluate((list) => Math.abs(list.scrollLeft));
+    const before = await far();
+    await bar.getByRole('button', { name: 'previous sections' }).click();
+    await expect.poll(far).toBeLessThan(before);
+    // A browser that cannot open at a tab by itself gets there when scripts run.
+    await page.route('**/*.css', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('scroll-initial-target:nearest', '') });
+    });
+    await page.goto(`${program.url}/@ada/about`);
+    expect(await seen()).toMatchObject({ name: 'About', isInView: false });
+    await wake(page);
+    await expect.poll(async () => (await seen()).isInView).toBe(true);
+    await page.setViewportSize({ width: 1600, height: 900 });
+    await expect.poll(async () => (await seen()).end).toBe('0px');
+  });
+}
+
 test('SHELL-15, STORY-12: pictures of a story are inset 680, outset 1192, or the whole window', async () => {
   const { page } = await browser.open(program.world.stories.specimen.path, { viewport: { width: 1600, height: 900 } });
   const widthOf = (layout: string) =>

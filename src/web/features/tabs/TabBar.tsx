@@ -5,6 +5,7 @@ import { Link } from '#web/app/router/Link.tsx';
 import { SiteContext } from '#web/app/site-context.ts';
 import { useRoute } from '#web/app/router/use-route.ts';
 import { activeTab } from './active-tab.ts';
+import { useActiveInView } from './use-active-in-view.ts';
 import { useOverflow } from './use-overflow.ts';
 import styles from './TabBar.module.css';
 
@@ -21,7 +22,12 @@ export function TabBar({ label, tabs }: { readonly label: string; readonly tabs:
   const overflow = useOverflow(list);
   const here = tabs.map((tab) => ({ to: addressInContext(tab.to, context, url), tab }));
   const active = activeTab(here, path, query)?.tab;
-  const scroll = (direction: 1 | -1) => list.current?.scrollBy({ left: direction * STEP, behavior: 'smooth' });
+  useActiveInView(list, active?.to);
+  const scroll = (direction: 1 | -1) => {
+    if (list.current === null) return;
+    const step = getComputedStyle(list.current).direction === 'rtl' ? -STEP : STEP;
+    list.current.scrollBy({ left: direction * step, behavior: 'smooth' });
+  };
   return (
     <nav className={styles.bar} aria-label={label}>
       {overflow.before && (

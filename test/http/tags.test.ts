@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setFlag } from '#modules/flags/set-flag.ts';
 import { recordReads } from '#modules/stories/record-reads.ts';
 import { refreshTopStories } from '#modules/stories/refresh-top-stories.ts';
 import { type ReadPage, readPage } from '#test/support/read-page.ts';
@@ -98,5 +99,28 @@ describe('HOME-4: the pages of a tag', () => {
     const { items } = await open('/explore-topics');
     expect(items[0]).toBe('Letters31 stories');
     expect(items).toContain('Weather12 stories');
+  });
+});
+
+describe('HOME-4: the flag enable_lite_archive_page', () => {
+  const paths = ['/archive', '/archive/2024', '/archive/2024/03', '/archive/2024/03/21'].map((end) => `/tag/weather${end}`);
+  const statuses = () => Promise.all(paths.map(async (path) => (await program.ask(path)).status));
+  const turn = async (isOn: boolean) => {
+    await setFlag(program.context, 'enable_lite_archive_page', isOn);
+    const status = isOn ? 200 : 404;
+    await expect.poll(statuses, { timeout: 10_000 }).toEqual(paths.map(() => status));
+  };
+
+  test('off: no archive has a page, every other page of the tag stands; on again: they are back', async () => {
+    expect(await statuses()).toEqual(paths.map(() => 200));
+    await turn(false);
+    const missing = await program.ask('/tag/weather/archive');
+    expect(readPage(missing.text).words).toContain('Out of nothing, something.');
+    for (const end of ['', '/recommended', '/top/week', '/who-to-follow']) await open(`/tag/weather${end}`);
+    const tabs = (await open('/tag/weather')).navigation('Pages of Weather').links.map((link) => link.text);
+    expect(tabs).toEqual(['Latest', 'Recommended', 'Top', 'Who to follow']);
+    await turn(true);
+    const again = (await open('/tag/weather')).navigation('Pages of Weather').links.map((link) => link.text);
+    expect(again).toEqual(['Latest', 'Recommended', 'Top', 'Archive', 'Who to follow']);
   });
 });

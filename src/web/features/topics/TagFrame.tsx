@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { topicMessages } from '#shared/messages/topics.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
+import { SiteContext } from '#web/app/site-context.ts';
 import type { TagHeader } from '#web/generated/fragments.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { Facts, PageHeading } from '../frame/PageHeading.tsx';
@@ -13,6 +14,7 @@ import { TopicChips } from './TopicChips.tsx';
 /** Name, figures and tabs of a tag around each of its pages. */
 export function TagFrame({ tag, children }: { readonly tag: TagHeader; readonly children: ReactNode }) {
   const topic = tag.displayTitle;
+  const { flags } = use(SiteContext);
   return (
     <Frame>
       <PageHeading title={topic}>
@@ -21,7 +23,7 @@ export function TagFrame({ tag, children }: { readonly tag: TagHeader; readonly 
           <span>{formatMessage(topicMessages.followers, { count: tag.followerCount })}</span>
         </Facts>
       </PageHeading>
-      <TabBar label={formatMessage(topicMessages.sections, { topic })} tabs={tabsOf(tag.slug)} />
+      <TabBar label={formatMessage(topicMessages.sections, { topic })} tabs={tabsOf(tag.slug, flags.includes('enable_lite_archive_page'))} />
       <div className={styles.content}>{children}</div>
       {tag.relatedTags.length > 0 && (
         <Section title={topicMessages.related}>
@@ -32,12 +34,13 @@ export function TagFrame({ tag, children }: { readonly tag: TagHeader; readonly 
   );
 }
 
-function tabsOf(tagSlug: string): readonly Tab[] {
+function tabsOf(tagSlug: string, hasArchive: boolean): readonly Tab[] {
+  const archive = { label: topicMessages.archive, to: buildPath('ShowTagArchive', { tagSlug }) };
   return [
     { label: topicMessages.latest, to: buildPath('ShowTagPosts', { tagSlug }) },
     { label: topicMessages.recommended, to: buildPath('ShowTagRecommended', { tagSlug }) },
     { label: topicMessages.top, to: buildPath('ShowTagPostsTopByPeriod', { tagSlug, timePeriod: 'all-time' }) },
-    { label: topicMessages.archive, to: buildPath('ShowTagArchive', { tagSlug }) },
+    ...(hasArchive ? [archive] : []),
     { label: topicMessages.whoToFollow, to: buildPath('ShowTagWhoToFollow', { tagSlug }) },
   ];
 }

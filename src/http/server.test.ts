@@ -224,6 +224,12 @@ describe('ROUTE-11: failures', () => {
   });
 });
 
+test('who names the type of a body and sends none is answered', async () => {
+  // Of the methods with a body this is the one for which the client adds no length of nothing.
+  const answer = await site.ask('/_/graphql', { method: 'DELETE', headers: { 'content-type': 'application/json' } });
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+});
+
 test('every page carries its policy and the headers that guard it', async () => {
   const { headers } = await site.ask('/guarded');
   expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+'; /);

@@ -50,8 +50,11 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   const lookUp = createCacheLookup(site);
   const app = fastify({
     serverFactory: (handle) =>
-      createServer(socketLimits, (request: IncomingMessage, response: ServerResponse) => {
-        if (!lookUp(request, response)) handle(request, response);
+      createServer({ ...socketLimits, ...withoutBodies }, (request: IncomingMessage, response: ServerResponse) => {
+        if (lookUp(request, response)) return;
+        // A parser of bodies would wait for ever for the end of one that ended before it listened.
+        if (request.readableEnded) delete request.headers['content-type'];
+        handle(request, response);
       }),
     logger: false,
     // What the router itself cannot read never reaches the error handler.
@@ -103,6 +106,9 @@ const socketLimits = {
   maxHeaderSize: 16_384,
   connectionsCheckingInterval: 5_000,
 };
+
+/** Node builds no stream for a request without a body, which is a tenth of the work of a page from the cache. */
+const withoutBodies = { optimizeEmptyRequests: true };
 
 function openRenderer(
   app: Parameters<typeof registerErrorAnswers>[0],

@@ -70,6 +70,19 @@ export function createGraph(means: GraphMeans): Graph {
       ? document.compile().query({}, context, { ...variables })
       : execute({ schema, document: document.document, contextValue: context, variableValues: variables });
 
+  /** Whether anything of a request would change something; what cannot be run changes nothing. */
+  const hasMutation = (body: unknown): boolean =>
+    (Array.isArray(body) ? body.slice(0, MOST_OPERATIONS) : [body]).some((value: unknown) => {
+      const operation = readOperation(value);
+      if (operation === undefined) return false;
+      const { text, hash, operationName } = operation;
+      const known = trusted.byHash.get(hash ?? hashOfText(text ?? ''));
+      const prepared = known === undefined && text !== undefined ? prepare(text) : undefined;
+      const document = known?.document ?? (prepared?.ok === true ? prepared.document : undefined);
+      if (document === undefined) return false;
+      return getOperationAST(document, known === undefined ? operationName : undefined)?.operation === 'mutation';
+    });
+
   const runText = async (text: string, operation: Operation, context: GraphContext): Promise<ExecutionResult> => {
     const prepared = prepare(text);
     if (!prepared.ok) return { errors: prepared.errors };
@@ -122,6 +135,9 @@ export function createGraph(means: GraphMeans): Graph {
       return answer(await runTrusted(document, variables, contextOf(request)), request, operationName);
     },
     executeRequest: async (body, request) => {
+      if (!request.isForgerySafe && hasMutation(body)) {
+        return respond(403, problem(graphErrorMessages.forged, 'XSRF'));
+      }
       if (!Array.isArray(body)) {
         const isOperation = readOperation(body) !== undefined;
         return respond(isOperation ? 200 : 400, await runOne(body, request));
@@ -135,8 +151,8 @@ export function createGraph(means: GraphMeans): Graph {
   };
 }
 
-function problem(message: string): DocumentAnswer {
-  return { data: null, errors: [{ message }] };
+function problem(message: string, code?: string): DocumentAnswer {
+  return { data: null, errors: [{ message, ...(code === undefined ? {} : { extensions: { code } }) }] };
 }
 
 function respond(status: number, answers: DocumentAnswer | readonly DocumentAnswer[]): GraphResponse {

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { serverMessages } from '#shared/messages/server.ts';
-import { anonymous } from '#graphql/graph-request.ts';
 import { takeLimit } from './limits/take-limit.ts';
-import { networkOf } from './limits/network-of.ts';
 import { sendPlain } from './plain-answer.ts';
-import { requestIdOf } from './request-id.ts';
+import { graphRequestOf } from './session/graph-request-of.ts';
+import { readIdentity } from './session/identity.ts';
 import type { Site } from './site.ts';
 
 const MOST_OPERATIONS = 20;
@@ -12,8 +11,8 @@ const MOST_BYTES = 1_200_000;
 
 /**
  * `POST /_/graphql`: one operation or up to 20 in an array (decisions 147, 2§7.4). Only
- * `application/json` is taken: a page elsewhere cannot send that without asking first, which is the
- * guard against forged requests.
+ * `application/json` is taken: a page elsewhere cannot send that without asking first. Mutations need
+ * the header `x-xsrf-token` besides.
  */
 export function registerGraphEndpoint(app: FastifyInstance, site: Site): void {
   app.post('/_/graphql', { bodyLimit: MOST_BYTES }, async (request, reply) => {
@@ -26,14 +25,8 @@ export function registerGraphEndpoint(app: FastifyInstance, site: Site): void {
       return reply.code(400).send(problem(serverMessages.noOperation));
     }
     if (!takeLimit(site, request, reply.raw, 'graph', count)) return reply.hijack();
-    const answer = await site.graph.executeRequest(body, {
-      ...anonymous,
-      visitorId: '',
-      country: site.countries.of(request.raw),
-      requestId: requestIdOf(request.raw),
-      host: host.key,
-      limitKey: networkOf(request.ip),
-    });
+    const identity = await readIdentity(site, request, host);
+    const answer = await site.graph.executeRequest(body, graphRequestOf(site, request, host, identity));
     return reply
       .code(answer.status)
       .headers({ ...site.pageHeaders, 'cache-control': 'no-store', vary: 'cookie', ...answer.headers })

@@ -4,6 +4,7 @@ import fastify from 'fastify';
 import { serverMessages } from '#shared/messages/server.ts';
 import { createSharedLimiter } from '#platform/limits/shared-limiter.ts';
 import { readWithholdingCountries } from '#modules/stories/read-withholding-countries.ts';
+import { registerAuth } from './auth/auth-endpoints.ts';
 import { registerCards } from './cards/card-endpoint.ts';
 import { createCacheLookup } from './cache-lookup.ts';
 import { createReaderCountries } from './country/reader-countries.ts';
@@ -79,6 +80,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   registerCards(app, site);
   registerOEmbed(app, site);
   registerSetup(app, site);
+  registerAuth(app, site);
   await registerSiteFiles(app, site);
   await registerAssets(app, site, distFolder);
   const renderer = await openRenderer(app, options, distFolder);

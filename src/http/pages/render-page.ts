@@ -1,7 +1,7 @@
 import { embedFrameHosts } from '#shared/story/embed-providers.ts';
-import type { PageResult } from '#shared/pages/page-contract.ts';
+import type { PageRequest, PageResult } from '#shared/pages/page-contract.ts';
 import type { RenderedPage } from '#platform/page-cache/page-cache.ts';
-import { anonymous, type GraphRequest } from '#graphql/graph-request.ts';
+import type { GraphRequest } from '#graphql/graph-request.ts';
 import { contentPolicy } from '../headers/content-policy.ts';
 import type { Headers } from '../headers/security-headers.ts';
 import type { KnownHost } from '../hosts/known-hosts.ts';
@@ -22,12 +22,10 @@ export type PageAddress = {
 };
 
 export type PageReader = {
-  readonly requestId: string;
-  /** True where the answer is for this reader alone. */
-  readonly isPersonal: boolean;
-  readonly limitKey: string;
-  /** As the key of the page says: null where nothing is withheld. */
-  readonly country: string | null;
+  /** Null where the answer is for everybody; otherwise it is for this reader alone. */
+  readonly session: PageRequest['session'];
+  /** One for all documents of the page, so that they share what is loaded. */
+  readonly graph: GraphRequest;
 };
 
 /** Draws one page and says whether it may be kept: an answer with status 200 that is for everybody. */
@@ -38,15 +36,6 @@ export async function renderPage(
   reader: PageReader,
 ): Promise<RenderedPage> {
   const { host, path, query } = address;
-  // One request for all documents of the page, so that they share what is loaded.
-  const graphRequest: GraphRequest = {
-    ...anonymous,
-    visitorId: '',
-    country: reader.country,
-    requestId: reader.requestId,
-    host: host.key,
-    limitKey: reader.limitKey,
-  };
   const result = await renderer.render({
     path,
     query: query.replace(/^\?/, ''),
@@ -55,10 +44,11 @@ export async function renderPage(
     siteName: site.name,
     context: host.context,
     flags: site.flags.names(),
-    execute: (operationName, variables) => site.graph.executeTrusted(operationName, variables, graphRequest),
+    session: reader.session,
+    execute: (operationName, variables) => site.graph.executeTrusted(operationName, variables, reader.graph),
   });
   if (result.kind === 'redirect') return redirectPage(site, result.status, result.location, result.routeName);
-  const isForAll = !reader.isPersonal && !renderer.isDevelopment;
+  const isForAll = reader.session === null && !renderer.isDevelopment;
   const isCacheable = result.cacheable && result.status === 200 && isForAll;
   return {
     status: result.status,

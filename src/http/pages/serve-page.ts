@@ -5,6 +5,7 @@ import type { RenderedPage, ServedPage } from '#platform/page-cache/page-cache.t
 import { canonicalUrl } from '#shared/routes/canonical-url.ts';
 import { redirectOf } from '#shared/routes/redirects.ts';
 import { serverMessages } from '#shared/messages/server.ts';
+import { anonymous } from '#graphql/graph-request.ts';
 import { pageKey } from '../cache-lookup.ts';
 import { sendErrorPage, sendFailurePage } from '../errors/failure.ts';
 import { feedKey, feedSourceOf, renderFeed } from '../feeds/feed-page.ts';
@@ -15,11 +16,13 @@ import { sendPlain } from '../plain-answer.ts';
 import { requestIdOf } from '../request-id.ts';
 import { sendPage } from '../send-page.ts';
 import { sendRendered } from '../send-rendered.ts';
-import { hasSessionCookie } from '../session-cookie.ts';
+import { graphRequestOf } from '../session/graph-request-of.ts';
+import type { Identity } from '../session/identity.ts';
 import type { Site } from '../site.ts';
 import { createRouteFinder } from './page-route.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { redirectPage } from './render-page.ts';
+import { findPageVisitor, isAuthPage, signInBefore } from './page-visitor.ts';
+import { type PageReader, redirectPage } from './render-page.ts';
 import { renderPageOrMoved } from './old-address.ts';
 
 /** Answers every address that no endpoint took: host, canonical address, route, page (house, section 4). */
@@ -67,16 +70,33 @@ export function createPageHandler(site: Site, renderer: PageRenderer) {
       if (feed !== undefined) return feed === 'refused' ? undefined : feed;
     }
     const country = site.countries.ofPage(request.raw);
-    const isPersonal = hasSessionCookie(request.headers.cookie);
+    const visitor = await findPageVisitor(site, request, host, match);
+    const isPersonal = visitor !== undefined;
+    const pageQuery = isAuthPage(match) ? new URL(url, host.origin).search : address.pageQuery;
+    if (visitor !== undefined && visitor.setCookies.length > 0)
+      response.setHeader('set-cookie', [...visitor.setCookies]);
+    const before = signInBefore(site, host, match, { path: address.path, query: pageQuery }, visitor);
+    if (before !== undefined) return redirectPage(site, 302, before, match?.name ?? 'SignIn');
     const isKept = !isPersonal && !site.isUncached && address.cacheKey !== undefined;
     const key = isKept ? pageKey(host.key, address.cacheKey, country) : undefined;
     const kept = key === undefined ? undefined : site.cache.get(key);
     if (kept?.status === 'hit') return kept;
     if (!takeLimit(site, request, response, match === undefined ? 'notFound' : 'page')) return undefined;
-    const reader = { requestId: requestIdOf(request.raw), isPersonal, country, limitKey: networkOf(request.ip) };
-    const page = { host, path: address.path, query: address.pageQuery, page: match?.page };
+    const reader = visitor === undefined ? anyReader(request, host, country) : ownReader(request, host, visitor);
+    const page = { host, path: address.path, query: pageQuery, page: match?.page };
     const render = () => renderPageOrMoved(site, renderer, page, reader);
     return key === undefined ? render() : site.cache.serve(key, render);
+  }
+
+  /** A page for all knows nothing of who asks but the country, and that only where it matters. */
+  function anyReader(request: FastifyRequest, host: KnownHost, country: string | null): PageReader {
+    const [requestId, limitKey] = [requestIdOf(request.raw), networkOf(request.ip)];
+    return { session: null, graph: { ...anonymous, visitorId: '', country, requestId, host: host.key, limitKey } };
+  }
+
+  function ownReader(request: FastifyRequest, host: KnownHost, visitor: Identity): PageReader {
+    const session = { xsrf: visitor.xsrf, isLoggedIn: visitor.viewer !== null };
+    return { session, graph: graphRequestOf(site, request, host, visitor) };
   }
 
   /** A feed is the same for everybody, and its key says only what it is of (decisions 154). */

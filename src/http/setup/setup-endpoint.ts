@@ -3,14 +3,15 @@ import { serverMessages } from '#shared/messages/server.ts';
 import { systemContext } from '#modules/command-context.ts';
 import { setUpSite } from '#modules/setup/set-up-site.ts';
 import { isSetupLinkOpen } from '#modules/setup/setup-link.ts';
+import { formField, withForms } from '../form-body.ts';
 import { takeLimit } from '../limits/take-limit.ts';
 import { sendPlain } from '../plain-answer.ts';
+import { sendPlainPage } from '../plain-page.ts';
 import { requestIdOf } from '../request-id.ts';
 import type { Site } from '../site.ts';
-import { SETUP_POLICY, setupDone, setupForm, setupUsed } from './setup-page.ts';
+import { type SetupPage, setupDone, setupForm, setupUsed } from './setup-page.ts';
 
 const PATH = '/m/setup/:token';
-const MOST_BYTES = 16_384;
 type WithToken = { Params: { token: string } };
 
 /**
@@ -24,18 +25,12 @@ export function registerSetup(app: FastifyInstance, site: Site): void {
     const isOpen = await isSetupLinkOpen(site, token);
     send(site, request, reply, isOpen ? 200 : 410, isOpen ? setupForm(token) : setupUsed());
   });
-  // Only here a form of the browser is read.
-  void app.register(async (inside) => {
-    inside.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: MOST_BYTES },
-      (_request, body, done) => done(null, new URLSearchParams(String(body))),
-    );
+  withForms(app, (inside) => {
     inside.post<WithToken & { Body: unknown }>(PATH, async (request, reply) => {
       if (!open(site, request, reply)) return;
       const { body } = request;
       if (!(body instanceof URLSearchParams)) return sendPlain(reply.raw, 415, serverMessages.badAddress);
-      const read = (name: string): string => (body.get(name) ?? '').slice(0, 1000);
+      const read = (name: string): string => formField(request, name).slice(0, 1000);
       const values = { name: read('name'), username: read('username'), email: read('email') };
       const outcome = await setUpSite(systemContext(site, requestIdOf(request.raw)), request.params.token, values);
       switch (outcome.kind) {
@@ -63,19 +58,6 @@ function open(site: Site, request: FastifyRequest, reply: FastifyReply): boolean
   return false;
 }
 
-function send(site: Site, request: FastifyRequest, reply: FastifyReply, status: number, html: string): void {
-  const body = Buffer.from(html);
-  reply.raw.writeHead(status, {
-    ...site.pageHeaders,
-    'content-type': 'text/html; charset=utf-8',
-    'content-length': body.length,
-    'content-security-policy': SETUP_POLICY,
-    'cache-control': 'no-store',
-    // The address is the secret.
-    'referrer-policy': 'no-referrer',
-    'x-route-name': 'ShowSetUp',
-    'x-cache-status': 'dynamic',
-    'server-timing': 'setup',
-  });
-  reply.raw.end(request.method === 'HEAD' ? undefined : body);
+function send(site: Site, request: FastifyRequest, reply: FastifyReply, status: number, page: SetupPage): void {
+  sendPlainPage(site, request, reply, { status, routeName: 'ShowSetUp', ...page });
 }

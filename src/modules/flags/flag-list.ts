@@ -87,6 +87,24 @@ export const flags = [
     owner: 'graphql',
     endsOn: '2027-11-30',
   },
+  signInFlag('email'),
+  signInFlag('google'),
+  signInFlag('apple'),
+  signInFlag('facebook'),
+  signInFlag('x'),
+  signInFlag('password'),
+  signInFlag('passkey'),
 ] as const satisfies readonly Flag[];
+
+/** One switch for each way of signing in (2§2.1). */
+function signInFlag<Method extends string>(method: Method) {
+  return {
+    name: `enable_${method}_sign_in` as const,
+    defaultValue: true,
+    purpose: `Signing in by ${method}, where it is set up.`,
+    owner: 'identity',
+    endsOn: '2027-11-30',
+  };
+}
 
 export type FlagName = (typeof flags)[number]['name'];

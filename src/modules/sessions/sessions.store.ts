@@ -35,6 +35,39 @@ export async function deleteSessions(
   return Number(numDeletedRows);
 }
 
+const FAMILY = `
+  delete from session s where s.person_id = $1 and s.id in (
+    select coalesce(own.parent_id, own.id) from session own where own.id = $2 and own.person_id = $1)`;
+
+/** Ends a session with the one that it hangs on, and with all that hang there. */
+export async function deleteFamily(
+  database: Database<Tables>,
+  of: { readonly personId: string; readonly sessionId: string },
+): Promise<void> {
+  await database.query('session_delete_family', FAMILY, [of.personId, of.sessionId]);
+}
+
+/** Hangs a session on one of the main site, whose person and method it takes; false where that one is gone. */
+export async function insertChildSession(
+  database: Database<Tables>,
+  parentId: string,
+  row: Omit<Insertable<Tables['session']>, 'person_id' | 'parent_id' | 'method'>,
+): Promise<boolean> {
+  const parent = await database.kysely
+    .selectFrom('session')
+    .select(['id as parent_id', 'person_id', 'method'])
+    .where('id', '=', parentId)
+    .where('expires_at', '>', row.created_at)
+    .forUpdate()
+    .executeTakeFirst();
+  if (parent === undefined) return false;
+  await database.kysely
+    .insertInto('session')
+    .values({ ...row, ...parent, stepped_up_at: null })
+    .execute();
+  return true;
+}
+
 /** Hangs what hung on one session on another. */
 export async function moveChildren(database: Database<Tables>, from: string, to: string): Promise<void> {
   await database.kysely.updateTable('session').set({ parent_id: to }).where('parent_id', '=', from).execute();

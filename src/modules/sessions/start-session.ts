@@ -25,18 +25,21 @@ export type StartedSession = {
  * one that a browser brings along never becomes a session.
  */
 export async function startSession(context: CommandContext, start: SessionStart): Promise<StartedSession> {
-  const { database, clock, browser } = context;
+  const { row, cookieValue } = newSession(context, start);
+  await insertSession(context.database, { ...row, person_id: start.personId, parent_id: null, method: start.method });
+  return { sessionId: row.id, cookieValue };
+}
+
+/** A row with a fresh value, but for whose it is. */
+export function newSession(context: CommandContext, { host, entry }: Pick<SessionStart, 'host' | 'entry'>) {
+  const { clock, browser } = context;
   const now = clock.now();
-  const sessionId = createId();
   const cookieValue = createToken();
-  await insertSession(database, {
-    id: sessionId,
+  const row = {
+    id: createId(),
     token_hash: hashOfToken(cookieValue),
-    person_id: start.personId,
-    parent_id: null,
-    host: start.host,
-    method: start.method,
-    entry: start.entry?.slice(0, 100) ?? null,
+    host,
+    entry: entry?.slice(0, 100) ?? null,
     user_agent: browser?.userAgent ?? '',
     network: browser?.network ?? '',
     country: browser?.country ?? null,
@@ -44,6 +47,6 @@ export async function startSession(context: CommandContext, start: SessionStart)
     stepped_up_at: now,
     last_used_at: now,
     expires_at: new Date(now.getTime() + SESSION_LIFETIME),
-  });
-  return { sessionId, cookieValue };
+  };
+  return { row, cookieValue };
 }

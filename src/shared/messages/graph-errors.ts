@@ -21,5 +21,6 @@ export const graphErrorMessages = {
   tooMany: 'The request has {count} {what}, and {most} is the most.',
   unstorableText: 'A text of the request has a character that no text here has.',
   noIntrospection: 'The schema is published as schema.graphql: it is not told here.',
+  forged: 'This page was open for too long. Reload it and try again.',
   forbidden: 'You do not have access to this.',
 } as const;

@@ -13,9 +13,18 @@ export type PageRequest = {
   readonly context: RoutingContext;
   /** Names of the flags that are on for this viewer. */
   readonly flags: readonly string[];
+  /** Null where the page is for everybody: it may then be kept, and holds nothing of anybody. */
+  readonly session: PageSession | null;
   readonly assets: PageAssets;
   /** Runs a trusted document in process, through the same door as everyone (house, section 4). */
   readonly execute: ExecuteDocument;
+};
+
+/** What a page that is for one reader alone knows of them (2§3.1). */
+export type PageSession = {
+  /** What changes must send along; null where not even the browser is known. */
+  readonly xsrf: string | null;
+  readonly isLoggedIn: boolean;
 };
 
 export type ExecuteDocument = (

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import type { Site } from '../site.ts';
+import { registerCallback } from './callback-endpoint.ts';
+import { registerDomainEndpoints } from './domain-endpoints.ts';
+import { registerSignOut } from './sign-out-endpoint.ts';
+import { registerVisitor } from './visitor-endpoint.ts';
+
+/** Everything between a proof of who one is and a session, and its end. */
+export function registerAuth(app: FastifyInstance, site: Site): void {
+  registerVisitor(app, site);
+  registerCallback(app, site);
+  registerSignOut(app, site);
+  registerDomainEndpoints(app, site);
+}

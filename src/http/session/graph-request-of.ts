@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { GraphRequest } from '#graphql/graph-request.ts';
+import type { KnownHost } from '../hosts/known-hosts.ts';
+import { networkOf } from '../limits/network-of.ts';
+import { requestIdOf } from '../request-id.ts';
+import type { Site } from '../site.ts';
+import { type Identity, isForgerySafe } from './identity.ts';
+
+/** What the graph is told of a request and of who sends it. */
+export function graphRequestOf(site: Site, request: FastifyRequest, host: KnownHost, identity: Identity): GraphRequest {
+  const { viewer, browser, session } = identity;
+  return {
+    viewer,
+    browser,
+    session,
+    isForgerySafe: isForgerySafe(identity, request.headers['x-xsrf-token']),
+    // The hash that codes are bound to is not told either.
+    visitorId: browser === null ? '' : createHash('sha256').update(browser.visitorHash).digest('hex').slice(0, 16),
+    country: site.countries.of(request.raw),
+    requestId: requestIdOf(request.raw),
+    host: host.key,
+    limitKey: viewer?.personId ?? networkOf(request.ip),
+  };
+}

@@ -1,0 +1,27 @@
+import { type CommandContext, withTransaction } from '#modules/command-context.ts';
+import { hashOfToken } from '#modules/random-token.ts';
+import { insertChildSession, takeDomainPass } from './sessions.store.ts';
+import { newSession } from './start-session.ts';
+
+export type DomainSession = { readonly cookieValue: string; readonly redirect: string };
+
+/**
+ * Starts a session on a custom domain, which ends with the one of the main site that gave the pass.
+ * Undefined where the pass was used, is too old, is for another host or browser, or its session ended.
+ */
+export function useDomainPass(
+  context: CommandContext,
+  token: string,
+  host: string,
+): Promise<DomainSession | undefined> {
+  return withTransaction(context, async (inside) => {
+    const { database, browser, clock } = inside;
+    if (browser === null) return undefined;
+    const { visitorHash } = browser;
+    const pass = await takeDomainPass(database, { tokenHash: hashOfToken(token), host, visitorHash, now: clock.now() });
+    if (pass === undefined) return undefined;
+    const { row, cookieValue } = newSession(inside, { host });
+    const isStarted = await insertChildSession(database, pass.sessionId, row);
+    return isStarted ? { cookieValue, redirect: pass.redirect } : undefined;
+  });
+}

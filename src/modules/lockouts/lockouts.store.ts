@@ -3,20 +3,16 @@ import type { Tables } from '#modules/tables.ts';
 import type { LockoutKind } from './lockouts.tables.ts';
 import type { NetworkState, NetworkTally } from './network-ladder.ts';
 
-/** The row of a network, made where there is none, and locked until the transaction ends. */
+/**
+ * The row of a network, made where there is none, and locked until the transaction ends: in one statement,
+ * since between two of them a success may delete the row.
+ */
 export async function lockNetwork(database: Database<Tables>, network: string, now: Date): Promise<NetworkState> {
-  const { kysely } = database;
-  const row = { network, updated_at: now };
-  await kysely
+  return await database.kysely
     .insertInto('network_lockout')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return await kysely
-    .selectFrom('network_lockout')
-    .select(['lock_count as lockCount', 'locked_until as lockedUntil'])
-    .where('network', '=', network)
-    .forUpdate()
+    .values({ network, updated_at: now })
+    .onConflict((conflict) => conflict.column('network').doUpdateSet({ updated_at: now }))
+    .returning(['lock_count as lockCount', 'locked_until as lockedUntil'])
     .executeTakeFirstOrThrow();
 }
 
@@ -79,19 +75,11 @@ type LockoutKey = { readonly kind: LockoutKind; readonly subject: string };
 
 /** The ladder of one account and method, made where there is none, and locked until the transaction ends. */
 export async function lockLadder(database: Database<Tables>, key: LockoutKey, now: Date): Promise<LockoutRow> {
-  const { kysely } = database;
-  const row = { kind: key.kind, subject: key.subject, locked_until: null, updated_at: now };
-  await kysely
+  return await database.kysely
     .insertInto('sign_in_lockout')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return await kysely
-    .selectFrom('sign_in_lockout')
-    .select(['failure_count as failureCount', 'locked_until as lockedUntil', 'is_permanent as isPermanent'])
-    .where('kind', '=', key.kind)
-    .where('subject', '=', key.subject)
-    .forUpdate()
+    .values({ kind: key.kind, subject: key.subject, locked_until: null, updated_at: now })
+    .onConflict((conflict) => conflict.columns(['kind', 'subject']).doUpdateSet({ updated_at: now }))
+    .returning(['failure_count as failureCount', 'locked_until as lockedUntil', 'is_permanent as isPermanent'])
     .executeTakeFirstOrThrow();
 }
 

@@ -1,0 +1,38 @@
+import { twoFactorMessages } from '#shared/messages/two-factor.ts';
+import { type CommandContext, withTransaction } from '#modules/command-context.ts';
+import type { Busy } from '#modules/lockouts/reserve-attempt.ts';
+import { type BadRequest, badRequest } from '#modules/passwords/bad-request.ts';
+import { mustChangeWaysIn } from '#modules/passwords/must-change-ways-in.ts';
+import { takeOperation } from '#modules/sign-in-limits/take-operation.ts';
+import { makeMissingCodes } from './make-missing-codes.ts';
+import { notifyFactorChange } from './notify-factor-change.ts';
+import { findTotp } from './read-two-factor.ts';
+import { findStep, readTypedCode } from './totp-code.ts';
+import { confirmTotp } from './two-factor.store.ts';
+
+const RULE = { most: 30, windowSeconds: 3_600 } as const;
+
+/** Shown once; empty where the person has codes already. */
+export type NewCodes = { readonly codes: readonly string[] };
+
+/** Turns the authenticator app on by its first code, and makes recovery codes where there are none. */
+export async function confirmAuthenticatorApp(
+  context: CommandContext,
+  code: string,
+): Promise<NewCodes | BadRequest | Busy> {
+  const { personId } = mustChangeWaysIn(context);
+  const taken = await takeOperation(context, 'confirm authenticator app', personId, RULE);
+  if (!taken.ok) return { errorType: 'RateLimited', retryAfter: taken.retryAfterSeconds };
+  return await withTransaction(context, async (inside) => {
+    const totp = await findTotp(inside, personId);
+    if (totp === undefined || totp.isConfirmed) return badRequest(twoFactorMessages.setupExpired);
+    const step = findStep(totp.secret, readTypedCode(code), inside.clock.now());
+    if (step === undefined) return badRequest(twoFactorMessages.wrongCode);
+    const { sealedSecret } = totp;
+    if (!(await confirmTotp(inside.database, { personId, sealedSecret, step })))
+      return badRequest(twoFactorMessages.setupExpired);
+    const codes = await makeMissingCodes(inside, personId);
+    await notifyFactorChange(inside, personId, 'authenticatorAdded');
+    return { codes };
+  });
+}

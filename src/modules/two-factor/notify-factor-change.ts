@@ -1,0 +1,47 @@
+import { buildPath } from '#shared/routes/build-path.ts';
+import { factorMailMessages } from '#shared/messages/factor-mails.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { mailMessages } from '#shared/messages/mails.ts';
+import type { CommandContext } from '#modules/command-context.ts';
+import { composeMail } from '#modules/mails/compose-mail.ts';
+import { sendMail } from '#modules/mails/send-mail.ts';
+import { findOwnAddress } from '#modules/passwords/find-own-address.ts';
+
+/** Tells the account's address what became of a factor, with date and place. */
+export async function notifyFactorChange(
+  context: CommandContext,
+  personId: string,
+  change: keyof typeof factorMailMessages,
+  values: { readonly name?: string; readonly count?: number } = {},
+): Promise<void> {
+  const to = await findOwnAddress(context, personId);
+  if (to === undefined) return;
+  const { siteUrl } = context.config;
+  const site = mailMessages.siteName;
+  const { subject, intro } = factorMailMessages[change];
+  const text = formatMessage(intro, { ...values, site });
+  const mail = composeMail({
+    subject: formatMessage(subject, { site }),
+    preview: text,
+    blocks: [
+      { kind: 'paragraph', text },
+      { kind: 'facts', facts: factsOf(context) },
+      { kind: 'paragraph', text: mailMessages.passwordAdvice },
+      {
+        kind: 'button',
+        label: mailMessages.settingsButton,
+        url: siteUrl + buildPath('ShowSettingsTab', { setting: 'security' }),
+      },
+    ],
+    footer: formatMessage(mailMessages.footer, { siteUrl }),
+  });
+  await sendMail(context, { to, mail });
+}
+
+function factsOf({ clock, browser }: CommandContext): readonly (readonly [name: string, value: string])[] {
+  const format = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  return [
+    [mailMessages.date, `${format.format(clock.now())} UTC`],
+    [mailMessages.place, browser?.country ?? mailMessages.unknownPlace],
+  ];
+}

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { renderSVG } from 'uqr';
+import { mailMessages } from '#shared/messages/mails.ts';
+import { twoFactorMessages } from '#shared/messages/two-factor.ts';
+import type { CommandContext } from '#modules/command-context.ts';
+import { type BadRequest, badRequest } from '#modules/passwords/bad-request.ts';
+import { findOwnAddress } from '#modules/passwords/find-own-address.ts';
+import { mustChangeWaysIn } from '#modules/passwords/must-change-ways-in.ts';
+import { encodeBase32 } from './base32.ts';
+import { sealSecret } from './sealed-secret.ts';
+import { upsertUnconfirmedTotp } from './two-factor.store.ts';
+
+/** 160 bits, as RFC 4226 advises. */
+const SECRET_BYTES = 20;
+
+/** What an authenticator app is given, as a picture to scan, a link to open and letters to type. */
+export type AuthenticatorSetup = { readonly uri: string; readonly secret: string; readonly qrSvg: string };
+
+/**
+ * Makes the secret of an authenticator app, which counts only once `confirmAuthenticatorApp` was told a
+ * code of it. Refused where the viewer has one.
+ */
+export async function startAuthenticatorApp(context: CommandContext): Promise<AuthenticatorSetup | BadRequest> {
+  const { personId } = mustChangeWaysIn(context);
+  const { database, secrets, clock } = context;
+  const secret = randomBytes(SECRET_BYTES);
+  const sealedSecret = sealSecret(secrets, personId, secret);
+  const isKept = await upsertUnconfirmedTotp(database, { personId, sealedSecret, now: clock.now() });
+  if (!isKept) return badRequest(twoFactorMessages.appThere);
+  const letters = encodeBase32(secret, 'rfc4648');
+  const account = (await findOwnAddress(context, personId)) ?? personId;
+  const issuer = mailMessages.siteName;
+  const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
+  const uri = `otpauth://totp/${label}?secret=${letters}&issuer=${encodeURIComponent(issuer)}`;
+  return { uri, secret: letters, qrSvg: renderSVG(uri, { border: 4 }) };
+}

@@ -1,3 +1,6 @@
+import { captchaGraph } from '#modules/captcha/captcha.graph.ts';
+import { emailAuthGraph } from '#modules/email-auth/email-auth.graph.ts';
+import { emailVerificationGraph } from '#modules/email-verification/email-verification.graph.ts';
 import { flagsGraph } from '#modules/flags/flags.graph.ts';
 import { listsGraph } from '#modules/lists/lists.graph.ts';
 import { mediaGraph } from '#modules/media/media.graph.ts';
@@ -10,6 +13,9 @@ import type { Resolvers } from './generated/resolver-types.ts';
 
 /** The resolvers of every module; each says nothing about a field that is a property of its row. */
 export const resolverParts: readonly Resolvers[] = [
+  captchaGraph,
+  emailAuthGraph,
+  emailVerificationGraph,
   flagsGraph,
   listsGraph,
   mediaGraph,

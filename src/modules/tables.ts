@@ -1,6 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { StoryDocument } from '#shared/story/story-document.ts';
 import type { MailTables } from './mails/mails.tables.ts';
+import type { CaptchaTables } from './captcha/captcha.tables.ts';
+import type { EmailAuthTables } from './email-auth/email-auth.tables.ts';
+import type { EmailVerificationTables } from './email-verification/email-verification.tables.ts';
 import type { LockoutsTables } from './lockouts/lockouts.tables.ts';
 import type { PasskeysTables } from './passkeys/passkeys.tables.ts';
 import type { PasswordsTables } from './passwords/passwords.tables.ts';
@@ -278,6 +281,9 @@ export type Tables = OwnTables &
   PasswordsTables &
   TwoFactorTables &
   MailTables &
+  CaptchaTables &
+  EmailAuthTables &
+  EmailVerificationTables &
   SessionsTables &
   SignInTables &
   SignInLimitsTables &

@@ -15,6 +15,9 @@ import type { List as ListRow } from '../../modules/lists/list.ts';
 import type { ListItem as ListItemRow } from '../../modules/lists/read-list-items.ts';
 import type { MediaImage as MediaImageRow } from '../../modules/media/media-image.ts';
 import type { Followed as FollowedRow } from '../../modules/follows/read-follows.ts';
+import type { SendOutcome as SendOutcomeRow } from '../../modules/email-auth/send-outcome.ts';
+import type { VerifyOutcome as VerifyOutcomeRow } from '../../modules/email-auth/verify-login-code.ts';
+import type { VerificationOutcome as VerificationOutcomeRow } from '../../modules/email-verification/send-verification-email.ts';
 import type { GraphContext } from '../graph-context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -40,6 +43,15 @@ export type Scalars = {
  * silent they are ours. Each module adds its part beside its code.
  */
 export type Query = {
+  /** Work to do before asking for mail; null where the site uses reCAPTCHA, and for who has no visitor cookie yet. */
+  readonly captchaChallenge?: Maybe<CaptchaChallenge>;
+  /**
+   * Whether an address is free for a new account. Null where your network asked too often this hour: with the value
+   * of a challenge it may go on (decisions T3).
+   */
+  readonly emailAvailability?: Maybe<Scalars['Boolean']['output']>;
+  /** What a link of a mail is for; null where it works no longer. */
+  readonly emailLink?: Maybe<EmailLink>;
   readonly variantFlags: ReadonlyArray<VariantFlag>;
   /** The public list that the operator chose (decisions 50), newest first. */
   readonly staffPicksFeed: PostFeed;
@@ -79,6 +91,25 @@ export type Query = {
   readonly tagFromSlug?: Maybe<Tag>;
   /** Tags with the most stories. */
   readonly popularTags: TagFeed;
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryEmailAvailabilityArgs = {
+  email: Scalars['String']['input'];
+  captchaValue?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryEmailLinkArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -273,6 +304,30 @@ export type QueryPopularTagsArgs = {
   paging?: InputMaybe<PagingOptions>;
 };
 
+export type Mutation = {
+  /** Sends a mail with a code of six digits and a link, for signing in or up. Signing up needs the value of a challenge. */
+  readonly sendAccountAuthEmail: SendAccountAuthEmailResult;
+  /** Tries a code on the newest mail that this browser asked for. The token goes to `/m/callback/authenticate`. */
+  readonly verifyLoginCode: VerifyLoginCodeResult;
+  /** Sends the viewer a link that confirms their address; at most five a day (NEWS-6). */
+  readonly sendVerificationEmail: SendVerificationEmailResult;
+};
+
+
+export type MutationSendAccountAuthEmailArgs = {
+  email: Scalars['String']['input'];
+  operation?: SusiOperation;
+  redirect?: InputMaybe<Scalars['String']['input']>;
+  fullName?: InputMaybe<Scalars['String']['input']>;
+  captchaValue?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<EmailAuthType>;
+};
+
+
+export type MutationVerifyLoginCodeArgs = {
+  loginCode: Scalars['String']['input'];
+};
+
 /** How many and from where: `to` is the opaque `pagingInfo.next` of the page before. */
 export type PagingOptions = {
   readonly limit?: InputMaybe<Scalars['Int']['input']>;
@@ -326,6 +381,53 @@ export type ServiceUnavailable = UserError & {
 
 export type AlreadyExists = UserError & {
   readonly message: Scalars['String']['output'];
+};
+
+export type CaptchaChallenge = {
+  /** Signed, for this browser, and good for one use. */
+  readonly value: Scalars['String']['output'];
+  readonly expiresAt: Scalars['Timestamp']['output'];
+};
+
+/** What shows that nobody automates this was missing or wrong. */
+export type FailedChallenge = UserError & {
+  readonly message: Scalars['String']['output'];
+};
+
+export type SusiOperation =
+  | 'login'
+  | 'register';
+
+export type EmailAuthType =
+  | 'LOGIN_CODE';
+
+export type SendAccountAuthEmailResult = SusiMethod | BadRequest | FailedChallenge | NotFound | RateLimited | TooManyRequests;
+
+export type VerifyLoginCodeResult = Token | BadRequest | NotFound | TooManyRequests | RateLimited;
+
+/** A login token: used once, within 60 seconds, in this browser, at `/m/callback/authenticate` (2§3.1). */
+export type Token = {
+  readonly value: Scalars['String']['output'];
+};
+
+/** How the person goes on. */
+export type SusiMethod = {
+  /** `email`: with the mail in their inbox. */
+  readonly value: Scalars['String']['output'];
+};
+
+export type EmailLink = {
+  readonly operation: SusiOperation;
+  /** Enough of the address to recognise one's own. */
+  readonly emailObfuscated: Scalars['String']['output'];
+};
+
+export type SendVerificationEmailResult = VerificationEmail | AlreadyExists | RateLimited;
+
+/** The mail was sent. */
+export type VerificationEmail = {
+  /** The address it went to: the viewer's own. */
+  readonly email: Scalars['String']['output'];
 };
 
 export type VariantFlag = {
@@ -1034,6 +1136,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( TooManyRequests )
     | ( ServiceUnavailable )
     | ( AlreadyExists )
+    | ( FailedChallenge )
     | ( AccountDeleted )
     | ( AccountSuspended )
     | ( Blocked )
@@ -1049,10 +1152,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
   Url: ResolverTypeWrapper<Scalars['Url']['output']>;
   Colour: ResolverTypeWrapper<Scalars['Colour']['output']>;
@@ -1068,6 +1172,17 @@ export type ResolversTypes = {
   TooManyRequests: ResolverTypeWrapper<TooManyRequests>;
   ServiceUnavailable: ResolverTypeWrapper<ServiceUnavailable>;
   AlreadyExists: ResolverTypeWrapper<AlreadyExists>;
+  CaptchaChallenge: ResolverTypeWrapper<CaptchaChallenge>;
+  FailedChallenge: ResolverTypeWrapper<FailedChallenge>;
+  SusiOperation: SusiOperation;
+  EmailAuthType: EmailAuthType;
+  SendAccountAuthEmailResult: ResolverTypeWrapper<SendOutcomeRow>;
+  VerifyLoginCodeResult: ResolverTypeWrapper<VerifyOutcomeRow>;
+  Token: ResolverTypeWrapper<Token>;
+  SusiMethod: ResolverTypeWrapper<SusiMethod>;
+  EmailLink: ResolverTypeWrapper<EmailLink>;
+  SendVerificationEmailResult: ResolverTypeWrapper<VerificationOutcomeRow>;
+  VerificationEmail: ResolverTypeWrapper<VerificationEmail>;
   VariantFlag: ResolverTypeWrapper<FlagSourceValue>;
   VariantFlagValue: ResolverTypeWrapper<FlagValueSourceValue>;
   VariantFlagBoolean: ResolverTypeWrapper<FlagValueSourceValue>;
@@ -1142,10 +1257,11 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
-  ID: Scalars['ID']['output'];
   Boolean: Scalars['Boolean']['output'];
   String: Scalars['String']['output'];
+  ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  Mutation: Record<PropertyKey, never>;
   Timestamp: Scalars['Timestamp']['output'];
   Url: Scalars['Url']['output'];
   Colour: Scalars['Colour']['output'];
@@ -1161,6 +1277,15 @@ export type ResolversParentTypes = {
   TooManyRequests: TooManyRequests;
   ServiceUnavailable: ServiceUnavailable;
   AlreadyExists: AlreadyExists;
+  CaptchaChallenge: CaptchaChallenge;
+  FailedChallenge: FailedChallenge;
+  SendAccountAuthEmailResult: SendOutcomeRow;
+  VerifyLoginCodeResult: VerifyOutcomeRow;
+  Token: Token;
+  SusiMethod: SusiMethod;
+  EmailLink: EmailLink;
+  SendVerificationEmailResult: VerificationOutcomeRow;
+  VerificationEmail: VerificationEmail;
   VariantFlag: FlagSourceValue;
   VariantFlagValue: FlagValueSourceValue;
   VariantFlagBoolean: FlagValueSourceValue;
@@ -1223,6 +1348,9 @@ export type ResolversParentTypes = {
 };
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  captchaChallenge?: Resolver<Maybe<ResolversTypes['CaptchaChallenge']>, ParentType, ContextType>;
+  emailAvailability?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryEmailAvailabilityArgs, 'email'>>;
+  emailLink?: Resolver<Maybe<ResolversTypes['EmailLink']>, ParentType, ContextType, RequireFields<QueryEmailLinkArgs, 'token'>>;
   variantFlags?: Resolver<ReadonlyArray<ResolversTypes['VariantFlag']>, ParentType, ContextType>;
   staffPicksFeed?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, Partial<QueryStaffPicksFeedArgs>>;
   staffPicks?: Resolver<Maybe<ResolversTypes['Catalog']>, ParentType, ContextType>;
@@ -1251,6 +1379,12 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   popularTags?: Resolver<ResolversTypes['TagFeed'], ParentType, ContextType, Partial<QueryPopularTagsArgs>>;
 };
 
+export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  sendAccountAuthEmail?: Resolver<ResolversTypes['SendAccountAuthEmailResult'], ParentType, ContextType, RequireFields<MutationSendAccountAuthEmailArgs, 'email' | 'operation' | 'type'>>;
+  verifyLoginCode?: Resolver<ResolversTypes['VerifyLoginCodeResult'], ParentType, ContextType, RequireFields<MutationVerifyLoginCodeArgs, 'loginCode'>>;
+  sendVerificationEmail?: Resolver<ResolversTypes['SendVerificationEmailResult'], ParentType, ContextType>;
+};
+
 export interface TimestampScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Timestamp'], any> {
   name: 'Timestamp';
 }
@@ -1268,7 +1402,7 @@ export type PagingInfoResolvers<ContextType = GraphContext, ParentType extends R
 };
 
 export type UserErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType?: TypeResolveFn<'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict' | 'RateLimited' | 'TooManyRequests' | 'ServiceUnavailable' | 'AlreadyExists' | 'AccountDeleted' | 'AccountSuspended' | 'Blocked' | 'Blocking' | 'PostSuspended' | 'RemovedByUser' | 'UnavailableForLegalReasons' | 'WithheldInCountry' | 'GraphqlEmptyId', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict' | 'RateLimited' | 'TooManyRequests' | 'ServiceUnavailable' | 'AlreadyExists' | 'FailedChallenge' | 'AccountDeleted' | 'AccountSuspended' | 'Blocked' | 'Blocking' | 'PostSuspended' | 'RemovedByUser' | 'UnavailableForLegalReasons' | 'WithheldInCountry' | 'GraphqlEmptyId', ParentType, ContextType>;
 };
 
 export type BadRequestResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BadRequest'] = ResolversParentTypes['BadRequest']> = {
@@ -1315,6 +1449,48 @@ export type ServiceUnavailableResolvers<ContextType = GraphContext, ParentType e
 
 export type AlreadyExistsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AlreadyExists'] = ResolversParentTypes['AlreadyExists']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CaptchaChallengeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CaptchaChallenge'] = ResolversParentTypes['CaptchaChallenge']> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+};
+
+export type FailedChallengeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FailedChallenge'] = ResolversParentTypes['FailedChallenge']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SendAccountAuthEmailResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SendAccountAuthEmailResult'] = ResolversParentTypes['SendAccountAuthEmailResult']> = {
+  __resolveType?: TypeResolveFn<'SusiMethod' | 'BadRequest' | 'FailedChallenge' | 'NotFound' | 'RateLimited' | 'TooManyRequests', ParentType, ContextType>;
+};
+
+export type VerifyLoginCodeResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VerifyLoginCodeResult'] = ResolversParentTypes['VerifyLoginCodeResult']> = {
+  __resolveType?: TypeResolveFn<'Token' | 'BadRequest' | 'NotFound' | 'TooManyRequests' | 'RateLimited', ParentType, ContextType>;
+};
+
+export type TokenResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Token'] = ResolversParentTypes['Token']> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SusiMethodResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SusiMethod'] = ResolversParentTypes['SusiMethod']> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EmailLinkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EmailLink'] = ResolversParentTypes['EmailLink']> = {
+  operation?: Resolver<ResolversTypes['SusiOperation'], ParentType, ContextType>;
+  emailObfuscated?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SendVerificationEmailResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SendVerificationEmailResult'] = ResolversParentTypes['SendVerificationEmailResult']> = {
+  __resolveType?: TypeResolveFn<'VerificationEmail' | 'AlreadyExists' | 'RateLimited', ParentType, ContextType>;
+};
+
+export type VerificationEmailResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VerificationEmail'] = ResolversParentTypes['VerificationEmail']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1747,6 +1923,7 @@ export type TagFeedResolvers<ContextType = GraphContext, ParentType extends Reso
 
 export type Resolvers<ContextType = GraphContext> = {
   Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
   Timestamp?: GraphQLScalarType;
   Url?: GraphQLScalarType;
   Colour?: GraphQLScalarType;
@@ -1761,6 +1938,15 @@ export type Resolvers<ContextType = GraphContext> = {
   TooManyRequests?: TooManyRequestsResolvers<ContextType>;
   ServiceUnavailable?: ServiceUnavailableResolvers<ContextType>;
   AlreadyExists?: AlreadyExistsResolvers<ContextType>;
+  CaptchaChallenge?: CaptchaChallengeResolvers<ContextType>;
+  FailedChallenge?: FailedChallengeResolvers<ContextType>;
+  SendAccountAuthEmailResult?: SendAccountAuthEmailResultResolvers<ContextType>;
+  VerifyLoginCodeResult?: VerifyLoginCodeResultResolvers<ContextType>;
+  Token?: TokenResolvers<ContextType>;
+  SusiMethod?: SusiMethodResolvers<ContextType>;
+  EmailLink?: EmailLinkResolvers<ContextType>;
+  SendVerificationEmailResult?: SendVerificationEmailResultResolvers<ContextType>;
+  VerificationEmail?: VerificationEmailResolvers<ContextType>;
   VariantFlag?: VariantFlagResolvers<ContextType>;
   VariantFlagValue?: VariantFlagValueResolvers<ContextType>;
   VariantFlagBoolean?: VariantFlagBooleanResolvers<ContextType>;

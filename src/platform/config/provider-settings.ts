@@ -17,7 +17,13 @@ export type ProviderSettings = {
       }
     | undefined;
   readonly recaptcha:
-    | { readonly siteKey: string; readonly secretKey: string; readonly host: string | undefined }
+    | {
+        readonly siteKey: string;
+        readonly secretKey: string;
+        readonly host: string | undefined;
+        /** Of the enterprise service; the standard one is asked where it is undefined. */
+        readonly project: string | undefined;
+      }
     | undefined;
   readonly search: {
     readonly algolia: { readonly appId: string; readonly searchKey: string } | undefined;
@@ -39,6 +45,7 @@ export const providerVariables = {
   RECAPTCHA_SITE_KEY: text,
   RECAPTCHA_SECRET_KEY: text,
   RECAPTCHA_HOST: host,
+  RECAPTCHA_PROJECT: text,
   ALGOLIA_APP_ID: text,
   ALGOLIA_SEARCH_KEY: text,
   SEARCH_HOST: host,
@@ -75,6 +82,7 @@ export function readProviderSettings(values: Values): ProviderSettings {
       siteKey: recaptcha.RECAPTCHA_SITE_KEY,
       secretKey: recaptcha.RECAPTCHA_SECRET_KEY,
       host: values.RECAPTCHA_HOST,
+      project: values.RECAPTCHA_PROJECT,
     },
     search: {
       algolia: algolia && { appId: algolia.ALGOLIA_APP_ID, searchKey: algolia.ALGOLIA_SEARCH_KEY },

@@ -1,0 +1,56 @@
+import { parseEmail } from '#shared/identity/email-rule.ts';
+import { cleanPersonName } from '#shared/identity/person-name.ts';
+import { usernameFromName } from '#shared/identity/username-from-name.ts';
+import { emailAuthMessages } from '#shared/messages/email-auth.ts';
+import { type CommandContext, withTransaction } from '#modules/command-context.ts';
+import { addEmailAddress } from '#modules/email-verification/add-email-address.ts';
+import { findEmailAccount } from '#modules/email-verification/find-email-account.ts';
+import { createPerson } from '#modules/people/create-person.ts';
+
+export type NewAccount = {
+  readonly email: string;
+  /** True where whoever joins has just shown that they read the mail of this address. */
+  readonly isEmailVerified: boolean;
+  /** Of any length and in any script; may be empty. */
+  readonly name: string;
+};
+
+export type CreatedAccount = { readonly personId: string } | { readonly error: 'EMAIL_TAKEN' | 'UNKNOWN' };
+
+/** Two who join under one name at once: the second takes the next number. */
+const MOST_ATTEMPTS = 5;
+
+/**
+ * Makes a person with an address, under a username made from the name (decisions 130, 131). People whom
+ * an import made stay what they are, also where they bear the same name. UNKNOWN for what is no address.
+ */
+export async function createAccount(context: CommandContext, account: NewAccount): Promise<CreatedAccount> {
+  const address = parseEmail(account.email)?.toLowerCase();
+  if (address === undefined) return { error: 'UNKNOWN' };
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await withTransaction(context, (inside) => insertAccount(inside, { ...account, email: address }));
+    } catch (error) {
+      if (error instanceof AddressTaken) return { error: 'EMAIL_TAKEN' };
+      if (attempt === MOST_ATTEMPTS || !isClash(error)) throw error;
+    }
+  }
+}
+
+async function insertAccount(context: CommandContext, account: NewAccount): Promise<CreatedAccount> {
+  const { email: address, isEmailVerified: isVerified } = account;
+  if ((await findEmailAccount(context, address)) !== undefined) return { error: 'EMAIL_TAKEN' };
+  const name = cleanPersonName(account.name) || emailAuthMessages.defaultName;
+  const username = usernameFromName(cleanPersonName(account.name));
+  const personId = await createPerson(context, { name, username: username ?? '', bio: '', isUnclaimed: false });
+  // Somebody else may have taken the address since it was looked up.
+  if (!(await addEmailAddress(context, { personId, address, isVerified }))) throw new AddressTaken();
+  return { personId };
+}
+
+class AddressTaken extends Error {}
+
+/** SQLSTATE 23505: the username was free when it was looked up. */
+function isClash(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23505';
+}

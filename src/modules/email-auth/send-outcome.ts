@@ -1,0 +1,25 @@
+import { emailAuthMessages as messages } from '#shared/messages/email-auth.ts';
+
+/** What asking for a code comes to (2§4.3, 2§7.1). */
+export type SendOutcome =
+  | { readonly type: 'SusiMethod'; readonly value: 'email' }
+  | { readonly type: 'BadRequest' | 'FailedChallenge' | 'NotFound'; readonly message: string }
+  | {
+      readonly type: 'RateLimited' | 'TooManyRequests';
+      readonly message: string;
+      /** Seconds. */
+      readonly retryAfter: number;
+    };
+
+export const sent: SendOutcome = { type: 'SusiMethod', value: 'email' };
+export const failedChallenge: SendOutcome = { type: 'FailedChallenge', message: messages.failedChallenge };
+export const unrecognized: SendOutcome = { type: 'NotFound', message: messages.unrecognizedEmail };
+
+export function badRequest(message: string): SendOutcome {
+  return { type: 'BadRequest', message };
+}
+
+/** For a network, or everybody, that asked too often. */
+export function tooMany(retryAfter: number): SendOutcome {
+  return { type: 'TooManyRequests', message: messages.tooManyRequests, retryAfter };
+}

@@ -1,0 +1,21 @@
+import { resultMessages } from './results.ts';
+
+/** What signing in and up by email answers (2§5, 2§8). */
+export const emailAuthMessages = {
+  invalidEmail: 'Please enter a valid email address.',
+  unrecognizedEmail: "Sorry, we didn't recognize that email.",
+  failedChallenge: resultMessages.failedChallenge,
+  nameTooLong: 'Use at most 50 characters for your name.',
+  off: 'Signing in by email is turned off here.',
+  noBrowser: 'Please try again.',
+  resendSoon: 'A code was just sent. You can ask for another in {seconds, plural, one {# second} other {# seconds}}.',
+  tooManyMails: 'Too many codes were sent to this address. Please try again later.',
+  tooManyRequests: resultMessages.tooManyRequests,
+  codeForm: 'Login code must be 6 digits.',
+  invalidCode: 'Invalid code.',
+  expiredCode: 'This code has expired. Ask for a new one.',
+  tooManyTries: 'Too many attempts. Please try again later.',
+  defaultName: 'New reader',
+  verificationNotNeeded: 'Your email address is confirmed already.',
+  tooManyVerifications: 'We sent you this mail 5 times today. Please look for it, or try again tomorrow.',
+} as const;

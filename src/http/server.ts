@@ -5,6 +5,7 @@ import { serverMessages } from '#shared/messages/server.ts';
 import { createSharedLimiter } from '#platform/limits/shared-limiter.ts';
 import { readWithholdingCountries } from '#modules/stories/read-withholding-countries.ts';
 import { registerAuth } from './auth/auth-endpoints.ts';
+import { registerAuthProviders } from './auth-providers/auth-providers.ts';
 import { registerCards } from './cards/card-endpoint.ts';
 import { createCacheLookup } from './cache-lookup.ts';
 import { createReaderCountries } from './country/reader-countries.ts';
@@ -81,6 +82,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   registerOEmbed(app, site);
   registerSetup(app, site);
   registerAuth(app, site);
+  registerAuthProviders(app, site);
   await registerSiteFiles(app, site);
   await registerAssets(app, site, distFolder);
   const renderer = await openRenderer(app, options, distFolder);

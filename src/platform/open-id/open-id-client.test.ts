@@ -51,7 +51,7 @@ test('IDEN-4: the question carries state, nonce and the challenge of PKCE', asyn
 
 test('IDEN-4: a right answer says who it is', async () => {
   const ada = { subject: 'person-1', email: 'ada@example.org', isEmailVerified: true, name: 'Ada Marlowe' };
-  expect(await exchange()).toEqual({ ...ada, pictureUrl: undefined });
+  expect(await exchange()).toEqual(ada);
 });
 
 test('IDEN-4: booleans that are written as texts are read, and what is no boolean is no proof', async () => {

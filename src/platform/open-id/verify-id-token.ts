@@ -9,7 +9,6 @@ export type Claims = {
   readonly email: string | undefined;
   readonly isEmailVerified: boolean;
   readonly name: string | undefined;
-  readonly pictureUrl: string | undefined;
 };
 
 export type Expected = {
@@ -45,7 +44,6 @@ const claimsShape = z.object({
     .catch(false)
     .default(false),
   name: z.string().optional().catch(undefined),
-  picture: z.string().optional().catch(undefined),
 });
 
 /**
@@ -69,7 +67,6 @@ export async function verifyIdToken(token: string, keys: JWTVerifyGetKey, expect
     email: claims.email,
     isEmailVerified: claims.email_verified,
     name: claims.name,
-    pictureUrl: claims.picture,
   };
 }
 

@@ -1,0 +1,16 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { finishOneTap } from '#modules/one-tap/finish-one-tap.ts';
+import type { AuthEndpoint } from '../auth/open-auth-endpoint.ts';
+import type { Site } from '../site.ts';
+import { sendOutcome } from './send-outcome.ts';
+
+/** `/m/connect/google?oneTap=…`: what the one-tap card gave stands in for Google's own page (2§4.4). */
+export async function finishOneTapAt(
+  site: Site,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { context }: AuthEndpoint,
+  input: { readonly handle: string; readonly redirect: string },
+): Promise<void> {
+  sendOutcome(site, request, reply, 'google', await finishOneTap(context, input));
+}

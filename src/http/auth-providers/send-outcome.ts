@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { buildPath } from '#shared/routes/build-path.ts';
+import type { ProviderOutcome } from '#modules/providers/outcome.ts';
+import type { ProviderName } from '#modules/providers/provider-name.ts';
+import { seeOther } from '../auth/see-other.ts';
+import type { Site } from '../site.ts';
+import { sendProviderFailure } from './failure-page.ts';
+
+/** Sends the browser on after a provider's answer: to where sessions begin, back to the settings, or to a sentence. */
+export function sendOutcome(
+  site: Site,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  provider: ProviderName,
+  outcome: ProviderOutcome,
+): void {
+  switch (outcome.kind) {
+    case 'proven': {
+      const { token, operation } = outcome;
+      // The three that 2§4.2 names.
+      return seeOther(site, reply.raw, buildPath('CompleteAuth', {}, { token, state: 'medium', operation }));
+    }
+    case 'connected':
+      return seeOther(site, reply.raw, outcome.redirect);
+    case 'failed':
+      return sendProviderFailure(site, request, reply, provider, outcome);
+  }
+}

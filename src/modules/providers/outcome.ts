@@ -1,0 +1,32 @@
+import type { ProviderOperation } from './provider-name.ts';
+
+/** Why nobody was signed in or connected; the texts are in `messages/providers.ts`. */
+export type ProviderError =
+  | 'ACCOUNT_TAKEN'
+  | 'ALREADY_CONNECTED'
+  | 'CANCELLED'
+  | 'EMAIL_MISSING'
+  | 'EMAIL_TAKEN'
+  | 'NON_MEMBER'
+  | 'NOT_OFFERED'
+  | 'REFUSED'
+  | 'SIGN_IN_FIRST'
+  | 'STALE'
+  | 'STEP_UP'
+  | 'TOO_MANY'
+  | 'UNAVAILABLE'
+  | 'UNKNOWN'
+  | 'UNTRUSTED';
+
+export type ProviderFailure = {
+  readonly kind: 'failed';
+  readonly error: ProviderError;
+  readonly operation: ProviderOperation;
+  readonly redirect: string;
+};
+
+export type ProviderOutcome =
+  /** Goes on at `/m/callback/authenticate`. */
+  | { readonly kind: 'proven'; readonly token: string; readonly operation: 'login' | 'register' }
+  | { readonly kind: 'connected'; readonly redirect: string }
+  | ProviderFailure;

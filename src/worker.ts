@@ -2,23 +2,28 @@ import { parseConfig } from '#platform/config/config.ts';
 import { startJobRunner } from '#platform/jobs/job-runner.ts';
 import type { JobRunner } from '#platform/jobs/job-runner.ts';
 import { outboxTasks, sweepOutbox } from '#platform/jobs/outbox.ts';
+import { openSmtpTransport } from '#platform/mail/smtp-transport.ts';
 import { createLog } from '#platform/log/log.ts';
 import { endOnSignal } from '#platform/process/ending.ts';
 import { describeFailure } from '#platform/process/start-error.ts';
 import { systemContext } from '#modules/command-context.ts';
+import { sweepEmailAuth } from '#modules/email-auth/sweep-email-auth.ts';
+import { deliverMail } from '#modules/mails/deliver-mail.ts';
 import { refreshTopStories, refreshTopStoriesAtStart } from '#modules/stories/refresh-top-stories.ts';
 import { openMeans } from './main/means.ts';
 import type { Means } from './main/means.ts';
 import { startDatabase } from './main/start-database.ts';
 
 /** Times of day are UTC. */
-const CRONTAB = ['17 4 * * * outbox:sweep', '7 * * * * stories:refresh-top'].join('\n');
+const CRONTAB = ['17 4 * * * outbox:sweep', '7 * * * * stories:refresh-top', '23 * * * * email-auth:sweep'].join('\n');
 
 /** Runs the background jobs in this process: every task and every reaction of the program is named here. */
 export async function startJobs(means: Means, connectionString: string): Promise<JobRunner> {
   const context = systemContext(means, 'jobs');
   await refreshTopStoriesAtStart(context);
-  return await startJobRunner({
+  const { smtpUrl } = means.config;
+  const mail = smtpUrl === undefined ? undefined : openSmtpTransport(smtpUrl);
+  const runner = await startJobRunner({
     connectionString,
     log: means.log,
     crontab: CRONTAB,
@@ -26,8 +31,16 @@ export async function startJobs(means: Means, connectionString: string): Promise
       ...outboxTasks(means.database, []),
       'outbox:sweep': async () => await sweepOutbox(means.database),
       'stories:refresh-top': async () => await refreshTopStories(context),
+      'mail:send': async ({ sealed }) => await deliverMail(context, mail, sealed),
+      'email-auth:sweep': async () => await sweepEmailAuth(context),
     },
   });
+  return {
+    stop: async () => {
+      await runner.stop();
+      mail?.close();
+    },
+  };
 }
 
 async function runWorker(): Promise<void> {

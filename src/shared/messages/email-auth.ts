@@ -16,6 +16,11 @@ export const emailAuthMessages = {
   expiredCode: 'This code has expired. Ask for a new one.',
   tooManyTries: 'Too many attempts. Please try again later.',
   defaultName: 'New reader',
+  confirmTitle: 'Sign in as {email}?',
+  confirmRegisterTitle: 'Join as {email}?',
+  confirm: 'This link was asked for in another browser. Go on here only if you asked for it yourself.',
+  confirmButton: 'Go on',
+  confirmNo: 'No, to the front page',
   verificationNotNeeded: 'Your email address is confirmed already.',
   tooManyVerifications: 'We sent you this mail 5 times today. Please look for it, or try again tomorrow.',
 } as const;

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import { mailMessages as messages } from '#shared/messages/mails.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { escapeHtml } from '#shared/story/render/html.ts';
+import { type KeptMail, readKeptMail } from '#modules/mails/read-kept-mail.ts';
+import { sendPlainPage } from '../plain-page.ts';
+import type { Site } from '../site.ts';
+
+const PATH = '/_/dev/mail';
+
+/**
+ * `/_/dev/mail`: the mail that no server is there to take; as JSON for who asks for that. It opens every
+ * account, so it is there in development, tests and the demo only, and while no mail server is set.
+ */
+export function registerDevMail(app: FastifyInstance, site: Site): void {
+  const { environment, isDemo, smtpUrl } = site.config;
+  if (smtpUrl !== undefined || (environment === 'production' && !isDemo)) return;
+  app.get(PATH, async (request, reply) => {
+    if (site.hosts.find(request.headers.host)?.context.type !== 'DEFAULT') return reply.callNotFound();
+    const mails = await readKeptMail(site);
+    if (request.headers.accept?.includes('application/json') === true) {
+      return reply.headers({ ...site.pageHeaders, 'cache-control': 'no-store' }).send(mails);
+    }
+    reply.hijack();
+    const body = `<p>${messages.devIntro}</p>${mails.map(shown).join('') || `<p>${messages.devEmpty}</p>`}`;
+    sendPlainPage(site, request, reply, { status: 200, routeName: 'ShowDevMail', title: messages.devTitle, body });
+  });
+  // Its policy lets nothing run and nothing be fetched, whatever the mail says.
+  app.get<{ Params: { id: string } }>(`${PATH}/:id`, async (request, reply) => {
+    if (site.hosts.find(request.headers.host)?.context.type !== 'DEFAULT') return reply.callNotFound();
+    const mail = (await readKeptMail(site)).find(({ id }) => id === request.params.id);
+    if (mail === undefined) return reply.callNotFound();
+    return reply
+      .headers({
+        ...site.pageHeaders,
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy':
+          "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-top-navigation-by-user-activation",
+        'cache-control': 'no-store',
+      })
+      .send(mail.html);
+  });
+}
+
+function shown({ id, to, subject, text, keptAt }: KeptMail): string {
+  const linked = escapeHtml(text).replace(/^https?:\/\/\S+$/gm, (url) => `<a href="${url}">${url}</a>`);
+  return `<article id="${escapeHtml(id)}"><h2>${escapeHtml(subject)}</h2>
+<p><small>${escapeHtml(formatMessage(messages.devTo, { address: to }))}, ${keptAt.toISOString()},
+<a href="${PATH}/${escapeHtml(id)}">${messages.devHtml}</a></small></p><p>${linked.replaceAll('\n', '<br>')}</p></article>`;
+}

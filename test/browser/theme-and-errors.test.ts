@@ -78,6 +78,41 @@ test('ROUTE-14: a failure while a screen is drawn shows the full-page error, wit
   expect(await page.getByRole('link', { name: 'Longhand, home' }).getAttribute('href')).toBe('/');
 });
 
+test('PUB-3: a publication whose page could not be read says so in its place, and is there when it is asked again', async () => {
+  const { page } = await browser.open('/@ada/publications');
+  await wake(page);
+  let isBroken = true;
+  await page.route('**/_/graphql', async (route) => {
+    const response = await route.fetch();
+    const answers = (await response.json()) as { data: Record<string, unknown>; errors?: unknown }[];
+    for (const answer of answers) {
+      if (!isBroken || !('publication' in answer.data)) continue;
+      answer.data['publication'] = null;
+      answer.errors = [{ message: 'Something went wrong on our side.', path: ['publication'] }];
+    }
+    await route.fulfill({ response, json: answers });
+  });
+  await follow(page, page.locator('main').getByRole('link', { name: 'Field Notes' }).first());
+  const alert = page.getByRole('alert');
+  await alert.waitFor();
+  expect(await alert.textContent()).toContain('Something went wrong when trying to load this publication.');
+  expect(page.url()).toBe(`${program.url}/field-notes`);
+  isBroken = false;
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => page.locator('h1').textContent()).toBe('Field Notes');
+  expect(await alert.count()).toBe(0);
+  expect(await page.locator('nav[aria-label="Field Notes"]').isVisible(), 'its bar is back').toBe(true);
+});
+
+test('PUB-3: where the graph does not answer at all, the server shows the publication', async () => {
+  const { page } = await browser.open('/@ada/publications');
+  await wake(page);
+  await page.route('**/_/graphql', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await follow(page, page.locator('main').getByRole('link', { name: 'Field Notes' }).first());
+  await page.waitForURL(`${program.url}/field-notes`);
+  await expect.poll(() => page.locator('h1').textContent()).toBe('Field Notes');
+});
+
 test('ROUTE-11: /_/oh-noes is a whole page that works without a script', async () => {
   const { page } = await browser.open('/_/oh-noes');
   expect(await page.locator('h1').textContent()).toBe('Apologies, but something went wrong on our end.');

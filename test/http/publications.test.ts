@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildPublication } from '#test/factories/build-publication.ts';
 import { buildStory } from '#test/factories/build-story.ts';
@@ -159,6 +160,20 @@ describe('PUB-2: the pages of a publication', () => {
     expect(page.links[0]).toEqual({ text: 'Harbour', href: '/harbour', isCurrent: false });
     expect((await program.ask('/s/nothing')).status).toBe(404);
   });
+});
+
+test('PUB-3: what is there and cannot be read is an error and not a missing page, and is not kept', async () => {
+  const rename = (from: string, to: string) =>
+    sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(program.context.database.kysely);
+  await rename('publication_section', 'publication_section_away');
+  try {
+    const broken = await program.ask('/field-notes?tab=fresh');
+    expect(broken.status).toBe(500);
+    expect(broken.text).toContain('Something went wrong when trying to load this publication.');
+  } finally {
+    await rename('publication_section_away', 'publication_section');
+  }
+  await open('/field-notes');
 });
 
 test('PUB-3: it is found by its slug, by its id and by its host; what is missing or closed is not found', async () => {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { shellMessages } from '#shared/messages/shell.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import type { TypedDocument } from '#web/app/graph/typed-document.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
@@ -6,6 +7,7 @@ import type { PageDefinition, PageQuery } from '#web/app/page-definition.ts';
 import type { PublicationHeader } from '#web/generated/fragments.ts';
 import { cursorOf } from '../feeds/page-cursor.ts';
 import { publicationPath } from '../paths/paths.ts';
+import { FailedPublication } from './FailedPublication.tsx';
 import { publicationHead } from './publication-head.ts';
 import { PublicationFrame } from './PublicationFrame.tsx';
 
@@ -47,9 +49,10 @@ export function publicationPage<Data extends PublicationAnswer>(
     isPaged ? { ...variablesOf(route), to: cursorOf(query) } : variablesOf(route);
 
   function PublicationPage({ route, query }: { readonly route: RouteMatch; readonly query: URLSearchParams }) {
-    const { data } = useQuery(typed, { variables: allVariables(route, query) });
-    const publication = data?.publication;
-    if (!publication) return null;
+    const { data, refetch } = useQuery(typed, { variables: allVariables(route, query) });
+    if (data === undefined) return null;
+    const { publication } = data;
+    if (!publication) return <FailedPublication onRetry={refetch} />;
     return (
       <PublicationFrame publication={publication} look={look} title={titleOf(publication, route)}>
         <Content publication={publication} variables={variablesOf(route)} route={route} />
@@ -61,6 +64,7 @@ export function publicationPage<Data extends PublicationAnswer>(
     queries: (route, query): readonly PageQuery[] => [{ document: typed, variables: allVariables(route, query) }],
     outcome: ({ data, route }) => {
       const { publication } = data;
+      if (!publication && isInBar(data)) return { kind: 'show', status: 500, robots: 'noindex', isCacheable: false };
       if (!publication || !isThere(publication, route)) return { kind: 'notFound' };
       // Its own domain is its one address: there no path begins with its slug (decisions 146).
       const prefix = `/${publication.slug}`;
@@ -70,9 +74,14 @@ export function publicationPage<Data extends PublicationAnswer>(
     },
     head: ({ data, route, query, site }) => {
       const { publication } = data;
-      if (!publication) return { title: '' };
+      if (!publication) return { title: shellMessages.publicationLoadFailed };
       return publicationHead(publication, titleOf(publication, route), { path: route.path, query, siteUrl: site.url });
     },
     Component: PublicationPage,
   };
+}
+
+/** True where the layout, which reads the same publication for its bar, found it: then it is not missing. */
+function isInBar(answers: object): boolean {
+  return 'collectionByDomainOrSlug' in answers && answers.collectionByDomainOrSlug !== null;
 }

@@ -28,9 +28,11 @@ export function createCacheLookup(site: Pick<Site, 'hosts' | 'cache' | 'isHttps'
     const host = hosts.find(headers.host);
     if (host === undefined || hasSessionCookie(headers.cookie)) return false;
     const served = cache.get(pageKey(host.key, url, countries.ofPage(request)));
-    // An expired page goes the long way, which also has it rendered again.
-    if (served?.status !== 'hit') return false;
-    sendPage(request, response, served, 'cache;desc=hit');
+    if (served === undefined) return false;
+    // The first to find a page expired goes the long way, where it is rendered again; a crowd behind that
+    // one costs no more than before and counts towards no limit.
+    if (served.status !== 'hit' && served.isRefreshing !== true) return false;
+    sendPage(request, response, served, served.status === 'hit' ? 'cache;desc=hit' : 'cache;desc=expired');
     return true;
   };
 }

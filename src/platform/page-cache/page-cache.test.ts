@@ -95,9 +95,12 @@ describe('CORE-11: the page cache', () => {
     expect(cache.get('/')?.status).toBe('hit');
     clock.advance(1);
     expect(cache.get('/')?.status).toBe('expired');
+    expect(cache.get('/')?.isRefreshing).toBe(false);
     const failing = await cache.serve('/', async () => Promise.reject(new Error('down')));
     expect([textOf(failing), failing.status]).toEqual(['old', 'expired']);
+    expect(cache.get('/')).toMatchObject({ status: 'expired', isRefreshing: true });
     await vi.waitFor(() => expect(errors).toHaveLength(1));
+    expect(cache.get('/')?.isRefreshing).toBe(false);
     await cache.serve('/', async () => page('new'));
     await vi.waitFor(() => expect([textOf(cache.get('/')), cache.get('/')?.status]).toEqual(['new', 'hit']));
     clock.advance(660_000);

@@ -6,13 +6,18 @@ import { createPurgeLog } from '#platform/page-cache/purge-log.ts';
 
 export type { CachedPage, CacheStatus, RenderedPage };
 
-export type ServedPage = { readonly page: CachedPage; readonly status: CacheStatus };
+export type ServedPage = {
+  readonly page: CachedPage;
+  readonly status: CacheStatus;
+  /** Of an expired page: somebody has it rendered again already. */
+  readonly isRefreshing?: boolean;
+};
 
 export type RenderPage = () => Promise<RenderedPage>;
 
 /** Whole pages, compressed, by key. The key holds everything on which a page depends. */
 export type PageCache = {
-  /** Looks and never waits. `expired` asks the caller to `fill` again while it shows this page. */
+  /** Looks and never waits. `expired` asks the caller to `fill` again while it shows this page, unless it `isRefreshing`. */
   get(key: string): ServedPage | undefined;
   /** Renders once for all who ask at the same time, and keeps what may be kept. Throws what `render` throws. */
   fill(key: string, render: RenderPage): Promise<ServedPage>;
@@ -49,7 +54,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (page === undefined) return undefined;
     const time = clock.now().getTime();
     if (time < page.freshUntil) return { page, status: 'hit' };
-    return time < page.staleUntil ? { page, status: 'expired' } : undefined;
+    return time < page.staleUntil ? { page, status: 'expired', isRefreshing: flights.has(key) } : undefined;
   };
 
   const render = async (key: string, renderPage: RenderPage, beganAt: number): Promise<ServedPage> => {

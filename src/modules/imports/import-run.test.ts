@@ -37,7 +37,7 @@ beforeAll(async () => {
   ({ path, remove } = await writeFolder('notes', {
     'SOURCE.md': '# Notes\n- site: https://notes.example/blog/\n- licence: CC-BY-4.0\n',
     'posts/2020-01-02-early.md':
-      '---\ntitle: Early\nauthor: Ada Quill\ncover: /red.png\n---\nSee [later](/2020/03/04/later/#end), [file](2020-03-04-later.md), [gone](/gone/), [out](https://example.org).\n\n![Red](/red.png)\n\n![Lost](lost.png)',
+      '---\ntitle: Early\nauthor: Ada Quill\ncover: /red.png\ncover_caption: Red all over\n---\nSee [later](/2020/03/04/later/#end), [file](2020-03-04-later.md), [gone](/gone/), [out](https://example.org).\n\n![Red](/red.png)\n\n![Lost](lost.png)',
     'posts/2020-03-04-later.md':
       '---\ntitle: Later\nauthor: Tom Reed\ntags: [sea]\n---\nBack to [early](https://notes.example/2020/01/02/early/).',
     'posts/nobody.md': '---\ntitle: Nobody\n---\nText',
@@ -107,7 +107,7 @@ test('stories come in with people, pictures and links to each other; what could 
   expect(nobody).toMatchObject({ is_undated: true });
   const pictures = early?.document.blocks.filter((block) => block.type === 'image');
   expect(pictures).toMatchObject([
-    { picture: { kind: 'stored', width: 8, height: 6 } },
+    { picture: { kind: 'stored', width: 8, height: 6 }, caption: [{ type: 'text', text: 'Red all over' }] },
     { picture: { kind: 'missing', url: expect.stringContaining('https://notes.example/') } },
   ]);
   const addresses = await store.database.kysely.selectFrom('old_address').select('path').orderBy('path').execute();

@@ -1,9 +1,12 @@
 import { importStory } from '#modules/stories/import-story.ts';
+import type { StoredImage } from '#modules/media/stored-image.ts';
+import type { StoryDocument } from '#shared/story/story-document.ts';
 import type { StoryImport } from '#modules/stories/story-import.ts';
 import { shortPostPath } from '#shared/routes/link-shapes.ts';
 import { convertBody } from '../convert/convert-body.ts';
 import { UnreadableTextError } from '../convert/unreadable-text-error.ts';
 import type { ImportedStory } from '../imported-story.ts';
+import { captionCover } from './caption-cover.ts';
 import { type FindImages, findPictures } from './find-images.ts';
 import type { FindPeople } from './find-people.ts';
 import { finishDocument } from './finish-story.ts';
@@ -58,19 +61,30 @@ async function storyImportOf(work: StoryWork, story: ImportedStory): Promise<Sto
   });
   if (isWaiting) work.waiting.add(story.itemKey);
   const cover = story.cover === undefined ? undefined : await images.find(story.cover.source, story.file);
-  if (cover !== undefined && story.cover?.caption !== undefined) {
-    const reason = `The caption of the cover, “${story.cover.caption.slice(0, 160)}”, has no place in a story.`;
-    state.report({ kind: 'changed', file: story.file, reason });
-  }
   const { file: _file, body: _body, authors: _authors, publication: _publication, cover: _cover, ...rest } = story;
   const publicationId = state.isDryRun ? undefined : await people.publicationId(story);
   return {
     ...rest,
-    document,
+    document: cover === undefined ? document : withCaption(work, story, document, cover),
     authorIds: state.isDryRun ? [] : await people.authorIds(story),
     ...(publicationId !== undefined && { publicationId }),
     ...(cover !== undefined && { cover: { image: cover, alt: story.cover?.alt ?? '' } }),
   };
+}
+
+function withCaption(
+  work: StoryWork,
+  story: ImportedStory,
+  document: StoryDocument,
+  image: StoredImage,
+): StoryDocument {
+  const { alt = '', caption = '' } = story.cover ?? {};
+  if (caption === '') return document;
+  const captioned = captionCover(document, { image, alt, caption });
+  if (captioned !== undefined) return captioned;
+  const reason = `The caption of the cover, “${caption.slice(0, 160)}”, has no place in the story, which shows the picture in its own way.`;
+  work.state.report({ kind: 'changed', file: story.file, reason });
+  return document;
 }
 
 function messageOf(error: unknown): string {

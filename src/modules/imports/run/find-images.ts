@@ -65,7 +65,8 @@ export async function findPictures(
   return pictures;
 }
 
-function toPicture({ id, width, height, placeholder }: StoredImage): Picture {
+/** A stored image as a body names it. */
+export function toPicture({ id, width, height, placeholder }: StoredImage): Picture {
   return { kind: 'stored', imageId: id, width, height, ...(placeholder !== '' && { placeholder }) };
 }
 

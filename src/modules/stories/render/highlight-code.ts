@@ -28,7 +28,16 @@ const ALIASES: Readonly<Record<string, string>> = {
 
 export type HighlightCode = (code: string, language: string) => string;
 
-let highlighter: Promise<HighlighterCore> | undefined;
+/** Own judgement: what grammars have compiled is never given back, so an import of thousands begins anew. */
+const BODIES_OF_ONE_HIGHLIGHTER = 100;
+
+type Highlighter = {
+  readonly core: Promise<HighlighterCore>;
+  readonly loading: Map<GrammarName, Promise<void>>;
+  bodies: number;
+};
+
+let highlighter: Highlighter | undefined;
 
 /**
  * Loads the grammars of these languages, then gives a pure function: code and language to safe HTML of
@@ -37,21 +46,26 @@ let highlighter: Promise<HighlighterCore> | undefined;
 export async function loadHighlighter(languages: Iterable<string>): Promise<HighlightCode> {
   const wanted = [...new Set([...languages].map(grammarName))].filter((name) => name !== undefined);
   if (wanted.length === 0) return escapeHtml;
-  highlighter ??= createHighlighterCore({
-    themes: [codeTheme],
-    langs: [],
-    engine: createJavaScriptRegexEngine({ forgiving: true }),
-  });
-  const core = await highlighter;
-  await Promise.all(wanted.map((name) => loadGrammar(core, name)));
+  if (highlighter === undefined || highlighter.bodies >= BODIES_OF_ONE_HIGHLIGHTER) highlighter = createHighlighter();
+  const current = highlighter;
+  current.bodies += 1;
+  const core = await current.core;
+  await Promise.all(wanted.map((name) => loadGrammar(current.loading, core, name)));
   return (code, language) => highlight(core, code, grammarName(language));
 }
 
 type GrammarName = keyof typeof bundledLanguages;
 
-const loading = new Map<GrammarName, Promise<void>>();
+function createHighlighter(): Highlighter {
+  const engine = createJavaScriptRegexEngine({ forgiving: true });
+  return { core: createHighlighterCore({ themes: [codeTheme], langs: [], engine }), loading: new Map(), bodies: 0 };
+}
 
-function loadGrammar(core: HighlighterCore, name: GrammarName): Promise<void> {
+function loadGrammar(
+  loading: Map<GrammarName, Promise<void>>,
+  core: HighlighterCore,
+  name: GrammarName,
+): Promise<void> {
   const known = loading.get(name);
   if (known !== undefined) return known;
   const load = core.loadLanguage(bundledLanguages[name]);

@@ -9,6 +9,8 @@ import { registerAuthProviders } from './auth-providers/auth-providers.ts';
 import { registerCards } from './cards/card-endpoint.ts';
 import { createCacheLookup } from './cache-lookup.ts';
 import { createReaderCountries } from './country/reader-countries.ts';
+import { registerDevMail } from './dev-mail/dev-mail-endpoint.ts';
+import { registerEmailLinks } from './email-auth/email-link-endpoint.ts';
 import { registerErrorAnswers } from './errors/error-answers.ts';
 import { registerGraphEndpoint } from './graph-endpoint.ts';
 import { securityHeaders } from './headers/security-headers.ts';
@@ -82,6 +84,8 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   registerOEmbed(app, site);
   registerSetup(app, site);
   registerAuth(app, site);
+  registerEmailLinks(app, site);
+  registerDevMail(app, site);
   registerAuthProviders(app, site);
   await registerSiteFiles(app, site);
   await registerAssets(app, site, distFolder);

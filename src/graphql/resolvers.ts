@@ -7,6 +7,8 @@ import { mediaGraph } from '#modules/media/media.graph.ts';
 import { peopleGraph } from '#modules/people/people.graph.ts';
 import { publicationsGraph } from '#modules/publications/publications.graph.ts';
 import { seriesGraph } from '#modules/series/series.graph.ts';
+import { sessionsGraph } from '#modules/sessions/sessions.graph.ts';
+import { signInGraph } from '#modules/sign-in/sign-in.graph.ts';
 import { storiesGraph } from '#modules/stories/stories.graph.ts';
 import { topicsGraph } from '#modules/topics/topics.graph.ts';
 import type { Resolvers } from './generated/resolver-types.ts';
@@ -22,6 +24,8 @@ export const resolverParts: readonly Resolvers[] = [
   peopleGraph,
   publicationsGraph,
   seriesGraph,
+  sessionsGraph,
+  signInGraph,
   storiesGraph,
   topicsGraph,
 ];

@@ -17,6 +17,11 @@ export function mustActFor(context: Asker, personId: string): void {
   throw new NotAllowed();
 }
 
+/** Lets nobody read but the person themselves. */
+export function mustBeSelf(viewer: Asker['viewer'], personId: string): void {
+  if (viewer?.personId !== personId) throw new NotAllowed();
+}
+
 /** Lets the program itself pass, and the owner and editors of a publication (decisions 54, 55). */
 export function mustEditPublication(context: Asker, publicationId: string): void {
   const { viewer, isProgram } = context;

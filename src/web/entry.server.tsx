@@ -27,6 +27,7 @@ import {
   type PublicationFaviconQuery,
   PublicationFaviconQueryDocument,
 } from '#web/generated/PublicationFaviconQuery.ts';
+import { ViewerQueryDocument } from '#web/generated/ViewerQuery.ts';
 
 const GRAPHQL_URI = '/_/graphql';
 const matchers = new Map<string, Matcher>();
@@ -75,6 +76,7 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     return { kind: 'redirect', status: isTemporary ? 302 : 301, location, routeName };
   }
   const { screen } = resolution;
+  if (request.session?.isLoggedIn === true) await ask({ document: ViewerQueryDocument, variables: {} });
   const icon = await iconOf(request, keptState);
   const preloadedState: PreloadedState = {
     config: { productName: site.name, version, siteUrl: site.url },
@@ -82,6 +84,11 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     navigation: { currentLocation: request.path, queryString: request.query },
     screen: drawnScreen(screen),
     flags: site.flags,
+    session: {
+      xsrf: request.session?.xsrf ?? null,
+      isLoggedInCookie: request.session?.isLoggedIn === true,
+      isSpoofed: false,
+    },
   };
   const written = writeDocument({
     head: screen.head,

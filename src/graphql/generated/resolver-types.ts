@@ -18,6 +18,8 @@ import type { Followed as FollowedRow } from '../../modules/follows/read-follows
 import type { SendOutcome as SendOutcomeRow } from '../../modules/email-auth/send-outcome.ts';
 import type { VerifyOutcome as VerifyOutcomeRow } from '../../modules/email-auth/verify-login-code.ts';
 import type { VerificationOutcome as VerificationOutcomeRow } from '../../modules/email-verification/send-verification-email.ts';
+import type { Session as SessionRow } from '../../modules/sessions/session.ts';
+import type { EndedSessions as EndedSessionsRow, EndSessionsOutcome as EndSessionsOutcomeRow } from '../../modules/sessions/ended-sessions.ts';
 import type { GraphContext } from '../graph-context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -76,6 +78,13 @@ export type Query = {
   /** An author's series by its own id or that of one of its stories; a publication's sequence by its slug. */
   readonly series?: Maybe<Series>;
   readonly sequence?: Maybe<Series>;
+  /**
+   * What a link to a provider carries (2§7.1): the token against forgery of this session or browser. One that starts
+   * with `lo_` belongs to nobody signed in.
+   */
+  readonly accountToken?: Maybe<Scalars['String']['output']>;
+  /** Which ways of signing in this site offers. */
+  readonly signInOptions: SignInOptions;
   /** One story by its id (1§4 "Post lookup results"). */
   readonly postResult: PostResult;
   /** A story by an address that it had elsewhere or before; null where none is known. */
@@ -311,6 +320,10 @@ export type Mutation = {
   readonly verifyLoginCode: VerifyLoginCodeResult;
   /** Sends the viewer a link that confirms their address; at most five a day (NEWS-6). */
   readonly sendVerificationEmail: SendVerificationEmailResult;
+  /** Signs the viewer out in one place, and on the custom domains that were reached from there. */
+  readonly endSession: EndSessionsResult;
+  /** Signs the viewer out everywhere but here. */
+  readonly endOtherSessions: EndSessionsResult;
 };
 
 
@@ -326,6 +339,11 @@ export type MutationSendAccountAuthEmailArgs = {
 
 export type MutationVerifyLoginCodeArgs = {
   loginCode: Scalars['String']['input'];
+};
+
+
+export type MutationEndSessionArgs = {
+  sessionId: Scalars['ID']['input'];
 };
 
 /** How many and from where: `to` is the opaque `pagingInfo.next` of the page before. */
@@ -545,6 +563,14 @@ export type User = {
   readonly books: ReadonlyArray<Book>;
   readonly followers: UserFeed;
   readonly following: FollowedFeed;
+  /** Where the viewer is signed in, the last used first; nobody else's is told, and nowhere but on the main site. */
+  readonly sessions?: Maybe<ReadonlyArray<Session>>;
+  /** The viewer's own address, so that they recognise it; nobody else's is told. */
+  readonly emailObfuscated?: Maybe<Scalars['String']['output']>;
+  /** The viewer's own address, while it is not verified (1§3). */
+  readonly unverifiedEmail?: Maybe<Scalars['String']['output']>;
+  /** Of the viewer alone. */
+  readonly isSuspended?: Maybe<Scalars['Boolean']['output']>;
 };
 
 
@@ -819,6 +845,58 @@ export type Series = {
 
 export type SeriesPostsArgs = {
   paging?: InputMaybe<PagingOptions>;
+};
+
+export type EndSessionsResult = EndedSessions | NotFound;
+
+export type EndedSessions = {
+  readonly count: Scalars['Int']['output'];
+  /** For the list, which is another now. */
+  readonly viewer: User;
+};
+
+export type Session = {
+  readonly id: Scalars['ID']['output'];
+  readonly isCurrent: Scalars['Boolean']['output'];
+  /** Such as `Firefox on Linux`; null where the browser did not say. */
+  readonly device?: Maybe<Scalars['String']['output']>;
+  /** Two capital letters; null where unknown. */
+  readonly country?: Maybe<Scalars['String']['output']>;
+  /** Network address, of IPv6 the first half. */
+  readonly network: Scalars['String']['output'];
+  /** Null for the main site. */
+  readonly domain?: Maybe<Scalars['String']['output']>;
+  readonly createdAt: Scalars['Timestamp']['output'];
+  /** To the hour. */
+  readonly lastUsedAt: Scalars['Timestamp']['output'];
+};
+
+export type SignInOptions = {
+  readonly methods: SignInMethods;
+  readonly captcha: CaptchaOptions;
+  /** For the one-tap card (2§2.4); null where the provider is not offered. */
+  readonly googleClientId?: Maybe<Scalars['String']['output']>;
+};
+
+export type SignInMethods = {
+  readonly email: Scalars['Boolean']['output'];
+  readonly google: Scalars['Boolean']['output'];
+  readonly apple: Scalars['Boolean']['output'];
+  readonly facebook: Scalars['Boolean']['output'];
+  readonly x: Scalars['Boolean']['output'];
+  readonly passkey: Scalars['Boolean']['output'];
+  readonly password: Scalars['Boolean']['output'];
+};
+
+export type CaptchaKind =
+  | 'PROOF_OF_WORK'
+  | 'RECAPTCHA'
+  | 'RECAPTCHA_ENTERPRISE';
+
+export type CaptchaOptions = {
+  readonly kind: CaptchaKind;
+  /** Null for our own proof of work. */
+  readonly siteKey?: Maybe<Scalars['String']['output']>;
 };
 
 export type PostResult = Post | NotFound | Unauthorized | AccountDeleted | AccountSuspended | Blocked | Blocking | PostSuspended | RemovedByUser | UnavailableForLegalReasons | WithheldInCountry | GraphqlEmptyId;
@@ -1226,6 +1304,13 @@ export type ResolversTypes = {
   CollectionSubpage: ResolverTypeWrapper<SubpageRow>;
   CollectionFeed: ResolverTypeWrapper<PublicationFeedValue>;
   Series: ResolverTypeWrapper<SeriesRow>;
+  EndSessionsResult: ResolverTypeWrapper<EndSessionsOutcomeRow>;
+  EndedSessions: ResolverTypeWrapper<EndedSessionsRow>;
+  Session: ResolverTypeWrapper<SessionRow>;
+  SignInOptions: ResolverTypeWrapper<SignInOptions>;
+  SignInMethods: ResolverTypeWrapper<SignInMethods>;
+  CaptchaKind: CaptchaKind;
+  CaptchaOptions: ResolverTypeWrapper<CaptchaOptions>;
   PostResult: ResolverTypeWrapper<PostResultSourceValue>;
   AccountDeleted: ResolverTypeWrapper<AccountDeleted>;
   AccountSuspended: ResolverTypeWrapper<AccountSuspended>;
@@ -1323,6 +1408,12 @@ export type ResolversParentTypes = {
   CollectionSubpage: SubpageRow;
   CollectionFeed: PublicationFeedValue;
   Series: SeriesRow;
+  EndSessionsResult: EndSessionsOutcomeRow;
+  EndedSessions: EndedSessionsRow;
+  Session: SessionRow;
+  SignInOptions: SignInOptions;
+  SignInMethods: SignInMethods;
+  CaptchaOptions: CaptchaOptions;
   PostResult: PostResultSourceValue;
   AccountDeleted: AccountDeleted;
   AccountSuspended: AccountSuspended;
@@ -1369,6 +1460,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   activeCollections?: Resolver<ResolversTypes['CollectionFeed'], ParentType, ContextType, Partial<QueryActiveCollectionsArgs>>;
   series?: Resolver<Maybe<ResolversTypes['Series']>, ParentType, ContextType, RequireFields<QuerySeriesArgs, 'id'>>;
   sequence?: Resolver<Maybe<ResolversTypes['Series']>, ParentType, ContextType, RequireFields<QuerySequenceArgs, 'slug'>>;
+  accountToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signInOptions?: Resolver<ResolversTypes['SignInOptions'], ParentType, ContextType>;
   postResult?: Resolver<ResolversTypes['PostResult'], ParentType, ContextType, RequireFields<QueryPostResultArgs, 'id'>>;
   postByOldAddress?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostByOldAddressArgs, 'path'>>;
   latestPosts?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, Partial<QueryLatestPostsArgs>>;
@@ -1383,6 +1476,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   sendAccountAuthEmail?: Resolver<ResolversTypes['SendAccountAuthEmailResult'], ParentType, ContextType, RequireFields<MutationSendAccountAuthEmailArgs, 'email' | 'operation' | 'type'>>;
   verifyLoginCode?: Resolver<ResolversTypes['VerifyLoginCodeResult'], ParentType, ContextType, RequireFields<MutationVerifyLoginCodeArgs, 'loginCode'>>;
   sendVerificationEmail?: Resolver<ResolversTypes['SendVerificationEmailResult'], ParentType, ContextType>;
+  endSession?: Resolver<ResolversTypes['EndSessionsResult'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'sessionId'>>;
+  endOtherSessions?: Resolver<ResolversTypes['EndSessionsResult'], ParentType, ContextType>;
 };
 
 export interface TimestampScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Timestamp'], any> {
@@ -1596,6 +1691,10 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   books?: Resolver<ReadonlyArray<ResolversTypes['Book']>, ParentType, ContextType>;
   followers?: Resolver<ResolversTypes['UserFeed'], ParentType, ContextType, Partial<UserFollowersArgs>>;
   following?: Resolver<ResolversTypes['FollowedFeed'], ParentType, ContextType, Partial<UserFollowingArgs>>;
+  sessions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Session']>>, ParentType, ContextType>;
+  emailObfuscated?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unverifiedEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isSuspended?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1752,6 +1851,48 @@ export type SeriesResolvers<ContextType = GraphContext, ParentType extends Resol
   collection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType>;
   postCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   posts?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, Partial<SeriesPostsArgs>>;
+};
+
+export type EndSessionsResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EndSessionsResult'] = ResolversParentTypes['EndSessionsResult']> = {
+  __resolveType?: TypeResolveFn<'EndedSessions' | 'NotFound', ParentType, ContextType>;
+};
+
+export type EndedSessionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EndedSessions'] = ResolversParentTypes['EndedSessions']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  network?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  domain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+};
+
+export type SignInOptionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignInOptions'] = ResolversParentTypes['SignInOptions']> = {
+  methods?: Resolver<ResolversTypes['SignInMethods'], ParentType, ContextType>;
+  captcha?: Resolver<ResolversTypes['CaptchaOptions'], ParentType, ContextType>;
+  googleClientId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SignInMethodsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignInMethods'] = ResolversParentTypes['SignInMethods']> = {
+  email?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  google?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  apple?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  facebook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  x?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  passkey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  password?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CaptchaOptionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CaptchaOptions'] = ResolversParentTypes['CaptchaOptions']> = {
+  kind?: Resolver<ResolversTypes['CaptchaKind'], ParentType, ContextType>;
+  siteKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PostResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostResult'] = ResolversParentTypes['PostResult']> = {
@@ -1982,6 +2123,12 @@ export type Resolvers<ContextType = GraphContext> = {
   CollectionSubpage?: CollectionSubpageResolvers<ContextType>;
   CollectionFeed?: CollectionFeedResolvers<ContextType>;
   Series?: SeriesResolvers<ContextType>;
+  EndSessionsResult?: EndSessionsResultResolvers<ContextType>;
+  EndedSessions?: EndedSessionsResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
+  SignInOptions?: SignInOptionsResolvers<ContextType>;
+  SignInMethods?: SignInMethodsResolvers<ContextType>;
+  CaptchaOptions?: CaptchaOptionsResolvers<ContextType>;
   PostResult?: PostResultResolvers<ContextType>;
   AccountDeleted?: AccountDeletedResolvers<ContextType>;
   AccountSuspended?: AccountSuspendedResolvers<ContextType>;

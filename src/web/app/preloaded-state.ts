@@ -2,7 +2,7 @@ import type { RouteMatch } from '#shared/routes/match-route.ts';
 import type { RoutingContext } from '#shared/routes/routing-context.ts';
 import type { Screen } from './screen.ts';
 
-/** `window.__PRELOADED_STATE__`: the same for all readers of an address, so that the page can be kept (2§3.1). */
+/** `window.__PRELOADED_STATE__`: but for `session` the same for all readers of an address, so that a page without one can be kept (2§3.1). */
 export type PreloadedState = {
   readonly config: { readonly productName: string; readonly version: string; readonly siteUrl: string };
   readonly client: {
@@ -20,4 +20,11 @@ export type PreloadedState = {
     readonly status: number;
   };
   readonly flags: readonly string[];
+  readonly session: {
+    /** Null on a page that is for everybody: whoever needs one asks `/_/visitor`. */
+    readonly xsrf: string | null;
+    readonly isLoggedInCookie: boolean;
+    /** Nobody acts in another's name here. */
+    readonly isSpoofed: false;
+  };
 };

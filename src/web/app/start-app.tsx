@@ -24,13 +24,14 @@ export async function startApp(host: Window, page: PageDefinition): Promise<void
     return;
   }
   removePreExpanded();
-  const { config, client, flags } = preloadedState;
+  const { config, client, flags, session } = preloadedState;
   const site: Site = { name: config.productName, url: config.siteUrl, context: client.routingEntity, flags };
   const graph = createBrowserGraph({
     state: apolloState,
     loadClient: async () => {
       const { createApolloGraph } = await import('./graph/apollo-graph.ts');
-      return createApolloGraph(apolloState, { uri: graphqlUri, version: config.version, route: currentRoute });
+      const { xsrf } = session;
+      return createApolloGraph(apolloState, { uri: graphqlUri, version: config.version, route: currentRoute, xsrf });
     },
   });
   const loadLoader = async () => {

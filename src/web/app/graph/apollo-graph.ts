@@ -3,6 +3,7 @@ import { possibleTypes, mergedTypes } from './cache-policy.ts';
 import { createBatchLink, type LinkOptions } from './batch-link.ts';
 import type { AnyDocument, GraphSnapshot, MutationOptions } from './graph-context.ts';
 import type { GraphState } from './write-state.ts';
+import { createXsrfToken } from './xsrf-token.ts';
 
 /** What stands behind the hooks once the graph client is loaded. */
 export type ApolloGraph = {
@@ -28,7 +29,14 @@ const optionsOf = (document: AnyDocument) =>
   ({ errorPolicy: 'all', context: { documentId: document.documentId } }) as const;
 
 /** Apollo, primed with the state of the page (1§7, 2§7.4). Partial data with errors is accepted. */
-export function createApolloGraph(state: Readonly<GraphState>, linkOptions: LinkOptions): ApolloGraph {
+export function createApolloGraph(
+  state: Readonly<GraphState>,
+  options: Omit<LinkOptions, 'xsrf'> & {
+    /** What the page carried. */
+    readonly xsrf: string | null | undefined;
+  },
+): ApolloGraph {
+  const linkOptions = { ...options, xsrf: createXsrfToken(options.xsrf, options.fetch) };
   const cache = createCache();
   cache.restore({ ...state } as NormalizedCacheObject);
   const client = new ApolloClient({
@@ -50,12 +58,14 @@ export function createApolloGraph(state: Readonly<GraphState>, linkOptions: Link
       return { data, error, isLoading: false };
     },
     async mutate(mutation, { variables, optimisticResponse }) {
-      const { data } = await client.mutate({
+      const { data, error } = await client.mutate({
         mutation,
         variables,
         optimisticResponse,
         ...optionsOf(mutation),
       });
+      // Part of an answer is an answer; none is what went wrong.
+      if (data === undefined || data === null) throw error ?? new Error('There came no answer');
       return data;
     },
   };

@@ -1,7 +1,9 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client/core';
+import { parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { NotFoundScreenQueryDocument as query } from '../../generated/NotFoundScreenQuery.ts';
 import { createBatchLink } from './batch-link.ts';
+import { createXsrfToken } from './xsrf-token.ts';
 
 type Sent = { readonly init: RequestInit; readonly body: readonly Record<string, unknown>[] };
 
@@ -13,6 +15,7 @@ async function send(count: number, fixtures?: Record<string, unknown>): Promise<
     version: '1.2.3',
     route: () => ({ name: 'ShowHome', path: '/é' }),
     fixtures,
+    xsrf: createXsrfToken('token of the page'),
     fetch: async (_input, init = {}) => {
       const body = JSON.parse(typeof init.body === 'string' ? init.body : '') as Sent['body'];
       sent.push({ init, body });
@@ -48,4 +51,47 @@ test('CORE-2: headers say operation, frontend app and version, route name and pa
   const withFixtures = new Headers((await send(1, { viewer: null }))[0]?.init.headers);
   expect(withFixtures.get('medium-enable-graphql-fixtures')).toBe('true');
   expect(withFixtures.get('medium-graphql-fixture-data')).toBe('{"viewer":null}');
+});
+
+/** A link to a server that takes the token `right` and no other, and gives that one to who asks. */
+function linkTo(tokenOfPage: string | null) {
+  const sent: string[] = [];
+  const serve: typeof fetch = async (input, init = {}) => {
+    const token = new Headers(init.headers).get('x-xsrf-token');
+    sent.push(`${String(input)} ${token ?? 'without'}`);
+    if (input === '/_/visitor') return Response.json({ xsrf: 'right' });
+    const isForged = token !== 'right' && String(init.body).includes(change.documentId);
+    if (isForged)
+      return Response.json({ errors: [{ message: 'forged', extensions: { code: 'XSRF' } }] }, { status: 403 });
+    return Response.json([{ data: { done: true } }]);
+  };
+  const link = createBatchLink({
+    uri: '/_/graphql',
+    version: '1',
+    route: () => ({ name: 'ShowHome', path: '/' }),
+    xsrf: createXsrfToken(tokenOfPage, serve),
+    fetch: serve,
+  });
+  return { sent, client: new ApolloClient({ cache: new InMemoryCache(), link }) };
+}
+
+const change = { mutation: parse('mutation Change { done }'), documentId: 'hash-of-change' };
+const run = async (client: ApolloClient) => {
+  const { mutation, documentId } = change;
+  return (await client.mutate({ mutation, context: { documentId } })).data;
+};
+
+test('a change carries the token of the page, or the one that it asks for first', async () => {
+  const signedIn = linkTo('right');
+  expect(await run(signedIn.client)).toEqual({ done: true });
+  expect(signedIn.sent).toEqual(['/_/graphql right']);
+  const anybody = linkTo(null);
+  expect(await run(anybody.client)).toEqual({ done: true });
+  expect(anybody.sent).toEqual(['/_/visitor without', '/_/graphql right']);
+});
+
+test('after a refusal the token is asked for anew, and the change sent once more', async () => {
+  const stale = linkTo('of a session that ended');
+  expect(await run(stale.client)).toEqual({ done: true });
+  expect(stale.sent).toEqual(['/_/graphql of a session that ended', '/_/visitor without', '/_/graphql right']);
 });

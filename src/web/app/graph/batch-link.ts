@@ -1,9 +1,13 @@
 import { ApolloLink } from '@apollo/client/core';
 import { BatchHttpLink } from '@apollo/client/link/batch-http';
+import { from, mergeMap } from 'rxjs';
+import type { XsrfToken } from './xsrf-token.ts';
 
 /** Operations in one request at most, and how long it waits for more, in milliseconds (2§7.4). */
 const BATCH_MAX = 20;
 const BATCH_INTERVAL = 20;
+/** The status of a refusal for want of the right token. */
+const FORGED = 403;
 
 export type LinkOptions = {
   /** `window.__GRAPHQL_URI__`. */
@@ -14,6 +18,8 @@ export type LinkOptions = {
   /** Answers for tests instead of the real ones, sent when supplied. */
   readonly fixtures?: Readonly<Record<string, unknown>>;
   readonly fetch?: typeof fetch;
+  /** Goes along with every request once it is known, and before a change it is made known. */
+  readonly xsrf: XsrfToken;
 };
 
 type BatchedBody = { readonly operationName?: string };
@@ -29,7 +35,9 @@ function operationNames(body: unknown): string {
 /** The headers of one request: operation names, frontend app, route and path (1§7, 2§7.4). */
 function requestHeaders(options: LinkOptions, names: string): Readonly<Record<string, string>> {
   const { name, path } = options.route();
+  const token = options.xsrf.known();
   return {
+    ...(token === undefined ? {} : { 'x-xsrf-token': token }),
     'graphql-operation': names,
     'longhand-frontend-app': `lite/${options.version}`,
     'longhand-frontend-route': name,
@@ -45,7 +53,7 @@ function requestHeaders(options: LinkOptions, names: string): Readonly<Record<st
 
 /**
  * Up to 20 operations in one request every 20 ms, same-origin. A document goes by its sha256; its text
- * only in development, when the server does not know it yet.
+ * only in development, when the server does not know it yet. A change waits for the token against forgery.
  */
 export function createBatchLink(options: LinkOptions): ApolloLink {
   const send = options.fetch ?? fetch;
@@ -56,13 +64,26 @@ export function createBatchLink(options: LinkOptions): ApolloLink {
     batchInterval: BATCH_INTERVAL,
     batchKey: () => options.uri,
     includeExtensions: true,
-    fetch: (input, init) => {
-      const headers = new Headers(init?.headers);
+    fetch: async (input, init) => {
       const names = operationNames(init?.body);
-      for (const [name, value] of Object.entries(requestHeaders(options, names))) headers.set(name, value);
-      return send(input, { ...init, headers });
+      const sendOnce = (): Promise<Response> => {
+        const headers = new Headers(init?.headers);
+        for (const [name, value] of Object.entries(requestHeaders(options, names))) headers.set(name, value);
+        return send(input, { ...init, headers });
+      };
+      const response = await sendOnce();
+      if (response.status !== FORGED) return response;
+      // Nothing of it ran: somebody signed in or out in another window since the page was made.
+      options.xsrf.forget();
+      await options.xsrf.get();
+      return await sendOnce();
     },
   });
+  const tokened = new ApolloLink((operation, forward) =>
+    operation.operationType === 'mutation'
+      ? from(options.xsrf.get()).pipe(mergeMap(() => forward(operation)))
+      : forward(operation),
+  );
   const persisted = new ApolloLink((operation, forward) => {
     const { documentId } = operation.getContext();
     if (typeof documentId !== 'string') throw new Error(`${operation.operationName ?? ''} is no trusted document`);
@@ -70,5 +91,5 @@ export function createBatchLink(options: LinkOptions): ApolloLink {
     operation.setContext({ http: { includeQuery: import.meta.env.DEV, includeExtensions: true } });
     return forward(operation);
   });
-  return persisted.concat(batch);
+  return ApolloLink.from([tokened, persisted, batch]);
 }

@@ -3,6 +3,7 @@ export const possibleTypes: Readonly<Record<string, readonly string[]>> = {
   UserError: [
     'BadRequest',
     'Unauthorized',
+    'FailedChallenge',
     'Forbidden',
     'NotFound',
     'Conflict',

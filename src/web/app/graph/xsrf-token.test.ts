@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { createXsrfToken } from './xsrf-token.ts';
+
+function server(): { readonly asked: string[]; readonly send: typeof fetch } {
+  const asked: string[] = [];
+  const send = (address: unknown, init?: RequestInit): Promise<Response> => {
+    asked.push(`${init?.method} ${String(address)} ${String(init?.body)}`);
+    return Promise.resolve(Response.json({ xsrf: `token ${asked.length}` }));
+  };
+  return { asked, send };
+}
+
+test('the token of the page is used as it is', async () => {
+  const { asked, send } = server();
+  const token = createXsrfToken('of the page', send);
+  expect(token.known()).toBe('of the page');
+  expect(await token.get()).toBe('of the page');
+  expect(asked).toEqual([]);
+});
+
+test('a page for all asks once, and again after a refusal', async () => {
+  const { asked, send } = server();
+  const token = createXsrfToken(null, send);
+  expect(token.known()).toBeUndefined();
+  expect(await Promise.all([token.get(), token.get(), token.get()])).toEqual(['token 1', 'token 1', 'token 1']);
+  token.forget();
+  expect(await token.get()).toBe('token 2');
+  expect(asked).toEqual(['POST /_/visitor {}', 'POST /_/visitor {}']);
+});
+
+test('a server that gives none is asked again the next time', async () => {
+  let count = 0;
+  const send = (): Promise<Response> => {
+    count += 1;
+    return Promise.resolve(count === 1 ? new Response('busy', { status: 429 }) : Response.json({ xsrf: 'late' }));
+  };
+  const token = createXsrfToken(undefined, send);
+  await expect(token.get()).rejects.toThrow('429');
+  expect(await token.get()).toBe('late');
+});

@@ -67,13 +67,13 @@ export async function startForgingIssuer(clientId = 'site'): Promise<ForgingIssu
         return void response.writeHead(302, { location: back.href }).end();
       }
       case '/token':
-        return send({ access_token: 'access', token_type: 'Bearer', id_token: forge(claims(nonce)) });
+        return send({ access_token: 'access', token_type: 'Bearer', id_token: forge(rightClaims(nonce)) });
       default:
         return send({ error: 'not_found' }, 404);
     }
   });
 
-  function claims(givenNonce?: string): Json {
+  function rightClaims(givenNonce?: string): Json {
     const now = Math.floor(Date.now() / 1_000);
     return {
       iss: server.origin,
@@ -92,7 +92,7 @@ export async function startForgingIssuer(clientId = 'site'): Promise<ForgingIssu
     ...server,
     clientId,
     asked,
-    claims,
+    claims: rightClaims,
     bring: (next) => (forge = next),
     sign: (body, header) => signWith(key, body, header),
     signAsStranger: (body, header) => signWith(stranger, body, header),

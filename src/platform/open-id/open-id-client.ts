@@ -5,7 +5,7 @@ import { secretInBody, secretInHeader } from './client-authentication.ts';
 import { challengeOf, told } from './exchange-parts.ts';
 import type { ProviderClient, Question } from './provider-client.ts';
 import { SignInFault } from './sign-in-fault.ts';
-import { type Claims, type Expected, verifyIdToken } from './verify-id-token.ts';
+import { type Claims, type Expected, readClaims, verifyIdToken } from './verify-id-token.ts';
 
 export type OpenIdSettings = {
   readonly issuer: string;
@@ -91,10 +91,18 @@ export function createOpenIdClient(settings: OpenIdSettings): OpenIdClient {
         const opened = await open();
         const tokens = await exchange(opened, answer, question);
         if (tokens.id_token === undefined) throw new SignInFault('untrusted', 'the answer has no ID token');
-        return await verify(opened, tokens.id_token, question.nonce);
+        const claims = await verify(opened, tokens.id_token, question.nonce);
+        return claims.email === undefined ? await askMore(opened, tokens.access_token, claims) : claims;
       }),
     readCredential: (token, nonce) => told(async () => verify(await open(), token, nonce)),
   };
+}
+
+/** Some providers leave the address out of the ID token and tell it to who asks with the access token. */
+async function askMore({ server, withSecretIn }: Opened, accessToken: string, claims: Claims): Promise<Claims> {
+  if (server.userinfo_endpoint === undefined) return claims;
+  const more = await openId.fetchUserInfo(withSecretIn('body'), accessToken, claims.subject);
+  return readClaims(more);
 }
 
 function provesPossession(server: openId.ServerMetadata): boolean {

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Provider } from 'oidc-provider';
+import { type LocalServer, startLocalServer } from './local-server.ts';
+
+export type OpenIdAccount = {
+  readonly sub: string;
+  readonly email?: string;
+  readonly email_verified?: boolean | string;
+  readonly name?: string;
+};
+
+export type OpenIdStandIn = LocalServer & {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Who is at the keyboard there from now on, or what they do instead of signing in. */
+  readonly seat: (who: OpenIdAccount | 'cancels') => void;
+  /** What Apple sends beside the answer as `user`; nothing after it was sent. */
+  readonly tellUser: (user: unknown) => void;
+  readonly asked: string[];
+};
+
+export type OpenIdOptions = {
+  readonly redirectUris: readonly string[];
+  /** Where the client writes its secret; `body` where absent. */
+  readonly placeOfSecret?: 'body' | 'header';
+  /** Judges a secret that is made anew each time (Apple's); where absent the fixed one is right. */
+  readonly isRightSecret?: (secret: string) => boolean;
+};
+
+/** A whole OpenID provider by its own library, in the place of Google or Apple. */
+export async function startOpenIdProvider(options: OpenIdOptions): Promise<OpenIdStandIn> {
+  const [clientId, clientSecret] = ['site', randomBytes(16).toString('hex')];
+  let seated: OpenIdAccount | 'cancels' = { sub: 'nobody' };
+  let user: unknown;
+  const accounts = new Map<string, OpenIdAccount>();
+  const asked: string[] = [];
+
+  const server = await startLocalServer((origin) => {
+    const provider = new Provider(origin, {
+      clients: [
+        {
+          client_id: clientId,
+          client_secret: clientSecret,
+          redirect_uris: [...options.redirectUris],
+          token_endpoint_auth_method: options.placeOfSecret === 'header' ? 'client_secret_basic' : 'client_secret_post',
+        },
+      ],
+      scopes: ['openid', 'email', 'profile', 'name'],
+      claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+      conformIdTokenClaims: false,
+      features: { devInteractions: { enabled: false } },
+      interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
+      cookies: { keys: ['stand-in'] },
+      findAccount: (_context, id) => ({ accountId: id, claims: () => ({ ...accounts.get(id), sub: id }) }),
+      loadExistingGrant: async (context) => {
+        const { client, session } = context.oidc;
+        if (client === undefined || session?.accountId === undefined) return undefined;
+        const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+        grant.addOIDCScope('openid email profile name');
+        await grant.save();
+        return grant;
+      },
+    });
+    // Each question is answered by who is seated now, not by who signed in there before.
+    provider.use(async (context, next) => {
+      await next();
+      if (typeof context.body !== 'string' || user === undefined || !context.body.includes('method="post"')) return;
+      const value = JSON.stringify(user).replaceAll('"', '&quot;');
+      context.body = context.body.replace('</form>', `<input type="hidden" name="user" value="${value}"/></form>`);
+      user = undefined;
+    });
+    const answer = provider.callback();
+    return (request, response) => {
+      asked.push(`${request.method} ${new URL(request.url ?? '/', origin).pathname}`);
+      if (request.url?.startsWith('/interaction/') === true) return void sit(provider, request, response);
+      if (request.url === '/token' && options.isRightSecret !== undefined) {
+        return void exchangeSecret(request, options.isRightSecret).then(() => answer(request, response));
+      }
+      void answer(request, response);
+    };
+  });
+
+  async function sit(provider: Provider, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (seated === 'cancels') {
+      return await provider.interactionFinished(request, response, { error: 'access_denied' });
+    }
+    accounts.set(seated.sub, seated);
+    await provider.interactionFinished(request, response, { login: { accountId: seated.sub, remember: false } });
+  }
+
+  /** The library knows fixed secrets only, so a right one is handed on as that. */
+  async function exchangeSecret(request: IncomingMessage, isRight: (secret: string) => boolean): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+    const body = new URLSearchParams(Buffer.concat(chunks).toString());
+    body.set('client_secret', isRight(body.get('client_secret') ?? '') ? clientSecret : 'wrong');
+    Object.assign(request, { body: Object.fromEntries(body) });
+  }
+
+  return {
+    ...server,
+    clientId,
+    clientSecret,
+    asked,
+    seat: (who) => (seated = who),
+    tellUser: (next) => (user = next),
+  };
+}

@@ -4,13 +4,18 @@ import { emailVerificationGraph } from '#modules/email-verification/email-verifi
 import { flagsGraph } from '#modules/flags/flags.graph.ts';
 import { listsGraph } from '#modules/lists/lists.graph.ts';
 import { mediaGraph } from '#modules/media/media.graph.ts';
+import { passkeysGraph } from '#modules/passkeys/passkeys.graph.ts';
+import { passwordsGraph } from '#modules/passwords/passwords.graph.ts';
+import { oneTapGraph } from '#modules/one-tap/one-tap.graph.ts';
 import { peopleGraph } from '#modules/people/people.graph.ts';
+import { providersGraph } from '#modules/providers/providers.graph.ts';
 import { publicationsGraph } from '#modules/publications/publications.graph.ts';
 import { seriesGraph } from '#modules/series/series.graph.ts';
 import { sessionsGraph } from '#modules/sessions/sessions.graph.ts';
 import { signInGraph } from '#modules/sign-in/sign-in.graph.ts';
 import { storiesGraph } from '#modules/stories/stories.graph.ts';
 import { topicsGraph } from '#modules/topics/topics.graph.ts';
+import { twoFactorGraph } from '#modules/two-factor/two-factor.graph.ts';
 import type { Resolvers } from './generated/resolver-types.ts';
 
 /** The resolvers of every module; each says nothing about a field that is a property of its row. */
@@ -21,11 +26,16 @@ export const resolverParts: readonly Resolvers[] = [
   flagsGraph,
   listsGraph,
   mediaGraph,
+  passkeysGraph,
+  passwordsGraph,
+  oneTapGraph,
   peopleGraph,
+  providersGraph,
   publicationsGraph,
   seriesGraph,
   sessionsGraph,
   signInGraph,
   storiesGraph,
   topicsGraph,
+  twoFactorGraph,
 ];

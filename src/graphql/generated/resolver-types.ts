@@ -20,6 +20,15 @@ import type { VerifyOutcome as VerifyOutcomeRow } from '../../modules/email-auth
 import type { VerificationOutcome as VerificationOutcomeRow } from '../../modules/email-verification/send-verification-email.ts';
 import type { Session as SessionRow } from '../../modules/sessions/session.ts';
 import type { EndedSessions as EndedSessionsRow, EndSessionsOutcome as EndSessionsOutcomeRow } from '../../modules/sessions/ended-sessions.ts';
+import type { AccountSecurity as AccountSecurityRow, WaysInChange as WaysInChangeRow } from '../../modules/passwords/set-password.ts';
+import type { PasswordSignIn as PasswordSignInRow } from '../../modules/passwords/sign-in-with-password.ts';
+import type { SecondStep as SecondStepRow } from '../../modules/two-factor/finish-second-step.ts';
+import type { AuthenticatorOutcome as AuthenticatorOutcomeRow } from '../../modules/two-factor/start-authenticator-app.ts';
+import type { RecoveryCodesOutcome as RecoveryCodesOutcomeRow } from '../../modules/two-factor/confirm-authenticator-app.ts';
+import type { PasskeyOptionsOutcome as PasskeyOptionsOutcomeRow } from '../../modules/passkeys/passkey.ts';
+import type { Connection as ConnectionRow } from '../../modules/providers/find-connection.ts';
+import type { DisconnectedProvider as DisconnectedProviderRow, DisconnectOutcome as DisconnectOutcomeRow } from '../../modules/providers/disconnect-provider.ts';
+import type { OneTapAnswer as OneTapAnswerRow } from '../../modules/one-tap/read-one-tap-credential.ts';
 import type { GraphContext } from '../graph-context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -320,10 +329,55 @@ export type Mutation = {
   readonly verifyLoginCode: VerifyLoginCodeResult;
   /** Sends the viewer a link that confirms their address; at most five a day (NEWS-6). */
   readonly sendVerificationEmail: SendVerificationEmailResult;
+  /**
+   * What Google's one-tap card gave the page (2§4.4), once: whether to show the sign-up card, and the token to go on with
+   * at `/m/connect/google?oneTap={token}&redirect=…` within 10 minutes, in this browser. `nonce` is what the page gave
+   * the card, if anything.
+   */
+  readonly readOneTapCredential: OneTapResult;
+  /** What `navigator.credentials.get` is to be asked for: any passkey of this site. */
+  readonly startPasskeySignIn: PasskeyOptionsResult;
+  /** Signs in by what `navigator.credentials.get` gave, as JSON. The token goes to `/m/callback/authenticate`. */
+  readonly signInWithPasskey: PasswordSignInResult;
+  /** The same as the second step of the sign-in that waits in this browser. */
+  readonly startPasskeySecondFactor: PasskeyOptionsResult;
+  readonly verifyPasskeySecondFactor: SecondStepResult;
+  /** What `navigator.credentials.create` is to be asked for. */
+  readonly startPasskeyRegistration: PasskeyOptionsResult;
+  /** Keeps what `navigator.credentials.create` gave, as JSON. */
+  readonly finishPasskeyRegistration: WaysInResult;
+  readonly renamePasskey: WaysInResult;
+  readonly removePasskey: WaysInResult;
+  /**
+   * Signs in with an address and a password. An unknown address, an account without a password and a wrong password
+   * are answered alike (2§4.5). The token goes to `/m/callback/authenticate`.
+   */
+  readonly signInWithPassword: PasswordSignInResult;
+  /**
+   * Sets or changes the viewer's password (decisions 132), having signed in at most 15 minutes ago. Who signed in by
+   * the current password must give it again.
+   */
+  readonly setPassword: WaysInResult;
+  /** Takes the viewer's password away, having signed in at most 15 minutes ago. */
+  readonly removePassword: WaysInResult;
+  /** Takes a provider from the viewer's account, having stepped up; the last way in stays. One connects by `/m/connect/…`. */
+  readonly disconnectProvider: DisconnectProviderResult;
   /** Signs the viewer out in one place, and on the custom domains that were reached from there. */
   readonly endSession: EndSessionsResult;
   /** Signs the viewer out everywhere but here. */
   readonly endOtherSessions: EndSessionsResult;
+  /** Ends the sign-in that waits in this browser by a code of the authenticator app (2§4.5). */
+  readonly verifyTwoFactorCode: SecondStepResult;
+  /** The same by a recovery code, which is used up. */
+  readonly verifyRecoveryCode: SecondStepResult;
+  /** A secret for an authenticator app; it counts once `confirmAuthenticatorApp` was told a code of it. */
+  readonly startAuthenticatorApp: AuthenticatorSetupResult;
+  readonly confirmAuthenticatorApp: RecoveryCodesResult;
+  readonly removeAuthenticatorApp: WaysInResult;
+  /** Ten new recovery codes; those from before are void. */
+  readonly regenerateRecoveryCodes: RecoveryCodesResult;
+  /** Whether email, password and providers must be followed by one of the viewer's passkeys. */
+  readonly askForPasskey: RecoveryCodesResult;
 };
 
 
@@ -342,8 +396,81 @@ export type MutationVerifyLoginCodeArgs = {
 };
 
 
+export type MutationReadOneTapCredentialArgs = {
+  credential: Scalars['String']['input'];
+  nonce?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSignInWithPasskeyArgs = {
+  response: Scalars['String']['input'];
+  redirect?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationVerifyPasskeySecondFactorArgs = {
+  response: Scalars['String']['input'];
+};
+
+
+export type MutationFinishPasskeyRegistrationArgs = {
+  response: Scalars['String']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRenamePasskeyArgs = {
+  passkeyId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationRemovePasskeyArgs = {
+  passkeyId: Scalars['ID']['input'];
+};
+
+
+export type MutationSignInWithPasswordArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  redirect?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSetPasswordArgs = {
+  password: Scalars['String']['input'];
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+  endsOtherSessions?: Scalars['Boolean']['input'];
+};
+
+
+export type MutationDisconnectProviderArgs = {
+  provider: SignInProvider;
+};
+
+
 export type MutationEndSessionArgs = {
   sessionId: Scalars['ID']['input'];
+};
+
+
+export type MutationVerifyTwoFactorCodeArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationVerifyRecoveryCodeArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmAuthenticatorAppArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationAskForPasskeyArgs = {
+  isAsked: Scalars['Boolean']['input'];
 };
 
 /** How many and from where: `to` is the opaque `pagingInfo.next` of the page before. */
@@ -523,6 +650,73 @@ export type MediaResourcePostsArgs = {
   paging?: InputMaybe<PagingOptions>;
 };
 
+export type OneTapResult = OneTapCredential | BadRequest | RateLimited;
+
+export type OneTapCredential = {
+  /** True where nobody has an account with the address: the page shows the sign-up card, and goes on when the reader says so. */
+  readonly isEmailAvailable: Scalars['Boolean']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly email: Scalars['String']['output'];
+  readonly token: Scalars['String']['output'];
+};
+
+export type PasskeyOptionsResult = PasskeyOptions | BadRequest | NotFound | RateLimited;
+
+export type PasskeyOptions = {
+  /** For `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`. */
+  readonly json: Scalars['String']['output'];
+};
+
+export type Passkey = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  /** Whether the authenticator keeps it on several devices. */
+  readonly isBackedUp: Scalars['Boolean']['output'];
+  readonly createdAt: Scalars['Timestamp']['output'];
+  readonly lastUsedAt?: Maybe<Scalars['Timestamp']['output']>;
+};
+
+export type AccountSecurity = {
+  readonly hasPassword: Scalars['Boolean']['output'];
+  /** Least characters of a new password: fewer beside a passkey or an authenticator app (decisions 132). */
+  readonly passwordMinimum: Scalars['Int']['output'];
+  /** False at an address for which browsers make no passkeys, such as a bare IP address. */
+  readonly arePasskeysPossible: Scalars['Boolean']['output'];
+  readonly passkeys: ReadonlyArray<Passkey>;
+  /** Whether signing in takes a second step. */
+  readonly isTwoFactorOn: Scalars['Boolean']['output'];
+  readonly hasAuthenticatorApp: Scalars['Boolean']['output'];
+  /** Whether a passkey counts as the second step, and so is asked for. */
+  readonly asksForPasskey: Scalars['Boolean']['output'];
+  readonly recoveryCodesLeft: Scalars['Int']['output'];
+};
+
+export type PasswordSignInResult = Token | SignInRefusal | RateLimited;
+
+/** A change to how one signs in: the account as it is then, or why not. */
+export type WaysInResult = AccountSecurity | BadRequest | SignInRefusal | RateLimited;
+
+/** Why a sign-in was refused, with the sentence of 2§8 to show. */
+export type SignInRefusal = UserError & {
+  readonly code: SignInErrorCode;
+  readonly message: Scalars['String']['output'];
+  /** Failures in a row, where they are counted. */
+  readonly failCount?: Maybe<Scalars['Int']['output']>;
+  /** When one may try again; null where nothing is locked, and where the lock has no end. */
+  readonly lockedOutUntil?: Maybe<Scalars['Timestamp']['output']>;
+};
+
+/** The codes of 2§8. */
+export type SignInErrorCode =
+  | 'InvalidPassword'
+  | 'PasswordSoftLockout'
+  | 'PasswordPermanentLockout'
+  | 'InvalidTwoFactorAuthCode'
+  | 'TwoFactorAuthSoftLockout'
+  | 'TwoFactorAuthPermanentLockout'
+  | 'IpAuthLockout'
+  | 'default';
+
 export type Visitor = {
   readonly id: Scalars['ID']['output'];
   readonly geolocation: Geolocation;
@@ -563,6 +757,10 @@ export type User = {
   readonly books: ReadonlyArray<Book>;
   readonly followers: UserFeed;
   readonly following: FollowedFeed;
+  /** How the account is entered and guarded; null for everybody but its owner. */
+  readonly security?: Maybe<AccountSecurity>;
+  /** Who else the viewer can sign in with, the first connected first; nobody else's are told. */
+  readonly connections?: Maybe<ReadonlyArray<ProviderConnection>>;
   /** Where the viewer is signed in, the last used first; nobody else's is told, and nowhere but on the main site. */
   readonly sessions?: Maybe<ReadonlyArray<Session>>;
   /** The viewer's own address, so that they recognise it; nobody else's is told. */
@@ -647,6 +845,25 @@ export type FollowedEntity = User | Collection;
 export type FollowedFeed = {
   readonly items: ReadonlyArray<FollowedEntity>;
   readonly pagingInfo: PagingInfo;
+};
+
+export type SignInProvider =
+  | 'GOOGLE'
+  | 'APPLE'
+  | 'FACEBOOK'
+  | 'X';
+
+export type ProviderConnection = {
+  readonly provider: SignInProvider;
+  /** How the person is called there: a name, or an address. */
+  readonly displayName: Scalars['String']['output'];
+};
+
+export type DisconnectProviderResult = DisconnectedProvider | BadRequest;
+
+export type DisconnectedProvider = {
+  /** For the list, which is another now. */
+  readonly viewer: User;
 };
 
 export type PublicationRef = {
@@ -1132,6 +1349,27 @@ export type TagFeed = {
   readonly pagingInfo: PagingInfo;
 };
 
+export type SecondStepResult = Token | SignInRefusal | NotFound | RateLimited;
+
+export type AuthenticatorSetupResult = AuthenticatorSetup | BadRequest;
+
+export type RecoveryCodesResult = RecoveryCodes | BadRequest | RateLimited;
+
+export type AuthenticatorSetup = {
+  /** `otpauth:` address, for an app on the same device. */
+  readonly uri: Scalars['String']['output'];
+  /** The same secret to type. */
+  readonly secret: Scalars['String']['output'];
+  /** The address as a picture to scan: a whole SVG document. */
+  readonly qrSvg: Scalars['String']['output'];
+};
+
+/** Shown this once: only their hashes are kept. */
+export type RecoveryCodes = {
+  /** Empty where the person has codes from before. */
+  readonly codes: ReadonlyArray<Scalars['String']['output']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1215,6 +1453,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ServiceUnavailable )
     | ( AlreadyExists )
     | ( FailedChallenge )
+    | ( SignInRefusal )
     | ( AccountDeleted )
     | ( AccountSuspended )
     | ( Blocked )
@@ -1273,6 +1512,16 @@ export type ResolversTypes = {
   CatalogItemFeed: ResolverTypeWrapper<ListItemFeedValue>;
   CatalogFeed: ResolverTypeWrapper<ListFeedValue>;
   MediaResource: ResolverTypeWrapper<MediaImageRow>;
+  OneTapResult: ResolverTypeWrapper<OneTapAnswerRow>;
+  OneTapCredential: ResolverTypeWrapper<OneTapCredential>;
+  PasskeyOptionsResult: ResolverTypeWrapper<PasskeyOptionsOutcomeRow>;
+  PasskeyOptions: ResolverTypeWrapper<PasskeyOptions>;
+  Passkey: ResolverTypeWrapper<Passkey>;
+  AccountSecurity: ResolverTypeWrapper<AccountSecurityRow>;
+  PasswordSignInResult: ResolverTypeWrapper<PasswordSignInRow>;
+  WaysInResult: ResolverTypeWrapper<WaysInChangeRow>;
+  SignInRefusal: ResolverTypeWrapper<SignInRefusal>;
+  SignInErrorCode: SignInErrorCode;
   Visitor: ResolverTypeWrapper<Visitor>;
   Geolocation: ResolverTypeWrapper<Geolocation>;
   UserResult: ResolverTypeWrapper<UserResultSourceValue>;
@@ -1288,6 +1537,10 @@ export type ResolversTypes = {
   UserFeed: ResolverTypeWrapper<PersonFeedValue>;
   FollowedEntity: ResolverTypeWrapper<FollowedRow>;
   FollowedFeed: ResolverTypeWrapper<FollowedFeedValue>;
+  SignInProvider: SignInProvider;
+  ProviderConnection: ResolverTypeWrapper<ConnectionRow>;
+  DisconnectProviderResult: ResolverTypeWrapper<DisconnectOutcomeRow>;
+  DisconnectedProvider: ResolverTypeWrapper<DisconnectedProviderRow>;
   PublicationRef: PublicationRef;
   CollectionLayout: CollectionLayout;
   HeaderScale: HeaderScale;
@@ -1337,6 +1590,11 @@ export type ResolversTypes = {
   TopPeriod: TopPeriod;
   Tag: ResolverTypeWrapper<TagRow>;
   TagFeed: ResolverTypeWrapper<TagFeedValue>;
+  SecondStepResult: ResolverTypeWrapper<SecondStepRow>;
+  AuthenticatorSetupResult: ResolverTypeWrapper<AuthenticatorOutcomeRow>;
+  RecoveryCodesResult: ResolverTypeWrapper<RecoveryCodesOutcomeRow>;
+  AuthenticatorSetup: ResolverTypeWrapper<AuthenticatorSetup>;
+  RecoveryCodes: ResolverTypeWrapper<RecoveryCodes>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1382,6 +1640,15 @@ export type ResolversParentTypes = {
   CatalogItemFeed: ListItemFeedValue;
   CatalogFeed: ListFeedValue;
   MediaResource: MediaImageRow;
+  OneTapResult: OneTapAnswerRow;
+  OneTapCredential: OneTapCredential;
+  PasskeyOptionsResult: PasskeyOptionsOutcomeRow;
+  PasskeyOptions: PasskeyOptions;
+  Passkey: Passkey;
+  AccountSecurity: AccountSecurityRow;
+  PasswordSignInResult: PasswordSignInRow;
+  WaysInResult: WaysInChangeRow;
+  SignInRefusal: SignInRefusal;
   Visitor: Visitor;
   Geolocation: Geolocation;
   UserResult: UserResultSourceValue;
@@ -1396,6 +1663,9 @@ export type ResolversParentTypes = {
   UserFeed: PersonFeedValue;
   FollowedEntity: FollowedRow;
   FollowedFeed: FollowedFeedValue;
+  ProviderConnection: ConnectionRow;
+  DisconnectProviderResult: DisconnectOutcomeRow;
+  DisconnectedProvider: DisconnectedProviderRow;
   PublicationRef: PublicationRef;
   Collection: PublicationRow;
   ImageReference: ImageSourceValue;
@@ -1436,6 +1706,11 @@ export type ResolversParentTypes = {
   ArchiveEntry: ArchiveEntryRow;
   Tag: TagRow;
   TagFeed: TagFeedValue;
+  SecondStepResult: SecondStepRow;
+  AuthenticatorSetupResult: AuthenticatorOutcomeRow;
+  RecoveryCodesResult: RecoveryCodesOutcomeRow;
+  AuthenticatorSetup: AuthenticatorSetup;
+  RecoveryCodes: RecoveryCodes;
 };
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -1476,8 +1751,28 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   sendAccountAuthEmail?: Resolver<ResolversTypes['SendAccountAuthEmailResult'], ParentType, ContextType, RequireFields<MutationSendAccountAuthEmailArgs, 'email' | 'operation' | 'type'>>;
   verifyLoginCode?: Resolver<ResolversTypes['VerifyLoginCodeResult'], ParentType, ContextType, RequireFields<MutationVerifyLoginCodeArgs, 'loginCode'>>;
   sendVerificationEmail?: Resolver<ResolversTypes['SendVerificationEmailResult'], ParentType, ContextType>;
+  readOneTapCredential?: Resolver<ResolversTypes['OneTapResult'], ParentType, ContextType, RequireFields<MutationReadOneTapCredentialArgs, 'credential'>>;
+  startPasskeySignIn?: Resolver<ResolversTypes['PasskeyOptionsResult'], ParentType, ContextType>;
+  signInWithPasskey?: Resolver<ResolversTypes['PasswordSignInResult'], ParentType, ContextType, RequireFields<MutationSignInWithPasskeyArgs, 'response'>>;
+  startPasskeySecondFactor?: Resolver<ResolversTypes['PasskeyOptionsResult'], ParentType, ContextType>;
+  verifyPasskeySecondFactor?: Resolver<ResolversTypes['SecondStepResult'], ParentType, ContextType, RequireFields<MutationVerifyPasskeySecondFactorArgs, 'response'>>;
+  startPasskeyRegistration?: Resolver<ResolversTypes['PasskeyOptionsResult'], ParentType, ContextType>;
+  finishPasskeyRegistration?: Resolver<ResolversTypes['WaysInResult'], ParentType, ContextType, RequireFields<MutationFinishPasskeyRegistrationArgs, 'response'>>;
+  renamePasskey?: Resolver<ResolversTypes['WaysInResult'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'passkeyId' | 'name'>>;
+  removePasskey?: Resolver<ResolversTypes['WaysInResult'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'passkeyId'>>;
+  signInWithPassword?: Resolver<ResolversTypes['PasswordSignInResult'], ParentType, ContextType, RequireFields<MutationSignInWithPasswordArgs, 'email' | 'password'>>;
+  setPassword?: Resolver<ResolversTypes['WaysInResult'], ParentType, ContextType, RequireFields<MutationSetPasswordArgs, 'password' | 'endsOtherSessions'>>;
+  removePassword?: Resolver<ResolversTypes['WaysInResult'], ParentType, ContextType>;
+  disconnectProvider?: Resolver<ResolversTypes['DisconnectProviderResult'], ParentType, ContextType, RequireFields<MutationDisconnectProviderArgs, 'provider'>>;
   endSession?: Resolver<ResolversTypes['EndSessionsResult'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'sessionId'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndSessionsResult'], ParentType, ContextType>;
+  verifyTwoFactorCode?: Resolver<ResolversTypes['SecondStepResult'], ParentType, ContextType, RequireFields<MutationVerifyTwoFactorCodeArgs, 'code'>>;
+  verifyRecoveryCode?: Resolver<ResolversTypes['SecondStepResult'], ParentType, ContextType, RequireFields<MutationVerifyRecoveryCodeArgs, 'code'>>;
+  startAuthenticatorApp?: Resolver<ResolversTypes['AuthenticatorSetupResult'], ParentType, ContextType>;
+  confirmAuthenticatorApp?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<MutationConfirmAuthenticatorAppArgs, 'code'>>;
+  removeAuthenticatorApp?: Resolver<ResolversTypes['WaysInResult'], ParentType, ContextType>;
+  regenerateRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType>;
+  askForPasskey?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<MutationAskForPasskeyArgs, 'isAsked'>>;
 };
 
 export interface TimestampScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Timestamp'], any> {
@@ -1497,7 +1792,7 @@ export type PagingInfoResolvers<ContextType = GraphContext, ParentType extends R
 };
 
 export type UserErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType?: TypeResolveFn<'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict' | 'RateLimited' | 'TooManyRequests' | 'ServiceUnavailable' | 'AlreadyExists' | 'FailedChallenge' | 'AccountDeleted' | 'AccountSuspended' | 'Blocked' | 'Blocking' | 'PostSuspended' | 'RemovedByUser' | 'UnavailableForLegalReasons' | 'WithheldInCountry' | 'GraphqlEmptyId', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict' | 'RateLimited' | 'TooManyRequests' | 'ServiceUnavailable' | 'AlreadyExists' | 'FailedChallenge' | 'SignInRefusal' | 'AccountDeleted' | 'AccountSuspended' | 'Blocked' | 'Blocking' | 'PostSuspended' | 'RemovedByUser' | 'UnavailableForLegalReasons' | 'WithheldInCountry' | 'GraphqlEmptyId', ParentType, ContextType>;
 };
 
 export type BadRequestResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BadRequest'] = ResolversParentTypes['BadRequest']> = {
@@ -1653,6 +1948,63 @@ export type MediaResourceResolvers<ContextType = GraphContext, ParentType extend
   posts?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, Partial<MediaResourcePostsArgs>>;
 };
 
+export type OneTapResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OneTapResult'] = ResolversParentTypes['OneTapResult']> = {
+  __resolveType?: TypeResolveFn<'OneTapCredential' | 'BadRequest' | 'RateLimited', ParentType, ContextType>;
+};
+
+export type OneTapCredentialResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OneTapCredential'] = ResolversParentTypes['OneTapCredential']> = {
+  isEmailAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PasskeyOptionsResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PasskeyOptionsResult'] = ResolversParentTypes['PasskeyOptionsResult']> = {
+  __resolveType?: TypeResolveFn<'PasskeyOptions' | 'BadRequest' | 'NotFound' | 'RateLimited', ParentType, ContextType>;
+};
+
+export type PasskeyOptionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PasskeyOptions'] = ResolversParentTypes['PasskeyOptions']> = {
+  json?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PasskeyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isBackedUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+};
+
+export type AccountSecurityResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AccountSecurity'] = ResolversParentTypes['AccountSecurity']> = {
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  passwordMinimum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  arePasskeysPossible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  passkeys?: Resolver<ReadonlyArray<ResolversTypes['Passkey']>, ParentType, ContextType>;
+  isTwoFactorOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasAuthenticatorApp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  asksForPasskey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PasswordSignInResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PasswordSignInResult'] = ResolversParentTypes['PasswordSignInResult']> = {
+  __resolveType?: TypeResolveFn<'Token' | 'SignInRefusal' | 'RateLimited', ParentType, ContextType>;
+};
+
+export type WaysInResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WaysInResult'] = ResolversParentTypes['WaysInResult']> = {
+  __resolveType?: TypeResolveFn<'AccountSecurity' | 'BadRequest' | 'SignInRefusal' | 'RateLimited', ParentType, ContextType>;
+};
+
+export type SignInRefusalResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignInRefusal'] = ResolversParentTypes['SignInRefusal']> = {
+  code?: Resolver<ResolversTypes['SignInErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  failCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lockedOutUntil?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type VisitorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Visitor'] = ResolversParentTypes['Visitor']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   geolocation?: Resolver<ResolversTypes['Geolocation'], ParentType, ContextType>;
@@ -1691,6 +2043,8 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   books?: Resolver<ReadonlyArray<ResolversTypes['Book']>, ParentType, ContextType>;
   followers?: Resolver<ResolversTypes['UserFeed'], ParentType, ContextType, Partial<UserFollowersArgs>>;
   following?: Resolver<ResolversTypes['FollowedFeed'], ParentType, ContextType, Partial<UserFollowingArgs>>;
+  security?: Resolver<Maybe<ResolversTypes['AccountSecurity']>, ParentType, ContextType>;
+  connections?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ProviderConnection']>>, ParentType, ContextType>;
   sessions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Session']>>, ParentType, ContextType>;
   emailObfuscated?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unverifiedEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1749,6 +2103,20 @@ export type FollowedEntityResolvers<ContextType = GraphContext, ParentType exten
 export type FollowedFeedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FollowedFeed'] = ResolversParentTypes['FollowedFeed']> = {
   items?: Resolver<ReadonlyArray<ResolversTypes['FollowedEntity']>, ParentType, ContextType>;
   pagingInfo?: Resolver<ResolversTypes['PagingInfo'], ParentType, ContextType>;
+};
+
+export type ProviderConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProviderConnection'] = ResolversParentTypes['ProviderConnection']> = {
+  provider?: Resolver<ResolversTypes['SignInProvider'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DisconnectProviderResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DisconnectProviderResult'] = ResolversParentTypes['DisconnectProviderResult']> = {
+  __resolveType?: TypeResolveFn<'DisconnectedProvider' | 'BadRequest', ParentType, ContextType>;
+};
+
+export type DisconnectedProviderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DisconnectedProvider'] = ResolversParentTypes['DisconnectedProvider']> = {
+  viewer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CollectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Collection'] = ResolversParentTypes['Collection']> = {
@@ -2062,6 +2430,30 @@ export type TagFeedResolvers<ContextType = GraphContext, ParentType extends Reso
   pagingInfo?: Resolver<ResolversTypes['PagingInfo'], ParentType, ContextType>;
 };
 
+export type SecondStepResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SecondStepResult'] = ResolversParentTypes['SecondStepResult']> = {
+  __resolveType?: TypeResolveFn<'Token' | 'SignInRefusal' | 'NotFound' | 'RateLimited', ParentType, ContextType>;
+};
+
+export type AuthenticatorSetupResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AuthenticatorSetupResult'] = ResolversParentTypes['AuthenticatorSetupResult']> = {
+  __resolveType?: TypeResolveFn<'AuthenticatorSetup' | 'BadRequest', ParentType, ContextType>;
+};
+
+export type RecoveryCodesResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RecoveryCodesResult'] = ResolversParentTypes['RecoveryCodesResult']> = {
+  __resolveType?: TypeResolveFn<'RecoveryCodes' | 'BadRequest' | 'RateLimited', ParentType, ContextType>;
+};
+
+export type AuthenticatorSetupResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AuthenticatorSetup'] = ResolversParentTypes['AuthenticatorSetup']> = {
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qrSvg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RecoveryCodesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RecoveryCodes'] = ResolversParentTypes['RecoveryCodes']> = {
+  codes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GraphContext> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -2098,6 +2490,15 @@ export type Resolvers<ContextType = GraphContext> = {
   CatalogItemFeed?: CatalogItemFeedResolvers<ContextType>;
   CatalogFeed?: CatalogFeedResolvers<ContextType>;
   MediaResource?: MediaResourceResolvers<ContextType>;
+  OneTapResult?: OneTapResultResolvers<ContextType>;
+  OneTapCredential?: OneTapCredentialResolvers<ContextType>;
+  PasskeyOptionsResult?: PasskeyOptionsResultResolvers<ContextType>;
+  PasskeyOptions?: PasskeyOptionsResolvers<ContextType>;
+  Passkey?: PasskeyResolvers<ContextType>;
+  AccountSecurity?: AccountSecurityResolvers<ContextType>;
+  PasswordSignInResult?: PasswordSignInResultResolvers<ContextType>;
+  WaysInResult?: WaysInResultResolvers<ContextType>;
+  SignInRefusal?: SignInRefusalResolvers<ContextType>;
   Visitor?: VisitorResolvers<ContextType>;
   Geolocation?: GeolocationResolvers<ContextType>;
   UserResult?: UserResultResolvers<ContextType>;
@@ -2112,6 +2513,9 @@ export type Resolvers<ContextType = GraphContext> = {
   UserFeed?: UserFeedResolvers<ContextType>;
   FollowedEntity?: FollowedEntityResolvers<ContextType>;
   FollowedFeed?: FollowedFeedResolvers<ContextType>;
+  ProviderConnection?: ProviderConnectionResolvers<ContextType>;
+  DisconnectProviderResult?: DisconnectProviderResultResolvers<ContextType>;
+  DisconnectedProvider?: DisconnectedProviderResolvers<ContextType>;
   Collection?: CollectionResolvers<ContextType>;
   ImageReference?: ImageReferenceResolvers<ContextType>;
   CompatLegacy?: CompatLegacyResolvers<ContextType>;
@@ -2151,5 +2555,10 @@ export type Resolvers<ContextType = GraphContext> = {
   ArchiveEntry?: ArchiveEntryResolvers<ContextType>;
   Tag?: TagResolvers<ContextType>;
   TagFeed?: TagFeedResolvers<ContextType>;
+  SecondStepResult?: SecondStepResultResolvers<ContextType>;
+  AuthenticatorSetupResult?: AuthenticatorSetupResultResolvers<ContextType>;
+  RecoveryCodesResult?: RecoveryCodesResultResolvers<ContextType>;
+  AuthenticatorSetup?: AuthenticatorSetupResolvers<ContextType>;
+  RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
 };
 

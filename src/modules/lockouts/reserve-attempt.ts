@@ -6,6 +6,7 @@ import { insertAttempt, lockLadder, lockNetwork, type LockoutRow } from './locko
 import { tallyNetwork, updateLadder, updateNetwork } from './lockouts.store.ts';
 import { rungOf } from './lockout-ladder.ts';
 import { ATTEMPT_PATIENCE, judgeNetwork, lockoutNetwork, NETWORK_WINDOW } from './network-ladder.ts';
+import { type Busy, busy } from './busy.ts';
 import { refuseEnded, refuseLocked } from './lockout-refusals.ts';
 
 /** An attempt that may be evaluated, counted already as if it had failed. */
@@ -16,7 +17,6 @@ export type ReservedAttempt = {
   /** Failures in a row, if this one fails. */
   readonly failCount: number;
 };
-export type Busy = { readonly errorType: 'RateLimited'; readonly retryAfter: number };
 export type Reservation =
   | { readonly ok: true; readonly attempt: ReservedAttempt }
   | { readonly ok: false; readonly refusal: SignInRefusal | Busy };
@@ -59,7 +59,7 @@ async function enterNetwork(
   });
   const verdict = judgeNetwork(state, tally, now);
   if (verdict.kind === 'open') return undefined;
-  if (verdict.kind === 'busy') return { errorType: 'RateLimited', retryAfter: verdict.retryAfterSeconds };
+  if (verdict.kind === 'busy') return busy(verdict.retryAfterSeconds);
   if (verdict.kind === 'toLock') await updateNetwork(database, network, { ...verdict, now });
   const days = Math.ceil((verdict.until.getTime() - now.getTime()) / (24 * 3_600_000));
   return refuseSignIn('IpAuthLockout', { count: days, lockedOutUntil: verdict.until });

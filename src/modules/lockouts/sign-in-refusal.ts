@@ -6,7 +6,7 @@ export type SignInErrorCode = keyof typeof signInRefusalMessages;
 
 /** Why a sign-in was refused: the code and the sentence of 2§8, and what the toast of decisions 127 needs. */
 export type SignInRefusal = {
-  readonly errorType: 'SignInRefusal';
+  readonly type: 'SignInRefusal';
   readonly code: SignInErrorCode;
   readonly message: string;
   /** Failures in a row, where they are counted. */
@@ -21,7 +21,7 @@ export function refuseSignIn(
   about: { readonly count?: number; readonly failCount?: number; readonly lockedOutUntil?: Date } = {},
 ): SignInRefusal {
   return {
-    errorType: 'SignInRefusal',
+    type: 'SignInRefusal',
     code,
     message: formatMessage(signInRefusalMessages[code], { count: about.count ?? 0 }),
     failCount: about.failCount ?? null,

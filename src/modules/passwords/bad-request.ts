@@ -1,6 +1,6 @@
 /** What a person entered cannot be done: the sentence stands at the field (decisions 149). */
-export type BadRequest = { readonly errorType: 'BadRequest'; readonly message: string };
+export type BadRequest = { readonly type: 'BadRequest'; readonly message: string };
 
 export function badRequest(message: string): BadRequest {
-  return { errorType: 'BadRequest', message };
+  return { type: 'BadRequest', message };
 }

@@ -61,13 +61,13 @@ const signIn = (email: string, password: string, context = visitor()) =>
 describe('setting a password', () => {
   test('takes what decisions 132 allow, and refuses the rest with a sentence that names the bound', async () => {
     const { context, email } = await member();
-    expect(await setTo(context, 'horse')).toEqual({ errorType: 'BadRequest', message: 'Use at least 15 characters.' });
+    expect(await setTo(context, 'horse')).toEqual({ type: 'BadRequest', message: 'Use at least 15 characters.' });
     expect(await setTo(context, 'x '.repeat(200))).toMatchObject({ message: 'Use at most 256 characters.' });
     expect(await setTo(context, email)).toMatchObject({ message: expect.stringContaining('easy to guess') });
     expect(await setTo(context, '1qaz2wsx3edc4rfv')).toMatchObject({ message: expect.stringContaining('Too many') });
-    expect(await setTo(context, `${PASSWORD}\ud800`)).toMatchObject({ errorType: 'BadRequest' });
-    expect(await setTo(context, PASSWORD)).toEqual({ personId: expect.any(String) });
-    expect(await signIn(email, PASSWORD)).toEqual({ token: expect.any(String) });
+    expect(await setTo(context, `${PASSWORD}\ud800`)).toMatchObject({ type: 'BadRequest' });
+    expect(await setTo(context, PASSWORD)).toHaveProperty('personId');
+    expect(await signIn(email, PASSWORD)).toHaveProperty('value');
   });
 
   test('is refused to who is signed out, did not step up, or holds a bearer token', async () => {
@@ -156,7 +156,7 @@ describe('IDEN-5: signing in by password', () => {
     clock.advance(365 * 24 * 3_600_000);
     expect(await signIn(email, PASSWORD)).toMatchObject({ code: 'PasswordPermanentLockout', lockedOutUntil: null });
     await liftPasswordLockout(visitor(), email);
-    expect(await signIn(email, PASSWORD)).toHaveProperty('token');
+    expect(await signIn(email, PASSWORD)).toHaveProperty('value');
   });
 
   test('the right password within a lock is refused, and a success begins the count anew', async () => {
@@ -165,7 +165,7 @@ describe('IDEN-5: signing in by password', () => {
     for (let failure = 1; failure <= 6; failure += 1) await signIn(email, 'wrong');
     expect(await signIn(email, PASSWORD)).toMatchObject({ code: 'PasswordSoftLockout', failCount: 6 });
     clock.advance(60_000);
-    expect(await signIn(` ${email.toUpperCase()} `, PASSWORD)).toHaveProperty('token');
+    expect(await signIn(` ${email.toUpperCase()} `, PASSWORD)).toHaveProperty('value');
     expect(await signIn(email, 'wrong')).toMatchObject({ code: 'InvalidPassword', failCount: 1 });
   });
 
@@ -196,12 +196,12 @@ describe('IDEN-5: signing in by password', () => {
     await setTo(context, PASSWORD);
     for (let index = 0; index < 20; index += 1) {
       const from = visitor({ browser: { ...browser, network: `127.0.0.${index}` } });
-      expect(await signIn(email, PASSWORD, from)).toHaveProperty('token');
+      expect(await signIn(email, PASSWORD, from)).toHaveProperty('value');
       expect(await signIn(`victim${index}@mail.example`, 'wrong', from)).toMatchObject({ code: 'InvalidPassword' });
     }
     const from = visitor({ browser: { ...browser, network: '127.0.0.99' } });
     expect(await signIn(email, PASSWORD, from)).toMatchObject({ code: 'IpAuthLockout' });
     clock.advance(24 * 3_600_000);
-    expect(await signIn(email, PASSWORD, from)).toHaveProperty('token');
+    expect(await signIn(email, PASSWORD, from)).toHaveProperty('value');
   });
 });

@@ -16,6 +16,6 @@ export async function removePassword(context: CommandContext): Promise<WaysInCha
     if (!canSignIn({ ...ways, hasPassword: false })) return badRequest(passwordMessages.lastWayIn);
     await deletePassword(inside.database, personId);
     await notifyPasswordChange(inside, personId, 'removed');
-    return { personId };
+    return { type: 'AccountSecurity', personId };
   });
 }

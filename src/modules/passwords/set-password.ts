@@ -1,7 +1,7 @@
 import { countCharacters, PASSWORD_MIN } from '#shared/identity/password-rules.ts';
 import { passwordMessages } from '#shared/messages/passwords.ts';
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
-import type { Busy } from '#modules/lockouts/reserve-attempt.ts';
+import { type Busy, busy } from '#modules/lockouts/busy.ts';
 import type { SignInRefusal } from '#modules/lockouts/sign-in-refusal.ts';
 import { endOtherSessions } from '#modules/sessions/end-other-sessions.ts';
 import { takeOperation } from '#modules/sign-in-limits/take-operation.ts';
@@ -18,8 +18,10 @@ import { hasOtherFactor, lockWaysIn } from './ways-in.ts';
 /** Each try hashes twice. */
 const RULE = { most: 20, windowSeconds: 3_600 } as const;
 
+/** Done: what stands behind the type of the schema. */
+export type AccountSecurity = { readonly type: 'AccountSecurity'; readonly personId: string };
 /** Done, or why not. */
-export type WaysInChange = { readonly personId: string } | BadRequest | SignInRefusal | Busy;
+export type WaysInChange = AccountSecurity | BadRequest | SignInRefusal | Busy;
 
 /**
  * Sets or changes the viewer's password (decisions 132), having stepped up. Who signed in by the current
@@ -35,7 +37,7 @@ export async function setPassword(
 ): Promise<WaysInChange> {
   const { personId } = mustChangeWaysIn(context);
   const taken = await takeOperation(context, 'set password', personId, RULE);
-  if (!taken.ok) return { errorType: 'RateLimited', retryAfter: taken.retryAfterSeconds };
+  if (!taken.ok) return busy(taken.retryAfterSeconds);
   if (!input.password.isWellFormed()) return badRequest(passwordMessages.unreadable);
   const refusal = await checkCurrentPassword(context, input.currentPassword);
   if (refusal !== undefined) return refusal;
@@ -50,6 +52,6 @@ export async function setPassword(
     const isFirst = await upsertPassword(inside.database, { personId, hash, isShort, now });
     if (input.endsOtherSessions) await endOtherSessions(inside);
     await notifyPasswordChange(inside, personId, isFirst ? 'set' : 'changed');
-    return { personId };
+    return { type: 'AccountSecurity', personId };
   });
 }

@@ -2,7 +2,8 @@ import { countCharacters, PASSWORD_MAX } from '#shared/identity/password-rules.t
 import { NotAllowed } from '#modules/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
 import { lockoutSubject } from '#modules/lockouts/lockout-subject.ts';
-import { type Busy, reserveAttempt } from '#modules/lockouts/reserve-attempt.ts';
+import { type Busy, busy } from '#modules/lockouts/busy.ts';
+import { reserveAttempt } from '#modules/lockouts/reserve-attempt.ts';
 import { settleFailure, settleSuccess } from '#modules/lockouts/settle-attempt.ts';
 import type { SignInRefusal } from '#modules/lockouts/sign-in-refusal.ts';
 import { takeOperation } from '#modules/sign-in-limits/take-operation.ts';
@@ -14,7 +15,9 @@ import { replaceHash } from './passwords.store.ts';
 const OVERALL = { most: 1_200, windowSeconds: 60 } as const;
 const MAX_EMAIL_LENGTH = 254;
 
-export type PasswordSignIn = { readonly token: string } | SignInRefusal | Busy;
+/** `value` goes to `/m/callback/authenticate`. */
+export type LoginToken = { readonly type: 'Token'; readonly value: string };
+export type PasswordSignIn = LoginToken | SignInRefusal | Busy;
 
 /**
  * Signs in with an address and a password. An unknown address, an account without a password and a wrong
@@ -27,7 +30,7 @@ export async function signInWithPassword(
   const { browser, secrets } = context;
   if (browser === null) throw new NotAllowed();
   const overall = await takeOperation(context, 'password sign-in', 'all', OVERALL);
-  if (!overall.ok) return { errorType: 'RateLimited', retryAfter: overall.retryAfterSeconds };
+  if (!overall.ok) return busy(overall.retryAfterSeconds);
   const email = input.email.trim().toLowerCase().slice(0, MAX_EMAIL_LENGTH);
   const subject = lockoutSubject(context, { email });
   const reserved = await reserveAttempt({ ...context, browser }, { kind: 'password', subject });
@@ -48,7 +51,7 @@ export async function signInWithPassword(
     const { personId, hash } = found;
     if (fresh !== undefined) await replaceHash(inside.database, { personId, from: hash, to: fresh });
     const proven = { personId, operation: 'login', redirect: input.redirect, method: 'password' } as const;
-    return { token: await issueLoginToken(inside, proven) };
+    return { type: 'Token', value: await issueLoginToken(inside, proven) };
   });
 }
 

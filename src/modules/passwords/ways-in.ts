@@ -1,4 +1,5 @@
 import type { CommandContext } from '#modules/command-context.ts';
+import { required } from '#modules/required.ts';
 
 /** How an account can be entered, and what of it is a second factor. */
 export type WaysIn = {
@@ -19,12 +20,14 @@ const READ = `
     (select count(*)::int from passkey where person_id = $1) as "passkeyCount",
     (select count(*)::int from connection where person_id = $1) as "connectionCount"`;
 
-/** Locks the person, so that two removals at once cannot both count the other's way in. */
-export async function lockWaysIn({ database }: CommandContext, personId: string): Promise<WaysIn> {
-  await database.query('lock_person_for_ways_in', 'select 1 from person where id = $1 for no key update', [personId]);
-  const rows = await database.query<WaysIn>('ways_in', READ, [personId]);
-  if (rows[0] === undefined) throw new Error('There is always one row.');
-  return rows[0];
+export async function readWaysIn({ database }: Pick<CommandContext, 'database'>, personId: string): Promise<WaysIn> {
+  return required((await database.query<WaysIn>('ways_in', READ, [personId]))[0], 'row of ways in');
+}
+
+/** Locks the person too, so that two removals at once cannot both count the other's way in. */
+export async function lockWaysIn(context: CommandContext, personId: string): Promise<WaysIn> {
+  await context.database.query('lock_for_ways_in', 'select 1 from person where id = $1 for no key update', [personId]);
+  return await readWaysIn(context, personId);
 }
 
 /** Whether the account can be entered; a password alone is none, since it goes with an address. */

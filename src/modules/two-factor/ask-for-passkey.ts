@@ -1,11 +1,11 @@
 import { twoFactorMessages } from '#shared/messages/two-factor.ts';
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
-import type { Busy } from '#modules/lockouts/reserve-attempt.ts';
-import { type BadRequest, badRequest } from '#modules/passwords/bad-request.ts';
+import { busy } from '#modules/lockouts/busy.ts';
+import { badRequest } from '#modules/passwords/bad-request.ts';
 import { mustChangeWaysIn } from '#modules/passwords/must-change-ways-in.ts';
 import { lockWaysIn } from '#modules/passwords/ways-in.ts';
 import { takeOperation } from '#modules/sign-in-limits/take-operation.ts';
-import type { NewCodes } from './confirm-authenticator-app.ts';
+import type { RecoveryCodesOutcome } from './confirm-authenticator-app.ts';
 import { dropUnneededCodes } from './drop-unneeded-codes.ts';
 import { makeMissingCodes } from './make-missing-codes.ts';
 import { notifyFactorChange } from './notify-factor-change.ts';
@@ -14,10 +14,10 @@ import { upsertPasskeyChoice } from './two-factor.store.ts';
 const RULE = { most: 20, windowSeconds: 3_600 } as const;
 
 /** Whether email, password and the providers must be followed by one of the viewer's passkeys (decisions 140). */
-export async function askForPasskey(context: CommandContext, isAsked: boolean): Promise<NewCodes | BadRequest | Busy> {
+export async function askForPasskey(context: CommandContext, isAsked: boolean): Promise<RecoveryCodesOutcome> {
   const { personId } = mustChangeWaysIn(context);
   const taken = await takeOperation(context, 'ask for passkey', personId, RULE);
-  if (!taken.ok) return { errorType: 'RateLimited', retryAfter: taken.retryAfterSeconds };
+  if (!taken.ok) return busy(taken.retryAfterSeconds);
   return await withTransaction(context, async (inside) => {
     const ways = await lockWaysIn(inside, personId);
     if (isAsked && ways.passkeyCount === 0) return badRequest(twoFactorMessages.noPasskey);
@@ -25,6 +25,6 @@ export async function askForPasskey(context: CommandContext, isAsked: boolean): 
     const codes = isAsked ? await makeMissingCodes(inside, personId) : [];
     await dropUnneededCodes(inside, personId);
     await notifyFactorChange(inside, personId, isAsked ? 'passkeyAsked' : 'passkeyNotAsked');
-    return { codes };
+    return { type: 'RecoveryCodes', codes };
   });
 }

@@ -1,6 +1,6 @@
 import { twoFactorMessages } from '#shared/messages/two-factor.ts';
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
-import type { Busy } from '#modules/lockouts/reserve-attempt.ts';
+import { type Busy, busy } from '#modules/lockouts/busy.ts';
 import { type BadRequest, badRequest } from '#modules/passwords/bad-request.ts';
 import { mustChangeWaysIn } from '#modules/passwords/must-change-ways-in.ts';
 import { takeOperation } from '#modules/sign-in-limits/take-operation.ts';
@@ -13,16 +13,15 @@ import { confirmTotp } from './two-factor.store.ts';
 const RULE = { most: 30, windowSeconds: 3_600 } as const;
 
 /** Shown once; empty where the person has codes already. */
-export type NewCodes = { readonly codes: readonly string[] };
+type NewCodes = { readonly type: 'RecoveryCodes'; readonly codes: readonly string[] };
+
+export type RecoveryCodesOutcome = NewCodes | BadRequest | Busy;
 
 /** Turns the authenticator app on by its first code, and makes recovery codes where there are none. */
-export async function confirmAuthenticatorApp(
-  context: CommandContext,
-  code: string,
-): Promise<NewCodes | BadRequest | Busy> {
+export async function confirmAuthenticatorApp(context: CommandContext, code: string): Promise<RecoveryCodesOutcome> {
   const { personId } = mustChangeWaysIn(context);
   const taken = await takeOperation(context, 'confirm authenticator app', personId, RULE);
-  if (!taken.ok) return { errorType: 'RateLimited', retryAfter: taken.retryAfterSeconds };
+  if (!taken.ok) return busy(taken.retryAfterSeconds);
   return await withTransaction(context, async (inside) => {
     const totp = await findTotp(inside, personId);
     if (totp === undefined || totp.isConfirmed) return badRequest(twoFactorMessages.setupExpired);
@@ -33,6 +32,6 @@ export async function confirmAuthenticatorApp(
       return badRequest(twoFactorMessages.setupExpired);
     const codes = await makeMissingCodes(inside, personId);
     await notifyFactorChange(inside, personId, 'authenticatorAdded');
-    return { codes };
+    return { type: 'RecoveryCodes', codes };
   });
 }

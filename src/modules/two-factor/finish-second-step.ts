@@ -1,19 +1,20 @@
 import { twoFactorMessages } from '#shared/messages/two-factor.ts';
 import type { CommandContext } from '#modules/command-context.ts';
-import type { Busy } from '#modules/lockouts/reserve-attempt.ts';
+import type { Busy } from '#modules/lockouts/busy.ts';
 import type { SignInRefusal } from '#modules/lockouts/sign-in-refusal.ts';
+import type { LoginToken } from '#modules/passwords/sign-in-with-password.ts';
 import { finishPendingSignIn } from '#modules/sign-in/pending-sign-in.ts';
 
-type Expired = { readonly errorType: 'NotFound'; readonly message: string };
-export type SecondStep = { readonly token: string } | SignInRefusal | Expired | Busy;
+export type Expired = { readonly type: 'NotFound'; readonly message: string };
+export type SecondStep = LoginToken | SignInRefusal | Expired | Busy;
 
 /** No sign-in waits in this browser, or none any more. */
 export function signInExpired(): Expired {
-  return { errorType: 'NotFound', message: twoFactorMessages.signInExpired };
+  return { type: 'NotFound', message: twoFactorMessages.signInExpired };
 }
 
 /** The login token for who has given the second factor. */
 export async function finishSecondStep(context: CommandContext, personId: string): Promise<SecondStep> {
   const token = await finishPendingSignIn(context, personId);
-  return token === undefined ? signInExpired() : { token };
+  return token === undefined ? signInExpired() : { type: 'Token', value: token };
 }

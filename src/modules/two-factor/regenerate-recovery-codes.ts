@@ -1,11 +1,11 @@
 import { twoFactorMessages } from '#shared/messages/two-factor.ts';
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
-import type { Busy } from '#modules/lockouts/reserve-attempt.ts';
-import { type BadRequest, badRequest } from '#modules/passwords/bad-request.ts';
+import { busy } from '#modules/lockouts/busy.ts';
+import { badRequest } from '#modules/passwords/bad-request.ts';
 import { mustChangeWaysIn } from '#modules/passwords/must-change-ways-in.ts';
 import { lockWaysIn } from '#modules/passwords/ways-in.ts';
 import { takeOperation } from '#modules/sign-in-limits/take-operation.ts';
-import type { NewCodes } from './confirm-authenticator-app.ts';
+import type { RecoveryCodesOutcome } from './confirm-authenticator-app.ts';
 import { hasSecondFactor } from './has-second-factor.ts';
 import { makeCodes } from './make-missing-codes.ts';
 import { notifyFactorChange } from './notify-factor-change.ts';
@@ -14,15 +14,15 @@ import { notifyFactorChange } from './notify-factor-change.ts';
 const RULE = { most: 10, windowSeconds: 3_600 } as const;
 
 /** Ten new recovery codes, shown this once; those from before are void. */
-export async function regenerateRecoveryCodes(context: CommandContext): Promise<NewCodes | BadRequest | Busy> {
+export async function regenerateRecoveryCodes(context: CommandContext): Promise<RecoveryCodesOutcome> {
   const { personId } = mustChangeWaysIn(context);
   const taken = await takeOperation(context, 'recovery codes', personId, RULE);
-  if (!taken.ok) return { errorType: 'RateLimited', retryAfter: taken.retryAfterSeconds };
+  if (!taken.ok) return busy(taken.retryAfterSeconds);
   return await withTransaction(context, async (inside) => {
     await lockWaysIn(inside, personId);
     if (!(await hasSecondFactor(inside, personId))) return badRequest(twoFactorMessages.twoFactorOff);
     const codes = await makeCodes(inside, personId);
     await notifyFactorChange(inside, personId, 'recoveryCodesMade');
-    return { codes };
+    return { type: 'RecoveryCodes', codes };
   });
 }

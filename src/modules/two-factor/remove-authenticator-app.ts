@@ -22,6 +22,6 @@ export async function removeAuthenticatorApp(context: CommandContext): Promise<W
     await deleteTotp(inside.database, personId);
     await dropUnneededCodes(inside, personId);
     await notifyFactorChange(inside, personId, 'authenticatorRemoved');
-    return { personId };
+    return { type: 'AccountSecurity', personId };
   });
 }

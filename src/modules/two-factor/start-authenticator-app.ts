@@ -14,13 +14,20 @@ import { upsertUnconfirmedTotp } from './two-factor.store.ts';
 const SECRET_BYTES = 20;
 
 /** What an authenticator app is given, as a picture to scan, a link to open and letters to type. */
-export type AuthenticatorSetup = { readonly uri: string; readonly secret: string; readonly qrSvg: string };
+export type AuthenticatorSetup = {
+  readonly type: 'AuthenticatorSetup';
+  readonly uri: string;
+  readonly secret: string;
+  readonly qrSvg: string;
+};
+
+export type AuthenticatorOutcome = AuthenticatorSetup | BadRequest;
 
 /**
  * Makes the secret of an authenticator app, which counts only once `confirmAuthenticatorApp` was told a
  * code of it. Refused where the viewer has one.
  */
-export async function startAuthenticatorApp(context: CommandContext): Promise<AuthenticatorSetup | BadRequest> {
+export async function startAuthenticatorApp(context: CommandContext): Promise<AuthenticatorOutcome> {
   const { personId } = mustChangeWaysIn(context);
   const { database, secrets, clock } = context;
   const secret = randomBytes(SECRET_BYTES);
@@ -32,5 +39,5 @@ export async function startAuthenticatorApp(context: CommandContext): Promise<Au
   const issuer = mailMessages.siteName;
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   const uri = `otpauth://totp/${label}?secret=${letters}&issuer=${encodeURIComponent(issuer)}`;
-  return { uri, secret: letters, qrSvg: renderSVG(uri, { border: 4 }) };
+  return { type: 'AuthenticatorSetup', uri, secret: letters, qrSvg: renderSVG(uri, { border: 4 }) };
 }

@@ -66,14 +66,14 @@ describe('authenticator app', () => {
     });
     expect(setup).toMatchObject({ qrSvg: expect.stringMatching(/^<svg /) });
     expect(await hasSecondFactor(context, personId)).toBe(false);
-    expect(await confirmAuthenticatorApp(context, 'abc')).toMatchObject({ errorType: 'BadRequest' });
+    expect(await confirmAuthenticatorApp(context, 'abc')).toMatchObject({ type: 'BadRequest' });
     const done = await confirmAuthenticatorApp(context, await codeAt());
     const codes = 'codes' in done ? done.codes : [];
     expect(new Set(codes).size).toBe(10);
     expect(codes.every((code) => /^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/.test(code))).toBe(true);
     expect(await hasSecondFactor(context, personId)).toBe(true);
-    expect(await startAuthenticatorApp(context)).toMatchObject({ errorType: 'BadRequest' });
-    expect(await confirmAuthenticatorApp(context, await codeAt())).toMatchObject({ errorType: 'BadRequest' });
+    expect(await startAuthenticatorApp(context)).toMatchObject({ type: 'BadRequest' });
+    expect(await confirmAuthenticatorApp(context, await codeAt())).toMatchObject({ type: 'BadRequest' });
     const stored = JSON.stringify(await store.database.query('test_stored', 'select * from recovery_code', []));
     expect(codes.some((code) => stored.includes(code) || stored.includes(code.replaceAll('-', '')))).toBe(false);
   });
@@ -88,27 +88,27 @@ describe('authenticator app', () => {
     }
     await expect(askForPasskey(tired, true)).rejects.toThrow('Sign in again');
     await expect(confirmAuthenticatorApp(tired, '1')).rejects.toThrow('Sign in again');
-    expect(await removeAuthenticatorApp(context)).toEqual({ personId });
+    expect(await removeAuthenticatorApp(context)).toEqual({ type: 'AccountSecurity', personId });
     expect(await hasSecondFactor(context, personId)).toBe(false);
-    expect(await removeAuthenticatorApp(context)).toMatchObject({ errorType: 'BadRequest' });
-    expect(await regenerateRecoveryCodes(context)).toMatchObject({ errorType: 'BadRequest' });
+    expect(await removeAuthenticatorApp(context)).toMatchObject({ type: 'BadRequest' });
+    expect(await regenerateRecoveryCodes(context)).toMatchObject({ type: 'BadRequest' });
   });
 });
 
 describe('IDEN-5: the second step', () => {
   test('a code is good once, in the browser that waits, for the person it waits for', async () => {
     await turnOn();
-    expect(await verifyTwoFactorCode(context, await codeAt())).toMatchObject({ errorType: 'NotFound' });
+    expect(await verifyTwoFactorCode(context, await codeAt())).toMatchObject({ type: 'NotFound' });
     await wait();
     const stranger = { ...context, browser: context.browser && { ...context.browser, visitorHash: 'another' } };
-    expect(await verifyTwoFactorCode(stranger, await codeAt())).toMatchObject({ errorType: 'NotFound' });
+    expect(await verifyTwoFactorCode(stranger, await codeAt())).toMatchObject({ type: 'NotFound' });
     const code = await codeAt();
     const answers = await Promise.all([verifyTwoFactorCode(context, code), verifyTwoFactorCode(context, code)]);
-    expect(answers.filter((answer) => 'token' in answer)).toHaveLength(1);
+    expect(answers.filter((answer) => 'value' in answer)).toHaveLength(1);
     await wait();
     expect(await verifyTwoFactorCode(context, code)).toMatchObject({ code: 'InvalidTwoFactorAuthCode' });
     clock.advance(11 * 60_000);
-    expect(await verifyTwoFactorCode(context, await codeAt())).toMatchObject({ errorType: 'NotFound' });
+    expect(await verifyTwoFactorCode(context, await codeAt())).toMatchObject({ type: 'NotFound' });
   });
 
   test('the ladder, the lock without end, and the way out by a recovery code', async () => {
@@ -117,7 +117,7 @@ describe('IDEN-5: the second step', () => {
     for (let failure = 1; failure <= 15; failure += 1) {
       await wait();
       const answer = await wrong();
-      if ('token' in answer || answer.errorType === 'RateLimited') throw new Error('refused');
+      if ('value' in answer || answer.type === 'RateLimited') throw new Error('refused');
       said.push(answer.message);
       clock.advance(60 * 60_000);
     }
@@ -132,10 +132,10 @@ describe('IDEN-5: the second step', () => {
     await wait();
     expect(await verifyTwoFactorCode(context, await codeAt())).toMatchObject({ message: ended });
     const typed = (codes[3] ?? '').toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l');
-    expect(await verifyRecoveryCode(context, typed)).toHaveProperty('token');
+    expect(await verifyRecoveryCode(context, typed)).toHaveProperty('value');
     await wait();
     expect(await verifyRecoveryCode(context, codes[3] ?? '')).toMatchObject({ code: 'InvalidTwoFactorAuthCode' });
-    expect(await verifyTwoFactorCode(context, await codeAt())).toHaveProperty('token');
+    expect(await verifyTwoFactorCode(context, await codeAt())).toHaveProperty('value');
   });
 
   test('of 100 wrong codes at once 6 are evaluated; a recovery code is used by one of many', async () => {
@@ -146,7 +146,7 @@ describe('IDEN-5: the second step', () => {
     expect(evaluated).toHaveLength(5);
     const elsewhere = { ...context, browser: context.browser && { ...context.browser, network: '192.0.2.1' } };
     const tries = await Promise.all(Array.from({ length: 6 }, () => verifyRecoveryCode(elsewhere, code)));
-    expect(tries.filter((answer) => 'token' in answer)).toHaveLength(1);
+    expect(tries.filter((answer) => 'value' in answer)).toHaveLength(1);
   });
 
   test('new recovery codes void the old', async () => {
@@ -154,6 +154,6 @@ describe('IDEN-5: the second step', () => {
     const made = await regenerateRecoveryCodes(context);
     await wait();
     expect(await verifyRecoveryCode(context, old)).toMatchObject({ code: 'InvalidTwoFactorAuthCode' });
-    expect(await verifyRecoveryCode(context, 'codes' in made ? (made.codes[9] ?? '') : '')).toHaveProperty('token');
+    expect(await verifyRecoveryCode(context, 'codes' in made ? (made.codes[9] ?? '') : '')).toHaveProperty('value');
   });
 });

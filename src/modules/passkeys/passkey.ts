@@ -1,0 +1,23 @@
+import type { Busy } from '#modules/lockouts/busy.ts';
+import type { BadRequest } from '#modules/passwords/bad-request.ts';
+import type { Expired } from '#modules/two-factor/finish-second-step.ts';
+
+/** A passkey as its owner sees it. */
+export type Passkey = {
+  readonly id: string;
+  readonly name: string;
+  /** True where the authenticator keeps it on several devices. */
+  readonly isBackedUp: boolean;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date | null;
+};
+
+export const MAX_PASSKEYS = 20;
+export const MAX_NAME_LENGTH = 60;
+
+/** What of an answer's text is looked at at most. */
+export const MAX_RESPONSE_LENGTH = 20_000;
+
+/** A JSON text for the browser's `navigator.credentials`. */
+type PasskeyOptions = { readonly type: 'PasskeyOptions'; readonly json: string };
+export type PasskeyOptionsOutcome = PasskeyOptions | BadRequest | Expired | Busy;

@@ -1,8 +1,11 @@
+import { providerMessages } from '#shared/messages/providers.ts';
+import { resultMessages } from '#shared/messages/results.ts';
 import { SignInFault } from '#platform/open-id/sign-in-fault.ts';
 import type { CommandContext } from '#modules/command-context.ts';
 import { findEmailAccount } from '#modules/email-verification/find-email-account.ts';
 import { findConnection } from '#modules/providers/find-connection.ts';
 import { identityOf } from '#modules/providers/identity.ts';
+import { badRequest, type BadRequest } from '#modules/passwords/bad-request.ts';
 import { isOffered } from '#modules/providers/is-offered.ts';
 import { providerClients } from '#modules/providers/provider-clients.ts';
 import { createToken, hashOfToken } from '#modules/random-token.ts';
@@ -11,7 +14,7 @@ import { insertCredential } from './one-tap.store.ts';
 
 export type OneTapAnswer =
   | {
-      readonly kind: 'read';
+      readonly type: 'OneTapCredential';
       /** True where a sign-up card is shown (2§4.4); otherwise the page goes on to sign in. */
       readonly isEmailAvailable: boolean;
       readonly name: string;
@@ -19,12 +22,13 @@ export type OneTapAnswer =
       /** Goes to `/m/connect/google?oneTap=…`, once, in this browser, within 10 minutes. */
       readonly token: string;
     }
-  | { readonly kind: 'refused' }
-  | { readonly kind: 'limited'; readonly retryAfterSeconds: number };
+  | BadRequest
+  | { readonly type: 'RateLimited'; readonly message: string; readonly retryAfter: number };
 
 /** Longer than Google's credentials live, which is an hour. */
 const REMEMBERED = 2 * 60 * 60 * 1_000;
 export const HANDLE_LIFETIME = 10 * 60 * 1_000;
+const refused = badRequest(providerMessages.credentialRefused);
 const READS = { most: 30, windowSeconds: 3_600 };
 
 /** Verifies what Google's one-tap card gave the page (2§4.4): once, in this browser, and says what to show next. */
@@ -34,13 +38,15 @@ export async function readOneTapCredential(
 ): Promise<OneTapAnswer> {
   const { browser, clock, database, log } = context;
   const client = providerClients(context.config).google;
-  if (browser === null || client === undefined || !(await isOffered(context, 'google'))) return { kind: 'refused' };
+  if (browser === null || client === undefined || !(await isOffered(context, 'google'))) return refused;
   const limit = await takeOperation(context, 'one tap', browser.network, READS);
-  if (!limit.ok) return { kind: 'limited', retryAfterSeconds: limit.retryAfterSeconds };
+  if (!limit.ok) {
+    return { type: 'RateLimited', message: resultMessages.rateLimited, retryAfter: limit.retryAfterSeconds };
+  }
   try {
     const claims = await client.readCredential(input.credential, input.nonce);
     const identity = identityOf('google', client.issuer, claims);
-    if (identity.email === undefined) return { kind: 'refused' };
+    if (identity.email === undefined) return refused;
     const token = createToken();
     const now = clock.now();
     const isFirst = await insertCredential(database, {
@@ -51,10 +57,10 @@ export async function readOneTapCredential(
       expiresAt: new Date(now.getTime() + REMEMBERED),
       now,
     });
-    if (!isFirst) return { kind: 'refused' };
+    if (!isFirst) return refused;
     const isKnown = (await findConnection(context, identity)) ?? (await findEmailAccount(context, identity.email));
     return {
-      kind: 'read',
+      type: 'OneTapCredential',
       isEmailAvailable: isKnown === undefined,
       name: identity.name,
       email: identity.email,
@@ -63,7 +69,7 @@ export async function readOneTapCredential(
   } catch (error) {
     if (!(error instanceof SignInFault)) throw error;
     log.warn({ fault: error.kind, reason: error.message }, 'a one-tap credential was refused');
-    return { kind: 'refused' };
+    return refused;
   }
 }
 

@@ -9,13 +9,13 @@ import type { ProviderName } from './provider-name.ts';
 import { deleteConnection } from './providers.store.ts';
 import { sendConnectionNotice } from './send-connection-notice.ts';
 
+export type DisconnectedProvider = { readonly type: 'DisconnectedProvider'; readonly personId: string };
+export type DisconnectOutcome = DisconnectedProvider | BadRequest;
+
 /** Takes a provider from the viewer's account, having stepped up; the last way in stays. */
-export async function disconnectProvider(
-  context: CommandContext,
-  provider: ProviderName,
-): Promise<{ readonly personId: string } | BadRequest> {
+export async function disconnectProvider(context: CommandContext, provider: ProviderName): Promise<DisconnectOutcome> {
   const { personId } = mustChangeWaysIn(context);
-  return await withTransaction(context, async (inside) => {
+  return await withTransaction(context, async (inside): Promise<DisconnectOutcome> => {
     const ways = await lockWaysIn(inside, personId);
     const isGone = await deleteConnection(inside.database, personId, provider);
     if (!isGone) {
@@ -23,7 +23,7 @@ export async function disconnectProvider(
     }
     if (!canSignIn({ ...ways, connectionCount: ways.connectionCount - 1 })) throw new LastWayIn();
     await sendConnectionNotice(inside, { personId, provider, change: 'disconnected' });
-    return { personId };
+    return { type: 'DisconnectedProvider', personId };
   }).catch((error: unknown) => {
     if (error instanceof LastWayIn) return badRequest(providerMessages.lastWayIn);
     throw error;

@@ -93,3 +93,18 @@ test('a story page costs at most six statements beside its series, translations 
   const page = await countStatements(() => small.graph.executeTrusted('StoryPageQuery', { postId }, reader()));
   expect(page.count).toBeLessThanOrEqual(6);
 });
+
+test('the landing page loads the stories of all its lists by one statement', async () => {
+  const request = reader();
+  const page = await countStatements(() =>
+    Promise.all([
+      small.graph.executeTrusted('FrontPageQuery', {}, request),
+      small.graph.executeTrusted('HomePageQuery', {}, request),
+    ]),
+  );
+  expect(page.result.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+  const times = (words: string): number => page.texts.filter((text) => text.includes(words)).length;
+  expect(times('from story s'), 'with their people and publications').toBe(1);
+  expect(times('from top_story'), 'what both documents ask is asked once').toBe(1);
+  expect(times('from list_item'), 'what both documents ask is asked once').toBe(1);
+});

@@ -106,6 +106,8 @@ export type Query = {
   readonly topPostsOfDay: PostFeed;
   /** The last days on which stories were published, newest first, at most 30. */
   readonly daysWithPosts: ReadonlyArray<ArchiveEntry>;
+  /** What stands above the newest stories on the landing page, where no story stands twice (HOME-2). */
+  readonly frontPage: FrontPage;
   readonly tagFromSlug?: Maybe<Tag>;
   /** Tags with the most stories. */
   readonly popularTags: TagFeed;
@@ -1268,6 +1270,15 @@ export type PostViewerEdge = {
   readonly isEditor: Scalars['Boolean']['output'];
 };
 
+export type FrontPage = {
+  /** Null on a site without a story. */
+  readonly lead?: Maybe<Post>;
+  /** Up to three, beside the lead. */
+  readonly seconds: ReadonlyArray<Post>;
+  /** Up to six of those read most, without those above. */
+  readonly mostRead: ReadonlyArray<Post>;
+};
+
 export type PostFeed = {
   readonly items: ReadonlyArray<PostFeedItem>;
   readonly pagingInfo: PagingInfo;
@@ -1584,6 +1595,7 @@ export type ResolversTypes = {
   PostTranslation: ResolverTypeWrapper<StoryRow>;
   SeriesPosition: ResolverTypeWrapper<SeriesPositionRow>;
   PostViewerEdge: ResolverTypeWrapper<StoryRow>;
+  FrontPage: ResolverTypeWrapper<Omit<FrontPage, 'lead' | 'seconds' | 'mostRead'> & { lead?: Maybe<ResolversTypes['Post']>, seconds: ReadonlyArray<ResolversTypes['Post']>, mostRead: ReadonlyArray<ResolversTypes['Post']> }>;
   PostFeed: ResolverTypeWrapper<StoryFeedValue>;
   PostFeedItem: ResolverTypeWrapper<StoryRow>;
   ArchiveEntry: ResolverTypeWrapper<ArchiveEntryRow>;
@@ -1701,6 +1713,7 @@ export type ResolversParentTypes = {
   PostTranslation: StoryRow;
   SeriesPosition: SeriesPositionRow;
   PostViewerEdge: StoryRow;
+  FrontPage: Omit<FrontPage, 'lead' | 'seconds' | 'mostRead'> & { lead?: Maybe<ResolversParentTypes['Post']>, seconds: ReadonlyArray<ResolversParentTypes['Post']>, mostRead: ReadonlyArray<ResolversParentTypes['Post']> };
   PostFeed: StoryFeedValue;
   PostFeedItem: StoryRow;
   ArchiveEntry: ArchiveEntryRow;
@@ -1743,6 +1756,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   trendingPosts?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, Partial<QueryTrendingPostsArgs>>;
   topPostsOfDay?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, RequireFields<QueryTopPostsOfDayArgs, 'day'>>;
   daysWithPosts?: Resolver<ReadonlyArray<ResolversTypes['ArchiveEntry']>, ParentType, ContextType, Partial<QueryDaysWithPostsArgs>>;
+  frontPage?: Resolver<ResolversTypes['FrontPage'], ParentType, ContextType>;
   tagFromSlug?: Resolver<Maybe<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<QueryTagFromSlugArgs, 'tagSlug'>>;
   popularTags?: Resolver<ResolversTypes['TagFeed'], ParentType, ContextType, Partial<QueryPopularTagsArgs>>;
 };
@@ -2394,6 +2408,12 @@ export type PostViewerEdgeResolvers<ContextType = GraphContext, ParentType exten
   isEditor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type FrontPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FrontPage'] = ResolversParentTypes['FrontPage']> = {
+  lead?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
+  seconds?: Resolver<ReadonlyArray<ResolversTypes['Post']>, ParentType, ContextType>;
+  mostRead?: Resolver<ReadonlyArray<ResolversTypes['Post']>, ParentType, ContextType>;
+};
+
 export type PostFeedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostFeed'] = ResolversParentTypes['PostFeed']> = {
   items?: Resolver<ReadonlyArray<ResolversTypes['PostFeedItem']>, ParentType, ContextType>;
   pagingInfo?: Resolver<ResolversTypes['PagingInfo'], ParentType, ContextType>;
@@ -2550,6 +2570,7 @@ export type Resolvers<ContextType = GraphContext> = {
   PostTranslation?: PostTranslationResolvers<ContextType>;
   SeriesPosition?: SeriesPositionResolvers<ContextType>;
   PostViewerEdge?: PostViewerEdgeResolvers<ContextType>;
+  FrontPage?: FrontPageResolvers<ContextType>;
   PostFeed?: PostFeedResolvers<ContextType>;
   PostFeedItem?: PostFeedItemResolvers<ContextType>;
   ArchiveEntry?: ArchiveEntryResolvers<ContextType>;

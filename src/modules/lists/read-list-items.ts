@@ -1,6 +1,7 @@
 import { type KeysetStatement, keysetRows, timeOfKey } from '#modules/keyset.ts';
 import { type Cursor, type Feed, HIGHEST, LOWEST, type Page, cutPage, mapFeed } from '#modules/paging.ts';
 import type { ReadContext } from '#modules/read-context.ts';
+import { gather } from '#modules/stories/gather-candidates.ts';
 import { presentStories, readStories } from '#modules/stories/read-story-feed.ts';
 import type { Story } from '#modules/stories/story.ts';
 
@@ -51,5 +52,6 @@ const staffPicks: KeysetStatement = {
 
 /** The stories of the operator's list, newest first (decisions 50). */
 export async function readStaffPicks(context: ReadContext, page: Page): Promise<Feed<Story>> {
-  return presentStories(context, await keysetRows(context, staffPicks, 'staffPicks.listId', page), page);
+  const candidates = await gather(context, keysetRows(context, staffPicks, 'staffPicks.listId', page));
+  return presentStories(context, candidates, page);
 }

@@ -1,5 +1,6 @@
 import { type Cursor, type Feed, type Page, cutPage, mapFeed } from '#modules/paging.ts';
 import type { ReadContext } from '#modules/read-context.ts';
+import { candidatesGathered } from './gather-candidates.ts';
 import type { SortKeyRange } from './sort-key.ts';
 import { type StoryScope, newestStories } from './story-candidates.ts';
 import type { Story } from './story.ts';
@@ -12,6 +13,7 @@ export async function presentStories(
   page: Page,
 ): Promise<Feed<Story>> {
   const cut = cutPage(candidates, page);
+  await candidatesGathered(context);
   const loaded = await loadStoriesInOrder(
     context,
     cut.items.map(({ id }) => id),

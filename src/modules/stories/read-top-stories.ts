@@ -2,6 +2,7 @@ import { type KeysetStatement, keysetRows } from '#modules/keyset.ts';
 import { type Cursor, type Feed, HIGHEST, type Page, emptyFeed, encodeCursor } from '#modules/paging.ts';
 import type { ReadContext } from '#modules/read-context.ts';
 import type { TopPeriod } from '#modules/tables.ts';
+import { gather } from './gather-candidates.ts';
 import { presentStories, readNewestStories } from './read-story-feed.ts';
 import { type SortKeyRange, sortKeyRange } from './sort-key.ts';
 import type { Story } from './story.ts';
@@ -75,7 +76,7 @@ async function topStories(
     start: { key: -1, id: '' },
     values: [period],
   };
-  return keysetRows(context, statement, topScopeKey(scope), page);
+  return gather(context, keysetRows(context, statement, topScopeKey(scope), page));
 }
 
 /** The most read of the stories published on one day, `YYYY-MM-DD` in UTC. */

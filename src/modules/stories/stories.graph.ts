@@ -1,5 +1,6 @@
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { type License, DEFAULT_LICENSE, licenses } from '#shared/licences/licences.ts';
+import { readFrontPage } from '#modules/feeds/read-front-page.ts';
 import { readPage } from '#modules/paging.ts';
 import { readPeople } from '#modules/people/visible-people.ts';
 import { visiblePublication } from '#modules/publications/visible-publications.ts';
@@ -27,6 +28,7 @@ export const storiesGraph = {
     latestPosts: (_root, { paging }, context) => readNewestStories(context, { kind: 'site' }, readPage(paging)),
     trendingPosts: (_root, { paging }, context) => readTrendingStories(context, { kind: 'site' }, readPage(paging)),
     topPostsOfDay: (_root, { day, paging }, context) => readTopStoriesOfDay(context, day, readPage(paging)),
+    frontPage: (_root, _arguments, context) => readFrontPage(context),
     daysWithPosts: (_root, { limit }, context) => readLastDays(context, Math.min(limit ?? MOST_DAYS, MOST_DAYS)),
   },
   PostResult: { __resolveType: (source) => ('errorType' in source ? source.errorType : 'Post') },

@@ -1,6 +1,7 @@
 import { type KeysetStatement, keysetRows } from '#modules/keyset.ts';
 import { type Cursor, HIGHEST, LOWEST, type Page } from '#modules/paging.ts';
 import type { ReadContext } from '#modules/read-context.ts';
+import { gather } from './gather-candidates.ts';
 import type { SortKeyRange } from './sort-key.ts';
 
 /** Where the newest stories are looked for; each has an index that serves filter and order. */
@@ -46,7 +47,8 @@ export function newestStories(
     start: HIGHEST,
     values: scope.kind === 'tagInPublication' ? [from, scope.tagId] : [from],
   };
-  return keysetRows(context, statement, scope.kind === 'site' ? 'site' : scope.id, startInside(page, range));
+  const ownerId = scope.kind === 'site' ? 'site' : scope.id;
+  return gather(context, keysetRows(context, statement, ownerId, startInside(page, range)));
 }
 
 /** The end of the range becomes the place to start from: as a condition of its own it would be a filter over all later stories. */

@@ -1,6 +1,6 @@
 import { columnList } from '#modules/column-list.ts';
 import { type KeysetStatement, keysetRows } from '#modules/keyset.ts';
-import { type Feed, HIGHEST, type Page, cutPage, mapFeed } from '#modules/paging.ts';
+import { type Cursor, type Feed, HIGHEST, type Page, cutPage } from '#modules/paging.ts';
 import type { ReadContext } from '#modules/read-context.ts';
 import { type Tag, tagColumns } from './tag.ts';
 
@@ -22,7 +22,7 @@ export async function readTagsByIds(context: ReadContext, ids: readonly string[]
 const popular: KeysetStatement = {
   name: 'tag_popular',
   text: `
-    select t.id, t.story_count as key from tag t
+    select ${columnList('t', tagColumns)}, t.story_count as key from tag t
     where t.story_count > 0 and (t.story_count, t.id) < ($2::bigint, $3)
     order by t.story_count desc, t.id desc`,
   start: HIGHEST,
@@ -30,12 +30,5 @@ const popular: KeysetStatement = {
 
 /** Tags with the most stories first. */
 export async function readPopularTags(context: ReadContext, page: Page): Promise<Feed<Tag>> {
-  const rows = cutPage(await keysetRows(context, popular, 'site', page), page);
-  return mapFeed(
-    rows,
-    await readTagsByIds(
-      context,
-      rows.items.map(({ id }) => id),
-    ),
-  );
+  return cutPage(await keysetRows<Tag & Cursor>(context, popular, 'site', page), page);
 }

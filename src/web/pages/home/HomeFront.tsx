@@ -1,17 +1,20 @@
 import { homeMessages } from '#shared/messages/home.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { isBuilt } from '#shared/routes/unbuilt-pages.ts';
+import { useQuery } from '#web/app/graph/use-query.ts';
 import { ButtonLink } from '#web/design/Button.tsx';
 import { Section } from '#web/features/frame/Section.tsx';
 import { LeadStory } from '#web/features/stories/LeadStory.tsx';
 import { StoryLine } from '#web/features/stories/StoryLine.tsx';
 import { StoryTile } from '#web/features/stories/StoryTile.tsx';
-import type { FrontPage } from './front-page.ts';
+import { FrontPageQueryDocument } from '#web/generated/FrontPageQuery.ts';
 import styles from './HomeFront.module.css';
 
 /** The front page above the list: what this is, the lead, three beside it, the most read. */
-export function HomeFront({ front }: { readonly front: FrontPage }) {
-  const { lead, seconds, mostRead } = front;
+export function HomeFront() {
+  const { data } = useQuery(FrontPageQueryDocument);
+  if (data === undefined) return null;
+  const { lead, seconds, mostRead } = data.frontPage;
   return (
     <>
       <header className={styles.welcome}>

@@ -5,8 +5,6 @@ import { StoryFeed } from '#web/features/feeds/StoryFeed.tsx';
 import { Section } from '#web/features/frame/Section.tsx';
 import { HomePageQueryDocument } from '#web/generated/HomePageQuery.ts';
 import { FirstRun } from './FirstRun.tsx';
-import { arrangeFrontPage } from './front-page.ts';
-import { frontPageSources } from './front-page-sources.ts';
 import { HomeAside } from './HomeAside.tsx';
 import { HomeFront } from './HomeFront.tsx';
 import styles from './HomePage.module.css';
@@ -17,12 +15,11 @@ export function HomePage({ query }: { readonly query: URLSearchParams }) {
   const { data } = useQuery(HomePageQueryDocument, { variables: { to: cursor } });
   if (data === undefined) return null;
   if (data.latestPosts.items.length === 0 && cursor === null) return <FirstRun />;
-  const sources = frontPageSources(data);
-  const front = arrangeFrontPage(sources);
+  const picks = data.staffPicksFeed.items.map((item) => item.post);
   return (
     <div className={styles.home}>
       {cursor === null ? (
-        <HomeFront front={front} />
+        <HomeFront />
       ) : (
         <h1 className={styles.title} tabIndex={-1}>
           {homeMessages.latest}
@@ -38,7 +35,7 @@ export function HomePage({ query }: { readonly query: URLSearchParams }) {
             level={3}
           />
         </Section>
-        <HomeAside picks={sources.picks} topics={data.popularTags.items} publications={data.activeCollections.items} />
+        <HomeAside picks={picks} topics={data.popularTags.items} publications={data.activeCollections.items} />
       </div>
     </div>
   );

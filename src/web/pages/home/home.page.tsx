@@ -3,16 +3,20 @@ import type { PageDefinition } from '#web/app/page-definition.ts';
 import { cursorOf, pageAddress } from '#web/features/feeds/page-cursor.ts';
 import { rssAlternate } from '#web/features/feeds/rss-alternate.ts';
 import { cutCover, largeRatio } from '#web/features/images/cover-cut.ts';
+import { type FrontPageQuery, FrontPageQueryDocument } from '#web/generated/FrontPageQuery.ts';
 import { type HomePageQuery, HomePageQueryDocument } from '#web/generated/HomePageQuery.ts';
-import { arrangeFrontPage } from './front-page.ts';
-import { frontPageSources } from './front-page-sources.ts';
 import { HomePage } from './HomePage.tsx';
 
-const page: PageDefinition<HomePageQuery> = {
-  queries: (_route, query) => [{ document: HomePageQueryDocument, variables: { to: cursorOf(query) } }],
+const page: PageDefinition<HomePageQuery & Partial<FrontPageQuery>> = {
+  queries: (_route, query) => {
+    const cursor = cursorOf(query);
+    const list = { document: HomePageQueryDocument, variables: { to: cursor } };
+    // Older stories stand below a heading alone.
+    return cursor === null ? [{ document: FrontPageQueryDocument, variables: {} }, list] : [list];
+  },
   head: ({ data, query, site }) => {
-    const cover = arrangeFrontPage(frontPageSources(data)).lead?.previewImage;
-    const cut = cover && cursorOf(query) === null ? cutCover(cover, 700, largeRatio(cover)) : undefined;
+    const cover = data.frontPage?.lead?.previewImage;
+    const cut = cover ? cutCover(cover, 700, largeRatio(cover)) : undefined;
     return {
       title: homeMessages.title,
       description: homeMessages.description,

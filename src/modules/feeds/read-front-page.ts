@@ -1,0 +1,36 @@
+import { readStaffPicks } from '#modules/lists/read-list-items.ts';
+import type { Page } from '#modules/paging.ts';
+import { readActivePublications } from '#modules/publications/read-active-publications.ts';
+import type { ReadContext } from '#modules/read-context.ts';
+import { readNewestStories } from '#modules/stories/read-story-feed.ts';
+import { readTrendingStories } from '#modules/stories/read-top-stories.ts';
+import type { Story } from '#modules/stories/story.ts';
+import { type FrontPage, arrangeFrontPage } from './front-page.ts';
+
+/** As many as the landing page asks for of the same lists, so that both are one statement. */
+const PICKS = 5;
+const TRENDING = 10;
+const LATEST = 12;
+const PUBLICATIONS = 8;
+const OF_ONE_PUBLICATION = 2;
+
+const first = (size: number): Page => ({ size, after: null });
+
+/** The front of the landing page, chosen here so that only what is shown goes on its way. */
+export async function readFrontPage(context: ReadContext): Promise<FrontPage> {
+  const [picks, trending, latest, byPublication] = await Promise.all([
+    readStaffPicks(context, first(PICKS)),
+    readTrendingStories(context, { kind: 'site' }, first(TRENDING)),
+    readNewestStories(context, { kind: 'site' }, first(LATEST)),
+    newestByPublication(context),
+  ]);
+  return arrangeFrontPage({ picks: picks.items, trending: trending.items, latest: latest.items, byPublication });
+}
+
+async function newestByPublication(context: ReadContext): Promise<readonly (readonly Story[])[]> {
+  const publications = await readActivePublications(context, first(PUBLICATIONS));
+  const feeds = publications.items.map(({ id }) =>
+    readNewestStories(context, { kind: 'publication', id }, first(OF_ONE_PUBLICATION)),
+  );
+  return (await Promise.all(feeds)).map((feed) => feed.items);
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { ReadContext } from '#modules/read-context.ts';
+import { candidatesGathered, gather } from './gather-candidates.ts';
+
+const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const request = () => ({ loaders: {} as ReadContext['loaders'] });
+
+test('stories wait for the candidates of every list, those found in turn and those that fail included', async () => {
+  const context = request();
+  const events: string[] = [];
+  const gathered = candidatesGathered(context).then(() => events.push('gathered'));
+  const inTurn = gather(context, later(5)).then(async () => {
+    await gather(context, later(5));
+    events.push('second');
+  });
+  const failing = gather(
+    context,
+    later(1).then(() => Promise.reject(new Error('no'))),
+  ).catch(() => events.push('failed'));
+  await Promise.all([inTurn, failing, gathered]);
+  expect(events).toEqual(['failed', 'second', 'gathered']);
+});
+
+test('one request does not wait for the lists of another', async () => {
+  const [slow, quick] = [request(), request()];
+  const events: string[] = [];
+  const other = gather(slow, later(20)).then(() => events.push('slow'));
+  await candidatesGathered(quick).then(() => events.push('quick'));
+  await other;
+  expect(events).toEqual(['quick', 'slow']);
+});

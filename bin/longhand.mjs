@@ -17,11 +17,17 @@ if (node === undefined) {
 }
 
 // Left to itself V8 lets the heap of a long import grow to the size of the machine, and the C library keeps a
-// pool of freed memory for each of the threads that decode pictures.
+// pool of freed memory for each of the threads that decode pictures: one pool, one thread, large pieces given back.
 const memory = ['--max-semi-space-size=4', '--max-old-space-size=256'];
+const frugal = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+  VIPS_CONCURRENCY: '1',
+};
 const child = spawn(node, [...memory, join(root, 'src', 'cli.ts'), ...process.argv.slice(2)], {
   stdio: 'inherit',
-  env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072', ...process.env },
+  env: { ...frugal, ...process.env },
 });
 // Ctrl-C reaches the program by itself; what is sent to us alone is handed on.
 process.on('SIGINT', () => undefined);

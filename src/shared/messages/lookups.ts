@@ -1,4 +1,7 @@
-/** One screen for each lookup result that is not a story (1§4, decisions 13). */
+/**
+ * One screen for each lookup result that is not a story (1§4, decisions 13). The words about the Rules are those of
+ * 2§8; who is blocked is not told so (decisions 31).
+ */
 export const lookupMessages = {
   Unauthorized: {
     title: 'This story is not public',
@@ -14,7 +17,7 @@ export const lookupMessages = {
   },
   Blocked: {
     title: 'You cannot read this story',
-    text: 'Its author has blocked you.',
+    text: 'Its author does not let you see it.',
   },
   Blocking: {
     title: 'You blocked the author of this story',
@@ -30,7 +33,7 @@ export const lookupMessages = {
   },
   UnavailableForLegalReasons: {
     title: 'This story is unavailable for legal reasons',
-    text: 'After a legal demand it is not shown.',
+    text: 'It was taken down after a legal demand.',
   },
   WithheldInCountry: {
     title: 'This story is withheld where you are',

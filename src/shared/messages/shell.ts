@@ -17,16 +17,12 @@ export const shellMessages = {
   themeLabel: 'Switch between light and dark',
   nextSections: 'next sections',
   previousSections: 'previous sections',
-  opensElsewhere: '{title} (another site)',
   loading: 'Loading',
   pageTitle: '{title} – {siteName}',
-  navigatedTo: '{title}',
   dismiss: 'Dismiss',
-  retryableError: 'Something went wrong.',
   paymentMethodUpdated: 'Your payment method has been updated successfully.',
   publicationLoadFailed: 'Something went wrong when trying to load this publication.',
   tryAgain: 'Try again',
-  avatarOf: 'Picture of {name}',
 } as const;
 
 /** The ten links of the footer (1§2). */

@@ -45,7 +45,7 @@ describe('PUB-2: the home of a publication', () => {
     expect(page.section('Latest').stories).toHaveLength(9);
     expect(page.section('Walks').stories).toEqual(plain(0, 4, 8, 12));
     for (const [part, text, path] of [
-      ['Featured', 'Featured in Field Notes', 'featured'],
+      ['Featured', 'All featured stories', 'featured'],
       ['Latest', 'Trending in Field Notes', 'trending'],
       ['Walks', 'More in Walks', 'section/walks'],
     ] as const) {

@@ -11,6 +11,7 @@ export const publicationMessages = {
   followers: '{count, plural, one {# follower} other {# followers}}',
   moreIn: 'More in {title}',
   allTopics: 'All topics',
+  allFeatured: 'All featured stories',
   editors: 'Editors',
   writers: 'Writers',
   OWNER: 'Owner',
@@ -35,7 +36,6 @@ export const publicationMessages = {
   noWriters: 'Nobody has written for {name} yet.',
   noSection: 'There is no story in this section yet.',
   byPeriod: 'Browse by date',
-  allYears: 'All years',
   emptyArchive: 'There is no story from this time.',
   chooseYear: 'Choose a year to see its stories.',
 } as const;

@@ -42,7 +42,7 @@ export function PublicationHome({ publication, variables }: PublicationContentPr
         <Section
           title={publicationMessages.featured}
           more={{
-            label: formatMessage(publicationMessages.featuredTitle, { name }),
+            label: publicationMessages.allFeatured,
             to: publicationPath(publication, '/featured'),
           }}
         >

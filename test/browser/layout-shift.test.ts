@@ -48,7 +48,14 @@ async function movesOf(path: string): Promise<readonly string[]> {
 
 test('nothing moves when the fonts of a page come late', async () => {
   const { stories } = program.world;
-  for (const path of [stories.specimen.path, stories.japanese.path, stories.arabic.path, '/', '/@ada', '/field-notes']) {
+  for (const path of [
+    stories.specimen.path,
+    stories.japanese.path,
+    stories.arabic.path,
+    '/',
+    '/@ada',
+    '/field-notes',
+  ]) {
     expect(await movesOf(path), path).toEqual([]);
   }
 });

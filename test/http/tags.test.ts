@@ -103,7 +103,9 @@ describe('HOME-4: the pages of a tag', () => {
 });
 
 describe('HOME-4: the flag enable_lite_archive_page', () => {
-  const paths = ['/archive', '/archive/2024', '/archive/2024/03', '/archive/2024/03/21'].map((end) => `/tag/weather${end}`);
+  const paths = ['/archive', '/archive/2024', '/archive/2024/03', '/archive/2024/03/21'].map(
+    (end) => `/tag/weather${end}`,
+  );
   const statuses = () => Promise.all(paths.map(async (path) => (await program.ask(path)).status));
   const turn = async (isOn: boolean) => {
     await setFlag(program.context, 'enable_lite_archive_page', isOn);

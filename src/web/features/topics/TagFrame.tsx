@@ -23,7 +23,10 @@ export function TagFrame({ tag, children }: { readonly tag: TagHeader; readonly 
           <span>{formatMessage(topicMessages.followers, { count: tag.followerCount })}</span>
         </Facts>
       </PageHeading>
-      <TabBar label={formatMessage(topicMessages.sections, { topic })} tabs={tabsOf(tag.slug, flags.includes('enable_lite_archive_page'))} />
+      <TabBar
+        label={formatMessage(topicMessages.sections, { topic })}
+        tabs={tabsOf(tag.slug, flags.includes('enable_lite_archive_page'))}
+      />
       <div className={styles.content}>{children}</div>
       {tag.relatedTags.length > 0 && (
         <Section title={topicMessages.related}>

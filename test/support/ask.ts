@@ -6,6 +6,8 @@ export type Ask = {
   readonly body?: string;
   /** Loopback address that the request comes from: limits count each one by itself. */
   readonly from?: string;
+  /** Which of several web servers is asked; the first where absent. */
+  readonly server?: number;
 };
 
 export type Answer = {

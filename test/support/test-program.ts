@@ -100,9 +100,10 @@ export async function startTestProgram(options: TestProgramOptions = {}): Promis
       limitKey: 'test',
     },
     ask: (target, ways) => {
-      if (target.startsWith('/')) return ask(first.address, new URL(url).host, target, ways);
+      const { address } = servers[ways?.server ?? 0] ?? first;
+      if (target.startsWith('/')) return ask(address, new URL(url).host, target, ways);
       const { host, pathname, search } = new URL(target);
-      return ask(first.address, host, pathname + search, ways);
+      return ask(address, host, pathname + search, ways);
     },
     close: async () => {
       for (const server of servers) await server.close();

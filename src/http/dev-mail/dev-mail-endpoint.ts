@@ -1,8 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mailMessages as messages } from '#shared/messages/mails.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
+import { serverMessages } from '#shared/messages/server.ts';
 import { escapeHtml } from '#shared/story/render/html.ts';
 import { type KeptMail, readKeptMail } from '#modules/mails/read-kept-mail.ts';
+import { sendPlain } from '../plain-answer.ts';
 import { sendPlainPage } from '../plain-page.ts';
 import type { Site } from '../site.ts';
 
@@ -16,7 +18,7 @@ export function registerDevMail(app: FastifyInstance, site: Site): void {
   const { environment, isDemo, smtpUrl } = site.config;
   if (smtpUrl !== undefined || (environment === 'production' && !isDemo)) return;
   app.get(PATH, async (request, reply) => {
-    if (site.hosts.find(request.headers.host)?.context.type !== 'DEFAULT') return reply.callNotFound();
+    if (!isMainSite(site, request)) return notFound(reply);
     const mails = await readKeptMail(site);
     if (request.headers.accept?.includes('application/json') === true) {
       return reply.headers({ ...site.pageHeaders, 'cache-control': 'no-store' }).send(mails);
@@ -27,9 +29,9 @@ export function registerDevMail(app: FastifyInstance, site: Site): void {
   });
   // Its policy lets nothing run and nothing be fetched, whatever the mail says.
   app.get<{ Params: { id: string } }>(`${PATH}/:id`, async (request, reply) => {
-    if (site.hosts.find(request.headers.host)?.context.type !== 'DEFAULT') return reply.callNotFound();
+    if (!isMainSite(site, request)) return notFound(reply);
     const mail = (await readKeptMail(site)).find(({ id }) => id === request.params.id);
-    if (mail === undefined) return reply.callNotFound();
+    if (mail === undefined) return notFound(reply);
     return reply
       .headers({
         ...site.pageHeaders,
@@ -40,6 +42,15 @@ export function registerDevMail(app: FastifyInstance, site: Site): void {
       })
       .send(mail.html);
   });
+}
+
+function isMainSite(site: Site, { headers }: FastifyRequest): boolean {
+  return site.hosts.find(headers.host)?.context.type === 'DEFAULT';
+}
+
+function notFound(reply: FastifyReply): void {
+  reply.hijack();
+  sendPlain(reply.raw, 404, serverMessages.notFound);
 }
 
 function shown({ id, to, subject, text, keptAt }: KeptMail): string {

@@ -155,6 +155,13 @@ test('SHELL-13: the tab bar scrolls by its arrows and marks the tab of the locat
   await expect.poll(() => bar.getByRole('button').count()).toBe(0);
 });
 
+test('PROF-1: the lists of a person stand clear of the tabs above them', async () => {
+  const { page } = await browser.open('/@ada/lists');
+  const tabs = await boxOf(page, 'main nav:has(ul)');
+  const card = await boxOf(page, 'main li:has(h2)');
+  expect(card.y - tabs.y - tabs.height).toBeGreaterThanOrEqual(24);
+});
+
 for (const direction of ['ltr', 'rtl'] as const) {
   test(`SHELL-13: a ${direction} tab bar opens at its active tab and fades out where tabs are hidden`, async () => {
     const { page } = await browser.open('/m/help', { viewport: { width: 390, height: 800 } });

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Provider } from 'oidc-provider';
 import { type LocalServer, startLocalServer } from './local-server.ts';
@@ -33,6 +33,7 @@ export async function startOpenIdProvider(options: OpenIdOptions): Promise<OpenI
   const [clientId, clientSecret] = ['site', randomBytes(16).toString('hex')];
   let seated: OpenIdAccount | 'cancels' = { sub: 'nobody' };
   let user: unknown;
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const accounts = new Map<string, OpenIdAccount>();
   const asked: string[] = [];
 
@@ -52,6 +53,8 @@ export async function startOpenIdProvider(options: OpenIdOptions): Promise<OpenI
       features: { devInteractions: { enabled: false } },
       interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
       cookies: { keys: ['stand-in'] },
+      ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
+      jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), kid: 'stand-in', use: 'sig', alg: 'RS256' }] },
       findAccount: (_context, id) => ({ accountId: id, claims: () => ({ ...accounts.get(id), sub: id }) }),
       loadExistingGrant: async (context) => {
         const { client, session } = context.oidc;
@@ -62,7 +65,6 @@ export async function startOpenIdProvider(options: OpenIdOptions): Promise<OpenI
         return grant;
       },
     });
-    // Each question is answered by who is seated now, not by who signed in there before.
     provider.use(async (context, next) => {
       await next();
       if (typeof context.body !== 'string' || user === undefined || !context.body.includes('method="post"')) return;
@@ -72,7 +74,10 @@ export async function startOpenIdProvider(options: OpenIdOptions): Promise<OpenI
     });
     const answer = provider.callback();
     return (request, response) => {
-      asked.push(`${request.method} ${new URL(request.url ?? '/', origin).pathname}`);
+      const { pathname } = new URL(request.url ?? '/', origin);
+      asked.push(`${request.method} ${pathname}`);
+      // Each question is answered by who is seated now, not by who signed in there before.
+      if (pathname === '/auth') delete request.headers.cookie;
       if (request.url?.startsWith('/interaction/') === true) return void sit(provider, request, response);
       if (request.url === '/token' && options.isRightSecret !== undefined) {
         return void exchangeSecret(request, options.isRightSecret).then(() => answer(request, response));

@@ -10,7 +10,7 @@ import type { WaysInChange } from '#modules/passwords/set-password.ts';
 import { lockWaysIn } from '#modules/passwords/ways-in.ts';
 import { notifyFactorChange } from '#modules/two-factor/notify-factor-change.ts';
 import { challengeOf, readRegistrationAnswer, type RegistrationAnswer } from './passkey-response.ts';
-import { MAX_NAME_LENGTH, MAX_PASSKEYS } from './passkey.ts';
+import { ALGORITHMS, MAX_NAME_LENGTH, MAX_PASSKEYS } from './passkey.ts';
 import { insertPasskey, takeChallenge } from './passkeys.store.ts';
 import { relyingParty } from './relying-party.ts';
 
@@ -61,6 +61,7 @@ async function verifyNew(context: CommandContext, personId: string, answer: Regi
     expectedOrigin: party.origin,
     expectedRPID: party.id,
     requireUserVerification: true,
+    supportedAlgorithmIDs: ALGORITHMS,
   }).catch((error: unknown) => {
     context.log.info({ requestId: context.requestId, reason: String(error) }, 'a new passkey was refused');
     return undefined;

@@ -12,6 +12,9 @@ export type Passkey = {
   readonly lastUsedAt: Date | null;
 };
 
+/** EdDSA, ES256 and RS256 by their COSE numbers: what authenticators have, and what this runtime checks for good. */
+export const ALGORITHMS = [-8, -7, -257];
+
 export const MAX_PASSKEYS = 20;
 export const MAX_NAME_LENGTH = 60;
 

@@ -7,7 +7,7 @@ import { badRequest } from '#modules/passwords/bad-request.ts';
 import { findOwnAddress } from '#modules/passwords/find-own-address.ts';
 import { mustChangeWaysIn } from '#modules/passwords/must-change-ways-in.ts';
 import { askChallenge } from './ask-challenge.ts';
-import { MAX_PASSKEYS, type PasskeyOptionsOutcome } from './passkey.ts';
+import { ALGORITHMS, MAX_PASSKEYS, type PasskeyOptionsOutcome } from './passkey.ts';
 import { readCredentials } from './read-passkeys.ts';
 import { relyingParty } from './relying-party.ts';
 import { userHandle } from './user-handle.ts';
@@ -36,6 +36,7 @@ export async function startPasskeyRegistration(context: CommandContext): Promise
     challenge,
     excludeCredentials,
     attestationType: 'none',
+    supportedAlgorithmIDs: ALGORITHMS,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   return { type: 'PasskeyOptions', json: JSON.stringify(options) };

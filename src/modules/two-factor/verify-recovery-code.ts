@@ -43,5 +43,5 @@ async function findMatch(context: CommandContext, personId: string, typed: strin
   const salt = unused[0]?.salt;
   if (letters === undefined || salt === undefined) return undefined;
   const wanted = await hashRecoveryCode(context.secrets, salt, letters);
-  return unused.filter(({ hash }) => isSameHash(hash, wanted))[0]?.hash;
+  return unused.find(({ hash }) => isSameHash(hash, wanted))?.hash;
 }

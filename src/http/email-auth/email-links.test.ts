@@ -182,7 +182,11 @@ describe('/_/dev/mail', () => {
   });
 
   test('is not there in production, nor beside a mail server', async () => {
-    for (const settings of [{ NODE_ENV: 'production' }, { SMTP_URL: 'smtp://127.0.0.1:2525' }]) {
+    const hiding: Readonly<Record<string, string>>[] = [
+      { NODE_ENV: 'production' },
+      { SMTP_URL: 'smtp://127.0.0.1:2525' },
+    ];
+    for (const settings of hiding) {
       const other = await startTestSite(
         'export const renderPage = async () => ({ status: 404, html: "", headers: {} });',
         {},

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FakeClock } from '#platform/clock/clock.ts';
 import { createAccount } from '#modules/accounts/create-account.ts';
+import { setFlag } from '#modules/flags/set-flag.ts';
 import { emailBrowser } from '#test/support/email-browser.ts';
 import { codeOf, linkOf, readMail } from '#test/support/read-mail.ts';
 import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
@@ -173,6 +174,17 @@ describe('asking for a code', () => {
     clock.advance(61 * MINUTE);
     expect((await browser.send('no5@example.org')).__typename).toBe('NotFound');
   });
+});
+
+test('IDEN-1: a site can turn signing in by email off', async () => {
+  const email = await account();
+  await setFlag(world.context, 'enable_email_sign_in', false);
+  expect(await open().send(email)).toEqual({
+    __typename: 'BadRequest',
+    message: 'Signing in by email is turned off here.',
+  });
+  await setFlag(world.context, 'enable_email_sign_in', true);
+  expect((await open().send(email)).__typename).toBe('SusiMethod');
 });
 
 describe('auth.hideUnknownEmail', () => {

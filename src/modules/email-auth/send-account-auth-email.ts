@@ -5,6 +5,7 @@ import { emailAuthMessages as messages } from '#shared/messages/email-auth.ts';
 import { verifyCaptcha } from '#modules/captcha/verify-captcha.ts';
 import type { CommandContext } from '#modules/command-context.ts';
 import { findEmailAccount } from '#modules/email-verification/find-email-account.ts';
+import { readFlags } from '#modules/flags/read-flags.ts';
 import type { SignInOperation } from '#modules/sign-in/sign-in-method.ts';
 import { MOST_NAME } from './email-auth-rules.ts';
 import { hasAskedBefore } from './has-asked-before.ts';
@@ -31,6 +32,7 @@ export async function sendAccountAuthEmail(context: CommandContext, input: Email
   const { browser } = context;
   const { operation, captchaValue } = input;
   if (browser === null) return badRequest(messages.noBrowser);
+  if ((await readFlags(context.database)).get('enable_email_sign_in') !== true) return badRequest(messages.off);
   const address = parseEmail(input.email)?.toLowerCase();
   if (address === undefined) return badRequest(messages.invalidEmail);
   const givenName = input.fullName?.trim() ?? '';

@@ -2,6 +2,10 @@
 const settings = {
   'staffPicks.listId': { defaultValue: '', purpose: 'The public list whose stories are the staff picks.' },
   'staffPicks.title': { defaultValue: 'Staff picks', purpose: 'The heading above the staff picks.' },
+  'auth.hideUnknownEmail': {
+    defaultValue: 'false',
+    purpose: 'true: nobody is told whether an address has an account; who asks is sent to their inbox.',
+  },
 } as const satisfies Readonly<Record<string, { readonly defaultValue: unknown; readonly purpose: string }>>;
 
 export type SettingName = keyof typeof settings;

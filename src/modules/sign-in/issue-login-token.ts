@@ -1,4 +1,5 @@
 import type { CommandContext } from '#modules/command-context.ts';
+import { MOST_REDIRECT_CHARACTERS } from '#shared/identity/redirect-target.ts';
 import { createToken, hashOfToken } from '#modules/random-token.ts';
 import type { SignInMethod, SignInOperation } from './sign-in-method.ts';
 import { insertLoginToken } from './sign-in.store.ts';
@@ -34,9 +35,14 @@ export async function issueLoginToken(context: CommandContext, proven: ProvenPer
     visitor_hash: isOperator ? null : (browser?.visitorHash ?? null),
     operation: proven.operation,
     method: proven.method,
-    redirect: proven.redirect.slice(0, 2_000),
+    redirect: storableRedirect(proven.redirect),
     created_at: now,
     expires_at: new Date(now.getTime() + (isOperator ? OPERATOR_LIFETIME : LIFETIME)),
   });
   return value;
+}
+
+/** As it came, but home for what leads nowhere anyway: too long, or with a NUL, which the database cannot hold. */
+function storableRedirect(text: string): string {
+  return text.length > MOST_REDIRECT_CHARACTERS || text.includes('\u0000') ? '/' : text;
 }

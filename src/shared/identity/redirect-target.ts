@@ -1,5 +1,6 @@
 const HOME = '/';
-const MOST_CHARACTERS = 2_000;
+/** A longer one leads home. */
+export const MOST_REDIRECT_CHARACTERS = 2_000;
 
 /** Spaces and controls in and after ASCII, and the marks that turn a text's direction: no address of ours has one. */
 const UNWRITTEN = /[\s\p{Cc}\p{Cf}\p{Z}\\]/u;
@@ -14,7 +15,7 @@ const DISGUISED = /^\/+(?:\/|%2f|%5c|%09|%0a|%0d|%ef%bc%(?:8f|bc))/i;
  */
 export function safeRedirect(text: string | null | undefined, origins: readonly string[]): string {
   const [own] = origins;
-  if (!text || own === undefined || text.length > MOST_CHARACTERS || UNWRITTEN.test(text)) return HOME;
+  if (!text || own === undefined || text.length > MOST_REDIRECT_CHARACTERS || UNWRITTEN.test(text)) return HOME;
   if (!(text.startsWith('/') && !text.startsWith('//')) && !ABSOLUTE.test(text)) return HOME;
   const url = parse(text, own);
   if (url === undefined || url.username !== '' || url.password !== '' || DISGUISED.test(url.pathname)) return HOME;

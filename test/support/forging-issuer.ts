@@ -93,7 +93,9 @@ export async function startForgingIssuer(clientId = 'site'): Promise<ForgingIssu
     clientId,
     asked,
     claims: rightClaims,
-    bring: (next) => (forge = next),
+    bring: (next) => {
+      forge = next;
+    },
     sign: (body, header) => signWith(key, body, header),
     signAsStranger: (body, header) => signWith(stranger, body, header),
     signWithPublicKey: (body) => {

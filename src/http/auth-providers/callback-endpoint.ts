@@ -13,7 +13,7 @@ import { readAppleName } from './apple-name.ts';
 import { sendOutcome } from './send-outcome.ts';
 
 /** What an answer may carry; nothing else goes through the hop. */
-const PARAMETERS = ['code', 'state', 'iss', 'error', 'user'];
+const PARAMETERS = new Set(['code', 'state', 'iss', 'error', 'user']);
 const MOST_CHARACTERS = 2_000;
 
 /**
@@ -44,7 +44,7 @@ export function registerProviderCallback(app: FastifyInstance, site: Site): void
 
   function hop(request: FastifyRequest, reply: FastifyReply, path: string): void {
     const given = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-    const kept = [...given].filter(([name, value]) => PARAMETERS.includes(name) && value.length <= MOST_CHARACTERS);
+    const kept = [...given].filter(([name, value]) => PARAMETERS.has(name) && value.length <= MOST_CHARACTERS);
     const address = `${path}?${new URLSearchParams(kept)}`;
     sendPlainPage(site, request, reply, {
       status: 200,

@@ -22,7 +22,7 @@ export type ProviderAnswer = {
 type Asked = { readonly operation: ProviderOperation; readonly redirect: string; readonly sessionId: string | null };
 
 /** The only ones that mean something; a second of one kind is nobody's answer. */
-const KNOWN = ['code', 'state', 'iss', 'error', 'id_token', 'token', 'response'];
+const KNOWN = new Set(['code', 'state', 'iss', 'error', 'id_token', 'token', 'response']);
 const MOST_STATE = 200;
 
 /**
@@ -61,7 +61,7 @@ async function readIdentity(
 ): Promise<Identity | ProviderError> {
   const client = providerClients(context.config)[provider];
   if (client === undefined) return 'NOT_OFFERED';
-  const known = new URLSearchParams([...parameters].filter(([key]) => KNOWN.includes(key)));
+  const known = new URLSearchParams([...parameters].filter(([key]) => KNOWN.has(key)));
   try {
     const claims = await client.readAnswer(known, questionOf(context, provider, state));
     return identityOf(provider, client.issuer, claims, name);

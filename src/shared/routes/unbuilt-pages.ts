@@ -110,12 +110,8 @@ const unbuiltPages: Readonly<Partial<Record<PageId, BuildingIssue>>> = {
 
 /** Routes that share a built page or the endpoint page, and are themselves still to come. */
 const unbuiltRoutes: Readonly<Partial<Record<RouteName, BuildingIssue>>> = {
-  AuthenticateTwitter: IDENTITY,
   BookmarkPost: WRITING,
   CompleteAuth: IDENTITY,
-  CompleteProviderAuth: IDENTITY,
-  ConnectFacebook: IDENTITY,
-  ConnectGoogle: IDENTITY,
   CreateQuote: WRITING,
   EnableWriterSubscription: 'later',
   ExchangeToken: IDENTITY,
@@ -137,7 +133,6 @@ const unbuiltRoutes: Readonly<Partial<Record<RouteName, BuildingIssue>>> = {
   ShowMeAbout: IDENTITY,
   ShowYourSeries: WRITING,
   SignOut: IDENTITY,
-  StartAppleAuth: IDENTITY,
   SubscribeCollection: FINDING,
   SubscribeCollectionWith: FINDING,
   SubscribeToNewsletter: 'later',

@@ -8,6 +8,7 @@ import { endOnSignal } from '#platform/process/ending.ts';
 import { describeFailure } from '#platform/process/start-error.ts';
 import { systemContext } from '#modules/command-context.ts';
 import { sweepEmailAuth } from '#modules/email-auth/sweep-email-auth.ts';
+import { sweepLockouts } from '#modules/lockouts/sweep-lockouts.ts';
 import { deliverMail } from '#modules/mails/deliver-mail.ts';
 import { refreshTopStories, refreshTopStoriesAtStart } from '#modules/stories/refresh-top-stories.ts';
 import { openMeans } from './main/means.ts';
@@ -15,7 +16,12 @@ import type { Means } from './main/means.ts';
 import { startDatabase } from './main/start-database.ts';
 
 /** Times of day are UTC. */
-const CRONTAB = ['17 4 * * * outbox:sweep', '7 * * * * stories:refresh-top', '23 * * * * email-auth:sweep'].join('\n');
+const CRONTAB = [
+  '17 4 * * * outbox:sweep',
+  '7 * * * * stories:refresh-top',
+  '23 * * * * email-auth:sweep',
+  '41 4 * * * lockouts:sweep',
+].join('\n');
 
 /** Runs the background jobs in this process: every task and every reaction of the program is named here. */
 export async function startJobs(means: Means, connectionString: string): Promise<JobRunner> {
@@ -32,6 +38,7 @@ export async function startJobs(means: Means, connectionString: string): Promise
       'outbox:sweep': async () => await sweepOutbox(means.database),
       'stories:refresh-top': async () => await refreshTopStories(context),
       'mail:send': async ({ sealed }) => await deliverMail(context, mail, sealed),
+      'lockouts:sweep': async () => await sweepLockouts(context),
       'email-auth:sweep': async () => await sweepEmailAuth(context),
     },
   });

@@ -11,6 +11,8 @@ const FIRST_LOCK = DAY;
 const REPEATED_LOCK = 7 * DAY;
 /** A lock that ended so long ago is not held against the network any more. */
 const MEMORY = 30 * DAY;
+/** A network that was asked about so long ago has neither a lock nor a memory of one. */
+export const NETWORK_LOCK_MEMORY = REPEATED_LOCK + MEMORY;
 const BUSY_SECONDS = 5;
 
 /** What one network tried in the window: `failed…` have failed, the others count what still runs too. */

@@ -1,5 +1,6 @@
 import type { CommandContext } from '#modules/command-context.ts';
 import { refuseSignIn } from '#modules/lockouts/sign-in-refusal.ts';
+import { mustOfferMethod } from '#modules/passwords/must-offer-method.ts';
 import type { PasswordSignIn } from '#modules/passwords/sign-in-with-password.ts';
 import { issueLoginToken } from '#modules/sign-in/issue-login-token.ts';
 import { checkAnswer } from './check-answer.ts';
@@ -9,6 +10,7 @@ export async function signInWithPasskey(
   context: CommandContext,
   input: { readonly response: string; readonly redirect: string },
 ): Promise<PasswordSignIn> {
+  await mustOfferMethod(context, 'passkey');
   const personId = await checkAnswer(context, input.response, { purpose: 'signIn' });
   if (personId === undefined) return refuseSignIn('default');
   const proven = { personId, operation: 'login', redirect: input.redirect, method: 'passkey' } as const;

@@ -4,7 +4,7 @@ import { twoFactorMessages } from '#shared/messages/two-factor.ts';
 import type { CommandContext } from '#modules/command-context.ts';
 import { busy } from '#modules/lockouts/busy.ts';
 import { badRequest } from '#modules/passwords/bad-request.ts';
-import { findOwnAddress } from '#modules/passwords/find-own-address.ts';
+import { findOwnEmail } from '#modules/sign-in/find-own-email.ts';
 import { mustChangeWaysIn } from '#modules/passwords/must-change-ways-in.ts';
 import { askChallenge } from './ask-challenge.ts';
 import { ALGORITHMS, MAX_PASSKEYS, type PasskeyOptionsOutcome } from './passkey.ts';
@@ -30,7 +30,7 @@ export async function startPasskeyRegistration(context: CommandContext): Promise
   const options = await generateRegistrationOptions({
     rpName: party.name,
     rpID: party.id,
-    userName: (await findOwnAddress(context, personId)) ?? person.username,
+    userName: (await findOwnEmail(context.database, personId))?.address ?? person.username,
     userDisplayName: person.name,
     userID: new Uint8Array(userHandle(context.secrets, personId)),
     challenge,

@@ -3,12 +3,14 @@ import { twoFactorMessages } from '#shared/messages/two-factor.ts';
 import type { CommandContext } from '#modules/command-context.ts';
 import { busy } from '#modules/lockouts/busy.ts';
 import { badRequest } from '#modules/passwords/bad-request.ts';
+import { mustOfferMethod } from '#modules/passwords/must-offer-method.ts';
 import { askChallenge } from './ask-challenge.ts';
 import type { PasskeyOptionsOutcome } from './passkey.ts';
 import { relyingParty } from './relying-party.ts';
 
 /** What the browser's `navigator.credentials.get` is asked for: any passkey of this site, without an address. */
 export async function startPasskeySignIn(context: CommandContext): Promise<PasskeyOptionsOutcome> {
+  await mustOfferMethod(context, 'passkey');
   const party = relyingParty(context.config);
   if (party === undefined) return badRequest(twoFactorMessages.passkeysImpossible);
   const challenge = await askChallenge(context, 'signIn', null);

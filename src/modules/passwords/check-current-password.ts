@@ -7,7 +7,7 @@ import { reserveAttempt } from '#modules/lockouts/reserve-attempt.ts';
 import { settleFailure, settleSuccess } from '#modules/lockouts/settle-attempt.ts';
 import type { SignInRefusal } from '#modules/lockouts/sign-in-refusal.ts';
 import { type BadRequest, badRequest } from './bad-request.ts';
-import { findOwnAddress } from './find-own-address.ts';
+import { findOwnEmail } from '#modules/sign-in/find-own-email.ts';
 import { verifyPassword } from './hash-password.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function checkCurrentPassword(
   if (given === null) {
     return (await signedInByPassword(context)) ? badRequest(passwordMessages.currentNeeded) : undefined;
   }
-  const email = (await findOwnAddress(context, viewer.personId)) ?? viewer.personId;
+  const email = (await findOwnEmail(context.database, viewer.personId))?.address ?? viewer.personId;
   const subject = lockoutSubject(context, { email });
   const reserved = await reserveAttempt({ ...context, browser }, { kind: 'password', subject });
   if (!reserved.ok) return reserved.refusal;

@@ -1,7 +1,7 @@
 import { findPasswordFault, ownWordsOf, type PasswordFault } from '#shared/identity/password-rules.ts';
 import { mailMessages } from '#shared/messages/mails.ts';
 import type { CommandContext } from '#modules/command-context.ts';
-import { findOwnAddress } from './find-own-address.ts';
+import { findOwnEmail } from '#modules/sign-in/find-own-email.ts';
 import { isCommonPassword } from './is-common-password.ts';
 
 /** What is wrong with a new password of a person, by all rules of decisions 132. */
@@ -17,7 +17,7 @@ export async function findPersonFault(
     .where('id', '=', personId)
     .executeTakeFirstOrThrow();
   const ownWords = ownWordsOf({
-    email: (await findOwnAddress(context, personId)) ?? '',
+    email: (await findOwnEmail(context.database, personId))?.address ?? '',
     names: [person.name, person.username],
     siteWords: [mailMessages.siteName, new URL(context.config.siteUrl).hostname],
   });

@@ -1,8 +1,9 @@
+import { describeDevice } from '#shared/identity/describe-device.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import type { CommandContext } from '#modules/command-context.ts';
 import { composePasswordMail } from '#modules/mails/safety-mails.ts';
 import { sendMail } from '#modules/mails/send-mail.ts';
-import { findOwnAddress } from './find-own-address.ts';
+import { findOwnEmail } from '#modules/sign-in/find-own-email.ts';
 
 /** Tells the account's address what became of its password, with date, place and device. */
 export async function notifyPasswordChange(
@@ -10,10 +11,14 @@ export async function notifyPasswordChange(
   personId: string,
   change: 'set' | 'changed' | 'removed',
 ): Promise<void> {
-  const to = await findOwnAddress(context, personId);
+  const to = (await findOwnEmail(context.database, personId))?.address;
   if (to === undefined) return;
   const { siteUrl } = context.config;
-  const occasion = { at: context.clock.now(), place: context.browser?.country ?? null, device: null };
+  const occasion = {
+    at: context.clock.now(),
+    place: context.browser?.country ?? null,
+    device: describeDevice(context.browser?.userAgent ?? '') ?? null,
+  };
   const settingsUrl = siteUrl + buildPath('ShowSettingsTab', { setting: 'security' });
   await sendMail(context, { to, mail: composePasswordMail(change, occasion, { siteUrl, settingsUrl }) });
 }

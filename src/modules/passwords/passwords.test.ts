@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createFakeClock } from '#platform/clock/clock.ts';
 import type { Browser } from '#modules/browser.ts';
 import type { CommandContext } from '#modules/command-context.ts';
+import { setFlag } from '#modules/flags/set-flag.ts';
 import { liftPasswordLockout } from '#modules/lockouts/lift-lockout.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
@@ -156,6 +157,29 @@ describe('IDEN-5: signing in by password', () => {
     clock.advance(365 * 24 * 3_600_000);
     expect(await signIn(email, PASSWORD)).toMatchObject({ code: 'PasswordPermanentLockout', lockedOutUntil: null });
     await liftPasswordLockout(visitor(), email);
+    expect(await signIn(email, PASSWORD)).toHaveProperty('value');
+  });
+
+  test('a new password frees it too, for who came in another way', async () => {
+    const { context, email } = await member();
+    await setTo(context, PASSWORD);
+    for (let failure = 1; failure <= 20; failure += 1) {
+      await signIn(email, 'wrong');
+      clock.advance(60 * 60_000);
+    }
+    const { viewer } = context;
+    const again = { ...context, viewer: viewer && { ...viewer, steppedUpAt: clock.now() } };
+    expect(await setTo(again, 'another horse in rain', PASSWORD)).toMatchObject({ code: 'PasswordPermanentLockout' });
+    expect(await setTo(again, 'another horse in rain')).toHaveProperty('personId');
+    expect(await signIn(email, 'another horse in rain')).toHaveProperty('value');
+  });
+
+  test('switched off by its flag it is refused', async () => {
+    const { context, email } = await member();
+    await setTo(context, PASSWORD);
+    await setFlag(visitor({ isProgram: true }), 'enable_password_sign_in', false);
+    await expect(signIn(email, PASSWORD)).rejects.toThrow('do not have access');
+    await setFlag(visitor({ isProgram: true }), 'enable_password_sign_in', true);
     expect(await signIn(email, PASSWORD)).toHaveProperty('value');
   });
 

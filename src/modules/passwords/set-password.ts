@@ -2,6 +2,7 @@ import { countCharacters, PASSWORD_MIN } from '#shared/identity/password-rules.t
 import { passwordMessages } from '#shared/messages/passwords.ts';
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
 import { type Busy, busy } from '#modules/lockouts/busy.ts';
+import { liftPasswordLockout } from '#modules/lockouts/lift-lockout.ts';
 import type { SignInRefusal } from '#modules/lockouts/sign-in-refusal.ts';
 import { endOtherSessions } from '#modules/sessions/end-other-sessions.ts';
 import { takeOperation } from '#modules/sign-in-limits/take-operation.ts';
@@ -9,6 +10,7 @@ import { type BadRequest, badRequest } from './bad-request.ts';
 import { checkCurrentPassword } from './check-current-password.ts';
 import { explainPasswordFault } from '#shared/identity/explain-password-fault.ts';
 import { findPersonFault } from './find-person-fault.ts';
+import { findOwnEmail } from '#modules/sign-in/find-own-email.ts';
 import { hashPassword } from './hash-password.ts';
 import { mustChangeWaysIn } from './must-change-ways-in.ts';
 import { notifyPasswordChange } from './notify-password-change.ts';
@@ -25,7 +27,7 @@ export type WaysInChange = AccountSecurity | BadRequest | SignInRefusal | Busy;
 
 /**
  * Sets or changes the viewer's password (decisions 132), having stepped up. Who signed in by the current
- * password must give it again; who signed in otherwise may have forgotten it.
+ * password must give it again; who signed in otherwise may have forgotten it. A lock of the old password ends with it.
  */
 export async function setPassword(
   context: CommandContext,
@@ -50,6 +52,8 @@ export async function setPassword(
     const isShort = countCharacters(input.password) < PASSWORD_MIN;
     const now = inside.clock.now();
     const isFirst = await upsertPassword(inside.database, { personId, hash, isShort, now });
+    const email = (await findOwnEmail(inside.database, personId))?.address;
+    if (email !== undefined) await liftPasswordLockout(inside, email);
     if (input.endsOtherSessions) await endOtherSessions(inside);
     await notifyPasswordChange(inside, personId, isFirst ? 'set' : 'changed');
     return { type: 'AccountSecurity', personId };

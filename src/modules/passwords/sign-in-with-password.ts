@@ -9,6 +9,7 @@ import type { SignInRefusal } from '#modules/lockouts/sign-in-refusal.ts';
 import { takeOperation } from '#modules/sign-in-limits/take-operation.ts';
 import { issueLoginToken } from '#modules/sign-in/issue-login-token.ts';
 import { decoyHash, hashPassword, isOldHash, verifyPassword } from './hash-password.ts';
+import { mustOfferMethod } from './must-offer-method.ts';
 import { replaceHash } from './passwords.store.ts';
 
 /** Over all networks: what guessing from everywhere at once may cost. */
@@ -29,6 +30,7 @@ export async function signInWithPassword(
 ): Promise<PasswordSignIn> {
   const { browser, secrets } = context;
   if (browser === null) throw new NotAllowed();
+  await mustOfferMethod(context, 'password');
   const overall = await takeOperation(context, 'password sign-in', 'all', OVERALL);
   if (!overall.ok) return busy(overall.retryAfterSeconds);
   const email = input.email.trim().toLowerCase().slice(0, MAX_EMAIL_LENGTH);

@@ -1,3 +1,4 @@
+import { describeDevice } from '#shared/identity/describe-device.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { factorMailMessages } from '#shared/messages/factor-mails.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
@@ -5,7 +6,7 @@ import { mailMessages } from '#shared/messages/mails.ts';
 import type { CommandContext } from '#modules/command-context.ts';
 import { composeMail } from '#modules/mails/compose-mail.ts';
 import { sendMail } from '#modules/mails/send-mail.ts';
-import { findOwnAddress } from '#modules/passwords/find-own-address.ts';
+import { findOwnEmail } from '#modules/sign-in/find-own-email.ts';
 
 /** Tells the account's address what became of a factor, with date and place. */
 export async function notifyFactorChange(
@@ -14,7 +15,7 @@ export async function notifyFactorChange(
   change: keyof typeof factorMailMessages,
   values: { readonly name?: string; readonly count?: number } = {},
 ): Promise<void> {
-  const to = await findOwnAddress(context, personId);
+  const to = (await findOwnEmail(context.database, personId))?.address;
   if (to === undefined) return;
   const { siteUrl } = context.config;
   const site = mailMessages.siteName;
@@ -43,5 +44,6 @@ function factsOf({ clock, browser }: CommandContext): readonly (readonly [name: 
   return [
     [mailMessages.date, `${format.format(clock.now())} UTC`],
     [mailMessages.place, browser?.country ?? mailMessages.unknownPlace],
+    [mailMessages.device, describeDevice(browser?.userAgent ?? '') ?? mailMessages.unknownDevice],
   ];
 }

@@ -4,7 +4,7 @@ import { mailMessages } from '#shared/messages/mails.ts';
 import { twoFactorMessages } from '#shared/messages/two-factor.ts';
 import type { CommandContext } from '#modules/command-context.ts';
 import { type BadRequest, badRequest } from '#modules/passwords/bad-request.ts';
-import { findOwnAddress } from '#modules/passwords/find-own-address.ts';
+import { findOwnEmail } from '#modules/sign-in/find-own-email.ts';
 import { mustChangeWaysIn } from '#modules/passwords/must-change-ways-in.ts';
 import { encodeBase32 } from './base32.ts';
 import { sealSecret } from './sealed-secret.ts';
@@ -35,7 +35,7 @@ export async function startAuthenticatorApp(context: CommandContext): Promise<Au
   const isKept = await upsertUnconfirmedTotp(database, { personId, sealedSecret, now: clock.now() });
   if (!isKept) return badRequest(twoFactorMessages.appThere);
   const letters = encodeBase32(secret, 'rfc4648');
-  const account = (await findOwnAddress(context, personId)) ?? personId;
+  const account = (await findOwnEmail(context.database, personId))?.address ?? personId;
   const issuer = mailMessages.siteName;
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   const uri = `otpauth://totp/${label}?secret=${letters}&issuer=${encodeURIComponent(issuer)}`;

@@ -25,6 +25,32 @@ export async function findStoryByOldAddress(context: ReadContext, path: string):
 export async function lookUp(context: ReadContext, story: Story | undefined): Promise<StoryLookup> {
   const { viewer, country, loaders } = context;
   const creator = story && (await loaders.people.load(story.creatorId));
-  const withheldIn = story?.isWithheld ? ((await loaders.withholdings.load(story.id))?.countries ?? []) : [];
+  const withheldIn = story?.isWithheld ? await countriesOf(context, story.id) : [];
   return lookUpStory({ story, creator, withheldIn, viewer, country });
+}
+
+/** Decides about all stories of a list: their few creators are waited for once. */
+export async function lookUpAll(context: ReadContext, stories: readonly Story[]): Promise<readonly StoryLookup[]> {
+  const { viewer, country, loaders } = context;
+  const creatorIds = [...new Set(stories.map((story) => story.creatorId))];
+  const withheldIds = stories.filter((story) => story.isWithheld).map((story) => story.id);
+  const [people, withheld] = await Promise.all([
+    Promise.all(creatorIds.map((id) => loaders.people.load(id))),
+    Promise.all(withheldIds.map(async (id) => [id, await countriesOf(context, id)] as const)),
+  ]);
+  const creators = new Map(creatorIds.map((id, index) => [id, people[index]]));
+  const countries = new Map(withheld);
+  return stories.map((story) =>
+    lookUpStory({
+      story,
+      creator: creators.get(story.creatorId),
+      withheldIn: countries.get(story.id) ?? [],
+      viewer,
+      country,
+    }),
+  );
+}
+
+async function countriesOf({ loaders }: ReadContext, storyId: string): Promise<readonly string[]> {
+  return (await loaders.withholdings.load(storyId))?.countries ?? [];
 }

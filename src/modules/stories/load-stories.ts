@@ -12,13 +12,16 @@ export type StoryWithOwners = {
   readonly publication: Publication | undefined;
 };
 
-const TEXT = `
-  select ${columnList('s', storyColumns, 's_')}, ${columnList('c', personColumns, 'c_')},
-    ${columnList('p', publicationColumns, 'p_')}
-  from story s
+/** Columns of a story `s` with its owners, for a statement that joins them by `OWNERS`. */
+export const STORY_WITH_OWNERS = `${columnList('s', storyColumns, 's_')}, ${columnList('c', personColumns, 'c_')},
+    ${columnList('p', publicationColumns, 'p_')}`;
+
+/** Joins the owners of a story `s`. */
+export const OWNERS = `
   join person c on c.id = s.creator_id
-  left join publication p on p.id = s.publication_id
-  where s.id = any($1)`;
+  left join publication p on p.id = s.publication_id`;
+
+const TEXT = `select ${STORY_WITH_OWNERS} from story s ${OWNERS} where s.id = any($1)`;
 
 const storyOf = columnPicker(storyColumns, 's_');
 const creatorOf = columnPicker(personColumns, 'c_');
@@ -29,9 +32,20 @@ export async function loadStories(
   database: Database<Tables>,
   ids: readonly string[],
 ): Promise<readonly StoryWithOwners[]> {
-  const rows = await database.query<Record<string, unknown>>('story_load', TEXT, [ids]);
+  return storiesOfRows(await database.query<Record<string, unknown>>('story_load', TEXT, [ids]));
+}
+
+/** What rows with the columns of `STORY_WITH_OWNERS` say; owners that stories share are made once. */
+export function storiesOfRows(rows: readonly Readonly<Record<string, unknown>>[]): readonly StoryWithOwners[] {
+  const creators = new Map<unknown, Person | undefined>();
+  const publications = new Map<unknown, Publication | undefined>();
   return rows.flatMap((row) => {
+    const { c_id: creatorId, p_id: publicationId } = row;
+    if (!creators.has(creatorId)) creators.set(creatorId, creatorOf(row));
+    if (!publications.has(publicationId)) publications.set(publicationId, publicationOf(row));
     const story = storyOf(row);
-    return story === undefined ? [] : [{ story, creator: creatorOf(row), publication: publicationOf(row) }];
+    return story === undefined
+      ? []
+      : [{ story, creator: creators.get(creatorId), publication: publications.get(publicationId) }];
   });
 }

@@ -1,5 +1,5 @@
 import type { ReadContext } from '#modules/read-context.ts';
-import { lookUp } from './find-story.ts';
+import { lookUpAll } from './find-story.ts';
 import type { Story } from './story.ts';
 
 /**
@@ -10,12 +10,7 @@ export async function visibleStories(
   context: ReadContext,
   stories: readonly (Story | undefined)[],
 ): Promise<readonly Story[]> {
-  const decided = await Promise.all(
-    stories.map(async (story) => {
-      if (story === undefined || !story.isListed) return [];
-      const outcome = await lookUp(context, story);
-      return outcome.kind === 'story' ? [story] : [];
-    }),
-  );
-  return decided.flat();
+  const listed = stories.flatMap((story) => (story?.isListed ? [story] : []));
+  const outcomes = await lookUpAll(context, listed);
+  return outcomes.flatMap((outcome) => (outcome.kind === 'story' ? [outcome.story] : []));
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setSetting } from '#modules/settings/set-setting.ts';
 import { createGraph, type Graph } from '#graphql/execute.ts';
 import { reader } from '#test/support/test-graph.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
@@ -109,6 +110,33 @@ test('IDEN-4: nobody connects who is signed out, proved themselves long ago, or 
   await shared.go(answer.href, (url) => url.pathname === '/m/signin');
   const made = world.site.database.kysely.selectFrom('connection').select('subject').where('subject', '=', 'fb-4');
   expect(await made.execute()).toEqual([]);
+});
+
+test('IDEN-4: NON_MEMBER where the operator lets only members connect', async () => {
+  const { browser, personId } = await member();
+  world.facebook.seat({ id: 'fb-members', name: 'Ada', email: 'm@example.org' });
+  await setSetting(world.site.context, 'auth.connectForMembersOnly', 'true');
+  const end = await connect(browser);
+  expect([end.status, end.headers.get('x-error-code')]).toEqual([403, 'NON_MEMBER']);
+  expect(end.text).toContain('Members only.');
+  expect(await connectionsOf(personId)).toHaveLength(1);
+  await setSetting(world.site.context, 'auth.connectForMembersOnly', 'false');
+});
+
+test('IDEN-4: where unknown addresses are hidden, an unproven one tells nobody whether it has an account', async () => {
+  await setSetting(world.site.context, 'auth.hideUnknownEmail', 'true');
+  const { personId } = await member();
+  const ends = [];
+  for (const email of [`m${count}@example.org`, 'nobody-has-this@example.org']) {
+    world.facebook.seat({ id: email, name: 'Mallory', email });
+    const browser = world.browser();
+    const end = await browser.go('/m/connect/facebook?operation=register', isEnd);
+    expect(browser.cookie('session')).toBeUndefined();
+    ends.push([end.status, end.text]);
+  }
+  expect(ends[0]).toEqual(ends[1]);
+  expect(await connectionsOf(personId)).toHaveLength(1);
+  await setSetting(world.site.context, 'auth.hideUnknownEmail', 'false');
 });
 
 test('IDEN-4: a page elsewhere cannot connect its own account: a wrong token only asks', async () => {

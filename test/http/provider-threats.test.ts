@@ -201,6 +201,8 @@ test('SHELL-17: the card’s credential is read once, and says whether the addre
   expect((await readCredential(issuer.sign({ ...claims, jti: 'm', nonce: 'x' }), 'x')).__typename).toBe(
     'OneTapCredential',
   );
+  const unproven = { ...claims, jti: 'u', email_verified: false };
+  expect((await readCredential(issuer.sign(unproven))).__typename).toBe('BadRequest');
   for (const [name, forge] of Object.entries(forgedTokens(issuer))) {
     const network = `10.2.${name.length}.${name.charCodeAt(0)}`;
     const answer = await readCredential(forge(issuer.claims()), undefined, {

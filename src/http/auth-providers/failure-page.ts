@@ -16,6 +16,7 @@ const answers = {
   CANCELLED: [200, messages.cancelled],
   EMAIL_MISSING: [422, messages.emailMissing],
   EMAIL_TAKEN: [409, messages.emailTaken],
+  EMAIL_UNPROVEN: [422, messages.emailUnproven],
   NON_MEMBER: [403, messages.nonMember],
   NOT_OFFERED: [404, messages.notOffered],
   REFUSED: [403, messages.refused],
@@ -59,7 +60,7 @@ type Way = readonly [href: string, text: string];
 function waysToSignIn(error: ProviderError, redirect: string, signIn: string): readonly Way[] {
   const byEmail = (operation: string): string => buildPath('SignIn', {}, { operation, step: 'ENTER_EMAIL', redirect });
   if (error === 'EMAIL_TAKEN') return [[byEmail('login'), messages.signInInstead]];
-  if (error === 'EMAIL_MISSING') return [[byEmail('register'), messages.register]];
+  if (error === 'EMAIL_MISSING' || error === 'EMAIL_UNPROVEN') return [[byEmail('register'), messages.register]];
   return [
     [signIn, messages.signIn],
     [redirect, messages.back],

@@ -46,7 +46,8 @@ export async function readOneTapCredential(
   try {
     const claims = await client.readCredential(input.credential, input.nonce);
     const identity = identityOf('google', client.issuer, claims);
-    if (identity.email === undefined) return refused;
+    // Only who owns an address learns whether it has an account.
+    if (identity.email === undefined || !identity.isEmailVerified) return refused;
     const token = createToken();
     const now = clock.now();
     const isFirst = await insertCredential(database, {

@@ -2,6 +2,7 @@ import { type CommandContext, withTransaction } from '#modules/command-context.t
 import { mustChangeWaysIn } from '#modules/passwords/must-change-ways-in.ts';
 import { findConnection } from './find-connection.ts';
 import type { Identity } from './identity.ts';
+import { isForMembersOnly } from './is-for-members-only.ts';
 import { sendConnectionNotice } from './send-connection-notice.ts';
 import type { ProviderError } from './outcome.ts';
 import { insertConnection, lockIdentity } from './providers.store.ts';
@@ -13,7 +14,8 @@ import { insertConnection, lockIdentity } from './providers.store.ts';
 export function connectIdentity(context: CommandContext, identity: Identity): Promise<ProviderError | undefined> {
   const { personId } = mustChangeWaysIn(context);
   return withTransaction(context, async (inside) => {
-    const { database, clock } = inside;
+    const { database, clock, viewer } = inside;
+    if (viewer?.isMember !== true && (await isForMembersOnly(inside))) return 'NON_MEMBER';
     await lockIdentity(database, identity);
     const owner = await findConnection(inside, identity);
     if (owner !== undefined) return owner.personId === personId ? 'ALREADY_CONNECTED' : 'ACCOUNT_TAKEN';

@@ -7,6 +7,7 @@ export type ProviderError =
   | 'CANCELLED'
   | 'EMAIL_MISSING'
   | 'EMAIL_TAKEN'
+  | 'EMAIL_UNPROVEN'
   | 'NON_MEMBER'
   | 'NOT_OFFERED'
   | 'REFUSED'

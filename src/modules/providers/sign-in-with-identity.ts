@@ -1,5 +1,6 @@
 import { createAccount } from '#modules/accounts/create-account.ts';
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
+import { hidesUnknownEmail } from '#modules/email-auth/hides-unknown-email.ts';
 import { issueLoginToken } from '#modules/sign-in/issue-login-token.ts';
 import { takeOperation } from '#modules/sign-in-limits/take-operation.ts';
 import { findConnection } from './find-connection.ts';
@@ -56,6 +57,8 @@ async function recognise(
 async function register(context: CommandContext, identity: Identity): Promise<Who | ProviderError> {
   const { email, isEmailVerified, name } = identity;
   if (email === undefined) return 'EMAIL_MISSING';
+  // Who writes any address into a profile elsewhere must not learn by it who has an account.
+  if (!isEmailVerified && (await hidesUnknownEmail(context))) return 'EMAIL_UNPROVEN';
   const made = await createAccount(context, { email, isEmailVerified, name });
   if ('error' in made) return made.error;
   const now = context.clock.now();

@@ -6,6 +6,10 @@ const settings = {
     defaultValue: 'false',
     purpose: 'true: nobody is told whether an address has an account; who asks is sent to their inbox.',
   },
+  'auth.connectForMembersOnly': {
+    defaultValue: 'false',
+    purpose: 'true: only members connect Google, Apple, Facebook or X to their account.',
+  },
 } as const satisfies Readonly<Record<string, { readonly defaultValue: unknown; readonly purpose: string }>>;
 
 export type SettingName = keyof typeof settings;

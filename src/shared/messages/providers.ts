@@ -7,6 +7,7 @@ export const providerMessages = {
   emailMissing: '{provider} did not tell us your email address. Sign up with your email instead.',
   emailTaken: 'That email already has an account. Sign in instead.',
   emailTakenNext: 'Once you are signed in, you can connect {provider} under Settings, Security and apps.',
+  emailUnproven: '{provider} does not vouch for your email address. Sign up with your email instead.',
   nonMember: 'Members only.',
   notOffered: 'Signing in with {provider} is not offered here.',
   refused: '{provider} did not let you in. Please try again, or sign in another way.',

@@ -7,7 +7,7 @@ export type ReceivedMail = {
   readonly from: string;
   /** As it came over the wire. */
   readonly raw: string;
-  readonly parsed: Email;
+  readonly parse: () => Promise<Email>;
 };
 
 export type TestMailServer = {
@@ -37,13 +37,8 @@ export async function startMailServer(): Promise<TestMailServer> {
         const { mailFrom, rcptTo } = session.envelope;
         const from = mailFrom === false ? '' : mailFrom.address;
         const to = rcptTo.map(({ address }) => address);
-        PostalMime.parse(raw).then(
-          (parsed) => {
-            received.push({ to, from, raw: raw.toString('utf8'), parsed });
-            done();
-          },
-          (error: Error) => done(error),
-        );
+        received.push({ to, from, raw: raw.toString('utf8'), parse: () => PostalMime.parse(raw) });
+        done();
       });
     },
   });

@@ -175,7 +175,7 @@ describe('sending', () => {
     await deliverMail(context, transport, close({ isDecoy: true }));
     await deliverMail(context, transport, close({ validUntil: 1 }));
     expect(server.received.map(({ to }) => to)).toEqual([['ada@example.org']]);
-    expect(server.received[0]?.parsed.subject).toBe(codeMail.subject);
+    expect((await server.received[0]?.parse())?.subject).toBe(codeMail.subject);
     expect(server.received[0]?.raw).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
     transport.close();
     await server.close();

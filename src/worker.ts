@@ -10,6 +10,7 @@ import { systemContext } from '#modules/command-context.ts';
 import { sweepEmailAuth } from '#modules/email-auth/sweep-email-auth.ts';
 import { sweepLockouts } from '#modules/lockouts/sweep-lockouts.ts';
 import { deliverMail } from '#modules/mails/deliver-mail.ts';
+import { sweepSignIns } from '#modules/sign-in/sweep-sign-ins.ts';
 import { refreshTopStories, refreshTopStoriesAtStart } from '#modules/stories/refresh-top-stories.ts';
 import { openMeans } from './main/means.ts';
 import type { Means } from './main/means.ts';
@@ -21,6 +22,7 @@ const CRONTAB = [
   '7 * * * * stories:refresh-top',
   '23 * * * * email-auth:sweep',
   '41 4 * * * lockouts:sweep',
+  '47 * * * * sign-ins:sweep',
 ].join('\n');
 
 /** Runs the background jobs in this process: every task and every reaction of the program is named here. */
@@ -38,6 +40,7 @@ export async function startJobs(means: Means, connectionString: string): Promise
       'outbox:sweep': async () => await sweepOutbox(means.database),
       'stories:refresh-top': async () => await refreshTopStories(context),
       'mail:send': async ({ sealed }) => await deliverMail(context, mail, sealed),
+      'sign-ins:sweep': async () => await sweepSignIns(context),
       'lockouts:sweep': async () => await sweepLockouts(context),
       'email-auth:sweep': async () => await sweepEmailAuth(context),
     },

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { completeSignIn } from '#modules/sign-in/complete-sign-in.ts';
 import { writeCookie } from '../session/cookies.ts';
+import { openBrowser } from '../session/visitor.ts';
 import type { Site } from '../site.ts';
 import { openAuthEndpoint } from './open-auth-endpoint.ts';
 import { redirectTarget, seeOther } from './see-other.ts';
@@ -16,8 +17,12 @@ export function registerCallback(app: FastifyInstance, site: Site): void {
   app.get<Query>('/m/callback/authenticate', { exposeHeadRoute: false }, async (request, reply) => {
     const opened = await openAuthEndpoint(site, request, reply, 'DEFAULT');
     if (opened === undefined) return;
-    const { host, identity, context } = opened;
+    const { host, identity } = opened;
     const { raw: response } = reply;
+    // A link of the operator opens in a browser that was never here.
+    const { browser, setCookie } = openBrowser(site, request);
+    const context = { ...opened.context, browser };
+    const visitor = setCookie === undefined ? [] : [setCookie];
     const [token, entry] = [textOf(request.query['token']) ?? '', textOf(request.query['susiEntry'])];
     const outcome = await completeSignIn(context, { token, host: host.key, entry });
     switch (outcome.kind) {
@@ -25,10 +30,10 @@ export function registerCallback(app: FastifyInstance, site: Site): void {
         const target = redirectTarget(site, host, outcome.redirect);
         const start = buildPath('ShowGetStarted', {}, target === '/' ? {} : { redirectUrl: target });
         const location = outcome.operation === 'register' ? start : target;
-        return seeOther(site, response, location, [writeCookie(site, 'session', outcome.cookieValue)]);
+        return seeOther(site, response, location, [writeCookie(site, 'session', outcome.cookieValue), ...visitor]);
       }
       case 'secondFactorNeeded':
-        return seeOther(site, response, signIn({ step: 'ENTER_TWO_FACTOR', operation: outcome.operation }));
+        return seeOther(site, response, signIn({ step: 'ENTER_TWO_FACTOR', operation: 'login' }), visitor);
       case 'accountClosed':
         return seeOther(site, response, buildPath('ShowUnrecognizedAccount'));
       case 'refused': {

@@ -1,7 +1,8 @@
-import type { CommandContext } from '#modules/command-context.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Tables } from '#modules/tables.ts';
 import { deleteExpired } from './sessions.store.ts';
 
-/** Removes what nobody can use any more. */
-export async function sweepSessions({ database, clock }: Pick<CommandContext, 'database' | 'clock'>): Promise<void> {
-  await deleteExpired(database, clock.now());
+/** Removes the sessions and passes that nobody can use any more. */
+export async function sweepSessions(database: Database<Tables>, now: Date): Promise<void> {
+  await deleteExpired(database, now);
 }

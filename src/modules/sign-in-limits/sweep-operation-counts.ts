@@ -1,10 +1,8 @@
-import type { CommandContext } from '#modules/command-context.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Tables } from '#modules/tables.ts';
 import { deleteExpired } from './sign-in-limits.store.ts';
 
-/** Removes what is counted no more. */
-export async function sweepOperationCounts({
-  database,
-  clock,
-}: Pick<CommandContext, 'database' | 'clock'>): Promise<void> {
-  await deleteExpired(database, clock.now());
+/** Removes what is counted no longer. */
+export async function sweepOperationCounts(database: Database<Tables>, now: Date): Promise<void> {
+  await deleteExpired(database, now);
 }

@@ -3,6 +3,7 @@ import { withTransaction } from '#modules/command-context.ts';
 import { hashOfToken } from '#modules/random-token.ts';
 import { replaceSession } from '#modules/sessions/replace-session.ts';
 import { hasSecondFactor } from '#modules/two-factor/has-second-factor.ts';
+import { noticeNewBrowser } from './notice-new-browser.ts';
 import { holdSignIn } from './pending-sign-in.ts';
 import type { SignInMethod, SignInOperation } from './sign-in-method.ts';
 import { takeLoginToken } from './sign-in.store.ts';
@@ -18,7 +19,7 @@ export type SignInOutcome =
       /** As it came from outside. */
       readonly redirect: string;
     }
-  | { readonly kind: 'secondFactorNeeded'; readonly operation: SignInOperation }
+  | { readonly kind: 'secondFactorNeeded' }
   /** The token was used, is too old, is another browser's, or never was one. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'accountClosed' };
@@ -53,9 +54,10 @@ export function completeSignIn(
     if (person?.state !== 'active' && person?.state !== 'suspended') return { kind: 'accountClosed' };
     if (!WHOLE_METHODS.has(method) && (await hasSecondFactor(inside, personId))) {
       await holdSignIn(inside, proven);
-      return { kind: 'secondFactorNeeded', operation };
+      return { kind: 'secondFactorNeeded' };
     }
     const started = await replaceSession(inside, { personId, host: input.host, method, entry: input.entry });
+    await noticeNewBrowser(inside, proven);
     return { kind: 'signedIn', personId, operation, method, redirect, ...started };
   });
 }

@@ -51,7 +51,28 @@ export async function takePendingSignIn(
     .executeTakeFirst();
 }
 
+const REMEMBER = `
+  insert into known_browser (person_id, visitor_hash, created_at, last_used_at) values ($1, $2, $3, $3)
+  on conflict (person_id, visitor_hash) do update set last_used_at = $3
+  returning xmax <> 0 as "isKnown"`;
+
+/** True where the person signed in by this browser before. */
+export async function rememberBrowser(
+  database: Database<Tables>,
+  use: { readonly personId: string; readonly visitorHash: string; readonly at: Date },
+): Promise<boolean> {
+  const values = [use.personId, use.visitorHash, use.at];
+  const [row] = await database.query<{ isKnown: boolean }>('sign_in_remember_browser', REMEMBER, values);
+  return row?.isKnown === true;
+}
+
+/** How long a browser that is not used is remembered: twice as long as its cookie lives. Milliseconds. */
+const BROWSER_LIFETIME = 360 * 86_400_000;
+
 export async function deleteExpired(database: Database<Tables>, now: Date): Promise<void> {
+  const unused = new Date(now.getTime() - BROWSER_LIFETIME);
+  await database.kysely.deleteFrom('known_browser').where('last_used_at', '<=', unused).execute();
+
   await database.kysely.deleteFrom('login_token').where('expires_at', '<=', now).execute();
   await database.kysely.deleteFrom('pending_sign_in').where('expires_at', '<=', now).execute();
 }

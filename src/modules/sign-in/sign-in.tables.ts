@@ -22,4 +22,10 @@ type PendingSignInTable = {
   expires_at: Date;
 };
 
-export type SignInTables = { login_token: LoginTokenTable; pending_sign_in: PendingSignInTable };
+type KnownBrowserTable = { person_id: string; visitor_hash: string; created_at: Date; last_used_at: Date };
+
+export type SignInTables = {
+  login_token: LoginTokenTable;
+  pending_sign_in: PendingSignInTable;
+  known_browser: KnownBrowserTable;
+};

@@ -1,7 +1,18 @@
 import type { CommandContext } from '#modules/command-context.ts';
+import { sweepSessions } from '#modules/sessions/sweep-sessions.ts';
+import { sweepOperationCounts } from '#modules/sign-in-limits/sweep-operation-counts.ts';
 import { deleteExpired } from './sign-in.store.ts';
 
-/** Removes what nobody can use any more. */
+declare module '#platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'sign-ins:sweep': unknown;
+  }
+}
+
+/** Removes what nobody can use any more: sessions, passes, tokens, and what is counted no longer. */
 export async function sweepSignIns({ database, clock }: Pick<CommandContext, 'database' | 'clock'>): Promise<void> {
-  await deleteExpired(database, clock.now());
+  const now = clock.now();
+  await deleteExpired(database, now);
+  await sweepSessions(database, now);
+  await sweepOperationCounts(database, now);
 }

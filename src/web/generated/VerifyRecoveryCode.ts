@@ -1,0 +1,28 @@
+// Made by `npm run generate`: do not edit.
+import type { TypedDocument } from '#web/app/graph/typed-document.ts';
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** The codes of 2§8. */
+export type SignInErrorCode =
+  | 'InvalidPassword'
+  | 'PasswordSoftLockout'
+  | 'PasswordPermanentLockout'
+  | 'InvalidTwoFactorAuthCode'
+  | 'TwoFactorAuthSoftLockout'
+  | 'TwoFactorAuthPermanentLockout'
+  | 'IpAuthLockout'
+  | 'default';
+
+export type VerifyRecoveryCodeVariables = Exact<{
+  code: string;
+}>;
+
+
+export type VerifyRecoveryCode = { readonly verifyRecoveryCode:
+    | { readonly __typename: 'Token', readonly value: string }
+    | { readonly __typename: 'SignInRefusal', readonly message: string, readonly code: SignInErrorCode }
+    | { readonly __typename: 'NotFound', readonly message: string }
+    | { readonly __typename: 'RateLimited', readonly message: string }
+   };
+
+export const VerifyRecoveryCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VerifyRecoveryCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verifyRecoveryCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Token"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SignInRefusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}],"documentId":"04e519922921910d8fad1239d94e74dd84397cd68c3f115fddc973404b957b6d"} as unknown as TypedDocument<VerifyRecoveryCode, VerifyRecoveryCodeVariables>;

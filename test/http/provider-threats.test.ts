@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { setFlag } from '#modules/flags/set-flag.ts';
 import type { Browser } from '#modules/browser.ts';
+import { setPersonDomain } from '#modules/people/set-person-domain.ts';
 import { createGraph, type Graph } from '#graphql/execute.ts';
+import { buildPerson } from '#test/factories/build-person.ts';
 import { type ForgingIssuer, startForgingIssuer } from '#test/support/forging-issuer.ts';
 import { forgedTokens } from '#test/support/forged-tokens.ts';
 import { hostileRedirects } from '#test/support/hostile-redirects.ts';
@@ -250,4 +252,21 @@ test('SHELL-17: the card signs up and in, once and in its browser only', async (
   const late = await browser.go(`/m/connect/google?oneTap=${third.token}`);
   expect(late.headers.get('x-error-code')).toBe('STALE');
   expect((await readCredential('', undefined, { ...BROWSER, visitorHash })).__typename).toBe('BadRequest');
+});
+
+test('IDEN-15: on a custom domain the main site signs in, and leads back by the domain’s own way', async () => {
+  const personId = await buildPerson(world.site.context, { username: 'owner' });
+  await setPersonDomain(world.site.context, personId, 'owner.example');
+  const start = (redirect: string) =>
+    world.site.ask(`/m/connect/google?operation=register&redirect=${encodeURIComponent(redirect)}`, {
+      headers: { host: 'owner.example' },
+    });
+  // The servers hear of a new domain in their own time.
+  await expect.poll(async () => (await start('/')).status).toBe(303);
+  const sent = await start('/a-story');
+  expect([sent.status, sent.headers.location]).toEqual([
+    303,
+    `${SITE}/m/connect/google?operation=register&redirect=https%3A%2F%2Fowner.example%2Fm%2Ftoken%3Fredirect%3D%252Fa-story`,
+  ]);
+  expect((await start('https://evil.example/')).headers.location).toMatch(/redirect%3D%252F$/);
 });

@@ -2,6 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Provider } from 'oidc-provider';
 import { type LocalServer, startLocalServer } from './local-server.ts';
+import { createMemoryAdapter } from './memory-adapter.ts';
 
 export type OpenIdAccount = {
   readonly sub: string;
@@ -52,6 +53,7 @@ export async function startOpenIdProvider(options: OpenIdOptions): Promise<OpenI
       conformIdTokenClaims: false,
       features: { devInteractions: { enabled: false } },
       interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
+      adapter: createMemoryAdapter(),
       cookies: { keys: ['stand-in'] },
       ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
       jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), kid: 'stand-in', use: 'sig', alg: 'RS256' }] },
@@ -72,6 +74,7 @@ export async function startOpenIdProvider(options: OpenIdOptions): Promise<OpenI
       context.body = context.body.replace('</form>', `<input type="hidden" name="user" value="${value}"/></form>`);
       user = undefined;
     });
+    if (options.isRightSecret !== undefined) provider.Client.prototype.compareClientSecret = options.isRightSecret;
     const answer = provider.callback();
     return (request, response) => {
       const { pathname } = new URL(request.url ?? '/', origin);
@@ -79,9 +82,6 @@ export async function startOpenIdProvider(options: OpenIdOptions): Promise<OpenI
       // Each question is answered by who is seated now, not by who signed in there before.
       if (pathname === '/auth') delete request.headers.cookie;
       if (request.url?.startsWith('/interaction/') === true) return void sit(provider, request, response);
-      if (request.url === '/token' && options.isRightSecret !== undefined) {
-        return void exchangeSecret(request, options.isRightSecret).then(() => answer(request, response));
-      }
       void answer(request, response);
     };
   });
@@ -92,15 +92,6 @@ export async function startOpenIdProvider(options: OpenIdOptions): Promise<OpenI
     }
     accounts.set(seated.sub, seated);
     await provider.interactionFinished(request, response, { login: { accountId: seated.sub, remember: false } });
-  }
-
-  /** The library knows fixed secrets only, so a right one is handed on as that. */
-  async function exchangeSecret(request: IncomingMessage, isRight: (secret: string) => boolean): Promise<void> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-    const body = new URLSearchParams(Buffer.concat(chunks).toString());
-    body.set('client_secret', isRight(body.get('client_secret') ?? '') ? clientSecret : 'wrong');
-    Object.assign(request, { body: Object.fromEntries(body) });
   }
 
   return {

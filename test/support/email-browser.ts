@@ -31,12 +31,12 @@ type SendVariables = {
   readonly redirect: string;
 };
 
-export const SEND = `mutation($email: String!, $operation: SusiOperation!, $captchaValue: String, $fullName: String, $redirect: String) {
+const SEND = `mutation($email: String!, $operation: SusiOperation!, $captchaValue: String, $fullName: String, $redirect: String) {
   sendAccountAuthEmail(email: $email, operation: $operation, captchaValue: $captchaValue, fullName: $fullName, redirect: $redirect) {
     __typename ... on SusiMethod { value } ... on UserError { message }
     ... on RateLimited { retryAfter } ... on TooManyRequests { retryAfter }
   } }`;
-export const VERIFY = `mutation($loginCode: String!) { verifyLoginCode(loginCode: $loginCode) {
+const VERIFY = `mutation($loginCode: String!) { verifyLoginCode(loginCode: $loginCode) {
     __typename ... on Token { value } ... on UserError { message }
     ... on RateLimited { retryAfter } ... on TooManyRequests { retryAfter }
   } }`;

@@ -6,6 +6,7 @@ import { NotAllowed } from '#modules/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
 import { badRequest } from '#modules/passwords/bad-request.ts';
 import { mustChangeWaysIn } from '#modules/passwords/must-change-ways-in.ts';
+import { refuseUnprovenAddress } from '#modules/passwords/refuse-unproven-address.ts';
 import type { WaysInChange } from '#modules/passwords/set-password.ts';
 import { lockWaysIn } from '#modules/passwords/ways-in.ts';
 import { notifyFactorChange } from '#modules/two-factor/notify-factor-change.ts';
@@ -20,6 +21,8 @@ export async function finishPasskeyRegistration(
   input: { readonly response: string; readonly name: string | null },
 ): Promise<WaysInChange> {
   const { personId } = mustChangeWaysIn(context);
+  const unproven = await refuseUnprovenAddress(context, personId);
+  if (unproven !== undefined) return unproven;
   const name = input.name?.trim() || twoFactorMessages.passkeyName;
   if (countCharacters(name) > MAX_NAME_LENGTH)
     return badRequest(formatMessage(twoFactorMessages.nameLength, { most: MAX_NAME_LENGTH }));

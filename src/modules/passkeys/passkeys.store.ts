@@ -96,3 +96,7 @@ export async function deletePasskey(
     .executeTakeFirst();
   return row?.name;
 }
+
+export async function deletePasskeys(database: Database<Tables>, personId: string): Promise<void> {
+  await database.kysely.deleteFrom('passkey').where('person_id', '=', personId).execute();
+}

@@ -6,6 +6,7 @@ import { busy } from '#modules/lockouts/busy.ts';
 import { badRequest } from '#modules/passwords/bad-request.ts';
 import { findOwnEmail } from '#modules/sign-in/find-own-email.ts';
 import { mustChangeWaysIn } from '#modules/passwords/must-change-ways-in.ts';
+import { refuseUnprovenAddress } from '#modules/passwords/refuse-unproven-address.ts';
 import { askChallenge } from './ask-challenge.ts';
 import { ALGORITHMS, MAX_PASSKEYS, type PasskeyOptionsOutcome } from './passkey.ts';
 import { readCredentials } from './read-passkeys.ts';
@@ -15,6 +16,8 @@ import { userHandle } from './user-handle.ts';
 /** What the browser's `navigator.credentials.create` is asked for, having stepped up. */
 export async function startPasskeyRegistration(context: CommandContext): Promise<PasskeyOptionsOutcome> {
   const { personId } = mustChangeWaysIn(context);
+  const unproven = await refuseUnprovenAddress(context, personId);
+  if (unproven !== undefined) return unproven;
   const party = relyingParty(context.config);
   if (party === undefined) return badRequest(twoFactorMessages.passkeysImpossible);
   const excludeCredentials = await readCredentials(context, personId);

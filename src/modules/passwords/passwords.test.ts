@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createFakeClock } from '#platform/clock/clock.ts';
 import type { Browser } from '#modules/browser.ts';
@@ -91,6 +92,19 @@ describe('setting a password', () => {
     expect(await setTo(context, 'another horse in rain', PASSWORD)).toHaveProperty('personId');
   });
 
+  test('is refused while the address is unproven, since it may be somebody else’s', async () => {
+    const { context, email } = await member();
+    await store.database.kysely
+      .updateTable('email_address')
+      .set({ is_verified: false })
+      .where('address', '=', email)
+      .execute();
+    expect(await setTo(context, PASSWORD)).toEqual({
+      type: 'BadRequest',
+      message: 'Confirm your email address first.',
+    });
+  });
+
   test('tells the address, and ends the other sessions', async () => {
     const { context, personId } = await member();
     await store.database.query(
@@ -172,6 +186,21 @@ describe('IDEN-5: signing in by password', () => {
     expect(await setTo(again, 'another horse in rain', PASSWORD)).toMatchObject({ code: 'PasswordPermanentLockout' });
     expect(await setTo(again, 'another horse in rain')).toHaveProperty('personId');
     expect(await signIn(email, 'another horse in rain')).toHaveProperty('value');
+  });
+
+  test('a hash of other costs is replaced at the next sign-in', async () => {
+    const { context, email, personId } = await member();
+    await setTo(context, PASSWORD);
+    const old = await hash(PASSWORD, { memoryCost: 8_192, timeCost: 1, secret: context.secrets.secret('password') });
+    await store.database.kysely.updateTable('password').set({ hash: old }).where('person_id', '=', personId).execute();
+    expect(await signIn(email, PASSWORD)).toHaveProperty('value');
+    const rows = await store.database.kysely
+      .selectFrom('password')
+      .select('hash')
+      .where('person_id', '=', personId)
+      .execute();
+    expect(rows[0]?.hash).toMatch(/m=19456,t=2,p=1/);
+    expect(await signIn(email, PASSWORD)).toHaveProperty('value');
   });
 
   test('switched off by its flag it is refused', async () => {

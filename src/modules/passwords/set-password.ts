@@ -14,6 +14,7 @@ import { findOwnEmail } from '#modules/sign-in/find-own-email.ts';
 import { hashPassword } from './hash-password.ts';
 import { mustChangeWaysIn } from './must-change-ways-in.ts';
 import { notifyPasswordChange } from './notify-password-change.ts';
+import { refuseUnprovenAddress } from './refuse-unproven-address.ts';
 import { upsertPassword } from './passwords.store.ts';
 import { hasOtherFactor, lockWaysIn } from './ways-in.ts';
 
@@ -40,6 +41,8 @@ export async function setPassword(
   const { personId } = mustChangeWaysIn(context);
   const taken = await takeOperation(context, 'set password', personId, RULE);
   if (!taken.ok) return busy(taken.retryAfterSeconds);
+  const unproven = await refuseUnprovenAddress(context, personId);
+  if (unproven !== undefined) return unproven;
   if (!input.password.isWellFormed()) return badRequest(passwordMessages.unreadable);
   const refusal = await checkCurrentPassword(context, input.currentPassword);
   if (refusal !== undefined) return refusal;

@@ -6,6 +6,7 @@ import type { CommandContext } from '#modules/command-context.ts';
 import { type BadRequest, badRequest } from '#modules/passwords/bad-request.ts';
 import { findOwnEmail } from '#modules/sign-in/find-own-email.ts';
 import { mustChangeWaysIn } from '#modules/passwords/must-change-ways-in.ts';
+import { refuseUnprovenAddress } from '#modules/passwords/refuse-unproven-address.ts';
 import { encodeBase32 } from './base32.ts';
 import { sealSecret } from './sealed-secret.ts';
 import { upsertUnconfirmedTotp } from './two-factor.store.ts';
@@ -29,6 +30,8 @@ export type AuthenticatorOutcome = AuthenticatorSetup | BadRequest;
  */
 export async function startAuthenticatorApp(context: CommandContext): Promise<AuthenticatorOutcome> {
   const { personId } = mustChangeWaysIn(context);
+  const unproven = await refuseUnprovenAddress(context, personId);
+  if (unproven !== undefined) return unproven;
   const { database, secrets, clock } = context;
   const secret = randomBytes(SECRET_BYTES);
   const sealedSecret = sealSecret(secrets, personId, secret);

@@ -8,5 +8,6 @@ export const passwordMessages = {
   currentNeeded: 'Enter your current password.',
   notSet: 'You have no password.',
   longerFirst: 'Your password is shorter than {minimum} characters. Choose a longer one or remove it first.',
+  unproven: 'Confirm your email address first.',
   lastWayIn: 'This is your only way to sign in. Add another one first.',
 } as const;

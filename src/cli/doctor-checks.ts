@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import { openSmtpTransport } from '#platform/mail/smtp-transport.ts';
 import type { CommandContext } from '#modules/command-context.ts';
 import { type OpenProgram, openProgram } from './open-program.ts';
 
@@ -24,6 +25,7 @@ export async function* runChecks(): AsyncGenerator<Check> {
     const { context } = program;
     yield { name: 'settings', isWell: true, sentence: `the site is ${context.config.siteUrl}` };
     yield await check('database', () => checkDatabase(context));
+    yield await check('mail', () => checkMail(context));
     yield await check('storage', () => checkStorage(context));
     yield await check('disk', () => checkDisk(context));
     yield await check('clock', () => checkClock(context));
@@ -47,6 +49,22 @@ async function checkDatabase({ database }: CommandContext): Promise<Omit<Check, 
   const isWell = row !== undefined && row.number >= LEAST_SERVER_VERSION;
   const sentence = `PostgreSQL ${row?.version ?? 'unknown'} answers${isWell ? '' : ', but 15 or later is needed'}`;
   return { isWell, sentence };
+}
+
+async function checkMail({ config }: CommandContext): Promise<Omit<Check, 'name'>> {
+  const { smtpUrl, environment, isDemo } = config;
+  if (smtpUrl === undefined) {
+    const isShown = environment !== 'production' || isDemo;
+    const where = isShown ? 'mail is shown at /_/dev/mail' : 'nobody gets any mail';
+    return { isWell: isShown, sentence: `no mail server is set (SMTP_URL), so ${where}` };
+  }
+  const transport = openSmtpTransport(smtpUrl);
+  try {
+    await transport.check();
+    return { isWell: true, sentence: `the mail server ${new URL(smtpUrl).host} answers` };
+  } finally {
+    transport.close();
+  }
 }
 
 async function checkStorage({ files }: CommandContext): Promise<Omit<Check, 'name'>> {

@@ -122,6 +122,17 @@ test('a refusal for good is told apart from one that passes', async () => {
   await transport.send(message);
 });
 
+test('a mail server is asked whether it lets us in, and gets a password only over an encrypted connection', async () => {
+  await transport.check();
+  const withPassword = openSmtpTransport(server.url.replace('//', '//user:secret@'));
+  await expect(withPassword.check()).rejects.toThrow();
+  await expect(withPassword.send(message)).rejects.toThrow();
+  withPassword.close();
+  const nobody = openSmtpTransport('smtp://127.0.0.1:1');
+  await expect(nobody.check()).rejects.toThrow();
+  nobody.close();
+});
+
 test('a sealed mail opens with the site’s secret alone, and only unharmed', async () => {
   const folders = [await mkdtemp(join(tmpdir(), 'mail-')), await mkdtemp(join(tmpdir(), 'mail-'))] as const;
   const [own, other] = [await openSecrets(folders[0]), await openSecrets(folders[1])];

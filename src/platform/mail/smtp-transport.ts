@@ -4,6 +4,8 @@ import { type MailMessage, refuseUnsafeMail } from './mail-message.ts';
 export type MailTransport = {
   /** Answers when the mail server has taken the mail. Throws `MailRefused` where trying again is of no use. */
   send(message: MailMessage): Promise<void>;
+  /** Answers when the mail server lets us in. Throws with its own words where it does not. */
+  check(): Promise<void>;
   close(): void;
 };
 
@@ -38,6 +40,8 @@ export function openSmtpTransport(smtpUrl: string): MailTransport {
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port,
     secure: isSecure,
+    // A password must not be read on the way, nor by whoever hides that the server could encrypt.
+    requireTLS: user !== '',
     auth: user === '' ? undefined : { user, pass: decodeURIComponent(url.password) },
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -52,6 +56,9 @@ export function openSmtpTransport(smtpUrl: string): MailTransport {
         .catch((error: unknown) => {
           throw refusalOf(error) ?? error;
         });
+    },
+    check: async () => {
+      await transport.verify();
     },
     close: () => transport.close(),
   };

@@ -99,6 +99,16 @@ test('IDEN-4: nobody connects who is signed out, proved themselves long ago, or 
   const refused = await browser.go(yes, (url) => url.pathname === '/m/signin');
   expect(refused.url.pathname).toBe('/m/signin');
   expect(await connectionsOf(personId)).toHaveLength(1);
+  // Proved lately enough to ask, and no longer when the answer comes.
+  const { browser: slow, personId: slowId } = await member();
+  world.site.clock.advance(9 * 60_000);
+  const begun = await slow.go(CONNECT);
+  const on = /href="(\/m\/[^"]+xsrf=[^"]+)"/.exec(begun.text)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const { url: late } = await slow.go(on, (url) => url.pathname === '/m/callback/facebook');
+  world.site.clock.advance(9 * 60_000);
+  const end = await slow.go(late.href, (url) => url.pathname === '/m/signin');
+  expect(end.url.pathname).toBe('/m/signin');
+  expect(await connectionsOf(slowId)).toHaveLength(1);
   // Begun in one session, ended in another of the same browser.
   const { browser: shared, personId: first } = await member();
   const page = await shared.go(CONNECT);

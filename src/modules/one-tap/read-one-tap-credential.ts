@@ -27,7 +27,7 @@ export type OneTapAnswer =
 
 /** Longer than Google's credentials live, which is an hour. */
 const REMEMBERED = 2 * 60 * 60 * 1_000;
-export const HANDLE_LIFETIME = 10 * 60 * 1_000;
+const HANDLE_LIFETIME = 10 * 60 * 1_000;
 const refused = badRequest(providerMessages.credentialRefused);
 const READS = { most: 30, windowSeconds: 3_600 };
 

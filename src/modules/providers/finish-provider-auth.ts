@@ -5,6 +5,7 @@ import { connectIdentity } from './connect-identity.ts';
 import { errorOfFault } from './error-of-fault.ts';
 import { type Identity, identityOf } from './identity.ts';
 import type { ProviderError, ProviderOutcome } from './outcome.ts';
+import { needsStepUp } from './needs-step-up.ts';
 import { providerClients } from './provider-clients.ts';
 import type { ProviderName, ProviderOperation } from './provider-name.ts';
 import { takeQuestion } from './providers.store.ts';
@@ -40,6 +41,8 @@ export async function finishProviderAuth(context: CommandContext, answer: Provid
   if (typeof identity === 'string') return failed(identity);
   if (operation === 'connect') {
     if (context.viewer === null || context.viewer.sessionId !== asked.sessionId) return failed('SIGN_IN_FIRST');
+    // It may have been long enough ago only when the provider was asked.
+    if (needsStepUp(context)) return failed('STEP_UP');
     const error = await connectIdentity(context, identity);
     return error === undefined ? { kind: 'connected', redirect } : failed(error);
   }

@@ -11,7 +11,7 @@ export type Identity = {
   /** In the one form in which addresses are stored; undefined where the provider gave none that is one. */
   readonly email: string | undefined;
   readonly isEmailVerified: boolean;
-  /** What an account is called that is made of it, 1 to 50 characters (decisions 131). */
+  /** What an account is called that is made of it, at most 50 characters (decisions 131); never part of an address. */
   readonly name: string;
   /** What the settings show of the connection. */
   readonly displayName: string;
@@ -30,7 +30,7 @@ export function identityOf(provider: ProviderName, issuer: string, claims: Claim
     subject: claims.subject,
     email,
     isEmailVerified: email !== undefined && claims.isEmailVerified,
-    name: told || cleanName(email?.split('@')[0] ?? '') || providerTitles[provider],
+    name: told,
     displayName: told || email || providerTitles[provider],
   };
 }

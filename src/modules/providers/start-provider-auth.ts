@@ -1,7 +1,6 @@
 import { SignInFault } from '#platform/open-id/sign-in-fault.ts';
 import type { CommandContext } from '#modules/command-context.ts';
 import { hashOfToken } from '#modules/random-token.ts';
-import { mustHaveSteppedUp, StepUpNeeded } from '#modules/sessions/require-step-up.ts';
 import { takeOperation } from '#modules/sign-in-limits/take-operation.ts';
 import { errorOfFault } from './error-of-fault.ts';
 import { isOffered } from './is-offered.ts';
@@ -9,6 +8,7 @@ import type { ProviderError, ProviderFailure } from './outcome.ts';
 import { providerClients } from './provider-clients.ts';
 import type { ProviderName, ProviderOperation } from './provider-name.ts';
 import { insertQuestion } from './providers.store.ts';
+import { needsStepUp } from './needs-step-up.ts';
 import { createState, questionOf } from './question.ts';
 
 export type ProviderStart = {
@@ -35,7 +35,7 @@ export async function startProviderAuth(
   if (client === undefined || !(await isOffered(context, provider))) return failed('NOT_OFFERED');
   const isConnecting = operation === 'connect';
   if (isConnecting && (viewer === null || viewer.sessionId === null)) return failed('SIGN_IN_FIRST');
-  if (isConnecting && mustStepUp(context)) return failed('STEP_UP');
+  if (isConnecting && needsStepUp(context)) return failed('STEP_UP');
   if (!(await takeOperation(context, 'provider start', browser.network, STARTS)).ok) return failed('TOO_MANY');
   const sessionId = isConnecting ? (viewer?.sessionId ?? null) : null;
   const state = createState(provider, operation, sessionId);
@@ -57,15 +57,5 @@ export async function startProviderAuth(
     if (!(error instanceof SignInFault)) throw error;
     log.warn({ provider, fault: error.kind, reason: error.message }, 'a provider could not be asked');
     return failed(errorOfFault(error.kind));
-  }
-}
-
-function mustStepUp(context: CommandContext): boolean {
-  try {
-    mustHaveSteppedUp(context);
-    return false;
-  } catch (error) {
-    if (error instanceof StepUpNeeded) return true;
-    throw error;
   }
 }

@@ -57,7 +57,7 @@ function pathOf(route: Route): string {
 /** What one route answered, said in a word. */
 function kindOf(answer: Answer): string {
   if (answer.status >= 500) return `failure ${answer.status}`;
-  if (answer.status === 301 || answer.status === 302) return 'redirect';
+  if ([301, 302, 303].includes(answer.status)) return 'redirect';
   if (answer.status === 404) return answer.text.includes('PAGE NOT FOUND') ? 'not found' : 'endpoint not found';
   const isPage = /<main[^>]*>[^]*<h1/.test(answer.text);
   if (answer.status === 200)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Browser } from '#modules/browser.ts';
 import type { CommandContext } from '#modules/command-context.ts';
 import type { SignInMethod, SignInOperation } from '#modules/sign-in/sign-in-method.ts';
 import { issueLoginToken } from '#modules/sign-in/issue-login-token.ts';
@@ -73,13 +74,17 @@ export function tokenFor(
     readonly redirect?: string;
   },
 ): Promise<string> {
-  const value = /(?:^|; )(?:__Host-)?visitor=([^;]*)/.exec(cookie)?.[1] ?? '';
-  const visitorHash = createHash('sha256').update(value).digest('hex');
-  const browser = { visitorHash, userAgent: '', network: '127.0.0.1', country: null };
   return issueLoginToken(
-    { ...context, browser },
+    { ...context, browser: browserOf(cookie) },
     { method: 'email', operation: 'login', redirect: '/', ...withoutUndefined(proven), personId: proven.personId },
   );
+}
+
+/** The browser that a cookie stands for, as commands know it. */
+export function browserOf(cookie: string): Browser {
+  const value = /(?:^|; )(?:__Host-)?visitor=([^;]*)/.exec(cookie)?.[1] ?? '';
+  const visitorHash = createHash('sha256').update(value).digest('hex');
+  return { visitorHash, userAgent: '', network: '127.0.0.1', country: null };
 }
 
 /** Where a login token leads. */

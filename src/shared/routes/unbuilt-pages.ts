@@ -111,10 +111,8 @@ const unbuiltPages: Readonly<Partial<Record<PageId, BuildingIssue>>> = {
 /** Routes that share a built page or the endpoint page, and are themselves still to come. */
 const unbuiltRoutes: Readonly<Partial<Record<RouteName, BuildingIssue>>> = {
   BookmarkPost: WRITING,
-  CompleteAuth: IDENTITY,
   CreateQuote: WRITING,
   EnableWriterSubscription: 'later',
-  ExchangeToken: IDENTITY,
   FollowUser: FINDING,
   ImportNewsletterFiles: 'later',
   ReadApiMe: IDENTITY,
@@ -132,7 +130,6 @@ const unbuiltRoutes: Readonly<Partial<Record<RouteName, BuildingIssue>>> = {
   ShowMe: IDENTITY,
   ShowMeAbout: IDENTITY,
   ShowYourSeries: WRITING,
-  SignOut: IDENTITY,
   SubscribeCollection: FINDING,
   SubscribeCollectionWith: FINDING,
   SubscribeToNewsletter: 'later',

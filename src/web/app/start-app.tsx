@@ -24,14 +24,13 @@ export async function startApp(host: Window, page: PageDefinition): Promise<void
     return;
   }
   removePreExpanded();
-  const { config, client, flags, session } = preloadedState;
+  const { config, client, flags } = preloadedState;
   const site: Site = { name: config.productName, url: config.siteUrl, context: client.routingEntity, flags };
   const graph = createBrowserGraph({
     state: apolloState,
     loadClient: async () => {
       const { createApolloGraph } = await import('./graph/apollo-graph.ts');
-      const { xsrf } = session;
-      return createApolloGraph(apolloState, { uri: graphqlUri, version: config.version, route: currentRoute, xsrf });
+      return createApolloGraph(apolloState, { uri: graphqlUri, version: config.version, route: currentRoute });
     },
   });
   const loadLoader = async () => {

@@ -3,6 +3,7 @@ import { possibleTypes, mergedTypes } from './cache-policy.ts';
 import { createBatchLink, type LinkOptions } from './batch-link.ts';
 import type { AnyDocument, GraphSnapshot, MutationOptions } from './graph-context.ts';
 import type { GraphState } from './write-state.ts';
+import { readStartData } from '../start-errors.ts';
 import { createXsrfToken } from './xsrf-token.ts';
 
 /** What stands behind the hooks once the graph client is loaded. */
@@ -32,11 +33,13 @@ const optionsOf = (document: AnyDocument) =>
 export function createApolloGraph(
   state: Readonly<GraphState>,
   options: Omit<LinkOptions, 'xsrf'> & {
-    /** What the page carried. */
-    readonly xsrf: string | null | undefined;
+    /** What the page carried; read from the page where absent. */
+    readonly xsrf?: string | null;
   },
 ): ApolloGraph {
-  const linkOptions = { ...options, xsrf: createXsrfToken(options.xsrf, options.fetch) };
+  // Read here, so that the scripts that every page starts with need not hand it on.
+  const { xsrf = readStartData(window).preloadedState.session.xsrf } = options;
+  const linkOptions = { ...options, xsrf: createXsrfToken(xsrf, options.fetch) };
   const cache = createCache();
   cache.restore({ ...state } as NormalizedCacheObject);
   const client = new ApolloClient({

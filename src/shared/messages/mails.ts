@@ -41,7 +41,8 @@ export const mailMessages = {
   device: 'Device',
   unknownPlace: 'Unknown place',
   unknownDevice: 'Unknown device',
-  footer: 'You get this mail because of your account at {siteUrl}. Mails about the safety of an account cannot be turned off.',
+  footer:
+    'You get this mail because of your account at {siteUrl}. Mails about the safety of an account cannot be turned off.',
   footerAsked: 'You get this mail because somebody entered your address at {siteUrl}.',
   devTitle: 'Mail that was not sent',
   devIntro: 'No mail server is set (SMTP_URL), so mail stays here. This page is there in development and demo only.',

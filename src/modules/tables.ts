@@ -1,5 +1,10 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { StoryDocument } from '#shared/story/story-document.ts';
+import type { AccountExportsTables } from './account-exports/account-exports.tables.ts';
+import type { AccountsTables } from './accounts/accounts.tables.ts';
+import type { EmailChangesTables } from './email-changes/email-changes.tables.ts';
+import type { PreferencesTables } from './preferences/preferences.tables.ts';
+import type { UsernamesTables } from './usernames/usernames.tables.ts';
 import type { MailTables } from './mails/mails.tables.ts';
 import type { CaptchaTables } from './captcha/captcha.tables.ts';
 import type { EmailAuthTables } from './email-auth/email-auth.tables.ts';
@@ -276,6 +281,11 @@ type FlagOverrideTable = { name: string; value: Json<boolean | string | number>;
 
 /** Every table of the product; who writes which one is said by the `*.store.ts` beside its module. */
 export type Tables = OwnTables &
+  AccountsTables &
+  AccountExportsTables &
+  EmailChangesTables &
+  PreferencesTables &
+  UsernamesTables &
   LockoutsTables &
   PasskeysTables &
   PasswordsTables &

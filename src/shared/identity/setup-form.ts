@@ -1,16 +1,24 @@
 import { z } from 'zod';
 import { parseEmail } from './email-rule.ts';
+import { findUsernameFormFault, foldUsername } from './username-rules.ts';
+
+/** Reserved names are not refused here: the administrator may well be `admin`. */
+const usernameFaults = {
+  tooShort: 'usernameTooShort',
+  tooLong: 'usernameTooLong',
+  invalid: 'usernameInvalid',
+} as const;
 
 /** What the first administrator is asked for (decisions 130, 131). Each message is a key of the page's texts. */
 const setupFormSchema = z.object({
   name: z.string().trim().min(1, 'nameMissing').max(50, 'nameTooLong'),
   username: z
     .string()
-    .trim()
-    .toLowerCase()
-    .min(3, 'usernameTooShort')
-    .max(30, 'usernameTooLong')
-    .regex(/^[a-z0-9](?:[a-z0-9_-]|\.(?!\.))*$/, 'usernameInvalid'),
+    .transform(foldUsername)
+    .superRefine((username, { addIssue }) => {
+      const fault = findUsernameFormFault(username);
+      if (fault !== undefined) addIssue(usernameFaults[fault]);
+    }),
   /** In the one form in which it is stored and compared. */
   email: z
     .string()

@@ -1,9 +1,6 @@
 import { slugify } from '../text/slugify.ts';
 import { isReservedUsername } from './reserved-usernames.ts';
-
-/** Decisions 130. */
-const LEAST_LENGTH = 3;
-const MOST_LENGTH = 30;
+import { USERNAME_MAX, USERNAME_MIN } from './username-rules.ts';
 
 /**
  * A username of 3 to 30 of a–z, 0–9 and hyphens from a name; undefined where the name gives none, or a
@@ -12,8 +9,8 @@ const MOST_LENGTH = 30;
  */
 export function usernameFromName(name: string): string | undefined {
   const latin = [...name.toLowerCase().normalize('NFC')].map((letter) => LETTERS.get(letter) ?? letter).join('');
-  const username = slugify(latin, MOST_LENGTH);
-  return username.length >= LEAST_LENGTH && !isReservedUsername(username) ? username : undefined;
+  const username = slugify(latin, USERNAME_MAX);
+  return username.length >= USERNAME_MIN && !isReservedUsername(username) ? username : undefined;
 }
 
 const PAIRS = `а a б b в v г g ґ g д d е e ё e ж zh з z и i і i ї i й i к k л l м m н n о o п p р r с s т t у u ў u ф f

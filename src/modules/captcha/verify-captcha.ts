@@ -21,3 +21,14 @@ export async function verifyCaptcha(
     ? await isChallengeMet(context, value)
     : await isPersonByRecaptcha(recaptcha, { value, action, log: context.log });
 }
+
+/** Asked as often as one likes within one request, verified at most once: each value counts once. */
+export type OpenChallenge = () => Promise<boolean>;
+
+export function openChallenge(
+  context: CommandContext,
+  given: { readonly value: string | null; readonly action: string },
+): OpenChallenge {
+  let answer: Promise<boolean> | undefined;
+  return () => (answer ??= verifyCaptcha(context, given));
+}

@@ -1,4 +1,6 @@
+import { captchaActionOf } from '#shared/identity/captcha.ts';
 import { parseEmail } from '#shared/identity/email-rule.ts';
+import { openChallenge } from '#modules/captcha/verify-captcha.ts';
 import type { CommandContext } from '#modules/command-context.ts';
 import { findEmailAccount } from '#modules/email-verification/find-email-account.ts';
 import { hidesUnknownEmail } from './hides-unknown-email.ts';
@@ -15,7 +17,8 @@ export async function checkEmailAvailability(
 ): Promise<boolean | null> {
   const { network, captchaValue } = input;
   if ((await takeLimits(context, [['availability', network]])) !== undefined) return null;
-  if (!(await mayLookUp(context, network, captchaValue))) return null;
+  const challenge = openChallenge(context, { value: captchaValue, action: captchaActionOf('login') });
+  if (!(await mayLookUp(context, network, challenge))) return null;
   const address = parseEmail(input.email)?.toLowerCase();
   if (address === undefined || (await hidesUnknownEmail(context))) return false;
   return (await findEmailAccount(context, address)) === undefined;

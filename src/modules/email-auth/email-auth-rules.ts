@@ -27,7 +27,9 @@ export const operationRules = {
   attempt: { most: 100, windowSeconds: HOUR_SECONDS },
   /** Decisions 136: 20 mails an hour for one network. */
   mail: { most: 20, windowSeconds: HOUR_SECONDS },
-  mailOfAll: { most: 5_000, windowSeconds: HOUR_SECONDS },
+  /** From then on within the hour signing in asks for a challenge too: a flood must not lock everybody out. */
+  freeMailOfAll: { most: 2_000, windowSeconds: HOUR_SECONDS },
+  mailOfAll: { most: 50_000, windowSeconds: HOUR_SECONDS },
   /** Decisions T3: the fourth look-up of an hour asks for a challenge. */
   lookUp: { most: 3, windowSeconds: HOUR_SECONDS },
   availability: { most: 20, windowSeconds: HOUR_SECONDS },

@@ -137,6 +137,17 @@ describe('asking for a code', () => {
     });
   });
 
+  test('when the whole site sent 2,000 mails within an hour, signing in asks for a challenge', async () => {
+    const email = await world.account();
+    await world.open().send(await world.account());
+    const used = world.database.kysely.updateTable('operation_count').where('name', '=', 'email-auth freeMailOfAll');
+    await used.set({ count: 2_000 }).execute();
+    const browser = world.open();
+    expect((await browser.send(email)).__typename).toBe('FailedChallenge');
+    expect((await browser.send(email, { captchaValue: await browser.solve() })).__typename).toBe('SusiMethod');
+    await used.set({ count: 0 }).execute();
+  });
+
   test('T3: the fourth look-up of a network within an hour asks for a challenge', async () => {
     const browser = world.open('curious');
     for (let number = 0; number < 3; number += 1) {

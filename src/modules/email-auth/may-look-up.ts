@@ -1,5 +1,4 @@
-import { captchaActionOf } from '#shared/identity/captcha.ts';
-import { verifyCaptcha } from '#modules/captcha/verify-captcha.ts';
+import type { OpenChallenge } from '#modules/captcha/verify-captcha.ts';
 import type { CommandContext } from '#modules/command-context.ts';
 import { takeLimits } from './take-limits.ts';
 
@@ -7,11 +6,6 @@ import { takeLimits } from './take-limits.ts';
  * Whether a network may learn once more if an address has an account: three times an hour as it likes,
  * then only by meeting a challenge (decisions T3).
  */
-export async function mayLookUp(
-  context: CommandContext,
-  network: string,
-  captchaValue: string | null,
-): Promise<boolean> {
-  if ((await takeLimits(context, [['lookUp', network]])) === undefined) return true;
-  return await verifyCaptcha(context, { value: captchaValue, action: captchaActionOf('login') });
+export async function mayLookUp(context: CommandContext, network: string, challenge: OpenChallenge): Promise<boolean> {
+  return (await takeLimits(context, [['lookUp', network]])) === undefined || (await challenge());
 }

@@ -2,7 +2,7 @@ import { captchaActionOf } from '#shared/identity/captcha.ts';
 import { parseEmail } from '#shared/identity/email-rule.ts';
 import { cleanPersonName } from '#shared/identity/person-name.ts';
 import { emailAuthMessages as messages } from '#shared/messages/email-auth.ts';
-import { verifyCaptcha } from '#modules/captcha/verify-captcha.ts';
+import { openChallenge } from '#modules/captcha/verify-captcha.ts';
 import type { CommandContext } from '#modules/command-context.ts';
 import { findEmailAccount } from '#modules/email-verification/find-email-account.ts';
 import { readFlags } from '#modules/flags/read-flags.ts';
@@ -42,9 +42,10 @@ export async function sendAccountAuthEmail(context: CommandContext, input: Email
   if (wait !== undefined) return tooMany(wait);
 
   const isLogin = operation === 'login';
+  const challenge = openChallenge(context, { value: captchaValue, action: captchaActionOf(operation) });
   const isPassed = isLogin
-    ? (await hasAskedBefore(context, { visitorHash, address })) || (await mayLookUp(context, network, captchaValue))
-    : await verifyCaptcha(context, { value: captchaValue, action: captchaActionOf(operation) });
+    ? (await hasAskedBefore(context, { visitorHash, address })) || (await mayLookUp(context, network, challenge))
+    : await challenge();
   if (!isPassed) return failedChallenge;
   const [account, isHidden] = [await findEmailAccount(context, address), await hidesUnknownEmail(context)];
   if (isLogin && account === undefined && !isHidden) return unrecognized;
@@ -54,6 +55,8 @@ export async function sendAccountAuthEmail(context: CommandContext, input: Email
     ['mailOfAll', 'all'],
   ]);
   if (waitForMail !== undefined) return tooMany(waitForMail);
+  const isBusy = (await takeLimits(context, [['freeMailOfAll', 'all']])) !== undefined;
+  if (isBusy && !(await challenge())) return failedChallenge;
   return await openRequest(context, {
     visitorHash,
     address,

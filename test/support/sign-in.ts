@@ -20,8 +20,14 @@ export type SignedIn = {
   readonly xsrf: string;
   /** Of a change through the graph: cookie, token and content type. */
   readonly headers: Readonly<Record<string, string>>;
-  /** For `context.addCookies` of the browser. */
-  readonly cookies: readonly { readonly name: string; readonly value: string; readonly url: string }[];
+  /** For `context.addCookies` of the browser, as the server would set them. */
+  readonly cookies: readonly {
+    readonly name: string;
+    readonly value: string;
+    readonly url: string;
+    readonly httpOnly: true;
+    readonly sameSite: 'Lax';
+  }[];
 };
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -46,7 +52,8 @@ export async function signIn(
     headers: { cookie, 'x-xsrf-token': xsrf, ...JSON_TYPE },
     cookies: cookie.split('; ').map((pair) => {
       const at = pair.indexOf('=');
-      return { name: pair.slice(0, at), value: pair.slice(at + 1), url: program.url };
+      const [name, value] = [pair.slice(0, at), pair.slice(at + 1)];
+      return { name, value, url: program.url, httpOnly: true, sameSite: 'Lax' };
     }),
   };
 }

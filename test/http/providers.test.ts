@@ -103,18 +103,20 @@ describe.each(NAMES)('IDEN-4: %s', (name) => {
       `${STARTS[name]}?operation=login`,
       (at) => isCallback(name)(at) && at.search !== '',
     );
-    const stolen = url.search === '' ? attacker.path.at(-1)?.href : url.href;
     const sessions = await world.countOf('session');
-    const elsewhere = await victim.go(stolen ?? '');
+    // The victim has begun a sign-in too, so that there is a browser to be mistaken for.
+    await victim.go(`${STARTS[name]}?operation=login`, (at) => at.origin === world[name].origin);
+    expect(victim.cookie('visitor')).toBeDefined();
+    const elsewhere = await victim.go(url.href);
     expect([elsewhere.status, elsewhere.text.includes('began in another browser')]).toEqual([400, true]);
     await nobody(victim);
     // Other browsers do not use it up, and of twenty of its own one comes through.
     const ends = await Promise.all(
-      Array.from({ length: 20 }, () => attacker.go(stolen ?? '', (at) => at.pathname === '/m/callback/authenticate')),
+      Array.from({ length: 20 }, () => attacker.go(url.href, (at) => at.pathname === '/m/callback/authenticate')),
     );
     expect(ends.filter((end) => end.url.pathname === '/m/callback/authenticate')).toHaveLength(1);
     expect(await world.countOf('session')).toBe(sessions);
-    const again = await attacker.go(stolen ?? '');
+    const again = await attacker.go(url.href);
     expect(again.status).toBe(400);
   });
 
@@ -126,9 +128,14 @@ describe.each(NAMES)('IDEN-4: %s', (name) => {
       (at) => isCallback(name)(at) && at.search !== '',
     );
     for (const other of NAMES.filter((one) => one !== name)) {
+      const asked = world[other].asked.length;
       const end = await browser.go(`/m/callback/${CALLBACKS[other]}${url.search}`);
-      expect(end.status, other).toBe(400);
+      expect([end.status, end.headers.get('x-error-code')], other).toEqual([400, 'STALE']);
       await nobody(browser);
+      // The code never reaches the one that it is not for.
+      expect(world[other].asked.length).toBe(asked);
     }
+    const right = await browser.go(url.href, (at) => at.pathname === '/m/callback/authenticate');
+    expect(right.url.pathname).toBe('/m/callback/authenticate');
   });
 });

@@ -178,6 +178,14 @@ test('IDEN-1: a site can turn signing in by email off', async () => {
   expect((await world.open().send(email)).__typename).toBe('SusiMethod');
 });
 
+test('IDEN-7: an address is available as long as nobody has it, in any case', async () => {
+  const browser = world.open();
+  const email = await world.account();
+  expect(await browser.isAvailable('nobody-has-it@example.org')).toBe(true);
+  expect(await browser.isAvailable(` ${email.toUpperCase()}`)).toBe(false);
+  expect(await browser.isAvailable('no address')).toBe(false);
+});
+
 describe('auth.hideUnknownEmail', () => {
   test('answers every address alike, and a code that nobody was sent opens nothing', async () => {
     const { kysely } = world.database;

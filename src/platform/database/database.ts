@@ -6,6 +6,7 @@ import { columnTypes } from '#platform/database/column-types.ts';
 import { report, reportingConnection } from '#platform/database/connection.ts';
 import type { OnStatement } from '#platform/database/connection.ts';
 import { createListener } from '#platform/database/listener.ts';
+import { createSender } from '#platform/database/send-together.ts';
 import { NOTIFY, runTransaction } from '#platform/database/transaction.ts';
 
 export type Database<Tables> = {
@@ -44,6 +45,7 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: 30_000,
     keepAlive: true,
+    pipeline: true,
     verify: keepPlans,
   });
   // Without these listeners a restart of the database would end the process.
@@ -54,6 +56,7 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
     const client = await pool.connect();
     return reportingConnection(client, onStatement, () => client.release());
   };
+  const send = createSender(pool);
   const listener = createListener({ connectionString, log });
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: { connect, end: () => pool.end() } }) });
 
@@ -61,7 +64,7 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
     kysely,
     query: async <Row>(name: string, text: string, values: readonly unknown[]) => {
       report(text, onStatement);
-      const answer = await pool.query({ name, text, values: [...values] });
+      const answer = await send({ name, text, values: [...values] });
       return answer.rows as Row[];
     },
     transaction: (run) => runTransaction(pool, onStatement, listener, run),

@@ -5,7 +5,7 @@ import type { Book as BookRow } from '../../modules/people/read-profile.ts';
 import type { Publication as PublicationRow } from '../../modules/publications/publication.ts';
 import type { StaffMember as StaffMemberRow } from '../../modules/publications/read-staff.ts';
 import type { Section as SectionRow, Subpage as SubpageRow } from '../../modules/publications/read-pages.ts';
-import type { NavigationSource as NavigationSourceValue, ImageSource as ImageSourceValue, SocialSource as SocialSourceValue, StoryFeed as StoryFeedValue, PersonFeed as PersonFeedValue, FollowedFeed as FollowedFeedValue, PublicationFeed as PublicationFeedValue, ListFeed as ListFeedValue, ListItemFeed as ListItemFeedValue, TagFeed as TagFeedValue, PostResultSource as PostResultSourceValue, UserResultSource as UserResultSourceValue, FlagSource as FlagSourceValue, FlagValueSource as FlagValueSourceValue } from '../sources.ts';
+import type { NavigationSource as NavigationSourceValue, ImageSource as ImageSourceValue, SocialSource as SocialSourceValue, StoryFeed as StoryFeedValue, PersonFeed as PersonFeedValue, FollowedFeed as FollowedFeedValue, PublicationFeed as PublicationFeedValue, ListFeed as ListFeedValue, ListItemFeed as ListItemFeedValue, TagFeed as TagFeedValue, PostResultSource as PostResultSourceValue, UserResultSource as UserResultSourceValue, ChangeUsernameSource as ChangeUsernameSourceValue, UpdateProfileSource as UpdateProfileSourceValue, UpdatePreferencesSource as UpdatePreferencesSourceValue, FlagSource as FlagSourceValue, FlagValueSource as FlagValueSourceValue } from '../sources.ts';
 import type { Story as StoryRow } from '../../modules/stories/story.ts';
 import type { SeriesPosition as SeriesPositionRow } from '../../modules/series/read-series.ts';
 import type { ArchiveEntry as ArchiveEntryRow } from '../../modules/stories/read-archive.ts';
@@ -29,6 +29,11 @@ import type { PasskeyOptionsOutcome as PasskeyOptionsOutcomeRow } from '../../mo
 import type { Connection as ConnectionRow } from '../../modules/providers/find-connection.ts';
 import type { DisconnectedProvider as DisconnectedProviderRow, DisconnectOutcome as DisconnectOutcomeRow } from '../../modules/providers/disconnect-provider.ts';
 import type { OneTapAnswer as OneTapAnswerRow } from '../../modules/one-tap/read-one-tap-credential.ts';
+import type { UsernameAvailability as UsernameAvailabilityRow } from '../../modules/usernames/check-username-availability.ts';
+import type { Closing as ClosingRow } from '../../modules/accounts/close-account.ts';
+import type { Preference as PreferenceRow } from '../../modules/preferences/read-preferences.ts';
+import type { FollowSuggestion as FollowSuggestionRow } from '../../modules/onboarding/suggest-whom-to-follow.ts';
+import type { ChosenTopics as ChosenTopicsRow, TopicChoice as TopicChoiceRow } from '../../modules/onboarding/choose-topics.ts';
 import type { GraphContext } from '../graph-context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -72,6 +77,10 @@ export type Query = {
   /** Public lists chosen by staff. */
   readonly libraryCatalogs: CatalogFeed;
   readonly mediaResource?: Maybe<MediaResource>;
+  /** What a new reader chooses from (2§3.4). */
+  readonly topicsToFollow: ReadonlyArray<Tag>;
+  /** By the tags that the viewer follows; at most 30 (decisions 42, 129). */
+  readonly followSuggestions: ReadonlyArray<FollowSuggestion>;
   /** The person signed in, or null. */
   readonly viewer?: Maybe<User>;
   readonly isLoggedIn: Scalars['Boolean']['output'];
@@ -111,6 +120,8 @@ export type Query = {
   readonly tagFromSlug?: Maybe<Tag>;
   /** Tags with the most stories. */
   readonly popularTags: TagFeed;
+  /** Whether the viewer, or somebody new, may have a username; at most 30 times a minute (decisions 128). */
+  readonly usernameAvailability: UsernameAvailabilityResult;
 };
 
 
@@ -175,6 +186,15 @@ export type QueryLibraryCatalogsArgs = {
  */
 export type QueryMediaResourceArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryFollowSuggestionsArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -324,13 +344,40 @@ export type QueryPopularTagsArgs = {
   paging?: InputMaybe<PagingOptions>;
 };
 
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryUsernameAvailabilityArgs = {
+  username: Scalars['String']['input'];
+};
+
 export type Mutation = {
+  /** What is absent stays as it is; an empty text takes away, but for the name (decisions 131). */
+  readonly updateProfile: UpdateProfileResult;
+  /**
+   * Hides the viewer and their stories until they sign in again, and signs them out everywhere (decisions 143). They
+   * must have signed in at most 15 minutes ago.
+   */
+  readonly deactivateAccount: CloseAccountResult;
+  /** The same, and erases everything after 14 days unless they sign in before. */
+  readonly deleteAccount: CloseAccountResult;
   /** Sends a mail with a code of six digits and a link, for signing in or up. Signing up needs the value of a challenge. */
   readonly sendAccountAuthEmail: SendAccountAuthEmailResult;
   /** Tries a code on the newest mail that this browser asked for. The token goes to `/m/callback/authenticate`. */
   readonly verifyLoginCode: VerifyLoginCodeResult;
   /** Sends the viewer a link that confirms their address; at most five a day (NEWS-6). */
   readonly sendVerificationEmail: SendVerificationEmailResult;
+  /** Following twice is following once (1§7). What cannot be followed is an error with the code BAD_REQUEST or NOT_FOUND. */
+  readonly followUser?: Maybe<User>;
+  readonly unfollowUser?: Maybe<User>;
+  readonly followCollection?: Maybe<Collection>;
+  readonly unfollowCollection?: Maybe<Collection>;
+  readonly followTag?: Maybe<Tag>;
+  readonly unfollowTag?: Maybe<Tag>;
+  /** Follows at least three tags (decisions 129). */
+  readonly chooseTopics: ChooseTopicsResult;
   /**
    * What Google's one-tap card gave the page (2§4.4), once: whether to show the sign-up card, and the token to go on with
    * at `/m/connect/google?oneTap={token}&redirect=…` within 10 minutes, in this browser. `nonce` is what the page gave
@@ -362,6 +409,9 @@ export type Mutation = {
   readonly setPassword: WaysInResult;
   /** Takes the viewer's password away, having signed in at most 15 minutes ago. */
   readonly removePassword: WaysInResult;
+  /** All or none; `success` is false where a name or a value is not of the list (1§8). */
+  readonly updateViewerPreferences: UpdateViewerPreferencesResult;
+  readonly dismissFlag?: Maybe<User>;
   /** Takes a provider from the viewer's account, having stepped up; the last way in stays. One connects by `/m/connect/…`. */
   readonly disconnectProvider: DisconnectProviderResult;
   /** Signs the viewer out in one place, and on the custom domains that were reached from there. */
@@ -380,6 +430,13 @@ export type Mutation = {
   readonly regenerateRecoveryCodes: RecoveryCodesResult;
   /** Whether email, password and providers must be followed by one of the viewer's passkeys. */
   readonly askForPasskey: RecoveryCodesResult;
+  /** Once in 30 days; the old one leads to the new one for 12 months (decisions 130). */
+  readonly changeUsername: ChangeUsernameResult;
+};
+
+
+export type MutationUpdateProfileArgs = {
+  input: ProfileInput;
 };
 
 
@@ -395,6 +452,41 @@ export type MutationSendAccountAuthEmailArgs = {
 
 export type MutationVerifyLoginCodeArgs = {
   loginCode: Scalars['String']['input'];
+};
+
+
+export type MutationFollowUserArgs = {
+  targetUserId: Scalars['ID']['input'];
+};
+
+
+export type MutationUnfollowUserArgs = {
+  targetUserId: Scalars['ID']['input'];
+};
+
+
+export type MutationFollowCollectionArgs = {
+  targetCollectionId: Scalars['ID']['input'];
+};
+
+
+export type MutationUnfollowCollectionArgs = {
+  targetCollectionId: Scalars['ID']['input'];
+};
+
+
+export type MutationFollowTagArgs = {
+  tagSlug: Scalars['ID']['input'];
+};
+
+
+export type MutationUnfollowTagArgs = {
+  tagSlug: Scalars['ID']['input'];
+};
+
+
+export type MutationChooseTopicsArgs = {
+  tagSlugs: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
@@ -446,6 +538,18 @@ export type MutationSetPasswordArgs = {
 };
 
 
+export type MutationUpdateViewerPreferencesArgs = {
+  userId: Scalars['ID']['input'];
+  preferences: ReadonlyArray<ViewerPreferenceInput>;
+};
+
+
+export type MutationDismissFlagArgs = {
+  userId: Scalars['ID']['input'];
+  flag: Scalars['String']['input'];
+};
+
+
 export type MutationDisconnectProviderArgs = {
   provider: SignInProvider;
 };
@@ -473,6 +577,11 @@ export type MutationConfirmAuthenticatorAppArgs = {
 
 export type MutationAskForPasskeyArgs = {
   isAsked: Scalars['Boolean']['input'];
+};
+
+
+export type MutationChangeUsernameArgs = {
+  username: Scalars['String']['input'];
 };
 
 /** How many and from where: `to` is the opaque `pagingInfo.next` of the page before. */
@@ -529,6 +638,23 @@ export type ServiceUnavailable = UserError & {
 export type AlreadyExists = UserError & {
   readonly message: Scalars['String']['output'];
 };
+
+export type ProfileInput = {
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  readonly bio?: InputMaybe<Scalars['String']['input']>;
+  readonly websiteUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Of a picture that was uploaded by `/_/upload`. */
+  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type UpdateProfileResult = User | BadRequest | RateLimited;
+
+export type ClosedAccount = {
+  /** Null for a deactivated account. */
+  readonly erasedAt?: Maybe<Scalars['Timestamp']['output']>;
+};
+
+export type CloseAccountResult = ClosedAccount | BadRequest;
 
 export type CaptchaChallenge = {
   /** Signed, for this browser, and good for one use. */
@@ -596,6 +722,11 @@ export type VariantFlagNumber = {
   readonly value: Scalars['Float']['output'];
 };
 
+export type TagViewerEdge = {
+  readonly id: Scalars['ID']['output'];
+  readonly isFollowing: Scalars['Boolean']['output'];
+};
+
 export type CatalogVisibility =
   | 'LOCKED'
   | 'PRIVATE'
@@ -651,6 +782,18 @@ export type MediaResource = {
 export type MediaResourcePostsArgs = {
   paging?: InputMaybe<PagingOptions>;
 };
+
+export type FollowSuggestion = {
+  readonly entity: FollowedEntity;
+  /** Why: they write about it. */
+  readonly tag: Tag;
+};
+
+export type ChosenTopics = {
+  readonly tags: ReadonlyArray<Tag>;
+};
+
+export type ChooseTopicsResult = ChosenTopics | BadRequest | RateLimited;
 
 export type OneTapResult = OneTapCredential | BadRequest | RateLimited;
 
@@ -761,6 +904,8 @@ export type User = {
   readonly following: FollowedFeed;
   /** How the account is entered and guarded; null for everybody but its owner. */
   readonly security?: Maybe<AccountSecurity>;
+  /** Hints and banners that the viewer put away, oldest first; nobody else's are told (1§3). */
+  readonly dismissableFlags?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** Who else the viewer can sign in with, the first connected first; nobody else's are told. */
   readonly connections?: Maybe<ReadonlyArray<ProviderConnection>>;
   /** Where the viewer is signed in, the last used first; nobody else's is told, and nowhere but on the main site. */
@@ -771,6 +916,8 @@ export type User = {
   readonly unverifiedEmail?: Maybe<Scalars['String']['output']>;
   /** Of the viewer alone. */
   readonly isSuspended?: Maybe<Scalars['Boolean']['output']>;
+  /** Of the viewer alone: when they may change their username; null where they may now. */
+  readonly usernameChangeAllowedAt?: Maybe<Scalars['Timestamp']['output']>;
 };
 
 
@@ -826,6 +973,8 @@ export type UserViewerEdge = {
   readonly id: Scalars['ID']['output'];
   readonly isFollowing: Scalars['Boolean']['output'];
   readonly isMuting: Scalars['Boolean']['output'];
+  /** Every preference of the viewer (1§7); nobody else's is told. */
+  readonly preferences?: Maybe<ReadonlyArray<ViewerPreference>>;
 };
 
 export type Book = {
@@ -847,6 +996,42 @@ export type FollowedEntity = User | Collection;
 export type FollowedFeed = {
   readonly items: ReadonlyArray<FollowedEntity>;
   readonly pagingInfo: PagingInfo;
+};
+
+export type ViewerPreferenceKind =
+  | 'STRING'
+  | 'INT'
+  | 'BOOLEAN'
+  | 'STRING_SET'
+  | 'ENUM';
+
+/** A name with one typed value (1§3): the one that `kind` says; the others are null. */
+export type ViewerPreference = {
+  readonly name: Scalars['String']['output'];
+  readonly kind: ViewerPreferenceKind;
+  readonly stringValue?: Maybe<Scalars['String']['output']>;
+  readonly intValue?: Maybe<Scalars['Int']['output']>;
+  readonly booleanValue?: Maybe<Scalars['Boolean']['output']>;
+  readonly stringSetValue?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly enumValue?: Maybe<Scalars['String']['output']>;
+  /** What an enum may be. */
+  readonly enumValues?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+};
+
+/** Exactly one value. */
+export type ViewerPreferenceInput = {
+  readonly name: Scalars['String']['input'];
+  readonly stringValue?: InputMaybe<Scalars['String']['input']>;
+  readonly intValue?: InputMaybe<Scalars['Int']['input']>;
+  readonly booleanValue?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly stringSetValue?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly enumValue?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateViewerPreferencesResult = {
+  readonly success: Scalars['Boolean']['output'];
+  /** With the preferences as they are now. */
+  readonly viewer: User;
 };
 
 export type SignInProvider =
@@ -1318,6 +1503,7 @@ export type Tag = {
   /** People and publications that write about it (decisions 42). */
   readonly whoToFollow: FollowedFeed;
   readonly relatedTags: ReadonlyArray<Tag>;
+  readonly viewerEdge: TagViewerEdge;
 };
 
 
@@ -1380,6 +1566,33 @@ export type RecoveryCodes = {
   /** Empty where the person has codes from before. */
   readonly codes: ReadonlyArray<Scalars['String']['output']>;
 };
+
+export type UsernameAvailability = {
+  /** As it would be written. */
+  readonly username: Scalars['String']['output'];
+  readonly isAvailable: Scalars['Boolean']['output'];
+};
+
+export type UsernameAvailabilityResult = UsernameAvailability | SignUpRefusal | RateLimited;
+
+export type ChangeUsernameResult = User | SignUpRefusal | RateLimited;
+
+/** Why an account cannot be as somebody wants it (2§5), with the sentence to show. */
+export type SignUpRefusal = UserError & {
+  readonly code: SignUpErrorCode;
+  readonly message: Scalars['String']['output'];
+};
+
+/** The codes of 2§5. */
+export type SignUpErrorCode =
+  | 'EMAIL_TAKEN'
+  | 'USERNAME_TAKEN'
+  | 'USERNAME_INVALID'
+  | 'USERNAME_TOO_LONG'
+  | 'PASSWORD_TOO_SHORT'
+  | 'PASSWORD_TOO_LONG'
+  | 'NON_MEMBER'
+  | 'UNKNOWN';
 
 
 
@@ -1474,6 +1687,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( UnavailableForLegalReasons )
     | ( WithheldInCountry )
     | ( GraphqlEmptyId )
+    | ( SignUpRefusal )
   ;
 };
 
@@ -1500,6 +1714,10 @@ export type ResolversTypes = {
   TooManyRequests: ResolverTypeWrapper<TooManyRequests>;
   ServiceUnavailable: ResolverTypeWrapper<ServiceUnavailable>;
   AlreadyExists: ResolverTypeWrapper<AlreadyExists>;
+  ProfileInput: ProfileInput;
+  UpdateProfileResult: ResolverTypeWrapper<UpdateProfileSourceValue>;
+  ClosedAccount: ResolverTypeWrapper<ClosedAccount>;
+  CloseAccountResult: ResolverTypeWrapper<ClosingRow>;
   CaptchaChallenge: ResolverTypeWrapper<CaptchaChallenge>;
   FailedChallenge: ResolverTypeWrapper<FailedChallenge>;
   SusiOperation: SusiOperation;
@@ -1517,12 +1735,16 @@ export type ResolversTypes = {
   VariantFlagString: ResolverTypeWrapper<FlagValueSourceValue>;
   VariantFlagNumber: ResolverTypeWrapper<FlagValueSourceValue>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  TagViewerEdge: ResolverTypeWrapper<TagRow>;
   CatalogVisibility: CatalogVisibility;
   Catalog: ResolverTypeWrapper<ListRow>;
   CatalogItem: ResolverTypeWrapper<ListItemRow>;
   CatalogItemFeed: ResolverTypeWrapper<ListItemFeedValue>;
   CatalogFeed: ResolverTypeWrapper<ListFeedValue>;
   MediaResource: ResolverTypeWrapper<MediaImageRow>;
+  FollowSuggestion: ResolverTypeWrapper<FollowSuggestionRow>;
+  ChosenTopics: ResolverTypeWrapper<ChosenTopicsRow>;
+  ChooseTopicsResult: ResolverTypeWrapper<TopicChoiceRow>;
   OneTapResult: ResolverTypeWrapper<OneTapAnswerRow>;
   OneTapCredential: ResolverTypeWrapper<OneTapCredential>;
   PasskeyOptionsResult: ResolverTypeWrapper<PasskeyOptionsOutcomeRow>;
@@ -1548,6 +1770,10 @@ export type ResolversTypes = {
   UserFeed: ResolverTypeWrapper<PersonFeedValue>;
   FollowedEntity: ResolverTypeWrapper<FollowedRow>;
   FollowedFeed: ResolverTypeWrapper<FollowedFeedValue>;
+  ViewerPreferenceKind: ViewerPreferenceKind;
+  ViewerPreference: ResolverTypeWrapper<PreferenceRow>;
+  ViewerPreferenceInput: ViewerPreferenceInput;
+  UpdateViewerPreferencesResult: ResolverTypeWrapper<UpdatePreferencesSourceValue>;
   SignInProvider: SignInProvider;
   ProviderConnection: ResolverTypeWrapper<ConnectionRow>;
   DisconnectProviderResult: ResolverTypeWrapper<DisconnectOutcomeRow>;
@@ -1607,6 +1833,11 @@ export type ResolversTypes = {
   RecoveryCodesResult: ResolverTypeWrapper<RecoveryCodesOutcomeRow>;
   AuthenticatorSetup: ResolverTypeWrapper<AuthenticatorSetup>;
   RecoveryCodes: ResolverTypeWrapper<RecoveryCodes>;
+  UsernameAvailability: ResolverTypeWrapper<UsernameAvailability>;
+  UsernameAvailabilityResult: ResolverTypeWrapper<UsernameAvailabilityRow>;
+  ChangeUsernameResult: ResolverTypeWrapper<ChangeUsernameSourceValue>;
+  SignUpRefusal: ResolverTypeWrapper<SignUpRefusal>;
+  SignUpErrorCode: SignUpErrorCode;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1632,6 +1863,10 @@ export type ResolversParentTypes = {
   TooManyRequests: TooManyRequests;
   ServiceUnavailable: ServiceUnavailable;
   AlreadyExists: AlreadyExists;
+  ProfileInput: ProfileInput;
+  UpdateProfileResult: UpdateProfileSourceValue;
+  ClosedAccount: ClosedAccount;
+  CloseAccountResult: ClosingRow;
   CaptchaChallenge: CaptchaChallenge;
   FailedChallenge: FailedChallenge;
   SendAccountAuthEmailResult: SendOutcomeRow;
@@ -1647,11 +1882,15 @@ export type ResolversParentTypes = {
   VariantFlagString: FlagValueSourceValue;
   VariantFlagNumber: FlagValueSourceValue;
   Float: Scalars['Float']['output'];
+  TagViewerEdge: TagRow;
   Catalog: ListRow;
   CatalogItem: ListItemRow;
   CatalogItemFeed: ListItemFeedValue;
   CatalogFeed: ListFeedValue;
   MediaResource: MediaImageRow;
+  FollowSuggestion: FollowSuggestionRow;
+  ChosenTopics: ChosenTopicsRow;
+  ChooseTopicsResult: TopicChoiceRow;
   OneTapResult: OneTapAnswerRow;
   OneTapCredential: OneTapCredential;
   PasskeyOptionsResult: PasskeyOptionsOutcomeRow;
@@ -1675,6 +1914,9 @@ export type ResolversParentTypes = {
   UserFeed: PersonFeedValue;
   FollowedEntity: FollowedRow;
   FollowedFeed: FollowedFeedValue;
+  ViewerPreference: PreferenceRow;
+  ViewerPreferenceInput: ViewerPreferenceInput;
+  UpdateViewerPreferencesResult: UpdatePreferencesSourceValue;
   ProviderConnection: ConnectionRow;
   DisconnectProviderResult: DisconnectOutcomeRow;
   DisconnectedProvider: DisconnectedProviderRow;
@@ -1724,6 +1966,10 @@ export type ResolversParentTypes = {
   RecoveryCodesResult: RecoveryCodesOutcomeRow;
   AuthenticatorSetup: AuthenticatorSetup;
   RecoveryCodes: RecoveryCodes;
+  UsernameAvailability: UsernameAvailability;
+  UsernameAvailabilityResult: UsernameAvailabilityRow;
+  ChangeUsernameResult: ChangeUsernameSourceValue;
+  SignUpRefusal: SignUpRefusal;
 };
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -1737,6 +1983,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   catalogBySlug?: Resolver<Maybe<ResolversTypes['Catalog']>, ParentType, ContextType, RequireFields<QueryCatalogBySlugArgs, 'catalogSlug'>>;
   libraryCatalogs?: Resolver<ResolversTypes['CatalogFeed'], ParentType, ContextType, Partial<QueryLibraryCatalogsArgs>>;
   mediaResource?: Resolver<Maybe<ResolversTypes['MediaResource']>, ParentType, ContextType, RequireFields<QueryMediaResourceArgs, 'id'>>;
+  topicsToFollow?: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
+  followSuggestions?: Resolver<ReadonlyArray<ResolversTypes['FollowSuggestion']>, ParentType, ContextType, RequireFields<QueryFollowSuggestionsArgs, 'first'>>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   isLoggedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   visitor?: Resolver<ResolversTypes['Visitor'], ParentType, ContextType>;
@@ -1759,12 +2007,23 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   frontPage?: Resolver<ResolversTypes['FrontPage'], ParentType, ContextType>;
   tagFromSlug?: Resolver<Maybe<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<QueryTagFromSlugArgs, 'tagSlug'>>;
   popularTags?: Resolver<ResolversTypes['TagFeed'], ParentType, ContextType, Partial<QueryPopularTagsArgs>>;
+  usernameAvailability?: Resolver<ResolversTypes['UsernameAvailabilityResult'], ParentType, ContextType, RequireFields<QueryUsernameAvailabilityArgs, 'username'>>;
 };
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  deactivateAccount?: Resolver<ResolversTypes['CloseAccountResult'], ParentType, ContextType>;
+  deleteAccount?: Resolver<ResolversTypes['CloseAccountResult'], ParentType, ContextType>;
   sendAccountAuthEmail?: Resolver<ResolversTypes['SendAccountAuthEmailResult'], ParentType, ContextType, RequireFields<MutationSendAccountAuthEmailArgs, 'email' | 'operation' | 'type'>>;
   verifyLoginCode?: Resolver<ResolversTypes['VerifyLoginCodeResult'], ParentType, ContextType, RequireFields<MutationVerifyLoginCodeArgs, 'loginCode'>>;
   sendVerificationEmail?: Resolver<ResolversTypes['SendVerificationEmailResult'], ParentType, ContextType>;
+  followUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationFollowUserArgs, 'targetUserId'>>;
+  unfollowUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationUnfollowUserArgs, 'targetUserId'>>;
+  followCollection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<MutationFollowCollectionArgs, 'targetCollectionId'>>;
+  unfollowCollection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<MutationUnfollowCollectionArgs, 'targetCollectionId'>>;
+  followTag?: Resolver<Maybe<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<MutationFollowTagArgs, 'tagSlug'>>;
+  unfollowTag?: Resolver<Maybe<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<MutationUnfollowTagArgs, 'tagSlug'>>;
+  chooseTopics?: Resolver<ResolversTypes['ChooseTopicsResult'], ParentType, ContextType, RequireFields<MutationChooseTopicsArgs, 'tagSlugs'>>;
   readOneTapCredential?: Resolver<ResolversTypes['OneTapResult'], ParentType, ContextType, RequireFields<MutationReadOneTapCredentialArgs, 'credential'>>;
   startPasskeySignIn?: Resolver<ResolversTypes['PasskeyOptionsResult'], ParentType, ContextType>;
   signInWithPasskey?: Resolver<ResolversTypes['PasswordSignInResult'], ParentType, ContextType, RequireFields<MutationSignInWithPasskeyArgs, 'response'>>;
@@ -1777,6 +2036,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   signInWithPassword?: Resolver<ResolversTypes['PasswordSignInResult'], ParentType, ContextType, RequireFields<MutationSignInWithPasswordArgs, 'email' | 'password'>>;
   setPassword?: Resolver<ResolversTypes['WaysInResult'], ParentType, ContextType, RequireFields<MutationSetPasswordArgs, 'password' | 'endsOtherSessions'>>;
   removePassword?: Resolver<ResolversTypes['WaysInResult'], ParentType, ContextType>;
+  updateViewerPreferences?: Resolver<ResolversTypes['UpdateViewerPreferencesResult'], ParentType, ContextType, RequireFields<MutationUpdateViewerPreferencesArgs, 'userId' | 'preferences'>>;
+  dismissFlag?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationDismissFlagArgs, 'userId' | 'flag'>>;
   disconnectProvider?: Resolver<ResolversTypes['DisconnectProviderResult'], ParentType, ContextType, RequireFields<MutationDisconnectProviderArgs, 'provider'>>;
   endSession?: Resolver<ResolversTypes['EndSessionsResult'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'sessionId'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndSessionsResult'], ParentType, ContextType>;
@@ -1787,6 +2048,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   removeAuthenticatorApp?: Resolver<ResolversTypes['WaysInResult'], ParentType, ContextType>;
   regenerateRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType>;
   askForPasskey?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<MutationAskForPasskeyArgs, 'isAsked'>>;
+  changeUsername?: Resolver<ResolversTypes['ChangeUsernameResult'], ParentType, ContextType, RequireFields<MutationChangeUsernameArgs, 'username'>>;
 };
 
 export interface TimestampScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Timestamp'], any> {
@@ -1806,7 +2068,7 @@ export type PagingInfoResolvers<ContextType = GraphContext, ParentType extends R
 };
 
 export type UserErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType?: TypeResolveFn<'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict' | 'RateLimited' | 'TooManyRequests' | 'ServiceUnavailable' | 'AlreadyExists' | 'FailedChallenge' | 'SignInRefusal' | 'AccountDeleted' | 'AccountSuspended' | 'Blocked' | 'Blocking' | 'PostSuspended' | 'RemovedByUser' | 'UnavailableForLegalReasons' | 'WithheldInCountry' | 'GraphqlEmptyId', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict' | 'RateLimited' | 'TooManyRequests' | 'ServiceUnavailable' | 'AlreadyExists' | 'FailedChallenge' | 'SignInRefusal' | 'AccountDeleted' | 'AccountSuspended' | 'Blocked' | 'Blocking' | 'PostSuspended' | 'RemovedByUser' | 'UnavailableForLegalReasons' | 'WithheldInCountry' | 'GraphqlEmptyId' | 'SignUpRefusal', ParentType, ContextType>;
 };
 
 export type BadRequestResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BadRequest'] = ResolversParentTypes['BadRequest']> = {
@@ -1854,6 +2116,19 @@ export type ServiceUnavailableResolvers<ContextType = GraphContext, ParentType e
 export type AlreadyExistsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AlreadyExists'] = ResolversParentTypes['AlreadyExists']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateProfileResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateProfileResult'] = ResolversParentTypes['UpdateProfileResult']> = {
+  __resolveType?: TypeResolveFn<'User' | 'BadRequest' | 'RateLimited', ParentType, ContextType>;
+};
+
+export type ClosedAccountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClosedAccount'] = ResolversParentTypes['ClosedAccount']> = {
+  erasedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CloseAccountResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CloseAccountResult'] = ResolversParentTypes['CloseAccountResult']> = {
+  __resolveType?: TypeResolveFn<'ClosedAccount' | 'BadRequest', ParentType, ContextType>;
 };
 
 export type CaptchaChallengeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CaptchaChallenge'] = ResolversParentTypes['CaptchaChallenge']> = {
@@ -1922,6 +2197,11 @@ export type VariantFlagNumberResolvers<ContextType = GraphContext, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TagViewerEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TagViewerEdge'] = ResolversParentTypes['TagViewerEdge']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFollowing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type CatalogResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Catalog'] = ResolversParentTypes['Catalog']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1960,6 +2240,20 @@ export type MediaResourceResolvers<ContextType = GraphContext, ParentType extend
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   placeholder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   posts?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, Partial<MediaResourcePostsArgs>>;
+};
+
+export type FollowSuggestionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FollowSuggestion'] = ResolversParentTypes['FollowSuggestion']> = {
+  entity?: Resolver<ResolversTypes['FollowedEntity'], ParentType, ContextType>;
+  tag?: Resolver<ResolversTypes['Tag'], ParentType, ContextType>;
+};
+
+export type ChosenTopicsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChosenTopics'] = ResolversParentTypes['ChosenTopics']> = {
+  tags?: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChooseTopicsResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChooseTopicsResult'] = ResolversParentTypes['ChooseTopicsResult']> = {
+  __resolveType?: TypeResolveFn<'ChosenTopics' | 'BadRequest' | 'RateLimited', ParentType, ContextType>;
 };
 
 export type OneTapResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OneTapResult'] = ResolversParentTypes['OneTapResult']> = {
@@ -2058,11 +2352,13 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   followers?: Resolver<ResolversTypes['UserFeed'], ParentType, ContextType, Partial<UserFollowersArgs>>;
   following?: Resolver<ResolversTypes['FollowedFeed'], ParentType, ContextType, Partial<UserFollowingArgs>>;
   security?: Resolver<Maybe<ResolversTypes['AccountSecurity']>, ParentType, ContextType>;
+  dismissableFlags?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   connections?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ProviderConnection']>>, ParentType, ContextType>;
   sessions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Session']>>, ParentType, ContextType>;
   emailObfuscated?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unverifiedEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isSuspended?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  usernameChangeAllowedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2094,6 +2390,7 @@ export type UserViewerEdgeResolvers<ContextType = GraphContext, ParentType exten
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isFollowing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMuting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  preferences?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ViewerPreference']>>, ParentType, ContextType>;
 };
 
 export type BookResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Book'] = ResolversParentTypes['Book']> = {
@@ -2117,6 +2414,22 @@ export type FollowedEntityResolvers<ContextType = GraphContext, ParentType exten
 export type FollowedFeedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FollowedFeed'] = ResolversParentTypes['FollowedFeed']> = {
   items?: Resolver<ReadonlyArray<ResolversTypes['FollowedEntity']>, ParentType, ContextType>;
   pagingInfo?: Resolver<ResolversTypes['PagingInfo'], ParentType, ContextType>;
+};
+
+export type ViewerPreferenceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ViewerPreference'] = ResolversParentTypes['ViewerPreference']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ViewerPreferenceKind'], ParentType, ContextType>;
+  stringValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  intValue?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  booleanValue?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  stringSetValue?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  enumValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enumValues?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type UpdateViewerPreferencesResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateViewerPreferencesResult'] = ResolversParentTypes['UpdateViewerPreferencesResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
 export type ProviderConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProviderConnection'] = ResolversParentTypes['ProviderConnection']> = {
@@ -2443,6 +2756,7 @@ export type TagResolvers<ContextType = GraphContext, ParentType extends Resolver
   archive?: Resolver<ReadonlyArray<ResolversTypes['ArchiveEntry']>, ParentType, ContextType, Partial<TagArchiveArgs>>;
   whoToFollow?: Resolver<ResolversTypes['FollowedFeed'], ParentType, ContextType, Partial<TagWhoToFollowArgs>>;
   relatedTags?: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
+  viewerEdge?: Resolver<ResolversTypes['TagViewerEdge'], ParentType, ContextType>;
 };
 
 export type TagFeedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TagFeed'] = ResolversParentTypes['TagFeed']> = {
@@ -2474,6 +2788,26 @@ export type RecoveryCodesResolvers<ContextType = GraphContext, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UsernameAvailabilityResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UsernameAvailability'] = ResolversParentTypes['UsernameAvailability']> = {
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UsernameAvailabilityResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UsernameAvailabilityResult'] = ResolversParentTypes['UsernameAvailabilityResult']> = {
+  __resolveType?: TypeResolveFn<'UsernameAvailability' | 'SignUpRefusal' | 'RateLimited', ParentType, ContextType>;
+};
+
+export type ChangeUsernameResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangeUsernameResult'] = ResolversParentTypes['ChangeUsernameResult']> = {
+  __resolveType?: TypeResolveFn<'User' | 'SignUpRefusal' | 'RateLimited', ParentType, ContextType>;
+};
+
+export type SignUpRefusalResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignUpRefusal'] = ResolversParentTypes['SignUpRefusal']> = {
+  code?: Resolver<ResolversTypes['SignUpErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GraphContext> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -2491,6 +2825,9 @@ export type Resolvers<ContextType = GraphContext> = {
   TooManyRequests?: TooManyRequestsResolvers<ContextType>;
   ServiceUnavailable?: ServiceUnavailableResolvers<ContextType>;
   AlreadyExists?: AlreadyExistsResolvers<ContextType>;
+  UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;
+  ClosedAccount?: ClosedAccountResolvers<ContextType>;
+  CloseAccountResult?: CloseAccountResultResolvers<ContextType>;
   CaptchaChallenge?: CaptchaChallengeResolvers<ContextType>;
   FailedChallenge?: FailedChallengeResolvers<ContextType>;
   SendAccountAuthEmailResult?: SendAccountAuthEmailResultResolvers<ContextType>;
@@ -2505,11 +2842,15 @@ export type Resolvers<ContextType = GraphContext> = {
   VariantFlagBoolean?: VariantFlagBooleanResolvers<ContextType>;
   VariantFlagString?: VariantFlagStringResolvers<ContextType>;
   VariantFlagNumber?: VariantFlagNumberResolvers<ContextType>;
+  TagViewerEdge?: TagViewerEdgeResolvers<ContextType>;
   Catalog?: CatalogResolvers<ContextType>;
   CatalogItem?: CatalogItemResolvers<ContextType>;
   CatalogItemFeed?: CatalogItemFeedResolvers<ContextType>;
   CatalogFeed?: CatalogFeedResolvers<ContextType>;
   MediaResource?: MediaResourceResolvers<ContextType>;
+  FollowSuggestion?: FollowSuggestionResolvers<ContextType>;
+  ChosenTopics?: ChosenTopicsResolvers<ContextType>;
+  ChooseTopicsResult?: ChooseTopicsResultResolvers<ContextType>;
   OneTapResult?: OneTapResultResolvers<ContextType>;
   OneTapCredential?: OneTapCredentialResolvers<ContextType>;
   PasskeyOptionsResult?: PasskeyOptionsResultResolvers<ContextType>;
@@ -2533,6 +2874,8 @@ export type Resolvers<ContextType = GraphContext> = {
   UserFeed?: UserFeedResolvers<ContextType>;
   FollowedEntity?: FollowedEntityResolvers<ContextType>;
   FollowedFeed?: FollowedFeedResolvers<ContextType>;
+  ViewerPreference?: ViewerPreferenceResolvers<ContextType>;
+  UpdateViewerPreferencesResult?: UpdateViewerPreferencesResultResolvers<ContextType>;
   ProviderConnection?: ProviderConnectionResolvers<ContextType>;
   DisconnectProviderResult?: DisconnectProviderResultResolvers<ContextType>;
   DisconnectedProvider?: DisconnectedProviderResolvers<ContextType>;
@@ -2581,5 +2924,9 @@ export type Resolvers<ContextType = GraphContext> = {
   RecoveryCodesResult?: RecoveryCodesResultResolvers<ContextType>;
   AuthenticatorSetup?: AuthenticatorSetupResolvers<ContextType>;
   RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
+  UsernameAvailability?: UsernameAvailabilityResolvers<ContextType>;
+  UsernameAvailabilityResult?: UsernameAvailabilityResultResolvers<ContextType>;
+  ChangeUsernameResult?: ChangeUsernameResultResolvers<ContextType>;
+  SignUpRefusal?: SignUpRefusalResolvers<ContextType>;
 };
 

@@ -9,7 +9,6 @@ const cover: Cover = {
   alt: '',
   originalWidth: 1200,
   originalHeight: 800,
-  placeholder: null,
 };
 
 test('STORY-12: a cover is cut around its focus', () => {

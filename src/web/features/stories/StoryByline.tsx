@@ -1,4 +1,4 @@
-import type { StoryCard } from '#web/generated/fragments.ts';
+import type { StoryLine } from '#web/generated/fragments.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { storyMessages } from '#shared/messages/story.ts';
 import { Link } from '#web/app/router/Link.tsx';
@@ -7,7 +7,7 @@ import { personPath, publicationPath } from '../paths/paths.ts';
 import styles from './StoryByline.module.css';
 
 type StoryBylineProps = {
-  readonly story: Pick<StoryCard, 'authors' | 'creator' | 'collection'>;
+  readonly story: Pick<StoryLine, 'authors' | 'creator' | 'collection'>;
   /** False on a page of the publication or of the person, which says it already. */
   readonly hasPublication?: boolean;
   readonly hasAvatar?: boolean;

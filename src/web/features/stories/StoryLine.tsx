@@ -1,4 +1,4 @@
-import type { StoryCard as Story } from '#web/generated/fragments.ts';
+import type { StoryLine as Story } from '#web/generated/fragments.ts';
 import { StoryByline } from './StoryByline.tsx';
 import { StoryMeta } from './StoryMeta.tsx';
 import { type HeadingLevel, StoryTitle } from './StoryTitle.tsx';

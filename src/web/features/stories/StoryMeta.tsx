@@ -1,11 +1,11 @@
-import type { StoryCard } from '#web/generated/fragments.ts';
+import type { StoryLine } from '#web/generated/fragments.ts';
 import { storyMessages } from '#shared/messages/story.ts';
 import { DateTime } from '../dates/DateTime.tsx';
 import { readingTimeText } from './reading-time.ts';
 import styles from './StoryMeta.module.css';
 
 type StoryMetaProps = {
-  readonly story: Pick<StoryCard, 'firstPublishedAt' | 'isUndated' | 'readingTime' | 'isLocked'>;
+  readonly story: Pick<StoryLine, 'firstPublishedAt' | 'isUndated' | 'readingTime' | 'isLocked'>;
 };
 
 /** Date, reading time and the mark of a member-only story. */

@@ -5,11 +5,11 @@ import { Section } from '#web/features/frame/Section.tsx';
 import { EntityRows } from '#web/features/people/EntityRows.tsx';
 import { StoryLine } from '#web/features/stories/StoryLine.tsx';
 import { TopicChips } from '#web/features/topics/TopicChips.tsx';
-import type { PublicationCard, StoryCard, TopicName } from '#web/generated/fragments.ts';
+import type { PublicationCard, StoryLine as StoryLineData, TopicName } from '#web/generated/fragments.ts';
 import styles from './HomeAside.module.css';
 
 type HomeAsideProps = {
-  readonly picks: readonly StoryCard[];
+  readonly picks: readonly StoryLineData[];
   readonly topics: readonly TopicName[];
   readonly publications: readonly PublicationCard[];
 };

@@ -4,6 +4,7 @@ import { graphErrorMessages } from '#shared/messages/graph-errors.ts';
 import type { Log } from '#platform/log/log.ts';
 import { NotAllowed } from '#modules/acting.ts';
 import { BadCursor } from '#modules/paging.ts';
+import { Refused } from '#modules/refused.ts';
 import { StepUpNeeded } from '#modules/sessions/require-step-up.ts';
 import { UserFault } from './user-fault.ts';
 
@@ -34,7 +35,8 @@ export function maskErrors(
     }
     if (cause instanceof NotAllowed) return { message: cause.message, path, extensions: { code: 'FORBIDDEN' } };
     if (cause instanceof StepUpNeeded) return { message: cause.message, path, extensions: { code: 'STEP_UP_NEEDED' } };
-    if (cause instanceof UserFault) return { message: cause.message, path, extensions: { code: cause.code } };
+    if (cause instanceof UserFault || cause instanceof Refused)
+      return { message: cause.message, path, extensions: { code: cause.code } };
     // Without a path it was found before anything ran: in the document or its variables.
     if (path === undefined) {
       const message = about.tellsSchema ? error.message : error.message.replace(SUGGESTION, '');

@@ -16,10 +16,16 @@ import { signInGraph } from '#modules/sign-in/sign-in.graph.ts';
 import { storiesGraph } from '#modules/stories/stories.graph.ts';
 import { topicsGraph } from '#modules/topics/topics.graph.ts';
 import { twoFactorGraph } from '#modules/two-factor/two-factor.graph.ts';
+import { accountsGraph } from '#modules/accounts/accounts.graph.ts';
+import { followsGraph } from '#modules/follows/follows.graph.ts';
+import { onboardingGraph } from '#modules/onboarding/onboarding.graph.ts';
+import { preferencesGraph } from '#modules/preferences/preferences.graph.ts';
+import { usernamesGraph } from '#modules/usernames/usernames.graph.ts';
 import type { Resolvers } from './generated/resolver-types.ts';
 
 /** The resolvers of every module; each says nothing about a field that is a property of its row. */
 export const resolverParts: readonly Resolvers[] = [
+  accountsGraph,
   captchaGraph,
   emailAuthGraph,
   emailVerificationGraph,
@@ -37,5 +43,9 @@ export const resolverParts: readonly Resolvers[] = [
   signInGraph,
   storiesGraph,
   topicsGraph,
+  followsGraph,
+  onboardingGraph,
+  preferencesGraph,
+  usernamesGraph,
   twoFactorGraph,
 ];

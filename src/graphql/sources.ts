@@ -1,3 +1,4 @@
+import type { ProfileUpdate } from '#modules/accounts/update-profile.ts';
 import type { FlagName } from '#modules/flags/flag-list.ts';
 import type { FlagValue } from '#modules/flags/read-flags.ts';
 import type { Followed } from '#modules/follows/read-follows.ts';
@@ -10,6 +11,7 @@ import type { NavigationLink } from '#modules/publications/read-pages.ts';
 import type { LookupError } from '#modules/stories/present-lookup.ts';
 import type { Story } from '#modules/stories/story.ts';
 import type { Tag } from '#modules/topics/tag.ts';
+import type { UsernameChange } from '#modules/usernames/change-username.ts';
 
 /** What stands behind types of the schema that no module has a type for. */
 export type StoryFeed = Feed<Story>;
@@ -29,3 +31,9 @@ export type PostResultSource = Story | LookupError;
 export type UserResultSource =
   | Person
   | { readonly errorType: 'NotFound' | 'AccountDeleted' | 'AccountSuspended'; readonly message: string };
+
+/** A mutation that answers with the changed person, or why nothing was changed. */
+type PersonOr<Outcome extends { readonly type: string }> = Person | Exclude<Outcome, { readonly type: 'User' }>;
+export type ChangeUsernameSource = PersonOr<UsernameChange>;
+export type UpdateProfileSource = PersonOr<ProfileUpdate>;
+export type UpdatePreferencesSource = { readonly success: boolean; readonly personId: string };

@@ -4,7 +4,7 @@ import type { Tables } from '#modules/tables.ts';
 
 export type FollowedKind = 'person' | 'publication' | 'tag';
 
-/** Adds the follow and counts it on both sides; false where it was there already. */
+/** Adds the follow; false where it was there already. */
 export async function insertFollow(
   database: Database<Tables>,
   follow: { readonly followerId: string; readonly kind: FollowedKind; readonly id: string; readonly now: Date },
@@ -14,4 +14,18 @@ export async function insertFollow(
     insert into ${sql.table(`follow_${kind}`)} (follower_id, ${sql.ref(`${kind}_id`)}, created_at)
     values (${followerId}, ${id}, ${now}) on conflict do nothing returning follower_id as id`.execute(database.kysely);
   return added.rows.length > 0;
+}
+
+/** Takes the follow away; false where there was none. */
+export async function deleteFollow(
+  database: Database<Tables>,
+  follow: { readonly followerId: string; readonly kind: FollowedKind; readonly id: string },
+): Promise<boolean> {
+  const { followerId, kind, id } = follow;
+  const gone = await sql<{ id: string }>`
+    delete from ${sql.table(`follow_${kind}`)}
+    where follower_id = ${followerId} and ${sql.ref(`${kind}_id`)} = ${id} returning follower_id as id`.execute(
+    database.kysely,
+  );
+  return gone.rows.length > 0;
 }

@@ -1,6 +1,7 @@
 import type { CommandContext } from '#modules/command-context.ts';
 import { createId } from '#modules/create-id.ts';
-import { insertPerson, isUsernameTaken } from './people.store.ts';
+import { isUsernameHeld } from '#modules/usernames/find-old-username.ts';
+import { insertPerson } from './people.store.ts';
 import { numberedUsername, usernameFrom } from './username.ts';
 
 export type PersonDetails = {
@@ -34,7 +35,7 @@ export async function createPerson(context: CommandContext, details: PersonDetai
 async function freeUsername(context: CommandContext, details: PersonDetails, id: string): Promise<string> {
   const wanted = usernameFrom(details.username ?? details.name) ?? `writer-${id.slice(0, 6)}`;
   let candidate = wanted;
-  for (let number = 2; await isUsernameTaken(context.database, candidate); number += 1) {
+  for (let number = 2; await isUsernameHeld(context, candidate, null); number += 1) {
     candidate = numberedUsername(wanted, number);
   }
   return candidate;

@@ -1,5 +1,6 @@
 import { graphErrorMessages } from '#shared/messages/graph-errors.ts';
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
+import { isFollowing } from '#modules/follows/is-following.ts';
 import { readFollowed, readFollowers } from '#modules/follows/read-follows.ts';
 import { readListsOf } from '#modules/lists/read-lists.ts';
 import { readPage } from '#modules/paging.ts';
@@ -49,7 +50,10 @@ export const peopleGraph = {
     followers: (person, { paging }, context) => readFollowers(context, 'person', person.id, readPage(paging)),
     following: (person, { paging }, context) => readFollowed(context, person.id, readPage(paging)),
   },
-  UserViewerEdge: { isFollowing: () => false, isMuting: () => false },
+  UserViewerEdge: {
+    isFollowing: ({ id }, _arguments, context) => isFollowing(context, 'person', id),
+    isMuting: () => false,
+  },
   SocialStats: { followingCount: (source) => ('followingCount' in source ? source.followingCount : 0) },
   UserFeed: { pagingInfo: (feed) => ({ next: feed.next }) },
   FollowedFeed: { pagingInfo: (feed) => ({ next: feed.next }) },

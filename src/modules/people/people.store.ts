@@ -14,15 +14,6 @@ export async function updatePerson(
   await database.kysely.updateTable('person').set(changes).where('id', '=', id).execute();
 }
 
-export async function isUsernameTaken(database: Database<Tables>, username: string): Promise<boolean> {
-  const row = await database.kysely
-    .selectFrom('person')
-    .select('id')
-    .where(sql`lower(username)`, '=', username.toLowerCase())
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 export async function addStoryCounts(database: Database<Tables>, changes: ReadonlyMap<string, number>): Promise<void> {
   await sql`
     update person p set story_count = p.story_count + d.change

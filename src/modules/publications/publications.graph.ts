@@ -1,4 +1,5 @@
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
+import { isFollowing } from '#modules/follows/is-following.ts';
 import { readFollowers } from '#modules/follows/read-follows.ts';
 import { emptyFeed, readPage } from '#modules/paging.ts';
 import { required } from '#modules/required.ts';
@@ -85,7 +86,7 @@ export const publicationsGraph = {
     url: (item) => navigationUrl(item.publication.slug, item),
   },
   CollectionViewerEdge: {
-    isFollowing: () => false,
+    isFollowing: ({ id }, _arguments, context) => isFollowing(context, 'publication', id),
     isMuting: () => false,
     viewerStaffRole: ({ id }, _arguments, context) => {
       const role = context.viewer?.staffRoles.get(id);

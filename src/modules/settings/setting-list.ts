@@ -10,6 +10,10 @@ const settings = {
     defaultValue: 'false',
     purpose: 'true: only members connect Google, Apple, Facebook or X to their account.',
   },
+  'onboarding.topicsToFollow': {
+    defaultValue: '',
+    purpose: 'Slugs of the tags that new readers choose from, with spaces between; empty: those with the most stories.',
+  },
 } as const satisfies Readonly<Record<string, { readonly defaultValue: unknown; readonly purpose: string }>>;
 
 export type SettingName = keyof typeof settings;

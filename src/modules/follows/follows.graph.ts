@@ -1,0 +1,54 @@
+import type { GraphContext } from '#graphql/graph-context.ts';
+import type { Resolvers } from '#graphql/generated/resolver-types.ts';
+import { findTag } from '#modules/topics/read-tags.ts';
+import { visiblePeople } from '#modules/people/visible-people.ts';
+import { visiblePublication } from '#modules/publications/visible-publications.ts';
+import { followAsViewer, unfollowAsViewer } from './follow-as-viewer.ts';
+import { isFollowing } from './is-following.ts';
+
+/** The part of the schema in `follows.graphql`. */
+export const followsGraph = {
+  Mutation: {
+    followUser: async (_root, { targetUserId: id }, context) => {
+      await followAsViewer(context.command, { kind: 'person', id });
+      return await person(context, id);
+    },
+    unfollowUser: async (_root, { targetUserId: id }, context) => {
+      await unfollowAsViewer(context.command, { kind: 'person', id });
+      return await person(context, id);
+    },
+    followCollection: async (_root, { targetCollectionId: id }, context) => {
+      await followAsViewer(context.command, { kind: 'publication', id });
+      return await publication(context, id);
+    },
+    unfollowCollection: async (_root, { targetCollectionId: id }, context) => {
+      await unfollowAsViewer(context.command, { kind: 'publication', id });
+      return await publication(context, id);
+    },
+    followTag: async (_root, { tagSlug }, context) => {
+      const tag = await findTag(context, tagSlug);
+      await followAsViewer(context.command, { kind: 'tag', id: tag?.id ?? '' });
+      return tag && { ...tag, followerCount: await followersOf(context, tag.id) };
+    },
+    unfollowTag: async (_root, { tagSlug }, context) => {
+      const tag = await findTag(context, tagSlug);
+      if (tag !== null) await unfollowAsViewer(context.command, { kind: 'tag', id: tag.id });
+      return tag && { ...tag, followerCount: await followersOf(context, tag.id) };
+    },
+  },
+  Tag: { viewerEdge: (tag) => tag },
+  TagViewerEdge: { isFollowing: ({ id }, _arguments, context) => isFollowing(context, 'tag', id) },
+} satisfies Resolvers;
+
+/** As it is after the change, also where it had been loaded before. */
+async function person({ loaders }: GraphContext, id: string) {
+  return visiblePeople([await loaders.people.clear(id).load(id)])[0] ?? null;
+}
+
+async function publication({ loaders }: GraphContext, id: string) {
+  return visiblePublication(await loaders.publications.clear(id).load(id));
+}
+
+async function followersOf({ loaders }: GraphContext, id: string): Promise<number> {
+  return (await loaders.tags.clear(id).load(id))?.followerCount ?? 0;
+}

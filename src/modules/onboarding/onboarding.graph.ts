@@ -1,0 +1,16 @@
+import type { Resolvers } from '#graphql/generated/resolver-types.ts';
+import { readTagsByIds } from '#modules/topics/read-tags.ts';
+import { chooseTopics } from './choose-topics.ts';
+import { readTopicsToFollow } from './read-topics-to-follow.ts';
+import { suggestWhomToFollow } from './suggest-whom-to-follow.ts';
+
+/** The part of the schema in `onboarding.graphql`. */
+export const onboardingGraph = {
+  Query: {
+    topicsToFollow: (_root, _arguments, context) => readTopicsToFollow(context),
+    followSuggestions: (_root, { first }, context) => suggestWhomToFollow(context, first),
+  },
+  Mutation: { chooseTopics: (_root, { tagSlugs }, { command }) => chooseTopics(command, tagSlugs) },
+  ChosenTopics: { tags: ({ tagIds }, _arguments, context) => readTagsByIds(context, tagIds) },
+  ChooseTopicsResult: { __resolveType: ({ type }) => type },
+} satisfies Resolvers;

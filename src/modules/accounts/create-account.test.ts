@@ -72,6 +72,19 @@ test('a person whom an import made is not taken over by their name', async () =>
   expect(kept).toEqual({ is_unclaimed: true });
 });
 
+test('IDEN-8: a username that somebody gave up stays theirs for 12 months', async () => {
+  const { id } = await importPerson(world.context, { sourceKey: 's', key: 'renamed', name: 'Renamed', bio: '' });
+  const given = world.context.clock.now();
+  const row = {
+    username: 'former-name',
+    person_id: id,
+    changed_at: given,
+    expires_at: new Date(given.getTime() + 1_000),
+  };
+  await world.database.kysely.insertInto('old_username').values(row).execute();
+  expect(await join('Former Name')).toMatchObject({ username: 'former-name-2' });
+});
+
 test('of many who join at once with one address one does, and of many with one name each does', async () => {
   const context = { ...world.context, database };
   const same = await Promise.all(

@@ -1,11 +1,11 @@
 import { parseEmail } from '#shared/identity/email-rule.ts';
 import { cleanPersonName } from '#shared/identity/person-name.ts';
-import { usernameFromName } from '#shared/identity/username-from-name.ts';
 import { emailAuthMessages } from '#shared/messages/email-auth.ts';
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
 import { addEmailAddress } from '#modules/email-verification/add-email-address.ts';
 import { findEmailAccount } from '#modules/email-verification/find-email-account.ts';
 import { createPerson } from '#modules/people/create-person.ts';
+import { findFreeUsername } from './free-username.ts';
 
 export type NewAccount = {
   readonly email: string;
@@ -40,8 +40,9 @@ export async function createAccount(context: CommandContext, account: NewAccount
 async function insertAccount(context: CommandContext, account: NewAccount): Promise<CreatedAccount> {
   const { email: address, isEmailVerified: isVerified } = account;
   if ((await findEmailAccount(context, address)) !== undefined) return { error: 'EMAIL_TAKEN' };
-  const name = cleanPersonName(account.name) || emailAuthMessages.defaultName;
-  const username = usernameFromName(cleanPersonName(account.name));
+  const given = cleanPersonName(account.name);
+  const name = given || emailAuthMessages.defaultName;
+  const username = await findFreeUsername(context, given);
   const personId = await createPerson(context, { name, username: username ?? '', bio: '', isUnclaimed: false });
   // Somebody else may have taken the address since it was looked up.
   if (!(await addEmailAddress(context, { personId, address, isVerified }))) throw new AddressTaken();

@@ -149,6 +149,17 @@ describe('IDEN-5: the second step', () => {
     expect(tries.filter((answer) => 'value' in answer)).toHaveLength(1);
   });
 
+  test('a recovery code that is used in four browsers at once is good in one', async () => {
+    const [code = ''] = await turnOn();
+    const browsers = ['a', 'b', 'c', 'd'].map((name) => ({
+      ...context,
+      browser: context.browser && { ...context.browser, visitorHash: `${name}-${count}` },
+    }));
+    for (const one of browsers) await holdSignIn(one, { personId, operation: 'login', redirect: '/', method: 'email' });
+    const tries = await Promise.all(browsers.map((one) => verifyRecoveryCode(one, code)));
+    expect(tries.filter((answer) => 'value' in answer)).toHaveLength(1);
+  });
+
   test('new recovery codes void the old', async () => {
     const [old = ''] = await turnOn();
     const made = await regenerateRecoveryCodes(context);

@@ -5,6 +5,7 @@ import { serverMessages } from '#shared/messages/server.ts';
 import { createSharedLimiter } from '#platform/limits/shared-limiter.ts';
 import { readWithholdingCountries } from '#modules/stories/read-withholding-countries.ts';
 import { registerAuth } from './auth/auth-endpoints.ts';
+import { registerSignInForms } from './auth-forms/sign-in-form-endpoint.ts';
 import { registerAuthProviders } from './auth-providers/auth-providers.ts';
 import { registerCards } from './cards/card-endpoint.ts';
 import { createCacheLookup } from './cache-lookup.ts';
@@ -90,6 +91,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   await registerSiteFiles(app, site);
   await registerAssets(app, site, distFolder);
   const renderer = await openRenderer(app, options, distFolder);
+  registerSignInForms(app, site, renderer);
   const servePage = createPageHandler(site, renderer);
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: servePage });
   await Promise.all([site.hosts.reload(), site.flags.reload(), site.countries.reload()]);

@@ -42,7 +42,6 @@ test('ROUTE-2: what issue 1 reads is built, what needs an account is not', () =>
     'ShowNewStory',
     'ShowSearch',
     'ShowPlans',
-    'SignIn',
     'ShowMe',
     'RedirectHelp',
     'ReadImage',

@@ -81,7 +81,6 @@ const unbuiltPages: Readonly<Partial<Record<PageId, BuildingIssue>>> = {
   settings: IDENTITY,
   'settings-custom-domain': 'later',
   'share-success': WRITING,
-  'sign-in': IDENTITY,
   'stats-audience': 'later',
   'stats-homepage': 'later',
   'stats-post': 'later',

@@ -11,7 +11,7 @@ export const authRoutes = [
   { name: 'StartAppleAuth', path: '/m/start-auth/apple', page: 'endpoint', contexts: 'all' },
   { name: 'AuthenticateTwitter', path: '/m/account/authenticate-twitter', page: 'endpoint', contexts: 'all' },
   { name: 'ExchangeToken', path: '/m/token', page: 'endpoint', contexts: 'all' },
-  { name: 'CompleteEmailAuth', path: '/m/callback/email', page: 'sign-in', contexts: 'all' },
+  { name: 'CompleteEmailAuth', path: '/m/callback/email', page: 'endpoint', contexts: 'all' },
   { name: 'CompleteAuth', path: '/m/callback/authenticate', page: 'endpoint', contexts: 'all' },
   { name: 'CompleteProviderAuth', path: '/m/callback/{provider}', page: 'endpoint', contexts: 'all' },
   { name: 'SignOut', path: '/m/signout/{xsrf}', page: 'endpoint', contexts: 'all' },

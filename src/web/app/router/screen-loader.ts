@@ -1,12 +1,14 @@
 import { isBuilt } from '#shared/routes/unbuilt-pages.ts';
 import { createMatcher, matchRoute } from '#shared/routes/match-route.ts';
 import { routes } from '#shared/routes/route-table.ts';
+import { watchSignInLinks } from '#web/features/sign-in/watch-sign-in-links.ts';
 import { operationName } from '../graph/field-key.ts';
 import type { Graph } from '../graph/graph-context.ts';
 import { isRefusal, RefusedDocument } from '../graph/refused-document.ts';
 import { hasPage } from '../page-registry.ts';
 import { resolveScreen } from '../resolve-screen.ts';
 import type { Resolution } from '../screen.ts';
+import { readStartData } from '../start-errors.ts';
 import type { Site } from '../site-context.ts';
 import { giftCheckout } from './gift-checkout.ts';
 import { settle } from './settle.ts';
@@ -29,6 +31,7 @@ const keyOf = (address: URL) => address.pathname + address.search;
 /** Fetched when the first link is pointed at: reading one page needs none of it. */
 export function createScreenLoader({ site, graph }: { readonly site: Site; readonly graph: Graph }): ScreenLoader {
   const matcher = createMatcher(routes, site.context.type);
+  watchSignInLinks();
   const preloads = new Map<string, { readonly resolution: Promise<Resolution>; isDone: boolean }>();
 
   const resolve = (address: URL) =>
@@ -48,7 +51,9 @@ export function createScreenLoader({ site, graph }: { readonly site: Site; reado
   const isOurs = (address: URL) => {
     const match = matchRoute(matcher, address.pathname);
     if (match === undefined || match === 'malformed') return false;
-    return match.route.redirect === undefined && isBuilt(match.name) && hasPage(match.page);
+    // The server knows the way to sign in, and back.
+    const isOpen = match.route.requiresViewer !== true || readStartData(window).preloadedState.session.isLoggedInCookie;
+    return isOpen && match.route.redirect === undefined && isBuilt(match.name) && hasPage(match.page);
   };
 
   return {

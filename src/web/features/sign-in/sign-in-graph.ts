@@ -1,0 +1,50 @@
+import { readStartData } from '#web/app/start-errors.ts';
+import type { ApolloGraph } from '#web/app/graph/apollo-graph.ts';
+import { currentRoute } from '#web/app/router/current-route.ts';
+import type { TypedDocument } from '#web/app/graph/typed-document.ts';
+import { createXsrfToken } from '#web/app/graph/xsrf-token.ts';
+
+let coming: Promise<ApolloGraph> | undefined;
+
+/**
+ * A graph client of its own, made of what the page started with: the modal stands in a root beside the
+ * page's, and everything that it learns is over when somebody has signed in.
+ */
+function signInGraph(): Promise<ApolloGraph> {
+  coming ??= open().catch((error: unknown) => {
+    coming = undefined;
+    throw error;
+  });
+  return coming;
+}
+
+async function open(): Promise<ApolloGraph> {
+  const { preloadedState, graphqlUri } = readStartData(window);
+  const { createApolloGraph } = await import('#web/app/graph/apollo-graph.ts');
+  const { version } = preloadedState.config;
+  const { xsrf } = preloadedState.session;
+  return createApolloGraph({}, { uri: graphqlUri, version, route: currentRoute, xsrf });
+}
+
+/** Changes something through the graph. Throws where there came no answer at all. */
+export async function change<Data, Variables extends Readonly<Record<string, unknown>>>(
+  document: TypedDocument<Data, Variables>,
+  variables: Variables,
+): Promise<Data> {
+  const graph = await signInGraph();
+  // The graph answers by the document, whose type is Data.
+  return (await graph.mutate(document, { variables })) as Data;
+}
+
+/** Asks the server anew. Throws where there came no answer at all. */
+export async function askAnew<Data>(document: TypedDocument<Data, Record<string, never>>): Promise<Data> {
+  const graph = await signInGraph();
+  const { data, error } = await graph.query(document, {}, true);
+  if (data === undefined || data === null) throw error ?? new Error('There came no answer');
+  return data as Data;
+}
+
+/** Makes this browser one that the server knows, as codes and challenges are bound to it. */
+export async function becomeVisitor(): Promise<void> {
+  await createXsrfToken(undefined).get();
+}

@@ -1,7 +1,7 @@
 import { GraphQLObjectType, buildASTSchema, graphql, isObjectType, parse } from 'graphql';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildViewer } from '#test/factories/build-viewer.ts';
-import { declaredAccess, guardFields } from './access.ts';
+import { type Access, declaredAccess, guardFields, mayPass } from './access.ts';
 import { buildSchema } from './schema.ts';
 
 const schema = buildSchema();
@@ -44,6 +44,45 @@ test('what declares nothing is refused, and what is for the signed in is refused
   });
   expect(stranger.errors).toHaveLength(3);
   expect((await ask(buildViewer({ personId: '1' }))).data?.['own']).toBe('mine');
+});
+
+describe('who may pass', () => {
+  const access = (changes: Partial<Access> & Pick<Access, 'to'>): Access => ({
+    scope: undefined,
+    whileSuspended: false,
+    ...changes,
+  });
+  const anyone = access({ to: 'ANYONE' });
+  const signedIn = access({ to: 'SIGNED_IN' });
+  const reader = buildViewer({ personId: '1' });
+  const bearer = buildViewer({ personId: '1', sessionId: null, scopes: new Set(['read']) });
+  const suspended = buildViewer({ personId: '1', isSuspended: true, roles: new Set(['ADMIN']) });
+
+  test.each([
+    ['what declares nothing', undefined, reader, false, false],
+    ['a stranger, what is for anyone', anyone, null, true, true],
+    ['a stranger, what is for the signed in', signedIn, null, false, false],
+    ['a reader, both', signedIn, reader, true, true],
+    ['a bearer token, a field for anyone but no mutation', anyone, bearer, true, false],
+    ['a bearer token, nothing that names no scope', signedIn, bearer, false, false],
+    ['a bearer token, what names its scope', access({ to: 'SIGNED_IN', scope: 'read' }), bearer, true, true],
+    ['a bearer token, not what names another', access({ to: 'SIGNED_IN', scope: 'write' }), bearer, false, false],
+    ['a reader, what names a scope', access({ to: 'SIGNED_IN', scope: 'write' }), reader, true, true],
+    ['somebody suspended, reads only', signedIn, suspended, true, false],
+    ['somebody suspended, a mutation for anyone neither', anyone, suspended, true, false],
+    ['somebody suspended, what says so', access({ to: 'SIGNED_IN', whileSuspended: true }), suspended, true, true],
+    [
+      'somebody suspended, nothing of the staff',
+      access({ to: 'STAFF', whileSuspended: true }),
+      suspended,
+      false,
+      false,
+    ],
+    ['a reader, nothing of the staff', access({ to: 'STAFF' }), reader, false, false],
+    ['staff', access({ to: 'STAFF' }), buildViewer({ personId: '1', roles: new Set(['CURATOR']) }), true, true],
+  ])('%s', (_what, rule, viewer, mayRead, mayChange) => {
+    expect([mayPass(rule, viewer, false), mayPass(rule, viewer, true)]).toEqual([mayRead, mayChange]);
+  });
 });
 
 test('CORE-4: every result type of 1§8 is a type of the schema or is awaited by a later issue', () => {

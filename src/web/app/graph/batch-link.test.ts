@@ -58,9 +58,10 @@ function linkTo(tokenOfPage: string | null) {
   const sent: string[] = [];
   const serve: typeof fetch = async (input, init = {}) => {
     const token = new Headers(init.headers).get('x-xsrf-token');
-    sent.push(`${String(input)} ${token ?? 'without'}`);
+    const body = typeof init.body === 'string' ? init.body : '';
+    sent.push(`${typeof input === 'string' ? input : ''} ${token ?? 'without'}`);
     if (input === '/_/visitor') return Response.json({ xsrf: 'right' });
-    const isForged = token !== 'right' && String(init.body).includes(change.documentId);
+    const isForged = token !== 'right' && body.includes(change.documentId);
     if (isForged)
       return Response.json({ errors: [{ message: 'forged', extensions: { code: 'XSRF' } }] }, { status: 403 });
     return Response.json([{ data: { done: true } }]);

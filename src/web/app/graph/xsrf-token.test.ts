@@ -3,8 +3,9 @@ import { createXsrfToken } from './xsrf-token.ts';
 
 function server(): { readonly asked: string[]; readonly send: typeof fetch } {
   const asked: string[] = [];
-  const send = (address: unknown, init?: RequestInit): Promise<Response> => {
-    asked.push(`${init?.method} ${String(address)} ${String(init?.body)}`);
+  const send: typeof fetch = (address, init = {}) => {
+    if (typeof address !== 'string' || typeof init.body !== 'string') throw new TypeError('no text');
+    asked.push(`${init.method} ${address} ${init.body}`);
     return Promise.resolve(Response.json({ xsrf: `token ${asked.length}` }));
   };
   return { asked, send };

@@ -41,12 +41,14 @@ describe.each(NAMES)('IDEN-4: %s', (name) => {
     seat(name, `new-${name}`, `New-${name}@Example.org`);
     if (name === 'apple') world.apple.tellUser({ name: { firstName: 'Ada', lastName: 'new-apple' } });
     const first = world.browser();
-    const joined = await walk(first, name, 'operation=register&redirect=/the-target');
+    const joined = await walk(first, name, 'operation=register&redirect=/the-target&susiEntry=clap_footer');
     expect(joined.url.pathname + joined.url.search).toBe('/get-started?redirectUrl=%2Fthe-target');
     const personId = (await world.personIn(first)) ?? '';
     const { kysely } = world.site.database;
     const person = kysely.selectFrom('person').selectAll().where('id', '=', personId);
     expect(await person.executeTakeFirstOrThrow()).toMatchObject({ name: `Ada new-${name}`, is_unclaimed: false });
+    const session = kysely.selectFrom('session').select(['entry', 'method']).where('person_id', '=', personId);
+    expect(await session.executeTakeFirstOrThrow()).toEqual({ entry: 'clap_footer', method: name });
     const address = kysely.selectFrom('email_address').selectAll().where('person_id', '=', personId);
     expect(await address.executeTakeFirstOrThrow()).toMatchObject({
       address: `new-${name}@example.org`,

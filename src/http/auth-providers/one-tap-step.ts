@@ -10,7 +10,9 @@ export async function finishOneTapAt(
   request: FastifyRequest,
   reply: FastifyReply,
   { context }: AuthEndpoint,
-  input: { readonly handle: string; readonly redirect: string },
+  input: { readonly handle: string; readonly redirect: string; readonly entry: string | undefined },
 ): Promise<void> {
-  sendOutcome(site, request, reply, 'google', await finishOneTap(context, input));
+  const outcome = await finishOneTap(context, input);
+  const began = outcome.kind === 'proven' ? { ...outcome, entry: input.entry } : outcome;
+  sendOutcome(site, request, reply, 'google', began);
 }

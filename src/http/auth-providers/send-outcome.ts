@@ -16,9 +16,10 @@ export function sendOutcome(
 ): void {
   switch (outcome.kind) {
     case 'proven': {
-      const { token, operation } = outcome;
-      // The three that 2§4.2 names.
-      return seeOther(site, reply.raw, buildPath('CompleteAuth', {}, { token, state: 'medium', operation }));
+      const { token, operation, entry } = outcome;
+      // The three that 2§4.2 names, and where it began.
+      const query = { token, state: 'medium', operation, ...(entry === undefined ? {} : { susiEntry: entry }) };
+      return seeOther(site, reply.raw, buildPath('CompleteAuth', {}, query));
     }
     case 'connected':
       return seeOther(site, reply.raw, outcome.redirect);

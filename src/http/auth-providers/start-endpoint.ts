@@ -16,7 +16,12 @@ import { finishOneTapAt } from './one-tap-step.ts';
 import { sendProviderFailure } from './failure-page.ts';
 
 type Query = { Querystring: Readonly<Record<string, unknown>> };
-type Start = { readonly provider: ProviderName; readonly operation: string; readonly redirect: string };
+type Start = {
+  readonly provider: ProviderName;
+  readonly operation: string;
+  readonly redirect: string;
+  readonly entry: string | undefined;
+};
 
 /**
  * `/m/connect/google` and the like (2§2.8): leads to the provider, with `operation` (`login` where
@@ -34,11 +39,12 @@ export function registerProviderStart(app: FastifyInstance, site: Site): void {
         return typeof value === 'string' ? value : undefined;
       };
       const redirect = redirectTarget(site, opened.host, read('redirect'));
-      const start = { provider, operation: read('operation') ?? 'login', redirect };
+      const entry = read('susiEntry');
+      const start = { provider, operation: read('operation') ?? 'login', redirect, entry };
       if (opened.host.context.type !== 'DEFAULT') return goToMainSite(reply, opened, start);
       const handle = read('oneTap');
       if (provider === 'google' && handle !== undefined) {
-        return await finishOneTapAt(site, request, reply, opened, { handle, redirect });
+        return await finishOneTapAt(site, request, reply, opened, { handle, redirect, entry });
       }
       await goToProvider(request, reply, opened, { ...start, xsrf: read('xsrf') });
     });
@@ -47,7 +53,7 @@ export function registerProviderStart(app: FastifyInstance, site: Site): void {
   /** On a custom domain: the main site signs in, and leads back by the domain's own `/m/token`. */
   function goToMainSite(reply: FastifyReply, { host }: AuthEndpoint, start: Start): void {
     const back = new URL(buildPath('ExchangeToken', {}, { redirect: start.redirect }), host.origin);
-    const query = { operation: start.operation, redirect: back.href };
+    const query = { operation: start.operation, redirect: back.href, ...entryQuery(start) };
     seeOther(site, reply.raw, site.url + buildPath(startRoutes[start.provider], {}, query));
   }
 
@@ -57,13 +63,13 @@ export function registerProviderStart(app: FastifyInstance, site: Site): void {
     { identity, context }: AuthEndpoint,
     start: Start & { readonly xsrf: string | undefined },
   ): Promise<void> {
-    const { provider, redirect } = start;
+    const { provider, redirect, entry } = start;
     const operation = providerOperations.find((known) => known === start.operation) ?? 'login';
     if (operation === 'connect' && identity.session !== null && !isForgerySafe(identity, start.xsrf)) {
       return askFirst(request, reply, start, identity.session.xsrf);
     }
     const { browser, setCookie } = openBrowser(site, request);
-    const asked = await startProviderAuth({ ...context, browser }, { provider, operation, redirect });
+    const asked = await startProviderAuth({ ...context, browser }, { provider, operation, redirect, entry });
     if (asked.kind === 'failed') return sendProviderFailure(site, request, reply, provider, asked);
     seeOther(site, reply.raw, asked.url.href, [
       ...identity.setCookies,
@@ -84,4 +90,8 @@ export function registerProviderStart(app: FastifyInstance, site: Site): void {
 <p><a href="${escapeHtml(start.redirect)}">${messages.back}</a></p>`,
     });
   }
+}
+
+function entryQuery({ entry }: Start): Readonly<Record<string, string>> {
+  return entry === undefined ? {} : { susiEntry: entry };
 }

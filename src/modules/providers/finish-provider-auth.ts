@@ -20,7 +20,12 @@ export type ProviderAnswer = {
   readonly name?: string | undefined;
 };
 
-type Asked = { readonly operation: ProviderOperation; readonly redirect: string; readonly sessionId: string | null };
+type Asked = {
+  readonly operation: ProviderOperation;
+  readonly redirect: string;
+  readonly entry: string | null;
+  readonly sessionId: string | null;
+};
 
 /** The only ones that mean something; a second of one kind is nobody's answer. */
 const KNOWN = new Set(['code', 'state', 'iss', 'error', 'id_token', 'token', 'response']);
@@ -47,7 +52,7 @@ export async function finishProviderAuth(context: CommandContext, answer: Provid
     return error === undefined ? { kind: 'connected', redirect } : failed(error);
   }
   const proven = await signInWithIdentity(context, identity, redirect);
-  return typeof proven === 'string' ? failed(proven) : proven;
+  return typeof proven === 'string' ? failed(proven) : { ...proven, entry: asked.entry ?? undefined };
 }
 
 async function takeAsked(context: CommandContext, provider: ProviderName, state: string): Promise<Asked | undefined> {

@@ -28,6 +28,11 @@ export type ProviderFailure = {
 
 export type ProviderOutcome =
   /** Goes on at `/m/callback/authenticate`. */
-  | { readonly kind: 'proven'; readonly token: string; readonly operation: 'login' | 'register' }
+  | {
+      readonly kind: 'proven';
+      readonly token: string;
+      readonly operation: 'login' | 'register';
+      readonly entry?: string | undefined;
+    }
   | { readonly kind: 'connected'; readonly redirect: string }
   | ProviderFailure;

@@ -90,6 +90,6 @@ export async function takeQuestion(
     .where('visitor_hash', '=', question.visitorHash)
     .where('provider', '=', question.provider)
     .where('expires_at', '>', question.now)
-    .returning(['operation', 'redirect', 'session_id as sessionId'])
+    .returning(['operation', 'redirect', 'entry', 'session_id as sessionId'])
     .executeTakeFirst();
 }

@@ -22,6 +22,8 @@ type ProviderQuestionTable = {
   provider: ProviderName;
   operation: ProviderOperation;
   redirect: string;
+  /** Where on the site it began (`susiEntry`, 2§2.1). */
+  entry: string | null;
   expires_at: Date;
 };
 

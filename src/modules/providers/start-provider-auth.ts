@@ -16,6 +16,8 @@ export type ProviderStart = {
   readonly operation: ProviderOperation;
   /** Already safe: where the person goes when all is done. */
   readonly redirect: string;
+  /** Where on the site it began (`susiEntry`, 2§2.1). */
+  readonly entry: string | undefined;
 };
 
 const TEN_MINUTES = 10 * 60 * 1_000;
@@ -49,6 +51,7 @@ export async function startProviderAuth(
       provider,
       operation,
       redirect,
+      entry: start.entry?.slice(0, 100) ?? null,
       expires_at: new Date(now.getTime() + TEN_MINUTES),
     };
     await insertQuestion(database, row, now);

@@ -2,6 +2,7 @@ import type { CommandContext } from '#modules/command-context.ts';
 import { createAccount } from '#modules/accounts/create-account.ts';
 import { findEmailAccount } from '#modules/email-verification/find-email-account.ts';
 import { proveEmailAddress } from '#modules/email-verification/prove-email-address.ts';
+import { liftPasswordLockout } from '#modules/lockouts/lift-lockout.ts';
 import { issueLoginToken } from '#modules/sign-in/issue-login-token.ts';
 import type { SignInOperation } from '#modules/sign-in/sign-in-method.ts';
 import type { EmailAuthRequest } from './email-auth.store.ts';
@@ -18,6 +19,8 @@ export async function enterByEmail(context: CommandContext, request: EmailAuthRe
   const known = await findEmailAccount(context, address);
   if (known !== undefined) {
     await proveEmailAddress(context, known);
+    // The way out of a password that is locked for good (2§8).
+    await liftPasswordLockout(context, address);
     const proven = { personId: known.personId, operation: 'login', redirect, method: 'email' } as const;
     return { token: await issueLoginToken(context, proven), operation: 'login' };
   }

@@ -56,6 +56,27 @@ describe('trying a code', () => {
     });
   });
 
+  test('IDEN-5: proving the address frees a password that is locked for good', async () => {
+    const email = await world.account();
+    const browser = world.open();
+    const tryPassword = async () => {
+      const answer = await browser.ask(
+        `mutation($email: String!) { signInWithPassword(email: $email, password: "wrong") {
+          __typename ... on SignInRefusal { code } } }`,
+        { email },
+      );
+      return (answer['signInWithPassword'] as { readonly code?: string }).code;
+    };
+    for (let failure = 0; failure < 20; failure += 1) {
+      await tryPassword();
+      world.clock.advance(61 * MINUTE);
+    }
+    expect(await tryPassword()).toBe('PasswordPermanentLockout');
+    await browser.send(email);
+    await browser.verify(codeOf(await world.newestMail(email)));
+    expect(await tryPassword()).toBe('InvalidPassword');
+  });
+
   test('a newer code voids an older one, and its link', async () => {
     const email = await world.account();
     const browser = world.open();

@@ -1,6 +1,7 @@
 import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { readFlags } from '#modules/flags/read-flags.ts';
+import { relyingParty } from '#modules/passkeys/relying-party.ts';
 import type { Tables } from '#modules/tables.ts';
 
 const METHODS = ['email', 'google', 'apple', 'facebook', 'x', 'passkey', 'password'] as const;
@@ -18,7 +19,7 @@ export type SignInOptions = {
 /** The ways of signing in that are set up and whose flags are on (2§2.1), with what a browser needs for them. */
 export async function readSignInOptions(context: {
   readonly database: Database<Tables>;
-  readonly config: Pick<Config, 'signIn' | 'recaptcha'>;
+  readonly config: Pick<Config, 'signIn' | 'recaptcha' | 'siteUrl'>;
 }): Promise<SignInOptions> {
   const { signIn, recaptcha } = context.config;
   const flags = await readFlags(context.database);
@@ -29,8 +30,10 @@ export async function readSignInOptions(context: {
       case 'facebook':
       case 'x':
         return signIn[method] !== undefined;
-      case 'email':
+      // Browsers keep no passkey for a bare address.
       case 'passkey':
+        return relyingParty(context.config) !== undefined;
+      case 'email':
       case 'password':
         return true;
     }

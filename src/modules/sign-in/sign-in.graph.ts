@@ -1,6 +1,7 @@
 import { obfuscateEmail } from '#shared/identity/obfuscate-email.ts';
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { mustBeSelf } from '#modules/acting.ts';
+import { findEmailChange } from '#modules/email-changes/find-email-change.ts';
 import { xsrfOf } from '#modules/sessions/xsrf.ts';
 import { findOwnEmail } from './find-own-email.ts';
 import { readSignInOptions } from './read-sign-in-options.ts';
@@ -23,8 +24,10 @@ export const signInGraph = {
       const email = await findOwnEmail(database, person.id);
       return email === undefined ? null : obfuscateEmail(email.address);
     },
-    unverifiedEmail: async (person, _arguments, { viewer, database }) => {
+    unverifiedEmail: async (person, _arguments, { viewer, database, clock }) => {
       mustBeSelf(viewer, person.id);
+      const wanted = await findEmailChange({ database, clock }, person.id);
+      if (wanted !== undefined) return wanted;
       const email = await findOwnEmail(database, person.id);
       return email === undefined || email.isVerified ? null : email.address;
     },

@@ -11,6 +11,7 @@ import { sweepEmailAuth } from '#modules/email-auth/sweep-email-auth.ts';
 import { sweepLockouts } from '#modules/lockouts/sweep-lockouts.ts';
 import { deliverMail } from '#modules/mails/deliver-mail.ts';
 import { sweepSignIns } from '#modules/sign-in/sweep-sign-ins.ts';
+import { endSuspensions, sweepAudit } from '#modules/moderation/end-suspensions.ts';
 import { refreshTopStories, refreshTopStoriesAtStart } from '#modules/stories/refresh-top-stories.ts';
 import { openMeans } from './main/means.ts';
 import type { Means } from './main/means.ts';
@@ -23,6 +24,8 @@ const CRONTAB = [
   '23 * * * * email-auth:sweep',
   '41 4 * * * lockouts:sweep',
   '47 * * * * sign-ins:sweep',
+  '* * * * * moderation:end-suspensions',
+  '5 5 * * * moderation:sweep',
 ].join('\n');
 
 /** Runs the background jobs in this process: every task and every reaction of the program is named here. */
@@ -40,6 +43,8 @@ export async function startJobs(means: Means, connectionString: string): Promise
       'outbox:sweep': async () => await sweepOutbox(means.database),
       'stories:refresh-top': async () => await refreshTopStories(context),
       'mail:send': async ({ sealed }) => await deliverMail(context, mail, sealed),
+      'moderation:end-suspensions': async () => await endSuspensions(context),
+      'moderation:sweep': async () => await sweepAudit(context),
       'sign-ins:sweep': async () => await sweepSignIns(context),
       'lockouts:sweep': async () => await sweepLockouts(context),
       'email-auth:sweep': async () => await sweepEmailAuth(context),

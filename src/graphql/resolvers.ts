@@ -4,6 +4,7 @@ import { emailVerificationGraph } from '#modules/email-verification/email-verifi
 import { flagsGraph } from '#modules/flags/flags.graph.ts';
 import { listsGraph } from '#modules/lists/lists.graph.ts';
 import { mediaGraph } from '#modules/media/media.graph.ts';
+import { moderationGraph } from '#modules/moderation/moderation.graph.ts';
 import { passkeysGraph } from '#modules/passkeys/passkeys.graph.ts';
 import { passwordsGraph } from '#modules/passwords/passwords.graph.ts';
 import { oneTapGraph } from '#modules/one-tap/one-tap.graph.ts';
@@ -32,6 +33,7 @@ export const resolverParts: readonly Resolvers[] = [
   flagsGraph,
   listsGraph,
   mediaGraph,
+  moderationGraph,
   passkeysGraph,
   passwordsGraph,
   oneTapGraph,

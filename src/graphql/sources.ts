@@ -37,3 +37,7 @@ type PersonOr<Outcome extends { readonly type: string }> = Person | Exclude<Outc
 export type ChangeUsernameSource = PersonOr<UsernameChange>;
 export type UpdateProfileSource = PersonOr<ProfileUpdate>;
 export type UpdatePreferencesSource = { readonly success: boolean; readonly personId: string };
+
+/** Its fields read what they tell. */
+export type StatusSource = object;
+export type SwitchFlagSource = StatusSource | { readonly type: 'NotFound'; readonly message: string };

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
 import type { StoryDocument } from '#shared/story/story-document.ts';
 import type { AccountExportsTables } from './account-exports/account-exports.tables.ts';
 import type { AccountsTables } from './accounts/accounts.tables.ts';
@@ -10,6 +11,7 @@ import type { CaptchaTables } from './captcha/captcha.tables.ts';
 import type { EmailAuthTables } from './email-auth/email-auth.tables.ts';
 import type { EmailVerificationTables } from './email-verification/email-verification.tables.ts';
 import type { LockoutsTables } from './lockouts/lockouts.tables.ts';
+import type { ModerationTables } from './moderation/moderation.tables.ts';
 import type { PasskeysTables } from './passkeys/passkeys.tables.ts';
 import type { PasswordsTables } from './passwords/passwords.tables.ts';
 import type { OneTapTables } from './one-tap/one-tap.tables.ts';
@@ -261,7 +263,7 @@ type ImportItemTable = {
   content_hash: string | null;
   updated_at: Date;
 };
-export type PlatformRole = 'ADMIN' | 'MODERATOR' | 'CURATOR';
+export type { PlatformRole };
 type PlatformRoleTable = { person_id: string; role: PlatformRole; created_at: Once<Date> };
 type EmailAddressTable = {
   address: string;
@@ -287,6 +289,7 @@ export type Tables = OwnTables &
   PreferencesTables &
   UsernamesTables &
   LockoutsTables &
+  ModerationTables &
   PasskeysTables &
   PasswordsTables &
   TwoFactorTables &

@@ -5,7 +5,7 @@ import type { Book as BookRow } from '../../modules/people/read-profile.ts';
 import type { Publication as PublicationRow } from '../../modules/publications/publication.ts';
 import type { StaffMember as StaffMemberRow } from '../../modules/publications/read-staff.ts';
 import type { Section as SectionRow, Subpage as SubpageRow } from '../../modules/publications/read-pages.ts';
-import type { NavigationSource as NavigationSourceValue, ImageSource as ImageSourceValue, SocialSource as SocialSourceValue, StoryFeed as StoryFeedValue, PersonFeed as PersonFeedValue, FollowedFeed as FollowedFeedValue, PublicationFeed as PublicationFeedValue, ListFeed as ListFeedValue, ListItemFeed as ListItemFeedValue, TagFeed as TagFeedValue, PostResultSource as PostResultSourceValue, UserResultSource as UserResultSourceValue, ChangeUsernameSource as ChangeUsernameSourceValue, UpdateProfileSource as UpdateProfileSourceValue, UpdatePreferencesSource as UpdatePreferencesSourceValue, FlagSource as FlagSourceValue, FlagValueSource as FlagValueSourceValue } from '../sources.ts';
+import type { NavigationSource as NavigationSourceValue, ImageSource as ImageSourceValue, SocialSource as SocialSourceValue, StoryFeed as StoryFeedValue, PersonFeed as PersonFeedValue, FollowedFeed as FollowedFeedValue, PublicationFeed as PublicationFeedValue, ListFeed as ListFeedValue, ListItemFeed as ListItemFeedValue, TagFeed as TagFeedValue, PostResultSource as PostResultSourceValue, UserResultSource as UserResultSourceValue, ChangeUsernameSource as ChangeUsernameSourceValue, UpdateProfileSource as UpdateProfileSourceValue, UpdatePreferencesSource as UpdatePreferencesSourceValue, StatusSource as StatusSourceValue, SwitchFlagSource as SwitchFlagSourceValue, FlagSource as FlagSourceValue, FlagValueSource as FlagValueSourceValue } from '../sources.ts';
 import type { Story as StoryRow } from '../../modules/stories/story.ts';
 import type { SeriesPosition as SeriesPositionRow } from '../../modules/series/read-series.ts';
 import type { ArchiveEntry as ArchiveEntryRow } from '../../modules/stories/read-archive.ts';
@@ -34,6 +34,11 @@ import type { Closing as ClosingRow } from '../../modules/accounts/close-account
 import type { Preference as PreferenceRow } from '../../modules/preferences/read-preferences.ts';
 import type { FollowSuggestion as FollowSuggestionRow } from '../../modules/onboarding/suggest-whom-to-follow.ts';
 import type { ChosenTopics as ChosenTopicsRow, TopicChoice as TopicChoiceRow } from '../../modules/onboarding/choose-topics.ts';
+import type { AdminUser as AdminUserRow, AdminSession as AdminSessionRow } from '../../modules/moderation/read-admin-user.ts';
+import type { Suspension as SuspensionRow } from '../../modules/moderation/find-running-suspension.ts';
+import type { AuditEntry as AuditEntryRow } from '../../modules/moderation/read-audit.ts';
+import type { AdminFlag as AdminFlagRow } from '../../modules/moderation/read-admin-flags.ts';
+import type { ModeratedUser as ModeratedUserRow } from '../../modules/moderation/moderation-answer.ts';
 import type { GraphContext } from '../graph-context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -77,6 +82,10 @@ export type Query = {
   /** Public lists chosen by staff. */
   readonly libraryCatalogs: CatalogFeed;
   readonly mediaResource?: Maybe<MediaResource>;
+  /** An account by id, username or address, for staff who look accounts up (decisions 161); null where there is none. */
+  readonly adminUser?: Maybe<AdminUser>;
+  /** How the program is doing, for administrators and moderators. */
+  readonly internalStatus?: Maybe<InternalStatus>;
   /** What a new reader chooses from (2§3.4). */
   readonly topicsToFollow: ReadonlyArray<Tag>;
   /** By the tags that the viewer follows; at most 30 (decisions 42, 129). */
@@ -186,6 +195,15 @@ export type QueryLibraryCatalogsArgs = {
  */
 export type QueryMediaResourceArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryAdminUserArgs = {
+  lookup: Scalars['String']['input'];
 };
 
 
@@ -367,6 +385,13 @@ export type Mutation = {
   readonly sendAccountAuthEmail: SendAccountAuthEmailResult;
   /** Tries a code on the newest mail that this browser asked for. The token goes to `/m/callback/authenticate`. */
   readonly verifyLoginCode: VerifyLoginCodeResult;
+  /**
+   * Asks at a new address whether the viewer may use it, having signed in at most 15 minutes ago. Until they confirm,
+   * it is their `unverifiedEmail`, and the old address stays in use (decisions 141).
+   */
+  readonly changeEmail: ChangeEmailResult;
+  /** Stops waiting for the new address. */
+  readonly cancelEmailChange?: Maybe<User>;
   /** Sends the viewer a link that confirms their address; at most five a day (NEWS-6). */
   readonly sendVerificationEmail: SendVerificationEmailResult;
   /** Following twice is following once (1§7). What cannot be followed is an error with the code BAD_REQUEST or NOT_FOUND. */
@@ -376,6 +401,14 @@ export type Mutation = {
   readonly unfollowCollection?: Maybe<Collection>;
   readonly followTag?: Maybe<Tag>;
   readonly unfollowTag?: Maybe<Tag>;
+  readonly suspendUser: ModerateUserResult;
+  readonly unsuspendUser: ModerateUserResult;
+  /** Signs somebody out everywhere, and ends their tokens and those of apps. */
+  readonly endUserSessions: ModerateUserResult;
+  /** Gives somebody a role of the platform or takes it away, having stepped up; for administrators. */
+  readonly changeUserRole: ModerateUserResult;
+  /** Turns a flag for the whole site; for administrators. */
+  readonly switchFlag: SwitchFlagResult;
   /** Follows at least three tags (decisions 129). */
   readonly chooseTopics: ChooseTopicsResult;
   /**
@@ -455,6 +488,11 @@ export type MutationVerifyLoginCodeArgs = {
 };
 
 
+export type MutationChangeEmailArgs = {
+  email: Scalars['String']['input'];
+};
+
+
 export type MutationFollowUserArgs = {
   targetUserId: Scalars['ID']['input'];
 };
@@ -482,6 +520,39 @@ export type MutationFollowTagArgs = {
 
 export type MutationUnfollowTagArgs = {
   tagSlug: Scalars['ID']['input'];
+};
+
+
+export type MutationSuspendUserArgs = {
+  userId: Scalars['ID']['input'];
+  rule: SuspensionRule;
+  reason: Scalars['String']['input'];
+  excerpt?: InputMaybe<Scalars['String']['input']>;
+  endsAt?: InputMaybe<Scalars['Timestamp']['input']>;
+};
+
+
+export type MutationUnsuspendUserArgs = {
+  userId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationEndUserSessionsArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
+export type MutationChangeUserRoleArgs = {
+  userId: Scalars['ID']['input'];
+  role: PlatformRole;
+  isGranted: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSwitchFlagArgs = {
+  name: Scalars['String']['input'];
+  isOn: Scalars['Boolean']['input'];
 };
 
 
@@ -695,6 +766,13 @@ export type EmailLink = {
   readonly emailObfuscated: Scalars['String']['output'];
 };
 
+export type EmailChange = {
+  /** Where the link was sent. */
+  readonly email: Scalars['String']['output'];
+};
+
+export type ChangeEmailResult = EmailChange | BadRequest | RateLimited;
+
 export type SendVerificationEmailResult = VerificationEmail | AlreadyExists | RateLimited;
 
 /** The mail was sent. */
@@ -782,6 +860,119 @@ export type MediaResource = {
 export type MediaResourcePostsArgs = {
   paging?: InputMaybe<PagingOptions>;
 };
+
+export type PlatformRole =
+  | 'ADMIN'
+  | 'MODERATOR'
+  | 'CURATOR'
+  | 'FINANCE'
+  | 'SUPPORT';
+
+export type SuspensionRule =
+  | 'SPAM'
+  | 'HARASSMENT'
+  | 'HATE'
+  | 'SEXUAL'
+  | 'VIOLENCE'
+  | 'COPYRIGHT'
+  | 'PRIVACY'
+  | 'AI_UNDISCLOSED'
+  | 'OTHER';
+
+export type AccountState =
+  | 'ACTIVE'
+  | 'DEACTIVATED'
+  | 'SUSPENDED'
+  | 'DELETED';
+
+export type Suspension = {
+  readonly id: Scalars['ID']['output'];
+  readonly rule: SuspensionRule;
+  readonly reason: Scalars['String']['output'];
+  readonly excerpt: Scalars['String']['output'];
+  readonly createdAt: Scalars['Timestamp']['output'];
+  /** Null for one without an end. */
+  readonly endsAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** Null while it runs. */
+  readonly liftedAt?: Maybe<Scalars['Timestamp']['output']>;
+};
+
+export type ModerateUserResult = AdminUser | BadRequest | Conflict | Forbidden | NotFound;
+
+export type AdminUser = {
+  readonly id: Scalars['ID']['output'];
+  readonly username: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly state: AccountState;
+  readonly createdAt: Scalars['Timestamp']['output'];
+  readonly email?: Maybe<Scalars['String']['output']>;
+  readonly isEmailVerified: Scalars['Boolean']['output'];
+  readonly roles: ReadonlyArray<PlatformRole>;
+  /** `email`, `password`, `passkey`, or the name of a provider. */
+  readonly waysIn: ReadonlyArray<Scalars['String']['output']>;
+  readonly hasTwoFactor: Scalars['Boolean']['output'];
+  readonly sessions: ReadonlyArray<AdminSession>;
+  readonly suspensions: ReadonlyArray<Suspension>;
+  readonly audit: ReadonlyArray<AuditEntry>;
+  readonly viewerCan: AdminUserViewerCan;
+};
+
+export type AdminUserViewerCan = {
+  readonly suspend: Scalars['Boolean']['output'];
+  readonly changeRoles: Scalars['Boolean']['output'];
+};
+
+export type AdminSession = {
+  readonly id: Scalars['ID']['output'];
+  readonly method: Scalars['String']['output'];
+  readonly device?: Maybe<Scalars['String']['output']>;
+  readonly country?: Maybe<Scalars['String']['output']>;
+  readonly createdAt: Scalars['Timestamp']['output'];
+  readonly lastUsedAt: Scalars['Timestamp']['output'];
+};
+
+/** What staff did, and what was so before and after. */
+export type AuditEntry = {
+  readonly id: Scalars['ID']['output'];
+  /** A username as it was then, or `operator` for the command line. */
+  readonly actor: Scalars['String']['output'];
+  readonly action: Scalars['String']['output'];
+  /** JSON. */
+  readonly before: Scalars['String']['output'];
+  /** JSON. */
+  readonly after: Scalars['String']['output'];
+  readonly createdAt: Scalars['Timestamp']['output'];
+};
+
+export type InternalStatus = {
+  readonly facts: ReadonlyArray<StatusFact>;
+  readonly flags: ReadonlyArray<AdminFlag>;
+  readonly viewerCanSwitchFlags: Scalars['Boolean']['output'];
+};
+
+export type StatusGroup =
+  | 'PROGRAM'
+  | 'DATABASE'
+  | 'JOBS'
+  | 'MAIL'
+  | 'CACHE';
+
+export type StatusFact = {
+  readonly group: StatusGroup;
+  readonly name: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
+};
+
+export type AdminFlag = {
+  readonly name: Scalars['String']['output'];
+  readonly purpose: Scalars['String']['output'];
+  readonly owner: Scalars['String']['output'];
+  readonly endsOn: Scalars['String']['output'];
+  readonly isOn: Scalars['Boolean']['output'];
+  readonly isOnByDefault: Scalars['Boolean']['output'];
+};
+
+export type SwitchFlagResult = InternalStatus | NotFound;
 
 export type FollowSuggestion = {
   readonly entity: FollowedEntity;
@@ -902,6 +1093,8 @@ export type User = {
   readonly books: ReadonlyArray<Book>;
   readonly followers: UserFeed;
   readonly following: FollowedFeed;
+  /** Why the viewer is suspended, and until when; null for who is not. Nobody else's is told. */
+  readonly suspension?: Maybe<Suspension>;
   /** How the account is entered and guarded; null for everybody but its owner. */
   readonly security?: Maybe<AccountSecurity>;
   /** Hints and banners that the viewer put away, oldest first; nobody else's are told (1§3). */
@@ -912,7 +1105,7 @@ export type User = {
   readonly sessions?: Maybe<ReadonlyArray<Session>>;
   /** The viewer's own address, so that they recognise it; nobody else's is told. */
   readonly emailObfuscated?: Maybe<Scalars['String']['output']>;
-  /** The viewer's own address, while it is not verified (1§3). */
+  /** The address that the viewer asked to change to, or their own while it is not verified (1§3). */
   readonly unverifiedEmail?: Maybe<Scalars['String']['output']>;
   /** Of the viewer alone. */
   readonly isSuspended?: Maybe<Scalars['Boolean']['output']>;
@@ -1268,6 +1461,8 @@ export type Session = {
   readonly country?: Maybe<Scalars['String']['output']>;
   /** Network address, of IPv6 the first half. */
   readonly network: Scalars['String']['output'];
+  /** Where the sign-in began (2§4.9); null where nobody said. */
+  readonly susiEntry?: Maybe<Scalars['String']['output']>;
   /** Null for the main site. */
   readonly domain?: Maybe<Scalars['String']['output']>;
   readonly createdAt: Scalars['Timestamp']['output'];
@@ -1663,6 +1858,143 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  UpdateProfileResult:
+    | ( PersonRow )
+    | ( BadRequest )
+    | ( RateLimited )
+  ;
+  CloseAccountResult:
+    | ( ClosedAccount )
+    | ( BadRequest )
+  ;
+  SendAccountAuthEmailResult:
+    | ( SusiMethod )
+    | ( BadRequest )
+    | ( FailedChallenge )
+    | ( NotFound )
+    | ( RateLimited )
+    | ( TooManyRequests )
+  ;
+  VerifyLoginCodeResult:
+    | ( Token )
+    | ( BadRequest )
+    | ( NotFound )
+    | ( TooManyRequests )
+    | ( RateLimited )
+  ;
+  ChangeEmailResult:
+    | ( EmailChange )
+    | ( BadRequest )
+    | ( RateLimited )
+  ;
+  SendVerificationEmailResult:
+    | ( VerificationEmail )
+    | ( AlreadyExists )
+    | ( RateLimited )
+  ;
+  VariantFlagValue:
+    | ( FlagValueSourceValue )
+    | ( FlagValueSourceValue )
+    | ( FlagValueSourceValue )
+  ;
+  ModerateUserResult:
+    | ( AdminUserRow )
+    | ( BadRequest )
+    | ( Conflict )
+    | ( Forbidden )
+    | ( NotFound )
+  ;
+  SwitchFlagResult:
+    | ( StatusSourceValue )
+    | ( NotFound )
+  ;
+  ChooseTopicsResult:
+    | ( ChosenTopicsRow )
+    | ( BadRequest )
+    | ( RateLimited )
+  ;
+  OneTapResult:
+    | ( OneTapCredential )
+    | ( BadRequest )
+    | ( RateLimited )
+  ;
+  PasskeyOptionsResult:
+    | ( PasskeyOptions )
+    | ( BadRequest )
+    | ( NotFound )
+    | ( RateLimited )
+  ;
+  PasswordSignInResult:
+    | ( Token )
+    | ( SignInRefusal )
+    | ( RateLimited )
+  ;
+  WaysInResult:
+    | ( AccountSecurityRow )
+    | ( BadRequest )
+    | ( SignInRefusal )
+    | ( RateLimited )
+  ;
+  UserResult:
+    | ( PersonRow )
+    | ( NotFound )
+    | ( AccountDeleted )
+    | ( AccountSuspended )
+  ;
+  FollowedEntity:
+    | ( PersonRow )
+    | ( PublicationRow )
+  ;
+  DisconnectProviderResult:
+    | ( DisconnectedProviderRow )
+    | ( BadRequest )
+  ;
+  EndSessionsResult:
+    | ( EndedSessionsRow )
+    | ( NotFound )
+  ;
+  PostResult:
+    | ( StoryRow )
+    | ( NotFound )
+    | ( Unauthorized )
+    | ( AccountDeleted )
+    | ( AccountSuspended )
+    | ( Blocked )
+    | ( Omit<Blocking, 'user'> & { user: _RefType['User'] } )
+    | ( PostSuspended )
+    | ( RemovedByUser )
+    | ( UnavailableForLegalReasons )
+    | ( WithheldInCountry )
+    | ( GraphqlEmptyId )
+  ;
+  SecondStepResult:
+    | ( Token )
+    | ( SignInRefusal )
+    | ( NotFound )
+    | ( RateLimited )
+  ;
+  AuthenticatorSetupResult:
+    | ( AuthenticatorSetup )
+    | ( BadRequest )
+  ;
+  RecoveryCodesResult:
+    | ( RecoveryCodes )
+    | ( BadRequest )
+    | ( RateLimited )
+  ;
+  UsernameAvailabilityResult:
+    | ( UsernameAvailability )
+    | ( SignUpRefusal )
+    | ( RateLimited )
+  ;
+  ChangeUsernameResult:
+    | ( PersonRow )
+    | ( SignUpRefusal )
+    | ( RateLimited )
+  ;
+};
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
@@ -1727,6 +2059,8 @@ export type ResolversTypes = {
   Token: ResolverTypeWrapper<Token>;
   SusiMethod: ResolverTypeWrapper<SusiMethod>;
   EmailLink: ResolverTypeWrapper<EmailLink>;
+  EmailChange: ResolverTypeWrapper<EmailChange>;
+  ChangeEmailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeEmailResult']>;
   SendVerificationEmailResult: ResolverTypeWrapper<VerificationOutcomeRow>;
   VerificationEmail: ResolverTypeWrapper<VerificationEmail>;
   VariantFlag: ResolverTypeWrapper<FlagSourceValue>;
@@ -1742,6 +2076,20 @@ export type ResolversTypes = {
   CatalogItemFeed: ResolverTypeWrapper<ListItemFeedValue>;
   CatalogFeed: ResolverTypeWrapper<ListFeedValue>;
   MediaResource: ResolverTypeWrapper<MediaImageRow>;
+  PlatformRole: PlatformRole;
+  SuspensionRule: SuspensionRule;
+  AccountState: AccountState;
+  Suspension: ResolverTypeWrapper<SuspensionRow>;
+  ModerateUserResult: ResolverTypeWrapper<ModeratedUserRow>;
+  AdminUser: ResolverTypeWrapper<AdminUserRow>;
+  AdminUserViewerCan: ResolverTypeWrapper<AdminUserViewerCan>;
+  AdminSession: ResolverTypeWrapper<AdminSessionRow>;
+  AuditEntry: ResolverTypeWrapper<AuditEntryRow>;
+  InternalStatus: ResolverTypeWrapper<StatusSourceValue>;
+  StatusGroup: StatusGroup;
+  StatusFact: ResolverTypeWrapper<StatusFact>;
+  AdminFlag: ResolverTypeWrapper<AdminFlagRow>;
+  SwitchFlagResult: ResolverTypeWrapper<SwitchFlagSourceValue>;
   FollowSuggestion: ResolverTypeWrapper<FollowSuggestionRow>;
   ChosenTopics: ResolverTypeWrapper<ChosenTopicsRow>;
   ChooseTopicsResult: ResolverTypeWrapper<TopicChoiceRow>;
@@ -1874,6 +2222,8 @@ export type ResolversParentTypes = {
   Token: Token;
   SusiMethod: SusiMethod;
   EmailLink: EmailLink;
+  EmailChange: EmailChange;
+  ChangeEmailResult: ResolversUnionTypes<ResolversParentTypes>['ChangeEmailResult'];
   SendVerificationEmailResult: VerificationOutcomeRow;
   VerificationEmail: VerificationEmail;
   VariantFlag: FlagSourceValue;
@@ -1888,6 +2238,16 @@ export type ResolversParentTypes = {
   CatalogItemFeed: ListItemFeedValue;
   CatalogFeed: ListFeedValue;
   MediaResource: MediaImageRow;
+  Suspension: SuspensionRow;
+  ModerateUserResult: ModeratedUserRow;
+  AdminUser: AdminUserRow;
+  AdminUserViewerCan: AdminUserViewerCan;
+  AdminSession: AdminSessionRow;
+  AuditEntry: AuditEntryRow;
+  InternalStatus: StatusSourceValue;
+  StatusFact: StatusFact;
+  AdminFlag: AdminFlagRow;
+  SwitchFlagResult: SwitchFlagSourceValue;
   FollowSuggestion: FollowSuggestionRow;
   ChosenTopics: ChosenTopicsRow;
   ChooseTopicsResult: TopicChoiceRow;
@@ -1983,6 +2343,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   catalogBySlug?: Resolver<Maybe<ResolversTypes['Catalog']>, ParentType, ContextType, RequireFields<QueryCatalogBySlugArgs, 'catalogSlug'>>;
   libraryCatalogs?: Resolver<ResolversTypes['CatalogFeed'], ParentType, ContextType, Partial<QueryLibraryCatalogsArgs>>;
   mediaResource?: Resolver<Maybe<ResolversTypes['MediaResource']>, ParentType, ContextType, RequireFields<QueryMediaResourceArgs, 'id'>>;
+  adminUser?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType, RequireFields<QueryAdminUserArgs, 'lookup'>>;
+  internalStatus?: Resolver<Maybe<ResolversTypes['InternalStatus']>, ParentType, ContextType>;
   topicsToFollow?: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
   followSuggestions?: Resolver<ReadonlyArray<ResolversTypes['FollowSuggestion']>, ParentType, ContextType, RequireFields<QueryFollowSuggestionsArgs, 'first'>>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -2016,6 +2378,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   deleteAccount?: Resolver<ResolversTypes['CloseAccountResult'], ParentType, ContextType>;
   sendAccountAuthEmail?: Resolver<ResolversTypes['SendAccountAuthEmailResult'], ParentType, ContextType, RequireFields<MutationSendAccountAuthEmailArgs, 'email' | 'operation' | 'type'>>;
   verifyLoginCode?: Resolver<ResolversTypes['VerifyLoginCodeResult'], ParentType, ContextType, RequireFields<MutationVerifyLoginCodeArgs, 'loginCode'>>;
+  changeEmail?: Resolver<ResolversTypes['ChangeEmailResult'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'email'>>;
+  cancelEmailChange?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   sendVerificationEmail?: Resolver<ResolversTypes['SendVerificationEmailResult'], ParentType, ContextType>;
   followUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationFollowUserArgs, 'targetUserId'>>;
   unfollowUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationUnfollowUserArgs, 'targetUserId'>>;
@@ -2023,6 +2387,11 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   unfollowCollection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<MutationUnfollowCollectionArgs, 'targetCollectionId'>>;
   followTag?: Resolver<Maybe<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<MutationFollowTagArgs, 'tagSlug'>>;
   unfollowTag?: Resolver<Maybe<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<MutationUnfollowTagArgs, 'tagSlug'>>;
+  suspendUser?: Resolver<ResolversTypes['ModerateUserResult'], ParentType, ContextType, RequireFields<MutationSuspendUserArgs, 'userId' | 'rule' | 'reason'>>;
+  unsuspendUser?: Resolver<ResolversTypes['ModerateUserResult'], ParentType, ContextType, RequireFields<MutationUnsuspendUserArgs, 'userId' | 'reason'>>;
+  endUserSessions?: Resolver<ResolversTypes['ModerateUserResult'], ParentType, ContextType, RequireFields<MutationEndUserSessionsArgs, 'userId'>>;
+  changeUserRole?: Resolver<ResolversTypes['ModerateUserResult'], ParentType, ContextType, RequireFields<MutationChangeUserRoleArgs, 'userId' | 'role' | 'isGranted'>>;
+  switchFlag?: Resolver<ResolversTypes['SwitchFlagResult'], ParentType, ContextType, RequireFields<MutationSwitchFlagArgs, 'name' | 'isOn'>>;
   chooseTopics?: Resolver<ResolversTypes['ChooseTopicsResult'], ParentType, ContextType, RequireFields<MutationChooseTopicsArgs, 'tagSlugs'>>;
   readOneTapCredential?: Resolver<ResolversTypes['OneTapResult'], ParentType, ContextType, RequireFields<MutationReadOneTapCredentialArgs, 'credential'>>;
   startPasskeySignIn?: Resolver<ResolversTypes['PasskeyOptionsResult'], ParentType, ContextType>;
@@ -2164,6 +2533,15 @@ export type EmailLinkResolvers<ContextType = GraphContext, ParentType extends Re
   emailObfuscated?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type EmailChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EmailChange'] = ResolversParentTypes['EmailChange']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangeEmailResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangeEmailResult'] = ResolversParentTypes['ChangeEmailResult']> = {
+  __resolveType?: TypeResolveFn<'EmailChange' | 'BadRequest' | 'RateLimited', ParentType, ContextType>;
+};
+
 export type SendVerificationEmailResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SendVerificationEmailResult'] = ResolversParentTypes['SendVerificationEmailResult']> = {
   __resolveType?: TypeResolveFn<'VerificationEmail' | 'AlreadyExists' | 'RateLimited', ParentType, ContextType>;
 };
@@ -2240,6 +2618,87 @@ export type MediaResourceResolvers<ContextType = GraphContext, ParentType extend
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   placeholder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   posts?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, Partial<MediaResourcePostsArgs>>;
+};
+
+export type SuspensionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Suspension'] = ResolversParentTypes['Suspension']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['SuspensionRule'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  liftedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+};
+
+export type ModerateUserResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ModerateUserResult'] = ResolversParentTypes['ModerateUserResult']> = {
+  __resolveType?: TypeResolveFn<'AdminUser' | 'BadRequest' | 'Conflict' | 'Forbidden' | 'NotFound', ParentType, ContextType>;
+};
+
+export type AdminUserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminUser'] = ResolversParentTypes['AdminUser']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AccountState'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isEmailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  roles?: Resolver<ReadonlyArray<ResolversTypes['PlatformRole']>, ParentType, ContextType>;
+  waysIn?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  hasTwoFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sessions?: Resolver<ReadonlyArray<ResolversTypes['AdminSession']>, ParentType, ContextType>;
+  suspensions?: Resolver<ReadonlyArray<ResolversTypes['Suspension']>, ParentType, ContextType>;
+  audit?: Resolver<ReadonlyArray<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['AdminUserViewerCan'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminUserViewerCanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminUserViewerCan'] = ResolversParentTypes['AdminUserViewerCan']> = {
+  suspend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  changeRoles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AdminSessionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminSession'] = ResolversParentTypes['AdminSession']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  actor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+};
+
+export type InternalStatusResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InternalStatus'] = ResolversParentTypes['InternalStatus']> = {
+  facts?: Resolver<ReadonlyArray<ResolversTypes['StatusFact']>, ParentType, ContextType>;
+  flags?: Resolver<ReadonlyArray<ResolversTypes['AdminFlag']>, ParentType, ContextType>;
+  viewerCanSwitchFlags?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StatusFactResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StatusFact'] = ResolversParentTypes['StatusFact']> = {
+  group?: Resolver<ResolversTypes['StatusGroup'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminFlagResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminFlag'] = ResolversParentTypes['AdminFlag']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOnByDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SwitchFlagResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SwitchFlagResult'] = ResolversParentTypes['SwitchFlagResult']> = {
+  __resolveType?: TypeResolveFn<'InternalStatus' | 'NotFound', ParentType, ContextType>;
 };
 
 export type FollowSuggestionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FollowSuggestion'] = ResolversParentTypes['FollowSuggestion']> = {
@@ -2351,6 +2810,7 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   books?: Resolver<ReadonlyArray<ResolversTypes['Book']>, ParentType, ContextType>;
   followers?: Resolver<ResolversTypes['UserFeed'], ParentType, ContextType, Partial<UserFollowersArgs>>;
   following?: Resolver<ResolversTypes['FollowedFeed'], ParentType, ContextType, Partial<UserFollowingArgs>>;
+  suspension?: Resolver<Maybe<ResolversTypes['Suspension']>, ParentType, ContextType>;
   security?: Resolver<Maybe<ResolversTypes['AccountSecurity']>, ParentType, ContextType>;
   dismissableFlags?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   connections?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ProviderConnection']>>, ParentType, ContextType>;
@@ -2564,6 +3024,7 @@ export type SessionResolvers<ContextType = GraphContext, ParentType extends Reso
   device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   network?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  susiEntry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   domain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   lastUsedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
@@ -2835,6 +3296,8 @@ export type Resolvers<ContextType = GraphContext> = {
   Token?: TokenResolvers<ContextType>;
   SusiMethod?: SusiMethodResolvers<ContextType>;
   EmailLink?: EmailLinkResolvers<ContextType>;
+  EmailChange?: EmailChangeResolvers<ContextType>;
+  ChangeEmailResult?: ChangeEmailResultResolvers<ContextType>;
   SendVerificationEmailResult?: SendVerificationEmailResultResolvers<ContextType>;
   VerificationEmail?: VerificationEmailResolvers<ContextType>;
   VariantFlag?: VariantFlagResolvers<ContextType>;
@@ -2848,6 +3311,16 @@ export type Resolvers<ContextType = GraphContext> = {
   CatalogItemFeed?: CatalogItemFeedResolvers<ContextType>;
   CatalogFeed?: CatalogFeedResolvers<ContextType>;
   MediaResource?: MediaResourceResolvers<ContextType>;
+  Suspension?: SuspensionResolvers<ContextType>;
+  ModerateUserResult?: ModerateUserResultResolvers<ContextType>;
+  AdminUser?: AdminUserResolvers<ContextType>;
+  AdminUserViewerCan?: AdminUserViewerCanResolvers<ContextType>;
+  AdminSession?: AdminSessionResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  InternalStatus?: InternalStatusResolvers<ContextType>;
+  StatusFact?: StatusFactResolvers<ContextType>;
+  AdminFlag?: AdminFlagResolvers<ContextType>;
+  SwitchFlagResult?: SwitchFlagResultResolvers<ContextType>;
   FollowSuggestion?: FollowSuggestionResolvers<ContextType>;
   ChosenTopics?: ChosenTopicsResolvers<ContextType>;
   ChooseTopicsResult?: ChooseTopicsResultResolvers<ContextType>;

@@ -1,0 +1,33 @@
+import { moderationMessages as messages } from '#shared/messages/moderation.ts';
+import { mustBeProgram } from '#modules/acting.ts';
+import type { CommandContext } from '#modules/command-context.ts';
+import { deleteAuditEntries } from './moderation.store.ts';
+import { unsuspendPerson } from './unsuspend-person.ts';
+
+declare module '#platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'moderation:end-suspensions': unknown;
+    'moderation:sweep': unknown;
+  }
+}
+
+const DUE = `
+  select person_id as "personId" from suspension
+  where lifted_at is null and ends_at <= $1 order by ends_at limit 500`;
+/** Decisions 166. */
+const YEARS_KEPT = 2;
+
+/** Lifts every suspension whose end has come. */
+export async function endSuspensions(context: CommandContext): Promise<void> {
+  mustBeProgram(context);
+  const due = await context.database.query<{ personId: string }>('suspensions_due', DUE, [context.clock.now()]);
+  for (const { personId } of due) await unsuspendPerson(context, { personId, reason: messages.endReached });
+}
+
+/** Forgets what was written down longer ago than it is kept. */
+export async function sweepAudit(context: CommandContext): Promise<void> {
+  mustBeProgram(context);
+  const before = new Date(context.clock.now());
+  before.setUTCFullYear(before.getUTCFullYear() - YEARS_KEPT);
+  await deleteAuditEntries(context.database, before);
+}

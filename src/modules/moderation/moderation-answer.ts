@@ -1,0 +1,19 @@
+import { graphErrorMessages } from '#shared/messages/graph-errors.ts';
+import { moderationMessages as messages } from '#shared/messages/moderation.ts';
+import type { AdminUser } from './read-admin-user.ts';
+
+/** What a change to an account by staff comes to. */
+export type ModerationAnswer =
+  | { readonly type: 'AdminUser'; readonly personId: string }
+  | { readonly type: 'BadRequest' | 'Conflict' | 'Forbidden' | 'NotFound'; readonly message: string };
+
+/** The account as it is after the change, or why nothing changed. */
+export type ModeratedUser = AdminUser | Exclude<ModerationAnswer, { readonly type: 'AdminUser' }>;
+
+export const changed = (personId: string): ModerationAnswer => ({ type: 'AdminUser', personId });
+
+export const conflict = (message: string): ModerationAnswer => ({ type: 'Conflict', message });
+
+export const refused: ModerationAnswer = { type: 'Forbidden', message: graphErrorMessages.forbidden };
+
+export const nobody: ModerationAnswer = { type: 'NotFound', message: messages.nobody };

@@ -1,0 +1,54 @@
+import type { CommandContext } from '#modules/command-context.ts';
+import { createId } from '#modules/create-id.ts';
+import { insertAuditEntry } from './moderation.store.ts';
+
+/** The operator at the command line, who needs no account. */
+const OPERATOR = 'operator';
+
+export type AuditAction =
+  | 'person.suspended'
+  | 'person.unsuspended'
+  | 'person.signedOut'
+  | 'person.roleGranted'
+  | 'person.roleRevoked'
+  | 'person.loginLinkMade'
+  | 'flag.switched';
+
+/**
+ * Writes down what staff do, with who, before and after (decisions 166). Inside the transaction of the
+ * deed: neither is there without the other.
+ */
+export async function writeAudit(
+  context: CommandContext,
+  entry: {
+    readonly action: AuditAction;
+    readonly targetKind: 'person' | 'flag';
+    readonly targetId: string;
+    readonly before: unknown;
+    readonly after: unknown;
+  },
+): Promise<void> {
+  const { database, clock, viewer } = context;
+  const { action, targetKind, targetId, before, after } = entry;
+  await insertAuditEntry(database, {
+    id: createId(),
+    actor_id: viewer?.personId ?? null,
+    actor_name: viewer === null ? OPERATOR : await usernameOf(context, viewer.personId),
+    action,
+    target_kind: targetKind,
+    target_id: targetId,
+    before: JSON.stringify(before),
+    after: JSON.stringify(after),
+    created_at: clock.now(),
+  });
+}
+
+/** As it was then: usernames change. */
+async function usernameOf({ database }: CommandContext, personId: string): Promise<string> {
+  const row = await database.kysely
+    .selectFrom('person')
+    .select('username')
+    .where('id', '=', personId)
+    .executeTakeFirst();
+  return row?.username ?? personId;
+}

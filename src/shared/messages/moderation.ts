@@ -1,0 +1,37 @@
+/** What staff do to accounts, and what those are told. */
+export const moderationMessages = {
+  nobody: 'There is nobody with this id, username or address.',
+  alreadySuspended: 'This account is suspended already.',
+  notSuspended: 'This account is not suspended.',
+  closed: 'This account is gone.',
+  reasonNeeded: 'Say why, in 1 to {most} characters: the person reads it.',
+  excerptTooLong: 'Quote at most {most} characters.',
+  endInPast: 'The end has to be in the future.',
+  ownRole: 'Nobody takes the role of administrator from themselves: another administrator can.',
+  endReached: 'Its end was reached.',
+  unknownFlag: 'There is no such flag.',
+  suspendedSubject: 'Your {site} account is suspended',
+  suspendedIntro: 'Your account was found in violation of the Rules and is suspended.',
+  suspendedMeans:
+    'You can still sign in to read, export your data, appeal and cancel your membership. You cannot publish, respond, clap or follow.',
+  suspendedAppeal:
+    'If you think this is a mistake, answer this mail or write to whoever runs the site. Somebody else than who decided looks at it, within 14 days.',
+  liftedSubject: 'Your {site} account is no longer suspended',
+  liftedIntro: 'The suspension of your account has ended: you can publish, respond, clap and follow again.',
+  ruleLabel: 'Rule',
+  reasonLabel: 'Why',
+  excerptLabel: 'What was found',
+  endsLabel: 'Until',
+  noEnd: 'No end is set',
+  rules: {
+    SPAM: 'Spam',
+    HARASSMENT: 'Harassment',
+    HATE: 'Hate',
+    SEXUAL: 'Sexual content',
+    VIOLENCE: 'Violence',
+    COPYRIGHT: 'Copyright',
+    PRIVACY: 'Privacy',
+    AI_UNDISCLOSED: 'Undisclosed AI writing',
+    OTHER: 'Other',
+  },
+} as const;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { SignInSources } from './sign-in-sources.ts';
 
 export type ContentPolicyInput = {
   /** Texts of the inline elements of the page: only these may run or style. */
@@ -6,6 +7,8 @@ export type ContentPolicyInput = {
   readonly inlineStyles: readonly string[];
   /** Origins whose documents a story may embed. */
   readonly frameOrigins: readonly string[];
+  /** What signing in needs of others, where they are set up. */
+  readonly signIn?: SignInSources;
   /** The main site's origin, where it is another than the page's: pictures come from there too. */
   readonly imageOrigin?: string;
   /** True for the pages made to be embedded elsewhere (decisions 155). */
@@ -20,15 +23,17 @@ export function contentPolicy(input: ContentPolicyInput): string {
   const loose = input.isDevelopment ? ["'unsafe-inline'"] : [];
   const hashes = (texts: readonly string[]): string[] =>
     input.isDevelopment ? [] : [...new Set(texts)].map((text) => `'sha256-${sha256(text)}'`);
+  const { scripts, frames, connects } = input.signIn ?? { scripts: [], frames: [], connects: [] };
+  const frameSources = [...input.frameOrigins, ...frames];
   const directives: readonly (readonly [string, readonly string[]])[] = [
     ['default-src', ["'none'"]],
-    ['script-src', ["'self'", ...loose, ...hashes(input.inlineScripts)]],
+    ['script-src', ["'self'", ...loose, ...scripts, ...hashes(input.inlineScripts)]],
     ['style-src', ["'self'", ...loose, ...hashes(input.inlineStyles)]],
     ['img-src', ["'self'", 'data:', 'blob:', ...(input.imageOrigin === undefined ? [] : [input.imageOrigin])]],
     ['font-src', ["'self'"]],
-    ['connect-src', input.isDevelopment ? ["'self'", 'ws:'] : ["'self'"]],
+    ['connect-src', ["'self'", ...(input.isDevelopment ? ['ws:'] : []), ...connects]],
     ['media-src', ["'self'"]],
-    ['frame-src', input.frameOrigins.length === 0 ? ["'none'"] : input.frameOrigins],
+    ['frame-src', frameSources.length === 0 ? ["'none'"] : frameSources],
     ['manifest-src', ["'self'"]],
     ['worker-src', ["'self'"]],
     ['form-action', ["'self'"]],

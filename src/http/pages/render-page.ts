@@ -4,8 +4,10 @@ import type { RenderedPage } from '#platform/page-cache/page-cache.ts';
 import type { GraphRequest } from '#graphql/graph-request.ts';
 import { contentPolicy } from '../headers/content-policy.ts';
 import type { Headers } from '../headers/security-headers.ts';
+import { signInSources } from '../headers/sign-in-sources.ts';
 import type { KnownHost } from '../hosts/known-hosts.ts';
 import type { Site } from '../site.ts';
+import { pageFlags } from './page-flags.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
 /** Pages that other sites may frame (decisions 155). */
@@ -43,7 +45,7 @@ export async function renderPage(
     siteUrl: site.url,
     siteName: site.name,
     context: host.context,
-    flags: site.flags.names(),
+    flags: pageFlags(site),
     session: reader.session,
     execute: (operationName, variables) => site.graph.executeTrusted(operationName, variables, reader.graph),
   });
@@ -113,6 +115,7 @@ function policyOf(
     inlineScripts: result.inlineScripts,
     inlineStyles: result.inlineStyles,
     frameOrigins: FRAME_ORIGINS,
+    signIn: signInSources(site.config),
     imageOrigin: host.origin === siteOrigin ? undefined : siteOrigin,
     isFramable: page !== undefined && FRAMABLE.has(page),
     isHttps: site.isHttps,

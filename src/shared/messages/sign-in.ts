@@ -133,6 +133,26 @@ export const signInEntryMessages = {
   someNewsletter: 'this newsletter',
 } as const;
 
+/** `/password`: where a password is created or changed (decisions 132). */
+export const passwordPageMessages = {
+  createTitle: 'Create a password',
+  changeTitle: 'Change your password',
+  createText: 'You sign in with codes that we send you. A password is one more way in, if you want it.',
+  changeText: 'Choose a new one. A sentence that only you would write is easy to keep and hard to guess.',
+  current: 'Current password',
+  currentNote: 'if you know it',
+  next: 'New password',
+  nextNote: 'at least {minimum} characters',
+  endOthers: 'Sign out everywhere else',
+  save: 'Save password',
+  saving: 'Saving…',
+  savedTitle: 'Your password is saved.',
+  savedText: 'We have also sent you a mail about it.',
+  savedBack: 'To the front page',
+  stepUp: 'To change your password, sign in once more.',
+  stepUpAction: 'Sign in again',
+} as const;
+
 /** Google's one-tap card (2§2.4, 2§4.4). */
 export const oneTapMessages = {
   label: 'Sign in with Google',

@@ -1,6 +1,8 @@
 import { isBuilt } from '#shared/routes/unbuilt-pages.ts';
 import { createMatcher, matchRoute } from '#shared/routes/match-route.ts';
 import { routes } from '#shared/routes/route-table.ts';
+import { offerOneTap } from '#web/features/sign-in/offer-one-tap.ts';
+import { watchOtherWindows } from '#web/features/sign-in/watch-other-windows.ts';
 import { watchSignInLinks } from '#web/features/sign-in/watch-sign-in-links.ts';
 import { operationName } from '../graph/field-key.ts';
 import type { Graph } from '../graph/graph-context.ts';
@@ -32,6 +34,8 @@ const keyOf = (address: URL) => address.pathname + address.search;
 export function createScreenLoader({ site, graph }: { readonly site: Site; readonly graph: Graph }): ScreenLoader {
   const matcher = createMatcher(routes, site.context.type);
   watchSignInLinks();
+  watchOtherWindows();
+  void offerOneTap(readStartData(window).preloadedState.screen.page);
   const preloads = new Map<string, { readonly resolution: Promise<Resolution>; isDone: boolean }>();
 
   const resolve = (address: URL) =>

@@ -1,3 +1,4 @@
+import { offerOneTap } from '#web/features/sign-in/offer-one-tap.ts';
 import { toasts } from '#web/features/toasts/toast-queue.ts';
 import type { Screen } from '../screen.ts';
 import { applyHead } from './apply-head.ts';
@@ -8,6 +9,7 @@ import { applyHead } from './apply-head.ts';
  */
 export function settle(screen: Screen, siteName: string, scrollY: number, hash: string): void {
   toasts.leavePage();
+  void offerOneTap(screen.route?.page);
   applyHead(screen.head, siteName);
   const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
   if (target === null) window.scrollTo({ top: scrollY, behavior: 'instant' });

@@ -33,40 +33,42 @@ export function OptionsStep({ flow, config, options }: StepProps) {
   };
   if (isNothing) return <p className={styles.hint}>{messages.noMethods}</p>;
   return (
-    <div className={styles.methods}>
+    <>
+      <div className={styles.methods}>
+        {methods.email && (
+          <a
+            className={`${styles.method} ${styles.main}`}
+            href={signInPath({ ...config, operation, step: 'ENTER_EMAIL' })}
+            onClick={go('ENTER_EMAIL')}
+          >
+            <SignInIcon name="mail" />
+            <span>{messages.withEmail[operation]}</span>
+          </a>
+        )}
+        {providers.map((provider) => (
+          <a key={provider} className={styles.method} href={providerPath(provider, config, operation)}>
+            <ProviderMark provider={provider} />
+            <span>{words[provider][operation]}</span>
+          </a>
+        ))}
+        {isPasskeyOffered && (
+          <button type="button" className={styles.method} onClick={givePasskey} disabled={state.busy !== undefined}>
+            <SignInIcon name="key" />
+            <span>{messages.withPasskey}</span>
+          </button>
+        )}
+        {!methods.email && methods.password && operation === 'login' && (
+          <a
+            className={styles.method}
+            href={signInPath({ ...config, operation, step: 'ENTER_PASSWORD' })}
+            onClick={go('ENTER_PASSWORD')}
+          >
+            <SignInIcon name="lock" />
+            <span>{messages.withPassword}</span>
+          </a>
+        )}
+      </div>
       <StepMessage state={state} />
-      {methods.email && (
-        <a
-          className={`${styles.method} ${styles.main}`}
-          href={signInPath({ ...config, operation, step: 'ENTER_EMAIL' })}
-          onClick={go('ENTER_EMAIL')}
-        >
-          <SignInIcon name="mail" />
-          <span>{messages.withEmail[operation]}</span>
-        </a>
-      )}
-      {providers.map((provider) => (
-        <a key={provider} className={styles.method} href={providerPath(provider, config, operation)}>
-          <ProviderMark provider={provider} />
-          <span>{words[provider][operation]}</span>
-        </a>
-      ))}
-      {isPasskeyOffered && (
-        <button type="button" className={styles.method} onClick={givePasskey} disabled={state.busy !== undefined}>
-          <SignInIcon name="key" />
-          <span>{messages.withPasskey}</span>
-        </button>
-      )}
-      {!methods.email && methods.password && operation === 'login' && (
-        <a
-          className={styles.method}
-          href={signInPath({ ...config, operation, step: 'ENTER_PASSWORD' })}
-          onClick={go('ENTER_PASSWORD')}
-        >
-          <SignInIcon name="lock" />
-          <span>{messages.withPassword}</span>
-        </a>
-      )}
-    </div>
+    </>
   );
 }

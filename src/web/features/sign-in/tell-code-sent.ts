@@ -9,7 +9,13 @@ const DURATION = 3_000;
 /** 'Code sent!', for three seconds, without a close button. */
 export async function tellCodeSent(): Promise<void> {
   raiseToasts();
-  await showToast({ message: signInMessages.codeSent, duration: DURATION, width: 'small', testId: 'code-sent' });
+  await showToast({
+    message: signInMessages.codeSent,
+    duration: DURATION,
+    width: 'small',
+    isClosable: false,
+    testId: 'code-sent',
+  });
 }
 
 /** Over the window, which the browser draws above the whole page. */

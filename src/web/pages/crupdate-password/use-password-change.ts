@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { signInMessages } from '#shared/messages/sign-in.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
+import { useMutation } from '#web/app/graph/use-mutation.ts';
+import { SetPasswordDocument, type SetPasswordVariables } from '#web/generated/SetPassword.ts';
+
+export type PasswordChange = {
+  readonly save: (input: SetPasswordVariables) => void;
+  readonly isSaving: boolean;
+  readonly isSaved: boolean;
+  readonly error: string | undefined;
+  /** Where to prove once more who one is, which was too long ago (decisions 139). */
+  readonly stepUpPath: string | undefined;
+};
+
+/** Saves a new password and says what came of it. */
+export function usePasswordChange(): PasswordChange {
+  const [run, state] = useMutation(SetPasswordDocument);
+  const [isOffline, setIsOffline] = useState(false);
+  const result = state.data?.setPassword;
+  const mustStepUp = hasCode(state.error, 'STEP_UP_NEEDED');
+  return {
+    save: (input) => {
+      if (state.isRunning) return;
+      setIsOffline(!navigator.onLine);
+      void run(input);
+    },
+    isSaving: state.isRunning,
+    isSaved: result?.__typename === 'AccountSecurity',
+    error: errorOf(),
+    stepUpPath: mustStepUp
+      ? buildPath('SignIn', {}, { operation: 'login', redirect: buildPath('ShowPassword') })
+      : undefined,
+  };
+
+  function errorOf(): string | undefined {
+    if (result !== undefined && 'message' in result) return result.message;
+    if (state.error === undefined || mustStepUp) return undefined;
+    return isOffline ? signInMessages.offline : signInMessages.unexpected;
+  }
+}
+
+/** Whether what Apollo threw carries an error of that code. */
+function hasCode(error: unknown, code: string): boolean {
+  if (!(error instanceof Error) || !('errors' in error) || !Array.isArray(error.errors)) return false;
+  return error.errors.some((one: { readonly extensions?: Readonly<Record<string, unknown>> }) => {
+    return one.extensions?.['code'] === code;
+  });
+}

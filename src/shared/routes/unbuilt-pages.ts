@@ -17,7 +17,6 @@ const unbuiltPages: Readonly<Partial<Record<PageId, BuildingIssue>>> = {
   'admin-user': IDENTITY,
   'billing-receipt': MEMBERSHIPS,
   'cancel-membership': MEMBERSHIPS,
-  'crupdate-password': IDENTITY,
   'customize-following': FINDING,
   'customize-muted': FINDING,
   'customize-reading-history': FINDING,

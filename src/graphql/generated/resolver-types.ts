@@ -372,6 +372,8 @@ export type QueryUsernameAvailabilityArgs = {
 };
 
 export type Mutation = {
+  /** Asks for an archive, having signed in at most 15 minutes ago; a mail tells when it is ready (decisions 143). */
+  readonly requestArchive: RequestArchiveResult;
   /** What is absent stays as it is; an empty text takes away, but for the name (decisions 131). */
   readonly updateProfile: UpdateProfileResult;
   /**
@@ -709,6 +711,25 @@ export type ServiceUnavailable = UserError & {
 export type AlreadyExists = UserError & {
   readonly message: Scalars['String']['output'];
 };
+
+export type AccountExportState =
+  | 'WAITING'
+  | 'READY'
+  | 'FAILED';
+
+export type AccountExport = {
+  readonly id: Scalars['ID']['output'];
+  readonly state: AccountExportState;
+  readonly requestedAt: Scalars['Timestamp']['output'];
+  readonly readyAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** Until then it can be downloaded. */
+  readonly expiresAt?: Maybe<Scalars['Timestamp']['output']>;
+  readonly byteCount: Scalars['Float']['output'];
+  /** Paths of its parts, for the viewer alone while they are signed in. */
+  readonly downloadPaths: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type RequestArchiveResult = AccountExport | AlreadyExists | RateLimited;
 
 export type ProfileInput = {
   readonly name?: InputMaybe<Scalars['String']['input']>;
@@ -1093,6 +1114,8 @@ export type User = {
   readonly books: ReadonlyArray<Book>;
   readonly followers: UserFeed;
   readonly following: FollowedFeed;
+  /** Archives of everything that the viewer has, newest first; nobody else's are told. */
+  readonly archives?: Maybe<ReadonlyArray<AccountExport>>;
   /** Why the viewer is suspended, and until when; null for who is not. Nobody else's is told. */
   readonly suspension?: Maybe<Suspension>;
   /** How the account is entered and guarded; null for everybody but its owner. */
@@ -1860,6 +1883,11 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  RequestArchiveResult:
+    | ( AccountExport )
+    | ( AlreadyExists )
+    | ( RateLimited )
+  ;
   UpdateProfileResult:
     | ( PersonRow )
     | ( BadRequest )
@@ -2046,6 +2074,10 @@ export type ResolversTypes = {
   TooManyRequests: ResolverTypeWrapper<TooManyRequests>;
   ServiceUnavailable: ResolverTypeWrapper<ServiceUnavailable>;
   AlreadyExists: ResolverTypeWrapper<AlreadyExists>;
+  AccountExportState: AccountExportState;
+  AccountExport: ResolverTypeWrapper<AccountExport>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  RequestArchiveResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestArchiveResult']>;
   ProfileInput: ProfileInput;
   UpdateProfileResult: ResolverTypeWrapper<UpdateProfileSourceValue>;
   ClosedAccount: ResolverTypeWrapper<ClosedAccount>;
@@ -2068,7 +2100,6 @@ export type ResolversTypes = {
   VariantFlagBoolean: ResolverTypeWrapper<FlagValueSourceValue>;
   VariantFlagString: ResolverTypeWrapper<FlagValueSourceValue>;
   VariantFlagNumber: ResolverTypeWrapper<FlagValueSourceValue>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   TagViewerEdge: ResolverTypeWrapper<TagRow>;
   CatalogVisibility: CatalogVisibility;
   Catalog: ResolverTypeWrapper<ListRow>;
@@ -2211,6 +2242,9 @@ export type ResolversParentTypes = {
   TooManyRequests: TooManyRequests;
   ServiceUnavailable: ServiceUnavailable;
   AlreadyExists: AlreadyExists;
+  AccountExport: AccountExport;
+  Float: Scalars['Float']['output'];
+  RequestArchiveResult: ResolversUnionTypes<ResolversParentTypes>['RequestArchiveResult'];
   ProfileInput: ProfileInput;
   UpdateProfileResult: UpdateProfileSourceValue;
   ClosedAccount: ClosedAccount;
@@ -2231,7 +2265,6 @@ export type ResolversParentTypes = {
   VariantFlagBoolean: FlagValueSourceValue;
   VariantFlagString: FlagValueSourceValue;
   VariantFlagNumber: FlagValueSourceValue;
-  Float: Scalars['Float']['output'];
   TagViewerEdge: TagRow;
   Catalog: ListRow;
   CatalogItem: ListItemRow;
@@ -2373,6 +2406,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
 };
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  requestArchive?: Resolver<ResolversTypes['RequestArchiveResult'], ParentType, ContextType>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   deactivateAccount?: Resolver<ResolversTypes['CloseAccountResult'], ParentType, ContextType>;
   deleteAccount?: Resolver<ResolversTypes['CloseAccountResult'], ParentType, ContextType>;
@@ -2485,6 +2519,21 @@ export type ServiceUnavailableResolvers<ContextType = GraphContext, ParentType e
 export type AlreadyExistsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AlreadyExists'] = ResolversParentTypes['AlreadyExists']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AccountExportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AccountExport'] = ResolversParentTypes['AccountExport']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AccountExportState'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  readyAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  byteCount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  downloadPaths?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RequestArchiveResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestArchiveResult'] = ResolversParentTypes['RequestArchiveResult']> = {
+  __resolveType?: TypeResolveFn<'AccountExport' | 'AlreadyExists' | 'RateLimited', ParentType, ContextType>;
 };
 
 export type UpdateProfileResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateProfileResult'] = ResolversParentTypes['UpdateProfileResult']> = {
@@ -2810,6 +2859,7 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   books?: Resolver<ReadonlyArray<ResolversTypes['Book']>, ParentType, ContextType>;
   followers?: Resolver<ResolversTypes['UserFeed'], ParentType, ContextType, Partial<UserFollowersArgs>>;
   following?: Resolver<ResolversTypes['FollowedFeed'], ParentType, ContextType, Partial<UserFollowingArgs>>;
+  archives?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AccountExport']>>, ParentType, ContextType>;
   suspension?: Resolver<Maybe<ResolversTypes['Suspension']>, ParentType, ContextType>;
   security?: Resolver<Maybe<ResolversTypes['AccountSecurity']>, ParentType, ContextType>;
   dismissableFlags?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
@@ -3286,6 +3336,8 @@ export type Resolvers<ContextType = GraphContext> = {
   TooManyRequests?: TooManyRequestsResolvers<ContextType>;
   ServiceUnavailable?: ServiceUnavailableResolvers<ContextType>;
   AlreadyExists?: AlreadyExistsResolvers<ContextType>;
+  AccountExport?: AccountExportResolvers<ContextType>;
+  RequestArchiveResult?: RequestArchiveResultResolvers<ContextType>;
   UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;
   ClosedAccount?: ClosedAccountResolvers<ContextType>;
   CloseAccountResult?: CloseAccountResultResolvers<ContextType>;

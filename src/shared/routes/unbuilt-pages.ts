@@ -14,7 +14,6 @@ const MEMBERSHIPS = '5 Memberships';
 /** Pages that answer for now with the not-found page: who builds one, deletes its line. */
 const unbuiltPages: Readonly<Partial<Record<PageId, BuildingIssue>>> = {
   'admin-post': 'later',
-  'admin-user': IDENTITY,
   'billing-receipt': MEMBERSHIPS,
   'cancel-membership': MEMBERSHIPS,
   'customize-following': FINDING,
@@ -34,7 +33,6 @@ const unbuiltPages: Readonly<Partial<Record<PageId, BuildingIssue>>> = {
   'group-gift-membership': MEMBERSHIPS,
   'home-lo-legacy': FINDING,
   'import-mailing-list': 'later',
-  'internal-status': 'later',
   'landing-b2b': FINDING,
   'landing-choose': FINDING,
   'landing-gift': FINDING,

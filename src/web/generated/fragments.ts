@@ -4,6 +4,37 @@ export type CatalogVisibility =
   | 'PRIVATE'
   | 'PUBLIC';
 
+export type PlatformRole =
+  | 'ADMIN'
+  | 'MODERATOR'
+  | 'CURATOR'
+  | 'FINANCE'
+  | 'SUPPORT';
+
+export type SuspensionRule =
+  | 'SPAM'
+  | 'HARASSMENT'
+  | 'HATE'
+  | 'SEXUAL'
+  | 'VIOLENCE'
+  | 'COPYRIGHT'
+  | 'PRIVACY'
+  | 'AI_UNDISCLOSED'
+  | 'OTHER';
+
+export type AccountState =
+  | 'ACTIVE'
+  | 'DEACTIVATED'
+  | 'SUSPENDED'
+  | 'DELETED';
+
+export type StatusGroup =
+  | 'PROGRAM'
+  | 'DATABASE'
+  | 'JOBS'
+  | 'MAIL'
+  | 'CACHE';
+
 export type CollectionLayout =
   | 'GRID'
   | 'LIST'
@@ -47,3 +78,7 @@ export type StoryLine = { readonly __typename: 'Post', readonly id: string, read
 export type TagHeader = { readonly __typename: 'Tag', readonly postCount: number, readonly followerCount: number, readonly id: string, readonly slug: string, readonly displayTitle: string, readonly relatedTags: ReadonlyArray<{ readonly __typename: 'Tag', readonly id: string, readonly slug: string, readonly displayTitle: string }> };
 
 export type TopicName = { readonly __typename: 'Tag', readonly id: string, readonly slug: string, readonly displayTitle: string };
+
+export type AdminUserView = { readonly __typename: 'AdminUser', readonly id: string, readonly username: string, readonly name: string, readonly state: AccountState, readonly createdAt: number, readonly email: string | null, readonly isEmailVerified: boolean, readonly roles: ReadonlyArray<PlatformRole>, readonly waysIn: ReadonlyArray<string>, readonly hasTwoFactor: boolean, readonly sessions: ReadonlyArray<{ readonly __typename: 'AdminSession', readonly id: string, readonly method: string, readonly device: string | null, readonly country: string | null, readonly lastUsedAt: number }>, readonly suspensions: ReadonlyArray<{ readonly __typename: 'Suspension', readonly id: string, readonly rule: SuspensionRule, readonly reason: string, readonly excerpt: string, readonly createdAt: number, readonly endsAt: number | null, readonly liftedAt: number | null }>, readonly audit: ReadonlyArray<{ readonly __typename: 'AuditEntry', readonly id: string, readonly actor: string, readonly action: string, readonly before: string, readonly after: string, readonly createdAt: number }>, readonly viewerCan: { readonly __typename: 'AdminUserViewerCan', readonly suspend: boolean, readonly changeRoles: boolean } };
+
+export type InternalStatusView = { readonly __typename: 'InternalStatus', readonly viewerCanSwitchFlags: boolean, readonly facts: ReadonlyArray<{ readonly __typename: 'StatusFact', readonly group: StatusGroup, readonly name: string, readonly value: string }>, readonly flags: ReadonlyArray<{ readonly __typename: 'AdminFlag', readonly name: string, readonly purpose: string, readonly owner: string, readonly endsOn: string, readonly isOn: boolean, readonly isOnByDefault: boolean }> };

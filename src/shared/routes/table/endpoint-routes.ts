@@ -9,6 +9,9 @@ export const endpointRoutes = [
   { name: 'SetUpIftttTest', path: '/ifttt/v1/test/setup', page: 'endpoint', method: 'POST' },
   { name: 'RunIftttTrigger', path: '/ifttt/v1/triggers/{trigger}', page: 'endpoint', method: 'POST' },
   { name: 'RunIftttAction', path: '/ifttt/v1/actions/{action}', page: 'endpoint', method: 'POST' },
+  { name: 'ConfirmEmailChange', path: '/m/account/confirm-email', page: 'endpoint' },
+  { name: 'UndoEmailChange', path: '/m/account/undo-email-change', page: 'endpoint' },
+  { name: 'DownloadArchive', path: '/m/account/archive/{exportId}/{part}', page: 'endpoint' },
   { name: 'Upload', path: '/_/upload', page: 'endpoint', contexts: 'all', method: 'POST' },
   { name: 'SendEvents', path: '/_/batch', page: 'endpoint', contexts: 'all', method: 'POST' },
   {
@@ -65,7 +68,8 @@ export const endpointRoutes = [
     contexts: 'all',
     method: 'POST',
   },
-  { name: 'ShowInternalStatus', path: '/_/admin/internal-status', page: 'internal-status', requiresViewer: true },
-  { name: 'ShowAdminUser', path: '/_/admin/users/{id}', page: 'admin-user', requiresViewer: true },
+  // Without `requiresViewer`: to who is no staff there is nothing here, not even a reason to sign in.
+  { name: 'ShowInternalStatus', path: '/_/admin/internal-status', page: 'internal-status' },
+  { name: 'ShowAdminUser', path: '/_/admin/users/{id}', page: 'admin-user' },
   { name: 'ShowAdminPost', path: '/_/admin/v2/posts/{id}', page: 'admin-post', requiresViewer: true },
 ] as const satisfies readonly RouteEntry[];

@@ -1,0 +1,35 @@
+import type { SubmitEvent } from 'react';
+import { adminMessages as messages } from '#shared/messages/admin.ts';
+import { MOST_REASON_CHARACTERS } from '#shared/moderation/suspension-rules.ts';
+import { useMutation } from '#web/app/graph/use-mutation.ts';
+import { Button } from '#web/design/Button.tsx';
+import styles from '#web/features/admin/Admin.module.css';
+import { AdminError } from '#web/features/admin/AdminError.tsx';
+import { Section } from '#web/features/frame/Section.tsx';
+import { UnsuspendUserDocument } from '#web/generated/UnsuspendUser.ts';
+import type { AdminUserProps } from './AdminUserView.tsx';
+
+/** Ends a suspension before its time. */
+export function UnsuspendForm({ user, route }: AdminUserProps) {
+  const [unsuspend, { isRunning, data, error }] = useMutation(UnsuspendUserDocument);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const reason = new FormData(event.currentTarget).get('reason');
+    void unsuspend({ userId: user.id, reason: String(reason ?? '') });
+  };
+  const answer = data?.unsuspendUser;
+  return (
+    <Section title={messages.unsuspendTitle}>
+      <form className={styles.form} onSubmit={submit}>
+        <label>
+          {messages.reason}
+          <textarea name="reason" required rows={2} maxLength={MOST_REASON_CHARACTERS} />
+        </label>
+        <Button type="submit" disabled={isRunning}>
+          {messages.unsuspend}
+        </Button>
+        <AdminError message={answer && 'message' in answer ? answer.message : undefined} error={error} route={route} />
+      </form>
+    </Section>
+  );
+}

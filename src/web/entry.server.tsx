@@ -21,6 +21,7 @@ import { NOT_FOUND, resolveScreen } from '#web/app/resolve-screen.ts';
 import type { Screen } from '#web/app/screen.ts';
 import type { Site } from '#web/app/site-context.ts';
 import { version } from '#web/app/version.ts';
+import { SignedInActions } from '#web/features/avatar-menu/SignedInActions.tsx';
 import { RoutingErrorScreen } from '#web/features/errors/RoutingErrorScreen.tsx';
 import { ServerErrorScreen } from '#web/features/errors/ServerErrorScreen.tsx';
 import {
@@ -95,7 +96,7 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     icon,
     siteName: site.name,
     robots: screen.robots,
-    ...drawScreen(screen, site, answers),
+    ...drawScreen(screen, site, answers, request.session?.isLoggedIn === true ? <SignedInActions /> : undefined),
     assets: request.assets,
     page: screen.kind === 'page' ? screen.route?.page : NOT_FOUND,
     start: { preloadedState, apolloState: handedState, graphqlUri: GRAPHQL_URI },
@@ -134,9 +135,10 @@ function drawScreen(
   screen: Screen,
   site: Site,
   answers: ReadonlyMap<string, unknown>,
+  signedIn?: ReactNode,
 ): { readonly body: string; readonly hoistedLinks: string } {
   const drawn = renderToString(
-    <App graph={createServerGraph(answers)} site={site}>
+    <App graph={createServerGraph(answers)} site={site} signedIn={signedIn}>
       <ScreenView screen={screen} />
     </App>,
   );

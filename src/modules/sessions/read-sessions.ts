@@ -15,6 +15,7 @@ export async function readSessions(
       'id',
       'host',
       'country',
+      'entry as susiEntry',
       'network',
       'user_agent as userAgent',
       'created_at as createdAt',

@@ -20,6 +20,8 @@ export type Session = {
   readonly userAgent: string;
   readonly network: string;
   readonly country: string | null;
+  /** Where the sign-in began (2§4.9); null where nobody said. */
+  readonly susiEntry: string | null;
   readonly createdAt: Date;
   /** To the hour. */
   readonly lastUsedAt: Date;

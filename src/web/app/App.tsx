@@ -5,22 +5,33 @@ import { type Graph, GraphContext } from './graph/graph-context.ts';
 import { Announcer } from './router/Announcer.tsx';
 import { RouterContext, type RouterState } from './router/router-context.ts';
 import type { Screen } from './screen.ts';
+import { SignedInContext } from './signed-in-context.ts';
 import { type Site, SiteContext } from './site-context.ts';
 import '#web/design/fonts.css';
 import '#web/design/tokens.css';
 import '#web/design/base.css';
 
+type AppProps = {
+  readonly graph: Graph;
+  readonly site: Site;
+  /** What the header has for whoever is signed in; undefined for everybody else. */
+  readonly signedIn: ReactNode;
+  readonly children: ReactNode;
+};
+
 /** The providers and the boundary around everything; the last resort when a render fails (ROUTE-14). */
-export function App({ graph, site, children }: { graph: Graph; site: Site; children: ReactNode }) {
+export function App({ graph, site, signedIn, children }: AppProps) {
   return (
     <SiteContext value={site}>
-      <GraphContext value={graph}>
-        <ErrorBoundary>
-          {children}
-          <ToastRegion />
-          <Announcer />
-        </ErrorBoundary>
-      </GraphContext>
+      <SignedInContext value={signedIn}>
+        <GraphContext value={graph}>
+          <ErrorBoundary>
+            {children}
+            <ToastRegion />
+            <Announcer />
+          </ErrorBoundary>
+        </GraphContext>
+      </SignedInContext>
     </SiteContext>
   );
 }

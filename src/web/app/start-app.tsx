@@ -37,13 +37,18 @@ export async function startApp(host: Window, page: PageDefinition): Promise<void
     const { createScreenLoader } = await import('./router/screen-loader.ts');
     return createScreenLoader({ site, graph });
   };
-  const first = await openFirstScreen(preloadedState, page);
+  const [first, signedIn] = await Promise.all([
+    openFirstScreen(preloadedState, page),
+    preloadedState.session.isLoggedInCookie
+      ? import('../features/avatar-menu/SignedInActions.tsx').then(({ SignedInActions }) => <SignedInActions />)
+      : undefined,
+  ]);
   await new Promise<void>((resolve) => {
     // In slices of some milliseconds, so that a slow phone still scrolls meanwhile.
     startTransition(() => {
       hydrateRoot(
         root,
-        <App graph={graph} site={site}>
+        <App graph={graph} site={site} signedIn={signedIn}>
           <Router first={first} loadLoader={loadLoader} site={site} onReady={resolve} />
         </App>,
       );

@@ -37,32 +37,45 @@ function ToastView({ toast }: { toast: Toast }) {
   }, [isLeaving]);
 
   const leave = () => setIsLeaving(true);
+  const putAway = () => {
+    toast.onDismiss?.();
+    leave();
+  };
+  const { title, message, action, tone, width, isClosable, testId, toastStyle } = toast;
   return (
     <div
-      className={`${styles.toast} ${styles[toast.width]} ${isLeaving ? styles.leaving : ''}`}
-      data-testid={toast.testId}
-      data-style={toast.toastStyle}
+      className={`${styles.toast} ${isLeaving ? styles.leaving : ''}`}
+      role={tone === 'danger' ? 'alert' : undefined}
+      data-testid={testId}
+      data-style={toastStyle}
+      data-tone={tone}
+      data-width={width}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
     >
-      <span className={styles.message}>{toast.message}</span>
-      {toast.action && (
+      <div className={styles.message}>
+        {title !== undefined && <p className={styles.title}>{title}</p>}
+        <p>{message}</p>
+      </div>
+      {action && (
         <Button
           look="plain"
           size="small"
           onClick={() => {
-            toast.action?.run();
+            action.run();
             leave();
           }}
         >
-          {toast.action.label}
+          {action.label}
         </Button>
       )}
-      <IconButton label={shellMessages.dismiss} onClick={leave}>
-        <Icon name="close" size={18} />
-      </IconButton>
+      {isClosable && (
+        <IconButton label={shellMessages.dismiss} onClick={putAway}>
+          <Icon name="close" size={18} />
+        </IconButton>
+      )}
     </div>
   );
 }

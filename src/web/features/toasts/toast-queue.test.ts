@@ -26,3 +26,12 @@ test('TOAST-1: NEXTPAGE toasts go with the page, also from the queue; FOREVER on
   expect(queue.current()?.message).toBe('stays');
   expect(changes).toBe(2);
 });
+
+test('TOAST-1: a toast can be put away unless it says otherwise', () => {
+  const queue = createToastQueue();
+  queue.show({ message: 'Code sent!', duration: 3000, isClosable: false });
+  expect(queue.current()).toMatchObject({ isClosable: false, tone: 'plain', width: 'medium' });
+  queue.dismiss();
+  queue.show({ message: 'one' });
+  expect(queue.current()?.isClosable).toBe(true);
+});

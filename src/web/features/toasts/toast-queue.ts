@@ -1,15 +1,26 @@
 /** How long a toast stays: milliseconds, until dismissed, or until the next page (2§3.2). */
 export type ToastDuration = number | 'FOREVER' | 'NEXTPAGE';
 
+/** What a toast offers to do; the toast goes with it. */
+export type ToastAction = { readonly label: string; readonly run: () => void };
+
 export type Toast = {
   readonly id: number;
   readonly message: string;
+  /** Stands above the message, as 'Welcome back' does. */
+  readonly title?: string | undefined;
   readonly duration: ToastDuration;
   /** `MESSAGE`, or the name of one of the styles of 2§4.7. */
   readonly toastStyle: string;
   readonly width: 'small' | 'medium' | 'large';
-  readonly action?: { readonly label: string; readonly run: () => void };
-  readonly testId?: string;
+  readonly action?: ToastAction | undefined;
+  /** An error is said at once, and looks like one. */
+  readonly tone: 'plain' | 'accent' | 'danger';
+  /** False for a toast that goes by itself or with its action, such as 'Code sent!' (2§4.2). */
+  readonly isClosable: boolean;
+  /** Runs when the reader puts the toast away, not when it goes by itself. */
+  readonly onDismiss?: (() => void) | undefined;
+  readonly testId?: string | undefined;
 };
 
 export type ToastInput = Partial<Omit<Toast, 'id' | 'message'>> & { readonly message: string };
@@ -28,6 +39,14 @@ export type ToastQueue = {
   watch(onChange: () => void): () => void;
 };
 
+const initial = {
+  duration: DEFAULT_DURATION,
+  toastStyle: 'MESSAGE',
+  width: 'medium',
+  tone: 'plain',
+  isClosable: true,
+} as const;
+
 const isGone = (toast: Toast): boolean => toast.duration === 'NEXTPAGE';
 
 /** The queue of 2§4.6: one toast at a time. */
@@ -41,9 +60,9 @@ export function createToastQueue(): ToastQueue {
     for (const watcher of watchers) watcher();
   };
   return {
-    show({ message, duration = DEFAULT_DURATION, toastStyle = 'MESSAGE', width = 'medium', action, testId }) {
+    show(input) {
       lastId += 1;
-      waiting.push({ id: lastId, message, duration, toastStyle, width, action, testId });
+      waiting.push({ ...initial, ...input, id: lastId });
       if (current === undefined) next();
     },
     dismiss: next,

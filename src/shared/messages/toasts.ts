@@ -1,0 +1,22 @@
+/** Texts of the toasts about an account (2§4.7, 2§8). */
+export const toastMessages = {
+  verifyEmail: 'Please verify your email address: {email}.',
+  resendEmail: 'Resend email',
+  verificationSent: 'We sent a verification email to {email}.',
+  changeEmail: 'Change email',
+  emailIsVerified: 'Your email address is verified.',
+  userSuspended: 'Your account was found in violation of the Rules',
+  suspendedMore: 'Learn more',
+  welcomeBack: 'Welcome back',
+  welcomeMember: 'You are signed into your member account.',
+  welcomeAs: 'You are signed in as {email}.',
+  notYou: 'Not you?',
+  alternateSignedOut: 'You are signed out of the member account that this mail was sent to.',
+  alternateAccount: 'You are signed into another account than the member account that this mail was sent to.',
+  switchAccount: 'Switch account',
+  signIn: 'Sign in',
+  lockedUntil: 'Too many attempts. Try again at {time}.',
+  retryable: 'Something went wrong.',
+  retry: 'Try again',
+  generic: 'An error occured. Please try again or contact our support team for help.',
+} as const;

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { avatarMenuItems, type MenuViewer } from './avatar-menu-items.ts';
+
+const everyPage = (name: string, query: Readonly<Record<string, string>> = {}) =>
+  `/${name}${query['operation'] ? `?operation=${query['operation']}` : ''}`;
+
+const ada: MenuViewer = { username: 'ada', isBookAuthor: false, membership: null };
+
+function labels(viewer: MenuViewer | null, flags: readonly string[] = []): readonly string[] {
+  return avatarMenuItems({ viewer, flags, pathOf: everyPage })
+    .groups.flat()
+    .map(({ label }) => label);
+}
+
+test('SHELL-7: somebody signed out finds sign up, sign in, Write and Help', () => {
+  expect(labels(null)).toEqual(['Sign up', 'Sign in', 'Write', 'Help']);
+});
+
+test('SHELL-7: membership decides between becoming a member, a Friend, and coming back', () => {
+  const membershipLabels = (membership: MenuViewer['membership']) =>
+    labels({ ...ada, membership }).filter((label) => /member$|Membership$|Friend$/.test(label));
+  expect(membershipLabels(null)).toEqual(['Become a member']);
+  expect(membershipLabels({ tier: 'FRIEND' })).toEqual(['Become a member']);
+  expect(membershipLabels({ tier: 'MEMBER' })).toEqual([]);
+  expect(membershipLabels({ tier: 'MEMBER', canSwitchPlan: true })).toEqual(['Become a Friend']);
+  expect(membershipLabels({ tier: 'MEMBER', canReactivate: true })).toEqual(['Reactivate Membership']);
+  expect(membershipLabels({ tier: 'FRIEND', canSwitchPlan: true })).toEqual(['Become a member']);
+});
+
+test('SHELL-7: reactivating opens its modal by the fragment', () => {
+  const viewer: MenuViewer = { ...ada, membership: { tier: 'MEMBER', canReactivate: true } };
+  const { groups } = avatarMenuItems({ viewer, flags: [], pathOf: everyPage });
+  expect(groups.flat().find(({ label }) => label === 'Reactivate Membership')?.href).toBe(
+    '/ShowSettings#reactivateMembership',
+  );
+});
+
+test('SHELL-7: enrollment, verification and flags decide the rest', () => {
+  expect(labels({ ...ada, partnerStatus: 'ENROLLED' })).toContain('Partner Program');
+  for (const partnerStatus of [undefined, 'NOT_ENROLLED', 'PERMISSION_DENIED'] as const) {
+    const shown = labels({ ...ada, ...(partnerStatus && { partnerStatus }) });
+    expect(shown).toContain('Apply to the Partner Program');
+    expect(shown).not.toContain('Partner Program');
+  }
+  expect(labels(ada)).toContain('Apply for author verification');
+  expect(labels({ ...ada, isBookAuthor: true })).not.toContain('Apply for author verification');
+  expect(labels(ada)).toContain('Gift a membership');
+  expect(labels(ada, ['disable_lite_gift_page'])).not.toContain('Gift a membership');
+  expect(labels(ada)).not.toContain('Mastodon');
+  expect(labels(ada, ['enable_mastodon_for_members'])).toContain('Mastodon');
+});
+
+test('SHELL-7: what is not built does not show, nor does a group that would be empty', () => {
+  const { groups, more } = avatarMenuItems({ viewer: ada, flags: [], pathOf: () => undefined });
+  expect([groups, more]).toEqual([[], []]);
+});

@@ -1,0 +1,85 @@
+import { accountMenuMessages as messages } from '#shared/messages/account-menu.ts';
+import { footerMessages } from '#shared/messages/shell.ts';
+import type { RouteName } from '#shared/routes/route-table.ts';
+
+/** What the menu asks about whoever looks at it; what nobody knows yet is absent. */
+export type MenuViewer = {
+  readonly username: string;
+  readonly isBookAuthor: boolean;
+  readonly membership?: {
+    readonly tier: 'FREE' | 'FRIEND' | 'MEMBER';
+    /** Cancelled, and its provider would take it up again (1§4). */
+    readonly canReactivate?: boolean;
+    readonly canSwitchPlan?: boolean;
+  } | null;
+  readonly partnerStatus?: 'ENROLLED' | 'NOT_ENROLLED' | 'PERMISSION_DENIED';
+};
+
+export type MenuItem = { readonly label: string; readonly href: string };
+export type MenuItems = { readonly groups: readonly (readonly MenuItem[])[]; readonly more: readonly MenuItem[] };
+
+type Given = {
+  /** Null for somebody who is signed out. */
+  readonly viewer: MenuViewer | null;
+  readonly flags: readonly string[];
+  /** The address of a page, or undefined where it is not built. */
+  readonly pathOf: (name: RouteName, query?: Readonly<Record<string, string>>) => string | undefined;
+};
+
+/** How many publications the menu lists before 'See all publications' (1§9). */
+export const PUBLICATIONS_SHOWN = 3;
+
+/** The links of the avatar menu (1§2, SHELL-7): by membership, enrollment, verification and flags, and of built pages only. */
+export function avatarMenuItems({ viewer, flags, pathOf }: Given): MenuItems {
+  const link = (label: string, name: RouteName, query?: Readonly<Record<string, string>>): readonly MenuItem[] => {
+    const href = pathOf(name, query);
+    return href === undefined ? [] : [{ label, href }];
+  };
+  const when = (condition: boolean, items: readonly MenuItem[]) => (condition ? items : []);
+  const help = link(messages.help, 'ShowHelp');
+  if (viewer === null) {
+    const account = [
+      ...link(messages.signUp, 'SignIn', { operation: 'register' }),
+      ...link(messages.signIn, 'SignIn', { operation: 'login' }),
+    ];
+    return { groups: filled([account, [...link(messages.write, 'ShowNewStory'), ...help]]), more: [] };
+  }
+  const { membership, partnerStatus, isBookAuthor } = viewer;
+  const tier = membership?.tier ?? 'FREE';
+  const places = [
+    ...link(messages.write, 'ShowNewStory'),
+    ...link(messages.library, 'ShowYourCatalogs'),
+    ...link(messages.stories, 'ShowYourStories'),
+    ...link(messages.stats, 'ShowStats'),
+    ...link(messages.settings, 'ShowSettings'),
+    ...help,
+  ];
+  const memberships = [
+    ...when(tier !== 'MEMBER', link(messages.becomeMember, 'ShowPlans')),
+    ...when(membership?.canReactivate === true, link(messages.reactivate, 'ShowSettings')).map(atReactivation),
+    ...when(tier === 'MEMBER' && membership?.canSwitchPlan === true, link(messages.becomeFriend, 'ManageMembership')),
+    ...(partnerStatus === 'ENROLLED'
+      ? link(messages.partnerProgram, 'ShowPartnerDashboard')
+      : link(messages.applyToPartnerProgram, 'ApplyToPartnerProgram')),
+    ...when(!isBookAuthor, link(messages.applyForVerification, 'ShowVerifiedAuthorsLanding')),
+    ...when(!flags.includes('disable_lite_gift_page'), link(messages.giveMembership, 'ShowGiftPlans')),
+    ...when(flags.includes('enable_mastodon_for_members'), link(messages.mastodon, 'ShowMastodon')),
+  ];
+  const more = [
+    ...link(footerMessages.about, 'ShowAbout'),
+    ...link(footerMessages.status, 'ShowStatus'),
+    ...link(footerMessages.careers, 'ShowJobs'),
+    ...link(footerMessages.press, 'ShowPress'),
+    ...link(footerMessages.blog, 'ShowBlog'),
+    ...link(footerMessages.privacy, 'ShowPrivacy'),
+    ...link(footerMessages.rules, 'ShowRules'),
+    ...link(footerMessages.terms, 'ShowTerms'),
+    ...link(footerMessages.textToSpeech, 'ShowTextToSpeech'),
+  ];
+  return { groups: filled([places, memberships]), more };
+}
+
+/** The fragment opens the reactivation modal (1§2). */
+const atReactivation = ({ label, href }: MenuItem): MenuItem => ({ label, href: `${href}#reactivateMembership` });
+
+const filled = (groups: readonly (readonly MenuItem[])[]) => groups.filter((group) => group.length > 0);

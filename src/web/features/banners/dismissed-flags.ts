@@ -1,0 +1,33 @@
+import { createStoredJson, storageKey } from '#shared/storage/stored-json.ts';
+import { openTextStorage } from '#shared/storage/text-storage.ts';
+import { logWarning } from '#web/app/browser-log.ts';
+
+/** Own judgement: the server knows the rest. */
+const MOST_FLAGS = 200;
+
+/** Hints and banners put away on this device, by viewer, so that nobody inherits another's (2§4.6). */
+function openStorage(viewerId: string) {
+  return createStoredJson<readonly string[]>({
+    storage: openTextStorage(() => localStorage),
+    key: storageKey('dismissedFlags', viewerId),
+    fallback: [],
+    parse: (json) => {
+      if (!Array.isArray(json) || !json.every((flag) => typeof flag === 'string')) throw new TypeError('No flags');
+      return json;
+    },
+    warn: logWarning,
+  });
+}
+
+export function isDismissedHere(viewerId: string, flag: string): boolean {
+  return openStorage(viewerId).read().includes(flag);
+}
+
+/** Remembers here at once that a flag was dismissed, and tells the server the first time; it may fail, and is then not asked again. */
+export function dismissHere(viewerId: string, flag: string, send: () => Promise<unknown>): void {
+  const stored = openStorage(viewerId);
+  const flags = stored.read();
+  if (flags.includes(flag)) return;
+  stored.write([...flags, flag].slice(-MOST_FLAGS));
+  send().catch(() => logWarning(`That ${flag} was dismissed could not be told`));
+}

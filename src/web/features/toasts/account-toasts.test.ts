@@ -1,0 +1,62 @@
+import { expect, test, vi } from 'vitest';
+import {
+  accountLockoutToast,
+  alternateUserToast,
+  genericErrorToast,
+  retryableErrorToast,
+  signInConfirmationToast,
+  userSuspendedToast,
+  verificationSentToast,
+  verifyEmailToast,
+} from './account-toasts.ts';
+
+const nothing = () => undefined;
+
+test('TOAST-2, NEWS-6: verifying an address stays until put away, with what helps', () => {
+  const resend = vi.fn();
+  const asked = verifyEmailToast('ada@example.org', resend);
+  expect(asked).toMatchObject({ toastStyle: 'VERIFY_EMAIL', duration: 'FOREVER', action: { label: 'Resend email' } });
+  expect(asked.message).toContain('ada@example.org');
+  asked.action?.run();
+  expect(resend).toHaveBeenCalledOnce();
+  const sent = verificationSentToast('ada@example.org', nothing);
+  expect(sent).toMatchObject({ duration: 'FOREVER', action: { label: 'Change email' } });
+  expect(verificationSentToast('ada@example.org', undefined).action).toBeUndefined();
+});
+
+test('IDEN-13, TOAST-3: suspension is permanent and in the words of 2§8', () => {
+  expect(userSuspendedToast(nothing)).toMatchObject({
+    toastStyle: 'USER_SUSPENDED',
+    duration: 'FOREVER',
+    message: 'Your account was found in violation of the Rules',
+  });
+});
+
+test('IDEN-14: the confirmation names the member account, or the obfuscated email', () => {
+  const email = 'a•••@example.org';
+  const member = signInConfirmationToast({ isMember: true, email }, nothing);
+  const reader = signInConfirmationToast({ isMember: false, email }, nothing);
+  expect([member.title, member.action?.label]).toEqual(['Welcome back', 'Not you?']);
+  expect(member.message).toContain('member account');
+  expect(reader.message).toContain(email);
+});
+
+test('IDEN-14: the banner of the other account offers to sign in, or to switch', () => {
+  expect(alternateUserToast(false, nothing).action?.label).toBe('Sign in');
+  expect(alternateUserToast(true, nothing).action?.label).toBe('Switch account');
+});
+
+test('TOAST-2: a lock-out says until when, or what 2§8 says where time does not help (decisions 127)', () => {
+  const until = new Date(2026, 10, 21, 15, 4).getTime();
+  const soft = { errorType: 'PasswordSoftLockout', failCount: 6, lockedOutUntil: until } as const;
+  expect(accountLockoutToast(soft, 'en-GB').message).toBe('Too many attempts. Try again at 15:04.');
+  const ended = { errorType: 'PasswordPermanentLockout', failCount: 20, lockedOutUntil: null } as const;
+  expect(accountLockoutToast(ended).message).toContain('requesting a magic link');
+  const wrong = { errorType: 'InvalidPassword', failCount: 5, lockedOutUntil: null } as const;
+  expect(accountLockoutToast(wrong).message).toContain('You have 1 more attempt before');
+});
+
+test('TOAST-3: errors in the words of 2§8; one offers to try again', () => {
+  expect(genericErrorToast().message).toBe('An error occured. Please try again or contact our support team for help.');
+  expect(retryableErrorToast(nothing)).toMatchObject({ tone: 'danger', action: { label: 'Try again' } });
+});

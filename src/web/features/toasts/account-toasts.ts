@@ -1,0 +1,122 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { signInRefusalMessages } from '#shared/messages/sign-in-refusals.ts';
+import { toastMessages as messages } from '#shared/messages/toasts.ts';
+import type { ToastInput } from './toast-queue.ts';
+
+type Act = () => void;
+
+/** The styles of 2§4.7 about an account, with their texts and actions. They show by `showToast`. */
+
+/** Stays until the address is proven or the reader puts it away. */
+export function verifyEmailToast(email: string, resend: Act, onDismiss?: Act): ToastInput {
+  return {
+    message: formatMessage(messages.verifyEmail, { email }),
+    duration: 'FOREVER',
+    toastStyle: 'VERIFY_EMAIL',
+    width: 'large',
+    action: { label: messages.resendEmail, run: resend },
+    onDismiss,
+    testId: 'verify-email',
+  };
+}
+
+/** Permanent (1§7); without `changeEmail` where there is no page to change it on. */
+export function verificationSentToast(email: string, changeEmail: Act | undefined): ToastInput {
+  return {
+    message: formatMessage(messages.verificationSent, { email }),
+    duration: 'FOREVER',
+    toastStyle: 'VERIFICATION_EMAIL_SENT',
+    width: 'large',
+    action: changeEmail && { label: messages.changeEmail, run: changeEmail },
+    testId: 'verification-sent',
+  };
+}
+
+/** Permanent on every page (2§6); putting it away makes room for other toasts of the same page. */
+export function userSuspendedToast(learnMore: Act): ToastInput {
+  return {
+    message: messages.userSuspended,
+    duration: 'FOREVER',
+    toastStyle: 'USER_SUSPENDED',
+    width: 'large',
+    tone: 'danger',
+    action: { label: messages.suspendedMore, run: learnMore },
+    testId: 'user-suspended',
+  };
+}
+
+/** Another text for members; 'Not you?' leads to the ways of signing in. */
+export function signInConfirmationToast(
+  viewer: { readonly isMember: boolean; readonly email: string | null },
+  chooseAnother: Act,
+): ToastInput {
+  const { isMember, email } = viewer;
+  const asWhom = email === null ? undefined : formatMessage(messages.welcomeAs, { email });
+  return {
+    title: messages.welcomeBack,
+    message: isMember || asWhom === undefined ? messages.welcomeMember : asWhom,
+    toastStyle: 'SIGN_IN_CONFIRMATION',
+    action: { label: messages.notYou, run: chooseAnother },
+    testId: 'sign-in-confirmation',
+  };
+}
+
+/** For who comes from a mail that was sent to another account than the one signed in, or to one while none is. */
+export function alternateUserToast(isSignedIn: boolean, signIn: Act): ToastInput {
+  return {
+    message: isSignedIn ? messages.alternateAccount : messages.alternateSignedOut,
+    duration: 'NEXTPAGE',
+    toastStyle: 'ALTERNATE_USER_BANNER',
+    width: 'large',
+    tone: 'accent',
+    action: { label: isSignedIn ? messages.switchAccount : messages.signIn, run: signIn },
+    testId: 'alternate-user',
+  };
+}
+
+/** Attempts that are left after so many failures count from here (2§5). */
+const ATTEMPTS = 6;
+
+export type AccountLockout = {
+  /** The code of the refusal (2§8). */
+  readonly errorType: keyof typeof signInRefusalMessages;
+  readonly failCount: number;
+  /** Milliseconds since 1970; null where nothing is locked, or all is for good. */
+  readonly lockedOutUntil: number | null;
+};
+
+/** Until when the account is locked, or the sentence of 2§8 where that is no question of time (decisions 127). */
+export function accountLockoutToast(lockout: AccountLockout, locale?: string): ToastInput {
+  const { errorType, failCount, lockedOutUntil } = lockout;
+  const count = Math.max(0, ATTEMPTS - failCount);
+  return {
+    message:
+      lockedOutUntil === null
+        ? formatMessage(signInRefusalMessages[errorType], { count })
+        : formatMessage(messages.lockedUntil, { time: timeOf(lockedOutUntil, locale) }),
+    duration: 'FOREVER',
+    toastStyle: 'ACCOUNT_LOCKOUT',
+    tone: 'danger',
+    testId: 'account-lockout',
+  };
+}
+
+const timeOf = (milliseconds: number, locale?: string) =>
+  new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(milliseconds);
+
+/** For what may work the next time. */
+export function retryableErrorToast(retry: Act, message: string = messages.retryable): ToastInput {
+  return {
+    message,
+    duration: 'NEXTPAGE',
+    toastStyle: 'RETRYABLE_ERROR',
+    tone: 'danger',
+    action: { label: messages.retry, run: retry },
+    testId: 'retryable-error',
+  };
+}
+
+/** For what nobody here can help; or with the sentence that the server gave. */
+export function genericErrorToast(message: string = messages.generic): ToastInput {
+  return { message, toastStyle: 'GENERIC_ERROR', tone: 'danger', testId: 'generic-error' };
+}

@@ -1,0 +1,17 @@
+import { type ClientEventData, withoutQuery } from '#shared/telemetry/client-event.ts';
+
+/** Which part of the product speaks (2§7.4 calls it the frontend app). */
+const SERVICE = 'lite';
+const MOST_SOURCE = 200;
+
+/** What every event says of the page (2§3.5). Queries stay out of it: they may hold secrets. */
+export function commonData(host: Window): ClientEventData {
+  const { location, document, innerWidth } = host;
+  return {
+    service: SERVICE,
+    location: withoutQuery(location.pathname),
+    browserWidth: innerWidth,
+    referrer: withoutQuery(document.referrer),
+    referrerSource: (new URLSearchParams(location.search).get('source') ?? '').slice(0, MOST_SOURCE),
+  };
+}

@@ -1,0 +1,36 @@
+import { type ClientEventData, clientEventRules } from '#shared/telemetry/client-event.ts';
+import { isBot } from '#shared/telemetry/is-bot.ts';
+import { commonData } from './common-data.ts';
+import { createEventQueue, type EventQueue } from './event-queue.ts';
+import { openEventStorage } from './event-storage.ts';
+import { createSendEvents } from './send-events.ts';
+
+let queue: EventQueue | undefined;
+
+/**
+ * Queues an event of this page (2§3.5, 2§4.12); bots have none. Import this file only when something is
+ * to be told: `const { trackEvent } = await import('…/track-event.ts')`.
+ */
+export function trackEvent(key: string, data: ClientEventData = {}): void {
+  if (isBot(navigator.userAgent)) return;
+  const full = { ...commonData(window), ...data };
+  if (JSON.stringify(full).length > clientEventRules.mostDataCharacters) return;
+  queue ??= openQueue();
+  queue.add({ key, data: full, type: 'event', eventId: randomId(), timestamp: Date.now() });
+}
+
+function openQueue(): EventQueue {
+  const opened = createEventQueue({ stored: openEventStorage(), send: createSendEvents(window) });
+  addEventListener('online', () => void opened.flush());
+  addEventListener('pagehide', () => void opened.leave());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') void opened.leave();
+  });
+  return opened;
+}
+
+/** 128 random bits in hex; `randomUUID` is missing on plain http. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

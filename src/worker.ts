@@ -6,10 +6,14 @@ import { openSmtpTransport } from '#platform/mail/smtp-transport.ts';
 import { createLog } from '#platform/log/log.ts';
 import { endOnSignal } from '#platform/process/ending.ts';
 import { describeFailure } from '#platform/process/start-error.ts';
+import { makeExport } from '#modules/account-exports/make-export.ts';
+import { removeExportFiles } from '#modules/account-exports/erase-exports-of.ts';
+import { sweepAccounts } from '#modules/accounts/sweep-accounts.ts';
 import { systemContext } from '#modules/command-context.ts';
 import { sweepEmailAuth } from '#modules/email-auth/sweep-email-auth.ts';
 import { sweepLockouts } from '#modules/lockouts/sweep-lockouts.ts';
 import { deliverMail } from '#modules/mails/deliver-mail.ts';
+import { removeImageFiles } from '#modules/media/erase-unused-images.ts';
 import { sweepSignIns } from '#modules/sign-in/sweep-sign-ins.ts';
 import { endSuspensions, sweepAudit } from '#modules/moderation/end-suspensions.ts';
 import { refreshTopStories, refreshTopStoriesAtStart } from '#modules/stories/refresh-top-stories.ts';
@@ -24,6 +28,7 @@ const CRONTAB = [
   '23 * * * * email-auth:sweep',
   '41 4 * * * lockouts:sweep',
   '47 * * * * sign-ins:sweep',
+  '53 * * * * accounts:sweep',
   '* * * * * moderation:end-suspensions',
   '5 5 * * * moderation:sweep',
 ].join('\n');
@@ -45,6 +50,10 @@ export async function startJobs(means: Means, connectionString: string): Promise
       'mail:send': async ({ sealed }) => await deliverMail(context, mail, sealed),
       'moderation:end-suspensions': async () => await endSuspensions(context),
       'moderation:sweep': async () => await sweepAudit(context),
+      'accounts:sweep': async () => await sweepAccounts(context),
+      'archives:make': async (job, { attempt }) => await makeExport(context, job, attempt),
+      'archives:remove-files': async ({ exportIds }) => await removeExportFiles(context, exportIds),
+      'images:remove-files': async ({ imageIds }) => await removeImageFiles(context, imageIds),
       'sign-ins:sweep': async () => await sweepSignIns(context),
       'lockouts:sweep': async () => await sweepLockouts(context),
       'email-auth:sweep': async () => await sweepEmailAuth(context),

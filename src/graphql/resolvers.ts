@@ -17,6 +17,8 @@ import { signInGraph } from '#modules/sign-in/sign-in.graph.ts';
 import { storiesGraph } from '#modules/stories/stories.graph.ts';
 import { topicsGraph } from '#modules/topics/topics.graph.ts';
 import { twoFactorGraph } from '#modules/two-factor/two-factor.graph.ts';
+import { accountExportsGraph } from '#modules/account-exports/account-exports.graph.ts';
+import { emailChangesGraph } from '#modules/email-changes/email-changes.graph.ts';
 import { accountsGraph } from '#modules/accounts/accounts.graph.ts';
 import { followsGraph } from '#modules/follows/follows.graph.ts';
 import { onboardingGraph } from '#modules/onboarding/onboarding.graph.ts';
@@ -27,6 +29,8 @@ import type { Resolvers } from './generated/resolver-types.ts';
 /** The resolvers of every module; each says nothing about a field that is a property of its row. */
 export const resolverParts: readonly Resolvers[] = [
   accountsGraph,
+  accountExportsGraph,
+  emailChangesGraph,
   captchaGraph,
   emailAuthGraph,
   emailVerificationGraph,

@@ -1,3 +1,5 @@
+import type { AccountExport } from '#modules/account-exports/account-export.ts';
+import type { ExportRequest } from '#modules/account-exports/request-export.ts';
 import type { ProfileUpdate } from '#modules/accounts/update-profile.ts';
 import type { FlagName } from '#modules/flags/flag-list.ts';
 import type { FlagValue } from '#modules/flags/read-flags.ts';
@@ -34,6 +36,7 @@ export type UserResultSource =
 
 /** A mutation that answers with the changed person, or why nothing was changed. */
 type PersonOr<Outcome extends { readonly type: string }> = Person | Exclude<Outcome, { readonly type: 'User' }>;
+export type RequestArchiveSource = AccountExport | Exclude<ExportRequest, { readonly type: 'AccountExport' }>;
 export type ChangeUsernameSource = PersonOr<UsernameChange>;
 export type UpdateProfileSource = PersonOr<ProfileUpdate>;
 export type UpdatePreferencesSource = { readonly success: boolean; readonly personId: string };

@@ -4,6 +4,8 @@ import fastify from 'fastify';
 import { serverMessages } from '#shared/messages/server.ts';
 import { createSharedLimiter } from '#platform/limits/shared-limiter.ts';
 import { readWithholdingCountries } from '#modules/stories/read-withholding-countries.ts';
+import { registerArchives } from './accounts/archive-endpoint.ts';
+import { registerEmailChanges } from './accounts/email-change-endpoints.ts';
 import { registerAuth } from './auth/auth-endpoints.ts';
 import { registerSignInForms } from './auth-forms/sign-in-form-endpoint.ts';
 import { registerAuthProviders } from './auth-providers/auth-providers.ts';
@@ -33,6 +35,7 @@ import { registerSetup } from './setup/setup-endpoint.ts';
 import { registerSitemap } from './sitemap/sitemap-endpoint.ts';
 import { registerSiteFiles } from './static/site-files-endpoint.ts';
 import { registerAssets } from './static/assets-endpoint.ts';
+import { registerUploads } from './uploads/upload-endpoint.ts';
 
 export type { HttpServerOptions } from './site.ts';
 
@@ -86,6 +89,9 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   registerSetup(app, site);
   registerAuth(app, site);
   registerEmailLinks(app, site);
+  registerEmailChanges(app, site);
+  registerArchives(app, site);
+  registerUploads(app, site);
   registerDevMail(app, site);
   registerAuthProviders(app, site);
   await registerSiteFiles(app, site);

@@ -19,6 +19,7 @@ const noFiles: FileStore = {
   get: () => Promise.resolve(undefined),
   has: () => Promise.resolve(false),
   remove: () => Promise.resolve(),
+  removeFolder: () => Promise.resolve(),
 };
 
 /** A graph over a database of its own, for tests. */

@@ -5,7 +5,7 @@ import type { Book as BookRow } from '../../modules/people/read-profile.ts';
 import type { Publication as PublicationRow } from '../../modules/publications/publication.ts';
 import type { StaffMember as StaffMemberRow } from '../../modules/publications/read-staff.ts';
 import type { Section as SectionRow, Subpage as SubpageRow } from '../../modules/publications/read-pages.ts';
-import type { NavigationSource as NavigationSourceValue, ImageSource as ImageSourceValue, SocialSource as SocialSourceValue, StoryFeed as StoryFeedValue, PersonFeed as PersonFeedValue, FollowedFeed as FollowedFeedValue, PublicationFeed as PublicationFeedValue, ListFeed as ListFeedValue, ListItemFeed as ListItemFeedValue, TagFeed as TagFeedValue, PostResultSource as PostResultSourceValue, UserResultSource as UserResultSourceValue, ChangeUsernameSource as ChangeUsernameSourceValue, UpdateProfileSource as UpdateProfileSourceValue, UpdatePreferencesSource as UpdatePreferencesSourceValue, StatusSource as StatusSourceValue, SwitchFlagSource as SwitchFlagSourceValue, FlagSource as FlagSourceValue, FlagValueSource as FlagValueSourceValue } from '../sources.ts';
+import type { NavigationSource as NavigationSourceValue, ImageSource as ImageSourceValue, SocialSource as SocialSourceValue, StoryFeed as StoryFeedValue, PersonFeed as PersonFeedValue, FollowedFeed as FollowedFeedValue, PublicationFeed as PublicationFeedValue, ListFeed as ListFeedValue, ListItemFeed as ListItemFeedValue, TagFeed as TagFeedValue, PostResultSource as PostResultSourceValue, UserResultSource as UserResultSourceValue, ChangeUsernameSource as ChangeUsernameSourceValue, UpdateProfileSource as UpdateProfileSourceValue, RequestArchiveSource as RequestArchiveSourceValue, UpdatePreferencesSource as UpdatePreferencesSourceValue, StatusSource as StatusSourceValue, SwitchFlagSource as SwitchFlagSourceValue, FlagSource as FlagSourceValue, FlagValueSource as FlagValueSourceValue } from '../sources.ts';
 import type { Story as StoryRow } from '../../modules/stories/story.ts';
 import type { SeriesPosition as SeriesPositionRow } from '../../modules/series/read-series.ts';
 import type { ArchiveEntry as ArchiveEntryRow } from '../../modules/stories/read-archive.ts';
@@ -31,6 +31,8 @@ import type { DisconnectedProvider as DisconnectedProviderRow, DisconnectOutcome
 import type { OneTapAnswer as OneTapAnswerRow } from '../../modules/one-tap/read-one-tap-credential.ts';
 import type { UsernameAvailability as UsernameAvailabilityRow } from '../../modules/usernames/check-username-availability.ts';
 import type { Closing as ClosingRow } from '../../modules/accounts/close-account.ts';
+import type { EmailChange as EmailChangeRow, EmailChangeRequest as EmailChangeRequestRow } from '../../modules/email-changes/change-email.ts';
+import type { AccountExport as AccountExportRow } from '../../modules/account-exports/account-export.ts';
 import type { Preference as PreferenceRow } from '../../modules/preferences/read-preferences.ts';
 import type { FollowSuggestion as FollowSuggestionRow } from '../../modules/onboarding/suggest-whom-to-follow.ts';
 import type { ChosenTopics as ChosenTopicsRow, TopicChoice as TopicChoiceRow } from '../../modules/onboarding/choose-topics.ts';
@@ -1881,148 +1883,6 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
-/** Mapping of union types */
-export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
-  RequestArchiveResult:
-    | ( AccountExport )
-    | ( AlreadyExists )
-    | ( RateLimited )
-  ;
-  UpdateProfileResult:
-    | ( PersonRow )
-    | ( BadRequest )
-    | ( RateLimited )
-  ;
-  CloseAccountResult:
-    | ( ClosedAccount )
-    | ( BadRequest )
-  ;
-  SendAccountAuthEmailResult:
-    | ( SusiMethod )
-    | ( BadRequest )
-    | ( FailedChallenge )
-    | ( NotFound )
-    | ( RateLimited )
-    | ( TooManyRequests )
-  ;
-  VerifyLoginCodeResult:
-    | ( Token )
-    | ( BadRequest )
-    | ( NotFound )
-    | ( TooManyRequests )
-    | ( RateLimited )
-  ;
-  ChangeEmailResult:
-    | ( EmailChange )
-    | ( BadRequest )
-    | ( RateLimited )
-  ;
-  SendVerificationEmailResult:
-    | ( VerificationEmail )
-    | ( AlreadyExists )
-    | ( RateLimited )
-  ;
-  VariantFlagValue:
-    | ( FlagValueSourceValue )
-    | ( FlagValueSourceValue )
-    | ( FlagValueSourceValue )
-  ;
-  ModerateUserResult:
-    | ( AdminUserRow )
-    | ( BadRequest )
-    | ( Conflict )
-    | ( Forbidden )
-    | ( NotFound )
-  ;
-  SwitchFlagResult:
-    | ( StatusSourceValue )
-    | ( NotFound )
-  ;
-  ChooseTopicsResult:
-    | ( ChosenTopicsRow )
-    | ( BadRequest )
-    | ( RateLimited )
-  ;
-  OneTapResult:
-    | ( OneTapCredential )
-    | ( BadRequest )
-    | ( RateLimited )
-  ;
-  PasskeyOptionsResult:
-    | ( PasskeyOptions )
-    | ( BadRequest )
-    | ( NotFound )
-    | ( RateLimited )
-  ;
-  PasswordSignInResult:
-    | ( Token )
-    | ( SignInRefusal )
-    | ( RateLimited )
-  ;
-  WaysInResult:
-    | ( AccountSecurityRow )
-    | ( BadRequest )
-    | ( SignInRefusal )
-    | ( RateLimited )
-  ;
-  UserResult:
-    | ( PersonRow )
-    | ( NotFound )
-    | ( AccountDeleted )
-    | ( AccountSuspended )
-  ;
-  FollowedEntity:
-    | ( PersonRow )
-    | ( PublicationRow )
-  ;
-  DisconnectProviderResult:
-    | ( DisconnectedProviderRow )
-    | ( BadRequest )
-  ;
-  EndSessionsResult:
-    | ( EndedSessionsRow )
-    | ( NotFound )
-  ;
-  PostResult:
-    | ( StoryRow )
-    | ( NotFound )
-    | ( Unauthorized )
-    | ( AccountDeleted )
-    | ( AccountSuspended )
-    | ( Blocked )
-    | ( Omit<Blocking, 'user'> & { user: _RefType['User'] } )
-    | ( PostSuspended )
-    | ( RemovedByUser )
-    | ( UnavailableForLegalReasons )
-    | ( WithheldInCountry )
-    | ( GraphqlEmptyId )
-  ;
-  SecondStepResult:
-    | ( Token )
-    | ( SignInRefusal )
-    | ( NotFound )
-    | ( RateLimited )
-  ;
-  AuthenticatorSetupResult:
-    | ( AuthenticatorSetup )
-    | ( BadRequest )
-  ;
-  RecoveryCodesResult:
-    | ( RecoveryCodes )
-    | ( BadRequest )
-    | ( RateLimited )
-  ;
-  UsernameAvailabilityResult:
-    | ( UsernameAvailability )
-    | ( SignUpRefusal )
-    | ( RateLimited )
-  ;
-  ChangeUsernameResult:
-    | ( PersonRow )
-    | ( SignUpRefusal )
-    | ( RateLimited )
-  ;
-};
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
@@ -2075,9 +1935,9 @@ export type ResolversTypes = {
   ServiceUnavailable: ResolverTypeWrapper<ServiceUnavailable>;
   AlreadyExists: ResolverTypeWrapper<AlreadyExists>;
   AccountExportState: AccountExportState;
-  AccountExport: ResolverTypeWrapper<AccountExport>;
+  AccountExport: ResolverTypeWrapper<AccountExportRow>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  RequestArchiveResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestArchiveResult']>;
+  RequestArchiveResult: ResolverTypeWrapper<RequestArchiveSourceValue>;
   ProfileInput: ProfileInput;
   UpdateProfileResult: ResolverTypeWrapper<UpdateProfileSourceValue>;
   ClosedAccount: ResolverTypeWrapper<ClosedAccount>;
@@ -2091,8 +1951,8 @@ export type ResolversTypes = {
   Token: ResolverTypeWrapper<Token>;
   SusiMethod: ResolverTypeWrapper<SusiMethod>;
   EmailLink: ResolverTypeWrapper<EmailLink>;
-  EmailChange: ResolverTypeWrapper<EmailChange>;
-  ChangeEmailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeEmailResult']>;
+  EmailChange: ResolverTypeWrapper<EmailChangeRow>;
+  ChangeEmailResult: ResolverTypeWrapper<EmailChangeRequestRow>;
   SendVerificationEmailResult: ResolverTypeWrapper<VerificationOutcomeRow>;
   VerificationEmail: ResolverTypeWrapper<VerificationEmail>;
   VariantFlag: ResolverTypeWrapper<FlagSourceValue>;
@@ -2242,9 +2102,9 @@ export type ResolversParentTypes = {
   TooManyRequests: TooManyRequests;
   ServiceUnavailable: ServiceUnavailable;
   AlreadyExists: AlreadyExists;
-  AccountExport: AccountExport;
+  AccountExport: AccountExportRow;
   Float: Scalars['Float']['output'];
-  RequestArchiveResult: ResolversUnionTypes<ResolversParentTypes>['RequestArchiveResult'];
+  RequestArchiveResult: RequestArchiveSourceValue;
   ProfileInput: ProfileInput;
   UpdateProfileResult: UpdateProfileSourceValue;
   ClosedAccount: ClosedAccount;
@@ -2256,8 +2116,8 @@ export type ResolversParentTypes = {
   Token: Token;
   SusiMethod: SusiMethod;
   EmailLink: EmailLink;
-  EmailChange: EmailChange;
-  ChangeEmailResult: ResolversUnionTypes<ResolversParentTypes>['ChangeEmailResult'];
+  EmailChange: EmailChangeRow;
+  ChangeEmailResult: EmailChangeRequestRow;
   SendVerificationEmailResult: VerificationOutcomeRow;
   VerificationEmail: VerificationEmail;
   VariantFlag: FlagSourceValue;

@@ -1,4 +1,5 @@
 import type { RenderedPage } from '#platform/page-cache/page-cache.ts';
+import { findByOldUsername } from '#modules/usernames/find-old-username.ts';
 import { findStory } from '#modules/stories/find-story.ts';
 import { canonicalStoryUrl } from '#modules/stories/story-address.ts';
 import { addressOfStory } from '#modules/stories/story-address-of-loaded.ts';
@@ -26,6 +27,8 @@ export async function renderPageOrMoved(
 const OLD_ADDRESSES = 'select story_id as "storyId" from old_address where path = any($1) order by path limit 5';
 
 async function movedTo(site: Site, path: string): Promise<string | undefined> {
+  const renamed = await renamedTo(site, path);
+  if (renamed !== undefined) return renamed;
   const context = readContext(site);
   const rows = await site.database.query<{ storyId: string }>('page_old_addresses', OLD_ADDRESSES, [spellings(path)]);
   for (const { storyId } of rows) {
@@ -35,6 +38,14 @@ async function movedTo(site: Site, path: string): Promise<string | undefined> {
     }
   }
   return undefined;
+}
+
+/** The page of somebody, or of something of theirs, under the username that they have now (decisions 130). */
+async function renamedTo(site: Site, path: string): Promise<string | undefined> {
+  const [, username, rest = ''] = /^\/@([^/]+)(\/.*)?$/.exec(path) ?? [];
+  if (username === undefined) return undefined;
+  const current = await findByOldUsername(site, decodeURIComponent(username));
+  return current === undefined ? undefined : `${site.url}/@${encodeURIComponent(current)}${rest}`;
 }
 
 /** How a source may have written the address: decoded, encoded as browsers do, with a slash or an index at its end. */

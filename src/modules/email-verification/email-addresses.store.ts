@@ -58,3 +58,22 @@ export async function deleteVerifications(
     'personId' in which ? rows.where('person_id', '=', which.personId) : rows.where('expires_at', '<=', which.expiredBy)
   ).execute();
 }
+
+const REPLACE = 'update email_address set address = $2, is_verified = true where person_id = $1 returning person_id';
+
+/** Gives a person another address that they have shown to be theirs. Throws where somebody else has it. */
+export async function replaceAddress(
+  database: Database<Tables>,
+  { personId, address }: { readonly personId: string; readonly address: string },
+): Promise<void> {
+  await database.query('replace_email_address', REPLACE, [personId, address]);
+}
+
+/** Takes an address from whoever never showed that it is theirs. */
+export async function deleteUnverifiedAddress(database: Database<Tables>, address: string): Promise<void> {
+  await database.kysely
+    .deleteFrom('email_address')
+    .where('address', '=', address)
+    .where('is_verified', '=', false)
+    .execute();
+}

@@ -29,3 +29,29 @@ export async function deleteFollow(
   );
   return gone.rows.length > 0;
 }
+
+/** Takes away every follow of and by a person; answers with the ids on the other side. */
+export async function deleteFollowsOf({ kysely }: Database<Tables>, personId: string) {
+  const people = await kysely
+    .deleteFrom('follow_person')
+    .where('follower_id', '=', personId)
+    .returning('person_id as id')
+    .execute();
+  const followers = await kysely
+    .deleteFrom('follow_person')
+    .where('person_id', '=', personId)
+    .returning('follower_id as id')
+    .execute();
+  const publications = await kysely
+    .deleteFrom('follow_publication')
+    .where('follower_id', '=', personId)
+    .returning('publication_id as id')
+    .execute();
+  const tags = await kysely
+    .deleteFrom('follow_tag')
+    .where('follower_id', '=', personId)
+    .returning('tag_id as id')
+    .execute();
+  const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
+  return { people: ids(people), followers: ids(followers), publications: ids(publications), tags: ids(tags) };
+}

@@ -25,6 +25,7 @@ beforeAll(async () => {
       get: (key) => Promise.resolve(files.get(key)),
       has: (key) => Promise.resolve(files.has(key)),
       remove: (key) => Promise.resolve(void files.delete(key)),
+      removeFolder: async () => undefined,
     },
     clock: createFakeClock('2026-11-21T12:00:00.000Z'),
     log: createLog('silent'),

@@ -57,3 +57,12 @@ export async function appendItems(
     .where('id', '=', listId)
     .execute();
 }
+
+/** Deletes all lists of an owner, and answers with their ids. */
+export async function deleteListsOf(database: Database<Tables>, ownerId: string): Promise<readonly string[]> {
+  const { kysely } = database;
+  const owned = kysely.selectFrom('list').select('id').where('owner_id', '=', ownerId);
+  await kysely.deleteFrom('list_item').where('list_id', 'in', owned).execute();
+  const gone = await kysely.deleteFrom('list').where('owner_id', '=', ownerId).returning('id').execute();
+  return gone.map(({ id }) => id);
+}

@@ -24,6 +24,7 @@ const files = {
   get: async () => undefined,
   has: async () => false,
   remove: async () => undefined,
+  removeFolder: async () => undefined,
 };
 
 beforeAll(async () => {

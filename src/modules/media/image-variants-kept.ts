@@ -1,7 +1,7 @@
 import type { FileStore } from '#platform/files/file-store.ts';
 import type { ImageVariant } from '#shared/images/parse-image-path.ts';
 import { makeVariant, type VariantFormat } from './image-variants.ts';
-import { imageFileKey } from './stored-image.ts';
+import { imageFileKey, variantFolder } from './stored-image.ts';
 
 export type KeptVariants = {
   /** The bytes of a size that was made before; undefined where it was not. */
@@ -51,9 +51,9 @@ export function createKeptVariants(files: FileStore): KeptVariants {
   };
 }
 
-/** Where the file store keeps a size. The number is raised when sizes are made in another way. */
+/** Where the file store keeps a size. */
 function variantKey(variant: ImageVariant, format: VariantFormat): string {
   const { imageId, strategy, width, height = 0, focusPercentX, focusPercentY } = variant;
   const shape = [strategy, width, height, focusPercentX, focusPercentY].join('-');
-  return `variants/1/${imageId.slice(0, 2)}/${imageId}/${shape}.${format}`;
+  return `${variantFolder(imageId)}/${shape}.${format}`;
 }

@@ -16,3 +16,8 @@ export type StoredImage = {
 export function imageFileKey(imageId: string): string {
   return `images/${imageId.slice(0, 2)}/${imageId}`;
 }
+
+/** Where the file store keeps the sizes of an image. The number is raised when sizes are made in another way. */
+export function variantFolder(imageId: string): string {
+  return `variants/1/${imageId.slice(0, 2)}/${imageId}`;
+}

@@ -46,3 +46,17 @@ export async function replacePins(
     .values(storyIds.map((storyId, position) => ({ person_id: personId, position, story_id: storyId })))
     .execute();
 }
+
+/** Locks the rows in the order of ids, so that two who count at once never wait for each other in a circle. */
+export async function addToCounts(
+  database: Database<Tables>,
+  ids: readonly string[],
+  column: 'follower_count' | 'following_count',
+  change: number,
+): Promise<void> {
+  await sql`
+    with locked as (select id from person where id = any(${ids}::text[]) order by id for update)
+    update person p set ${sql.ref(column)} = ${sql.ref(`p.${column}`)} + ${change} from locked where p.id = locked.id`.execute(
+    database.kysely,
+  );
+}

@@ -100,3 +100,13 @@ export async function addFollower(database: Database<Tables>, id: string, change
     .where('id', '=', id)
     .execute();
 }
+
+/** Ends what a person is in publications, and answers with what they were. */
+export async function deleteMemberships(database: Database<Tables>, personId: string) {
+  await database.kysely.deleteFrom('publication_writer').where('person_id', '=', personId).execute();
+  return await database.kysely
+    .deleteFrom('publication_member')
+    .where('person_id', '=', personId)
+    .returning(['publication_id as publicationId', 'role'])
+    .execute();
+}

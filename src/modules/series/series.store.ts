@@ -44,3 +44,17 @@ async function countEntries(database: Database<Tables>, seriesId: string): Promi
         select story_id from series_entry where series_id = ${seriesId} and is_listed order by place, story_id limit 1)
     where id = ${seriesId}`.execute(database.kysely);
 }
+
+/** Deletes the series that a person made for themselves; the stories in them stand alone from then on. */
+export async function deleteOwnSeries({ kysely }: Database<Tables>, personId: string): Promise<void> {
+  const own = await kysely
+    .selectFrom('series')
+    .select('id')
+    .where('creator_id', '=', personId)
+    .where('publication_id', 'is', null)
+    .execute();
+  const ids = own.map(({ id }) => id);
+  await sql`update story set series_id = null where series_id = any(${ids}::text[])`.execute(kysely);
+  await sql`delete from series_entry where series_id = any(${ids}::text[])`.execute(kysely);
+  await sql`delete from series where id = any(${ids}::text[])`.execute(kysely);
+}

@@ -1,3 +1,4 @@
+import { canReopenAccount, reopenAccount } from '#modules/accounts/reopen-account.ts';
 import type { CommandContext } from '#modules/command-context.ts';
 import { withTransaction } from '#modules/command-context.ts';
 import { hashOfToken } from '#modules/random-token.ts';
@@ -51,11 +52,13 @@ export function completeSignIn(
       .select('state')
       .where('id', '=', personId)
       .executeTakeFirst();
-    if (person?.state !== 'active' && person?.state !== 'suspended') return { kind: 'accountClosed' };
+    const isOpen = person?.state === 'active' || person?.state === 'suspended';
+    if (!isOpen && !(await canReopenAccount(inside, personId))) return { kind: 'accountClosed' };
     if (!WHOLE_METHODS.has(method) && (await hasSecondFactor(inside, personId))) {
       await holdSignIn(inside, proven);
       return { kind: 'secondFactorNeeded' };
     }
+    await reopenAccount(inside, personId);
     const started = await replaceSession(inside, { personId, host: input.host, method, entry: input.entry });
     await noticeNewBrowser(inside, proven);
     return { kind: 'signedIn', personId, operation, method, redirect, ...started };

@@ -20,6 +20,7 @@ const noFiles: FileStore = {
   get: () => Promise.resolve(undefined),
   has: () => Promise.resolve(false),
   remove: () => Promise.resolve(),
+  removeFolder: () => Promise.resolve(),
 };
 
 beforeAll(async () => {

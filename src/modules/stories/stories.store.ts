@@ -91,3 +91,66 @@ export async function addOldAddresses(
     .onConflict((conflict) => conflict.column('path').doNothing())
     .execute();
 }
+
+/** Leaves a story to its other authors, the first of whom is its creator from then on. */
+export async function removeAuthor(
+  database: Database<Tables>,
+  {
+    storyId,
+    personId,
+    others,
+  }: { readonly storyId: string; readonly personId: string; readonly others: readonly string[] },
+): Promise<void> {
+  await database.kysely
+    .deleteFrom('story_author')
+    .where('story_id', '=', storyId)
+    .where('person_id', '=', personId)
+    .execute();
+  await database.kysely
+    .updateTable('story')
+    .set({ author_ids: [...others], ...(others[0] === undefined ? {} : { creator_id: others[0] }) })
+    .where('id', '=', storyId)
+    .execute();
+}
+
+const PARTS = [
+  'story_body',
+  'story_rendering',
+  'story_author',
+  'story_image',
+  'old_address',
+  'story_withholding',
+] as const;
+
+/** Takes everything away that a story says and keeps its id, so that its address is known to have been one. */
+export async function emptyStory(database: Database<Tables>, id: string, now: Date): Promise<void> {
+  for (const table of PARTS) {
+    await sql`delete from ${sql.table(table)} where story_id = ${id}`.execute(database.kysely);
+  }
+  await database.kysely
+    .updateTable('story')
+    .set({
+      title: '',
+      subtitle: '',
+      slug: '',
+      excerpt: '',
+      state: 'trashed',
+      is_listed: false,
+      publication_id: null,
+      canonical_url: null,
+      cover_image_id: null,
+      cover_width: null,
+      cover_height: null,
+      cover_placeholder: null,
+      cover_alt: '',
+      tag_ids: [],
+      word_count: 0,
+      translation_group_id: null,
+      series_id: null,
+      seo_title: null,
+      seo_description: null,
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .execute();
+}

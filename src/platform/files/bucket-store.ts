@@ -26,6 +26,12 @@ export function openBucketStore(bucket: BucketSettings): FileStore {
     if (response.ok || response.status === 404) return response;
     throw new Error(`the file store answered ${response.status} to ${method} ${key}`);
   };
+  const list = async (folder: string): Promise<readonly string[]> => {
+    const query = new URLSearchParams({ 'list-type': '2', prefix: `${folder}/` });
+    const response = await client.fetch(`${bucket.bucketUrl}?${query}`, { signal: AbortSignal.timeout(PATIENCE) });
+    if (!response.ok) throw new Error(`the file store answered ${response.status} to a list of ${folder}`);
+    return [...(await response.text()).matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key = '']) => key);
+  };
   return {
     put: async (key, bytes, contentType = 'application/octet-stream') => {
       const response = await send('PUT', key, new Uint8Array(bytes), contentType);
@@ -38,6 +44,13 @@ export function openBucketStore(bucket: BucketSettings): FileStore {
     has: async (key) => (await send('HEAD', key)).ok,
     remove: async (key) => {
       await send('DELETE', key);
+    },
+    removeFolder: async (folder) => {
+      assertFileKey(folder);
+      // What is deleted is not listed again, so the first page is all that is ever asked for.
+      for (let keys = await list(folder); keys.length > 0; keys = await list(folder)) {
+        for (const key of keys) await send('DELETE', key);
+      }
     },
   };
 }

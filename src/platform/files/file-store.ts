@@ -11,6 +11,8 @@ export type FileStore = {
   has(key: string): Promise<boolean>;
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>;
+  /** Removes every file whose key begins with `folder/`. */
+  removeFolder(folder: string): Promise<void>;
 };
 
 /** The bucket of `S3_URL`, or the folder `files` below the data folder. */

@@ -19,6 +19,7 @@ export function openFolderStore(folder: string): FileStore {
     get: async (key) => await readFile(pathOf(key)).catch(undefinedWhenMissing),
     has: async (key) => (await stat(pathOf(key)).catch(undefinedWhenMissing))?.isFile() ?? false,
     remove: async (key) => await rm(pathOf(key), { force: true }),
+    removeFolder: async (key) => await rm(pathOf(key), { force: true, recursive: true }),
   };
 }
 

@@ -1,0 +1,23 @@
+import type { CommandContext } from '#modules/command-context.ts';
+import { imageFileKey } from '#modules/media/stored-image.ts';
+import type { ArchiveEntry } from './archive-entry.ts';
+
+const IMAGES = `
+  select i.id, i.format from image i where i.id in (
+    select si.image_id from story_image si join story_author a on a.story_id = si.story_id where a.person_id = $1
+    union select s.cover_image_id from story s where s.creator_id = $1
+    union select p.image_id from person p where p.id = $1
+    union select b.cover_image_id from book b where b.person_id = $1)
+  order by i.id`;
+
+/** The pictures of a person's stories, books and profile, as they are stored. */
+export async function* readImagesOf(
+  { database, files }: CommandContext,
+  personId: string,
+): AsyncGenerator<ArchiveEntry, void, undefined> {
+  const rows = await database.query<{ id: string; format: string }>('archive_images', IMAGES, [personId]);
+  for (const { id, format } of rows) {
+    const bytes = await files.get(imageFileKey(id));
+    if (bytes !== undefined) yield { path: `images/${id}.${format}`, bytes, isPacked: true };
+  }
+}

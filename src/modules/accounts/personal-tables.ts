@@ -1,0 +1,279 @@
+import type { Tables } from '#modules/tables.ts';
+
+/** What becomes of the rows of a person when their account is erased. */
+type Erasure =
+  /** They are deleted. */
+  | 'rows'
+  /** The column becomes null; what the row says of others stays. */
+  | 'column'
+  /** A command of the table's own module sees to it, which knows what hangs on it. */
+  | { readonly by: string }
+  /** They stay, and why. */
+  | { readonly kept: string };
+
+/** What the archive of a person says of a table: columns by the names they bear in the file, or why nothing. */
+type Exported =
+  | { readonly file: string; readonly columns: Readonly<Record<string, string>> }
+  /** A reader of its own brings it. */
+  | { readonly by: string }
+  | { readonly withheld: string };
+
+export type PersonalTable = {
+  readonly table: keyof Tables;
+  /** Which column names the person. */
+  readonly column: string;
+  readonly exported: Exported;
+  readonly erased: Erasure;
+};
+
+const HASH = 'nothing but the hash of a secret, which is worth something to a thief alone';
+const STORIES = { by: 'stories/erase-stories-of.ts' } as const;
+const FOLLOWS = { by: 'follows/erase-follows-of.ts' } as const;
+
+/**
+ * Every table with a column that names a person, with what the archive of decisions 143 tells of it and
+ * what erasing the account does to it. A test walks the database and fails where a column is missing here.
+ * In the order in which rows can be deleted.
+ */
+export const personalTables: readonly PersonalTable[] = [
+  {
+    table: 'session',
+    column: 'person_id',
+    exported: {
+      file: 'sessions.json',
+      columns: {
+        site: 'host',
+        method: 'method',
+        browser: 'user_agent',
+        network: 'network',
+        country: 'country',
+        createdAt: 'created_at',
+        lastUsedAt: 'last_used_at',
+        expiresAt: 'expires_at',
+      },
+    },
+    erased: 'rows',
+  },
+  { table: 'login_token', column: 'person_id', exported: { withheld: `${HASH}; gone after a minute` }, erased: 'rows' },
+  {
+    table: 'pending_sign_in',
+    column: 'person_id',
+    exported: { withheld: 'a sign-in that is under way, gone after ten minutes' },
+    erased: 'rows',
+  },
+  {
+    table: 'known_browser',
+    column: 'person_id',
+    exported: { file: 'known-browsers.json', columns: { firstUsedAt: 'created_at', lastUsedAt: 'last_used_at' } },
+    erased: 'rows',
+  },
+  { table: 'email_verification', column: 'person_id', exported: { withheld: HASH }, erased: 'rows' },
+  {
+    table: 'email_change',
+    column: 'person_id',
+    exported: {
+      file: 'email-change.json',
+      columns: { newAddress: 'new_address', createdAt: 'created_at', expiresAt: 'expires_at' },
+    },
+    erased: 'rows',
+  },
+  {
+    table: 'email_change_undo',
+    column: 'person_id',
+    exported: { file: 'old-addresses.json', columns: { address: 'old_address', changedAt: 'created_at' } },
+    erased: 'rows',
+  },
+  {
+    table: 'email_address',
+    column: 'person_id',
+    exported: {
+      file: 'email-address.json',
+      columns: { address: 'address', isVerified: 'is_verified', createdAt: 'created_at' },
+    },
+    erased: 'rows',
+  },
+  {
+    table: 'password',
+    column: 'person_id',
+    exported: { file: 'password.json', columns: { setAt: 'created_at', changedAt: 'updated_at' } },
+    erased: 'rows',
+  },
+  {
+    table: 'totp',
+    column: 'person_id',
+    exported: { file: 'authenticator-app.json', columns: { isConfirmed: 'is_confirmed', createdAt: 'created_at' } },
+    erased: 'rows',
+  },
+  {
+    table: 'recovery_code',
+    column: 'person_id',
+    exported: { file: 'recovery-codes.json', columns: { createdAt: 'created_at', usedAt: 'used_at' } },
+    erased: 'rows',
+  },
+  {
+    table: 'passkey',
+    column: 'person_id',
+    exported: {
+      file: 'passkeys.json',
+      columns: { name: 'name', publicKey: 'public_key', createdAt: 'created_at', lastUsedAt: 'last_used_at' },
+    },
+    erased: 'rows',
+  },
+  {
+    table: 'two_factor_choice',
+    column: 'person_id',
+    exported: { file: 'two-factor.json', columns: { asksForPasskey: 'asks_for_passkey', changedAt: 'updated_at' } },
+    erased: 'rows',
+  },
+  {
+    table: 'passkey_challenge',
+    column: 'person_id',
+    exported: { withheld: 'a question that is under way, gone after minutes' },
+    erased: 'rows',
+  },
+  {
+    table: 'connection',
+    column: 'person_id',
+    exported: {
+      file: 'connections.json',
+      columns: {
+        provider: 'provider',
+        issuer: 'issuer',
+        subject: 'subject',
+        displayName: 'display_name',
+        createdAt: 'created_at',
+        lastUsedAt: 'last_used_at',
+      },
+    },
+    erased: 'rows',
+  },
+  {
+    table: 'viewer_preference',
+    column: 'person_id',
+    exported: { file: 'settings.json', columns: { name: 'name', value: 'value', changedAt: 'updated_at' } },
+    erased: 'rows',
+  },
+  {
+    table: 'dismissed_flag',
+    column: 'person_id',
+    exported: { file: 'dismissed-hints.json', columns: { name: 'flag', dismissedAt: 'dismissed_at' } },
+    erased: 'rows',
+  },
+  {
+    table: 'platform_role',
+    column: 'person_id',
+    exported: { file: 'roles.json', columns: { role: 'role', since: 'created_at' } },
+    erased: 'rows',
+  },
+  {
+    table: 'setup_link',
+    column: 'used_by',
+    exported: { withheld: HASH },
+    erased: 'column',
+  },
+  {
+    table: 'account_export',
+    column: 'person_id',
+    exported: { file: 'archives.json', columns: { state: 'state', requestedAt: 'requested_at', readyAt: 'ready_at' } },
+    erased: { by: 'account-exports/erase-exports-of.ts' },
+  },
+  {
+    table: 'account_closure',
+    column: 'person_id',
+    exported: { withheld: 'gone when its owner signs in, without which there is no archive' },
+    erased: 'rows',
+  },
+  {
+    table: 'old_username',
+    column: 'person_id',
+    exported: { file: 'old-usernames.json', columns: { username: 'username', changedAt: 'changed_at' } },
+    erased: { kept: 'for 12 months nobody may pass for who had the name (decisions 130); then it goes' },
+  },
+  {
+    table: 'follow_person',
+    column: 'follower_id',
+    exported: { by: 'account-exports/read-follows-of.ts' },
+    erased: FOLLOWS,
+  },
+  {
+    table: 'follow_person',
+    column: 'person_id',
+    exported: { by: 'account-exports/read-follows-of.ts' },
+    erased: FOLLOWS,
+  },
+  {
+    table: 'follow_publication',
+    column: 'follower_id',
+    exported: { by: 'account-exports/read-follows-of.ts' },
+    erased: FOLLOWS,
+  },
+  {
+    table: 'follow_tag',
+    column: 'follower_id',
+    exported: { by: 'account-exports/read-follows-of.ts' },
+    erased: FOLLOWS,
+  },
+  {
+    table: 'list',
+    column: 'owner_id',
+    exported: { by: 'account-exports/read-lists-of.ts' },
+    erased: { by: 'lists/erase-lists-of.ts' },
+  },
+  {
+    table: 'book',
+    column: 'person_id',
+    exported: {
+      file: 'books.json',
+      columns: {
+        title: 'title',
+        description: 'description',
+        url: 'url',
+        publishedAt: 'published_at',
+        coverImageId: 'cover_image_id',
+      },
+    },
+    erased: 'rows',
+  },
+  {
+    table: 'story_pin',
+    column: 'person_id',
+    exported: { file: 'pinned-stories.json', columns: { storyId: 'story_id', position: 'position' } },
+    erased: 'rows',
+  },
+  {
+    table: 'story_author',
+    column: 'person_id',
+    exported: { by: 'account-exports/read-stories-of.ts' },
+    erased: STORIES,
+  },
+  {
+    table: 'story',
+    column: 'creator_id',
+    exported: { by: 'account-exports/read-stories-of.ts' },
+    erased: { kept: 'an empty row, so that the address of an erased story answers 410 (decisions 13)' },
+  },
+  {
+    table: 'series',
+    column: 'creator_id',
+    exported: {
+      file: 'series.json',
+      columns: { title: 'title', slug: 'slug', description: 'description', createdAt: 'created_at' },
+    },
+    erased: { kept: 'of a publication only, whose sequence it is; a series of their own goes with its stories' },
+  },
+  {
+    table: 'publication_member',
+    column: 'person_id',
+    exported: {
+      file: 'publications.json',
+      columns: { publicationId: 'publication_id', role: 'role', since: 'created_at' },
+    },
+    erased: { by: 'publications/leave-publications.ts' },
+  },
+  {
+    table: 'publication_writer',
+    column: 'person_id',
+    exported: { withheld: 'a count of the stories that the archive holds' },
+    erased: { by: 'publications/leave-publications.ts' },
+  },
+];

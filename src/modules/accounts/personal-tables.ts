@@ -1,30 +1,5 @@
-import type { Tables } from '#modules/tables.ts';
-
-/** What becomes of the rows of a person when their account is erased. */
-type Erasure =
-  /** They are deleted. */
-  | 'rows'
-  /** The column becomes null; what the row says of others stays. */
-  | 'column'
-  /** A command of the table's own module sees to it, which knows what hangs on it. */
-  | { readonly by: string }
-  /** They stay, and why. */
-  | { readonly kept: string };
-
-/** What the archive of a person says of a table: columns by the names they bear in the file, or why nothing. */
-type Exported =
-  | { readonly file: string; readonly columns: Readonly<Record<string, string>> }
-  /** A reader of its own brings it. */
-  | { readonly by: string }
-  | { readonly withheld: string };
-
-export type PersonalTable = {
-  readonly table: keyof Tables;
-  /** Which column names the person. */
-  readonly column: string;
-  readonly exported: Exported;
-  readonly erased: Erasure;
-};
+import type { PersonalTable } from './personal-table.ts';
+import { staffAndAppTables } from './staff-and-app-tables.ts';
 
 const HASH = 'nothing but the hash of a secret, which is worth something to a thief alone';
 const STORIES = { by: 'stories/erase-stories-of.ts' } as const;
@@ -36,6 +11,7 @@ const FOLLOWS = { by: 'follows/erase-follows-of.ts' } as const;
  * In the order in which rows can be deleted.
  */
 export const personalTables: readonly PersonalTable[] = [
+  ...staffAndAppTables,
   {
     table: 'session',
     column: 'person_id',
@@ -51,6 +27,15 @@ export const personalTables: readonly PersonalTable[] = [
         lastUsedAt: 'last_used_at',
         expiresAt: 'expires_at',
       },
+    },
+    erased: 'rows',
+  },
+  {
+    table: 'client_event',
+    column: 'person_id',
+    exported: {
+      file: 'events.json',
+      columns: { name: 'name', data: 'data', happenedAt: 'happened_at', receivedAt: 'received_at' },
     },
     erased: 'rows',
   },

@@ -1,0 +1,79 @@
+import type { PersonalTable } from './personal-table.ts';
+
+/** What apps may do in somebody's name, and what staff did about them: a part of the personal tables. */
+export const staffAndAppTables: readonly PersonalTable[] = [
+  {
+    table: 'personal_token',
+    column: 'person_id',
+    exported: {
+      file: 'tokens.json',
+      columns: {
+        name: 'name',
+        scopes: 'scopes',
+        createdAt: 'created_at',
+        expiresAt: 'expires_at',
+        lastUsedAt: 'last_used_at',
+      },
+    },
+    erased: 'rows',
+  },
+  {
+    table: 'oauth_grant',
+    column: 'person_id',
+    exported: {
+      file: 'allowed-apps.json',
+      columns: {
+        appId: 'app_id',
+        scopes: 'scopes',
+        createdAt: 'created_at',
+        expiresAt: 'expires_at',
+        lastUsedAt: 'last_used_at',
+      },
+    },
+    erased: 'rows',
+  },
+  {
+    table: 'oauth_app',
+    column: 'owner_id',
+    exported: {
+      file: 'own-apps.json',
+      columns: {
+        id: 'id',
+        name: 'name',
+        description: 'description',
+        redirectAddresses: 'redirect_addresses',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+      },
+    },
+    erased: 'rows',
+  },
+  {
+    table: 'suspension',
+    column: 'person_id',
+    exported: {
+      file: 'suspensions.json',
+      columns: {
+        rule: 'rule',
+        reason: 'reason',
+        excerpt: 'excerpt',
+        createdAt: 'created_at',
+        endsAt: 'ends_at',
+        liftedAt: 'lifted_at',
+      },
+    },
+    erased: 'rows',
+  },
+  {
+    table: 'suspension',
+    column: 'created_by',
+    exported: { withheld: 'about somebody else' },
+    erased: 'column',
+  },
+  {
+    table: 'suspension',
+    column: 'lifted_by',
+    exported: { withheld: 'about somebody else' },
+    erased: 'column',
+  },
+];

@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import { paragraph, storyDocument } from '#shared/story/story-document.build.ts';
+import type { ImageBlock } from '#shared/story/story-document.ts';
+import type { CommandContext } from '#modules/command-context.ts';
+import { follow } from '#modules/follows/follow.ts';
+import { createList } from '#modules/lists/create-list.ts';
+import { importPublication } from '#modules/publications/import-publication.ts';
+import { buildImage } from './build-image.ts';
+import { buildPerson } from './build-person.ts';
+import { buildStory } from './build-story.ts';
+
+/** What a person with a row in every table that can name one has, and who is beside them. */
+export type FullPerson = {
+  readonly id: string;
+  readonly friendId: string;
+  readonly publicationId: string;
+  readonly storyId: string;
+  /** Written with the friend. */
+  readonly sharedStoryId: string;
+  /** The friend's, in a list and as a pin. */
+  readonly friendStoryId: string;
+  readonly avatarId: string;
+  readonly ownImageId: string;
+  /** Shown by a story of the friend too. */
+  readonly sharedImageId: string;
+};
+
+/** Rows of tables that no command of a test fills easily: a column with `$1` is the person. */
+const ROWS = [
+  `insert into session (id, token_hash, person_id, host, method, user_agent, network, created_at, last_used_at, expires_at)
+    values ('s-' || $1, 'h-' || $1, $1, 'main', 'email', 'Marked browser', '192.0.2.7', $2, $2, $2 + interval '1 day')`,
+  `insert into login_token (token_hash, person_id, operation, method, redirect, created_at, expires_at)
+    values ('t-' || $1, $1, 'login', 'email', '/', $2, $2)`,
+  `insert into pending_sign_in (visitor_hash, person_id, operation, method, redirect, created_at, expires_at)
+    values ('v-' || $1, $1, 'login', 'email', '/', $2, $2)`,
+  `insert into known_browser values ($1, 'v-' || $1, $2, $2)`,
+  `insert into email_verification values ('e-' || $1, $1, $1 || '@mail.example', $2, $2)`,
+  `insert into email_change values ($1, $1 || '@new.example', 'c-' || $1, $2, $2 + interval '1 day')`,
+  `insert into email_change_undo (token_hash, person_id, old_address, created_at, expires_at)
+    values ('u-' || $1, $1, $1 || '@old.example', $2, $2 + interval '7 days')`,
+  `insert into email_address values ($1 || '@mail.example', $1, true, $2)`,
+  `insert into password values ($1, 'hash-of-password', false, $2, $2)`,
+  `insert into totp values ($1, 'sealed-secret', true, 0, $2)`,
+  `insert into recovery_code values ($1, 1, 'salt-of-code', 'hash-of-code', null, $2)`,
+  `insert into passkey values ('k-' || $1, $1, 'Marked passkey', 'key', 0, '{}', false, $2, null)`,
+  `insert into two_factor_choice values ($1, true, $2)`,
+  `insert into passkey_challenge values ('q-' || $1, 'v', 'register', $1, $2)`,
+  `insert into connection values ('google', 'https://issuer.example', 'subject-' || $1, $1, 'Marked connection', true, $2, $2)`,
+  `insert into viewer_preference values ($1, 'READING_FONT_SIZE', '22', $2)`,
+  `insert into dismissed_flag values ($1, 'marked-flag', $2)`,
+  `insert into platform_role values ($1, 'CURATOR', $2)`,
+  `insert into setup_link values ('l-' || $1, 'seed', $2, $2, $1)`,
+  `insert into old_username values ('old-' || $1, $1, $2, $2 + interval '1 year')`,
+  `insert into book (id, person_id, title) values (substr(md5($1), 1, 12), $1, 'Marked book')`,
+  `insert into client_event values ('n-' || $1, 'Marked event', 'client', '{}', $1, $2, $2)`,
+  `insert into personal_token values ('pt-' || $1, $1, 'ph-' || $1, 'Marked token', '{read}', $2, $2, null)`,
+  `insert into oauth_app values ('app-' || $1, $1, 'Marked app', '', '{}', 'sh-' || $1, $2, $2)`,
+  `insert into oauth_grant values ('g-' || $1, 'app-' || $1, $1, '{read}', $2, $2, null)`,
+  `insert into suspension values ('sp-' || $1, $1, 'spam', 'Marked reason', '', $2, $1, null, $2, $1)`,
+  `insert into account_export (id, person_id, state, requested_at) values ('x-' || $1, $1, 'failed', $2)`,
+  `insert into account_closure values ($1, 'deleted', 'active', $2, $2 + interval '14 days')`,
+];
+
+function pictureOf(imageId: string): ImageBlock {
+  const picture = { kind: 'stored', imageId, width: 300, height: 300 } as const;
+  return { id: imageId.slice(0, 8), type: 'image', picture, alt: '', layout: 'inset' };
+}
+
+/** A person of whom every table holds something; texts that are theirs have the word `Marked` in them. */
+export async function buildFullPerson(context: CommandContext): Promise<FullPerson> {
+  const [avatar, own, shared] = [
+    await buildImage(context, { width: 300, height: 300, colour: '#112233' }),
+    await buildImage(context, { width: 301, height: 300, colour: '#223344' }),
+    await buildImage(context, { width: 302, height: 300, colour: '#334455' }),
+  ];
+  const id = await buildPerson(context, {
+    name: 'Marked Person',
+    username: 'marked',
+    bio: 'Marked bio',
+    imageId: avatar.id,
+  });
+  const friendId = await buildPerson(context, { name: 'A Friend', username: 'friend' });
+  const { id: publicationId } = await importPublication(context, {
+    slug: 'marked-press',
+    name: 'The Press',
+    tagline: '',
+    description: '',
+    ownerPersonId: id,
+  });
+  const body = storyDocument(paragraph('Marked words.'), pictureOf(own.id), pictureOf(shared.id));
+  const alone = await buildStory(context, {
+    authorIds: [id],
+    title: 'Marked story',
+    document: body,
+    tags: ['Marked Topic'],
+    publicationId,
+    series: { key: 'marked', title: 'Marked series', position: 1 },
+    oldAddresses: ['/marked-old-address'],
+  });
+  const together = await buildStory(context, {
+    authorIds: [id, friendId],
+    title: 'Story of two',
+    tags: ['Shared'],
+    series: { key: 'own', title: 'Marked own series' },
+  });
+  const theirs = await buildStory(context, { authorIds: [friendId], document: storyDocument(pictureOf(shared.id)) });
+  await createList(context, { ownerId: id, name: 'Marked list', visibility: 'private', storyIds: [theirs.id] });
+  const { kysely } = context.database;
+  await kysely.insertInto('story_pin').values({ person_id: id, position: 0, story_id: theirs.id }).execute();
+  await follow(context, { followerId: id, kind: 'person', id: friendId });
+  await follow(context, { followerId: friendId, kind: 'person', id });
+  await follow(context, { followerId: id, kind: 'publication', id: publicationId });
+  const tag = await kysely.selectFrom('tag').select('id').where('title', '=', 'Shared').executeTakeFirstOrThrow();
+  await follow(context, { followerId: id, kind: 'tag', id: tag.id });
+  const now = context.clock.now();
+  for (const row of ROWS)
+    await sql
+      .raw(row.replaceAll('$1', `'${id}'`).replaceAll('$2', `'${now.toISOString()}'::timestamptz`))
+      .execute(kysely);
+  await kysely.updateTable('person').set({ state: 'deactivated' }).where('id', '=', id).execute();
+  return {
+    id,
+    friendId,
+    publicationId,
+    storyId: alone.id,
+    sharedStoryId: together.id,
+    friendStoryId: theirs.id,
+    avatarId: avatar.id,
+    ownImageId: own.id,
+    sharedImageId: shared.id,
+  };
+}

@@ -16,6 +16,7 @@ import { deliverMail } from '#modules/mails/deliver-mail.ts';
 import { removeImageFiles } from '#modules/media/erase-unused-images.ts';
 import { sweepSignIns } from '#modules/sign-in/sweep-sign-ins.ts';
 import { endSuspensions, sweepAudit } from '#modules/moderation/end-suspensions.ts';
+import { sweepClientEvents } from '#modules/telemetry/sweep-client-events.ts';
 import { refreshTopStories, refreshTopStoriesAtStart } from '#modules/stories/refresh-top-stories.ts';
 import { openMeans } from './main/means.ts';
 import type { Means } from './main/means.ts';
@@ -28,6 +29,7 @@ const CRONTAB = [
   '23 * * * * email-auth:sweep',
   '41 4 * * * lockouts:sweep',
   '47 * * * * sign-ins:sweep',
+  '53 4 * * * client-events:sweep',
   '53 * * * * accounts:sweep',
   '* * * * * moderation:end-suspensions',
   '5 5 * * * moderation:sweep',
@@ -54,6 +56,7 @@ export async function startJobs(means: Means, connectionString: string): Promise
       'archives:make': async (job, { attempt }) => await makeExport(context, job, attempt),
       'archives:remove-files': async ({ exportIds }) => await removeExportFiles(context, exportIds),
       'images:remove-files': async ({ imageIds }) => await removeImageFiles(context, imageIds),
+      'client-events:sweep': async () => await sweepClientEvents(context),
       'sign-ins:sweep': async () => await sweepSignIns(context),
       'lockouts:sweep': async () => await sweepLockouts(context),
       'email-auth:sweep': async () => await sweepEmailAuth(context),

@@ -15,6 +15,7 @@ import { seriesGraph } from '#modules/series/series.graph.ts';
 import { sessionsGraph } from '#modules/sessions/sessions.graph.ts';
 import { signInGraph } from '#modules/sign-in/sign-in.graph.ts';
 import { storiesGraph } from '#modules/stories/stories.graph.ts';
+import { telemetryGraph } from '#modules/telemetry/telemetry.graph.ts';
 import { topicsGraph } from '#modules/topics/topics.graph.ts';
 import { twoFactorGraph } from '#modules/two-factor/two-factor.graph.ts';
 import { accountExportsGraph } from '#modules/account-exports/account-exports.graph.ts';
@@ -48,6 +49,7 @@ export const resolverParts: readonly Resolvers[] = [
   sessionsGraph,
   signInGraph,
   storiesGraph,
+  telemetryGraph,
   topicsGraph,
   followsGraph,
   onboardingGraph,

@@ -27,7 +27,6 @@ export const unbuiltOperations: readonly UnbuiltOperation[] = [
   { name: 'Mutation.searchClickEvent', section: '1§7, 2§7.3', issue: FINDING },
   { name: 'Mutation.logExperimentExposure', section: '1§7, 2§7.3', issue: 'later' },
   { name: 'Mutation.logGateExposure', section: '1§7, 2§7.3', issue: 'later' },
-  { name: 'Mutation.logClientEvents', section: '2§7.6', issue: 'later' },
   { name: 'Mutation.uncancelMembership', section: '1§7', issue: MEMBERSHIPS },
   { name: 'VariantFlagsQuery', section: '1§7', issue: IDENTITY },
   { name: 'AvatarMenuQuery', section: '1§7', issue: IDENTITY },

@@ -34,6 +34,7 @@ import { DEFAULT_SITE_NAME, type HttpServerOptions, type Site } from './site.ts'
 import { registerSetup } from './setup/setup-endpoint.ts';
 import { registerSitemap } from './sitemap/sitemap-endpoint.ts';
 import { registerSiteFiles } from './static/site-files-endpoint.ts';
+import { registerTelemetry } from './telemetry/batch-endpoint.ts';
 import { registerAssets } from './static/assets-endpoint.ts';
 import { registerUploads } from './uploads/upload-endpoint.ts';
 
@@ -94,6 +95,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   registerUploads(app, site);
   registerDevMail(app, site);
   registerAuthProviders(app, site);
+  registerTelemetry(app, site);
   await registerSiteFiles(app, site);
   await registerAssets(app, site, distFolder);
   const renderer = await openRenderer(app, options, distFolder);

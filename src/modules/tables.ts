@@ -19,6 +19,7 @@ import type { ProvidersTables } from './providers/providers.tables.ts';
 import type { SessionsTables } from './sessions/sessions.tables.ts';
 import type { SignInLimitsTables } from './sign-in-limits/sign-in-limits.tables.ts';
 import type { SignInTables } from './sign-in/sign-in.tables.ts';
+import type { TelemetryTables } from './telemetry/telemetry.tables.ts';
 import type { TwoFactorTables } from './two-factor/two-factor.tables.ts';
 
 /** Set when a row is made and never again. */
@@ -292,6 +293,7 @@ export type Tables = OwnTables &
   ModerationTables &
   PasskeysTables &
   PasswordsTables &
+  TelemetryTables &
   TwoFactorTables &
   MailTables &
   CaptchaTables &

@@ -455,6 +455,11 @@ export type Mutation = {
   readonly endSession: EndSessionsResult;
   /** Signs the viewer out everywhere but here. */
   readonly endOtherSessions: EndSessionsResult;
+  /**
+   * Events of the viewer's browser as the JSON text of a list (2§7.6), at most 100; those older than two
+   * days are dropped. Without success the browser keeps them and tries again.
+   */
+  readonly logClientEvents: LogClientEventsResult;
   /** Ends the sign-in that waits in this browser by a code of the authenticator app (2§4.5). */
   readonly verifyTwoFactorCode: SecondStepResult;
   /** The same by a recovery code, which is used up. */
@@ -632,6 +637,11 @@ export type MutationDisconnectProviderArgs = {
 
 export type MutationEndSessionArgs = {
   sessionId: Scalars['ID']['input'];
+};
+
+
+export type MutationLogClientEventsArgs = {
+  payload: Scalars['String']['input'];
 };
 
 
@@ -1701,6 +1711,10 @@ export type ArchiveEntry = {
   readonly postCount: Scalars['Int']['output'];
 };
 
+export type LogClientEventsResult = {
+  readonly success: Scalars['Boolean']['output'];
+};
+
 export type TopPeriod =
   | 'WEEK'
   | 'MONTH'
@@ -2064,6 +2078,7 @@ export type ResolversTypes = {
   PostFeed: ResolverTypeWrapper<StoryFeedValue>;
   PostFeedItem: ResolverTypeWrapper<StoryRow>;
   ArchiveEntry: ResolverTypeWrapper<ArchiveEntryRow>;
+  LogClientEventsResult: ResolverTypeWrapper<LogClientEventsResult>;
   TopPeriod: TopPeriod;
   Tag: ResolverTypeWrapper<TagRow>;
   TagFeed: ResolverTypeWrapper<TagFeedValue>;
@@ -2212,6 +2227,7 @@ export type ResolversParentTypes = {
   PostFeed: StoryFeedValue;
   PostFeedItem: StoryRow;
   ArchiveEntry: ArchiveEntryRow;
+  LogClientEventsResult: LogClientEventsResult;
   Tag: TagRow;
   TagFeed: TagFeedValue;
   SecondStepResult: SecondStepRow;
@@ -2304,6 +2320,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   disconnectProvider?: Resolver<ResolversTypes['DisconnectProviderResult'], ParentType, ContextType, RequireFields<MutationDisconnectProviderArgs, 'provider'>>;
   endSession?: Resolver<ResolversTypes['EndSessionsResult'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'sessionId'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndSessionsResult'], ParentType, ContextType>;
+  logClientEvents?: Resolver<ResolversTypes['LogClientEventsResult'], ParentType, ContextType, RequireFields<MutationLogClientEventsArgs, 'payload'>>;
   verifyTwoFactorCode?: Resolver<ResolversTypes['SecondStepResult'], ParentType, ContextType, RequireFields<MutationVerifyTwoFactorCodeArgs, 'code'>>;
   verifyRecoveryCode?: Resolver<ResolversTypes['SecondStepResult'], ParentType, ContextType, RequireFields<MutationVerifyRecoveryCodeArgs, 'code'>>;
   startAuthenticatorApp?: Resolver<ResolversTypes['AuthenticatorSetupResult'], ParentType, ContextType>;
@@ -3114,6 +3131,10 @@ export type ArchiveEntryResolvers<ContextType = GraphContext, ParentType extends
   postCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type LogClientEventsResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LogClientEventsResult'] = ResolversParentTypes['LogClientEventsResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type TagResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Tag'] = ResolversParentTypes['Tag']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3302,6 +3323,7 @@ export type Resolvers<ContextType = GraphContext> = {
   PostFeed?: PostFeedResolvers<ContextType>;
   PostFeedItem?: PostFeedItemResolvers<ContextType>;
   ArchiveEntry?: ArchiveEntryResolvers<ContextType>;
+  LogClientEventsResult?: LogClientEventsResultResolvers<ContextType>;
   Tag?: TagResolvers<ContextType>;
   TagFeed?: TagFeedResolvers<ContextType>;
   SecondStepResult?: SecondStepResultResolvers<ContextType>;

@@ -12,6 +12,8 @@ export const limitRules = {
   /** Sizes of a picture that are not made yet. */
   imageWork: { capacity: 400, refillPerSecond: 20 },
   feed: { capacity: 120, refillPerSecond: 5 },
+  /** Events that browsers tell: what one kept while it was offline comes at once. */
+  events: { capacity: 2_000, refillPerSecond: 10 },
 } satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limitRules;

@@ -118,7 +118,6 @@ const unbuiltRoutes: Readonly<Partial<Record<RouteName, BuildingIssue>>> = {
   ReadPostState: WRITING,
   RunIftttAction: IDENTITY,
   RunIftttTrigger: IDENTITY,
-  SendEvents: FINDING,
   SendPerformanceReport: FINDING,
   SetUpIftttTest: IDENTITY,
   SharePost: WRITING,

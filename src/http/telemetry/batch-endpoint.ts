@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { serverMessages } from '#shared/messages/server.ts';
+import { telemetryMessages } from '#shared/messages/telemetry.ts';
+import { parseClientEvents } from '#shared/telemetry/client-event.schema.ts';
+import { logClientEvents } from '#modules/telemetry/log-client-events.ts';
+import { takeLimit } from '../limits/take-limit.ts';
+import { sendPlain } from '../plain-answer.ts';
+import { commandContext, type Identity, isForgerySafe, readIdentity } from '../session/identity.ts';
+import type { Site } from '../site.ts';
+
+/** More than 100 events that fit into one request of ours, three bytes a character. */
+const MOST_BYTES = 512_000;
+
+/**
+ * `POST /_/batch` (2§7.6): a JSON list of at most 100 events, answered with 204. With a session the
+ * header `x-xsrf-token` must come along; a reader who is signed out has nothing to forge, so there it is
+ * enough that a page of ours sent it, and no cookie is asked for or set (decisions T2).
+ */
+export function registerTelemetry(app: FastifyInstance, site: Site): void {
+  app.post('/_/batch', { bodyLimit: MOST_BYTES }, async (request, reply) => {
+    reply.hijack();
+    const { raw: response } = reply;
+    const host = site.hosts.find(request.headers.host);
+    if (host === undefined) return sendPlain(response, 421, serverMessages.unknownHost);
+    const events = parseClientEvents(request.body);
+    if (!takeLimit(site, request, response, 'events', Math.max(1, events?.length ?? 1))) return;
+    if (events === undefined) return sendPlain(response, 400, telemetryMessages.noEvents);
+    const identity = await readIdentity(site, request, host);
+    if (!isFromOurPage(request, identity)) return sendPlain(response, 403, telemetryMessages.notOurPage);
+    const userAgent = request.headers['user-agent'] ?? '';
+    await logClientEvents(commandContext(site, request, identity), { events, userAgent });
+    response.writeHead(204, { ...site.pageHeaders, 'cache-control': 'no-store' });
+    response.end();
+  });
+}
+
+function isFromOurPage({ headers }: FastifyRequest, identity: Identity): boolean {
+  if (identity.session !== null) return isForgerySafe(identity, headers['x-xsrf-token']);
+  const { origin, host } = headers;
+  const from = headers['sec-fetch-site'];
+  if (from !== undefined && from !== 'same-origin') return false;
+  if (origin === undefined) return from !== undefined;
+  return URL.canParse(origin) && new URL(origin).host === host?.toLowerCase();
+}

@@ -1,34 +1,69 @@
+import { type ClientEvent, clientEventRules } from '#shared/telemetry/client-event.ts';
 import { createXsrfToken } from '#web/app/graph/xsrf-token.ts';
-import { readStartData } from '#web/app/start-errors.ts';
+import { readStartData, type StartData } from '#web/app/start-errors.ts';
 import type { SendEvents } from './event-queue.ts';
+import { graphBody, graphHeaders, hasSuccess } from './graph-request.ts';
 
-const ADDRESS = '/_/batch';
+const BATCH = '/_/batch';
+const GRAPH_FLAG = 'enable_lite_gql_client_events';
 /** The status of a refusal for want of the right token. */
 const FORGED = 403;
 
-/** Sends events by `POST /_/batch` (2§7.6): an ok status means success, whatever else happens means later. */
-export function createSendEvents(host: Window): SendEvents {
-  const { session } = readStartData(host).preloadedState;
-  const token = createXsrfToken(session.xsrf);
+export type SendMeans = {
+  readonly start: StartData;
+  readonly send?: typeof fetch;
+  readonly isOnline: () => boolean;
+  readonly now: () => number;
+};
 
-  function post(body: string, isLeaving: boolean): Promise<Response> {
+/**
+ * Sends events by `POST /_/batch`, or through the graph where its flag is on and somebody is signed in
+ * (2§7.6). Success means that the server has them; whatever else happens means later.
+ */
+export function createSendEvents({ start, send = fetch, isOnline, now }: SendMeans): SendEvents {
+  const token = createXsrfToken(start.preloadedState.session.xsrf, send);
+
+  function post(address: string, body: string, given: Readonly<Record<string, string>>, keepalive: boolean) {
     const xsrf = token.known();
-    const headers = { 'content-type': 'application/json', ...(xsrf === undefined ? {} : { 'x-xsrf-token': xsrf }) };
-    return fetch(ADDRESS, { method: 'POST', body, headers, credentials: 'same-origin', keepalive: isLeaving });
+    const headers = { 'content-type': 'application/json', ...given, ...(xsrf && { 'x-xsrf-token': xsrf }) };
+    return send(address, { method: 'POST', body, headers, credentials: 'same-origin', keepalive });
+  }
+
+  async function postAnew(address: string, body: string, headers: Readonly<Record<string, string>>) {
+    const response = await post(address, body, headers, false);
+    if (response.status !== FORGED) return response;
+    // Somebody signed in or out in another window since the page was made.
+    token.forget();
+    await token.get();
+    return await post(address, body, headers, false);
+  }
+
+  async function sendByGraph(events: readonly ClientEvent[]): Promise<boolean> {
+    const young = events.filter(({ timestamp }) => timestamp >= now() - clientEventRules.oldestForGraph);
+    if (young.length === 0) return true;
+    const { graphqlUri, preloadedState } = start;
+    const response = await postAnew(graphqlUri, graphBody(young), graphHeaders(preloadedState.config.version));
+    return response.ok && hasSuccess(await response.json());
   }
 
   return async (events, { isLeaving }) => {
-    if (!navigator.onLine) return false;
+    if (!isOnline()) return false;
     try {
-      const body = JSON.stringify(events);
-      const response = await post(body, isLeaving);
-      if (response.status !== FORGED || isLeaving) return response.ok;
-      // Somebody signed in or out in another window since the page was made.
-      token.forget();
-      await token.get();
-      return (await post(body, isLeaving)).ok;
+      if (isLeaving) return (await post(BATCH, JSON.stringify(events), {}, true)).ok;
+      if (isGraphTheWay(start)) return await sendByGraph(events);
+      return (await postAnew(BATCH, JSON.stringify(events), {})).ok;
     } catch {
       return false;
     }
   };
+}
+
+/** On a custom domain sessions may change little, and the graph refuses them. */
+function isGraphTheWay({ preloadedState: { client, flags, session } }: StartData): boolean {
+  return session.isLoggedInCookie && flags.includes(GRAPH_FLAG) && client.routingEntity.type === 'DEFAULT';
+}
+
+/** The page that is open. */
+export function sendMeans(host: Window): SendMeans {
+  return { start: readStartData(host), isOnline: () => host.navigator.onLine, now: Date.now };
 }

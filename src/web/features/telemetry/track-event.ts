@@ -3,7 +3,7 @@ import { isBot } from '#shared/telemetry/is-bot.ts';
 import { commonData } from './common-data.ts';
 import { createEventQueue, type EventQueue } from './event-queue.ts';
 import { openEventStorage } from './event-storage.ts';
-import { createSendEvents } from './send-events.ts';
+import { createSendEvents, sendMeans } from './send-events.ts';
 
 let queue: EventQueue | undefined;
 
@@ -20,7 +20,7 @@ export function trackEvent(key: string, data: ClientEventData = {}): void {
 }
 
 function openQueue(): EventQueue {
-  const opened = createEventQueue({ stored: openEventStorage(), send: createSendEvents(window) });
+  const opened = createEventQueue({ stored: openEventStorage(), send: createSendEvents(sendMeans(window)) });
   addEventListener('online', () => void opened.flush());
   addEventListener('pagehide', () => void opened.leave());
   document.addEventListener('visibilitychange', () => {

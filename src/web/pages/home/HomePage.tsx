@@ -3,6 +3,7 @@ import { useQuery } from '#web/app/graph/use-query.ts';
 import { cursorOf } from '#web/features/feeds/page-cursor.ts';
 import { StoryFeed } from '#web/features/feeds/StoryFeed.tsx';
 import { Section } from '#web/features/frame/Section.tsx';
+import { useHomepageViewed } from '#web/features/telemetry/use-homepage-viewed.ts';
 import { HomePageQueryDocument } from '#web/generated/HomePageQuery.ts';
 import { FirstRun } from './FirstRun.tsx';
 import { HomeAside } from './HomeAside.tsx';
@@ -11,6 +12,7 @@ import styles from './HomePage.module.css';
 
 /** The landing page of a visitor: the best, then everything (HOME-2). */
 export function HomePage({ query }: { readonly query: URLSearchParams }) {
+  useHomepageViewed();
   const cursor = cursorOf(query);
   const { data } = useQuery(HomePageQueryDocument, { variables: { to: cursor } });
   if (data === undefined) return null;

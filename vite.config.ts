@@ -26,6 +26,13 @@ const FRONT = [
   /\/src\/web\/features\/(?:feeds\/(?:page-cursor|rss|StoryFeed|PagedFeed)|people\/(?:EntityRow|PersonRow)|publications\/PublicationRow)/,
   /\/src\/shared\/messages\/(?:home|counts)/,
 ];
+
+/** Signing in, but for what waits on every page for a click that leads to it. */
+const isSignIn = (id: string): boolean =>
+  /\/src\/(?:web\/features\/sign-in\/(?!watch-|offer-|open-|hold-)|shared\/(?:identity\/(?!sign-in-config)|messages\/(?:sign-in|email-auth)))/.test(
+    id,
+  );
+
 /** The client build (`dist/client`) and, with `--ssr`, the server entry (`dist/server`). */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), slimRoutes(), slimDocuments(), lazyChunks(), namedStyles()],
@@ -69,6 +76,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   minShareCount: 2,
                   priority: 1.5,
                 },
+                // The window and the page of signing in: nobody else carries any of it.
+                { name: 'sign-in', test: isSignIn, minShareCount: 2, priority: 1.2 },
                 // What only the other screens share.
                 { name: 'lists', test: /\/src\/(?:web\/features|shared)\//, minShareCount: 2, priority: 1 },
               ],

@@ -89,8 +89,6 @@ export const signInMessages = {
   signingIn: 'Signing you in…',
   offline: 'You are offline. Check your connection and try again.',
   again: 'You are signed in. Sign in once more, and we know that it is you.',
-  elsewhere: 'You signed in in another window.',
-  reload: 'Reload this page',
   noMethods: 'Signing in is turned off here at the moment.',
   passkeyCancelled: 'No passkey was used. Try again, or sign in another way.',
   passkeyUnsupported: 'Passkeys do not work in this browser.',

@@ -18,7 +18,8 @@ export function watchLinks({ onNear, onClick, onPopState }: LinkListeners): () =
     document.addEventListener(type, near, { signal, passive: true });
   }
   document.addEventListener('click', onClick, { signal });
-  addEventListener('popstate', (event) => onPopState(event.state), { signal });
+  // Back to a page that is still there, below a window that closes by it.
+  addEventListener('popstate', ({ state }) => state?.isHeld || onPopState(state), { signal });
   addEventListener('pagehide', rememberScroll, { signal });
   return () => ending.abort();
 }

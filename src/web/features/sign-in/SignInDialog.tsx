@@ -18,6 +18,7 @@ export function SignInDialog({ config, onClosed }: { config: SignInConfig; onClo
   const dialog = useRef<HTMLDialogElement>(null);
   const [options, setOptions] = useState<SignInOptions>();
   const [hasFailed, setHasFailed] = useState(false);
+  const isOutside = useRef(false);
   const flow = useSignIn(config, options);
 
   useEffect(() => {
@@ -35,8 +36,9 @@ export function SignInDialog({ config, onClosed }: { config: SignInConfig; onClo
       className={styles.dialog}
       aria-label={messages.signIn}
       onClose={onClosed}
-      // On the backdrop, which counts as the dialog itself.
-      onPointerDown={(event) => event.target === event.currentTarget && close()}
+      // On the backdrop, which counts as the dialog itself; not where a selection of text ended there.
+      onPointerDown={({ target, currentTarget }) => (isOutside.current = target === currentTarget)}
+      onClick={({ target, currentTarget }) => isOutside.current && target === currentTarget && close()}
     >
       <div className={styles.sheet}>
         <div className={styles.close}>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { signInMessages as messages } from '#shared/messages/sign-in.ts';
+import { otherWindowMessages as messages } from '#shared/messages/other-windows.ts';
 import { ViewerQueryDocument } from '#web/generated/ViewerQuery.ts';
 import { readStartData } from '#web/app/start-errors.ts';
 import { askAnew } from './sign-in-graph.ts';
@@ -27,7 +27,7 @@ export function SignInElsewhere() {
     <output className={isSignedIn ? styles.callout : ''}>
       {isSignedIn && (
         <>
-          {messages.elsewhere}{' '}
+          {messages.signedIn}{' '}
           <button type="button" className={styles.linkButton} onClick={() => location.reload()}>
             {messages.reload}
           </button>

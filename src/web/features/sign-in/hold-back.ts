@@ -1,23 +1,35 @@
+/** Of the entry below what is open: the router leaves an entry alone that bears it (`watch-links.ts`). */
+type Held = { isHeld?: boolean };
+
+const stateNow = (): Held => {
+  const state: unknown = history.state;
+  return state !== null && typeof state === 'object' ? { ...state } : {};
+};
+
+/** Takes a mark away that was left when the page went elsewhere from an open window. */
+export function forgetHeld(): void {
+  const { isHeld, ...state } = stateNow();
+  if (isHeld === true) history.replaceState(state, '');
+}
+
 /**
- * Lets Back close what is open over a page instead of leaving it: an entry of its own in the history, which
- * the router never hears of. The function that it gives takes the entry away again where Back did not.
+ * Lets Back close what is open over a page instead of leaving it: by an entry of its own in the history.
+ * The function that it gives takes the entry away again where Back did not.
  */
 export function holdBack(onBack: () => void): () => void {
-  const before: unknown = history.state;
-  history.pushState({ ...(typeof before === 'object' ? before : {}), isOpen: true }, '');
-  let isHeld = true;
-  const swallow = (event: PopStateEvent) => {
-    event.stopImmediatePropagation();
-    removeEventListener('popstate', swallow, true);
-    if (!isHeld) return;
-    isHeld = false;
-    onBack();
+  const state = stateNow();
+  history.replaceState({ ...state, isHeld: true } satisfies Held, '');
+  history.pushState(state, '');
+  let isOpen = true;
+  const onPopState = () => {
+    removeEventListener('popstate', onPopState);
+    forgetHeld();
+    if (isOpen) onBack();
+    isOpen = false;
   };
-  // In the capture phase, and so before the router.
-  addEventListener('popstate', swallow, true);
+  addEventListener('popstate', onPopState);
   return () => {
-    if (!isHeld) return;
-    isHeld = false;
-    history.back();
+    if (isOpen) history.back();
+    isOpen = false;
   };
 }

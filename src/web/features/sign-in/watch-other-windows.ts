@@ -1,4 +1,4 @@
-import { signInMessages } from '#shared/messages/sign-in.ts';
+import { otherWindowMessages } from '#shared/messages/other-windows.ts';
 import { storageKey } from '#shared/storage/stored-json.ts';
 import { readStartData } from '#web/app/start-errors.ts';
 import { showToast } from '#web/features/toasts/show-toast.ts';
@@ -13,8 +13,13 @@ export function watchOtherWindows(): void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key !== KEY || newValue === null || newValue.includes('"last":null')) return;
     ending.abort();
-    const action = { label: signInMessages.reload, run: () => location.reload() };
-    void showToast({ message: signInMessages.elsewhere, duration: 'FOREVER', action, testId: 'signed-in-elsewhere' });
+    const action = { label: otherWindowMessages.reload, run: () => location.reload() };
+    void showToast({
+      message: otherWindowMessages.signedIn,
+      duration: 'FOREVER',
+      action,
+      testId: 'signed-in-elsewhere',
+    });
   };
   addEventListener('storage', onStorage, { signal: ending.signal });
 }

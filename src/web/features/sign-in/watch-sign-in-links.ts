@@ -1,5 +1,6 @@
 import { readSignInConfig } from '#shared/identity/sign-in-config.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
+import { forgetHeld } from './hold-back.ts';
 import { openSignIn } from './open-sign-in.ts';
 
 /**
@@ -7,6 +8,7 @@ import { openSignIn } from './open-sign-in.ts';
  * its own links, and so does the window. Without this they are links, and work as such.
  */
 export function watchSignInLinks(): void {
+  forgetHeld();
   const path = buildPath('SignIn');
   const onClick = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

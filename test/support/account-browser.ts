@@ -23,7 +23,7 @@ export function accountBrowser<Who extends Viewer | null>(graph: Graph, viewer: 
     viewer,
     browser,
     ask: async (query, variables = {}) => {
-      const { body } = await graph.executeRequest({ query, variables }, request);
+      const { body } = await graph.executeRequest({ query, variables }, { ...request });
       const { data, errors } = JSON.parse(body) as { data: Answer | null; errors?: unknown };
       if (data === null || errors !== undefined) throw new Error(body);
       return data;

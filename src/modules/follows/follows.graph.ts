@@ -4,7 +4,7 @@ import { findTag } from '#modules/topics/read-tags.ts';
 import { visiblePeople } from '#modules/people/visible-people.ts';
 import { visiblePublication } from '#modules/publications/visible-publications.ts';
 import { followAsViewer, unfollowAsViewer } from './follow-as-viewer.ts';
-import { isFollowing } from './is-following.ts';
+import { forgetFollowing, isFollowing } from './is-following.ts';
 
 /** The part of the schema in `follows.graphql`. */
 export const followsGraph = {
@@ -42,13 +42,16 @@ export const followsGraph = {
 
 /** As it is after the change, also where it had been loaded before. */
 async function person({ loaders }: GraphContext, id: string) {
+  forgetFollowing({ loaders });
   return visiblePeople([await loaders.people.clear(id).load(id)])[0] ?? null;
 }
 
 async function publication({ loaders }: GraphContext, id: string) {
+  forgetFollowing({ loaders });
   return visiblePublication(await loaders.publications.clear(id).load(id));
 }
 
 async function followersOf({ loaders }: GraphContext, id: string): Promise<number> {
+  forgetFollowing({ loaders });
   return (await loaders.tags.clear(id).load(id))?.followerCount ?? 0;
 }

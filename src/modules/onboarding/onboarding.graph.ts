@@ -1,4 +1,5 @@
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
+import { forgetFollowing } from '#modules/follows/is-following.ts';
 import { readTagsByIds } from '#modules/topics/read-tags.ts';
 import { chooseTopics } from './choose-topics.ts';
 import { readTopicsToFollow } from './read-topics-to-follow.ts';
@@ -11,6 +12,11 @@ export const onboardingGraph = {
     followSuggestions: (_root, { first }, context) => suggestWhomToFollow(context, first),
   },
   Mutation: { chooseTopics: (_root, { tagSlugs }, { command }) => chooseTopics(command, tagSlugs) },
-  ChosenTopics: { tags: ({ tagIds }, _arguments, context) => readTagsByIds(context, tagIds) },
+  ChosenTopics: {
+    tags: ({ tagIds }, _arguments, context) => {
+      forgetFollowing(context);
+      return readTagsByIds(context, tagIds);
+    },
+  },
   ChooseTopicsResult: { __resolveType: ({ type }) => type },
 } satisfies Resolvers;

@@ -3,7 +3,7 @@ import { request as send, type IncomingHttpHeaders } from 'node:http';
 export type Ask = {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Buffer;
   /** Loopback address that the request comes from: limits count each one by itself. */
   readonly from?: string;
   /** Which of several web servers is asked; the first where absent. */

@@ -76,10 +76,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   minShareCount: 2,
                   priority: 1.5,
                 },
-<<<<<<< HEAD
                 // The window and the page of signing in: nobody else carries any of it.
                 { name: 'sign-in', test: isSignIn, minShareCount: 2, priority: 1.2 },
-=======
                 // What a page needs to keep and to send something, and what opens later with it: no list beside it.
                 {
                   name: 'sending',
@@ -87,7 +85,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   minShareCount: 2,
                   priority: 1.3,
                 },
->>>>>>> ce75e9f (wip)
                 // What only the other screens share.
                 { name: 'lists', test: /\/src\/(?:web\/features|shared)\//, minShareCount: 2, priority: 1 },
               ],

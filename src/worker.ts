@@ -17,6 +17,7 @@ import { removeImageFiles } from '#modules/media/erase-unused-images.ts';
 import { sweepSignIns } from '#modules/sign-in/sweep-sign-ins.ts';
 import { endSuspensions, sweepAudit } from '#modules/moderation/end-suspensions.ts';
 import { sweepClientEvents } from '#modules/telemetry/sweep-client-events.ts';
+import { sweepOAuth } from '#modules/oauth/authorized-apps.ts';
 import { refreshTopStories, refreshTopStoriesAtStart } from '#modules/stories/refresh-top-stories.ts';
 import { openMeans } from './main/means.ts';
 import type { Means } from './main/means.ts';
@@ -33,6 +34,7 @@ const CRONTAB = [
   '53 * * * * accounts:sweep',
   '* * * * * moderation:end-suspensions',
   '5 5 * * * moderation:sweep',
+  '13 5 * * * oauth:sweep',
 ].join('\n');
 
 /** Runs the background jobs in this process: every task and every reaction of the program is named here. */
@@ -57,6 +59,7 @@ export async function startJobs(means: Means, connectionString: string): Promise
       'archives:remove-files': async ({ exportIds }) => await removeExportFiles(context, exportIds),
       'images:remove-files': async ({ imageIds }) => await removeImageFiles(context, imageIds),
       'client-events:sweep': async () => await sweepClientEvents(context),
+      'oauth:sweep': async () => await sweepOAuth(context),
       'sign-ins:sweep': async () => await sweepSignIns(context),
       'lockouts:sweep': async () => await sweepLockouts(context),
       'email-auth:sweep': async () => await sweepEmailAuth(context),

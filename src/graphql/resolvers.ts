@@ -5,8 +5,10 @@ import { flagsGraph } from '#modules/flags/flags.graph.ts';
 import { listsGraph } from '#modules/lists/lists.graph.ts';
 import { mediaGraph } from '#modules/media/media.graph.ts';
 import { moderationGraph } from '#modules/moderation/moderation.graph.ts';
+import { oauthGraph } from '#modules/oauth/oauth.graph.ts';
 import { passkeysGraph } from '#modules/passkeys/passkeys.graph.ts';
 import { passwordsGraph } from '#modules/passwords/passwords.graph.ts';
+import { personalTokensGraph } from '#modules/personal-tokens/personal-tokens.graph.ts';
 import { oneTapGraph } from '#modules/one-tap/one-tap.graph.ts';
 import { peopleGraph } from '#modules/people/people.graph.ts';
 import { providersGraph } from '#modules/providers/providers.graph.ts';
@@ -39,6 +41,8 @@ export const resolverParts: readonly Resolvers[] = [
   listsGraph,
   mediaGraph,
   moderationGraph,
+  oauthGraph,
+  personalTokensGraph,
   passkeysGraph,
   passwordsGraph,
   oneTapGraph,

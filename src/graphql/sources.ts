@@ -6,9 +6,11 @@ import type { FlagValue } from '#modules/flags/read-flags.ts';
 import type { Followed } from '#modules/follows/read-follows.ts';
 import type { ListItem } from '#modules/lists/read-list-items.ts';
 import type { List } from '#modules/lists/list.ts';
+import type { AppOutcome, MadeApp } from '#modules/oauth/change-apps.ts';
 import type { Feed } from '#modules/paging.ts';
 import type { Person } from '#modules/people/person.ts';
 import type { Publication } from '#modules/publications/publication.ts';
+import type { CreatedToken } from '#modules/personal-tokens/create-personal-token.ts';
 import type { NavigationLink } from '#modules/publications/read-pages.ts';
 import type { LookupError } from '#modules/stories/present-lookup.ts';
 import type { Story } from '#modules/stories/story.ts';
@@ -44,3 +46,12 @@ export type UpdatePreferencesSource = { readonly success: boolean; readonly pers
 /** Its fields read what they tell. */
 export type StatusSource = object;
 export type SwitchFlagSource = StatusSource | { readonly type: 'NotFound'; readonly message: string };
+
+/** What a change to the viewer's own tokens and apps comes to, with the viewer as they are after it. */
+type WithViewer<Value> = Value & { readonly viewer: Person };
+type Missing = { readonly type: 'NotFound'; readonly message: string };
+export type CreatePersonalTokenSource =
+  WithViewer<CreatedToken> | { readonly type: 'BadRequest'; readonly message: string };
+export type EndedOrMissingSource = { readonly viewer: Person } | Missing;
+export type MadeAppSource = WithViewer<MadeApp>;
+export type AppResultSource = MadeAppSource | Exclude<AppOutcome, MadeApp>;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { serverMessages } from '#shared/messages/server.ts';
+import { readBearer } from './api/bearer.ts';
 import { takeLimit } from './limits/take-limit.ts';
 import { sendPlain } from './plain-answer.ts';
 import { graphRequestOf } from './session/graph-request-of.ts';
@@ -25,8 +26,21 @@ export function registerGraphEndpoint(app: FastifyInstance, site: Site): void {
       return reply.code(400).send(problem(serverMessages.noOperation));
     }
     if (!takeLimit(site, request, reply.raw, 'graph', count)) return reply.hijack();
+    const asked = await readBearer(site, request, host, 'read');
+    if (asked.kind === 'refused') {
+      const { status, message, headers } = asked.refusal;
+      return reply
+        .code(status)
+        .headers({ 'cache-control': 'no-store', ...headers })
+        .send(problem(message));
+    }
     const identity = await readIdentity(site, request, host);
-    const answer = await site.graph.executeRequest(body, graphRequestOf(site, request, host, identity));
+    const asker = graphRequestOf(site, request, host, identity);
+    // A page elsewhere cannot make a browser send somebody's token along, so that nothing is forged by it.
+    const answer = await site.graph.executeRequest(
+      body,
+      asked.kind === 'none' ? asker : { ...asker, ...asked.bearer, isForgerySafe: true },
+    );
     return reply
       .code(answer.status)
       .headers({ ...site.pageHeaders, 'cache-control': 'no-store', vary: 'cookie', ...answer.headers })

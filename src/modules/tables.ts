@@ -12,7 +12,9 @@ import type { EmailAuthTables } from './email-auth/email-auth.tables.ts';
 import type { EmailVerificationTables } from './email-verification/email-verification.tables.ts';
 import type { LockoutsTables } from './lockouts/lockouts.tables.ts';
 import type { ModerationTables } from './moderation/moderation.tables.ts';
+import type { OAuthTables } from './oauth/oauth.tables.ts';
 import type { PasskeysTables } from './passkeys/passkeys.tables.ts';
+import type { PersonalTokensTables } from './personal-tokens/personal-tokens.tables.ts';
 import type { PasswordsTables } from './passwords/passwords.tables.ts';
 import type { OneTapTables } from './one-tap/one-tap.tables.ts';
 import type { ProvidersTables } from './providers/providers.tables.ts';
@@ -291,6 +293,8 @@ export type Tables = OwnTables &
   UsernamesTables &
   LockoutsTables &
   ModerationTables &
+  OAuthTables &
+  PersonalTokensTables &
   PasskeysTables &
   PasswordsTables &
   TelemetryTables &

@@ -5,7 +5,7 @@ import type { Book as BookRow } from '../../modules/people/read-profile.ts';
 import type { Publication as PublicationRow } from '../../modules/publications/publication.ts';
 import type { StaffMember as StaffMemberRow } from '../../modules/publications/read-staff.ts';
 import type { Section as SectionRow, Subpage as SubpageRow } from '../../modules/publications/read-pages.ts';
-import type { NavigationSource as NavigationSourceValue, ImageSource as ImageSourceValue, SocialSource as SocialSourceValue, StoryFeed as StoryFeedValue, PersonFeed as PersonFeedValue, FollowedFeed as FollowedFeedValue, PublicationFeed as PublicationFeedValue, ListFeed as ListFeedValue, ListItemFeed as ListItemFeedValue, TagFeed as TagFeedValue, PostResultSource as PostResultSourceValue, UserResultSource as UserResultSourceValue, ChangeUsernameSource as ChangeUsernameSourceValue, UpdateProfileSource as UpdateProfileSourceValue, RequestArchiveSource as RequestArchiveSourceValue, UpdatePreferencesSource as UpdatePreferencesSourceValue, StatusSource as StatusSourceValue, SwitchFlagSource as SwitchFlagSourceValue, FlagSource as FlagSourceValue, FlagValueSource as FlagValueSourceValue } from '../sources.ts';
+import type { NavigationSource as NavigationSourceValue, ImageSource as ImageSourceValue, SocialSource as SocialSourceValue, StoryFeed as StoryFeedValue, PersonFeed as PersonFeedValue, FollowedFeed as FollowedFeedValue, PublicationFeed as PublicationFeedValue, ListFeed as ListFeedValue, ListItemFeed as ListItemFeedValue, TagFeed as TagFeedValue, PostResultSource as PostResultSourceValue, UserResultSource as UserResultSourceValue, ChangeUsernameSource as ChangeUsernameSourceValue, UpdateProfileSource as UpdateProfileSourceValue, RequestArchiveSource as RequestArchiveSourceValue, UpdatePreferencesSource as UpdatePreferencesSourceValue, CreatePersonalTokenSource as CreatePersonalTokenSourceValue, EndedOrMissingSource as EndedOrMissingSourceValue, MadeAppSource as MadeAppSourceValue, AppResultSource as AppResultSourceValue, StatusSource as StatusSourceValue, SwitchFlagSource as SwitchFlagSourceValue, FlagSource as FlagSourceValue, FlagValueSource as FlagValueSourceValue } from '../sources.ts';
 import type { Story as StoryRow } from '../../modules/stories/story.ts';
 import type { SeriesPosition as SeriesPositionRow } from '../../modules/series/read-series.ts';
 import type { ArchiveEntry as ArchiveEntryRow } from '../../modules/stories/read-archive.ts';
@@ -36,6 +36,11 @@ import type { AccountExport as AccountExportRow } from '../../modules/account-ex
 import type { Preference as PreferenceRow } from '../../modules/preferences/read-preferences.ts';
 import type { FollowSuggestion as FollowSuggestionRow } from '../../modules/onboarding/suggest-whom-to-follow.ts';
 import type { ChosenTopics as ChosenTopicsRow, TopicChoice as TopicChoiceRow } from '../../modules/onboarding/choose-topics.ts';
+import type { PersonalToken as PersonalTokenRow } from '../../modules/personal-tokens/read-personal-tokens.ts';
+import type { OAuthApp as OAuthAppRow } from '../../modules/oauth/app.ts';
+import type { AuthorizedApp as AuthorizedAppRow } from '../../modules/oauth/authorized-apps.ts';
+import type { AuthorizationRequest as AuthorizationRequestRow, AuthorizationRefusal as AuthorizationRefusalRow } from '../../modules/oauth/read-authorization.ts';
+import type { Decision as DecisionRow } from '../../modules/oauth/decide-authorization.ts';
 import type { AdminUser as AdminUserRow, AdminSession as AdminSessionRow } from '../../modules/moderation/read-admin-user.ts';
 import type { Suspension as SuspensionRow } from '../../modules/moderation/find-running-suspension.ts';
 import type { AuditEntry as AuditEntryRow } from '../../modules/moderation/read-audit.ts';
@@ -88,6 +93,8 @@ export type Query = {
   readonly adminUser?: Maybe<AdminUser>;
   /** How the program is doing, for administrators and moderators. */
   readonly internalStatus?: Maybe<InternalStatus>;
+  /** What an app asks for with the query of `/m/oauth/authorize` (decisions 153), for the person it asks. */
+  readonly oauthAuthorization?: Maybe<AuthorizationResult>;
   /** What a new reader chooses from (2§3.4). */
   readonly topicsToFollow: ReadonlyArray<Tag>;
   /** By the tags that the viewer follows; at most 30 (decisions 42, 129). */
@@ -206,6 +213,15 @@ export type QueryMediaResourceArgs = {
  */
 export type QueryAdminUserArgs = {
   lookup: Scalars['String']['input'];
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryOauthAuthorizationArgs = {
+  query: Scalars['String']['input'];
 };
 
 
@@ -413,6 +429,16 @@ export type Mutation = {
   readonly changeUserRole: ModerateUserResult;
   /** Turns a flag for the whole site; for administrators. */
   readonly switchFlag: SwitchFlagResult;
+  readonly createOAuthApp: OAuthAppResult;
+  readonly updateOAuthApp: OAuthAppResult;
+  /** The old secret is worth nothing from then on. */
+  readonly replaceOAuthAppSecret: OAuthAppResult;
+  /** With all that anybody allowed it. */
+  readonly deleteOAuthApp: EndAppResult;
+  /** Allows or refuses what the app asks for with this query; the answer is where to go. */
+  readonly authorizeApp: AuthorizeAppResult;
+  /** Ends all that the viewer allowed an app. */
+  readonly endAppAuthorization: EndAppResult;
   /** Follows at least three tags (decisions 129). */
   readonly chooseTopics: ChooseTopicsResult;
   /**
@@ -446,6 +472,9 @@ export type Mutation = {
   readonly setPassword: WaysInResult;
   /** Takes the viewer's password away, having signed in at most 15 minutes ago. */
   readonly removePassword: WaysInResult;
+  /** Makes a token that acts for the viewer, having stepped up (decisions 153). Its value is told this once. */
+  readonly createPersonalToken: CreatePersonalTokenResult;
+  readonly endPersonalToken: EndPersonalTokenResult;
   /** All or none; `success` is false where a name or a value is not of the list (1§8). */
   readonly updateViewerPreferences: UpdateViewerPreferencesResult;
   readonly dismissFlag?: Maybe<User>;
@@ -565,6 +594,39 @@ export type MutationSwitchFlagArgs = {
 };
 
 
+export type MutationCreateOAuthAppArgs = {
+  input: OAuthAppInput;
+  isPublic: Scalars['Boolean']['input'];
+};
+
+
+export type MutationUpdateOAuthAppArgs = {
+  appId: Scalars['ID']['input'];
+  input: OAuthAppInput;
+};
+
+
+export type MutationReplaceOAuthAppSecretArgs = {
+  appId: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteOAuthAppArgs = {
+  appId: Scalars['ID']['input'];
+};
+
+
+export type MutationAuthorizeAppArgs = {
+  query: Scalars['String']['input'];
+  isAllowed: Scalars['Boolean']['input'];
+};
+
+
+export type MutationEndAppAuthorizationArgs = {
+  appId: Scalars['ID']['input'];
+};
+
+
 export type MutationChooseTopicsArgs = {
   tagSlugs: ReadonlyArray<Scalars['ID']['input']>;
 };
@@ -615,6 +677,18 @@ export type MutationSetPasswordArgs = {
   password: Scalars['String']['input'];
   currentPassword?: InputMaybe<Scalars['String']['input']>;
   endsOtherSessions?: Scalars['Boolean']['input'];
+};
+
+
+export type MutationCreatePersonalTokenArgs = {
+  name: Scalars['String']['input'];
+  scopes: ReadonlyArray<TokenScope>;
+  expiresAt: Scalars['Timestamp']['input'];
+};
+
+
+export type MutationEndPersonalTokenArgs = {
+  tokenId: Scalars['ID']['input'];
 };
 
 
@@ -1007,6 +1081,74 @@ export type AdminFlag = {
 
 export type SwitchFlagResult = InternalStatus | NotFound;
 
+export type OAuthAppInput = {
+  readonly name: Scalars['String']['input'];
+  readonly description: Scalars['String']['input'];
+  /** Whole addresses; a request names one of them exactly, but for the port of 127.0.0.1 and [::1]. */
+  readonly redirectAddresses: ReadonlyArray<Scalars['String']['input']>;
+};
+
+export type OAuthApp = {
+  /** The `client_id`. */
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly redirectAddresses: ReadonlyArray<Scalars['String']['output']>;
+  /** True for an app that cannot keep a secret. */
+  readonly isPublic: Scalars['Boolean']['output'];
+  readonly createdAt: Scalars['Timestamp']['output'];
+};
+
+export type AuthorizedApp = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly ownerUsername: Scalars['String']['output'];
+  readonly scopes: ReadonlyArray<TokenScope>;
+  readonly authorizedAt: Scalars['Timestamp']['output'];
+  /** To the minute. */
+  readonly lastUsedAt?: Maybe<Scalars['Timestamp']['output']>;
+};
+
+export type OAuthAppResult = MadeOAuthApp | BadRequest | NotFound;
+
+export type MadeOAuthApp = {
+  readonly app: OAuthApp;
+  /** Shown once: only its hash is kept. Null where there is none, or no new one. */
+  readonly secret?: Maybe<Scalars['String']['output']>;
+  /** For the list, which is another now. */
+  readonly viewer: User;
+};
+
+export type EndAppResult = EndedApp | NotFound;
+
+export type EndedApp = {
+  /** For the lists, which are others now. */
+  readonly viewer: User;
+};
+
+export type AuthorizationResult = AuthorizationRequest | AuthorizationRefusal;
+
+export type AuthorizationRequest = {
+  readonly name: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly ownerUsername: Scalars['String']['output'];
+  readonly scopes: ReadonlyArray<TokenScope>;
+  /** The host where the browser is sent; null for an app on the viewer's own device. */
+  readonly host?: Maybe<Scalars['String']['output']>;
+};
+
+export type AuthorizationRefusal = UserError & {
+  readonly message: Scalars['String']['output'];
+  /** Where the app may be told, after the viewer chose to go there. */
+  readonly redirectTo?: Maybe<Scalars['String']['output']>;
+};
+
+export type AuthorizeAppResult = AuthorizationDecision | BadRequest;
+
+export type AuthorizationDecision = {
+  readonly redirectTo: Scalars['String']['output'];
+};
+
 export type FollowSuggestion = {
   readonly entity: FollowedEntity;
   /** Why: they write about it. */
@@ -1130,8 +1272,14 @@ export type User = {
   readonly archives?: Maybe<ReadonlyArray<AccountExport>>;
   /** Why the viewer is suspended, and until when; null for who is not. Nobody else's is told. */
   readonly suspension?: Maybe<Suspension>;
+  /** The apps that the viewer made; nobody else's are told. */
+  readonly oauthApps?: Maybe<ReadonlyArray<OAuthApp>>;
+  /** The apps that act for the viewer; nobody else's are told. */
+  readonly authorizedApps?: Maybe<ReadonlyArray<AuthorizedApp>>;
   /** How the account is entered and guarded; null for everybody but its owner. */
   readonly security?: Maybe<AccountSecurity>;
+  /** The viewer's own tokens, the newest first; nobody else's are told. */
+  readonly personalTokens?: Maybe<ReadonlyArray<PersonalToken>>;
   /** Hints and banners that the viewer put away, oldest first; nobody else's are told (1§3). */
   readonly dismissableFlags?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** Who else the viewer can sign in with, the first connected first; nobody else's are told. */
@@ -1224,6 +1372,40 @@ export type FollowedEntity = User | Collection;
 export type FollowedFeed = {
   readonly items: ReadonlyArray<FollowedEntity>;
   readonly pagingInfo: PagingInfo;
+};
+
+export type TokenScope =
+  | 'read'
+  | 'write'
+  | 'publish'
+  | 'stats'
+  | 'audience';
+
+export type PersonalToken = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly scopes: ReadonlyArray<TokenScope>;
+  readonly createdAt: Scalars['Timestamp']['output'];
+  readonly expiresAt: Scalars['Timestamp']['output'];
+  /** To the minute; null where it was never used. */
+  readonly lastUsedAt?: Maybe<Scalars['Timestamp']['output']>;
+};
+
+export type CreatePersonalTokenResult = CreatedPersonalToken | BadRequest;
+
+export type CreatedPersonalToken = {
+  readonly id: Scalars['ID']['output'];
+  /** Shown once: only its hash is kept. */
+  readonly value: Scalars['String']['output'];
+  /** For the list, which is another now. */
+  readonly viewer: User;
+};
+
+export type EndPersonalTokenResult = EndedPersonalToken | NotFound;
+
+export type EndedPersonalToken = {
+  /** For the list, which is another now. */
+  readonly viewer: User;
 };
 
 export type ViewerPreferenceKind =
@@ -1897,6 +2079,173 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  RequestArchiveResult:
+    | ( AccountExportRow )
+    | ( AlreadyExists )
+    | ( RateLimited )
+  ;
+  UpdateProfileResult:
+    | ( PersonRow )
+    | ( BadRequest )
+    | ( RateLimited )
+  ;
+  CloseAccountResult:
+    | ( ClosedAccount )
+    | ( BadRequest )
+  ;
+  SendAccountAuthEmailResult:
+    | ( SusiMethod )
+    | ( BadRequest )
+    | ( FailedChallenge )
+    | ( NotFound )
+    | ( RateLimited )
+    | ( TooManyRequests )
+  ;
+  VerifyLoginCodeResult:
+    | ( Token )
+    | ( BadRequest )
+    | ( NotFound )
+    | ( TooManyRequests )
+    | ( RateLimited )
+  ;
+  ChangeEmailResult:
+    | ( EmailChangeRow )
+    | ( BadRequest )
+    | ( RateLimited )
+  ;
+  SendVerificationEmailResult:
+    | ( VerificationEmail )
+    | ( AlreadyExists )
+    | ( RateLimited )
+  ;
+  VariantFlagValue:
+    | ( FlagValueSourceValue )
+    | ( FlagValueSourceValue )
+    | ( FlagValueSourceValue )
+  ;
+  ModerateUserResult:
+    | ( AdminUserRow )
+    | ( BadRequest )
+    | ( Conflict )
+    | ( Forbidden )
+    | ( NotFound )
+  ;
+  SwitchFlagResult:
+    | ( StatusSourceValue )
+    | ( NotFound )
+  ;
+  OAuthAppResult:
+    | ( MadeAppSourceValue )
+    | ( BadRequest )
+    | ( NotFound )
+  ;
+  EndAppResult:
+    | ( Omit<EndedApp, 'viewer'> & { viewer: _RefType['User'] } )
+    | ( NotFound )
+  ;
+  AuthorizationResult:
+    | ( AuthorizationRequestRow )
+    | ( AuthorizationRefusalRow )
+  ;
+  AuthorizeAppResult:
+    | ( AuthorizationDecision )
+    | ( BadRequest )
+  ;
+  ChooseTopicsResult:
+    | ( ChosenTopicsRow )
+    | ( BadRequest )
+    | ( RateLimited )
+  ;
+  OneTapResult:
+    | ( OneTapCredential )
+    | ( BadRequest )
+    | ( RateLimited )
+  ;
+  PasskeyOptionsResult:
+    | ( PasskeyOptions )
+    | ( BadRequest )
+    | ( NotFound )
+    | ( RateLimited )
+  ;
+  PasswordSignInResult:
+    | ( Token )
+    | ( SignInRefusal )
+    | ( RateLimited )
+  ;
+  WaysInResult:
+    | ( AccountSecurityRow )
+    | ( BadRequest )
+    | ( SignInRefusal )
+    | ( RateLimited )
+  ;
+  UserResult:
+    | ( PersonRow )
+    | ( NotFound )
+    | ( AccountDeleted )
+    | ( AccountSuspended )
+  ;
+  FollowedEntity:
+    | ( PersonRow )
+    | ( PublicationRow )
+  ;
+  CreatePersonalTokenResult:
+    | ( Omit<CreatedPersonalToken, 'viewer'> & { viewer: _RefType['User'] } )
+    | ( BadRequest )
+  ;
+  EndPersonalTokenResult:
+    | ( Omit<EndedPersonalToken, 'viewer'> & { viewer: _RefType['User'] } )
+    | ( NotFound )
+  ;
+  DisconnectProviderResult:
+    | ( DisconnectedProviderRow )
+    | ( BadRequest )
+  ;
+  EndSessionsResult:
+    | ( EndedSessionsRow )
+    | ( NotFound )
+  ;
+  PostResult:
+    | ( StoryRow )
+    | ( NotFound )
+    | ( Unauthorized )
+    | ( AccountDeleted )
+    | ( AccountSuspended )
+    | ( Blocked )
+    | ( Omit<Blocking, 'user'> & { user: _RefType['User'] } )
+    | ( PostSuspended )
+    | ( RemovedByUser )
+    | ( UnavailableForLegalReasons )
+    | ( WithheldInCountry )
+    | ( GraphqlEmptyId )
+  ;
+  SecondStepResult:
+    | ( Token )
+    | ( SignInRefusal )
+    | ( NotFound )
+    | ( RateLimited )
+  ;
+  AuthenticatorSetupResult:
+    | ( AuthenticatorSetup )
+    | ( BadRequest )
+  ;
+  RecoveryCodesResult:
+    | ( RecoveryCodes )
+    | ( BadRequest )
+    | ( RateLimited )
+  ;
+  UsernameAvailabilityResult:
+    | ( UsernameAvailability )
+    | ( SignUpRefusal )
+    | ( RateLimited )
+  ;
+  ChangeUsernameResult:
+    | ( PersonRow )
+    | ( SignUpRefusal )
+    | ( RateLimited )
+  ;
+};
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
@@ -1911,6 +2260,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ServiceUnavailable )
     | ( AlreadyExists )
     | ( FailedChallenge )
+    | ( AuthorizationRefusalRow )
     | ( SignInRefusal )
     | ( AccountDeleted )
     | ( AccountSuspended )
@@ -1995,6 +2345,18 @@ export type ResolversTypes = {
   StatusFact: ResolverTypeWrapper<StatusFact>;
   AdminFlag: ResolverTypeWrapper<AdminFlagRow>;
   SwitchFlagResult: ResolverTypeWrapper<SwitchFlagSourceValue>;
+  OAuthAppInput: OAuthAppInput;
+  OAuthApp: ResolverTypeWrapper<OAuthAppRow>;
+  AuthorizedApp: ResolverTypeWrapper<AuthorizedAppRow>;
+  OAuthAppResult: ResolverTypeWrapper<AppResultSourceValue>;
+  MadeOAuthApp: ResolverTypeWrapper<MadeAppSourceValue>;
+  EndAppResult: ResolverTypeWrapper<EndedOrMissingSourceValue>;
+  EndedApp: ResolverTypeWrapper<Omit<EndedApp, 'viewer'> & { viewer: ResolversTypes['User'] }>;
+  AuthorizationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AuthorizationResult']>;
+  AuthorizationRequest: ResolverTypeWrapper<AuthorizationRequestRow>;
+  AuthorizationRefusal: ResolverTypeWrapper<AuthorizationRefusalRow>;
+  AuthorizeAppResult: ResolverTypeWrapper<DecisionRow>;
+  AuthorizationDecision: ResolverTypeWrapper<AuthorizationDecision>;
   FollowSuggestion: ResolverTypeWrapper<FollowSuggestionRow>;
   ChosenTopics: ResolverTypeWrapper<ChosenTopicsRow>;
   ChooseTopicsResult: ResolverTypeWrapper<TopicChoiceRow>;
@@ -2023,6 +2385,12 @@ export type ResolversTypes = {
   UserFeed: ResolverTypeWrapper<PersonFeedValue>;
   FollowedEntity: ResolverTypeWrapper<FollowedRow>;
   FollowedFeed: ResolverTypeWrapper<FollowedFeedValue>;
+  TokenScope: TokenScope;
+  PersonalToken: ResolverTypeWrapper<PersonalTokenRow>;
+  CreatePersonalTokenResult: ResolverTypeWrapper<CreatePersonalTokenSourceValue>;
+  CreatedPersonalToken: ResolverTypeWrapper<Omit<CreatedPersonalToken, 'viewer'> & { viewer: ResolversTypes['User'] }>;
+  EndPersonalTokenResult: ResolverTypeWrapper<EndedOrMissingSourceValue>;
+  EndedPersonalToken: ResolverTypeWrapper<Omit<EndedPersonalToken, 'viewer'> & { viewer: ResolversTypes['User'] }>;
   ViewerPreferenceKind: ViewerPreferenceKind;
   ViewerPreference: ResolverTypeWrapper<PreferenceRow>;
   ViewerPreferenceInput: ViewerPreferenceInput;
@@ -2156,6 +2524,18 @@ export type ResolversParentTypes = {
   StatusFact: StatusFact;
   AdminFlag: AdminFlagRow;
   SwitchFlagResult: SwitchFlagSourceValue;
+  OAuthAppInput: OAuthAppInput;
+  OAuthApp: OAuthAppRow;
+  AuthorizedApp: AuthorizedAppRow;
+  OAuthAppResult: AppResultSourceValue;
+  MadeOAuthApp: MadeAppSourceValue;
+  EndAppResult: EndedOrMissingSourceValue;
+  EndedApp: Omit<EndedApp, 'viewer'> & { viewer: ResolversParentTypes['User'] };
+  AuthorizationResult: ResolversUnionTypes<ResolversParentTypes>['AuthorizationResult'];
+  AuthorizationRequest: AuthorizationRequestRow;
+  AuthorizationRefusal: AuthorizationRefusalRow;
+  AuthorizeAppResult: DecisionRow;
+  AuthorizationDecision: AuthorizationDecision;
   FollowSuggestion: FollowSuggestionRow;
   ChosenTopics: ChosenTopicsRow;
   ChooseTopicsResult: TopicChoiceRow;
@@ -2182,6 +2562,11 @@ export type ResolversParentTypes = {
   UserFeed: PersonFeedValue;
   FollowedEntity: FollowedRow;
   FollowedFeed: FollowedFeedValue;
+  PersonalToken: PersonalTokenRow;
+  CreatePersonalTokenResult: CreatePersonalTokenSourceValue;
+  CreatedPersonalToken: Omit<CreatedPersonalToken, 'viewer'> & { viewer: ResolversParentTypes['User'] };
+  EndPersonalTokenResult: EndedOrMissingSourceValue;
+  EndedPersonalToken: Omit<EndedPersonalToken, 'viewer'> & { viewer: ResolversParentTypes['User'] };
   ViewerPreference: PreferenceRow;
   ViewerPreferenceInput: ViewerPreferenceInput;
   UpdateViewerPreferencesResult: UpdatePreferencesSourceValue;
@@ -2254,6 +2639,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   mediaResource?: Resolver<Maybe<ResolversTypes['MediaResource']>, ParentType, ContextType, RequireFields<QueryMediaResourceArgs, 'id'>>;
   adminUser?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType, RequireFields<QueryAdminUserArgs, 'lookup'>>;
   internalStatus?: Resolver<Maybe<ResolversTypes['InternalStatus']>, ParentType, ContextType>;
+  oauthAuthorization?: Resolver<Maybe<ResolversTypes['AuthorizationResult']>, ParentType, ContextType, RequireFields<QueryOauthAuthorizationArgs, 'query'>>;
   topicsToFollow?: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
   followSuggestions?: Resolver<ReadonlyArray<ResolversTypes['FollowSuggestion']>, ParentType, ContextType, RequireFields<QueryFollowSuggestionsArgs, 'first'>>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -2302,6 +2688,12 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   endUserSessions?: Resolver<ResolversTypes['ModerateUserResult'], ParentType, ContextType, RequireFields<MutationEndUserSessionsArgs, 'userId'>>;
   changeUserRole?: Resolver<ResolversTypes['ModerateUserResult'], ParentType, ContextType, RequireFields<MutationChangeUserRoleArgs, 'userId' | 'role' | 'isGranted'>>;
   switchFlag?: Resolver<ResolversTypes['SwitchFlagResult'], ParentType, ContextType, RequireFields<MutationSwitchFlagArgs, 'name' | 'isOn'>>;
+  createOAuthApp?: Resolver<ResolversTypes['OAuthAppResult'], ParentType, ContextType, RequireFields<MutationCreateOAuthAppArgs, 'input' | 'isPublic'>>;
+  updateOAuthApp?: Resolver<ResolversTypes['OAuthAppResult'], ParentType, ContextType, RequireFields<MutationUpdateOAuthAppArgs, 'appId' | 'input'>>;
+  replaceOAuthAppSecret?: Resolver<ResolversTypes['OAuthAppResult'], ParentType, ContextType, RequireFields<MutationReplaceOAuthAppSecretArgs, 'appId'>>;
+  deleteOAuthApp?: Resolver<ResolversTypes['EndAppResult'], ParentType, ContextType, RequireFields<MutationDeleteOAuthAppArgs, 'appId'>>;
+  authorizeApp?: Resolver<ResolversTypes['AuthorizeAppResult'], ParentType, ContextType, RequireFields<MutationAuthorizeAppArgs, 'query' | 'isAllowed'>>;
+  endAppAuthorization?: Resolver<ResolversTypes['EndAppResult'], ParentType, ContextType, RequireFields<MutationEndAppAuthorizationArgs, 'appId'>>;
   chooseTopics?: Resolver<ResolversTypes['ChooseTopicsResult'], ParentType, ContextType, RequireFields<MutationChooseTopicsArgs, 'tagSlugs'>>;
   readOneTapCredential?: Resolver<ResolversTypes['OneTapResult'], ParentType, ContextType, RequireFields<MutationReadOneTapCredentialArgs, 'credential'>>;
   startPasskeySignIn?: Resolver<ResolversTypes['PasskeyOptionsResult'], ParentType, ContextType>;
@@ -2315,6 +2707,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   signInWithPassword?: Resolver<ResolversTypes['PasswordSignInResult'], ParentType, ContextType, RequireFields<MutationSignInWithPasswordArgs, 'email' | 'password'>>;
   setPassword?: Resolver<ResolversTypes['WaysInResult'], ParentType, ContextType, RequireFields<MutationSetPasswordArgs, 'password' | 'endsOtherSessions'>>;
   removePassword?: Resolver<ResolversTypes['WaysInResult'], ParentType, ContextType>;
+  createPersonalToken?: Resolver<ResolversTypes['CreatePersonalTokenResult'], ParentType, ContextType, RequireFields<MutationCreatePersonalTokenArgs, 'name' | 'scopes' | 'expiresAt'>>;
+  endPersonalToken?: Resolver<ResolversTypes['EndPersonalTokenResult'], ParentType, ContextType, RequireFields<MutationEndPersonalTokenArgs, 'tokenId'>>;
   updateViewerPreferences?: Resolver<ResolversTypes['UpdateViewerPreferencesResult'], ParentType, ContextType, RequireFields<MutationUpdateViewerPreferencesArgs, 'userId' | 'preferences'>>;
   dismissFlag?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationDismissFlagArgs, 'userId' | 'flag'>>;
   disconnectProvider?: Resolver<ResolversTypes['DisconnectProviderResult'], ParentType, ContextType, RequireFields<MutationDisconnectProviderArgs, 'provider'>>;
@@ -2348,7 +2742,7 @@ export type PagingInfoResolvers<ContextType = GraphContext, ParentType extends R
 };
 
 export type UserErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType?: TypeResolveFn<'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict' | 'RateLimited' | 'TooManyRequests' | 'ServiceUnavailable' | 'AlreadyExists' | 'FailedChallenge' | 'SignInRefusal' | 'AccountDeleted' | 'AccountSuspended' | 'Blocked' | 'Blocking' | 'PostSuspended' | 'RemovedByUser' | 'UnavailableForLegalReasons' | 'WithheldInCountry' | 'GraphqlEmptyId' | 'SignUpRefusal', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict' | 'RateLimited' | 'TooManyRequests' | 'ServiceUnavailable' | 'AlreadyExists' | 'FailedChallenge' | 'AuthorizationRefusal' | 'SignInRefusal' | 'AccountDeleted' | 'AccountSuspended' | 'Blocked' | 'Blocking' | 'PostSuspended' | 'RemovedByUser' | 'UnavailableForLegalReasons' | 'WithheldInCountry' | 'GraphqlEmptyId' | 'SignUpRefusal', ParentType, ContextType>;
 };
 
 export type BadRequestResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BadRequest'] = ResolversParentTypes['BadRequest']> = {
@@ -2627,6 +3021,72 @@ export type SwitchFlagResultResolvers<ContextType = GraphContext, ParentType ext
   __resolveType?: TypeResolveFn<'InternalStatus' | 'NotFound', ParentType, ContextType>;
 };
 
+export type OAuthAppResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OAuthApp'] = ResolversParentTypes['OAuthApp']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  redirectAddresses?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  isPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+};
+
+export type AuthorizedAppResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AuthorizedApp'] = ResolversParentTypes['AuthorizedApp']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerUsername?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scopes?: Resolver<ReadonlyArray<ResolversTypes['TokenScope']>, ParentType, ContextType>;
+  authorizedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+};
+
+export type OAuthAppResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OAuthAppResult'] = ResolversParentTypes['OAuthAppResult']> = {
+  __resolveType?: TypeResolveFn<'MadeOAuthApp' | 'BadRequest' | 'NotFound', ParentType, ContextType>;
+};
+
+export type MadeOAuthAppResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MadeOAuthApp'] = ResolversParentTypes['MadeOAuthApp']> = {
+  app?: Resolver<ResolversTypes['OAuthApp'], ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EndAppResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EndAppResult'] = ResolversParentTypes['EndAppResult']> = {
+  __resolveType?: TypeResolveFn<'EndedApp' | 'NotFound', ParentType, ContextType>;
+};
+
+export type EndedAppResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EndedApp'] = ResolversParentTypes['EndedApp']> = {
+  viewer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AuthorizationResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AuthorizationResult'] = ResolversParentTypes['AuthorizationResult']> = {
+  __resolveType?: TypeResolveFn<'AuthorizationRequest' | 'AuthorizationRefusal', ParentType, ContextType>;
+};
+
+export type AuthorizationRequestResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AuthorizationRequest'] = ResolversParentTypes['AuthorizationRequest']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerUsername?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scopes?: Resolver<ReadonlyArray<ResolversTypes['TokenScope']>, ParentType, ContextType>;
+  host?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AuthorizationRefusalResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AuthorizationRefusal'] = ResolversParentTypes['AuthorizationRefusal']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  redirectTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AuthorizeAppResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AuthorizeAppResult'] = ResolversParentTypes['AuthorizeAppResult']> = {
+  __resolveType?: TypeResolveFn<'AuthorizationDecision' | 'BadRequest', ParentType, ContextType>;
+};
+
+export type AuthorizationDecisionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AuthorizationDecision'] = ResolversParentTypes['AuthorizationDecision']> = {
+  redirectTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type FollowSuggestionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FollowSuggestion'] = ResolversParentTypes['FollowSuggestion']> = {
   entity?: Resolver<ResolversTypes['FollowedEntity'], ParentType, ContextType>;
   tag?: Resolver<ResolversTypes['Tag'], ParentType, ContextType>;
@@ -2738,7 +3198,10 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   following?: Resolver<ResolversTypes['FollowedFeed'], ParentType, ContextType, Partial<UserFollowingArgs>>;
   archives?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AccountExport']>>, ParentType, ContextType>;
   suspension?: Resolver<Maybe<ResolversTypes['Suspension']>, ParentType, ContextType>;
+  oauthApps?: Resolver<Maybe<ReadonlyArray<ResolversTypes['OAuthApp']>>, ParentType, ContextType>;
+  authorizedApps?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AuthorizedApp']>>, ParentType, ContextType>;
   security?: Resolver<Maybe<ResolversTypes['AccountSecurity']>, ParentType, ContextType>;
+  personalTokens?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PersonalToken']>>, ParentType, ContextType>;
   dismissableFlags?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   connections?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ProviderConnection']>>, ParentType, ContextType>;
   sessions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Session']>>, ParentType, ContextType>;
@@ -2801,6 +3264,35 @@ export type FollowedEntityResolvers<ContextType = GraphContext, ParentType exten
 export type FollowedFeedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FollowedFeed'] = ResolversParentTypes['FollowedFeed']> = {
   items?: Resolver<ReadonlyArray<ResolversTypes['FollowedEntity']>, ParentType, ContextType>;
   pagingInfo?: Resolver<ResolversTypes['PagingInfo'], ParentType, ContextType>;
+};
+
+export type PersonalTokenResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PersonalToken'] = ResolversParentTypes['PersonalToken']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scopes?: Resolver<ReadonlyArray<ResolversTypes['TokenScope']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+};
+
+export type CreatePersonalTokenResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreatePersonalTokenResult'] = ResolversParentTypes['CreatePersonalTokenResult']> = {
+  __resolveType?: TypeResolveFn<'CreatedPersonalToken' | 'BadRequest', ParentType, ContextType>;
+};
+
+export type CreatedPersonalTokenResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreatedPersonalToken'] = ResolversParentTypes['CreatedPersonalToken']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EndPersonalTokenResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EndPersonalTokenResult'] = ResolversParentTypes['EndPersonalTokenResult']> = {
+  __resolveType?: TypeResolveFn<'EndedPersonalToken' | 'NotFound', ParentType, ContextType>;
+};
+
+export type EndedPersonalTokenResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EndedPersonalToken'] = ResolversParentTypes['EndedPersonalToken']> = {
+  viewer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ViewerPreferenceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ViewerPreference'] = ResolversParentTypes['ViewerPreference']> = {
@@ -3254,6 +3746,17 @@ export type Resolvers<ContextType = GraphContext> = {
   StatusFact?: StatusFactResolvers<ContextType>;
   AdminFlag?: AdminFlagResolvers<ContextType>;
   SwitchFlagResult?: SwitchFlagResultResolvers<ContextType>;
+  OAuthApp?: OAuthAppResolvers<ContextType>;
+  AuthorizedApp?: AuthorizedAppResolvers<ContextType>;
+  OAuthAppResult?: OAuthAppResultResolvers<ContextType>;
+  MadeOAuthApp?: MadeOAuthAppResolvers<ContextType>;
+  EndAppResult?: EndAppResultResolvers<ContextType>;
+  EndedApp?: EndedAppResolvers<ContextType>;
+  AuthorizationResult?: AuthorizationResultResolvers<ContextType>;
+  AuthorizationRequest?: AuthorizationRequestResolvers<ContextType>;
+  AuthorizationRefusal?: AuthorizationRefusalResolvers<ContextType>;
+  AuthorizeAppResult?: AuthorizeAppResultResolvers<ContextType>;
+  AuthorizationDecision?: AuthorizationDecisionResolvers<ContextType>;
   FollowSuggestion?: FollowSuggestionResolvers<ContextType>;
   ChosenTopics?: ChosenTopicsResolvers<ContextType>;
   ChooseTopicsResult?: ChooseTopicsResultResolvers<ContextType>;
@@ -3280,6 +3783,11 @@ export type Resolvers<ContextType = GraphContext> = {
   UserFeed?: UserFeedResolvers<ContextType>;
   FollowedEntity?: FollowedEntityResolvers<ContextType>;
   FollowedFeed?: FollowedFeedResolvers<ContextType>;
+  PersonalToken?: PersonalTokenResolvers<ContextType>;
+  CreatePersonalTokenResult?: CreatePersonalTokenResultResolvers<ContextType>;
+  CreatedPersonalToken?: CreatedPersonalTokenResolvers<ContextType>;
+  EndPersonalTokenResult?: EndPersonalTokenResultResolvers<ContextType>;
+  EndedPersonalToken?: EndedPersonalTokenResolvers<ContextType>;
   ViewerPreference?: ViewerPreferenceResolvers<ContextType>;
   UpdateViewerPreferencesResult?: UpdateViewerPreferencesResultResolvers<ContextType>;
   ProviderConnection?: ProviderConnectionResolvers<ContextType>;

@@ -11,6 +11,8 @@ export const limitRules = {
   graph: { capacity: 300, refillPerSecond: 30 },
   /** Sizes of a picture that are not made yet. */
   imageWork: { capacity: 400, refillPerSecond: 20 },
+  /** What one bearer token may ask, from wherever it is used. */
+  token: { capacity: 120, refillPerSecond: 2 },
   feed: { capacity: 120, refillPerSecond: 5 },
   /** Events that browsers tell: what one kept while it was offline comes at once. */
   events: { capacity: 2_000, refillPerSecond: 10 },

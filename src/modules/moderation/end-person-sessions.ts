@@ -1,5 +1,6 @@
 import { mustBeAllowed } from '#modules/acting.ts';
 import { asProgram, type CommandContext, withTransaction } from '#modules/command-context.ts';
+import { endAllTokens } from '#modules/oauth/authorized-apps.ts';
 import { endAllSessions } from '#modules/sessions/end-all-sessions.ts';
 import { lockTarget } from './lock-target.ts';
 import { changed, type ModerationAnswer, nobody, refused } from './moderation-answer.ts';
@@ -8,7 +9,7 @@ import { writeAudit } from './write-audit.ts';
 
 const COUNT = 'select count(*)::int as count from session where person_id = $1';
 
-/** Signs somebody out everywhere, as when others got into their account. */
+/** Signs somebody out everywhere, and ends tokens and apps, as when others got into their account. */
 export async function endPersonSessions(context: CommandContext, personId: string): Promise<ModerationAnswer> {
   mustBeAllowed(canLookUpPeople(context));
   return withTransaction(context, async (inside) => {
@@ -17,6 +18,7 @@ export async function endPersonSessions(context: CommandContext, personId: strin
     if (!canSuspend(inside, target)) return refused;
     const [sessions] = await inside.database.query<{ count: number }>('moderation_sessions', COUNT, [personId]);
     await endAllSessions(asProgram(inside), personId);
+    await endAllTokens(inside, personId);
     await writeAudit(inside, {
       action: 'person.signedOut',
       targetKind: 'person',

@@ -1,5 +1,5 @@
 /** What a bearer token may be allowed (decisions 153). */
-const scopes = ['read', 'write', 'publish', 'stats', 'audience'] as const;
+export const scopes = ['read', 'write', 'publish', 'stats', 'audience'] as const;
 
 export type Scope = (typeof scopes)[number];
 

@@ -1,4 +1,9 @@
 // Made by `npm run generate`: do not edit.
+export type AccountExportState =
+  | 'WAITING'
+  | 'READY'
+  | 'FAILED';
+
 export type CatalogVisibility =
   | 'LOCKED'
   | 'PRIVATE'
@@ -34,6 +39,12 @@ export type StatusGroup =
   | 'JOBS'
   | 'MAIL'
   | 'CACHE';
+
+export type SignInProvider =
+  | 'GOOGLE'
+  | 'APPLE'
+  | 'FACEBOOK'
+  | 'X';
 
 export type CollectionLayout =
   | 'GRID'
@@ -82,3 +93,21 @@ export type TopicName = { readonly __typename: 'Tag', readonly id: string, reado
 export type AdminUserView = { readonly __typename: 'AdminUser', readonly id: string, readonly username: string, readonly name: string, readonly state: AccountState, readonly createdAt: number, readonly email: string | null, readonly isEmailVerified: boolean, readonly roles: ReadonlyArray<PlatformRole>, readonly waysIn: ReadonlyArray<string>, readonly hasTwoFactor: boolean, readonly sessions: ReadonlyArray<{ readonly __typename: 'AdminSession', readonly id: string, readonly method: string, readonly device: string | null, readonly country: string | null, readonly lastUsedAt: number }>, readonly suspensions: ReadonlyArray<{ readonly __typename: 'Suspension', readonly id: string, readonly rule: SuspensionRule, readonly reason: string, readonly excerpt: string, readonly createdAt: number, readonly endsAt: number | null, readonly liftedAt: number | null }>, readonly audit: ReadonlyArray<{ readonly __typename: 'AuditEntry', readonly id: string, readonly actor: string, readonly action: string, readonly before: string, readonly after: string, readonly createdAt: number }>, readonly viewerCan: { readonly __typename: 'AdminUserViewerCan', readonly suspend: boolean, readonly changeRoles: boolean } };
 
 export type InternalStatusView = { readonly __typename: 'InternalStatus', readonly viewerCanSwitchFlags: boolean, readonly facts: ReadonlyArray<{ readonly __typename: 'StatusFact', readonly group: StatusGroup, readonly name: string, readonly value: string }>, readonly flags: ReadonlyArray<{ readonly __typename: 'AdminFlag', readonly name: string, readonly purpose: string, readonly owner: string, readonly endsOn: string, readonly isOn: boolean, readonly isOnByDefault: boolean }> };
+
+export type EmailSetting = { readonly __typename: 'User', readonly id: string, readonly emailObfuscated: string | null, readonly unverifiedEmail: string | null };
+
+export type UsernameSetting = { readonly __typename: 'User', readonly id: string, readonly username: string, readonly usernameChangeAllowedAt: number | null, readonly hasSubdomain: boolean, readonly customDomainState: { readonly __typename: 'CustomDomainState', readonly live: { readonly __typename: 'CustomDomain', readonly domain: string } | null } | null };
+
+export type ProfileSetting = { readonly __typename: 'User', readonly id: string, readonly name: string, readonly username: string, readonly imageId: string | null, readonly bio: string, readonly websiteUrl: string | null };
+
+export type ArchiveSetting = { readonly __typename: 'User', readonly id: string, readonly archives: ReadonlyArray<{ readonly __typename: 'AccountExport', readonly id: string, readonly state: AccountExportState, readonly requestedAt: number, readonly readyAt: number | null, readonly expiresAt: number | null, readonly downloadPaths: ReadonlyArray<string> }> | null };
+
+export type WaysInSetting = { readonly __typename: 'AccountSecurity', readonly hasPassword: boolean, readonly passwordMinimum: number, readonly isTwoFactorOn: boolean, readonly hasAuthenticatorApp: boolean, readonly asksForPasskey: boolean, readonly recoveryCodesLeft: number, readonly arePasskeysPossible: boolean, readonly passkeys: ReadonlyArray<{ readonly __typename: 'Passkey', readonly id: string, readonly name: string, readonly isBackedUp: boolean, readonly createdAt: number, readonly lastUsedAt: number | null }> };
+
+export type SessionsSetting = { readonly __typename: 'User', readonly id: string, readonly sessions: ReadonlyArray<{ readonly __typename: 'Session', readonly id: string, readonly isCurrent: boolean, readonly device: string | null, readonly country: string | null, readonly network: string, readonly domain: string | null, readonly createdAt: number, readonly lastUsedAt: number }> | null };
+
+export type ConnectionsSetting = { readonly __typename: 'User', readonly id: string, readonly connections: ReadonlyArray<{ readonly __typename: 'ProviderConnection', readonly provider: SignInProvider, readonly displayName: string }> | null };
+
+export type SuggestedPerson = { readonly __typename: 'User', readonly id: string, readonly name: string, readonly imageId: string | null };
+
+export type SuggestedPublication = { readonly __typename: 'Collection', readonly id: string, readonly name: string, readonly avatar: { readonly __typename: 'ImageReference', readonly id: string } | null };

@@ -1,0 +1,40 @@
+import type { Scope } from '#shared/identity/scopes.ts';
+import type { StaffRole } from '#modules/tables.ts';
+import type { Viewer } from '#modules/viewer.ts';
+
+/** Who a bearer token speaks for, and what limits count it by. */
+export type Bearer = { readonly viewer: Viewer; readonly limitKey: string };
+
+/** What every statement that finds a bearer tells of the person. */
+export type BearerRow = {
+  readonly personId: string;
+  readonly state: 'active' | 'suspended';
+  readonly isEmailVerified: boolean;
+  readonly scopes: readonly Scope[];
+  readonly staff: readonly (readonly [string, StaffRole])[];
+};
+
+/** Columns of a `BearerRow` but for its scopes, of a person `p`. */
+export const BEARER_COLUMNS = `
+  p.id as "personId", p.state,
+  coalesce((select e.is_verified from email_address e where e.person_id = p.id), false) as "isEmailVerified",
+  coalesce((select json_agg(json_build_array(m.publication_id, m.role))
+    from publication_member m where m.person_id = p.id), '[]') as staff`;
+
+/** A viewer without a session: never staff of the platform, never stepped up, and only what the scopes say. */
+export function bearerViewer({ personId, state, isEmailVerified, scopes, staff }: BearerRow): Viewer {
+  return {
+    personId,
+    sessionId: null,
+    steppedUpAt: null,
+    isSuspended: state === 'suspended',
+    isEmailVerified,
+    roles: new Set(),
+    scopes: new Set(scopes),
+    // Memberships and blocks come with later issues: until then nobody has one.
+    isMember: false,
+    staffRoles: new Map(staff),
+    blockedBy: new Set(),
+    blocking: new Set(),
+  };
+}

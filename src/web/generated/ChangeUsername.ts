@@ -1,0 +1,18 @@
+// Made by `npm run generate`: do not edit.
+import type { TypedDocument } from '#web/app/graph/typed-document.ts';
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type ChangeUsernameVariables = Exact<{
+  username: string;
+}>;
+
+
+export type ChangeUsername = { readonly changeUsername:
+    | { readonly __typename: 'User', readonly id: string, readonly username: string, readonly usernameChangeAllowedAt: number | null, readonly hasSubdomain: boolean, readonly customDomainState: { readonly __typename: 'CustomDomainState', readonly live: { readonly __typename: 'CustomDomain', readonly domain: string } | null } | null }
+    | { readonly __typename: 'SignUpRefusal', readonly message: string }
+    | { readonly __typename: 'RateLimited', readonly message: string }
+   };
+
+export type UsernameSetting = { readonly __typename: 'User', readonly id: string, readonly username: string, readonly usernameChangeAllowedAt: number | null, readonly hasSubdomain: boolean, readonly customDomainState: { readonly __typename: 'CustomDomainState', readonly live: { readonly __typename: 'CustomDomain', readonly domain: string } | null } | null };
+
+export const ChangeUsernameDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeUsername"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"username"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeUsername"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"username"},"value":{"kind":"Variable","name":{"kind":"Name","value":"username"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UsernameSetting"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UsernameSetting"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"usernameChangeAllowedAt"}},{"kind":"Field","name":{"kind":"Name","value":"hasSubdomain"}},{"kind":"Field","name":{"kind":"Name","value":"customDomainState"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"live"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"domain"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}],"documentId":"309ead4009895719e1ff608c598503fdf02adf4da908322c1cee7cf3ebe03ae3"} as unknown as TypedDocument<ChangeUsername, ChangeUsernameVariables>;

@@ -1,0 +1,416 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  ClientSecretBasic,
+  discovery,
+  None,
+  randomPKCECodeVerifier,
+  refreshTokenGrant,
+  tokenRevocation,
+} from 'openid-client';
+import { suspendPerson } from '#modules/moderation/suspend-person.ts';
+import type { Answer } from '#test/support/ask.ts';
+import {
+  askGraph,
+  askTokens,
+  codeFor,
+  decide,
+  makeApp,
+  makeProof,
+  requestOf,
+  type TestApp,
+  type Tokens,
+} from '#test/support/oauth-world.ts';
+import { signIn, type SignedIn } from '#test/support/sign-in.ts';
+import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+
+const BACK = 'https://notes.example/back?from=longhand';
+const OTHER = 'https://notes.example/other';
+let program: TestProgram;
+let owner: SignedIn;
+let reader: SignedIn;
+let app: TestApp;
+let publicApp: TestApp;
+beforeAll(async () => {
+  program = await startTestProgram({ withWorld: false });
+  [owner, reader] = [await signIn(program), await signIn(program)];
+  app = await makeApp(program, owner, [BACK, OTHER]);
+  publicApp = await makeApp(program, owner, ['http://127.0.0.1/cb', 'com.notes.app:/cb'], true);
+});
+afterAll(() => program.close());
+// Limits count by this clock.
+beforeEach(() => program.clock.advance(60_000));
+
+const jsonOf = (answer: Answer): Tokens => JSON.parse(answer.text) as Tokens;
+const errorOf = (answer: Answer): string => `${answer.status} ${jsonOf(answer).error ?? ''}`;
+const me = (token: string): Promise<Answer> => program.ask('/v1/me', { headers: { authorization: `Bearer ${token}` } });
+
+async function exchange(
+  change: Readonly<Record<string, string | undefined>> = {},
+  query: Readonly<Record<string, string | undefined>> = {},
+): Promise<Answer> {
+  const proof = makeProof();
+  const code = await codeFor(program, reader, requestOf(app, BACK, proof, query));
+  return await askTokens(program, {
+    grant_type: 'authorization_code',
+    code,
+    redirect_uri: BACK,
+    code_verifier: proof.verifier,
+    client_id: app.id,
+    client_secret: app.secret,
+    ...change,
+  });
+}
+
+const refresh = (token: string, change: Readonly<Record<string, string | undefined>> = {}): Promise<Answer> =>
+  askTokens(program, {
+    grant_type: 'refresh_token',
+    refresh_token: token,
+    client_id: app.id,
+    client_secret: app.secret,
+    ...change,
+  });
+
+describe('IDEN-12: a client that knows the standards and not us', () => {
+  test('finds its way, gets tokens by PKCE, uses, renews and gives them back', async () => {
+    const issuer = new URL(program.url);
+    const options = { algorithm: 'oauth2', execute: [allowInsecureRequests] } as const;
+    for (const [client, auth] of [
+      [app, ClientSecretBasic(app.secret)],
+      [publicApp, None()],
+    ] as const) {
+      // It takes every query off an address.
+      const redirect = client === app ? OTHER : 'http://127.0.0.1:49152/cb';
+      const server = await discovery(issuer, client.id, undefined, auth, options);
+      expect(server.serverMetadata().authorization_response_iss_parameter_supported).toBe(true);
+      const verifier = randomPKCECodeVerifier();
+      const url = buildAuthorizationUrl(server, {
+        redirect_uri: redirect,
+        scope: 'read stats',
+        state: 'abc',
+        code_challenge: await calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+      });
+      const landed = await decide(program, reader, url.search);
+      if (typeof landed === 'string') throw new Error(landed);
+      // It checks `state` and `iss` itself.
+      const tokens = await authorizationCodeGrant(server, landed, { pkceCodeVerifier: verifier, expectedState: 'abc' });
+      expect([tokens.token_type, tokens.scope, tokens.expires_in]).toEqual(['bearer', 'read stats', 3600]);
+      expect((await me(tokens.access_token)).status).toBe(200);
+      const renewed = await refreshTokenGrant(server, tokens.refresh_token ?? '');
+      expect((await me(renewed.access_token)).status).toBe(200);
+      await tokenRevocation(server, renewed.refresh_token ?? '');
+      expect((await me(renewed.access_token)).status).toBe(401);
+      expect((await me(tokens.access_token)).status).toBe(401);
+    }
+  });
+});
+
+describe('ASVS V10.4: what an app asks for', () => {
+  const proof = makeProof();
+  test.each([
+    ['an app that there is not', { client_id: 'abc' }],
+    ['an id with a NUL', { client_id: 'a\u0000' }],
+    ['no address', { redirect_uri: undefined }],
+    ['another host', { redirect_uri: 'https://evil.example/back' }],
+    ['a longer path', { redirect_uri: `${BACK}/../evil` }],
+    ['a longer query', { redirect_uri: `${BACK}&x=1` }],
+    ['another case', { redirect_uri: BACK.replace('back', 'BACK') }],
+    ['a fragment', { redirect_uri: `${BACK}#x` }],
+    ['somebody before the host', { redirect_uri: 'https://notes.example@evil.example/back' }],
+    ['a port', { redirect_uri: BACK.replace('example/', 'example:444/') }],
+    ['plain http', { redirect_uri: BACK.replace('https', 'http') }],
+  ])('%s leads nowhere', async (_name, change) => {
+    const query = requestOf(app, BACK, proof, change);
+    for (const isAllowed of [true, false]) {
+      const answer = await decide(program, reader, query, isAllowed);
+      expect(typeof answer === 'string' && answer !== '').toBe(true);
+    }
+    const text = `query ($query: String!) { oauthAuthorization(query: $query) {
+      ... on AuthorizationRefusal { message redirectTo } } }`;
+    const { data } = await askGraph(program, reader.headers, text, { query });
+    expect(data?.['oauthAuthorization']).toMatchObject({ redirectTo: null });
+  });
+
+  test.each([
+    ['no PKCE', { code_challenge: undefined }, 'invalid_request'],
+    ['plain PKCE', { code_challenge_method: 'plain' }, 'invalid_request'],
+    ['PKCE without a method', { code_challenge_method: undefined }, 'invalid_request'],
+    ['a token at once', { response_type: 'token' }, 'unsupported_response_type'],
+    ['a scope that there is not', { scope: 'read admin' }, 'invalid_scope'],
+  ])('%s is refused, and the app may be told at its own address', async (_name, change, error) => {
+    const query = requestOf(app, BACK, proof, change);
+    expect(typeof (await decide(program, reader, query))).toBe('string');
+    const text = `query ($query: String!) { oauthAuthorization(query: $query) {
+      ... on AuthorizationRefusal { message redirectTo } } }`;
+    const { data } = await askGraph(program, reader.headers, text, { query });
+    const { redirectTo } = data?.['oauthAuthorization'] as { redirectTo: string };
+    const url = new URL(redirectTo);
+    expect(redirectTo.startsWith(`${BACK}&`)).toBe(true);
+    expect(url.searchParams.get('error')).toBe(error);
+    expect([url.searchParams.get('state'), url.searchParams.get('iss')]).toEqual(['a state', program.url]);
+  });
+
+  test('is refused where it says something twice', async () => {
+    const query = `${requestOf(app, BACK, proof)}&redirect_uri=${encodeURIComponent(BACK)}`;
+    expect(typeof (await decide(program, reader, query))).toBe('string');
+  });
+
+  test('is denied by the person, without a code', async () => {
+    const url = await decide(program, reader, requestOf(app, BACK, proof), false);
+    if (typeof url === 'string') throw new Error(url);
+    expect([...url.searchParams]).toEqual([
+      ['from', 'longhand'],
+      ['error', 'access_denied'],
+      ['state', 'a state'],
+      ['iss', program.url],
+    ]);
+  });
+
+  test('cannot be allowed without the token against forgery, signed out, suspended, or by another app', async () => {
+    const query = requestOf(app, BACK, proof);
+    const { 'x-xsrf-token': _token, ...unsafe } = reader.headers;
+    expect(await decide(program, { ...reader, headers: unsafe }, query)).toBe('XSRF');
+    const tokens = jsonOf(await exchange({}, { scope: 'read write publish stats audience' }));
+    const bearer = { authorization: `Bearer ${tokens.access_token}`, 'content-type': 'application/json' };
+    expect(await decide(program, { ...reader, headers: bearer }, query)).toBe('FORBIDDEN');
+    const bad = await signIn(program);
+    await suspendPerson(program.context, { personId: bad.personId, rule: 'SPAM', reason: 'Spam' });
+    expect(await decide(program, bad, query)).toBe('FORBIDDEN');
+  });
+});
+
+describe('ASVS V10.4: a code', () => {
+  test('is worth nothing to another app, address or proof, or without the secret', async () => {
+    const other = await makeApp(program, owner, [BACK]);
+    expect(errorOf(await exchange({ client_id: other.id, client_secret: other.secret }))).toBe('400 invalid_grant');
+    expect(errorOf(await exchange({ redirect_uri: OTHER }))).toBe('400 invalid_grant');
+    expect(errorOf(await exchange({ code_verifier: makeProof().verifier }))).toBe('400 invalid_grant');
+    expect(errorOf(await exchange({ code_verifier: undefined }))).toBe('400 invalid_request');
+    expect(errorOf(await exchange({ redirect_uri: undefined }))).toBe('400 invalid_request');
+    expect(errorOf(await exchange({ client_secret: undefined }))).toBe('401 invalid_client');
+    expect(errorOf(await exchange({ client_secret: 'lhs_wrong' }))).toBe('401 invalid_client');
+    expect(errorOf(await exchange({ grant_type: 'password' }))).toBe('400 unsupported_grant_type');
+    expect(errorOf(await exchange({ grant_type: 'client_credentials' }))).toBe('400 unsupported_grant_type');
+  });
+
+  test('lives for 60 seconds', async () => {
+    const proof = makeProof();
+    const code = await codeFor(program, reader, requestOf(app, BACK, proof));
+    program.clock.advance(60_000);
+    expect(errorOf(await exchange({ code, code_verifier: proof.verifier }))).toBe('400 invalid_grant');
+  });
+
+  test('is good once, of many at once too; a second use ends what came of the first', async () => {
+    const proof = makeProof();
+    const code = await codeFor(program, reader, requestOf(app, BACK, proof));
+    const fields = { code, code_verifier: proof.verifier };
+    const first = jsonOf(await exchange(fields));
+    expect((await me(first.access_token)).status).toBe(200);
+    expect(errorOf(await exchange(fields))).toBe('400 invalid_grant');
+    expect((await me(first.access_token)).status).toBe(401);
+    expect(errorOf(await refresh(first.refresh_token))).toBe('400 invalid_grant');
+    const again = makeProof();
+    const raced = await codeFor(program, reader, requestOf(app, BACK, again));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => exchange({ code: raced, code_verifier: again.verifier })),
+    );
+    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('ASVS V10.4: a refresh token', () => {
+  test('changes with each use, and a second use of one ends them all', async () => {
+    const first = jsonOf(await exchange());
+    const second = jsonOf(await refresh(first.refresh_token));
+    const third = jsonOf(await refresh(second.refresh_token));
+    expect((await me(third.access_token)).status).toBe(200);
+    // The thief is late.
+    expect(errorOf(await refresh(first.refresh_token))).toBe('400 invalid_grant');
+    for (const { access_token: token } of [first, second, third]) expect((await me(token)).status).toBe(401);
+    expect(errorOf(await refresh(third.refresh_token))).toBe('400 invalid_grant');
+  });
+
+  test('is bound to its app, cannot grow, and is no access token', async () => {
+    const { refresh_token: token } = jsonOf(await exchange());
+    const other = await makeApp(program, owner, [BACK]);
+    expect(errorOf(await refresh(token, { client_id: other.id, client_secret: other.secret }))).toBe(
+      '400 invalid_grant',
+    );
+    expect(errorOf(await refresh(token, { client_id: publicApp.id, client_secret: undefined }))).toBe(
+      '400 invalid_grant',
+    );
+    expect(errorOf(await refresh(token, { scope: 'read publish' }))).toBe('400 invalid_scope');
+    expect(errorOf(await refresh(token, { client_secret: undefined }))).toBe('401 invalid_client');
+    expect((await me(token)).status).toBe(401);
+    expect((await refresh(token)).status).toBe(200);
+  });
+
+  test('keeps all that was allowed when the access token asks for less', async () => {
+    const first = jsonOf(await exchange({}, { scope: 'read stats' }));
+    const less = jsonOf(await refresh(first.refresh_token, { scope: 'stats' }));
+    expect(less.scope).toBe('stats');
+    expect((await me(less.access_token)).status).toBe(403);
+    expect(jsonOf(await refresh(less.refresh_token)).scope).toBe('read stats');
+  });
+
+  test('ends after 90 days, and an access token after an hour', async () => {
+    const tokens = jsonOf(await exchange());
+    program.clock.advance(3_600_000);
+    expect((await me(tokens.access_token)).status).toBe(401);
+    program.clock.advance(89 * 86_400_000);
+    const renewed = jsonOf(await refresh(tokens.refresh_token));
+    program.clock.advance(90 * 86_400_000);
+    expect(errorOf(await refresh(renewed.refresh_token))).toBe('400 invalid_grant');
+    [owner, reader] = [
+      await signIn(program, { person: owner.personId }),
+      await signIn(program, { person: reader.personId }),
+    ];
+  });
+});
+
+describe('the token endpoint', () => {
+  test('takes forms only, nothing twice, one proof, and is never stored', async () => {
+    const json = await program.ask('/m/oauth/token', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"grant_type":"refresh_token"}',
+    });
+    expect(json.status).toBe(400);
+    const body = `grant_type=refresh_token&grant_type=refresh_token&client_id=${app.id}&client_secret=${app.secret}`;
+    const twice = await program.ask('/m/oauth/token', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body,
+    });
+    expect(errorOf(twice)).toBe('400 invalid_request');
+    const authorization = `Basic ${Buffer.from(`${app.id}:${app.secret}`).toString('base64')}`;
+    const fields = { grant_type: 'refresh_token', refresh_token: 'x' };
+    const both = await askTokens(program, { ...fields, client_secret: app.secret }, { headers: { authorization } });
+    expect(errorOf(both)).toBe('400 invalid_request');
+    const one = await askTokens(program, fields, { headers: { authorization } });
+    expect([errorOf(one), one.headers['cache-control']]).toEqual(['400 invalid_grant', 'no-store']);
+    const secret = await askTokens(program, { ...fields, client_id: publicApp.id, client_secret: 'x' });
+    expect([errorOf(secret), secret.headers['www-authenticate']]).toEqual([
+      '401 invalid_client',
+      'Basic realm="oauth"',
+    ]);
+  });
+
+  test('takes back only what is the app’s own, and says no more to a thief', async () => {
+    const tokens = jsonOf(await exchange());
+    const other = await makeApp(program, owner, [BACK]);
+    const path = '/m/oauth/revoke';
+    const thief = { client_id: other.id, client_secret: other.secret };
+    expect((await askTokens(program, { ...thief, token: tokens.refresh_token }, { path })).status).toBe(200);
+    expect((await me(tokens.access_token)).status).toBe(200);
+    const own = { client_id: app.id, client_secret: app.secret };
+    expect((await askTokens(program, { ...own, token: tokens.access_token }, { path })).status).toBe(200);
+    expect((await me(tokens.access_token)).status).toBe(401);
+    expect((await refresh(tokens.refresh_token)).status).toBe(200);
+    expect((await askTokens(program, { ...own, token: 'lhr_nothing' }, { path })).status).toBe(200);
+  });
+});
+
+describe('an app', () => {
+  const input = { name: 'Notes', description: '', redirectAddresses: [BACK] };
+  const CREATE = `mutation ($input: OAuthAppInput!, $isPublic: Boolean!) {
+    result: createOAuthApp(input: $input, isPublic: $isPublic) { __typename ... on UserError { message } } }`;
+
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://notes.example/back',
+    'http://localhost/back',
+    'http://127.0.0.1.evil.example/',
+    'http://127.0.0.1@evil.example/',
+    'https://notes.example/back#x',
+    'https://me:secret@notes.example/',
+    'https://notes.example\\@evil.example/',
+    'https://notes.example/a b',
+    'https://notes.example/*"',
+    'https://Notes.example/back',
+    'https://notes.example/a/../b',
+    '//notes.example/back',
+    '/back',
+    'notes:/back',
+    '',
+  ])('cannot name the address %j', async (address) => {
+    for (const isPublic of [true, false]) {
+      const { data } = await askGraph(program, owner.headers, CREATE, {
+        input: { ...input, redirectAddresses: [address] },
+        isPublic,
+      });
+      expect(data?.['result']).toMatchObject({ __typename: 'BadRequest' });
+    }
+  });
+
+  test('with a scheme of its own is public, and its name shows what it is', async () => {
+    const own = { ...input, redirectAddresses: ['com.notes.app:/cb'] };
+    const answers = [
+      await askGraph(program, owner.headers, CREATE, { input: own, isPublic: false }),
+      await askGraph(program, owner.headers, CREATE, { input: { ...input, name: 'Log\u202enhand' }, isPublic: false }),
+      await askGraph(program, owner.headers, CREATE, { input: { ...input, name: ' ' }, isPublic: false }),
+    ];
+    expect(answers.map(({ data }) => (data?.['result'] as { __typename: string }).__typename)).toEqual([
+      'BadRequest',
+      'BadRequest',
+      'BadRequest',
+    ]);
+  });
+
+  test('is its owner’s alone to change, to give a new secret and to delete', async () => {
+    const mine = await makeApp(program, owner, [BACK]);
+    const deeds = [
+      `mutation { result: updateOAuthApp(appId: "${mine.id}", input: { name: "Evil", description: "", redirectAddresses: ["https://evil.example/"] }) { __typename } }`,
+      `mutation { result: replaceOAuthAppSecret(appId: "${mine.id}") { __typename } }`,
+      `mutation { result: deleteOAuthApp(appId: "${mine.id}") { __typename } }`,
+    ];
+    for (const deed of deeds) {
+      expect((await askGraph(program, reader.headers, deed)).data).toEqual({ result: { __typename: 'NotFound' } });
+    }
+    const types: unknown[] = [];
+    for (const deed of deeds) types.push((await askGraph(program, owner.headers, deed)).data?.['result']);
+    expect(types).toEqual(['MadeOAuthApp', 'MadeOAuthApp', 'EndedApp'].map((__typename) => ({ __typename })));
+  });
+
+  test('ends with what it was allowed when the person says so, and when its owner is suspended', async () => {
+    const bad = await signIn(program);
+    const theirs = await makeApp(program, bad, [BACK]);
+    const get = async (): Promise<string> => {
+      const proof = makeProof();
+      const code = await codeFor(program, reader, requestOf(theirs, BACK, proof));
+      const fields = { code, code_verifier: proof.verifier, client_id: theirs.id, client_secret: theirs.secret };
+      return jsonOf(await exchange(fields)).access_token;
+    };
+    const token = await get();
+    const list = await askGraph(program, reader.headers, '{ viewer { authorizedApps { id scopes lastUsedAt } } }');
+    expect(JSON.stringify(list.data)).toContain(theirs.id);
+    const end = `mutation { result: endAppAuthorization(appId: "${theirs.id}") { __typename } }`;
+    expect((await askGraph(program, owner.headers, end)).data).toEqual({ result: { __typename: 'NotFound' } });
+    expect((await askGraph(program, reader.headers, end)).data).toEqual({ result: { __typename: 'EndedApp' } });
+    expect((await me(token)).status).toBe(401);
+    const next = await get();
+    expect((await me(next)).status).toBe(200);
+    await suspendPerson(program.context, { personId: bad.personId, rule: 'SPAM', reason: 'Spam' });
+    expect((await me(next)).status).toBe(401);
+  });
+
+  test('keeps no secret, code or token in clear', async () => {
+    const tokens = jsonOf(await exchange());
+    const { database } = program.context;
+    const rows = await Promise.all(
+      ['oauth_app', 'oauth_code', 'oauth_token'].map((table) =>
+        database.query<{ row: string }>(`test_${table}`, `select t::text as row from ${table} t`, []),
+      ),
+    );
+    const all = JSON.stringify(rows);
+    expect(all.length).toBeGreaterThan(500);
+    for (const secret of [app.secret ?? '', tokens.access_token, tokens.refresh_token]) {
+      expect(all.includes(secret.slice(8))).toBe(false);
+    }
+  });
+});

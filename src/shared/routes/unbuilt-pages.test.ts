@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { routes } from './route-table.ts';
+import { type SettingsTab, settingsTabs, unbuiltSettings } from './settings-tabs.ts';
 import { buildingIssue, hasScreen, isBuilt } from './unbuilt-pages.ts';
 
 /** `docs/unbuilt.md` as it should read: one row a route that a later issue builds. */
@@ -20,6 +21,16 @@ function unbuiltDocument(): string {
     '|---|---|---|---|',
     ...rows,
     '',
+    '## Tabs of the settings still to be built',
+    '',
+    'They are left out of the bar of tabs, and `/me/settings/{setting}` answers with the not-found page.',
+    '',
+    '| setting | anchors | built by issue |',
+    '|---|---|---|',
+    ...Object.entries(unbuiltSettings).map(
+      ([tab, issue]) => `| ${tab} | ${settingsTabs[tab as SettingsTab].join(', ')} | ${issue} |`,
+    ),
+    '',
   ].join('\n');
 }
 
@@ -36,16 +47,9 @@ test('ROUTE-2: what issue 1 reads is built, what needs an account is not', () =>
     'ShowCollection',
     'ShowTagPosts',
     'ShowTerms',
-  ];
-  const unbuilt = [
     'ShowSettings',
-    'ShowNewStory',
-    'ShowSearch',
-    'ShowPlans',
-    'ShowMe',
-    'RedirectHelp',
-    'ReadImage',
   ];
+  const unbuilt = ['ShowNewStory', 'ShowSearch', 'ShowPlans', 'ShowMe', 'RedirectHelp', 'ReadImage'];
   const names = new Map(routes.map((route) => [route.name, isBuilt(route.name as Parameters<typeof isBuilt>[0])]));
   expect(built.filter((name) => names.get(name) !== true)).toEqual([]);
   expect(unbuilt.filter((name) => names.get(name) !== false)).toEqual([]);

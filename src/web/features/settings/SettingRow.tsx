@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import styles from './Settings.module.css';
+
+type SettingRowProps = {
+  /** Where a link leads with it (1§2 "Settings page"). */
+  readonly anchor?: string;
+  readonly title: string;
+  readonly text?: string;
+  /** How it is set now. */
+  readonly value?: ReactNode;
+  readonly actions?: ReactNode;
+  /** Below, over the whole width: a list, or what is going on. */
+  readonly children?: ReactNode;
+};
+
+/** One setting: what it is, how it stands, what can be done. */
+export function SettingRow({ anchor, title, text, value, actions, children }: SettingRowProps) {
+  return (
+    <div className={styles.row} id={anchor}>
+      <div className={styles.words}>
+        <h3 className={styles.rowTitle} dir="auto">
+          {title}
+        </h3>
+        {text && <p className={styles.text}>{text}</p>}
+      </div>
+      {value && <div className={styles.value}>{value}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+      {children && <div className={styles.below}>{children}</div>}
+    </div>
+  );
+}

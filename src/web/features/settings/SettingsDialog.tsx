@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { settingsMessages as messages } from '#shared/messages/settings.ts';
+import { IconButton } from '#web/design/Button.tsx';
+import { Icon } from '#web/design/Icon.tsx';
+import styles from './SettingsDialog.module.css';
+
+type SettingsDialogProps = {
+  readonly title: string;
+  /** Runs after each way of closing. */
+  readonly onClosed: () => void;
+  /** Gets what closes it. */
+  readonly children: (close: () => void) => ReactNode;
+};
+
+/**
+ * A window over the settings. The browser's own dialog keeps the focus inside, closes by Escape and gives
+ * the focus back to what opened it.
+ */
+export function SettingsDialog({ title, onClosed, children }: SettingsDialogProps) {
+  const id = useId();
+  const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
+  useEffect(() => {
+    dialog?.showModal();
+    (dialog?.querySelector<HTMLElement>('[data-first]') ?? dialog?.querySelector('h2'))?.focus();
+  }, [dialog]);
+  const close = () => dialog?.close();
+  return (
+    <dialog
+      ref={setDialog}
+      className={styles.dialog}
+      aria-labelledby={id}
+      onClose={onClosed}
+      // On the backdrop, which counts as the dialog itself.
+      onPointerDown={(event) => event.target === event.currentTarget && close()}
+    >
+      <div className={styles.sheet}>
+        <header className={styles.header}>
+          <h2 className={styles.title} id={id} tabIndex={-1} dir="auto">
+            {title}
+          </h2>
+          <IconButton label={messages.close} onClick={close}>
+            <Icon name="close" />
+          </IconButton>
+        </header>
+        {children(close)}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { accountSettingsMessages as messages } from '#shared/messages/settings.ts';
+import { useQuery } from '#web/app/graph/use-query.ts';
+import { SettingsGroup } from '#web/features/settings/SettingsGroup.tsx';
+import { AccountSettingsPageQueryDocument } from '#web/generated/AccountSettingsPageQuery.ts';
+import { ArchiveSetting } from './ArchiveSetting.tsx';
+import { DeactivateSetting } from './DeactivateSetting.tsx';
+import { DeleteSetting } from './DeleteSetting.tsx';
+import { EmailSetting } from './EmailSetting.tsx';
+import { LoadFailed } from './LoadFailed.tsx';
+import { ProfileSetting } from './ProfileSetting.tsx';
+import { UsernameSetting } from './UsernameSetting.tsx';
+
+/** Who one is here, and how to leave. */
+export function AccountTab() {
+  const { data, error, refetch } = useQuery(AccountSettingsPageQueryDocument);
+  const viewer = data?.viewer;
+  if (!viewer) return error === undefined ? null : <LoadFailed onRetry={refetch} />;
+  return (
+    <>
+      <SettingsGroup title={messages.you}>
+        <EmailSetting person={viewer} onChanged={refetch} />
+        <UsernameSetting person={viewer} />
+        <ProfileSetting person={viewer} />
+      </SettingsGroup>
+      <SettingsGroup anchor="your-account" title={messages.yourAccount}>
+        <ArchiveSetting person={viewer} onChanged={refetch} />
+        <DeactivateSetting />
+        <DeleteSetting username={viewer.username} />
+      </SettingsGroup>
+    </>
+  );
+}

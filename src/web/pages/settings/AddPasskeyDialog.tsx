@@ -1,0 +1,47 @@
+import { describeDevice } from '#shared/identity/describe-device.ts';
+import { securitySettingsMessages as messages } from '#shared/messages/settings.ts';
+import { ChangeForm } from '#web/features/settings/ChangeForm.tsx';
+import styles from '#web/features/settings/ChangeForm.module.css';
+import { SettingsDialog } from '#web/features/settings/SettingsDialog.tsx';
+import type { DialogState } from '#web/features/settings/use-dialog.ts';
+import { Field } from '#web/features/sign-in/Field.tsx';
+import { useAddPasskey } from './use-add-passkey.ts';
+
+/** Names a new passkey, then has the browser make it. */
+export function AddPasskeyDialog({
+  dialog,
+  onChanged,
+}: {
+  readonly dialog: DialogState;
+  readonly onChanged: () => void;
+}) {
+  const change = useAddPasskey();
+  const add = async (fields: FormData, close: () => void) => {
+    if (!(await change.add(String(fields.get('name')).trim()))) return;
+    close();
+    onChanged();
+  };
+  return (
+    <SettingsDialog title={messages.passkeyDialogTitle} onClosed={dialog.closed}>
+      {(close) => (
+        <ChangeForm
+          dialog={dialog.name}
+          close={close}
+          change={change}
+          submitLabel={messages.passkeyAdd}
+          onSubmit={(fields) => void add(fields, close)}
+        >
+          <p className={styles.text}>{messages.passkeyDialogText}</p>
+          <Field
+            label={messages.passkeyName}
+            name="name"
+            autoComplete="off"
+            defaultValue={describeDevice(navigator.userAgent) ?? messages.passkeyDefaultName}
+            data-first
+            dir="auto"
+          />
+        </ChangeForm>
+      )}
+    </SettingsDialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { securitySettingsMessages as messages, settingsMessages } from '#shared/messages/settings.ts';
+import { Button } from '#web/design/Button.tsx';
+import { ConfirmDialog } from '#web/features/settings/ConfirmDialog.tsx';
+import { SettingRow } from '#web/features/settings/SettingRow.tsx';
+import { useChange } from '#web/features/settings/use-change.ts';
+import { useDialog } from '#web/features/settings/use-dialog.ts';
+import { RemoveAuthenticatorAppDocument } from '#web/generated/RemoveAuthenticatorApp.ts';
+import { AuthenticatorAppDialog } from './AuthenticatorAppDialog.tsx';
+import type { SecurityProps } from './security-props.ts';
+
+type AuthenticatorAppSettingProps = SecurityProps & { readonly onCodes: (codes: readonly string[]) => void };
+
+/** The codes of an app on the phone, as a second step. */
+export function AuthenticatorAppSetting({ security, onChanged, onCodes }: AuthenticatorAppSettingProps) {
+  const adding = useDialog('app');
+  const removing = useDialog('remove-app');
+  const removal = useChange(RemoveAuthenticatorAppDocument);
+  const hasApp = security.hasAuthenticatorApp;
+  const remove = async () => {
+    const removed = await removal.run({});
+    if (removed !== undefined) onChanged();
+    return removed;
+  };
+  return (
+    <SettingRow
+      title={messages.appTitle}
+      text={messages.appText}
+      value={hasApp ? messages.twoFactorOn : messages.twoFactorOff}
+      actions={
+        <Button
+          look="outlined"
+          size="small"
+          aria-label={hasApp ? messages.appRemove : undefined}
+          onClick={hasApp ? removing.open : adding.open}
+        >
+          {hasApp ? settingsMessages.remove : messages.appAdd}
+        </Button>
+      }
+    >
+      {adding.isOpen && <AuthenticatorAppDialog dialog={adding} onCodes={onCodes} />}
+      <ConfirmDialog
+        dialog={removing}
+        title={messages.appRemoveTitle}
+        submitLabel={messages.appRemove}
+        change={removal}
+        onConfirm={remove}
+        isDanger
+      >
+        {messages.appRemoveText}
+      </ConfirmDialog>
+    </SettingRow>
+  );
+}

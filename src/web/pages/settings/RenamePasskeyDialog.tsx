@@ -1,0 +1,48 @@
+import { securitySettingsMessages as messages, settingsMessages } from '#shared/messages/settings.ts';
+import { ChangeForm } from '#web/features/settings/ChangeForm.tsx';
+import { SettingsDialog } from '#web/features/settings/SettingsDialog.tsx';
+import { useChange } from '#web/features/settings/use-change.ts';
+import type { DialogState } from '#web/features/settings/use-dialog.ts';
+import { Field } from '#web/features/sign-in/Field.tsx';
+import { RenamePasskeyDocument } from '#web/generated/RenamePasskey.ts';
+
+type RenamePasskeyDialogProps = {
+  readonly dialog: DialogState;
+  readonly passkey: { readonly id: string; readonly name: string };
+  readonly onChanged: () => void;
+};
+
+/** Another name for a passkey. */
+export function RenamePasskeyDialog({ dialog, passkey, onChanged }: RenamePasskeyDialogProps) {
+  const change = useChange(RenamePasskeyDocument);
+  const save = async (fields: FormData, close: () => void) => {
+    const renamed = await change.run({ passkeyId: passkey.id, name: String(fields.get('name')).trim() });
+    if (renamed === undefined) return;
+    close();
+    onChanged();
+  };
+  return (
+    <SettingsDialog title={messages.passkeyRenameTitle} onClosed={dialog.closed}>
+      {(close) => (
+        <ChangeForm
+          dialog={dialog.name}
+          close={close}
+          change={change}
+          submitLabel={settingsMessages.save}
+          onSubmit={(fields) => void save(fields, close)}
+          hasOwnError
+        >
+          <Field
+            label={messages.passkeyName}
+            name="name"
+            autoComplete="off"
+            defaultValue={passkey.name}
+            data-first
+            dir="auto"
+            error={change.error}
+          />
+        </ChangeForm>
+      )}
+    </SettingsDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { securitySettingsMessages as messages } from '#shared/messages/settings.ts';
+import { useQuery } from '#web/app/graph/use-query.ts';
+import { SettingsGroup } from '#web/features/settings/SettingsGroup.tsx';
+import { SecuritySettingsPageQueryDocument } from '#web/generated/SecuritySettingsPageQuery.ts';
+import { ConnectionsGroup } from './ConnectionsGroup.tsx';
+import { LoadFailed } from './LoadFailed.tsx';
+import { PasskeysSetting } from './PasskeysSetting.tsx';
+import { PasswordSetting } from './PasswordSetting.tsx';
+import { SessionsGroup } from './SessionsGroup.tsx';
+import { TwoStepGroup } from './TwoStepGroup.tsx';
+
+/** How one signs in, where one is signed in, and what else may come in. */
+export function SecurityTab() {
+  const { data, error, refetch } = useQuery(SecuritySettingsPageQueryDocument);
+  const security = data?.viewer?.security;
+  if (!data?.viewer || !security) return error === undefined ? null : <LoadFailed onRetry={refetch} />;
+  const { methods } = data.signInOptions;
+  return (
+    <>
+      <SettingsGroup anchor="security" title={messages.signingIn}>
+        {(methods.password || security.hasPassword) && <PasswordSetting security={security} onChanged={refetch} />}
+        {(methods.passkey || security.passkeys.length > 0) && (
+          <PasskeysSetting security={security} onChanged={refetch} />
+        )}
+      </SettingsGroup>
+      <TwoStepGroup security={security} onChanged={refetch} />
+      <SessionsGroup person={data.viewer} />
+      <ConnectionsGroup person={data.viewer} methods={methods} xsrf={data.accountToken} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import {
+  accountSettingsMessages as account,
+  securitySettingsMessages as security,
+  settingsMessages as messages,
+} from '#shared/messages/settings.ts';
+import type { SettingsTab } from '#shared/routes/settings-tabs.ts';
+import { RightColumn } from '#web/app/layouts/RightColumn.tsx';
+import styles from './Settings.module.css';
+
+type Entry = readonly [anchor: string, label: string];
+
+const contents: Readonly<Partial<Record<SettingsTab, readonly Entry[]>>> = {
+  account: [
+    ['email', account.emailTitle],
+    ['username', account.usernameTitle],
+    ['profileInformation', account.profileTitle],
+    ['your-account', account.yourAccount],
+  ],
+  security: [
+    ['security', security.signingIn],
+    ['two-step', security.twoFactor],
+    ['sessions', security.sessionsTitle],
+    ['connections', security.connectionsTitle],
+  ],
+};
+
+/** What is on the tab, to go there at once. */
+export function SettingsContents({ tab }: { readonly tab: SettingsTab }) {
+  return (
+    <RightColumn label={messages.onThisPage}>
+      <p className={styles.contentsTitle}>{messages.onThisPage}</p>
+      <ul className={styles.contents}>
+        {contents[tab]?.map(([anchor, label]) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </RightColumn>
+  );
+}

@@ -1,0 +1,40 @@
+import { settingsMessages } from '#shared/messages/settings.ts';
+import type { RouteMatch } from '#shared/routes/match-route.ts';
+import { findSettingsTab, type SettingsTab, settingsTabPath } from '#shared/routes/settings-tabs.ts';
+import type { PageDefinition, PageQuery } from '#web/app/page-definition.ts';
+import {
+  type AccountSettingsPageQuery,
+  AccountSettingsPageQueryDocument,
+} from '#web/generated/AccountSettingsPageQuery.ts';
+import {
+  type SecuritySettingsPageQuery,
+  SecuritySettingsPageQueryDocument,
+} from '#web/generated/SecuritySettingsPageQuery.ts';
+import { Settings } from './Settings.tsx';
+
+const tabOf = ({ params }: RouteMatch): SettingsTab | undefined => findSettingsTab(params.setting);
+
+function queries(route: RouteMatch): readonly PageQuery[] {
+  switch (tabOf(route)) {
+    case 'account':
+      return [{ document: AccountSettingsPageQueryDocument, variables: {} }];
+    case 'security':
+      return [{ document: SecuritySettingsPageQueryDocument, variables: {} }];
+    default:
+      return [];
+  }
+}
+
+/** `/me/settings` and `/me/settings/{setting}` (1§2 "Settings page"): a tab that is not built yet has no page. */
+const page: PageDefinition<AccountSettingsPageQuery & SecuritySettingsPageQuery> = {
+  queries,
+  outcome: ({ route }) =>
+    tabOf(route) === undefined ? { kind: 'notFound' } : { kind: 'show', robots: 'noindex', isCacheable: false },
+  head: ({ route, site }) => ({
+    title: settingsMessages.title,
+    canonicalUrl: site.url + settingsTabPath(tabOf(route) ?? 'account'),
+  }),
+  Component: Settings,
+};
+
+export default page;

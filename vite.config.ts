@@ -76,8 +76,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   minShareCount: 2,
                   priority: 1.5,
                 },
-                // The window and the page of signing in: nobody else carries any of it.
-                { name: 'sign-in', test: isSignIn, minShareCount: 2, priority: 1.2 },
                 // What a page needs to keep and to send something, and what opens later with it: no list beside it.
                 {
                   name: 'sending',
@@ -85,8 +83,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   minShareCount: 2,
                   priority: 1.3,
                 },
+                // Matching an address: for the first link that is followed, and for endpoints by name.
+                { name: 'routes', test: /longhand\/all-routes/, priority: 1.1 },
                 // What only the other screens share.
-                { name: 'lists', test: /\/src\/(?:web\/features|shared)\//, minShareCount: 2, priority: 1 },
+                {
+                  name: 'lists',
+                  test: (id) => /\/src\/(?:web\/features|shared)\/|preload-helper/.test(id) && !isSignIn(id),
+                  minShareCount: 2,
+                  priority: 1,
+                },
+                // The window and the page of signing in, after the others: nobody else carries any of it.
+                { name: 'sign-in', test: isSignIn, minShareCount: 2, priority: 0.5 },
               ],
             },
           },

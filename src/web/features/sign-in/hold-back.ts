@@ -24,12 +24,14 @@ export function holdBack(onBack: () => void): () => void {
   const onPopState = () => {
     removeEventListener('popstate', onPopState);
     forgetHeld();
-    if (isOpen) onBack();
+    const wasOpen = isOpen;
     isOpen = false;
+    if (wasOpen) onBack();
   };
   addEventListener('popstate', onPopState);
   return () => {
-    if (isOpen) history.back();
+    const wasOpen = isOpen;
     isOpen = false;
+    if (wasOpen) history.back();
   };
 }

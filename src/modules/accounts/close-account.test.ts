@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FakeClock } from '#platform/clock/clock.ts';
 import type { CommandContext } from '#modules/command-context.ts';
+import { createList } from '#modules/lists/create-list.ts';
 import { findViewer } from '#modules/sessions/find-viewer.ts';
 import { startSession } from '#modules/sessions/start-session.ts';
 import { completeSignIn } from '#modules/sign-in/complete-sign-in.ts';
@@ -55,7 +56,15 @@ const seen = async (personId: string, storyId: string) =>
 
 test('decisions 143: deactivated, somebody is hidden everywhere until they sign in', async () => {
   const { email, personId, cookieValue, close, signInAgain } = await member();
-  const story = await buildStory(world.context, { authorIds: [personId], tags: ['Hidden'] });
+  const series = { key: 'hidden', title: 'Hidden series' };
+  const story = await buildStory(world.context, { authorIds: [personId], tags: ['Hidden'], series });
+  const listId = await createList(world.context, { ownerId: personId, name: 'Hidden list', storyIds: [story.id] });
+  const around = () =>
+    accountBrowser(world.graph, null).ask(
+      'query($id: ID!) { catalogById(catalogId: $id) { name } sequence(slug: "hidden-series") { title } }',
+      { id: listId },
+    );
+  expect(await around()).toEqual({ catalogById: { name: 'Hidden list' }, sequence: { title: 'Hidden series' } });
   expect(await close('deactivateAccount')).toEqual({
     deactivateAccount: { __typename: 'ClosedAccount', erasedAt: null },
   });
@@ -65,6 +74,7 @@ test('decisions 143: deactivated, somebody is hidden everywhere until they sign 
     postResult: { __typename: 'NotFound' },
     popularTags: { items: [{ latestPosts: { items: [] } }] },
   });
+  expect(await around()).toEqual({ catalogById: null, sequence: null });
   expect((await readMail(world.context)).at(-1)).toMatchObject({
     to: email,
     subject: 'Your Longhand account is deactivated',

@@ -7,7 +7,9 @@ import { canSeeList } from './lists.policy.ts';
 /** A list that this viewer may see, by its id. */
 export async function findList(context: ReadContext, id: string): Promise<List | null> {
   const list = await context.loaders.lists.load(id);
-  return list !== undefined && canSeeList(context.viewer, list) ? list : null;
+  if (list === undefined) return null;
+  const owner = await context.loaders.people.load(list.ownerId);
+  return canSeeList(context.viewer, list, owner?.state) ? list : null;
 }
 
 const IN_LIBRARY = 'select id from list where is_in_library and slug = $1';

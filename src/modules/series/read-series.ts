@@ -4,18 +4,27 @@ import type { ReadContext } from '#modules/read-context.ts';
 import { presentStories, readStories } from '#modules/stories/read-story-feed.ts';
 import type { Story } from '#modules/stories/story.ts';
 import type { Series } from './series.ts';
+import { canSeeSeries } from './series.policy.ts';
 
 /** Series by their ids, in that order. */
 export async function readSeriesByIds(context: ReadContext, ids: readonly string[]): Promise<readonly Series[]> {
-  const loaded = await Promise.all(ids.map((id) => context.loaders.series.load(id)));
-  return loaded.filter((series) => series !== undefined);
+  const loaded = await Promise.all(ids.map((id) => loadVisible(context, id)));
+  return loaded.filter((series) => series !== null);
+}
+
+/** A series that this viewer may see. */
+async function loadVisible(context: ReadContext, id: string): Promise<Series | null> {
+  const series = await context.loaders.series.load(id);
+  if (series === undefined) return null;
+  const creator = await context.loaders.people.load(series.creatorId);
+  return canSeeSeries(context.viewer, series, creator?.state) ? series : null;
 }
 
 /** A sequence by its slug. */
 export async function findSequence(context: ReadContext, slug: string): Promise<Series | null> {
   const text = 'select id from series where slug = $1';
   const [row] = await context.database.query<{ id: string }>('series_by_slug', text, [slug]);
-  return (row && (await context.loaders.series.load(row.id))) ?? null;
+  return row === undefined ? null : loadVisible(context, row.id);
 }
 
 const BY_ID_OR_STORY = `select id from (
@@ -26,7 +35,7 @@ const BY_ID_OR_STORY = `select id from (
 /** A series by its own id or by the id of any story that is listed in it (1§2 `/series/{postId}`). */
 export async function findSeries(context: ReadContext, id: string): Promise<Series | null> {
   const [row] = await context.database.query<{ id: string }>('series_by_id', BY_ID_OR_STORY, [id]);
-  return (row && (await context.loaders.series.load(row.id))) ?? null;
+  return row === undefined ? null : loadVisible(context, row.id);
 }
 
 const storiesInOrder: KeysetStatement = {
@@ -59,13 +68,13 @@ const ENTRIES = `select series_id as "ownerId", story_id as id from series_entry
 export async function readSeriesPosition(context: ReadContext, story: Story): Promise<SeriesPosition | null> {
   if (story.seriesId === null) return null;
   const [series, entries] = await Promise.all([
-    context.loaders.series.load(story.seriesId),
+    loadVisible(context, story.seriesId),
     context.loaders.grouped('series_entries', story.seriesId, (ids) =>
       context.database.query<{ ownerId: string; id: string }>('series_entries', ENTRIES, [ids]),
     ),
   ]);
   const index = entries.findIndex((entry) => entry.id === story.id);
-  if (series === undefined || index === -1) return null;
+  if (series === null || index === -1) return null;
   const [previousId, nextId] = [entries[index - 1]?.id, entries[index + 1]?.id];
   const neighbours = await readStories(
     context,

@@ -20,7 +20,7 @@ export type SignUpRefusal = {
   readonly message: string;
 };
 
-export function signUpRefusal(code: SignUpErrorCode, message: string): SignUpRefusal {
+function signUpRefusal(code: SignUpErrorCode, message: string): SignUpRefusal {
   return { type: 'SignUpRefusal', code, message };
 }
 

@@ -25,7 +25,7 @@ async function member(username: string): Promise<AccountBrowser> {
   const personId = await buildPerson(world.context, { username });
   return accountBrowser(world.graph, buildViewer({ personId }));
 }
-const change = async (browser: AccountBrowser, username: string) =>
+const change = async (browser: Pick<AccountBrowser, 'ask'>, username: string) =>
   (await browser.ask(CHANGE, { username }))['changeUsername'];
 const check = async (browser: AccountBrowser, username: string) =>
   (await browser.ask(CHECK, { username }))['usernameAvailability'];

@@ -22,8 +22,8 @@ test('IDEN-8: 3 to 30 of a–z 0–9 . _ -, a letter or digit first, no double d
   expect(faults).toEqual({
     ad: 'tooShort',
     '': 'tooShort',
-    [`${'a'.repeat(30)}`]: undefined,
-    [`${'a'.repeat(31)}`]: 'tooLong',
+    ['a'.repeat(30)]: undefined,
+    ['a'.repeat(31)]: 'tooLong',
     'ada.king_1-x': undefined,
     '.ada': 'invalid',
     '-ada': 'invalid',

@@ -51,7 +51,6 @@ const unbuiltPages: Readonly<Partial<Record<PageId, BuildingIssue>>> = {
   'newsletter-settings': 'later',
   'notification-unsubscribe': FINDING,
   notifications: FINDING,
-  'oauth-authorize': IDENTITY,
   'onboarding-plans': MEMBERSHIPS,
   'partner-program-application': 'later',
   'partner-program-dashboard': 'later',

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { accountMenuMessages } from '#shared/messages/account-menu.ts';
+import { VisuallyHidden } from '#web/design/VisuallyHidden.tsx';
 import headerStyles from '#web/features/header/Header.module.css';
 import type { AvatarMenuProps } from './AvatarMenu.tsx';
 
@@ -30,13 +31,13 @@ export function AvatarMenuButton({ children }: { readonly children: ReactNode })
         ref={button}
         type="button"
         className={headerStyles.avatar}
-        aria-label={accountMenuMessages.openMenu}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen && Menu ? id : undefined}
         onClick={() => (isOpen ? close(true) : void open())}
       >
         {children}
+        <VisuallyHidden>{accountMenuMessages.openMenu}</VisuallyHidden>
       </button>
       {Menu && state !== 'closed' && (
         <Menu id={id} isClosing={state === 'closing'} button={button} onClose={close} onClosed={onClosed} />

@@ -1,9 +1,7 @@
-type Telemetry = { readonly trackEvent: (name: string, data: Readonly<Record<string, unknown>>) => void };
+import type { ClientEventData } from '#shared/telemetry/client-event.ts';
 
-const telemetry = import.meta.glob<Telemetry>('../telemetry/track-event.ts');
-
-/** Tells the event queue of something, once there is one (2§4.12). */
-export async function tellEvent(name: string, data: Readonly<Record<string, unknown>>): Promise<void> {
-  const [load] = Object.values(telemetry);
-  (await load?.())?.trackEvent(name, data);
+/** Puts an event into the queue of the page (2§4.12), which comes with the first one. */
+export async function tellEvent(name: string, data: ClientEventData): Promise<void> {
+  const { trackEvent } = await import('#web/features/telemetry/track-event.ts');
+  trackEvent(name, data);
 }

@@ -1,8 +1,9 @@
+import type { ClientEventData } from '#shared/telemetry/client-event.ts';
 import { type SeenLogin, seeViewer } from './login-record.ts';
 import { openLoginStorage } from './login-storage.ts';
 
 /** How a login is told of: the name of an event with its data (2§4.9). */
-export type TellEvent = (name: string, data: Readonly<Record<string, unknown>>) => Promise<void> | void;
+export type TellEvent = (name: string, data: ClientEventData) => Promise<void> | void;
 
 type LoginMeans = {
   readonly tell: TellEvent;

@@ -17,7 +17,9 @@ export function CurrentToast() {
 /** One toast: hides after its time, which stands still while it is hovered or holds the focus. */
 function ToastView({ toast }: { toast: Toast }) {
   const [isLeaving, setIsLeaving] = useState(false);
-  const [isHeld, setIsHeld] = useState(false);
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const isHeld = isHovered || isFocused;
   const left = useRef(typeof toast.duration === 'number' ? toast.duration : Number.POSITIVE_INFINITY);
 
   useEffect(() => {
@@ -50,10 +52,10 @@ function ToastView({ toast }: { toast: Toast }) {
       data-style={toastStyle}
       data-tone={tone}
       data-width={width}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
     >
       <div className={styles.message}>
         {title !== undefined && <p className={styles.title}>{title}</p>}

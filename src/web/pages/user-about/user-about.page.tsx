@@ -3,6 +3,7 @@ import { peopleMessages } from '#shared/messages/people.ts';
 import { formatDate } from '#web/features/dates/format-date.ts';
 import { Section } from '#web/features/frame/Section.tsx';
 import { EntityRows } from '#web/features/people/EntityRows.tsx';
+import { withOwnPage } from '#web/features/people/own-page.ts';
 import { type ProfileContentProps, profilePage } from '#web/features/people/profile-page.tsx';
 import { type UserAboutPageQuery, UserAboutPageQueryDocument } from '#web/generated/UserAboutPageQuery.ts';
 import styles from './UserAbout.module.css';
@@ -28,8 +29,11 @@ function UserAbout({ person }: ProfileContentProps<UserAboutPageQuery>) {
   );
 }
 
-export default profilePage<UserAboutPageQuery>({
-  document: UserAboutPageQueryDocument,
-  title: peopleMessages.aboutTitle,
-  Content: UserAbout,
-});
+export default withOwnPage(
+  profilePage<UserAboutPageQuery>({
+    document: UserAboutPageQueryDocument,
+    title: peopleMessages.aboutTitle,
+    Content: UserAbout,
+  }),
+  { mine: 'ShowMeAbout', theirs: 'ShowUserAbout' },
+);

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { axeFindings } from '#test/support/axe-findings.ts';
+import { signIn } from '#test/support/sign-in.ts';
+import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+import { buildPublication } from '#test/factories/build-publication.ts';
+import { appointMember } from '#modules/publications/appoint-member.ts';
+
+let program: TestProgram;
+let browser: TestBrowser;
+let reader: Awaited<ReturnType<typeof signIn>>;
+beforeAll(async () => {
+  program = await startTestProgram();
+  browser = await openBrowser(program);
+  reader = await signIn(program);
+  for (let number = 1; number <= 4; number += 1) {
+    const publicationId = await buildPublication(program.context, {
+      name: `Quarterly ${number}`,
+      slug: `quarterly-${number}`,
+    });
+    await appointMember(program.context, { publicationId, personId: reader.personId, role: 'editor' });
+  }
+});
+afterAll(async () => {
+  await browser.close();
+  await program.close();
+});
+
+const BUTTON = 'button[aria-haspopup=menu]';
+const MENU = '[role=menu]';
+
+/** A page as the reader sees it who is signed in. */
+async function openSignedIn(path: string, viewport = { width: 1080, height: 900 }) {
+  const opened = await browser.open(path, { viewport });
+  await opened.page.context().addCookies([...reader.cookies]);
+  await opened.page.reload();
+  return opened;
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await wake(page);
+  await page.locator(BUTTON).click();
+  await page.locator(`${MENU} [role=menuitem]`).first().waitFor();
+}
+
+const labels = (page: Page) =>
+  page.locator(`${MENU} [role=menuitem]`).evaluateAll((items) => items.map((item) => item.textContent));
+
+const isGone = (page: Page) => expect.poll(() => page.locator(MENU).count()).toBe(0);
+
+test('SHELL-4, SHELL-7: the server draws the picture for whoever is signed in, and nobody is asked to sign in', async () => {
+  const answer = await program.ask('/', { headers: { cookie: reader.cookie } });
+  expect(answer.text).toContain('Account menu');
+  expect(answer.text).not.toContain('>Sign up<');
+  const stranger = await program.ask('/');
+  expect(stranger.text).not.toContain('Account menu');
+  expect(stranger.text).toContain('>Sign up<');
+});
+
+test('SHELL-7: three publications, then all; the person, and out', async () => {
+  const { page, problems } = await openSignedIn(program.world.stories.specimen.path);
+  await openMenu(page);
+  const shown = await labels(page);
+  expect(shown.filter((label) => label.includes('Quarterly'))).toHaveLength(3);
+  expect(shown).toContain('See all publications');
+  expect(shown.at(-1)).toContain('Sign out');
+  expect((await page.locator(MENU).boundingBox())?.width).toBe(240);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('SHELL-8: Escape, a press outside and scrolling close it, slowly, and Escape brings the focus back', async () => {
+  const { page } = await openSignedIn(program.world.stories.specimen.path);
+  await openMenu(page);
+  await page.keyboard.press('Escape');
+  expect(await page.locator(MENU).count(), 'it takes 300 ms').toBe(1);
+  expect(await page.locator(BUTTON).evaluate((button) => button === document.activeElement)).toBe(true);
+  await isGone(page);
+  await openMenu(page);
+  await page.mouse.click(20, 500);
+  await isGone(page);
+  await openMenu(page);
+  await page.mouse.move(300, 500);
+  await page.mouse.wheel(0, 300);
+  await isGone(page);
+});
+
+test('SHELL-8: by keyboard alone: arrows go round, letters jump, More leads to the second menu and back', async () => {
+  const { page } = await openSignedIn('/about');
+  await wake(page);
+  await page.locator(BUTTON).focus();
+  await page.keyboard.press('Enter');
+  await page.locator(`${MENU} [role=menuitem]`).first().waitFor();
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await expect.poll(focused).toContain('View profile');
+  await page.keyboard.press('ArrowUp');
+  expect(await focused()).toContain('Sign out');
+  await page.keyboard.press('ArrowDown');
+  expect(await focused()).toContain('View profile');
+  await page.keyboard.press('m');
+  expect(await focused()).toBe('More');
+  await page.keyboard.press('Enter');
+  await expect.poll(focused).toBe('Back');
+  expect(await labels(page)).toContain('About');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(focused).toContain('View profile');
+  await page.keyboard.press('Tab');
+  await isGone(page);
+});
+
+test('IDEN-9, SHELL-7: signing out leads home and ends the session', async () => {
+  const other = await signIn(program);
+  const { page } = await browser.open('/');
+  await page.context().addCookies([...other.cookies]);
+  await page.goto(`${program.url}/about`);
+  await openMenu(page);
+  await Promise.all([page.waitForURL(`${program.url}/`), page.getByRole('menuitem', { name: 'Sign out' }).click()]);
+  await expect.poll(() => page.locator(BUTTON).count()).toBe(0);
+  const answer = await program.ask('/', { headers: { cookie: other.cookie } });
+  expect(answer.text).not.toContain('Account menu');
+});
+
+test('IDEN-9: without a token it says so and stays', async () => {
+  const { page, problems } = await openSignedIn('/about');
+  await openMenu(page);
+  await page.evaluate(() => {
+    const state = Reflect.get(window, '__PRELOADED_STATE__') as { session: { xsrf: string | null } };
+    state.session.xsrf = null;
+  });
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect.poll(() => problems).toEqual(['No xsrf token found.']);
+  expect(new URL(page.url()).pathname).toBe('/about');
+});

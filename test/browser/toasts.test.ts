@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { axeFindings } from '#test/support/axe-findings.ts';
+import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { signIn, type SignedIn } from '#test/support/sign-in.ts';
+import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+import { buildPerson } from '#test/factories/build-person.ts';
+
+let program: TestProgram;
+let browser: TestBrowser;
+beforeAll(async () => {
+  program = await startTestProgram();
+  browser = await openBrowser(program);
+});
+afterAll(async () => {
+  await browser.close();
+  await program.close();
+});
+
+let count = 0;
+
+/** Somebody whose address is not proven, or who is suspended. */
+async function buildViewer(kind: 'unverified' | 'suspended'): Promise<SignedIn> {
+  count += 1;
+  const personId = await buildPerson(program.context, { username: `viewer${count}`, name: `Viewer ${count}` });
+  const { database, clock } = program.context;
+  await database.kysely
+    .insertInto('email_address')
+    .values({
+      address: `viewer${count}@mail.example`,
+      person_id: personId,
+      is_verified: kind !== 'unverified',
+      created_at: clock.now(),
+    })
+    .execute();
+  const signedIn = await signIn(program, { person: personId });
+  if (kind === 'suspended') {
+    await database.kysely.updateTable('person').set({ state: 'suspended' }).where('id', '=', personId).execute();
+  }
+  return signedIn;
+}
+
+async function openAs(viewer: SignedIn, path: string, viewport = { width: 1080, height: 900 }) {
+  const opened = await browser.open('/about', { viewport });
+  await opened.page.context().addCookies([...viewer.cookies]);
+  await opened.page.goto(program.url + path);
+  await wake(opened.page);
+  return opened;
+}
+
+const toast = (page: Page, testId: string) => page.locator(`#toasts [data-testid=${testId}]`);
+
+test('NEWS-6, IDEN-14, TOAST-2: welcome back, then verify; Resend says that it was sent', async () => {
+  const viewer = await buildViewer('unverified');
+  const { page, problems } = await openAs(viewer, '/about');
+  await toast(page, 'sign-in-confirmation').waitFor();
+  expect(await toast(page, 'sign-in-confirmation').textContent()).toContain('Welcome back');
+  expect(await axeFindings(page)).toEqual([]);
+  await toast(page, 'sign-in-confirmation').getByRole('button', { name: 'Dismiss' }).click();
+  await toast(page, 'verify-email').waitFor();
+  const box = await toast(page, 'verify-email').boundingBox();
+  expect(box?.width).toBe(640);
+  await toast(page, 'verify-email').getByRole('button', { name: 'Resend email' }).click();
+  await toast(page, 'verification-sent').waitFor();
+  expect(await toast(page, 'verification-sent').textContent()).toContain('@mail.example');
+  expect(problems).toEqual([]);
+});
+
+test('TOAST-1, PROF-6: the request to verify is put away once for all, here and at the server', async () => {
+  const viewer = await buildViewer('unverified');
+  const { page } = await openAs(viewer, '/about');
+  await toast(page, 'sign-in-confirmation').getByRole('button', { name: 'Dismiss' }).click();
+  await toast(page, 'verify-email').getByRole('button', { name: 'Dismiss' }).click();
+  const readFlags = async () => {
+    const body = JSON.stringify({ query: '{ viewer { dismissableFlags } }' });
+    const answer = await program.ask('/_/graphql', { method: 'POST', headers: viewer.headers, body });
+    return JSON.parse(answer.text) as unknown;
+  };
+  await expect.poll(readFlags).toEqual({ data: { viewer: { dismissableFlags: ['verify-email'] } } });
+  const changes: string[] = [];
+  page.on('request', (request) => {
+    if ((request.postData() ?? '').includes('DismissFlag')) changes.push(request.url());
+  });
+  await page.reload();
+  await wake(page);
+  await page.waitForTimeout(1_500);
+  expect(await page.locator('#toasts > *').count()).toBe(0);
+  expect(changes).toEqual([]);
+  // Another device of the same person learns it from the server.
+  const { page: other } = await openAs(viewer, '/about');
+  await toast(other, 'sign-in-confirmation').getByRole('button', { name: 'Dismiss' }).click();
+  await other.waitForTimeout(1_500);
+  expect(await other.locator('#toasts > *').count()).toBe(0);
+});
+
+test('IDEN-13, decisions 144: a suspended viewer is told on every page, and what they may', async () => {
+  const viewer = await buildViewer('suspended');
+  const { page } = await openAs(viewer, program.world.stories.specimen.path);
+  await toast(page, 'user-suspended').waitFor();
+  expect(await toast(page, 'user-suspended').getAttribute('role')).toBe('alert');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.reload();
+  await wake(page);
+  await Promise.all([
+    page.waitForURL(`${program.url}/suspended`),
+    toast(page, 'user-suspended').getByRole('button', { name: 'Learn more' }).click(),
+  ]);
+  expect(await page.locator('main').textContent()).toContain('You cannot publish, respond, clap or follow.');
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('TOAST-1: hovering and the focus hold a toast; left alone it goes by itself', async () => {
+  const { page } = await openAs(await signIn(program), '/about');
+  const shown = toast(page, 'sign-in-confirmation');
+  await shown.hover();
+  await page.waitForTimeout(6_000);
+  expect(await shown.count(), 'held by the pointer').toBe(1);
+  await shown.getByRole('button', { name: 'Not you?' }).focus();
+  await page.mouse.move(5, 800);
+  await page.waitForTimeout(6_000);
+  expect(await shown.count(), 'held by the focus').toBe(1);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await expect.poll(() => shown.count(), { timeout: 20_000 }).toBe(0);
+});

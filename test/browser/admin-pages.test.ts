@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
+import { changeRole } from '#modules/moderation/change-role.ts';
+import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { signIn, type SignedIn } from '#test/support/sign-in.ts';
+import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+
+let program: TestProgram;
+let browser: TestBrowser;
+beforeAll(async () => {
+  program = await startTestProgram();
+  browser = await openBrowser(program);
+});
+afterAll(async () => {
+  await browser.close();
+  await program.close();
+});
+
+async function staff(role: PlatformRole): Promise<SignedIn> {
+  const person = await signIn(program);
+  await changeRole(program.context, { personId: person.personId, role, isGranted: true });
+  return person;
+}
+
+async function openAs(person: SignedIn, path: string) {
+  const { page, problems } = await browser.open('/about');
+  await page.context().addCookies([...person.cookies]);
+  await page.goto(program.url + path);
+  await wake(page);
+  return { page, problems };
+}
+
+test('ADMIN-1: the pages for staff are not there for anybody else', async () => {
+  const victim = await signIn(program);
+  const paths = [`/_/admin/users/${victim.personId}`, '/_/admin/internal-status'];
+  const support = await staff('SUPPORT');
+  const ask = async (path: string, cookie?: string) =>
+    (await program.ask(path, { headers: cookie === undefined ? {} : { cookie } })).status;
+  for (const path of paths) {
+    expect(await ask(path)).toBe(404);
+    expect(await ask(path, victim.cookie)).toBe(404);
+    expect(await ask(path, (await staff('CURATOR')).cookie)).toBe(404);
+  }
+  expect(await Promise.all(paths.map((path) => ask(path, support.cookie)))).toEqual([200, 404]);
+  expect(await ask('/_/admin/users/nobody-of-that-name', support.cookie)).toBe(404);
+});
+
+test('a moderator suspends somebody and ends it, and sees both written down', async () => {
+  const [moderator, victim] = [await staff('MODERATOR'), await signIn(program)];
+  const { page, problems } = await openAs(moderator, `/_/admin/users/${victim.personId}`);
+  await page.getByLabel('Rule').selectOption({ label: 'Harassment' });
+  await page.getByLabel('Reason').fill('Writes to people who asked for peace.');
+  await page.getByRole('button', { name: 'Suspend' }).click();
+  await page.getByRole('heading', { name: 'End the suspension' }).waitFor();
+  await page.getByText('Harassment: Writes to people who asked for peace.').waitFor();
+  await page.getByText('person.suspended').waitFor();
+  await page.getByLabel('Reason').fill('They talked it over.');
+  await page.getByRole('button', { name: 'End suspension' }).click();
+  await page.getByRole('heading', { name: 'Suspend this account' }).waitFor();
+  await page.getByText('person.unsuspended').waitFor();
+  // Roles are for administrators.
+  expect(await page.getByRole('heading', { name: 'Roles' }).count()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+test('an administrator gives a role, and is asked to sign in again after a while', async () => {
+  const [admin, other] = [await staff('ADMIN'), await signIn(program)];
+  const { page } = await openAs(admin, `/_/admin/users/${other.personId}`);
+  await page.getByLabel('SUPPORT').click();
+  await page.getByText('person.roleGranted').waitFor();
+  expect(await page.getByLabel('SUPPORT').isChecked()).toBe(true);
+  program.clock.advance(901_000);
+  await page.getByLabel('MODERATOR').click();
+  await page.getByRole('link', { name: 'Sign in again' }).waitFor();
+  expect(await page.getByLabel('MODERATOR').isChecked()).toBe(false);
+});
+
+test('CORE-5: an administrator switches a flag, and a moderator only sees it', async () => {
+  const [admin, moderator] = [await staff('ADMIN'), await staff('MODERATOR')];
+  const { page, problems } = await openAs(admin, '/_/admin/internal-status');
+  await page.getByText('PostgreSQL').waitFor();
+  const box = page.getByLabel('enable_passkey_sign_in');
+  expect(await box.isChecked()).toBe(true);
+  await box.click();
+  await page.getByText('(changed)').waitFor();
+  expect(await box.isChecked()).toBe(false);
+  const seen = await openAs(moderator, '/_/admin/internal-status');
+  expect(await seen.page.getByLabel('enable_passkey_sign_in').isDisabled()).toBe(true);
+  expect(await seen.page.getByLabel('enable_passkey_sign_in').isChecked()).toBe(false);
+  expect([...problems, ...seen.problems]).toEqual([]);
+});

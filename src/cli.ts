@@ -1,3 +1,4 @@
+import { adminCommand } from './cli/admin-command.ts';
 import { doctorCommand } from './cli/doctor-command.ts';
 import { importCommand } from './cli/import-command.ts';
 import { cliTexts } from './cli/texts.ts';
@@ -5,6 +6,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 
 const commands: Readonly<Record<string, (parameters: readonly string[]) => Promise<number>>> = {
   import: importCommand,
+  admin: adminCommand,
   doctor: doctorCommand,
 };
 

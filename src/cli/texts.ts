@@ -3,6 +3,7 @@ export const cliTexts = {
   help: `Longhand, on the command line
 
   longhand import PATH [options]   bring in posts from a folder, file or zip
+  longhand admin …                 give roles, sign somebody in, see what staff did
   longhand doctor                  check database, storage and clock
 
   longhand COMMAND --help          more about a command
@@ -29,6 +30,22 @@ Checks the settings, the database, the storage and the clock, and says in a sent
 
 Exit status: 0 when all is well, 1 otherwise.
 `,
+  adminHelp: `longhand admin grant USERNAME ROLE     give somebody a role of the platform
+longhand admin revoke USERNAME ROLE    take it away
+longhand admin login-link EMAIL        print a link that signs in once, within 15 minutes
+longhand admin audit                   print what staff did, one JSON object a line
+
+Roles: ADMIN does all; MODERATOR looks accounts up, suspends and signs out; SUPPORT looks accounts up;
+CURATOR keeps topics and picks; FINANCE pays out and refunds. USERNAME may also be an id or an address.
+
+Exit status: 0 when it is done, 1 when it could not be, 2 when something is missing.
+`,
+  adminUsage: 'Say what to do: longhand admin --help',
+  noSuchRole: 'There is no role “{role}”: use one of {roles}.',
+  noSuchAddress: 'Nobody has the address “{address}”.',
+  roleGranted: '{username} has the role {role}.',
+  roleRevoked: '{username} does not have the role {role}.',
+  loginLink: 'This link signs in once, within 15 minutes, whoever opens it:',
   unknownCommand: 'There is no command “{name}”. “longhand --help” lists those that there are.',
   pathMissing: 'Say what to import: longhand import PATH',
   tooManyPaths: 'One path at a time: longhand import PATH',

@@ -1,0 +1,73 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { isPlatformRole, platformRoles } from '#shared/moderation/platform-roles.ts';
+import type { CommandContext } from '#modules/command-context.ts';
+import { changeRole } from '#modules/moderation/change-role.ts';
+import { makeLoginLink } from '#modules/moderation/make-login-link.ts';
+import { findAdminUser } from '#modules/moderation/read-admin-user.ts';
+import { readWholeAudit } from '#modules/moderation/read-audit.ts';
+import { openProgram } from './open-program.ts';
+import { cliTexts } from './texts.ts';
+
+type Deed = (context: CommandContext, parameters: readonly string[]) => Promise<number>;
+
+const deeds: Readonly<Record<string, { readonly parameters: number; readonly run: Deed }>> = {
+  grant: { parameters: 2, run: (context, given) => turnRole(context, given, true) },
+  revoke: { parameters: 2, run: (context, given) => turnRole(context, given, false) },
+  'login-link': { parameters: 1, run: printLoginLink },
+  audit: { parameters: 0, run: printAudit },
+};
+
+/** `longhand admin …`: the operator's first aid. 0 when done, 1 when it could not be, 2 when asked wrongly. */
+export async function adminCommand(parameters: readonly string[]): Promise<number> {
+  const [name = '', ...given] = parameters;
+  if (parameters.length === 0 || parameters.includes('--help') || parameters.includes('-h')) {
+    process.stdout.write(cliTexts.adminHelp);
+    return 0;
+  }
+  const deed = Object.hasOwn(deeds, name) ? deeds[name] : undefined;
+  if (deed === undefined || deed.parameters !== given.length) return complain(cliTexts.adminUsage);
+  const program = await openProgram();
+  try {
+    return await deed.run(program.context, given);
+  } finally {
+    await program.close();
+  }
+}
+
+async function turnRole(
+  context: CommandContext,
+  [username = '', role = '']: readonly string[],
+  isGranted: boolean,
+): Promise<number> {
+  const wanted = role.toUpperCase();
+  if (!isPlatformRole(wanted)) {
+    return complain(formatMessage(cliTexts.noSuchRole, { role, roles: platformRoles.join(', ') }));
+  }
+  const person = await findAdminUser(context, username);
+  if (person === undefined) return complain(formatMessage(cliTexts.noSuchPerson, { name: username }), 1);
+  const answer = await changeRole(context, { personId: person.id, role: wanted, isGranted });
+  if (answer.type !== 'AdminUser') return complain(answer.message, 1);
+  const text = isGranted ? cliTexts.roleGranted : cliTexts.roleRevoked;
+  return say(formatMessage(text, { username: person.username, role: wanted }));
+}
+
+async function printLoginLink(context: CommandContext, [address = '']: readonly string[]): Promise<number> {
+  const link = await makeLoginLink(context, address);
+  if (link === undefined) return complain(formatMessage(cliTexts.noSuchAddress, { address }), 1);
+  return say(`${cliTexts.loginLink}\n${link}`);
+}
+
+async function printAudit(context: CommandContext): Promise<number> {
+  for (const entry of await readWholeAudit(context)) process.stdout.write(`${JSON.stringify(entry)}\n`);
+  return 0;
+}
+
+function say(text: string): number {
+  process.stdout.write(`${text}\n`);
+  return 0;
+}
+
+function complain(text: string, status = 2): number {
+  process.stderr.write(`${text}\n`);
+  return status;
+}

@@ -2,6 +2,8 @@ import { unzipSync, strFromU8 } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FakeClock } from '#platform/clock/clock.ts';
+import { createLog } from '#platform/log/log.ts';
+import { MOST_EXPORT_ATTEMPTS } from '#modules/account-exports/account-export.ts';
 import { makeExport } from '#modules/account-exports/make-export.ts';
 import type { CommandContext } from '#modules/command-context.ts';
 import { removeImageFiles } from '#modules/media/erase-unused-images.ts';
@@ -120,6 +122,21 @@ test('PROF-4: the archive has everything that is told, and no secret', async () 
   const mail = (await readMail(context)).at(-1);
   expect([mail?.to, mail?.subject]).toEqual([`${person.id}@mail.example`, 'Your Longhand archive is ready']);
   expect(linkOf(mail ?? { text: '' }).pathname).toBe(`/m/account/archive/${EXPORT_ID}/1`);
+});
+
+test('an archive that cannot be made is tried again, and given up with a word to its owner', async () => {
+  const id = 'f'.repeat(32);
+  const now = context.clock.now();
+  const row = { id, person_id: person.id, state: 'waiting', requested_at: now } as const;
+  await world.database.kysely.insertInto('account_export').values(row).execute();
+  const away = { ...files, put: () => Promise.reject(new Error('the file store is away')) };
+  const job = { exportId: id, personId: person.id };
+  const broken = { ...context, files: away, log: createLog('silent') };
+  await expect(makeExport(broken, job, 1)).rejects.toThrow('away');
+  await makeExport(broken, job, MOST_EXPORT_ATTEMPTS);
+  const state = world.database.kysely.selectFrom('account_export').select('state').where('id', '=', id);
+  expect(await state.executeTakeFirst()).toEqual({ state: 'failed' });
+  expect((await readMail(context)).at(-1)?.subject).toBe('Your Longhand archive could not be made');
 });
 
 test('decisions 143: nothing is erased before the 14 days are over', async () => {

@@ -18,7 +18,15 @@ beforeAll(async () => {
       signatures.push(request.headers.authorization ?? '');
       const key = request.url ?? '';
       const found = kept.get(key);
-      if (key.includes('forbidden')) response.writeHead(403).end('<secret detail>');
+      const prefix = new URL(key, 'http://store').searchParams.get('prefix');
+      if (prefix !== null) {
+        const keys = [...kept.keys()]
+          .map((name) => name.slice('/bucket/'.length))
+          .filter((name) => name.startsWith(prefix));
+        // A page of a list has at most so many.
+        const contents = keys.slice(0, 2).map((name) => `<Contents><Key>${name}</Key></Contents>`);
+        response.writeHead(200).end(`<ListBucketResult>${contents.join('')}</ListBucketResult>`);
+      } else if (key.includes('forbidden')) response.writeHead(403).end('<secret detail>');
       else if (request.method === 'PUT') {
         kept.set(key, Buffer.concat(chunks));
         response.writeHead(200).end();
@@ -49,6 +57,14 @@ describe('the bucket store', () => {
     await store.remove('a/b.webp');
     expect([await store.has('a/b.webp'), await store.get('a/b.webp')]).toEqual([false, undefined]);
     expect(signatures.every((text) => /^AWS4-HMAC-SHA256 Credential=ID\/\d{8}\/eu-1\/s3\//.test(text))).toBe(true);
+  });
+
+  test('removes a whole folder and nothing beside it', async () => {
+    const store = open();
+    for (const key of ['v/a/1', 'v/a/2', 'v/a/b/3', 'v/ab/4', 'v/5']) await store.put(key, new Uint8Array([1]));
+    await store.removeFolder('v/a');
+    expect([...kept.keys()]).toEqual(['/bucket/v/ab/4', '/bucket/v/5']);
+    await expect(store.removeFolder('../v')).rejects.toThrow(RangeError);
   });
 
   test('throws a sentence without secrets when the store refuses', async () => {

@@ -32,6 +32,18 @@ describe('the folder store', () => {
     expect(await store.has('a/b/c.webp')).toBe(false);
   });
 
+  test('removes a whole folder and nothing beside it', async () => {
+    for (const key of ['v/a/1', 'v/a/b/2', 'v/ab/3']) await store.put(key, bytes('x'));
+    await store.removeFolder('v/a');
+    await store.removeFolder('v/a');
+    expect([await store.has('v/a/1'), await store.has('v/a/b/2'), await store.has('v/ab/3')]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    await expect(store.removeFolder('..')).rejects.toThrow(RangeError);
+  });
+
   test('shows whole files only while many write the same key, and leaves nothing unfinished', async () => {
     const texts = Array.from({ length: 20 }, (_unused, index) => String(index).repeat(50_000));
     const writing = Promise.all(texts.map(async (text) => store.put('same', bytes(text))));

@@ -6,6 +6,7 @@ import { loadImages } from './media/load-images.ts';
 import { loadPeople } from './people/load-people.ts';
 import { loadPublications } from './publications/load-publications.ts';
 import { loadSeries } from './series/load-series.ts';
+import type { Gathering } from './stories/gather-candidates.ts';
 import { type StoryRendering, loadRenderings } from './stories/load-renderings.ts';
 import { loadStories } from './stories/load-stories.ts';
 import { loadWithholdings } from './stories/load-withholdings.ts';
@@ -32,7 +33,9 @@ export function createLoaders(database: Database<Tables>) {
     }
     return found.map(({ story }) => story);
   });
+  const gathering: Gathering = { awaited: 0, waiting: [] };
   return {
+    gathering,
     grouped: createGroupedRows(),
     people,
     publications,

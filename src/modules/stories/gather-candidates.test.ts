@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import type { ReadContext } from '#modules/read-context.ts';
-import { candidatesGathered, gather } from './gather-candidates.ts';
+import { type Gathering, candidatesGathered, gather } from './gather-candidates.ts';
 
 const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-const request = () => ({ loaders: {} as ReadContext['loaders'] });
+const request = () => {
+  const gathering: Gathering = { awaited: 0, waiting: [] };
+  return { loaders: { gathering } as ReadContext['loaders'] };
+};
 
 test('stories wait for the candidates of every list, those found in turn and those that fail included', async () => {
   const context = request();

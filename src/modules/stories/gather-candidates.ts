@@ -1,21 +1,11 @@
 import type { ReadContext } from '#modules/read-context.ts';
 
-type Gathering = { awaited: number; waiting: (() => void)[] };
-
-/** One for each request, which its loaders stand for. */
-const gatherings = new WeakMap<ReadContext['loaders'], Gathering>();
-
-function gatheringOf({ loaders }: Pick<ReadContext, 'loaders'>): Gathering {
-  const known = gatherings.get(loaders);
-  if (known !== undefined) return known;
-  const made: Gathering = { awaited: 0, waiting: [] };
-  gatherings.set(loaders, made);
-  return made;
-}
+/** How many lists of one request still look for their candidates, and who waits for them. */
+export type Gathering = { awaited: number; waiting: (() => void)[] };
 
 /** Counts what a list waits for before it knows its stories. It must not itself wait for `candidatesGathered`. */
 export function gather<Answer>(context: Pick<ReadContext, 'loaders'>, answer: Promise<Answer>): Promise<Answer> {
-  const gathering = gatheringOf(context);
+  const { gathering } = context.loaders;
   const settle = (): void => {
     gathering.awaited -= 1;
     releaseSoon(gathering);
@@ -30,7 +20,7 @@ export function gather<Answer>(context: Pick<ReadContext, 'loaders'>, answer: Pr
  * all of them, where each list would have had one of its own.
  */
 export function candidatesGathered(context: Pick<ReadContext, 'loaders'>): Promise<void> {
-  const gathering = gatheringOf(context);
+  const { gathering } = context.loaders;
   return new Promise((resolve) => {
     gathering.waiting.push(resolve);
     releaseSoon(gathering);

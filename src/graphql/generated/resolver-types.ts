@@ -832,7 +832,7 @@ export type ClosedAccount = {
   readonly erasedAt?: Maybe<Scalars['Timestamp']['output']>;
 };
 
-export type CloseAccountResult = ClosedAccount | BadRequest;
+export type CloseAccountResult = ClosedAccount | BadRequest | RateLimited;
 
 export type CaptchaChallenge = {
   /** Signed, for this browser, and good for one use. */
@@ -2094,6 +2094,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   CloseAccountResult:
     | ( ClosedAccount )
     | ( BadRequest )
+    | ( RateLimited )
   ;
   SendAccountAuthEmailResult:
     | ( SusiMethod )
@@ -2817,7 +2818,7 @@ export type ClosedAccountResolvers<ContextType = GraphContext, ParentType extend
 };
 
 export type CloseAccountResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CloseAccountResult'] = ResolversParentTypes['CloseAccountResult']> = {
-  __resolveType?: TypeResolveFn<'ClosedAccount' | 'BadRequest', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'ClosedAccount' | 'BadRequest' | 'RateLimited', ParentType, ContextType>;
 };
 
 export type CaptchaChallengeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CaptchaChallenge'] = ResolversParentTypes['CaptchaChallenge']> = {

@@ -171,6 +171,17 @@ test('the last administrator stays, and of the last two one', async () => {
   expect(answers.filter((answer) => JSON.stringify(answer).includes('BadRequest')).length).toBe(1);
 });
 
+test('an account is closed three times a day, since each time every kept page is dropped', async () => {
+  const { close, signInAgain } = await member();
+  const names = [];
+  for (let round = 0; round < 4; round += 1) {
+    const answer = (await close('deactivateAccount'))['deactivateAccount'] as { __typename: string };
+    names.push(answer.__typename);
+    await signInAgain();
+  }
+  expect(names).toEqual(['ClosedAccount', 'ClosedAccount', 'ClosedAccount', 'RateLimited']);
+});
+
 test('decisions 131: a profile is changed whole or not at all, and by its own person', async () => {
   const { personId, viewer, browser } = await member();
   const UPDATE = `mutation($input: ProfileInput!) { updateProfile(input: $input) {

@@ -1,8 +1,10 @@
 import { accountMessages as messages } from '#shared/messages/accounts.ts';
 import { type CommandContext, asProgram, withTransaction } from '#modules/command-context.ts';
+import { type Busy, busy } from '#modules/lockouts/busy.ts';
 import { type BadRequest, badRequest } from '#modules/passwords/bad-request.ts';
 import { setPersonState } from '#modules/people/set-person-state.ts';
 import { endAllSessions } from '#modules/sessions/end-all-sessions.ts';
+import { takeOperation } from '#modules/sign-in-limits/take-operation.ts';
 import { mustOwnAccountFreshly } from './accounts.policy.ts';
 import { insertClosure } from './accounts.store.ts';
 import type { ClosureKind } from './accounts.tables.ts';
@@ -12,7 +14,10 @@ import { sendClosureMail } from './send-closure-mail.ts';
 const DAYS_TO_RETURN = 14;
 const DAY = 86_400_000;
 
-export type Closing = { readonly type: 'ClosedAccount'; readonly erasedAt: Date | null } | BadRequest;
+/** Own judgement: each time all kept pages are dropped. */
+const RULE = { most: 3, windowSeconds: 86_400 } as const;
+
+export type Closing = { readonly type: 'ClosedAccount'; readonly erasedAt: Date | null } | BadRequest | Busy;
 
 /**
  * Hides the viewer and what they made, and signs them out everywhere, having stepped up; `deleted` also
@@ -21,6 +26,8 @@ export type Closing = { readonly type: 'ClosedAccount'; readonly erasedAt: Date 
  */
 export async function closeAccount(context: CommandContext, kind: ClosureKind): Promise<Closing> {
   const { personId } = mustOwnAccountFreshly(context);
+  const taken = await takeOperation(context, 'close account', personId, RULE);
+  if (!taken.ok) return busy(taken.retryAfterSeconds);
   return await withTransaction(context, async (inside) => {
     const { database, clock } = inside;
     const person = await database.kysely

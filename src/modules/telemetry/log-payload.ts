@@ -1,5 +1,5 @@
 import { parseClientEvents } from '#shared/telemetry/client-event.schema.ts';
-import { type ClientEvent, clientEventRules } from '#shared/telemetry/client-event.ts';
+import { clientEventRules } from '#shared/telemetry/client-event.ts';
 import type { CommandContext } from '#modules/command-context.ts';
 import { takeOperation } from '#modules/sign-in-limits/take-operation.ts';
 import { logClientEvents } from './log-client-events.ts';
@@ -21,9 +21,10 @@ export async function logPayload(context: CommandContext, payload: string): Prom
   const events = ok ? parseClientEvents(readJson(payload)) : undefined;
   if (events === undefined) return false;
   const oldest = clock.now().getTime() - clientEventRules.oldestForGraph;
-  const young = events.filter(({ timestamp }: ClientEvent) => timestamp >= oldest);
-  // Without the cookie of a visitor the browser does not say what it is; whoever is signed in is no bot.
-  await logClientEvents(context, { events: young, userAgent: browser?.userAgent ?? 'signed in' });
+  const young = events.filter(({ timestamp }) => timestamp >= oldest);
+  // Whoever is signed in is a person, unless their browser says otherwise.
+  const userAgent = browser === null || browser.userAgent === '' ? 'signed in' : browser.userAgent;
+  await logClientEvents(context, { events: young, userAgent });
   return true;
 }
 

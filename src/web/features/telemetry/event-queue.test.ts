@@ -85,7 +85,7 @@ test('CORE-7: leaving the page sends what outlives it, and nothing is lost where
   const { queue, sent, server, stored } = world();
   for (let number = 0; number < 20; number += 1) queue.add(event(number, 'w'.repeat(3_000)));
   server.isUp = false;
-  await queue.leave();
+  await Promise.all([queue.leave(), queue.leave()]);
   expect(sent).toEqual([{ ids: sent[0]?.ids, isLeaving: true }]);
   expect(sent[0]?.ids.length).toBe(6);
   expect(stored.read()).toHaveLength(20);

@@ -30,6 +30,7 @@ export type EventQueueMeans = {
 export function createEventQueue({ stored, send, wait = setTimeout }: EventQueueMeans): EventQueue {
   let isWaiting = false;
   let isSending = false;
+  let isLeaving = false;
   let failures = 0;
 
   function schedule(): void {
@@ -50,10 +51,10 @@ export function createEventQueue({ stored, send, wait = setTimeout }: EventQueue
     while (!stored.write(kept) && kept.length > 0) kept = kept.slice(Math.ceil(kept.length / 2));
   }
 
-  async function sendSome(most: number, isLeaving: boolean): Promise<boolean> {
+  async function sendSome(most: number, way: { readonly isLeaving: boolean }): Promise<boolean> {
     const some = firstEvents(stored.read(), most);
     if (some.length === 0) return false;
-    if (!(await send(some, { isLeaving }))) {
+    if (!(await send(some, way))) {
       failures = Math.min(failures + 1, MOST_DOUBLINGS);
       return false;
     }
@@ -66,7 +67,7 @@ export function createEventQueue({ stored, send, wait = setTimeout }: EventQueue
   async function flush(): Promise<void> {
     if (isSending) return;
     isSending = true;
-    while (await sendSome(mostCharacters, false));
+    while (await sendSome(mostCharacters, { isLeaving: false }));
     isSending = false;
     if (stored.read().length > 0) schedule();
   }
@@ -77,6 +78,12 @@ export function createEventQueue({ stored, send, wait = setTimeout }: EventQueue
       schedule();
     },
     flush,
-    leave: async () => void (await sendSome(mostCharactersLeaving, true)),
+    async leave() {
+      // A page that is left is first hidden, and says both.
+      if (isLeaving) return;
+      isLeaving = true;
+      await sendSome(mostCharactersLeaving, { isLeaving: true });
+      isLeaving = false;
+    },
   };
 }

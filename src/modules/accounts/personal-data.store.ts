@@ -5,7 +5,7 @@ import { personalTables } from './personal-tables.ts';
 
 /**
  * Deletes what the list of personal tables says, of every module: the one place that writes tables of
- * others, so that one list tells what is left of nobody (docs/decisions/0008).
+ * others, so that one list tells what is left of nobody (docs/decisions/0011).
  */
 export async function deletePersonalRows(database: Database<Tables>, personId: string): Promise<void> {
   for (const { table, column, erased } of personalTables) {

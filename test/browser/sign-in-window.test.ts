@@ -61,9 +61,11 @@ describe('IDEN-1: the window', () => {
       await openWindow(page);
       const address = page.url();
       await close();
-      await expect.poll(isOpen, name).toBe(0);
+      await expect.poll(isOpen, { message: name }).toBe(0);
       expect(page.url()).toBe(address);
-      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent), name).toBe('Sign in');
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.textContent), { message: name })
+        .toBe('Sign in');
       // The entry of the history that Back would have used is gone again.
       await expect.poll(() => page.evaluate(() => Object(history.state)['isHeld'])).toBeUndefined();
     }

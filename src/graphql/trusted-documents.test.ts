@@ -5,6 +5,7 @@ import { countStatements } from '#platform/database/statement-counter.ts';
 import { measureOperation } from './document-limits.ts';
 import { refuseByLimits } from './check-limits.ts';
 import manifest from './generated/trusted-documents.json' with { type: 'json' };
+import { buildViewer } from '#test/factories/build-viewer.ts';
 import { reader } from '#test/support/test-graph.ts';
 import { type TestWorld, createTestWorld } from '#test/support/test-graph-world.ts';
 
@@ -42,6 +43,10 @@ function variablesFor(text: string, world: TestWorld): Record<string, unknown> {
   return values;
 }
 
+/** Somebody to whom no document says no. */
+const staff = (world: TestWorld) =>
+  reader({ viewer: buildViewer({ personId: String(world.variables['userId']), roles: new Set(['ADMIN']) }) });
+
 function operationOf(text: string): OperationDefinitionNode {
   const operation = parse(text).definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
   if (operation === undefined) throw new Error('no operation');
@@ -54,22 +59,28 @@ const isQuery = ({ text }: { readonly text: string }): boolean => operationOf(te
 describe.each(documents.filter(isQuery))('$name', ({ name, text }) => {
   test('gives the same compiled and by the reference executor', async () => {
     const variables = variablesFor(text, small);
-    const compiled = await small.graph.executeTrusted(name, variables, reader());
-    const request = reader();
-    const context = createContexts(small.context)(request);
-    const reference = await execute({
-      schema: small.graph.schema,
-      document: parse(text),
-      contextValue: context,
-      variableValues: variables,
-    });
-    expect(compiled.errors ?? []).toEqual([]);
-    expect(JSON.parse(JSON.stringify(compiled.data))).toEqual(JSON.parse(JSON.stringify(reference.data)));
+    for (const ask of [reader, () => staff(small)]) {
+      const compiled = await small.graph.executeTrusted(name, variables, ask());
+      const reference = await execute({
+        schema: small.graph.schema,
+        document: parse(text),
+        contextValue: createContexts(small.context)(ask()),
+        variableValues: variables,
+      });
+      expect(JSON.parse(JSON.stringify(compiled.data))).toEqual(JSON.parse(JSON.stringify(reference.data ?? null)));
+    }
+  });
+
+  test('answers who may ask', async () => {
+    const { errors } = await small.graph.executeTrusted(name, variablesFor(text, small), staff(small));
+    expect(errors ?? []).toEqual([]);
   });
 
   test('costs as many statements with 50 items as with 5', async () => {
-    const few = await countStatements(() => small.graph.executeTrusted(name, variablesFor(text, small), reader()));
-    const many = await countStatements(() => large.graph.executeTrusted(name, variablesFor(text, large), reader()));
+    const ask = (world: TestWorld) =>
+      countStatements(() => world.graph.executeTrusted(name, variablesFor(text, world), staff(world)));
+    const few = await ask(small);
+    const many = await ask(large);
     expect(many.result.errors ?? []).toEqual([]);
     expect([...new Set(many.texts)].toSorted()).toEqual([...new Set(few.texts)].toSorted());
     // What one list loaded the next does not load again: a loader runs more often where lists share fewer rows,

@@ -68,6 +68,9 @@ export async function createTestWorld(size: number): Promise<TestWorld> {
       year: 2026,
       month: 11,
       period: 'WEEK',
+      first: 5,
+      lookup: 'person-0',
+      query: 'client_id=unknown',
     },
   };
 }

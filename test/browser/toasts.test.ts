@@ -109,6 +109,26 @@ test('IDEN-13, decisions 144: a suspended viewer is told on every page, and what
   expect(await axeFindings(page)).toEqual([]);
 });
 
+test('IDEN-14: a mail of another account offers to sign in, or to switch, and leaves no trace in the address', async () => {
+  const [one, other] = [await signIn(program), await signIn(program)];
+  const path = `/about?mailUserId=${one.personId}`;
+  const { page: stranger } = await browser.open(path);
+  await wake(stranger);
+  await toast(stranger, 'alternate-user').getByRole('button', { name: 'Sign in' }).waitFor();
+  expect(new URL(stranger.url()).search).toBe('');
+  expect(await axeFindings(stranger)).toEqual([]);
+  const { page: wrong } = await openAs(other, path);
+  await toast(wrong, 'sign-in-confirmation')
+    .getByRole('button', { name: 'Dismiss' })
+    .click({ timeout: 10_000 })
+    .catch(() => undefined);
+  await toast(wrong, 'alternate-user').getByRole('button', { name: 'Switch account' }).waitFor();
+  const { page: right } = await openAs(one, path);
+  await toast(right, 'sign-in-confirmation').getByRole('button', { name: 'Dismiss' }).click();
+  await right.waitForTimeout(1_000);
+  expect(await right.locator('#toasts > *').count()).toBe(0);
+});
+
 test('TOAST-1: hovering and the focus hold a toast; left alone it goes by itself', async () => {
   const { page } = await openAs(await signIn(program), '/about');
   const shown = toast(page, 'sign-in-confirmation');

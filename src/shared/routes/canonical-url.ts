@@ -27,6 +27,7 @@ export const ONE_SHOT_PARAMETERS = [
   'undeletedPostTitle',
   'inResponseToQuoteId',
   'token',
+  'mailUserId',
   'unfold',
   'action',
   'sk',

@@ -15,9 +15,13 @@ export function withoutOneShots(search: string): string {
 /** Does what the address asks for once, and takes it out of the address (1§4, 2§4.7, decisions T1). */
 export function consumeOneShots(host: Window): void {
   const { search, pathname, hash } = host.location;
-  if (new URLSearchParams(search).get('updatedPayment') === '1') {
+  const given = new URLSearchParams(search);
+  if (given.get('updatedPayment') === '1') {
     void showToast({ message: shellMessages.paymentMethodUpdated });
   }
+  const mailUserId = given.get('mailUserId');
+  if (mailUserId)
+    void import('#web/features/banners/greet-from-mail.ts').then((mail) => mail.greetFromMail(mailUserId));
   const left = withoutOneShots(search);
   if (left !== search) host.history.replaceState(host.history.state, '', pathname + left + hash);
 }

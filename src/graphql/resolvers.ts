@@ -4,6 +4,7 @@ import { emailVerificationGraph } from '#modules/email-verification/email-verifi
 import { flagsGraph } from '#modules/flags/flags.graph.ts';
 import { listsGraph } from '#modules/lists/lists.graph.ts';
 import { mediaGraph } from '#modules/media/media.graph.ts';
+import { mobileVerificationGraph } from '#modules/mobile-verification/mobile-verification.graph.ts';
 import { moderationGraph } from '#modules/moderation/moderation.graph.ts';
 import { oauthGraph } from '#modules/oauth/oauth.graph.ts';
 import { passkeysGraph } from '#modules/passkeys/passkeys.graph.ts';
@@ -40,6 +41,7 @@ export const resolverParts: readonly Resolvers[] = [
   flagsGraph,
   listsGraph,
   mediaGraph,
+  mobileVerificationGraph,
   moderationGraph,
   oauthGraph,
   personalTokensGraph,

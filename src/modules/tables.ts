@@ -11,6 +11,7 @@ import type { CaptchaTables } from './captcha/captcha.tables.ts';
 import type { EmailAuthTables } from './email-auth/email-auth.tables.ts';
 import type { EmailVerificationTables } from './email-verification/email-verification.tables.ts';
 import type { LockoutsTables } from './lockouts/lockouts.tables.ts';
+import type { MobileVerificationTables } from './mobile-verification/mobile-verification.tables.ts';
 import type { ModerationTables } from './moderation/moderation.tables.ts';
 import type { OAuthTables } from './oauth/oauth.tables.ts';
 import type { PasskeysTables } from './passkeys/passkeys.tables.ts';
@@ -292,6 +293,7 @@ export type Tables = OwnTables &
   PreferencesTables &
   UsernamesTables &
   LockoutsTables &
+  MobileVerificationTables &
   ModerationTables &
   OAuthTables &
   PersonalTokensTables &

@@ -41,6 +41,9 @@ import type { OAuthApp as OAuthAppRow } from '../../modules/oauth/app.ts';
 import type { AuthorizedApp as AuthorizedAppRow } from '../../modules/oauth/authorized-apps.ts';
 import type { AuthorizationRequest as AuthorizationRequestRow, AuthorizationRefusal as AuthorizationRefusalRow } from '../../modules/oauth/read-authorization.ts';
 import type { Decision as DecisionRow } from '../../modules/oauth/decide-authorization.ts';
+import type { NumberVerified as NumberVerifiedRow } from '../../modules/mobile-verification/verify-mobile-number.ts';
+import type { MobileRefusal as MobileRefusalRow, NumberRefusal as NumberRefusalRow } from '../../modules/mobile-verification/mobile-answer.ts';
+import type { CodeSent as CodeSentRow } from '../../modules/mobile-verification/send-mobile-code.ts';
 import type { AdminUser as AdminUserRow, AdminSession as AdminSessionRow } from '../../modules/moderation/read-admin-user.ts';
 import type { Suspension as SuspensionRow } from '../../modules/moderation/find-running-suspension.ts';
 import type { AuditEntry as AuditEntryRow } from '../../modules/moderation/read-audit.ts';
@@ -89,6 +92,8 @@ export type Query = {
   /** Public lists chosen by staff. */
   readonly libraryCatalogs: CatalogFeed;
   readonly mediaResource?: Maybe<MediaResource>;
+  /** Whether codes can be sent to telephones here: by default they cannot (decisions 142). */
+  readonly isMobileVerificationOffered: Scalars['Boolean']['output'];
   /** An account by id, username or address, for staff who look accounts up (decisions 161); null where there is none. */
   readonly adminUser?: Maybe<AdminUser>;
   /** How the program is doing, for administrators and moderators. */
@@ -421,6 +426,10 @@ export type Mutation = {
   readonly unfollowCollection?: Maybe<Collection>;
   readonly followTag?: Maybe<Tag>;
   readonly unfollowTag?: Maybe<Tag>;
+  /** Sends six digits to a telephone; five a day. */
+  readonly sendMobileVerificationCode: SendMobileVerificationCodeResult;
+  readonly verifyMobileNumber: VerifyMobileNumberResult;
+  readonly removeMobileNumber: MobileNumberVerified;
   readonly suspendUser: ModerateUserResult;
   readonly unsuspendUser: ModerateUserResult;
   /** Signs somebody out everywhere, and ends their tokens and those of apps. */
@@ -558,6 +567,16 @@ export type MutationFollowTagArgs = {
 
 export type MutationUnfollowTagArgs = {
   tagSlug: Scalars['ID']['input'];
+};
+
+
+export type MutationSendMobileVerificationCodeArgs = {
+  phoneNumber: Scalars['String']['input'];
+};
+
+
+export type MutationVerifyMobileNumberArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -968,6 +987,52 @@ export type MediaResourcePostsArgs = {
   paging?: InputMaybe<PagingOptions>;
 };
 
+export type MobileNumber = {
+  /** The last two. */
+  readonly lastDigits: Scalars['String']['output'];
+  readonly verifiedAt: Scalars['Timestamp']['output'];
+};
+
+export type SendMobileVerificationCodeResult = MobileCodeSent | PhoneNumberRefusal | MobileVerificationRefusal;
+
+export type VerifyMobileNumberResult = MobileNumberVerified | MobileVerificationRefusal;
+
+export type MobileCodeSent = {
+  readonly lastDigits: Scalars['String']['output'];
+};
+
+export type MobileNumberVerified = {
+  /** For their number, which is another now. */
+  readonly viewer: User;
+};
+
+/** 2§5. */
+export type PhoneNumberError =
+  | 'INVALID'
+  | 'INVALID_COUNTRY_CODE'
+  | 'TOO_LONG'
+  | 'TOO_SHORT'
+  | 'UNKNOWN';
+
+export type PhoneNumberRefusal = UserError & {
+  readonly code: PhoneNumberError;
+  readonly message: Scalars['String']['output'];
+};
+
+/** 2§3.8. UNKNOWN where no codes can be sent; USER_NOT_MOBILE_VERIFIED for a code that is wrong or too old. */
+export type MobileVerificationError =
+  | 'RATE_LIMITED'
+  | 'UNKNOWN'
+  | 'USER_DEACTIVATED'
+  | 'USER_DELETED'
+  | 'USER_NOT_MOBILE_VERIFIED'
+  | 'USER_SUSPENDED';
+
+export type MobileVerificationRefusal = UserError & {
+  readonly code: MobileVerificationError;
+  readonly message: Scalars['String']['output'];
+};
+
 export type PlatformRole =
   | 'ADMIN'
   | 'MODERATOR'
@@ -1270,6 +1335,8 @@ export type User = {
   readonly following: FollowedFeed;
   /** Archives of everything that the viewer has, newest first; nobody else's are told. */
   readonly archives?: Maybe<ReadonlyArray<AccountExport>>;
+  /** The viewer's own telephone, once it was shown to be theirs; nobody else's is told. */
+  readonly mobileNumber?: Maybe<MobileNumber>;
   /** Why the viewer is suspended, and until when; null for who is not. Nobody else's is told. */
   readonly suspension?: Maybe<Suspension>;
   /** The apps that the viewer made; nobody else's are told. */
@@ -2126,6 +2193,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( FlagValueSourceValue )
     | ( FlagValueSourceValue )
   ;
+  SendMobileVerificationCodeResult:
+    | ( CodeSentRow )
+    | ( NumberRefusalRow )
+    | ( MobileRefusalRow )
+  ;
+  VerifyMobileNumberResult:
+    | ( NumberVerifiedRow )
+    | ( MobileRefusalRow )
+  ;
   ModerateUserResult:
     | ( AdminUserRow )
     | ( BadRequest )
@@ -2261,6 +2337,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ServiceUnavailable )
     | ( AlreadyExists )
     | ( FailedChallenge )
+    | ( NumberRefusalRow )
+    | ( MobileRefusalRow )
     | ( AuthorizationRefusalRow )
     | ( SignInRefusal )
     | ( AccountDeleted )
@@ -2332,6 +2410,15 @@ export type ResolversTypes = {
   CatalogItemFeed: ResolverTypeWrapper<ListItemFeedValue>;
   CatalogFeed: ResolverTypeWrapper<ListFeedValue>;
   MediaResource: ResolverTypeWrapper<MediaImageRow>;
+  MobileNumber: ResolverTypeWrapper<MobileNumber>;
+  SendMobileVerificationCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendMobileVerificationCodeResult']>;
+  VerifyMobileNumberResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerifyMobileNumberResult']>;
+  MobileCodeSent: ResolverTypeWrapper<CodeSentRow>;
+  MobileNumberVerified: ResolverTypeWrapper<NumberVerifiedRow>;
+  PhoneNumberError: PhoneNumberError;
+  PhoneNumberRefusal: ResolverTypeWrapper<NumberRefusalRow>;
+  MobileVerificationError: MobileVerificationError;
+  MobileVerificationRefusal: ResolverTypeWrapper<MobileRefusalRow>;
   PlatformRole: PlatformRole;
   SuspensionRule: SuspensionRule;
   AccountState: AccountState;
@@ -2515,6 +2602,13 @@ export type ResolversParentTypes = {
   CatalogItemFeed: ListItemFeedValue;
   CatalogFeed: ListFeedValue;
   MediaResource: MediaImageRow;
+  MobileNumber: MobileNumber;
+  SendMobileVerificationCodeResult: ResolversUnionTypes<ResolversParentTypes>['SendMobileVerificationCodeResult'];
+  VerifyMobileNumberResult: ResolversUnionTypes<ResolversParentTypes>['VerifyMobileNumberResult'];
+  MobileCodeSent: CodeSentRow;
+  MobileNumberVerified: NumberVerifiedRow;
+  PhoneNumberRefusal: NumberRefusalRow;
+  MobileVerificationRefusal: MobileRefusalRow;
   Suspension: SuspensionRow;
   ModerateUserResult: ModeratedUserRow;
   AdminUser: AdminUserRow;
@@ -2638,6 +2732,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   catalogBySlug?: Resolver<Maybe<ResolversTypes['Catalog']>, ParentType, ContextType, RequireFields<QueryCatalogBySlugArgs, 'catalogSlug'>>;
   libraryCatalogs?: Resolver<ResolversTypes['CatalogFeed'], ParentType, ContextType, Partial<QueryLibraryCatalogsArgs>>;
   mediaResource?: Resolver<Maybe<ResolversTypes['MediaResource']>, ParentType, ContextType, RequireFields<QueryMediaResourceArgs, 'id'>>;
+  isMobileVerificationOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   adminUser?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType, RequireFields<QueryAdminUserArgs, 'lookup'>>;
   internalStatus?: Resolver<Maybe<ResolversTypes['InternalStatus']>, ParentType, ContextType>;
   oauthAuthorization?: Resolver<Maybe<ResolversTypes['AuthorizationResult']>, ParentType, ContextType, RequireFields<QueryOauthAuthorizationArgs, 'query'>>;
@@ -2684,6 +2779,9 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   unfollowCollection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<MutationUnfollowCollectionArgs, 'targetCollectionId'>>;
   followTag?: Resolver<Maybe<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<MutationFollowTagArgs, 'tagSlug'>>;
   unfollowTag?: Resolver<Maybe<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<MutationUnfollowTagArgs, 'tagSlug'>>;
+  sendMobileVerificationCode?: Resolver<ResolversTypes['SendMobileVerificationCodeResult'], ParentType, ContextType, RequireFields<MutationSendMobileVerificationCodeArgs, 'phoneNumber'>>;
+  verifyMobileNumber?: Resolver<ResolversTypes['VerifyMobileNumberResult'], ParentType, ContextType, RequireFields<MutationVerifyMobileNumberArgs, 'code'>>;
+  removeMobileNumber?: Resolver<ResolversTypes['MobileNumberVerified'], ParentType, ContextType>;
   suspendUser?: Resolver<ResolversTypes['ModerateUserResult'], ParentType, ContextType, RequireFields<MutationSuspendUserArgs, 'userId' | 'rule' | 'reason'>>;
   unsuspendUser?: Resolver<ResolversTypes['ModerateUserResult'], ParentType, ContextType, RequireFields<MutationUnsuspendUserArgs, 'userId' | 'reason'>>;
   endUserSessions?: Resolver<ResolversTypes['ModerateUserResult'], ParentType, ContextType, RequireFields<MutationEndUserSessionsArgs, 'userId'>>;
@@ -2743,7 +2841,7 @@ export type PagingInfoResolvers<ContextType = GraphContext, ParentType extends R
 };
 
 export type UserErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType?: TypeResolveFn<'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict' | 'RateLimited' | 'TooManyRequests' | 'ServiceUnavailable' | 'AlreadyExists' | 'FailedChallenge' | 'AuthorizationRefusal' | 'SignInRefusal' | 'AccountDeleted' | 'AccountSuspended' | 'Blocked' | 'Blocking' | 'PostSuspended' | 'RemovedByUser' | 'UnavailableForLegalReasons' | 'WithheldInCountry' | 'GraphqlEmptyId' | 'SignUpRefusal', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict' | 'RateLimited' | 'TooManyRequests' | 'ServiceUnavailable' | 'AlreadyExists' | 'FailedChallenge' | 'PhoneNumberRefusal' | 'MobileVerificationRefusal' | 'AuthorizationRefusal' | 'SignInRefusal' | 'AccountDeleted' | 'AccountSuspended' | 'Blocked' | 'Blocking' | 'PostSuspended' | 'RemovedByUser' | 'UnavailableForLegalReasons' | 'WithheldInCountry' | 'GraphqlEmptyId' | 'SignUpRefusal', ParentType, ContextType>;
 };
 
 export type BadRequestResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BadRequest'] = ResolversParentTypes['BadRequest']> = {
@@ -2939,6 +3037,41 @@ export type MediaResourceResolvers<ContextType = GraphContext, ParentType extend
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   placeholder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   posts?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, Partial<MediaResourcePostsArgs>>;
+};
+
+export type MobileNumberResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MobileNumber'] = ResolversParentTypes['MobileNumber']> = {
+  lastDigits?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  verifiedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+};
+
+export type SendMobileVerificationCodeResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SendMobileVerificationCodeResult'] = ResolversParentTypes['SendMobileVerificationCodeResult']> = {
+  __resolveType?: TypeResolveFn<'MobileCodeSent' | 'PhoneNumberRefusal' | 'MobileVerificationRefusal', ParentType, ContextType>;
+};
+
+export type VerifyMobileNumberResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VerifyMobileNumberResult'] = ResolversParentTypes['VerifyMobileNumberResult']> = {
+  __resolveType?: TypeResolveFn<'MobileNumberVerified' | 'MobileVerificationRefusal', ParentType, ContextType>;
+};
+
+export type MobileCodeSentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MobileCodeSent'] = ResolversParentTypes['MobileCodeSent']> = {
+  lastDigits?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MobileNumberVerifiedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MobileNumberVerified'] = ResolversParentTypes['MobileNumberVerified']> = {
+  viewer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PhoneNumberRefusalResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PhoneNumberRefusal'] = ResolversParentTypes['PhoneNumberRefusal']> = {
+  code?: Resolver<ResolversTypes['PhoneNumberError'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MobileVerificationRefusalResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MobileVerificationRefusal'] = ResolversParentTypes['MobileVerificationRefusal']> = {
+  code?: Resolver<ResolversTypes['MobileVerificationError'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SuspensionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Suspension'] = ResolversParentTypes['Suspension']> = {
@@ -3198,6 +3331,7 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   followers?: Resolver<ResolversTypes['UserFeed'], ParentType, ContextType, Partial<UserFollowersArgs>>;
   following?: Resolver<ResolversTypes['FollowedFeed'], ParentType, ContextType, Partial<UserFollowingArgs>>;
   archives?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AccountExport']>>, ParentType, ContextType>;
+  mobileNumber?: Resolver<Maybe<ResolversTypes['MobileNumber']>, ParentType, ContextType>;
   suspension?: Resolver<Maybe<ResolversTypes['Suspension']>, ParentType, ContextType>;
   oauthApps?: Resolver<Maybe<ReadonlyArray<ResolversTypes['OAuthApp']>>, ParentType, ContextType>;
   authorizedApps?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AuthorizedApp']>>, ParentType, ContextType>;
@@ -3737,6 +3871,13 @@ export type Resolvers<ContextType = GraphContext> = {
   CatalogItemFeed?: CatalogItemFeedResolvers<ContextType>;
   CatalogFeed?: CatalogFeedResolvers<ContextType>;
   MediaResource?: MediaResourceResolvers<ContextType>;
+  MobileNumber?: MobileNumberResolvers<ContextType>;
+  SendMobileVerificationCodeResult?: SendMobileVerificationCodeResultResolvers<ContextType>;
+  VerifyMobileNumberResult?: VerifyMobileNumberResultResolvers<ContextType>;
+  MobileCodeSent?: MobileCodeSentResolvers<ContextType>;
+  MobileNumberVerified?: MobileNumberVerifiedResolvers<ContextType>;
+  PhoneNumberRefusal?: PhoneNumberRefusalResolvers<ContextType>;
+  MobileVerificationRefusal?: MobileVerificationRefusalResolvers<ContextType>;
   Suspension?: SuspensionResolvers<ContextType>;
   ModerateUserResult?: ModerateUserResultResolvers<ContextType>;
   AdminUser?: AdminUserResolvers<ContextType>;

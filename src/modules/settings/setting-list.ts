@@ -14,6 +14,11 @@ const settings = {
     defaultValue: '',
     purpose: 'Slugs of the tags that new readers choose from, with spaces between; empty: those with the most stories.',
   },
+  'sms.mailDomain': {
+    defaultValue: '',
+    purpose:
+      'Domain of a gateway that takes mail to NUMBER@DOMAIN and sends it to that telephone; empty: no codes are sent.',
+  },
 } as const satisfies Readonly<Record<string, { readonly defaultValue: unknown; readonly purpose: string }>>;
 
 export type SettingName = keyof typeof settings;

@@ -40,6 +40,13 @@ export type StatusGroup =
   | 'MAIL'
   | 'CACHE';
 
+export type TokenScope =
+  | 'read'
+  | 'write'
+  | 'publish'
+  | 'stats'
+  | 'audience';
+
 export type SignInProvider =
   | 'GOOGLE'
   | 'APPLE'
@@ -102,11 +109,19 @@ export type ProfileSetting = { readonly __typename: 'User', readonly id: string,
 
 export type ArchiveSetting = { readonly __typename: 'User', readonly id: string, readonly archives: ReadonlyArray<{ readonly __typename: 'AccountExport', readonly id: string, readonly state: AccountExportState, readonly requestedAt: number, readonly readyAt: number | null, readonly expiresAt: number | null, readonly downloadPaths: ReadonlyArray<string> }> | null };
 
+export type MadeApp = { readonly __typename: 'MadeOAuthApp', readonly secret: string | null, readonly app: { readonly __typename: 'OAuthApp', readonly id: string }, readonly viewer: { readonly __typename: 'User', readonly id: string, readonly oauthApps: ReadonlyArray<{ readonly __typename: 'OAuthApp', readonly id: string, readonly name: string, readonly description: string, readonly redirectAddresses: ReadonlyArray<string>, readonly isPublic: boolean, readonly createdAt: number }> | null } };
+
 export type WaysInSetting = { readonly __typename: 'AccountSecurity', readonly hasPassword: boolean, readonly passwordMinimum: number, readonly isTwoFactorOn: boolean, readonly hasAuthenticatorApp: boolean, readonly asksForPasskey: boolean, readonly recoveryCodesLeft: number, readonly arePasskeysPossible: boolean, readonly passkeys: ReadonlyArray<{ readonly __typename: 'Passkey', readonly id: string, readonly name: string, readonly isBackedUp: boolean, readonly createdAt: number, readonly lastUsedAt: number | null }> };
 
 export type SessionsSetting = { readonly __typename: 'User', readonly id: string, readonly sessions: ReadonlyArray<{ readonly __typename: 'Session', readonly id: string, readonly isCurrent: boolean, readonly device: string | null, readonly country: string | null, readonly network: string, readonly domain: string | null, readonly createdAt: number, readonly lastUsedAt: number }> | null };
 
 export type ConnectionsSetting = { readonly __typename: 'User', readonly id: string, readonly connections: ReadonlyArray<{ readonly __typename: 'ProviderConnection', readonly provider: SignInProvider, readonly displayName: string }> | null };
+
+export type TokensSetting = { readonly __typename: 'User', readonly id: string, readonly personalTokens: ReadonlyArray<{ readonly __typename: 'PersonalToken', readonly id: string, readonly name: string, readonly scopes: ReadonlyArray<TokenScope>, readonly createdAt: number, readonly expiresAt: number, readonly lastUsedAt: number | null }> | null };
+
+export type AuthorizedAppsSetting = { readonly __typename: 'User', readonly id: string, readonly authorizedApps: ReadonlyArray<{ readonly __typename: 'AuthorizedApp', readonly id: string, readonly name: string, readonly ownerUsername: string, readonly scopes: ReadonlyArray<TokenScope>, readonly authorizedAt: number, readonly lastUsedAt: number | null }> | null };
+
+export type OwnAppsSetting = { readonly __typename: 'User', readonly id: string, readonly oauthApps: ReadonlyArray<{ readonly __typename: 'OAuthApp', readonly id: string, readonly name: string, readonly description: string, readonly redirectAddresses: ReadonlyArray<string>, readonly isPublic: boolean, readonly createdAt: number }> | null };
 
 export type SuggestedPerson = { readonly __typename: 'User', readonly id: string, readonly name: string, readonly imageId: string | null };
 

@@ -1,0 +1,26 @@
+// Made by `npm run generate`: do not edit.
+import type { TypedDocument } from '#web/app/graph/typed-document.ts';
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type TokenScope =
+  | 'read'
+  | 'write'
+  | 'publish'
+  | 'stats'
+  | 'audience';
+
+export type DeleteOAuthAppVariables = Exact<{
+  appId: string;
+}>;
+
+
+export type DeleteOAuthApp = { readonly deleteOAuthApp:
+    | { readonly __typename: 'EndedApp', readonly viewer: { readonly __typename: 'User', readonly id: string, readonly oauthApps: ReadonlyArray<{ readonly __typename: 'OAuthApp', readonly id: string, readonly name: string, readonly description: string, readonly redirectAddresses: ReadonlyArray<string>, readonly isPublic: boolean, readonly createdAt: number }> | null, readonly authorizedApps: ReadonlyArray<{ readonly __typename: 'AuthorizedApp', readonly id: string, readonly name: string, readonly ownerUsername: string, readonly scopes: ReadonlyArray<TokenScope>, readonly authorizedAt: number, readonly lastUsedAt: number | null }> | null } }
+    | { readonly __typename: 'NotFound', readonly message: string }
+   };
+
+export type AuthorizedAppsSetting = { readonly __typename: 'User', readonly id: string, readonly authorizedApps: ReadonlyArray<{ readonly __typename: 'AuthorizedApp', readonly id: string, readonly name: string, readonly ownerUsername: string, readonly scopes: ReadonlyArray<TokenScope>, readonly authorizedAt: number, readonly lastUsedAt: number | null }> | null };
+
+export type OwnAppsSetting = { readonly __typename: 'User', readonly id: string, readonly oauthApps: ReadonlyArray<{ readonly __typename: 'OAuthApp', readonly id: string, readonly name: string, readonly description: string, readonly redirectAddresses: ReadonlyArray<string>, readonly isPublic: boolean, readonly createdAt: number }> | null };
+
+export const DeleteOAuthAppDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteOAuthApp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"appId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteOAuthApp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"appId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"appId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EndedApp"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnAppsSetting"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AuthorizedAppsSetting"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AuthorizedAppsSetting"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"authorizedApps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"ownerUsername"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"authorizedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnAppsSetting"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"oauthApps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"redirectAddresses"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}],"documentId":"18426bd3ee8f8327ce444c57afb50c195622e43b6b8b7c4af31f727094377183"} as unknown as TypedDocument<DeleteOAuthApp, DeleteOAuthAppVariables>;

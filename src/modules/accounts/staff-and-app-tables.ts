@@ -76,4 +76,16 @@ export const staffAndAppTables: readonly PersonalTable[] = [
     exported: { withheld: 'about somebody else' },
     erased: 'column',
   },
+  {
+    table: 'mobile_number',
+    column: 'person_id',
+    exported: { file: 'telephone.json', columns: { lastDigits: 'last_digits', verifiedAt: 'verified_at' } },
+    erased: 'rows',
+  },
+  {
+    table: 'mobile_code',
+    column: 'person_id',
+    exported: { withheld: 'a code that is under way, gone after ten minutes' },
+    erased: 'rows',
+  },
 ];

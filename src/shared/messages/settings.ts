@@ -1,5 +1,3 @@
-import { resultMessages } from './results.ts';
-
 /** The frame of the settings page (1§2): tabs, dialogs, what may go wrong with any change. */
 export const settingsMessages = {
   title: 'Settings',
@@ -8,7 +6,6 @@ export const settingsMessages = {
   security: 'Security and apps',
   onThisPage: 'On this page',
   save: 'Save',
-  saving: 'Saving…',
   cancel: 'Cancel',
   close: 'Close',
   done: 'Done',
@@ -24,7 +21,6 @@ export const settingsMessages = {
   unexpected: 'Something went wrong, and nothing was changed. Please try again.',
   loadFailed: 'Your settings could not be loaded.',
   retry: 'Try again',
-  invalid: resultMessages.invalidInput,
 } as const;
 
 /** The tab Account: who one is here, and how to leave. */
@@ -35,7 +31,6 @@ export const accountSettingsMessages = {
   emailUnverified: 'Not confirmed yet. Until it is, you cannot publish or clap.',
   emailResend: 'Send the link again',
   emailSent: 'We sent a link to {email}.',
-  emailIsVerified: 'Your email address is confirmed.',
   emailPending: 'We sent a link to {email}. Your address changes when you open it.',
   emailPendingCancel: 'Keep the old address',
   emailDialogTitle: 'Change your email address',
@@ -56,7 +51,6 @@ export const accountSettingsMessages = {
   usernameChecking: 'Looking whether it is free…',
   usernameLater: 'You can change it again from {date}.',
   domainTitle: 'Your own domain',
-  subdomainTitle: 'Your subdomain',
   profileTitle: 'Profile information',
   profileText: 'Your name, picture, bio and link, as everybody sees them.',
   profileEdit: 'Edit profile information',
@@ -64,7 +58,6 @@ export const accountSettingsMessages = {
   nameLabel: 'Name',
   bioLabel: 'Bio',
   websiteLabel: 'Link',
-  websiteHint: 'The address of one web page, such as https://example.org',
   counter: '{count}/{most}',
   counterSpoken: '{left, plural, one {# character left} other {# characters left}}',
   counterOver: '{over, plural, one {# character too many} other {# characters too many}}',
@@ -72,7 +65,8 @@ export const accountSettingsMessages = {
   pictureChoose: 'Choose a picture',
   pictureReplace: 'Choose another',
   pictureRemove: 'Remove',
-  pictureHint: 'PNG, JPEG, GIF or WebP, cut to a circle. Drag it, or use the arrow keys.',
+  pictureRemoveIt: 'Remove the picture',
+  pictureHint: 'PNG, JPEG, GIF, WebP or AVIF. Drag it to what is to be seen, or use the arrow keys.',
   pictureZoom: 'Zoom',
   pictureFrame: 'Part of the picture that is shown',
   pictureUnreadable: 'That file could not be read as a picture.',
@@ -201,6 +195,59 @@ export const securitySettingsMessages = {
   disconnectFrom: 'Disconnect {provider}',
   disconnectTitle: 'Disconnect {provider}?',
   disconnectText: 'You can then no longer sign in here with {provider}.',
+} as const;
+
+/** The rest of that tab: programs that act for somebody (decisions 153). */
+export const appSettingsMessages = {
+  appsTitle: 'Apps with access',
+  appsText: 'You allowed these to act for you.',
+  appsEmpty: 'You have allowed no app to act for you.',
+  appBy: 'by @{username}',
+  appSince: 'allowed on {date}',
+  appEnd: 'Take access away',
+  appEndOf: 'Take access away from {name}',
+  appEndTitle: 'Take access away from {name}?',
+  appEndText: 'It can then do nothing more for you. What it did stays.',
+  used: 'last used on {date}',
+  neverUsed: 'never used',
+  tokensTitle: 'Integration tokens',
+  tokensText:
+    'A token lets a program of yours in without you, for as long as you say. Keep it like a password. At most ten.',
+  tokenMake: 'Make a token',
+  tokenName: 'What is it for?',
+  tokenMay: 'What it may do',
+  tokenLife: 'How long',
+  tokenLifeDays: '{days, plural, one {# day} other {# days}}',
+  tokenLifeYear: 'One year',
+  tokenUntil: 'until {date}',
+  tokenEnd: 'End',
+  tokenEndOf: 'End {name}',
+  tokenEndTitle: 'End {name}?',
+  tokenEndText: 'Programs that use this token are shut out at once.',
+  tokenShownTitle: 'Your new token',
+  tokenShownText: 'Copy it now: it is shown only this once.',
+  tokenLabel: 'Token',
+  developersTitle: 'Apps you made',
+  developersText:
+    'For developers: an app by which other people sign in and let you act for them (OAuth 2.1 with PKCE).',
+  ownAppMake: 'Register an app',
+  ownAppEdit: 'Edit {name}',
+  ownAppName: 'Name',
+  ownAppDescription: 'What it does',
+  ownAppAddresses: 'Addresses to return to, one a line',
+  ownAppPublic: 'It runs on people’s devices and cannot keep a secret',
+  ownAppId: 'Client ID',
+  ownAppSecret: 'Client secret',
+  ownAppShownTitle: 'Your app',
+  ownAppShownText: 'Copy the secret now: it is shown only this once.',
+  ownAppSecretNew: 'New secret',
+  ownAppSecretNewOf: 'New secret for {name}',
+  ownAppSecretTitle: 'Make a new secret for {name}?',
+  ownAppSecretText: 'The secret of now works no longer.',
+  ownAppDelete: 'Delete',
+  ownAppDeleteOf: 'Delete {name}',
+  ownAppDeleteTitle: 'Delete {name}?',
+  ownAppDeleteText: 'Everybody who allowed it is cut off at once.',
 } as const;
 
 /** How the providers are called. */

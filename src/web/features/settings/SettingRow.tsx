@@ -22,8 +22,8 @@ export function SettingRow({ anchor, title, text, value, actions, children }: Se
           {title}
         </h3>
         {text && <p className={styles.text}>{text}</p>}
+        {value && <div className={styles.value}>{value}</div>}
       </div>
-      {value && <div className={styles.value}>{value}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}
       {children && <div className={styles.below}>{children}</div>}
     </div>

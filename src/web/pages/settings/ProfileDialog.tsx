@@ -5,9 +5,11 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { accountSettingsMessages as messages, settingsMessages } from '#shared/messages/settings.ts';
 import { ChangeForm } from '#web/features/settings/ChangeForm.tsx';
 import { CountedField } from '#web/features/settings/CountedField.tsx';
+import { PictureField } from '#web/features/settings/PictureField.tsx';
 import { SettingsDialog } from '#web/features/settings/SettingsDialog.tsx';
 import { useChange } from '#web/features/settings/use-change.ts';
 import type { DialogState } from '#web/features/settings/use-dialog.ts';
+import { usePicture } from '#web/features/settings/use-picture.ts';
 import { Field } from '#web/features/sign-in/Field.tsx';
 import type { ProfileSetting as Person } from '#web/generated/fragments.ts';
 import { UpdateProfileDocument } from '#web/generated/UpdateProfile.ts';
@@ -21,12 +23,13 @@ const sentences = {
 
 type Faults = { readonly name?: string; readonly bio?: string; readonly websiteUrl?: string };
 
-/** Name, bio and link, each with what is wrong with it beside it. */
+/** Picture, name, bio and link, each with what is wrong with it beside it. */
 export function ProfileDialog({ dialog, person }: { readonly dialog: DialogState; readonly person: Person }) {
   const change = useChange(UpdateProfileDocument);
   const [name, setName] = useState(person.name);
   const [bio, setBio] = useState(person.bio);
   const [website, setWebsite] = useState(person.websiteUrl ?? '');
+  const picture = usePicture();
   const [faults, setFaults] = useState<Faults>({});
 
   const save = async (close: () => void) => {
@@ -34,7 +37,10 @@ export function ProfileDialog({ dialog, person }: { readonly dialog: DialogState
     const found = Object.entries(read).flatMap(([key, one]) => ('fault' in one ? [[key, sentences[one.fault]]] : []));
     setFaults(Object.fromEntries(found) as Faults);
     if (found.length > 0) return;
-    if ((await change.run({ input: { name, bio, websiteUrl: website } })) !== undefined) close();
+    const imageId = await picture.send();
+    if (imageId === null) return;
+    const input = { name, bio, websiteUrl: website, ...(imageId === undefined ? {} : { imageId }) };
+    if ((await change.run({ input })) !== undefined) close();
   };
   return (
     <SettingsDialog title={messages.profileDialogTitle} onClosed={dialog.closed}>
@@ -42,10 +48,11 @@ export function ProfileDialog({ dialog, person }: { readonly dialog: DialogState
         <ChangeForm
           dialog={dialog.name}
           close={close}
-          change={change}
+          change={{ ...change, isRunning: change.isRunning || picture.isBusy }}
           submitLabel={settingsMessages.save}
           onSubmit={() => void save(close)}
         >
+          <PictureField picture={picture} name={person.name} imageId={person.imageId} />
           <CountedField
             label={messages.nameLabel}
             autoComplete="name"

@@ -2,11 +2,14 @@ import { securitySettingsMessages as messages } from '#shared/messages/settings.
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { SettingsGroup } from '#web/features/settings/SettingsGroup.tsx';
 import { SecuritySettingsPageQueryDocument } from '#web/generated/SecuritySettingsPageQuery.ts';
+import { AuthorizedAppsGroup } from './AuthorizedAppsGroup.tsx';
 import { ConnectionsGroup } from './ConnectionsGroup.tsx';
+import { DevelopersGroup } from './DevelopersGroup.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
 import { PasskeysSetting } from './PasskeysSetting.tsx';
 import { PasswordSetting } from './PasswordSetting.tsx';
 import { SessionsGroup } from './SessionsGroup.tsx';
+import { TokensGroup } from './TokensGroup.tsx';
 import { TwoStepGroup } from './TwoStepGroup.tsx';
 
 /** How one signs in, where one is signed in, and what else may come in. */
@@ -26,6 +29,9 @@ export function SecurityTab() {
       <TwoStepGroup security={security} onChanged={refetch} />
       <SessionsGroup person={data.viewer} />
       <ConnectionsGroup person={data.viewer} methods={methods} xsrf={data.accountToken} />
+      <AuthorizedAppsGroup person={data.viewer} />
+      <TokensGroup person={data.viewer} />
+      <DevelopersGroup person={data.viewer} />
     </>
   );
 }

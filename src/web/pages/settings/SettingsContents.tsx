@@ -1,5 +1,6 @@
 import {
   accountSettingsMessages as account,
+  appSettingsMessages as apps,
   securitySettingsMessages as security,
   settingsMessages as messages,
 } from '#shared/messages/settings.ts';
@@ -20,7 +21,9 @@ const contents: Readonly<Partial<Record<SettingsTab, readonly Entry[]>>> = {
     ['security', security.signingIn],
     ['two-step', security.twoFactor],
     ['sessions', security.sessionsTitle],
-    ['connections', security.connectionsTitle],
+    ['apps', apps.appsTitle],
+    ['tokens', apps.tokensTitle],
+    ['developers', apps.developersTitle],
   ],
 };
 

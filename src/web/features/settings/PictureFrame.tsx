@@ -1,0 +1,72 @@
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { accountSettingsMessages as messages } from '#shared/messages/settings.ts';
+import { cropSquare, moveCrop, type PictureCrop } from './picture-crop.ts';
+import styles from './PictureField.module.css';
+
+type PictureFrameProps = {
+  readonly image: HTMLImageElement;
+  readonly crop: PictureCrop;
+  readonly onMove: (crop: PictureCrop) => void;
+};
+
+/** Side of the frame in pixels, and how far an arrow key moves, in fractions of it. */
+const FRAME = 128;
+const STEP = 0.05;
+
+const arrows: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
+  ArrowLeft: { x: -STEP, y: 0 },
+  ArrowRight: { x: STEP, y: 0 },
+  ArrowUp: { x: 0, y: -STEP },
+  ArrowDown: { x: 0, y: STEP },
+};
+
+/** The part that is shown, as a circle over the picture: dragged, or moved by the arrow keys. */
+export function PictureFrame({ image, crop, onMove }: PictureFrameProps) {
+  const from = useRef<{ readonly x: number; readonly y: number }>(undefined);
+  const size = { width: image.naturalWidth, height: image.naturalHeight };
+  const { left, top, side } = cropSquare(size, crop);
+  const scale = FRAME / side;
+  const drag = (event: PointerEvent) => {
+    if (from.current === undefined) return;
+    const by = { x: (from.current.x - event.clientX) / FRAME, y: (from.current.y - event.clientY) / FRAME };
+    from.current = { x: event.clientX, y: event.clientY };
+    onMove(moveCrop(size, crop, by));
+  };
+  const press = (event: KeyboardEvent) => {
+    const by = arrows[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    onMove(moveCrop(size, crop, by));
+  };
+  return (
+    <button
+      type="button"
+      className={styles.frame}
+      aria-label={messages.pictureFrame}
+      onKeyDown={press}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        from.current = { x: event.clientX, y: event.clientY };
+      }}
+      onPointerMove={drag}
+      onPointerUp={() => {
+        from.current = undefined;
+      }}
+      onPointerCancel={() => {
+        from.current = undefined;
+      }}
+    >
+      <img
+        className={styles.image}
+        src={image.src}
+        alt=""
+        draggable={false}
+        style={{
+          width: size.width * scale,
+          height: size.height * scale,
+          transform: `translate(${-left * scale}px, ${-top * scale}px)`,
+        }}
+      />
+    </button>
+  );
+}

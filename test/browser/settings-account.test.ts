@@ -1,0 +1,154 @@
+import type { BrowserContextOptions } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { axeFindings } from '#test/support/axe-findings.ts';
+import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { signIn } from '#test/support/sign-in.ts';
+import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+
+let program: TestProgram;
+let browser: TestBrowser;
+beforeAll(async () => {
+  program = await startTestProgram({ withWorld: false });
+  browser = await openBrowser(program);
+});
+afterAll(async () => {
+  await browser.close();
+  await program.close();
+});
+
+/** The settings of somebody new who has only just signed in. */
+async function openSettings(path = '/me/settings', options: BrowserContextOptions = {}) {
+  const person = await signIn(program);
+  const opened = await browser.open('/about', options);
+  await opened.page.context().addCookies([...person.cookies]);
+  await opened.page.goto(program.url + path);
+  await wake(opened.page);
+  return { ...opened, person };
+}
+
+test('PROF-3: the settings are for who is signed in; tabs to come have no page', async () => {
+  const answer = await program.ask('/me/settings');
+  expect([answer.status, answer.headers.location?.includes('/m/signin')]).toEqual([302, true]);
+  const { cookie } = await signIn(program);
+  const open = async (path: string) => (await program.ask(path, { headers: { cookie } })).status;
+  expect(await open('/me/settings/account')).toBe(200);
+  expect(await open('/me/settings/security')).toBe(200);
+  expect(await open('/me/settings/notifications')).toBe(404);
+  expect(await open('/me/settings/nothing')).toBe(404);
+});
+
+test('PROF-3: two tabs by keyboard, an anchor of the other tab leads there, axe finds nothing on a phone', async () => {
+  const { page, problems } = await openSettings('/me/settings', { viewport: { width: 360, height: 800 } });
+  expect(await page.title()).toContain('Settings');
+  expect(await axeFindings(page)).toEqual([]);
+  const tabs = page.getByRole('navigation', { name: 'Settings' }).getByRole('link');
+  expect(await tabs.allTextContents()).toEqual(['Account', 'Security and apps']);
+  expect(await tabs.first().getAttribute('aria-current')).toBe('page');
+  await tabs.last().focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Where you are signed in' }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.goto(`${program.url}/me/settings#tokens`);
+  await wake(page);
+  await page.waitForURL('**/me/settings/security#tokens');
+  expect(problems).toEqual([]);
+});
+
+test('decisions 131: profile information, with a counter that turns red and a picture that is cut to a square', async () => {
+  const { page, problems } = await openSettings();
+  await page.getByRole('button', { name: 'Edit profile information' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Profile information' });
+  await dialog.getByLabel('Bio').fill('x'.repeat(251));
+  await dialog.getByText('251/250').waitFor();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByText('Use at most 250 characters for your bio.').waitFor();
+  await dialog.getByLabel('Bio').fill('Writes slowly.');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Ada Slow');
+  await dialog.getByLabel('Link').fill('example.org/ada');
+  const buffer = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#a40' } })
+    .png()
+    .toBuffer();
+  await dialog.getByLabel('Choose a picture').setInputFiles({ name: 'ada.png', mimeType: 'image/png', buffer });
+  await dialog.getByRole('button', { name: 'Part of the picture that is shown' }).press('ArrowRight');
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText('Ada Slow').first().waitFor();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+    'Edit profile information',
+  );
+  await page.reload();
+  await page.locator('#profileInformation img').waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('decisions 130: a username is looked up while it is typed, and changes once in 30 days', async () => {
+  const { page } = await openSettings();
+  await page.getByRole('button', { name: 'Change username' }).click();
+  const dialog = page.getByRole('dialog');
+  const field = dialog.getByRole('textbox', { name: 'Username' });
+  await field.fill('no..dots');
+  await dialog.getByText('put no two dots together').waitFor();
+  await field.fill('Ada.Slow');
+  await dialog.getByText('@ada.slow is free.').waitFor();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText('@ada.slow', { exact: true }).waitFor();
+  await page.getByText('You can change it again from Dec 21, 2026.').waitFor();
+  expect(await page.getByRole('button', { name: 'Change username' }).count()).toBe(0);
+});
+
+test('decisions 141: a new address waits for its proof, and the old one can be kept', async () => {
+  const { page, person } = await openSettings();
+  await page.getByRole('button', { name: 'Change your email address' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('New email address').fill('no address');
+  await dialog.getByRole('button', { name: 'Send the link' }).click();
+  await dialog.getByText('Please enter a valid email address.').waitFor();
+  await dialog.getByLabel('New email address').fill(`new-${person.personId}@mail.example`);
+  await dialog.getByRole('button', { name: 'Send the link' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText('Your address changes when you open it.').waitFor();
+  await page.getByRole('button', { name: 'Keep the old address' }).click();
+  await page.getByText('Your address changes when you open it.').waitFor({ state: 'detached' });
+});
+
+test('decisions 139, 143: leaving asks who one is, opens again afterwards, and wants the username', async () => {
+  const { page, person } = await openSettings();
+  program.clock.advance(16 * 60_000);
+  await page.getByRole('button', { name: 'Deactivate account' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Deactivate' }).click();
+  await dialog.getByText('Confirm it’s you').waitFor();
+  await dialog.getByRole('button', { name: 'Sign in again' }).click();
+  await page.getByRole('dialog', { name: 'Sign in' }).waitFor();
+  // They sign in, by whatever way, and come back.
+  const again = await signIn(program, { person: person.personId });
+  await page.context().addCookies([...again.cookies]);
+  await page.goto(`${program.url}/me/settings`);
+  await wake(page);
+  await page.getByRole('dialog', { name: 'Deactivate your account?' }).waitFor();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const deletion = page.getByRole('dialog', { name: 'Delete your account?' });
+  expect(await axeFindings(page)).toEqual([]);
+  await deletion.getByRole('button', { name: 'Delete account' }).click();
+  await deletion.getByText('That is not your username.').waitFor();
+  const username = (await page.locator('#username').textContent())?.match(/@(\w+)/)?.[1] ?? '';
+  await deletion.getByRole('textbox').fill(username);
+  await deletion.getByRole('button', { name: 'Delete account' }).click();
+  await page.waitForURL('**/m/goodbye');
+  const kysely = program.context.database.kysely;
+  const sessions = kysely.selectFrom('session').select('id').where('person_id', '=', person.personId);
+  expect(await sessions.execute()).toEqual([]);
+});
+
+test('decisions 143: an archive is asked for, and says that it is being made', async () => {
+  const { page } = await openSettings();
+  await page.getByRole('button', { name: 'Make an archive' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make an archive' }).click();
+  await page.getByText('Your archive is being made.').waitFor();
+  expect(await page.getByRole('button', { name: 'Make an archive' }).count()).toBe(0);
+});

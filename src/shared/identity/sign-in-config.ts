@@ -12,7 +12,7 @@ export type SignInStep = (typeof SIGN_IN_STEPS)[number];
 export type SusiOperation = 'login' | 'register';
 
 /** What somebody wanted to do when they were asked to sign in: it chooses the title. */
-export const SUSI_ENTRIES = [
+const SUSI_ENTRIES = [
   'bookmark',
   'clap',
   'email_login_timeout',

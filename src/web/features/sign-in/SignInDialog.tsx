@@ -4,6 +4,7 @@ import { signInMessages as messages } from '#shared/messages/sign-in.ts';
 import { IconButton } from '#web/design/Button.tsx';
 import { Icon } from '#web/design/Icon.tsx';
 import { SignInOptionsQueryDocument } from '#web/generated/SignInOptionsQuery.ts';
+import { closeOnBackdrop } from './close-on-backdrop.ts';
 import { askAnew } from './sign-in-graph.ts';
 import type { SignInOptions } from './sign-in-options.ts';
 import { SignInPanel } from './SignInPanel.tsx';
@@ -18,28 +19,22 @@ export function SignInDialog({ config, onClosed }: { config: SignInConfig; onClo
   const dialog = useRef<HTMLDialogElement>(null);
   const [options, setOptions] = useState<SignInOptions>();
   const [hasFailed, setHasFailed] = useState(false);
-  const isOutside = useRef(false);
   const flow = useSignIn(config, options);
 
   useEffect(() => {
-    dialog.current?.showModal();
+    const element = dialog.current;
+    if (element === null) return undefined;
+    element.showModal();
     askAnew(SignInOptionsQueryDocument).then(
       ({ signInOptions }) => setOptions(signInOptions),
       () => setHasFailed(true),
     );
+    return closeOnBackdrop(element);
   }, []);
 
   const close = () => dialog.current?.close();
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-label={messages.signIn}
-      onClose={onClosed}
-      // On the backdrop, which counts as the dialog itself; not where a selection of text ended there.
-      onPointerDown={({ target, currentTarget }) => (isOutside.current = target === currentTarget)}
-      onClick={({ target, currentTarget }) => isOutside.current && target === currentTarget && close()}
-    >
+    <dialog ref={dialog} className={styles.dialog} aria-label={messages.signIn} onClose={onClosed}>
       <div className={styles.sheet}>
         <div className={styles.close}>
           <IconButton label={messages.close} onClick={close}>

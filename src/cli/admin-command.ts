@@ -5,6 +5,8 @@ import { changeRole } from '#modules/moderation/change-role.ts';
 import { makeLoginLink } from '#modules/moderation/make-login-link.ts';
 import { findAdminUser } from '#modules/moderation/read-admin-user.ts';
 import { readWholeAudit } from '#modules/moderation/read-audit.ts';
+import { setSetting } from '#modules/settings/set-setting.ts';
+import { isSettingName, settingNames } from '#modules/settings/setting-list.ts';
 import { openProgram } from './open-program.ts';
 import { cliTexts } from './texts.ts';
 
@@ -14,6 +16,7 @@ const deeds: Readonly<Record<string, { readonly parameters: number; readonly run
   grant: { parameters: 2, run: (context, given) => turnRole(context, given, true) },
   revoke: { parameters: 2, run: (context, given) => turnRole(context, given, false) },
   'login-link': { parameters: 1, run: printLoginLink },
+  set: { parameters: 2, run: changeSetting },
   audit: { parameters: 0, run: printAudit },
 };
 
@@ -55,6 +58,14 @@ async function printLoginLink(context: CommandContext, [address = '']: readonly 
   const link = await makeLoginLink(context, address);
   if (link === undefined) return complain(formatMessage(cliTexts.noSuchAddress, { address }), 1);
   return say(`${cliTexts.loginLink}\n${link}`);
+}
+
+async function changeSetting(context: CommandContext, [name = '', value = '']: readonly string[]): Promise<number> {
+  if (!isSettingName(name)) {
+    return complain(formatMessage(cliTexts.noSuchSetting, { name, names: settingNames.join(', ') }));
+  }
+  await setSetting(context, name, value);
+  return say(formatMessage(cliTexts.settingChanged, { name }));
 }
 
 async function printAudit(context: CommandContext): Promise<number> {

@@ -33,6 +33,7 @@ Exit status: 0 when all is well, 1 otherwise.
   adminHelp: `longhand admin grant USERNAME ROLE     give somebody a role of the platform
 longhand admin revoke USERNAME ROLE    take it away
 longhand admin login-link EMAIL        print a link that signs in once, within 15 minutes
+longhand admin set NAME VALUE          change a setting of the site; an empty value takes it away
 longhand admin audit                   print what staff did, one JSON object a line
 
 Roles: ADMIN does all; MODERATOR looks accounts up, suspends and signs out; SUPPORT looks accounts up;
@@ -40,6 +41,8 @@ CURATOR keeps topics and picks; FINANCE pays out and refunds. USERNAME may also 
 
 Exit status: 0 when it is done, 1 when it could not be, 2 when something is missing.
 `,
+  noSuchSetting: 'There is no setting “{name}”: use one of {names}.',
+  settingChanged: '{name} is changed.',
   adminUsage: 'Say what to do: longhand admin --help',
   noSuchRole: 'There is no role “{role}”: use one of {roles}.',
   noSuchAddress: 'Nobody has the address “{address}”.',

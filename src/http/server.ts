@@ -22,6 +22,7 @@ import { createTrustedProxies } from './headers/trusted-proxies.ts';
 import { createKnownHosts } from './hosts/known-hosts.ts';
 import { loadDomains } from './hosts/load-domains.ts';
 import { registerHealth } from './health.ts';
+import { registerIfttt } from './ifttt/ifttt-endpoints.ts';
 import { registerImages } from './images/image-endpoint.ts';
 import { listenForPurges } from './listen-for-purges.ts';
 import { registerOAuth } from './oauth/oauth-endpoints.ts';
@@ -99,6 +100,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   registerAuthProviders(app, site);
   registerOAuth(app, site);
   registerApi(app, site);
+  registerIfttt(app, site);
   registerTelemetry(app, site);
   await registerSiteFiles(app, site);
   await registerAssets(app, site, distFolder);

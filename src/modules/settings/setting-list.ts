@@ -19,6 +19,16 @@ const settings = {
     purpose:
       'Domain of a gateway that takes mail to NUMBER@DOMAIN and sends it to that telephone; empty: no codes are sent.',
   },
+  'ifttt.serviceKey': {
+    defaultValue: '',
+    purpose: 'The key by which IFTTT shows that it is IFTTT; empty: its addresses are not there.',
+  },
 } as const satisfies Readonly<Record<string, { readonly defaultValue: unknown; readonly purpose: string }>>;
 
 export type SettingName = keyof typeof settings;
+
+export const settingNames: readonly string[] = Object.keys(settings);
+
+export function isSettingName(name: string): name is SettingName {
+  return Object.hasOwn(settings, name);
+}

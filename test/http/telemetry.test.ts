@@ -266,6 +266,6 @@ describe('decisions 125: raw events stay 30 days', () => {
     const ofDay = (await days()).filter(({ day }) => day === '2026-10-02');
     expect(ofDay).toHaveLength(201);
     expect(ofDay[0]).toEqual({ day: '2026-10-02', name: '(others)', event_count: 50 });
-    expect(ofDay.reduce((total, { event_count }) => total + Number(event_count), 0)).toBe(260);
+    expect(ofDay.reduce((total, { event_count }) => total + event_count, 0)).toBe(260);
   });
 });

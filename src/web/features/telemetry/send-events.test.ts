@@ -58,7 +58,9 @@ test('CORE-7: signed in they go through the graph with the token, but those olde
   const { asked, sendEvents } = world([success], { isSignedIn: true });
   expect(await sendEvents([event(2 * DAY + 1), event(2 * DAY), event(0)], staying)).toBe(true);
   expect(sentTo(asked)).toEqual(['/_/graphql']);
-  const body = JSON.parse(String(asked[0]?.init.body)) as { readonly variables: { readonly payload: string } };
+  const sent = asked[0]?.init.body;
+  if (typeof sent !== 'string') throw new TypeError('no text');
+  const body = JSON.parse(sent) as { readonly variables: { readonly payload: string } };
   expect(JSON.parse(body.variables.payload)).toEqual([event(2 * DAY), event(0)]);
   expect(body).toMatchObject({ operationName: 'LogClientEvents', extensions: { persistedQuery: { version: 1 } } });
   expect(headerOf(asked[0], 'x-xsrf-token')).toBe('of the page');

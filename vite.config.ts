@@ -8,7 +8,7 @@ import { slimRoutes } from './scripts/build/slim-routes.ts';
 
 /** What every story page uses: one file, which compresses better than several. */
 const CORE = [
-  /\/src\/web\/app\/(?!document|loader|one-shot|page-registry|resolve-screen|graph\/(?:apollo|batch|mock|server|write|xsrf))/,
+  /\/src\/web\/app\/(?!document|loader|one-shot|page-registry|resolve-screen|graph\/(?:apollo|batch|mock|server|use-mutation|write|xsrf))/,
   /\/src\/web\/(?:design|features\/(?:dates|errors\/(?:Error|Full)|footer|header|images|paths|toasts\/Toast))/,
   /\/src\/web\/features\/stories\/(?:Story(?:Byline|Grid|Meta|Tile|Title)|reading-time|text-direction)/,
   /\/src\/web\/features\/(?:frame\/(?:Message|Section)|people\/(?:NamedAvatar|UnclaimedMark)|topics\/TopicChips)/,
@@ -79,7 +79,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // What a page needs to keep and to send something, and what opens later with it: no list beside it.
                 {
                   name: 'sending',
-                  test: /\/src\/(?:shared\/storage\/|web\/app\/graph\/xsrf)/,
+                  test: /\/src\/(?:shared\/storage\/|web\/app\/graph\/(?:use-mutation|xsrf))/,
                   minShareCount: 2,
                   priority: 1.3,
                 },

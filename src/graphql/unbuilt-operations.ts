@@ -29,8 +29,6 @@ export const unbuiltOperations: readonly UnbuiltOperation[] = [
   { name: 'Mutation.logGateExposure', section: '1§7, 2§7.3', issue: 'later' },
   { name: 'Mutation.uncancelMembership', section: '1§7', issue: MEMBERSHIPS },
   { name: 'VariantFlagsQuery', section: '1§7', issue: IDENTITY },
-  { name: 'VerifyLoginCode', section: '2§7.1', issue: IDENTITY },
-  { name: 'UseEmailAuthMutation', section: '2§7.1', issue: IDENTITY },
   { name: 'ViewerPreferences', section: '1§7, 2§7.3', issue: IDENTITY },
   { name: 'UpdateViewerPreferencesMutation', section: '1§7, 2§7.3', issue: IDENTITY },
   { name: 'PostCacheController', section: '1§7', issue: WRITING },

@@ -1,5 +1,4 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
 import type { StoryDocument } from '#shared/story/story-document.ts';
 import type { AccountExportsTables } from './account-exports/account-exports.tables.ts';
 import type { AccountsTables } from './accounts/accounts.tables.ts';
@@ -267,8 +266,6 @@ type ImportItemTable = {
   content_hash: string | null;
   updated_at: Date;
 };
-export type { PlatformRole };
-type PlatformRoleTable = { person_id: string; role: PlatformRole; created_at: Once<Date> };
 type EmailAddressTable = {
   address: string;
   person_id: string;
@@ -344,7 +341,6 @@ type OwnTables = {
   follow_publication: FollowPublicationTable;
   follow_tag: FollowTagTable;
   import_item: ImportItemTable;
-  platform_role: PlatformRoleTable;
   email_address: EmailAddressTable;
   setup_link: SetupLinkTable;
   setting: SettingTable;

@@ -1,5 +1,6 @@
+import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
 import type { Scope } from '#shared/identity/scopes.ts';
-import type { PlatformRole, StaffRole } from './tables.ts';
+import type { StaffRole } from './tables.ts';
 
 /** A person who is signed in, with what the policies ask about them. */
 export type Viewer = {

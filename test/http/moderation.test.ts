@@ -241,7 +241,7 @@ describe('decisions 161: roles', () => {
       run(one, ROLE, { id: two.personId, role: 'ADMIN', isGranted: false }),
       run(two, ROLE, { id: one.personId, role: 'ADMIN', isGranted: false }),
     ]);
-    expect(answers.map(typeOf).toSorted()).toEqual(['AdminUser', 'Forbidden']);
+    expect(new Set(answers.map(typeOf))).toEqual(new Set(['AdminUser', 'Forbidden']));
   });
 });
 

@@ -6,7 +6,7 @@ import { findViewer } from '#modules/sessions/find-viewer.ts';
 import { startSession } from '#modules/sessions/start-session.ts';
 import { completeSignIn } from '#modules/sign-in/complete-sign-in.ts';
 import { issueLoginToken } from '#modules/sign-in/issue-login-token.ts';
-import type { PlatformRole } from '#modules/tables.ts';
+import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
 import type { Viewer } from '#modules/viewer.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildStory } from '#test/factories/build-story.ts';

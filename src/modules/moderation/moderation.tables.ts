@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely';
+import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
 
 type Once<Value> = ColumnType<Value, Value, never>;
 
@@ -33,5 +34,11 @@ type AuditEntryTable = {
   created_at: Once<Date>;
 };
 
-/** Written by `moderation.store.ts`. */
-export type ModerationTables = { suspension: SuspensionTable; audit_entry: AuditEntryTable };
+type PlatformRoleTable = { person_id: string; role: PlatformRole; created_at: Once<Date> };
+
+/** Written by `moderation.store.ts`; the first role by `setup.store.ts`. */
+export type ModerationTables = {
+  suspension: SuspensionTable;
+  audit_entry: AuditEntryTable;
+  platform_role: PlatformRoleTable;
+};

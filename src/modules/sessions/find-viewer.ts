@@ -1,7 +1,8 @@
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
 import { hashOfToken } from '#modules/random-token.ts';
-import type { PlatformRole, StaffRole, Tables } from '#modules/tables.ts';
+import type { StaffRole, Tables } from '#modules/tables.ts';
 import type { Viewer } from '#modules/viewer.ts';
 import { domainScopes } from './domain-scopes.ts';
 import { SESSION_LIFETIME, TOUCH_INTERVAL } from './session.ts';

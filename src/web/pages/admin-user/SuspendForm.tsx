@@ -11,6 +11,7 @@ import { useMutation } from '#web/app/graph/use-mutation.ts';
 import { Button } from '#web/design/Button.tsx';
 import styles from '#web/features/admin/Admin.module.css';
 import { AdminError } from '#web/features/admin/AdminError.tsx';
+import { fieldText } from '#web/features/admin/field-text.ts';
 import { Section } from '#web/features/frame/Section.tsx';
 import { SuspendUserDocument } from '#web/generated/SuspendUser.ts';
 import type { AdminUserProps } from './AdminUserView.tsx';
@@ -21,7 +22,7 @@ export function SuspendForm({ user, route }: AdminUserProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const text = (name: string): string => String(fields.get(name) ?? '');
+    const text = (name: string): string => fieldText(fields, name);
     void suspend({
       userId: user.id,
       rule: suspensionRules.find((rule) => rule === text('rule')) ?? ('OTHER' satisfies SuspensionRule),

@@ -5,6 +5,7 @@ import { useMutation } from '#web/app/graph/use-mutation.ts';
 import { Button } from '#web/design/Button.tsx';
 import styles from '#web/features/admin/Admin.module.css';
 import { AdminError } from '#web/features/admin/AdminError.tsx';
+import { fieldText } from '#web/features/admin/field-text.ts';
 import { Section } from '#web/features/frame/Section.tsx';
 import { UnsuspendUserDocument } from '#web/generated/UnsuspendUser.ts';
 import type { AdminUserProps } from './AdminUserView.tsx';
@@ -14,8 +15,8 @@ export function UnsuspendForm({ user, route }: AdminUserProps) {
   const [unsuspend, { isRunning, data, error }] = useMutation(UnsuspendUserDocument);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const reason = new FormData(event.currentTarget).get('reason');
-    void unsuspend({ userId: user.id, reason: String(reason ?? '') });
+    const reason = fieldText(new FormData(event.currentTarget), 'reason');
+    void unsuspend({ userId: user.id, reason });
   };
   const answer = data?.unsuspendUser;
   return (

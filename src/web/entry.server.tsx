@@ -11,6 +11,7 @@ import { publicationIcon } from '#web/app/document/publication-icon.ts';
 import { writeDocument } from '#web/app/document/write-document.ts';
 import { operationName } from '#web/app/graph/field-key.ts';
 import { graphKey } from '#web/app/graph/graph-key.ts';
+import { isFailedAnswer } from '#web/app/graph/is-failed-answer.ts';
 import { isRefused, RefusedDocument } from '#web/app/graph/refused-document.ts';
 import { createServerGraph } from '#web/app/graph/server-graph.ts';
 import { type GraphState, writeState } from '#web/app/graph/write-state.ts';
@@ -58,7 +59,9 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     const { data, errors } = await request.execute(name, variables);
     if (isRefused(errors)) throw new RefusedDocument(name);
     // Partial data is accepted (1§7); nothing at all is a failure of the page.
-    if (data === null) throw new Error(errors?.[0]?.message ?? `No answer to ${name}`);
+    if (data === null || isFailedAnswer({ data, errors })) {
+      throw new Error(errors?.[0]?.message ?? `No answer to ${name}`);
+    }
     const key = graphKey(document, variables);
     answers.set(key, data);
     // What the browser reads from the HTML is not sent twice.

@@ -13,7 +13,13 @@ export function isRefused(errors: readonly GraphProblem[] | undefined): boolean 
   return errors?.some(({ extensions }) => extensions?.['code'] === 'BAD_REQUEST') ?? false;
 }
 
-/** The same for what Apollo throws or tells, which carries the errors of the answer. */
+/** The same for what Apollo throws or tells. */
 export function isRefusal(error: unknown): boolean {
-  return error instanceof Error && 'errors' in error && Array.isArray(error.errors) && isRefused(error.errors);
+  return isRefused(problemsOf(error));
+}
+
+/** The errors of the answer, which what Apollo throws or tells carries. */
+export function problemsOf(error: unknown): readonly GraphProblem[] | undefined {
+  const isOfAnswer = error instanceof Error && 'errors' in error && Array.isArray(error.errors);
+  return isOfAnswer ? (error.errors as readonly GraphProblem[]) : undefined;
 }

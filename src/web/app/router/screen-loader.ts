@@ -6,7 +6,8 @@ import { watchOtherWindows } from '#web/features/sign-in/watch-other-windows.ts'
 import { watchSignInLinks } from '#web/features/sign-in/watch-sign-in-links.ts';
 import { operationName } from '../graph/field-key.ts';
 import type { Graph } from '../graph/graph-context.ts';
-import { isRefusal, RefusedDocument } from '../graph/refused-document.ts';
+import { isFailedAnswer } from '../graph/is-failed-answer.ts';
+import { isRefusal, problemsOf, RefusedDocument } from '../graph/refused-document.ts';
 import { hasPage } from '../page-registry.ts';
 import { resolveScreen } from '../resolve-screen.ts';
 import type { Resolution } from '../screen.ts';
@@ -47,8 +48,10 @@ export function createScreenLoader({ site, graph }: { readonly site: Site; reado
       ask: async ({ document, variables }) => {
         const { data, error } = await graph.load(document, variables);
         if (isRefusal(error)) throw new RefusedDocument(operationName(document));
-        if (data === undefined && error !== undefined) throw error;
-        return (data ?? {}) as Readonly<Record<string, unknown>>;
+        const answer = (data ?? {}) as Readonly<Record<string, unknown>>;
+        if (error !== undefined && data === undefined) throw error;
+        if (isFailedAnswer({ data: answer, errors: problemsOf(error) })) throw error;
+        return answer;
       },
     });
 

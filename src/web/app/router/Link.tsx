@@ -11,11 +11,17 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
   readonly to: string;
 };
 
-/**
- * A link that is a plain `<a>`: clicks on it, as on every internal link of the document, are taken
- * over by the router; hovering it for 100 ms fetches script and data of its page (1§4, ROUTE-17).
- */
-export function Link({ to, children, ...rest }: LinkProps) {
+/** The same anchor without what listens, since the server draws a hundred of them for a page and nobody hovers there. */
+function DrawnLink({ to, children, ...rest }: LinkProps) {
+  const { context, url } = use(SiteContext);
+  return (
+    <a {...rest} href={addressInContext(to, context, url)}>
+      {children}
+    </a>
+  );
+}
+
+function LiveLink({ to, children, ...rest }: LinkProps) {
   const { preload } = useRoute();
   const { context, url } = use(SiteContext);
   const href = addressInContext(to, context, url);
@@ -32,3 +38,9 @@ export function Link({ to, children, ...rest }: LinkProps) {
     </a>
   );
 }
+
+/**
+ * A link that is a plain `<a>`: clicks on it, as on every internal link of the document, are taken
+ * over by the router; hovering it for 100 ms fetches script and data of its page (1§4, ROUTE-17).
+ */
+export const Link = import.meta.env.SSR ? DrawnLink : LiveLink;

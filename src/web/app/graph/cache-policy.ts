@@ -7,6 +7,8 @@ export const possibleTypes: Readonly<Record<string, readonly string[]>> = {
     'SignInRefusal',
     'SignUpRefusal',
     'AuthorizationRefusal',
+    'PhoneNumberRefusal',
+    'MobileVerificationRefusal',
     'Forbidden',
     'NotFound',
     'Conflict',

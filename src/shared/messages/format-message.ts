@@ -18,7 +18,7 @@ export function formatMessage(
   const chosen = message.replace(PLURAL, (_whole, name: string, cases: string) => {
     const count = Number(values[name]);
     const category = pluralRules(locale).select(count);
-    const texts = new Map([...cases.matchAll(PLURAL_CASE)].map((match) => [match[1], match[2] ?? '']));
+    const texts = textsOf(cases);
     const text = texts.get(`=${count}`) ?? texts.get(category) ?? texts.get('other') ?? '';
     const isLong = Math.abs(count) >= 1_000;
     return text.replaceAll('#', isLong ? abbreviateNumber(count, locale) : numberFormat(locale).format(count));
@@ -28,13 +28,16 @@ export function formatMessage(
 
 const pluralRules = onceForEach((locale) => new Intl.PluralRules(locale));
 const numberFormat = onceForEach((locale) => new Intl.NumberFormat(locale));
+const textsOf = onceForEach(
+  (cases) => new Map([...cases.matchAll(PLURAL_CASE)].map((match) => [match[1], match[2] ?? ''])),
+);
 
-/** Formatters of a locale are slow to make and quick to use; a site has few locales. */
-function onceForEach<Made>(make: (locale: string) => Made): (locale: string) => Made {
+/** Formatters of a locale, and the cases of a plural, are slow to make and quick to use; a site has few. */
+function onceForEach<Made>(make: (key: string) => Made): (key: string) => Made {
   const made = new Map<string, Made>();
-  return (locale) => {
-    const known = made.get(locale) ?? make(locale);
-    made.set(locale, known);
+  return (key) => {
+    const known = made.get(key) ?? make(key);
+    made.set(key, known);
     return known;
   };
 }

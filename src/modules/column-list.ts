@@ -16,12 +16,17 @@ export function columnPicker<Type extends { readonly id: string }>(
   columns: Columns<Type>,
   prefix: string,
 ): PickColumns<Type> {
-  const names = Object.keys(columns).map((property) => [property, prefix + property] as const);
+  const properties = Object.keys(columns);
+  const names = properties.map((property) => prefix + property);
   const idName = `${prefix}id`;
+  // All properties are there from the beginning: an object that grows by dozens is made anew on its way.
+  const empty = Object.fromEntries(properties.map((property) => [property, null]));
   return (row) => {
     if (row[idName] === null) return undefined;
-    const picked: Record<string, unknown> = {};
-    for (const [property, name] of names) picked[property] = row[name];
+    const picked: Record<string, unknown> = { ...empty };
+    properties.forEach((property, index) => {
+      picked[property] = row[names[index] ?? ''];
+    });
     return picked as Type;
   };
 }

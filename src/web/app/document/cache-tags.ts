@@ -10,11 +10,15 @@ const prefixes: Readonly<Record<string, string>> = {
 /** What a page is made of: it is purged when one of these changes (2§4.11). */
 export function cacheTags(states: readonly GraphState[], routeName: string): readonly string[] {
   const tags = new Set<string>();
-  for (const [key, entity] of states.flatMap((state) => Object.entries(state))) {
-    const typename = String(entity['__typename']);
-    const prefix = prefixes[typename];
-    if (prefix !== undefined && key.startsWith(`${typename}:`)) tags.add(`${prefix}:${key.slice(typename.length + 1)}`);
-    if (typename === 'Tag' && typeof entity['slug'] === 'string') tags.add(`tag:${entity['slug']}`);
+  for (const state of states) {
+    for (const key of Object.keys(state)) {
+      const colon = key.indexOf(':');
+      const typename = key.slice(0, Math.max(0, colon));
+      const prefix = prefixes[typename];
+      if (prefix !== undefined) tags.add(prefix + key.slice(colon));
+      const slug = typename === 'Tag' ? state[key]?.['slug'] : undefined;
+      if (typeof slug === 'string') tags.add(`tag:${slug}`);
+    }
   }
   if (routeName === 'ShowHome') tags.add('home');
   return [...tags];

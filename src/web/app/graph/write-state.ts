@@ -81,7 +81,8 @@ export function writeState(
 }
 
 function mergeFields(existing: Entity, incoming: Entity, isOneAnswer: boolean): void {
-  for (const [name, value] of Object.entries(incoming)) {
+  for (const name of Object.keys(incoming)) {
+    const value = incoming[name];
     const before = existing[name];
     existing[name] = before === undefined ? value : merge(before, value, isOneAnswer);
   }

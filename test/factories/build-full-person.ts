@@ -56,6 +56,8 @@ const ROWS = [
   `insert into personal_token values ('pt-' || $1, $1, 'ph-' || $1, 'Marked token', '{read}', $2, $2, null)`,
   `insert into oauth_app values ('app-' || $1, $1, 'Marked app', '', '{}', 'sh-' || $1, $2, $2)`,
   `insert into oauth_grant values ('g-' || $1, 'app-' || $1, $1, '{read}', $2, $2, null)`,
+  `insert into mobile_number values ($1, 'mn-' || $1, '67', $2)`,
+  `insert into mobile_code values ($1, 'mc-' || $1, '67', 'mh-' || $1, 0, $2)`,
   `insert into suspension values ('sp-' || $1, $1, 'spam', 'Marked reason', '', $2, $1, null, $2, $1)`,
   `insert into account_export (id, person_id, state, requested_at) values ('x-' || $1, $1, 'failed', $2)`,
   `insert into account_closure values ($1, 'deleted', 'active', $2, $2 + interval '14 days')`,

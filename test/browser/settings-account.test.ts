@@ -136,7 +136,7 @@ test('decisions 139, 143: leaving asks who one is, opens again afterwards, and w
   expect(await axeFindings(page)).toEqual([]);
   await deletion.getByRole('button', { name: 'Delete account' }).click();
   await deletion.getByText('That is not your username.').waitFor();
-  const username = (await page.locator('#username').textContent())?.match(/@(\w+)/)?.[1] ?? '';
+  const username = (await page.locator('#username').getByText(/^@/).textContent()) ?? '';
   await deletion.getByRole('textbox').fill(username);
   await deletion.getByRole('button', { name: 'Delete account' }).click();
   await page.waitForURL('**/m/goodbye');

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { settingsMessages as messages } from '#shared/messages/settings.ts';
 import { IconButton } from '#web/design/Button.tsx';
 import { Icon } from '#web/design/Icon.tsx';
+import { rememberFocus } from './remember-focus.ts';
 import styles from './SettingsDialog.module.css';
 
 type SettingsDialogProps = {
@@ -20,8 +21,11 @@ export function SettingsDialog({ title, onClosed, children }: SettingsDialogProp
   const id = useId();
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
   useEffect(() => {
-    dialog?.showModal();
-    (dialog?.querySelector<HTMLElement>('[data-first]') ?? dialog?.querySelector('h2'))?.focus();
+    if (dialog === null) return undefined;
+    const giveBack = rememberFocus();
+    dialog.showModal();
+    (dialog.querySelector<HTMLElement>('[data-first]') ?? dialog.querySelector('h2'))?.focus();
+    return giveBack;
   }, [dialog]);
   const close = () => dialog?.close();
   return (

@@ -8,7 +8,7 @@ export function SettingsGroup({ anchor, title, children }: SettingsGroupProps) {
   const id = useId();
   return (
     <section className={styles.group} id={anchor} aria-labelledby={id}>
-      <h2 className={styles.groupTitle} id={id}>
+      <h2 className={styles.groupTitle} id={id} tabIndex={-1}>
         {title}
       </h2>
       {children}

@@ -91,7 +91,7 @@ test('a page elsewhere changes nothing in the name of a reader, whatever it send
   }
   expect(seen.length, 'the control: it did send').toBeGreaterThan(5);
   for (const { cookie } of [reader, other]) {
-    const page = await program.ask('/', { headers: { cookie } });
-    expect(page.text, 'still signed in').toContain('"isLoggedInCookie":true');
+    const home = await program.ask('/', { headers: { cookie } });
+    expect(home.text, 'still signed in').toContain('"isLoggedInCookie":true');
   }
 });

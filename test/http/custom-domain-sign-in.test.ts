@@ -74,9 +74,9 @@ describe('IDEN-15: from the main site to a custom domain', () => {
   });
 
   test('a reader who is signed out signs in first and then goes on', async () => {
-    const signIn = await get(`${onDomain}/m/token?redirect=/latest`);
-    expect(signIn.headers.location).toMatch(`${program.url}/m/token?host=`);
-    const main = await get(pathOf(signIn.headers.location));
+    const step = await get(`${onDomain}/m/token?redirect=/latest`);
+    expect(step.headers.location).toMatch(`${program.url}/m/token?host=`);
+    const main = await get(pathOf(step.headers.location));
     expect(main.headers.location).toMatch(/^\/m\/signin\?operation=login&redirect=%2Fm%2Ftoken%3Fhost%3D/);
   });
 

@@ -22,7 +22,7 @@ export async function findStoryByOldAddress(context: ReadContext, path: string):
 }
 
 /** Decides about a story that is loaded. */
-export async function lookUp(context: ReadContext, story: Story | undefined): Promise<StoryLookup> {
+async function lookUp(context: ReadContext, story: Story | undefined): Promise<StoryLookup> {
   const { viewer, country, loaders } = context;
   const creator = story && (await loaders.people.load(story.creatorId));
   const withheldIn = story?.isWithheld ? await countriesOf(context, story.id) : [];

@@ -6,7 +6,6 @@ import type { Route } from './route.ts';
 /** The issue that builds a page: identity, writing, finding one's way, memberships, or one still to come. */
 export type BuildingIssue = '2 Identity' | '3 Writing' | "4 Finding one's way" | '5 Memberships' | 'later';
 
-const IDENTITY = '2 Identity';
 const WRITING = '3 Writing';
 const FINDING = "4 Finding one's way";
 const MEMBERSHIPS = '5 Memberships';
@@ -44,7 +43,6 @@ const unbuiltPages: Readonly<Partial<Record<PageId, BuildingIssue>>> = {
   'manage-membership': MEMBERSHIPS,
   'manage-membership-confirmation': MEMBERSHIPS,
   mastodon: MEMBERSHIPS,
-  'mobile-verification': IDENTITY,
   'new-publication': 'later',
   'newsletter-editor': 'later',
   'newsletter-landing': 'later',

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { suspendPerson } from '#modules/moderation/suspend-person.ts';
+import { axeFindings } from '#test/support/axe-findings.ts';
+import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { readMail } from '#test/support/read-mail.ts';
+import { signIn } from '#test/support/sign-in.ts';
+import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+
+let program: TestProgram;
+let browser: TestBrowser;
+beforeAll(async () => {
+  program = await startTestProgram({ withWorld: false });
+  browser = await openBrowser(program);
+});
+afterAll(async () => {
+  await browser.close();
+  await program.close();
+});
+
+const PATH = '/mobile-verification';
+
+async function openVerification() {
+  const person = await signIn(program);
+  const opened = await browser.open('/about', { viewport: { width: 360, height: 800 } });
+  await opened.page.context().addCookies([...person.cookies]);
+  await opened.page.goto(program.url + PATH);
+  await wake(opened.page);
+  return { ...opened, person };
+}
+
+async function newestCode(number: string): Promise<string> {
+  const mail = (await readMail(program.context)).findLast(({ to }) => to === `${number}@sms.invalid`);
+  return /^(\d{6}) is your/.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+test('IDEN-11: a stranger signs in first', async () => {
+  const answer = await program.ask(PATH);
+  expect(answer.status).toBe(302);
+  expect(answer.headers.location).toBe('/m/signin?operation=login&redirect=%2Fmobile-verification');
+});
+
+test('IDEN-11: number, code, a new code, done, by keyboard; and the number is forgotten again', async () => {
+  const { page, problems } = await openVerification();
+  const [country, number] = [page.getByLabel('Country code'), page.getByLabel('Number')];
+  const said = (text: string) => page.getByRole('alert').filter({ hasText: text }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+
+  await number.fill('030 7654321');
+  await number.press('Enter');
+  await said('Begin with + and the code of a country');
+  await country.fill('49');
+  await number.fill('12');
+  await number.press('Enter');
+  await said('A number has at least 7 digits');
+  await number.fill('301234567890123456');
+  await number.press('Enter');
+  await said('A number has at most 15 digits');
+  await number.fill('call me');
+  await number.press('Enter');
+  await said('Write the number with digits only');
+  await number.fill('030 7654321');
+  await number.press('Enter');
+
+  await page.getByText('We sent it to +49 30 7654321.').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Enter the code');
+  expect(await axeFindings(page)).toEqual([]);
+  const code = page.getByRole('textbox', { name: 'Code' });
+  await code.fill('123');
+  await code.press('Enter');
+  await said('The code has six digits.');
+  const first = await newestCode('49307654321');
+  await code.fill(String((Number(first) + 1) % 1_000_000).padStart(6, '0'));
+  await code.press('Enter');
+  await said('That code was incorrect or is too old.');
+  await page.getByRole('button', { name: 'Resend code' }).press('Enter');
+  await page.getByText('Code sent!').waitFor();
+  const second = await newestCode('49307654321');
+  await code.fill(`${second.slice(0, 3)} ${second.slice(3)}`);
+  await code.press('Enter');
+
+  await page.getByRole('heading', { name: 'Your telephone is verified' }).waitFor();
+  await page.getByText('The number that ends in 21 is yours.').waitFor();
+  await page.reload();
+  await wake(page);
+  await page.getByText('The number that ends in 21 is yours.').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Remove the number' }).press('Enter');
+  await page.getByRole('heading', { name: 'Verify your telephone' }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Verify your telephone' }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('decisions 142: five codes a day; who is suspended is told why', async () => {
+  const { page, person } = await openVerification();
+  await page.getByLabel('Country code').fill('+49');
+  await page.getByLabel('Number').fill('30 7654322');
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  const resend = page.getByRole('button', { name: 'Resend code' });
+  for (let count = 2; count <= 5; count += 1) {
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    await resend.click();
+    await answered;
+  }
+  await expect.poll(() => resend.getAttribute('aria-disabled')).toBe('false');
+  await resend.click();
+  await page.getByText('You can ask for 5 codes a day. Try again tomorrow.').waitFor();
+  await suspendPerson(program.context, { personId: person.personId, rule: 'SPAM', reason: 'Spam' });
+  await page.getByRole('textbox', { name: 'Code' }).fill('123456');
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await page.getByText('Your account was found in violation of the Rules').first().waitFor();
+});
+
+test('decisions 142: where no way to send codes is set up, the page says so instead of asking', async () => {
+  const plain = await startTestProgram({ withWorld: false, settings: { SMTP_URL: 'smtp://127.0.0.1:9' } });
+  try {
+    const { cookie } = await signIn(plain);
+    const answer = await plain.ask(PATH, { headers: { cookie } });
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain('Telephones are not verified here');
+    expect(answer.text).not.toContain('Send the code');
+  } finally {
+    await plain.close();
+  }
+});

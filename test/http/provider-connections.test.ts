@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { proveEmailAddress } from '#modules/email-verification/prove-email-address.ts';
 import { eraseConnections } from '#modules/providers/erase-connections.ts';
 import { setSetting } from '#modules/settings/set-setting.ts';
 import { createGraph, type Graph } from '#graphql/execute.ts';
@@ -248,4 +249,17 @@ test('IDEN-4: what was made with an unproven address opens no more once somebody
   const end = await again.go('/m/connect/facebook?operation=login', isEnd);
   expect([end.status, end.headers.get('x-error-code')]).toEqual([409, 'EMAIL_TAKEN']);
   expect(again.cookie('session')).toBeUndefined();
+});
+
+test('IDEN-4: what was connected while the address was unproven opens no more either', async () => {
+  world.facebook.seat({ id: 'planter', name: 'Mallory', email: 'heir@example.org' });
+  const planter = world.browser();
+  await planter.go('/m/connect/facebook?operation=register', isEnd);
+  const personId = (await world.personIn(planter)) ?? '';
+  world.google.seat({ sub: 'planted', email: 'mallory@example.org', email_verified: true, name: 'Mallory' });
+  await connect(planter, CONNECT.replace('facebook', 'google'));
+  expect(await connectionsOf(personId)).toHaveLength(2);
+  const context = { ...world.site.context, isProgram: true };
+  await proveEmailAddress(context, { personId, address: 'heir@example.org' });
+  expect(await connectionsOf(personId)).toEqual([]);
 });

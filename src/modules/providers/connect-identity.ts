@@ -35,7 +35,8 @@ export function connectIdentity(context: CommandContext, identity: Identity): Pr
       subject: identity.subject,
       person_id: personId,
       display_name: identity.displayName,
-      is_proven: true,
+      // Who made the account under an address of somebody else keeps nothing of it when they come.
+      is_proven: viewer?.isEmailVerified === true,
       created_at: now,
       last_used_at: now,
     });

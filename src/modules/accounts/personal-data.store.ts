@@ -18,7 +18,7 @@ export async function deletePersonalRows(database: Database<Tables>, personId: s
   }
 }
 
-/** Ways of signing in and the column that tells when each was added or last changed. */
+/** Ways of signing in, and of acting without, and the column that tells when each was added or last changed. */
 const WAYS_IN = [
   ['password', 'updated_at'],
   ['passkey', 'created_at'],
@@ -26,6 +26,8 @@ const WAYS_IN = [
   ['recovery_code', 'created_at'],
   ['totp', 'created_at'],
   ['two_factor_choice', 'updated_at'],
+  ['personal_token', 'created_at'],
+  ['oauth_grant', 'created_at'],
 ] as const;
 
 export async function deleteWaysInSince(database: Database<Tables>, personId: string, since: Date): Promise<void> {

@@ -77,8 +77,30 @@ test('decisions 141: the old address stays in use until the new one is confirmed
   expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(['Your email address on Longhand was changed']);
 });
 
+/** A token of the person's own and an app that they allowed something, as of now. */
+async function allowPrograms(personId: string, name: string): Promise<void> {
+  const { kysely } = world.database;
+  const times = { created_at: clock.now(), expires_at: new Date(clock.now().getTime() + 90 * DAY), last_used_at: null };
+  const app = { name, description: '', redirect_addresses: ['https://app.example/'], secret_hash: null };
+  await kysely
+    .insertInto('oauth_app')
+    .values({ ...app, id: `app of ${name}`, owner_id: personId, created_at: clock.now(), updated_at: clock.now() })
+    .execute();
+  const of = { person_id: personId, scopes: ['read' as const], ...times };
+  await kysely
+    .insertInto('oauth_grant')
+    .values({ id: `grant of ${name}`, app_id: `app of ${name}`, ...of })
+    .execute();
+  await kysely
+    .insertInto('personal_token')
+    .values({ id: `token of ${name}`, token_hash: name, name, ...of })
+    .execute();
+}
+
 test('decisions 141: the old address takes the change back within 7 days, with all that a stranger added since', async () => {
   const { email, personId, context, change } = await member();
+  await allowPrograms(personId, 'owner');
+  clock.advance(1);
   await change('thief@mail.example');
   await confirmEmailChange(context, await tokenTo('thief@mail.example'));
   await change('thief2@mail.example');
@@ -90,6 +112,7 @@ test('decisions 141: the old address takes the change back within 7 days, with a
     .insertInto('password')
     .values({ person_id: personId, hash: 'x', is_short: false, created_at: now, updated_at: now })
     .execute();
+  await allowPrograms(personId, 'thief');
   await change('thief3@mail.example');
   clock.advance(7 * DAY - 1);
   const stranger = { ...world.context, isProgram: false };
@@ -99,6 +122,13 @@ test('decisions 141: the old address takes the change back within 7 days, with a
   expect(await kysely.selectFrom('password').select('person_id').where('person_id', '=', personId).execute()).toEqual(
     [],
   );
+  for (const [table, kept] of [
+    ['personal_token', 'token of owner'],
+    ['oauth_grant', 'grant of owner'],
+  ] as const) {
+    const rows = await kysely.selectFrom(table).select('id').where('person_id', '=', personId).execute();
+    expect(rows, table).toEqual([{ id: kept }]);
+  }
   expect(await undoEmailChange(stranger, ofThief)).toEqual({ kind: 'expired' });
   expect(await undoEmailChange(stranger, await tokenTo(email))).toEqual({ kind: 'expired' });
   expect(await confirmEmailChange(context, await tokenTo('thief3@mail.example'))).toBe('expired');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { findPendingSignIn, finishPendingSignIn } from '#modules/sign-in/pending-sign-in.ts';
+import { endAllSessions } from '#modules/sessions/end-all-sessions.ts';
+import { findPendingSignIn, finishPendingSignIn, holdSignIn } from '#modules/sign-in/pending-sign-in.ts';
 import type { SignInMethod } from '#modules/sign-in/sign-in-method.ts';
 import type { Answer } from '#test/support/ask.ts';
 import { readMail } from '#test/support/read-mail.ts';
@@ -98,6 +99,35 @@ describe('the second factor', () => {
     program.clock.advance(600_001);
     expect(await findPendingSignIn(contextOf(visitor.cookie))).toBeUndefined();
     expect(await finishPendingSignIn(contextOf(visitor.cookie), personId)).toBeUndefined();
+  });
+});
+
+describe('a sign-in that has only begun', () => {
+  const begin = async (personId: string) => {
+    const visitor = await openVisitor(program);
+    const context = { ...program.context, browser: browserOf(visitor.cookie) };
+    const token = await tokenFor(program, visitor.cookie, { personId });
+    await holdSignIn(context, { personId, operation: 'login', method: 'password', redirect: '/' });
+    return async () => [
+      setCookie(await program.ask(callbackPath(token), { headers: { cookie: visitor.cookie } })),
+      await findPendingSignIn(context),
+    ];
+  };
+
+  test('ends where its person is signed out everywhere', async () => {
+    const { personId } = await signIn(program);
+    const goOn = await begin(personId);
+    await endAllSessions({ ...program.context, isProgram: true }, personId);
+    expect(await goOn()).toEqual(['', undefined]);
+  });
+
+  test('ends with the other sessions, and is nobody else’s to end', async () => {
+    const [reader, other] = [await signIn(program), await signIn(program)];
+    const [goOn, goOnOfOther] = [await begin(reader.personId), await begin(other.personId)];
+    const query = 'mutation { endOtherSessions { ... on EndedSessions { count } } }';
+    await program.ask('/_/graphql', { method: 'POST', headers: reader.headers, body: JSON.stringify({ query }) });
+    expect(await goOn()).toEqual(['', undefined]);
+    expect(await goOnOfOther()).toEqual([expect.stringContaining('session=t'), { personId: other.personId }]);
   });
 });
 

@@ -51,6 +51,12 @@ export async function takePendingSignIn(
     .executeTakeFirst();
 }
 
+/** What was given out for sign-ins of a person that have not come to a session. */
+export async function deleteBegun(database: Database<Tables>, personId: string): Promise<void> {
+  await database.kysely.deleteFrom('login_token').where('person_id', '=', personId).execute();
+  await database.kysely.deleteFrom('pending_sign_in').where('person_id', '=', personId).execute();
+}
+
 const REMEMBER = `
   insert into known_browser (person_id, visitor_hash, created_at, last_used_at) values ($1, $2, $3, $3)
   on conflict (person_id, visitor_hash) do update set last_used_at = $3

@@ -151,6 +151,16 @@ describe('decisions 145: signed out everywhere', () => {
     expect(await isSignedIn(cookie)).toBe(false);
   });
 
+  test('ASVS V7.2.4: a pass that comes to a browser with a session there ends that one', async () => {
+    const reader = await signIn(program);
+    const { cookie } = await enterDomain(reader);
+    const visitor = cookie.slice(cookie.indexOf('visitor='));
+    const left = await get(`${onDomain}/m/token`, visitor);
+    const { headers } = await get(pathOf(left.headers.location), reader.cookie);
+    const [session = ''] = cookiesOf(await get(headers.location ?? '', cookie));
+    expect([await isSignedIn(`${session}; ${visitor}`), await isSignedIn(cookie)]).toEqual([true, false]);
+  });
+
   test('a pass dies with the session that gave it', async () => {
     const reader = await signIn(program);
     const { back, visitor } = await askForPass(reader);

@@ -1,13 +1,13 @@
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
 import { hashOfToken } from '#modules/random-token.ts';
-import { insertChildSession, takeDomainPass } from './sessions.store.ts';
+import { deleteSessions, insertChildSession, takeDomainPass } from './sessions.store.ts';
 import { newSession } from './start-session.ts';
 
 export type DomainSession = { readonly cookieValue: string; readonly redirect: string };
 
 /**
  * Starts a session on a custom domain, which ends with the one of the main site that gave the pass.
- * Undefined where the pass was used, is too old, is for another host or browser, or its session ended.
+ * A session that this browser had there ends. Undefined where the pass was used, is too old, is for another host or browser, or its session ended.
  */
 export function useDomainPass(
   context: CommandContext,
@@ -21,7 +21,11 @@ export function useDomainPass(
     const pass = await takeDomainPass(database, { tokenHash: hashOfToken(token), host, visitorHash, now: clock.now() });
     if (pass === undefined) return undefined;
     const { row, cookieValue } = newSession(inside, { host });
-    const isStarted = await insertChildSession(database, pass.sessionId, row);
-    return isStarted ? { cookieValue, redirect: pass.redirect } : undefined;
+    if (!(await insertChildSession(database, pass.sessionId, row))) return undefined;
+    const old = inside.viewer;
+    if (old !== null && old.sessionId !== null) {
+      await deleteSessions(database, { personId: old.personId, sessionId: old.sessionId });
+    }
+    return { cookieValue, redirect: pass.redirect };
   });
 }

@@ -270,3 +270,12 @@ test('IDEN-15: on a custom domain the main site signs in, and leads back by the 
   ]);
   expect((await start('https://evil.example/')).headers.location).toMatch(/redirect%3D%252F$/);
 });
+
+test('ASVS V7.6.2: a page elsewhere leads to the ways of signing in and never past them', async () => {
+  const start = async (site: string) => {
+    const address = '/m/connect/google?operation=register&redirect=/latest&susiEntry=x';
+    return (await world.site.ask(address, { headers: { 'sec-fetch-site': site } })).headers.location ?? '';
+  };
+  expect(await start('cross-site')).toBe('/m/signin?operation=register&redirect=%2Flatest&susiEntry=x');
+  for (const site of ['same-origin', 'none']) expect(await start(site), site).toContain('/authorize?');
+});

@@ -25,7 +25,7 @@ type Start = {
 
 /**
  * `/m/connect/google` and the like (2§2.8): leads to the provider, with `operation` (`login` where
- * absent) and `redirect`. Connecting asks first, unless the address carries the viewer's xsrf token: else
+ * absent) and `redirect`. From another site it leads to the ways of signing in instead. Connecting asks first, unless the address carries the viewer's xsrf token: else
  * any page elsewhere could join a provider's account that is not the viewer's.
  */
 export function registerProviderStart(app: FastifyInstance, site: Site): void {
@@ -65,6 +65,11 @@ export function registerProviderStart(app: FastifyInstance, site: Site): void {
   ): Promise<void> {
     const { provider, redirect, entry } = start;
     const operation = providerOperations.find((known) => known === start.operation) ?? 'login';
+    // A page elsewhere, with a provider that asks nothing, would make a session that nobody asked for.
+    if (operation !== 'connect' && request.headers['sec-fetch-site'] === 'cross-site') {
+      const query = { operation: operation === 'register' ? 'register' : 'login', redirect, ...entryQuery(start) };
+      return seeOther(site, reply.raw, buildPath('SignIn', {}, query), identity.setCookies);
+    }
     if (operation === 'connect' && identity.session !== null && !isForgerySafe(identity, start.xsrf)) {
       return askFirst(request, reply, start, identity.session.xsrf);
     }

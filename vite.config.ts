@@ -8,7 +8,7 @@ import { slimRoutes } from './scripts/build/slim-routes.ts';
 
 /** What every story page uses: one file, which compresses better than several. */
 const CORE = [
-  /\/src\/web\/app\/(?!document|loader|one-shot|page-registry|resolve-screen|graph\/(?:apollo|batch|mock|server|use-mutation|write|xsrf))/,
+  /\/src\/web\/app\/(?!document|loader|one-shot|page-registry|resolve-screen|graph\/(?:apollo|batch|has-code|mock|server|use-mutation|write|xsrf))/,
   /\/src\/web\/(?:design|features\/(?:dates|errors\/(?:Error|Full)|footer|header|images|paths|toasts\/Toast))/,
   /\/src\/web\/features\/stories\/(?:Story(?:Byline|Grid|Meta|Tile|Title)|reading-time|text-direction)/,
   /\/src\/web\/features\/(?:frame\/(?:Message|Section)|people\/(?:NamedAvatar|UnclaimedMark)|topics\/TopicChips)/,

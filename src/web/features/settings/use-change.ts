@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { settingsMessages } from '#shared/messages/settings.ts';
+import { hasCode } from '#web/app/graph/has-code.ts';
 import type { TypedDocument } from '#web/app/graph/typed-document.ts';
 import { useMutation } from '#web/app/graph/use-mutation.ts';
-import { hasCode } from './has-code.ts';
 
 type Refusal = { readonly message: string };
 

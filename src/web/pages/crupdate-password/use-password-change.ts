@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { signInMessages } from '#shared/messages/sign-in.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
+import { hasCode } from '#web/app/graph/has-code.ts';
 import { useMutation } from '#web/app/graph/use-mutation.ts';
 import { SetPasswordDocument, type SetPasswordVariables } from '#web/generated/SetPassword.ts';
 
@@ -38,12 +39,4 @@ export function usePasswordChange(): PasswordChange {
     if (state.error === undefined || mustStepUp) return undefined;
     return isOffline ? signInMessages.offline : signInMessages.unexpected;
   }
-}
-
-/** Whether what Apollo threw carries an error of that code. */
-function hasCode(error: unknown, code: string): boolean {
-  if (!(error instanceof Error) || !('errors' in error) || !Array.isArray(error.errors)) return false;
-  return error.errors.some((one: { readonly extensions?: Readonly<Record<string, unknown>> }) => {
-    return one.extensions?.['code'] === code;
-  });
 }

@@ -43,6 +43,8 @@ export function forgedTokens(issuer: ForgingIssuer): Readonly<Record<string, (cl
       const [header = '', , signature = ''] = sign(claims).split('.');
       return `${header}.${part({ ...claims, sub: 'victim' })}.${signature}`;
     },
+    'a token of another kind: access': (claims) => sign(claims, { typ: 'at+jwt' }),
+    'a token of another kind: logout': (claims) => sign(claims, { typ: 'logout+jwt' }),
     'no token at all': () => 'rubbish',
     'an empty text': () => '',
   };

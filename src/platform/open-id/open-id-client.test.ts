@@ -119,3 +119,14 @@ test('IDEN-4: a provider that is down is unavailable, and asked again when it is
   await issuer.close();
   await expect(client.readAnswer(answer(), question)).rejects.toMatchObject({ kind: 'unavailable' });
 });
+
+test('ASVS V10.5.3: what an issuer says of itself counts only where it is the one that was named', async () => {
+  const { port } = new URL(issuer.origin);
+  const alias = `http://localhost:${port}`;
+  const settings = { clientId: issuer.clientId, secret: () => 'secret', scope: 'openid' };
+  const outbound = createOutbound({ trustedOrigins: [alias, issuer.origin] });
+  const misled = createOpenIdClient({ ...settings, issuer: alias, outbound });
+  await expect(misled.questionUrl(question)).rejects.toMatchObject({ kind: 'untrusted' });
+  const right = createOpenIdClient({ ...settings, issuer: issuer.origin, outbound });
+  expect((await right.questionUrl(question)).origin).toBe(issuer.origin);
+});

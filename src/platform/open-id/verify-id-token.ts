@@ -32,6 +32,7 @@ const ALGORITHMS = [
   'EdDSA',
   'Ed25519',
 ];
+const ID_TOKEN_TYPE = /^(?:application\/)?jwt$/i;
 const MOST_AGE = '1 hour';
 const CLOCK_DIFFERENCE_SECONDS = 60;
 
@@ -47,11 +48,11 @@ const claimsShape = z.object({
 });
 
 /**
- * Reads an ID token (OpenID Connect Core §3.1.3.7): signature by a key of the issuer, issuer, audience,
+ * Reads an ID token (OpenID Connect Core §3.1.3.7): kind, signature by a key of the issuer, issuer, audience,
  * authorised party, times and nonce. Throws a SignInFault `untrusted` for any that is wrong.
  */
 export async function verifyIdToken(token: string, keys: JWTVerifyGetKey, expected: Expected): Promise<Claims> {
-  const { payload } = await jwtVerify(token, keys, {
+  const { payload, protectedHeader } = await jwtVerify(token, keys, {
     algorithms: ALGORITHMS,
     issuer: [...expected.issuers],
     audience: expected.clientId,
@@ -60,6 +61,8 @@ export async function verifyIdToken(token: string, keys: JWTVerifyGetKey, expect
     maxTokenAge: MOST_AGE,
     clockTolerance: CLOCK_DIFFERENCE_SECONDS,
   });
+  // Access and logout tokens are signed by the same keys, and say that they are such.
+  if (!ID_TOKEN_TYPE.test(protectedHeader.typ ?? 'JWT')) throw new SignInFault('untrusted', 'the token is no ID token');
   refuseOthersToken(payload, expected);
   return readClaims(payload);
 }

@@ -33,6 +33,7 @@ test.each([
   await page.getByRole('heading', { name: 'Allow Notes?' }).waitFor();
   await page.getByText('Publish stories in your name').waitFor();
   await page.getByText('You are then sent to notes.example.').waitFor();
+  await page.getByText('It lasts a year at most').waitFor();
   const left = page.waitForRequest((request) => request.url().startsWith(BACK));
   await page.getByRole('button', { name }).click();
   const { searchParams } = new URL((await left).url());

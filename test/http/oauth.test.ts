@@ -272,6 +272,21 @@ describe('ASVS V10.4: a refresh token', () => {
   });
 });
 
+test('ASVS V10.4.8: what was allowed ends after a year, however often it was renewed', async () => {
+  let tokens = jsonOf(await exchange());
+  for (let day = 0; day < 365 - 73; day += 73) {
+    program.clock.advance(73 * 86_400_000);
+    tokens = jsonOf(await refresh(tokens.refresh_token));
+  }
+  expect((await me(tokens.access_token)).status).toBe(200);
+  program.clock.advance(73 * 86_400_000);
+  expect(errorOf(await refresh(tokens.refresh_token))).toBe('400 invalid_grant');
+  [owner, reader] = [
+    await signIn(program, { person: owner.personId }),
+    await signIn(program, { person: reader.personId }),
+  ];
+});
+
 describe('the token endpoint', () => {
   test('takes forms only, nothing twice, one proof, and is never stored', async () => {
     const json = await program.ask('/m/oauth/token', {

@@ -17,7 +17,8 @@ export const tokenMessages = {
   authorizeText: '{app}, made by @{owner}, asks to act for you.',
   authorizeScopes: 'It will be able to:',
   authorizeReturn: 'You are then sent to {place}.',
-  authorizeAdvice: 'Allow it only if you know it and came here from it. You can end this at any time in your settings.',
+  authorizeAdvice:
+    'Allow it only if you know it and came here from it. It lasts a year at most, and you can end it at any time in your settings.',
   authorizeAs: 'You are signed in as @{username}.',
   allow: 'Allow',
   deny: 'Deny',

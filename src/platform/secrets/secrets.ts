@@ -27,7 +27,9 @@ async function readRoot(path: string): Promise<Buffer | undefined> {
   });
   if (text === undefined) return undefined;
   if (!/^[0-9a-f]{64}\s*$/.test(text))
-    throw new Error(`${path} is damaged: bring it back from a backup, or remove it to sign everybody out.`);
+    throw new Error(
+      `${path} is damaged: bring it back from a backup, or remove it, which voids passwords and authenticator apps.`,
+    );
   return Buffer.from(text.trim(), 'hex');
 }
 

@@ -54,6 +54,15 @@ function pathOf(route: Route): string {
   return `/${segments.join('/')}`;
 }
 
+/** What those routes say to somebody signed out, or with a link that nobody was given. */
+const SAID_OTHERWISE: Readonly<Record<string, string>> = {
+  ShowSetUp: 'status 410',
+  UndoEmailChange: 'status 410',
+  ReadApiMe: 'status 401',
+  ShowInternalStatus: 'not found',
+  ShowAdminUser: 'not found',
+};
+
 /** What one route answered, said in a word. */
 function kindOf(answer: Answer): string {
   if (answer.status >= 500) return `failure ${answer.status}`;
@@ -76,8 +85,7 @@ describe('ROUTE-2: every GET route answers with its screen, its redirect or the 
       if (route.page === 'error-page') return expect(answer.status).toBe(500);
       if (route.page === 'feed' || route.page === 'sitemap' || name === 'ReadImage')
         return expect(kind, path).toBe('file');
-      // A setup link that nobody was given, or that was used, is gone.
-      if (name === 'ShowSetUp') return expect(kind, path).toBe('status 410');
+      if (name in SAID_OTHERWISE) return expect(kind, path).toBe(SAID_OTHERWISE[name]);
       if (name.startsWith('Redirect') || route.redirect) return expect(kind, path).toBe('redirect');
       // A way of signing in leads on, or is not offered here.
       if (name === 'CompleteEmailAuth') return expect(kind, path).toBe('redirect');

@@ -40,6 +40,10 @@ test('decisions 132: a password is set, changed and removed', async () => {
   await press(page, 'Set a password');
   const dialog = page.getByRole('dialog');
   const field = dialog.getByLabel('New password', { exact: true });
+  expect([await field.getAttribute('type'), await field.getAttribute('autocomplete')]).toEqual([
+    'password',
+    'new-password',
+  ]);
   await field.fill('short');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.getByText('Use at least 15 characters.').waitFor();

@@ -89,6 +89,20 @@ describe('IDEN-1, IDEN-2: without a script', () => {
   });
 });
 
+test('ASVS V6.2.6, V6.2.7: a password is masked, and may be pasted and filled in by the browser', async () => {
+  const { page } = await browser.open('/m/signin?step=ENTER_PASSWORD');
+  const field = page.getByLabel('Password', { exact: true });
+  await field.focus();
+  const kept = await field.evaluate((input) =>
+    input.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true })),
+  );
+  expect([await field.getAttribute('type'), await field.getAttribute('autocomplete'), kept]).toEqual([
+    'password',
+    'current-password',
+    true,
+  ]);
+});
+
 describe('a form from elsewhere', () => {
   const post = async (body: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>>) =>
     await program.ask('/m/signin', {

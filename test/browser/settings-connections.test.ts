@@ -41,7 +41,11 @@ test('PROF-3: an account elsewhere is connected from the settings, and disconnec
   await page.getByText('Ada Elsewhere').waitFor();
   expect(new URL(page.url()).pathname).toBe('/me/settings/security');
   await wake(page);
-  await page.getByRole('button', { name: 'Disconnect Facebook' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
+  await page.getByRole('button', { name: 'Disconnect Facebook' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).focus();
+  await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'Connect Facebook' }).waitFor();
+  const entry = page.locator('#connections li');
+  await expect.poll(() => entry.evaluate((item) => item === document.activeElement)).toBe(true);
 });

@@ -65,7 +65,10 @@ test('decisions 140: a passkey is added, renamed, asked for, and removed', async
   await page.getByRole('button', { name: 'Turn on', exact: true }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
 
-  await press('Remove Old laptop');
-  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Remove Old laptop' }).focus();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Remove' }).focus();
+  await page.keyboard.press('Enter');
   await page.getByText('Old laptop', { exact: true }).waitFor({ state: 'detached' });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Signing in');
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { stepOf, totpCode } from '#modules/two-factor/totp-code.ts';
 import { axeFindings } from '#test/support/axe-findings.ts';
 import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
-import { signIn } from '#test/support/sign-in.ts';
+import { signIn, type SignedIn } from '#test/support/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 let program: TestProgram;
@@ -17,8 +17,8 @@ afterAll(async () => {
   await program.close();
 });
 
-async function openSecurity() {
-  const person = await signIn(program);
+async function openSecurity(known?: SignedIn) {
+  const person = known ?? (await signIn(program));
   const opened = await browser.open('/about');
   await opened.page.context().addCookies([...person.cookies]);
   await opened.page.goto(`${program.url}/me/settings/security`);
@@ -34,6 +34,7 @@ function decodeBase32(text: string): Buffer {
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
 test('decisions 132: a password is set, changed and removed', async () => {
   const { page, problems } = await openSecurity();
@@ -105,12 +106,23 @@ test('decisions 139: another session is signed out from here, and all others at 
   const items = page.locator('#sessions li');
   expect(await items.count()).toBe(4);
   expect(await items.first().textContent()).toContain('This device');
-  await items.last().getByRole('button').click();
+  await items.last().getByRole('button').focus();
+  await page.keyboard.press('Enter');
   await expect.poll(() => items.count()).toBe(3);
+  // The button is gone with its entry: the focus goes to the one beside it, whose button is next.
+  await expect.poll(() => items.last().evaluate((item) => item === document.activeElement)).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(
+    await items
+      .last()
+      .getByRole('button')
+      .evaluate((button) => button === document.activeElement),
+  ).toBe(true);
   await press(page, 'Sign out everywhere else');
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere else' }).click();
   await page.getByText('Signed out in 2 places.').waitFor();
   await expect.poll(() => items.count()).toBe(1);
+  await expect.poll(() => focused(page)).toBe('Where you are signed in');
 });
 
 test('decisions 153: a token is shown once and works until it is ended', async () => {
@@ -133,7 +145,7 @@ test('decisions 153: a token is shown once and works until it is ended', async (
   await page.getByText('My backup', { exact: true }).waitFor({ state: 'detached' });
   expect((await me()).status).toBe(401);
   // The button is gone with its token: the focus stays near.
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Integration tokens');
+  await expect.poll(() => focused(page)).toBe('Integration tokens');
   expect(problems).toEqual([]);
 });
 
@@ -160,5 +172,31 @@ test('decisions 153: an app is registered, edited, given a new secret and delete
   await press(page, 'Delete Slower Reader');
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await page.getByText('Slower Reader', { exact: true }).waitFor({ state: 'detached' });
+  await expect.poll(() => focused(page)).toBe('Apps you made');
+  expect(problems).toEqual([]);
+});
+
+test('decisions 139: who signed in long ago is asked who they are before they type a password', async () => {
+  const person = await signIn(program);
+  program.clock.advance(16 * 60_000);
+  const { page, problems } = await openSecurity(person);
+  const { text } = await program.ask('/password', { headers: { cookie: person.cookie } });
+  expect([text.includes('Sign in again'), text.includes('type="password"')]).toEqual([true, false]);
+  await press(page, 'Set a password');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Confirm it’s you').waitFor();
+  expect(await dialog.getByRole('textbox').count()).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Sign in' }).waitFor();
+  const again = await signIn(program, { person: person.personId });
+  await page.context().addCookies([...again.cookies]);
+  await page.goto(`${program.url}/me/settings/security`);
+  await wake(page);
+  await dialog.getByLabel('New password', { exact: true }).fill('seven slow herons wade');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Change password' }).waitFor();
   expect(problems).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { securitySettingsMessages as messages } from '#shared/messages/settings.ts';
 import { Button } from '#web/design/Button.tsx';
 import { formatDate } from '#web/features/dates/format-date.ts';
+import { rememberFocus } from '#web/features/settings/remember-focus.ts';
 import { useChange } from '#web/features/settings/use-change.ts';
 import styles from '#web/features/settings/Settings.module.css';
 import { EndSessionDocument } from '#web/generated/EndSession.ts';
@@ -13,6 +14,10 @@ type Session = NonNullable<SessionsSetting['sessions']>[number];
 export function SessionItem({ session }: { readonly session: Session }) {
   const { id, isCurrent, createdAt, lastUsedAt, domain } = session;
   const { run, isRunning, error } = useChange(EndSessionDocument);
+  const end = async () => {
+    const giveFocus = rememberFocus();
+    if ((await run({ sessionId: id })) !== undefined) giveFocus();
+  };
   const device = session.device ?? messages.sessionUnknown;
   return (
     <li className={styles.item}>
@@ -38,7 +43,7 @@ export function SessionItem({ session }: { readonly session: Session }) {
             size="small"
             aria-label={formatMessage(messages.sessionEndOf, { device })}
             aria-disabled={isRunning}
-            onClick={() => void (isRunning || run({ sessionId: id }))}
+            onClick={() => void (isRunning || end())}
           >
             {messages.sessionEnd}
           </Button>

@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import type { BrowserContextOptions } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { makeExport } from '#modules/account-exports/make-export.ts';
 import { axeFindings } from '#test/support/axe-findings.ts';
 import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { linkOf, readMail } from '#test/support/read-mail.ts';
 import { signIn } from '#test/support/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
@@ -114,6 +117,39 @@ test('decisions 141: a new address waits for its proof, and the old one can be k
   await page.getByText('Your address changes when you open it.').waitFor({ state: 'detached' });
 });
 
+test('decisions 141: the link at the new address changes it, the link at the old one takes that back', async () => {
+  const { page, person } = await openSettings();
+  const addresses = program.context.database.kysely.selectFrom('email_address').select('address');
+  const inUse = async () =>
+    (await addresses.where('person_id', '=', person.personId).executeTakeFirstOrThrow()).address;
+  const linkTo = async (email: string) =>
+    linkOf((await readMail(program.context)).findLast(({ to }) => to === email) ?? { text: '' }).href;
+  const [before, after] = [await inUse(), `after-${person.personId}@post.example`];
+  await page.getByRole('button', { name: 'Change your email address' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('New email address').fill(after);
+  await dialog.getByRole('button', { name: 'Send the link' }).click();
+  await dialog.waitFor({ state: 'detached' });
+
+  await page.goto(await linkTo(after));
+  await page.waitForURL('**/me/settings#email');
+  await page.locator('#email').getByText('a••@p••.example').waitFor();
+  expect(await page.getByText('Your address changes when you open it.').count()).toBe(0);
+  expect(await inUse()).toBe(after);
+
+  await page.goto(await linkTo(before));
+  await page.getByRole('heading', { name: 'Take back your old email address?' }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await inUse()).toBe(after);
+  await page.getByRole('button', { name: 'Use my old address' }).click();
+  await page.getByRole('heading', { name: 'Your old email address is back' }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await inUse()).toBe(before);
+  // Whoever changed it is signed out.
+  await page.goto(`${program.url}/me/settings`);
+  await page.waitForURL('**/m/signin?**');
+});
+
 test('decisions 139, 143: leaving asks who one is, opens again afterwards, and wants the username', async () => {
   const { page, person } = await openSettings();
   program.clock.advance(16 * 60_000);
@@ -145,10 +181,28 @@ test('decisions 139, 143: leaving asks who one is, opens again afterwards, and w
   expect(await sessions.execute()).toEqual([]);
 });
 
-test('decisions 143: an archive is asked for, and says that it is being made', async () => {
-  const { page } = await openSettings();
+test('decisions 143: an archive is asked for, says that it is being made, and is downloaded', async () => {
+  const { page, person, problems } = await openSettings();
   await page.getByRole('button', { name: 'Make an archive' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Make an archive' }).click();
   await page.getByText('Your archive is being made.').waitFor();
   expect(await page.getByRole('button', { name: 'Make an archive' }).count()).toBe(0);
+  // The worker comes by.
+  const { personId } = person;
+  const asked = program.context.database.kysely.selectFrom('account_export').select('id');
+  const { id: exportId } = await asked.where('person_id', '=', personId).executeTakeFirstOrThrow();
+  await makeExport(program.context, { exportId, personId }, 1);
+  await page.reload();
+  await wake(page);
+  await page.getByText('It can be downloaded until Nov 28, 2026.').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download', exact: true }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('archive-1.zip');
+  expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
+  // Another one can be asked for.
+  await page.getByRole('button', { name: 'Make an archive' }).waitFor();
+  expect(problems).toEqual([]);
 });

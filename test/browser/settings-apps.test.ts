@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { axeFindings } from '#test/support/axe-findings.ts';
+import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { askTokens, codeFor, makeApp, makeProof, requestOf, type Tokens } from '#test/support/oauth-world.ts';
+import { signIn } from '#test/support/sign-in.ts';
+import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+
+const BACK = 'https://notes.example/back';
+
+let program: TestProgram;
+let browser: TestBrowser;
+beforeAll(async () => {
+  program = await startTestProgram({ withWorld: false });
+  browser = await openBrowser(program);
+});
+afterAll(async () => {
+  await browser.close();
+  await program.close();
+});
+
+test('decisions 153: an app with access says what it may do, and loses it by keyboard', async () => {
+  const [owner, reader] = [await signIn(program), await signIn(program)];
+  const app = await makeApp(program, owner, [BACK]);
+  const proof = makeProof();
+  const answer = await askTokens(program, {
+    grant_type: 'authorization_code',
+    code: await codeFor(program, reader, requestOf(app, BACK, proof)),
+    redirect_uri: BACK,
+    code_verifier: proof.verifier,
+    client_id: app.id,
+    client_secret: app.secret,
+  });
+  const { access_token: token } = JSON.parse(answer.text) as Tokens;
+  const me = async () => (await program.ask('/v1/me', { headers: { authorization: `Bearer ${token}` } })).status;
+  expect(await me()).toBe(200);
+
+  const { page, problems } = await browser.open('/about');
+  await page.context().addCookies([...reader.cookies]);
+  await page.goto(`${program.url}/me/settings/security#apps`);
+  await wake(page);
+  const items = page.locator('#apps li');
+  expect(await items.count()).toBe(1);
+  expect(await items.textContent()).toMatch(/^Notes.*@reader\d+.*Nov 21, 2026/);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Take access away from Notes' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Take access away from Notes?' });
+  await dialog.waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Take access away' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('You have allowed no app to act for you.').waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Apps with access');
+  expect(await me()).toBe(401);
+  expect(problems).toEqual([]);
+});

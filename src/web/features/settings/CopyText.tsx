@@ -15,7 +15,7 @@ export function CopyText({ label, text, copied = text }: CopyTextProps) {
       () => setIsCopied(false),
     );
   return (
-    <div className={styles.copy}>
+    <div>
       <p className={styles.label}>{label}</p>
       <div className={styles.row}>
         <code className={styles.text} translate="no">

@@ -97,6 +97,25 @@ describe('signing in by a login token', () => {
     expect(await isSignedIn(first)).toBe(false);
   });
 
+  test('decisions 139: a page knows for how long that proof counts, and nobody else does', async () => {
+    const [ada, bela] = [await signIn(program), await signIn(program)];
+    const own = async () =>
+      (
+        await graph<{ viewer: { security: object | null } }>(
+          '{ viewer { security { id stepUpTimeLeft } } }',
+          ada.headers,
+        )
+      ).viewer.security;
+    const id = ada.personId;
+    expect(await own()).toEqual({ id, stepUpTimeLeft: 15 * 60_000 });
+    program.clock.advance(14 * 60_000);
+    expect(await own()).toEqual({ id, stepUpTimeLeft: 60_000 });
+    program.clock.advance(60_001);
+    expect(await own()).toEqual({ id, stepUpTimeLeft: 0 });
+    const other = `{ user(id: "${id}") { ... on User { security { id stepUpTimeLeft } } } }`;
+    expect(await graph(other, bela.headers)).toEqual({ user: { security: null } });
+  });
+
   test.each(['deactivated', 'deleted'] as const)('nobody whose account is %s', async (state) => {
     const personId = await buildPerson(program.context, { state });
     await expect(signIn(program, { person: personId })).rejects.toThrow('/unrecognized-account');

@@ -1253,12 +1253,19 @@ export type Passkey = {
 };
 
 export type AccountSecurity = {
+  /** Of the person, for there is one to each. */
+  readonly id: Scalars['ID']['output'];
   readonly hasPassword: Scalars['Boolean']['output'];
   /** Least characters of a new password: fewer beside a passkey or an authenticator app (decisions 132). */
   readonly passwordMinimum: Scalars['Int']['output'];
   /** False at an address for which browsers make no passkeys, such as a bare IP address. */
   readonly arePasskeysPossible: Scalars['Boolean']['output'];
   readonly passkeys: ReadonlyArray<Passkey>;
+  /**
+   * Milliseconds from the answer on in which changes that want a fresh proof of who one is are open (decisions 139);
+   * 0 where one signs in again first. No moment, since clocks of browsers are wrong.
+   */
+  readonly stepUpTimeLeft: Scalars['Int']['output'];
   /** Whether signing in takes a second step. */
   readonly isTwoFactorOn: Scalars['Boolean']['output'];
   readonly hasAuthenticatorApp: Scalars['Boolean']['output'];
@@ -3265,10 +3272,12 @@ export type PasskeyResolvers<ContextType = GraphContext, ParentType extends Reso
 };
 
 export type AccountSecurityResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AccountSecurity'] = ResolversParentTypes['AccountSecurity']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   passwordMinimum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   arePasskeysPossible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   passkeys?: Resolver<ReadonlyArray<ResolversTypes['Passkey']>, ParentType, ContextType>;
+  stepUpTimeLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isTwoFactorOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasAuthenticatorApp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   asksForPasskey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -17,6 +17,7 @@ export const passwordsGraph = {
   },
   User: { security: ({ id }, _arguments, { viewer }) => ownSecurity(viewer, id) },
   AccountSecurity: {
+    id: ({ personId }) => personId,
     hasPassword: async ({ personId }, _arguments, { command }) => (await readWaysIn(command, personId)).hasPassword,
     passwordMinimum: async ({ personId }, _arguments, { command }) =>
       hasOtherFactor(await readWaysIn(command, personId)) ? PASSWORD_MIN_WITH_FACTOR : PASSWORD_MIN,

@@ -6,6 +6,7 @@ import { required } from '#modules/required.ts';
 import { endOtherSessions } from './end-other-sessions.ts';
 import { endSession } from './end-session.ts';
 import { readSessions } from './read-sessions.ts';
+import { stepUpTimeLeft } from './sessions.policy.ts';
 
 /** The part of the schema in `sessions.graphql`. */
 export const sessionsGraph = {
@@ -25,6 +26,10 @@ export const sessionsGraph = {
       count: await endOtherSessions(command),
       personId: command.viewer?.personId ?? '',
     }),
+  },
+  AccountSecurity: {
+    stepUpTimeLeft: (_security, _arguments, { viewer, clock }) =>
+      viewer === null ? 0 : stepUpTimeLeft(viewer, clock.now()),
   },
   EndSessionsResult: { __resolveType: (source) => ('count' in source ? 'EndedSessions' : 'NotFound') },
   EndedSessions: {

@@ -16,3 +16,10 @@ export function mustOwnSessions({ viewer }: Pick<CommandContext, 'viewer'>): {
 export function hasSteppedUp(viewer: Pick<Viewer, 'steppedUpAt'>, now: Date): boolean {
   return viewer.steppedUpAt !== null && now.getTime() - viewer.steppedUpAt.getTime() <= STEP_UP_LIFETIME;
 }
+
+/** Milliseconds for which that proof still counts; 0 where there is none, and where it is too old. */
+export function stepUpTimeLeft(viewer: Pick<Viewer, 'steppedUpAt'>, now: Date): number {
+  if (viewer.steppedUpAt === null) return 0;
+  const left = viewer.steppedUpAt.getTime() + STEP_UP_LIFETIME - now.getTime();
+  return Math.min(Math.max(left, 0), STEP_UP_LIFETIME);
+}

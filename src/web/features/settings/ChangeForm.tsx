@@ -1,7 +1,8 @@
-import type { ReactNode, SubmitEvent } from 'react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { settingsMessages as messages } from '#shared/messages/settings.ts';
 import { Button } from '#web/design/Button.tsx';
 import styles from './ChangeForm.module.css';
+import { mustStepUpFirst } from './step-up-time.ts';
 import { StepUp } from './StepUp.tsx';
 
 type ChangeFormProps = {
@@ -12,6 +13,8 @@ type ChangeFormProps = {
   readonly submitLabel: string;
   readonly onSubmit: (fields: FormData) => void;
   readonly isDanger?: boolean;
+  /** True where the server wants a fresh proof of who one is: asked for before anybody types what the way there would lose. */
+  readonly wantsStepUp?: boolean;
   /** True where the error stands beside the field that it is about. */
   readonly hasOwnError?: boolean;
   readonly children?: ReactNode;
@@ -19,8 +22,10 @@ type ChangeFormProps = {
 
 /** The form of one dialog: what is asked, what went wrong, and the way to do it or not. */
 export function ChangeForm(props: ChangeFormProps) {
-  const { dialog, close, change, submitLabel, onSubmit, isDanger = false, hasOwnError = false, children } = props;
-  if (change.mustStepUp) return <StepUp dialog={dialog} onCancel={close} />;
+  const { dialog, close, change, submitLabel, onSubmit, children } = props;
+  const { isDanger = false, wantsStepUp = false, hasOwnError = false } = props;
+  const [isStepUpFirst] = useState(() => wantsStepUp && mustStepUpFirst());
+  if (isStepUpFirst || change.mustStepUp) return <StepUp dialog={dialog} onCancel={close} />;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!change.isRunning) onSubmit(new FormData(event.currentTarget));

@@ -11,6 +11,7 @@ type ConfirmDialogProps = {
   readonly children: ReactNode;
   readonly submitLabel: string;
   readonly isDanger?: boolean;
+  readonly wantsStepUp?: boolean;
   readonly change: { readonly isRunning: boolean; readonly error: string | undefined; readonly mustStepUp: boolean };
   /** Makes the change; resolves with undefined where it was not made. The dialog closes where it was. */
   readonly onConfirm: () => Promise<unknown>;
@@ -18,7 +19,7 @@ type ConfirmDialogProps = {
 
 /** Asks before something happens, and says what will. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { dialog, title, children, change, onConfirm, submitLabel, isDanger } = props;
+  const { dialog, title, children, change, onConfirm, submitLabel, isDanger, wantsStepUp } = props;
   if (!dialog.isOpen) return null;
   const confirm = async (close: () => void) => {
     if ((await onConfirm()) !== undefined) close();
@@ -32,6 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           change={change}
           submitLabel={submitLabel}
           isDanger={isDanger}
+          wantsStepUp={wantsStepUp}
           onSubmit={() => void confirm(close)}
         >
           {typeof children === 'string' ? <p className={styles.text}>{children}</p> : children}

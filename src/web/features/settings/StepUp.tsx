@@ -11,7 +11,7 @@ export function StepUp({ dialog, onCancel }: { readonly dialog: string; readonly
     void openSignIn({ operation: 'login', redirectTo: location.pathname });
   };
   return (
-    <div className={styles.stepUp} role="alert" tabIndex={-1} ref={(note) => note?.focus()}>
+    <div className={styles.stepUp} role="alert" tabIndex={-1} data-first ref={(note) => note?.focus()}>
       <p className={styles.stepUpTitle}>{messages.confirmTitle}</p>
       <p className={styles.text}>{messages.confirmText}</p>
       <p className={styles.buttons}>

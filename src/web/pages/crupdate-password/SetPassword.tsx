@@ -11,7 +11,7 @@ import { usePasswordChange } from './use-password-change.ts';
 export function SetPassword() {
   const { data } = useQuery(PasswordPageQueryDocument);
   const [hadPassword] = useState(data?.viewer?.security?.hasPassword ?? false);
-  const change = usePasswordChange();
+  const change = usePasswordChange(data?.viewer?.security?.stepUpTimeLeft);
   if (change.isSaved) {
     return (
       <div className={styles.page}>

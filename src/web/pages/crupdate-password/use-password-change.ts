@@ -15,11 +15,12 @@ export type PasswordChange = {
 };
 
 /** Saves a new password and says what came of it. */
-export function usePasswordChange(): PasswordChange {
+export function usePasswordChange(stepUpTimeLeft: number | undefined): PasswordChange {
   const [run, state] = useMutation(SetPasswordDocument);
   const [isOffline, setIsOffline] = useState(false);
   const result = state.data?.setPassword;
-  const mustStepUp = hasCode(state.error, 'STEP_UP_NEEDED');
+  // Asked first where that is known, so that nobody types what the way there would lose.
+  const mustStepUp = stepUpTimeLeft === 0 || hasCode(state.error, 'STEP_UP_NEEDED');
   return {
     save: (input) => {
       if (state.isRunning) return;

@@ -1,6 +1,7 @@
 import { accountSettingsMessages as messages } from '#shared/messages/settings.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { SettingsGroup } from '#web/features/settings/SettingsGroup.tsx';
+import { useStepUpTime } from '#web/features/settings/use-step-up-time.ts';
 import { AccountSettingsPageQueryDocument } from '#web/generated/AccountSettingsPageQuery.ts';
 import { ArchiveSetting } from './ArchiveSetting.tsx';
 import { DeactivateSetting } from './DeactivateSetting.tsx';
@@ -14,6 +15,7 @@ import { UsernameSetting } from './UsernameSetting.tsx';
 export function AccountTab() {
   const { data, error, refetch } = useQuery(AccountSettingsPageQueryDocument);
   const viewer = data?.viewer;
+  useStepUpTime(viewer?.security?.stepUpTimeLeft);
   if (!viewer) return error === undefined ? null : <LoadFailed onRetry={refetch} />;
   return (
     <>

@@ -8,18 +8,10 @@ import { Field } from '#web/features/sign-in/Field.tsx';
 import { useAddPasskey } from './use-add-passkey.ts';
 
 /** Names a new passkey, then has the browser make it. */
-export function AddPasskeyDialog({
-  dialog,
-  onChanged,
-}: {
-  readonly dialog: DialogState;
-  readonly onChanged: () => void;
-}) {
+export function AddPasskeyDialog({ dialog }: { readonly dialog: DialogState }) {
   const change = useAddPasskey();
   const add = async (fields: FormData, close: () => void) => {
-    if (!(await change.add(String(fields.get('name')).trim()))) return;
-    close();
-    onChanged();
+    if (await change.add(String(fields.get('name')).trim())) close();
   };
   return (
     <SettingsDialog title={messages.passkeyDialogTitle} onClosed={dialog.closed}>
@@ -28,6 +20,7 @@ export function AddPasskeyDialog({
           dialog={dialog.name}
           close={close}
           change={change}
+          wantsStepUp
           submitLabel={messages.passkeyAdd}
           onSubmit={(fields) => void add(fields, close)}
         >

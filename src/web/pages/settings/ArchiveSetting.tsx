@@ -39,6 +39,7 @@ export function ArchiveSetting({ person, onChanged }: { readonly person: Person;
       <ConfirmDialog
         dialog={dialog}
         title={messages.exportDialogTitle}
+        wantsStepUp
         submitLabel={messages.exportAction}
         change={request}
         onConfirm={confirm}

@@ -35,6 +35,7 @@ export function AskForPasskeySetting({ security, onCodes }: AskForPasskeySetting
       <ConfirmDialog
         dialog={dialog}
         title={isOn ? messages.askOffTitle : messages.askOnTitle}
+        wantsStepUp
         submitLabel={isOn ? messages.askOff : messages.askOn}
         change={change}
         onConfirm={turn}

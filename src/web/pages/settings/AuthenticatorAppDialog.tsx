@@ -38,6 +38,7 @@ export function AuthenticatorAppDialog({ dialog, onCodes }: AuthenticatorAppDial
           dialog={dialog.name}
           close={close}
           change={setup === undefined ? started : confirmation}
+          wantsStepUp
           submitLabel={messages.appConfirm}
           onSubmit={(fields) => void confirm(fields, close)}
           hasOwnError={setup !== undefined}

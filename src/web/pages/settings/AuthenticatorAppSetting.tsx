@@ -8,19 +8,16 @@ import { RemoveAuthenticatorAppDocument } from '#web/generated/RemoveAuthenticat
 import { AuthenticatorAppDialog } from './AuthenticatorAppDialog.tsx';
 import type { SecurityProps } from './security-props.ts';
 
-type AuthenticatorAppSettingProps = SecurityProps & { readonly onCodes: (codes: readonly string[]) => void };
+type AuthenticatorAppSettingProps = Pick<SecurityProps, 'security'> & {
+  readonly onCodes: (codes: readonly string[]) => void;
+};
 
 /** The codes of an app on the phone, as a second step. */
-export function AuthenticatorAppSetting({ security, onChanged, onCodes }: AuthenticatorAppSettingProps) {
+export function AuthenticatorAppSetting({ security, onCodes }: AuthenticatorAppSettingProps) {
   const adding = useDialog('app');
   const removing = useDialog('remove-app');
   const removal = useChange(RemoveAuthenticatorAppDocument);
   const hasApp = security.hasAuthenticatorApp;
-  const remove = async () => {
-    const removed = await removal.run({});
-    if (removed !== undefined) onChanged();
-    return removed;
-  };
   return (
     <SettingRow
       title={messages.appTitle}
@@ -41,9 +38,10 @@ export function AuthenticatorAppSetting({ security, onChanged, onCodes }: Authen
       <ConfirmDialog
         dialog={removing}
         title={messages.appRemoveTitle}
+        wantsStepUp
         submitLabel={messages.appRemove}
         change={removal}
-        onConfirm={remove}
+        onConfirm={() => removal.run({})}
         isDanger
       >
         {messages.appRemoveText}

@@ -33,6 +33,7 @@ export function ChangeEmailDialog({ dialog, onChanged }: { dialog: DialogState; 
           dialog={dialog.name}
           close={close}
           change={change}
+          wantsStepUp
           submitLabel={messages.emailSend}
           onSubmit={(fields) => void send(fields, close)}
           hasOwnError

@@ -65,6 +65,7 @@ export function ConnectionItem({ provider, connection, isOffered, xsrf }: Connec
       <ConfirmDialog
         dialog={dialog}
         title={formatMessage(messages.disconnectTitle, names)}
+        wantsStepUp
         submitLabel={messages.disconnect}
         change={change}
         onConfirm={() => change.run({ provider })}

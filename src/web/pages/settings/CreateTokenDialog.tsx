@@ -33,6 +33,7 @@ export function CreateTokenDialog({ dialog, onMade }: CreateTokenDialogProps) {
           dialog={dialog.name}
           close={close}
           change={change}
+          wantsStepUp
           submitLabel={messages.tokenMake}
           onSubmit={(fields) => void make(fields, close)}
         >

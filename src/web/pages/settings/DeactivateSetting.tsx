@@ -28,6 +28,7 @@ export function DeactivateSetting() {
       <ConfirmDialog
         dialog={dialog}
         title={messages.deactivateDialogTitle}
+        wantsStepUp
         submitLabel={messages.deactivateAction}
         change={change}
         onConfirm={confirm}

@@ -36,6 +36,7 @@ export function DeleteSetting({ username }: { readonly username: string }) {
       <ConfirmDialog
         dialog={dialog}
         title={messages.deleteDialogTitle}
+        wantsStepUp
         submitLabel={messages.deleteTitle}
         change={change}
         onConfirm={confirm}

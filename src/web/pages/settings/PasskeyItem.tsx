@@ -10,19 +10,14 @@ import type { WaysInSetting } from '#web/generated/fragments.ts';
 import { RemovePasskeyDocument } from '#web/generated/RemovePasskey.ts';
 import { RenamePasskeyDialog } from './RenamePasskeyDialog.tsx';
 
-type PasskeyItemProps = { readonly passkey: WaysInSetting['passkeys'][number]; readonly onChanged: () => void };
+type PasskeyItemProps = { readonly passkey: WaysInSetting['passkeys'][number] };
 
 /** One passkey of the list. */
-export function PasskeyItem({ passkey, onChanged }: PasskeyItemProps) {
+export function PasskeyItem({ passkey }: PasskeyItemProps) {
   const { id, name, createdAt, lastUsedAt, isBackedUp } = passkey;
   const renaming = useDialog(`rename-passkey-${id}`);
   const removing = useDialog(`remove-passkey-${id}`);
   const removal = useChange(RemovePasskeyDocument);
-  const remove = async () => {
-    const removed = await removal.run({ passkeyId: id });
-    if (removed !== undefined) onChanged();
-    return removed;
-  };
   return (
     <li className={styles.item}>
       <div className={styles.itemWords}>
@@ -53,13 +48,14 @@ export function PasskeyItem({ passkey, onChanged }: PasskeyItemProps) {
           {settingsMessages.remove}
         </Button>
       </div>
-      {renaming.isOpen && <RenamePasskeyDialog dialog={renaming} passkey={passkey} onChanged={onChanged} />}
+      {renaming.isOpen && <RenamePasskeyDialog dialog={renaming} passkey={passkey} />}
       <ConfirmDialog
         dialog={removing}
         title={formatMessage(messages.passkeyRemoveTitle, { name })}
+        wantsStepUp
         submitLabel={settingsMessages.remove}
         change={removal}
-        onConfirm={remove}
+        onConfirm={() => removal.run({ passkeyId: id })}
         isDanger
       >
         {messages.passkeyRemoveText}

@@ -8,7 +8,7 @@ import { PasskeyItem } from './PasskeyItem.tsx';
 import type { SecurityProps } from './security-props.ts';
 
 /** Passkeys: each with its name, when it was added and used, to rename or remove (decisions 140). */
-export function PasskeysSetting({ security, onChanged }: SecurityProps) {
+export function PasskeysSetting({ security }: Pick<SecurityProps, 'security'>) {
   const { passkeys, arePasskeysPossible } = security;
   const adding = useDialog('passkey');
   return (
@@ -26,11 +26,11 @@ export function PasskeysSetting({ security, onChanged }: SecurityProps) {
       {passkeys.length > 0 && (
         <ul className={styles.list}>
           {passkeys.map((passkey) => (
-            <PasskeyItem key={passkey.id} passkey={passkey} onChanged={onChanged} />
+            <PasskeyItem key={passkey.id} passkey={passkey} />
           ))}
         </ul>
       )}
-      {adding.isOpen && <AddPasskeyDialog dialog={adding} onChanged={onChanged} />}
+      {adding.isOpen && <AddPasskeyDialog dialog={adding} />}
     </SettingRow>
   );
 }

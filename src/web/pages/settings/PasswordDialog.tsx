@@ -45,6 +45,7 @@ export function PasswordDialog({ dialog, hasPassword, minimum, onChanged }: Pass
           dialog={dialog.name}
           close={close}
           change={change}
+          wantsStepUp
           submitLabel={settingsMessages.save}
           onSubmit={(fields) => void save(fields, close)}
           hasOwnError

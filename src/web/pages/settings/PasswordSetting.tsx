@@ -14,11 +14,6 @@ export function PasswordSetting({ security, onChanged }: SecurityProps) {
   const setting = useDialog('password');
   const removing = useDialog('remove-password');
   const removal = useChange(RemovePasswordDocument);
-  const remove = async () => {
-    const removed = await removal.run({});
-    if (removed !== undefined) onChanged();
-    return removed;
-  };
   return (
     <SettingRow
       title={messages.passwordTitle}
@@ -47,9 +42,10 @@ export function PasswordSetting({ security, onChanged }: SecurityProps) {
       <ConfirmDialog
         dialog={removing}
         title={messages.passwordRemoveTitle}
+        wantsStepUp
         submitLabel={messages.passwordRemove}
         change={removal}
-        onConfirm={remove}
+        onConfirm={() => removal.run({})}
       >
         {messages.passwordRemoveText}
       </ConfirmDialog>

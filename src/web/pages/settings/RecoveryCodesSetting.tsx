@@ -34,6 +34,7 @@ export function RecoveryCodesSetting({ security, onCodes }: RecoveryCodesSetting
       <ConfirmDialog
         dialog={dialog}
         title={messages.codesConfirmTitle}
+        wantsStepUp
         submitLabel={messages.codesAction}
         change={change}
         onConfirm={make}

@@ -9,17 +9,14 @@ import { RenamePasskeyDocument } from '#web/generated/RenamePasskey.ts';
 type RenamePasskeyDialogProps = {
   readonly dialog: DialogState;
   readonly passkey: { readonly id: string; readonly name: string };
-  readonly onChanged: () => void;
 };
 
 /** Another name for a passkey. */
-export function RenamePasskeyDialog({ dialog, passkey, onChanged }: RenamePasskeyDialogProps) {
+export function RenamePasskeyDialog({ dialog, passkey }: RenamePasskeyDialogProps) {
   const change = useChange(RenamePasskeyDocument);
   const save = async (fields: FormData, close: () => void) => {
     const renamed = await change.run({ passkeyId: passkey.id, name: String(fields.get('name')).trim() });
-    if (renamed === undefined) return;
-    close();
-    onChanged();
+    if (renamed !== undefined) close();
   };
   return (
     <SettingsDialog title={messages.passkeyRenameTitle} onClosed={dialog.closed}>
@@ -28,6 +25,7 @@ export function RenamePasskeyDialog({ dialog, passkey, onChanged }: RenamePasske
           dialog={dialog.name}
           close={close}
           change={change}
+          wantsStepUp
           submitLabel={settingsMessages.save}
           onSubmit={(fields) => void save(fields, close)}
           hasOwnError

@@ -1,6 +1,7 @@
 import { securitySettingsMessages as messages } from '#shared/messages/settings.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { SettingsGroup } from '#web/features/settings/SettingsGroup.tsx';
+import { useStepUpTime } from '#web/features/settings/use-step-up-time.ts';
 import { SecuritySettingsPageQueryDocument } from '#web/generated/SecuritySettingsPageQuery.ts';
 import { AuthorizedAppsGroup } from './AuthorizedAppsGroup.tsx';
 import { ConnectionsGroup } from './ConnectionsGroup.tsx';
@@ -16,15 +17,14 @@ import { TwoStepGroup } from './TwoStepGroup.tsx';
 export function SecurityTab() {
   const { data, error, refetch } = useQuery(SecuritySettingsPageQueryDocument);
   const security = data?.viewer?.security;
+  useStepUpTime(security?.stepUpTimeLeft);
   if (!data?.viewer || !security) return error === undefined ? null : <LoadFailed onRetry={refetch} />;
   const { methods } = data.signInOptions;
   return (
     <>
       <SettingsGroup anchor="security" title={messages.signingIn}>
         {(methods.password || security.hasPassword) && <PasswordSetting security={security} onChanged={refetch} />}
-        {(methods.passkey || security.passkeys.length > 0) && (
-          <PasskeysSetting security={security} onChanged={refetch} />
-        )}
+        {(methods.passkey || security.passkeys.length > 0) && <PasskeysSetting security={security} />}
       </SettingsGroup>
       <TwoStepGroup security={security} onChanged={refetch} />
       <SessionsGroup person={data.viewer} />

@@ -16,7 +16,7 @@ export function TwoStepGroup({ security, onChanged }: SecurityProps) {
   };
   return (
     <SettingsGroup anchor="two-step" title={messages.twoFactor}>
-      <AuthenticatorAppSetting security={security} onChanged={onChanged} onCodes={onCodes} />
+      <AuthenticatorAppSetting security={security} onCodes={onCodes} />
       {(security.passkeys.length > 0 || security.asksForPasskey) && (
         <AskForPasskeySetting security={security} onCodes={onCodes} />
       )}

@@ -183,6 +183,15 @@ describe('ASVS V10.4: what an app asks for', () => {
   });
 });
 
+test('a person allows no more than sixty requests an hour, from however many places at once', async () => {
+  const busy = await signIn(program);
+  const query = requestOf(app, BACK, makeProof());
+  const answers = await Promise.all(Array.from({ length: 70 }, () => decide(program, busy, query)));
+  expect(answers.filter((answer) => typeof answer !== 'string')).toHaveLength(60);
+  expect(answers.find((answer) => typeof answer === 'string')).toContain('too often');
+  expect(await decide(program, busy, query, false)).toBeInstanceOf(URL);
+});
+
 describe('ASVS V10.4: a code', () => {
   test('is worth nothing to another app, address or proof, or without the secret', async () => {
     const other = await makeApp(program, owner, [BACK]);

@@ -1,13 +1,18 @@
+import { resultMessages } from '#shared/messages/results.ts';
 import { tokenMessages as messages } from '#shared/messages/tokens.ts';
 import { mustOwnAccount } from '#modules/accounts/accounts.policy.ts';
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
 import { createId } from '#modules/create-id.ts';
 import { type BadRequest, badRequest } from '#modules/passwords/bad-request.ts';
 import { createToken, hashOfToken } from '#modules/random-token.ts';
+import { takeOperation } from '#modules/sign-in-limits/take-operation.ts';
 import { CODE_LIFETIME, GRANT_LIFETIME, prefixes } from './oauth-rules.ts';
 import { insertCode, insertGrant } from './oauth.store.ts';
 import { readAuthorization } from './read-authorization.ts';
 import { withAnswer } from './redirect-address.ts';
+
+/** Own judgement: what is allowed is kept for a year, used or not. */
+const RULE = { most: 60, windowSeconds: 3_600 } as const;
 
 export type Decision = { readonly type: 'AuthorizationDecision'; readonly redirectTo: string } | BadRequest;
 
@@ -30,6 +35,8 @@ export async function decideAuthorization(
   });
   if (!input.isAllowed) return answer({ error: 'access_denied' });
   if (viewer?.isEmailVerified !== true) return badRequest(messages.emailNeeded);
+  const taken = await takeOperation(context, 'authorize app', personId, RULE);
+  if (!taken.ok) return badRequest(resultMessages.rateLimited);
   const now = clock.now().getTime();
   const code = prefixes.code + createToken();
   await withTransaction(context, async ({ database }) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { openBrowser, test, type TestBrowser } from '#test/support/browser.ts';
+import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
 import { codeOf } from '#test/support/read-mail.ts';
 import { isSignedIn, newestMailTo, openAccount } from '#test/support/sign-in-journey.ts';
 import { openVisitor } from '#test/support/sign-in.ts';
@@ -92,7 +92,7 @@ describe('IDEN-1, IDEN-2: without a script', () => {
 test('ASVS V6.2.6, V6.2.7: a password is masked, and may be pasted and filled in by the browser', async () => {
   const { page } = await browser.open('/m/signin?step=ENTER_PASSWORD');
   const field = page.getByLabel('Password', { exact: true });
-  await field.focus();
+  await wake(page);
   const kept = await field.evaluate((input) =>
     input.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true })),
   );

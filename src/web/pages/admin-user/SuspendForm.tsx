@@ -11,7 +11,7 @@ import { useMutation } from '#web/app/graph/use-mutation.ts';
 import { Button } from '#web/design/Button.tsx';
 import styles from '#web/features/admin/Admin.module.css';
 import { AdminError } from '#web/features/admin/AdminError.tsx';
-import { fieldText } from '#web/features/admin/field-text.ts';
+import { fieldText } from '#web/features/forms/field-text.ts';
 import { Section } from '#web/features/frame/Section.tsx';
 import { SuspendUserDocument } from '#web/generated/SuspendUser.ts';
 import type { AdminUserProps } from './AdminUserView.tsx';

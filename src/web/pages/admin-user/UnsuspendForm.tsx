@@ -5,7 +5,7 @@ import { useMutation } from '#web/app/graph/use-mutation.ts';
 import { Button } from '#web/design/Button.tsx';
 import styles from '#web/features/admin/Admin.module.css';
 import { AdminError } from '#web/features/admin/AdminError.tsx';
-import { fieldText } from '#web/features/admin/field-text.ts';
+import { fieldText } from '#web/features/forms/field-text.ts';
 import { Section } from '#web/features/frame/Section.tsx';
 import { UnsuspendUserDocument } from '#web/generated/UnsuspendUser.ts';
 import type { AdminUserProps } from './AdminUserView.tsx';

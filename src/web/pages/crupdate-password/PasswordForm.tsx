@@ -3,6 +3,7 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '#shared/identity/password-rules.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { passwordPageMessages as messages } from '#shared/messages/sign-in.ts';
 import { Button } from '#web/design/Button.tsx';
+import { fieldText } from '#web/features/forms/field-text.ts';
 import { Field } from '#web/features/sign-in/Field.tsx';
 import { ShowPasswordButton } from '#web/features/sign-in/ShowPasswordButton.tsx';
 import styles from '#web/features/sign-in/SignIn.module.css';
@@ -21,10 +22,9 @@ export function PasswordForm({ hasPassword, minimum = PASSWORD_MIN, change }: Pa
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const [password, current] = [fields.get('password'), fields.get('currentPassword')];
     change.save({
-      password: typeof password === 'string' ? password : '',
-      currentPassword: typeof current === 'string' && current !== '' ? current : null,
+      password: fieldText(fields, 'password'),
+      currentPassword: fieldText(fields, 'currentPassword') || null,
       endsOtherSessions: fields.has('endsOtherSessions'),
     });
   };

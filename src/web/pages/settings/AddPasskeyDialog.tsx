@@ -1,5 +1,6 @@
 import { describeDevice } from '#shared/identity/describe-device.ts';
 import { securitySettingsMessages as messages } from '#shared/messages/settings.ts';
+import { fieldText } from '#web/features/forms/field-text.ts';
 import { ChangeForm } from '#web/features/settings/ChangeForm.tsx';
 import styles from '#web/features/settings/ChangeForm.module.css';
 import { SettingsDialog } from '#web/features/settings/SettingsDialog.tsx';
@@ -11,7 +12,7 @@ import { useAddPasskey } from './use-add-passkey.ts';
 export function AddPasskeyDialog({ dialog }: { readonly dialog: DialogState }) {
   const change = useAddPasskey();
   const add = async (fields: FormData, close: () => void) => {
-    if (await change.add(String(fields.get('name')).trim())) close();
+    if (await change.add(fieldText(fields, 'name').trim())) close();
   };
   return (
     <SettingsDialog title={messages.passkeyDialogTitle} onClosed={dialog.closed}>

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { securitySettingsMessages as messages } from '#shared/messages/settings.ts';
+import { fieldText } from '#web/features/forms/field-text.ts';
 import { ChangeForm } from '#web/features/settings/ChangeForm.tsx';
 import { CopyText } from '#web/features/settings/CopyText.tsx';
 import { SettingsDialog } from '#web/features/settings/SettingsDialog.tsx';
+import { mustStepUpFirst } from '#web/features/settings/step-up-time.ts';
 import { useChange } from '#web/features/settings/use-change.ts';
 import type { DialogState } from '#web/features/settings/use-dialog.ts';
 import { Field } from '#web/features/sign-in/Field.tsx';
@@ -23,10 +25,10 @@ export function AuthenticatorAppDialog({ dialog, onCodes }: AuthenticatorAppDial
   const [setup, setSetup] = useState<Setup>();
   useEffect(() => {
     const begin = async () => setSetup(await start({}));
-    void begin();
+    if (!mustStepUpFirst()) void begin();
   }, [start]);
   const confirm = async (fields: FormData, close: () => void) => {
-    const confirmed = await confirmation.run({ code: String(fields.get('code')).replaceAll(/\s/g, '') });
+    const confirmed = await confirmation.run({ code: fieldText(fields, 'code').replaceAll(/\s/g, '') });
     if (confirmed === undefined) return;
     close();
     onCodes(confirmed.codes);

@@ -3,6 +3,7 @@ import { parseEmail } from '#shared/identity/email-rule.ts';
 import { accountMessages } from '#shared/messages/accounts.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { accountSettingsMessages as messages } from '#shared/messages/settings.ts';
+import { fieldText } from '#web/features/forms/field-text.ts';
 import { ChangeForm } from '#web/features/settings/ChangeForm.tsx';
 import styles from '#web/features/settings/ChangeForm.module.css';
 import { SettingsDialog } from '#web/features/settings/SettingsDialog.tsx';
@@ -17,7 +18,7 @@ export function ChangeEmailDialog({ dialog, onChanged }: { dialog: DialogState; 
   const change = useChange(ChangeEmailDocument);
   const [fault, setFault] = useState<string>();
   const send = async (fields: FormData, close: () => void) => {
-    const email = parseEmail(String(fields.get('email')));
+    const email = parseEmail(fieldText(fields, 'email'));
     setFault(email === undefined ? accountMessages.emailInvalid : undefined);
     if (email === undefined) return;
     const sent = await change.run({ email });

@@ -1,6 +1,7 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { appSettingsMessages as messages } from '#shared/messages/settings.ts';
 import { tokenMessages } from '#shared/messages/tokens.ts';
+import { fieldText } from '#web/features/forms/field-text.ts';
 import { ChangeForm } from '#web/features/settings/ChangeForm.tsx';
 import styles from '#web/features/settings/ChangeForm.module.css';
 import { SettingsDialog } from '#web/features/settings/SettingsDialog.tsx';
@@ -21,7 +22,7 @@ export function CreateTokenDialog({ dialog, onMade }: CreateTokenDialogProps) {
   const make = async (fields: FormData, close: () => void) => {
     const scopes = SCOPES.filter((scope) => fields.getAll('scope').includes(scope));
     const expiresAt = endAfter(Number(fields.get('days')));
-    const made = await change.run({ name: String(fields.get('name')), scopes, expiresAt });
+    const made = await change.run({ name: fieldText(fields, 'name'), scopes, expiresAt });
     if (made === undefined) return;
     close();
     onMade(made.value);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { appSettingsMessages as messages, settingsMessages } from '#shared/messages/settings.ts';
+import { fieldText } from '#web/features/forms/field-text.ts';
 import { ChangeForm } from '#web/features/settings/ChangeForm.tsx';
 import styles from '#web/features/settings/ChangeForm.module.css';
 import { CountedField } from '#web/features/settings/CountedField.tsx';
@@ -29,9 +30,9 @@ export function OwnAppDialog({ dialog, app, onMade }: OwnAppDialogProps) {
   const update = useChange(UpdateOAuthAppDocument);
   const [description, setDescription] = useState(app?.description ?? '');
   const save = async (fields: FormData, close: () => void) => {
-    const lines = String(fields.get('addresses')).split('\n');
+    const lines = fieldText(fields, 'addresses').split('\n');
     const redirectAddresses = lines.map((line) => line.trim()).filter((line) => line !== '');
-    const input = { name: String(fields.get('name')), description, redirectAddresses };
+    const input = { name: fieldText(fields, 'name'), description, redirectAddresses };
     const isPublic = fields.get('isPublic') === 'on';
     const made = await (app === undefined ? creation.run({ input, isPublic }) : update.run({ appId: app.id, input }));
     if (made === undefined) return;

@@ -4,6 +4,7 @@ import { countCharacters, PASSWORD_MAX, PASSWORD_MIN } from '#shared/identity/pa
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { securitySettingsMessages as messages, settingsMessages } from '#shared/messages/settings.ts';
 import { passwordPageMessages } from '#shared/messages/sign-in.ts';
+import { fieldText } from '#web/features/forms/field-text.ts';
 import { ChangeForm } from '#web/features/settings/ChangeForm.tsx';
 import styles from '#web/features/settings/ChangeForm.module.css';
 import { SettingsDialog } from '#web/features/settings/SettingsDialog.tsx';
@@ -27,7 +28,7 @@ export function PasswordDialog({ dialog, hasPassword, minimum, onChanged }: Pass
   const [isShown, setIsShown] = useState(false);
   const [fault, setFault] = useState<string>();
   const save = async (fields: FormData, close: () => void) => {
-    const [password, current] = [String(fields.get('password')), String(fields.get('current') ?? '')];
+    const [password, current] = [fieldText(fields, 'password'), fieldText(fields, 'current')];
     const found = lengthFault(password, minimum);
     setFault(found);
     if (found !== undefined) return;

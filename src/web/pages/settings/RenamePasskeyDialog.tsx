@@ -1,4 +1,5 @@
 import { securitySettingsMessages as messages, settingsMessages } from '#shared/messages/settings.ts';
+import { fieldText } from '#web/features/forms/field-text.ts';
 import { ChangeForm } from '#web/features/settings/ChangeForm.tsx';
 import { SettingsDialog } from '#web/features/settings/SettingsDialog.tsx';
 import { useChange } from '#web/features/settings/use-change.ts';
@@ -15,7 +16,7 @@ type RenamePasskeyDialogProps = {
 export function RenamePasskeyDialog({ dialog, passkey }: RenamePasskeyDialogProps) {
   const change = useChange(RenamePasskeyDocument);
   const save = async (fields: FormData, close: () => void) => {
-    const renamed = await change.run({ passkeyId: passkey.id, name: String(fields.get('name')).trim() });
+    const renamed = await change.run({ passkeyId: passkey.id, name: fieldText(fields, 'name').trim() });
     if (renamed !== undefined) close();
   };
   return (

@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import type { PageRequest, PageResult } from '#shared/pages/page-contract.ts';
 import { createMatcher, type Matcher } from '#shared/routes/match-route.ts';
@@ -20,9 +20,10 @@ import type { PageQuery } from '#web/app/page-definition.ts';
 import type { PreloadedState } from '#web/app/preloaded-state.ts';
 import { NOT_FOUND, resolveScreen } from '#web/app/resolve-screen.ts';
 import type { Screen } from '#web/app/screen.ts';
-import type { Site } from '#web/app/site-context.ts';
+import { type Site, SiteContext } from '#web/app/site-context.ts';
 import { version } from '#web/app/version.ts';
 import { SignedInActions } from '#web/features/avatar-menu/SignedInActions.tsx';
+import { VisitorMenu } from '#web/features/avatar-menu/VisitorMenu.tsx';
 import { RoutingErrorScreen } from '#web/features/errors/RoutingErrorScreen.tsx';
 import { ServerErrorScreen } from '#web/features/errors/ServerErrorScreen.tsx';
 import {
@@ -100,6 +101,7 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     siteName: site.name,
     robots: screen.robots,
     ...drawScreen(screen, site, answers, request.session?.isLoggedIn === true ? <SignedInActions /> : undefined),
+    behind: request.session?.isLoggedIn === true ? undefined : drawVisitorMenu(site),
     assets: request.assets,
     page: screen.kind === 'page' ? screen.route?.page : NOT_FOUND,
     start: { preloadedState, apolloState: handedState, graphqlUri: GRAPHQL_URI },
@@ -147,6 +149,15 @@ function drawScreen(
   );
   const hoistedLinks = HOISTED.exec(drawn)?.[0] ?? '';
   return { body: drawn.slice(hoistedLinks.length), hoistedLinks };
+}
+
+/** Behind every page that somebody may see signed out, also where the layout has no button for it. */
+function drawVisitorMenu(site: Site): string {
+  return renderToStaticMarkup(
+    <SiteContext value={site}>
+      <VisitorMenu />
+    </SiteContext>,
+  );
 }
 
 export type ErrorPageRequest = Pick<PageRequest, 'siteName' | 'siteUrl' | 'context' | 'assets'>;

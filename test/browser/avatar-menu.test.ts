@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { follow, openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
 import { axeFindings } from '#test/support/axe-findings.ts';
 import { signIn } from '#test/support/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
@@ -131,4 +131,56 @@ test('IDEN-9: without a token it says so and stays', async () => {
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect.poll(() => problems).toEqual(['No xsrf token found.']);
   expect(new URL(page.url()).pathname).toBe('/about');
+});
+
+const VISITOR_MENU = '#visitor-menu';
+
+for (const javaScriptEnabled of [false, true]) {
+  test(`SHELL-7: whoever is signed out has a menu ${javaScriptEnabled ? 'with' : 'without'} scripts: sign up, sign in, Help`, async () => {
+    const { page, problems } = await browser.open('/about', {
+      viewport: { width: 320, height: 700 },
+      javaScriptEnabled,
+    });
+    if (javaScriptEnabled) await wake(page);
+    const menu = page.locator(VISITOR_MENU);
+    const button = page.getByRole('button', { name: 'Menu' });
+    expect(await menu.isVisible()).toBe(false);
+    await button.press('Enter');
+    await menu.waitFor();
+    expect(await menu.getByRole('link').allTextContents()).toEqual(['Sign up', 'Sign in', 'Help']);
+    for (const link of await menu.getByRole('link').all()) {
+      expect([200, 302]).toContain((await program.ask((await link.getAttribute('href')) ?? '')).status);
+    }
+    const box = await menu.boundingBox();
+    expect([box?.width, (box?.x ?? 0) + (box?.width ?? 0) <= 320]).toEqual([240, true]);
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    await button.click();
+    await menu.waitFor();
+    await page.mouse.click(20, 600);
+    await menu.waitFor({ state: 'hidden' });
+    expect(problems).toEqual([]);
+  });
+}
+
+test('SHELL-8: the menu of whoever is signed out closes on scroll, and for the sign-in window', async () => {
+  const { page } = await browser.open(program.world.stories.specimen.path);
+  const menu = page.locator(VISITOR_MENU);
+  const button = page.getByRole('button', { name: 'Menu' });
+  await button.click();
+  await menu.waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.mouse.move(300, 500);
+  await page.mouse.wheel(0, 300);
+  await menu.waitFor({ state: 'hidden' });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await button.click();
+  await follow(page, menu.getByRole('link', { name: 'Sign in' }));
+  await page.getByRole('dialog', { name: 'Sign in' }).waitFor();
+  await menu.waitFor({ state: 'hidden' });
+});
+
+test('SHELL-7: a page made for somebody signed in has no menu for others', async () => {
+  const answer = await program.ask('/about', { headers: { cookie: reader.cookie } });
+  expect(answer.text).not.toContain('visitor-menu');
 });

@@ -8,6 +8,7 @@ export const shellMessages = {
   write: 'Write',
   signUp: 'Sign up',
   signIn: 'Sign in',
+  menu: 'Menu',
   topics: 'Topics',
   topStories: 'Top stories',
   openInApp: 'Open in app',

@@ -9,9 +9,10 @@ const addresses: Readonly<DOMStringMap> =
 let pressed: HTMLElement | undefined;
 let isStarted = false;
 
-/** Links and forms work by themselves; a button waits for its page. */
+/** Links, forms and what opens a popover work by themselves; another button waits for its page. */
 function onClick(event: MouseEvent): void {
-  const target = event.target instanceof Element ? event.target.closest('button, [role="button"]') : null;
+  const target =
+    event.target instanceof Element ? event.target.closest('button:not([popovertarget]), [role="button"]') : null;
   if (!(target instanceof HTMLElement) || (target instanceof HTMLButtonElement && target.form !== null)) return;
   pressed = target;
   event.preventDefault();
@@ -41,5 +42,7 @@ async function takeOver(entryAddress: string, pageAddress: string): Promise<void
 
 for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
 addEventListener('click', onClick, true);
+// Here, since it opens without any other script (SHELL-8).
+addEventListener('scroll', () => document.getElementById('visitor-menu')?.hidePopover(), { passive: true });
 const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : start());
 setTimeout(whenIdle, IDLE);

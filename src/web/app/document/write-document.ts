@@ -12,6 +12,8 @@ export type DocumentInput = {
   readonly robots: string | undefined;
   /** What React drew. */
   readonly body: string;
+  /** What stands behind it and React does not take over. */
+  readonly behind?: string;
   /** Preloads that React asked for while it drew. */
   readonly hoistedLinks: string;
   /** Instead of the site's icon: a publication's, on its own domain. */
@@ -57,7 +59,7 @@ export function writeDocument(input: DocumentInput): WrittenDocument {
     start === undefined
       ? ''
       : `<script type="module" src="${escapeHtml(assets.loader)}" data-entry="${escapeHtml(assets.entry)}" data-page="${escapeHtml(pageModule(assets, page))}" async></script>`,
-    `</head><body><div id="root">${input.body}</div>`,
+    `</head><body><div id="root">${input.body}</div>${input.behind ?? ''}`,
     ...scripts.map((text) => `<script>${text}</script>`),
     '</body></html>',
   ].join('');

@@ -3,19 +3,23 @@ import { useMainPath } from '#web/app/use-main-path.ts';
 import { ButtonLink } from '#web/design/Button.tsx';
 import styles from './Header.module.css';
 
-/** Sign up and sign in, for whoever has no session (1§2 "Global header"). */
+/** Sign up and sign in, for whoever has no session, and the button of the menu behind the page (1§2 "Global header"). */
 export function AnonymousActions() {
   const pathOf = useMainPath();
-  const signIn = pathOf('SignIn');
-  if (signIn === undefined) return null;
   return (
     <>
       <ButtonLink size="small" href={pathOf('SignIn', { operation: 'register' })}>
         {shellMessages.signUp}
       </ButtonLink>
-      <a className={styles.link} href={signIn}>
+      <a className={styles.signIn} href={pathOf('SignIn')}>
         {shellMessages.signIn}
       </a>
+      <button
+        type="button"
+        className={styles.menuButton}
+        popoverTarget="visitor-menu"
+        aria-label={shellMessages.menu}
+      />
     </>
   );
 }

@@ -1,0 +1,24 @@
+import { accountMenuMessages as messages } from '#shared/messages/account-menu.ts';
+import styles from '#web/features/header/Header.module.css';
+import { useMenuItems } from './use-menu-items.ts';
+
+/**
+ * The menu of whoever is signed out (1§2 "Avatar menu"): plain HTML behind the page, which the browser itself
+ * opens and closes, so that the pages that everybody reads load nothing for it.
+ */
+export function VisitorMenu() {
+  const { groups } = useMenuItems(null);
+  return (
+    <nav id="visitor-menu" popover="auto" className={styles.visitorMenu} aria-label={messages.menu}>
+      {groups.map((group) => (
+        <ul key={group[0]?.label}>
+          {group.map(({ label, href }) => (
+            <li key={label}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </nav>
+  );
+}

@@ -1,5 +1,6 @@
 import { GraphQLObjectType, buildASTSchema, graphql, isObjectType, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { graphErrorMessages } from '#shared/messages/graph-errors.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
 import { type Access, declaredAccess, guardFields, mayPass } from './access.ts';
 import { buildSchema } from './schema.ts';
@@ -83,6 +84,32 @@ describe('who may pass', () => {
   ])('%s', (_what, rule, viewer, mayRead, mayChange) => {
     expect([mayPass(rule, viewer, false), mayPass(rule, viewer, true)]).toEqual([mayRead, mayChange]);
   });
+});
+
+test('decisions 144: somebody suspended is told so and what is left to them, and nothing where that is not why', async () => {
+  const guarded = buildASTSchema(
+    parse(`
+    directive @access(to: AccessRule!, whileSuspended: Boolean) on OBJECT | FIELD_DEFINITION
+    enum AccessRule { ANYONE SIGNED_IN STAFF }
+    type Query { own: String @access(to: SIGNED_IN) }
+    type Mutation {
+      clap: String @access(to: SIGNED_IN)
+      judge: String @access(to: STAFF)
+      appeal: String @access(to: SIGNED_IN, whileSuspended: true)
+    }`),
+  );
+  for (const type of [guarded.getQueryType(), guarded.getMutationType()]) if (type) guardFields(type);
+  const rootValue = { own: 'mine', clap: 'yes', judge: 'yes', appeal: 'sent' };
+  const run = async (source: string, viewer: unknown) => {
+    const { data, errors } = await graphql({ schema: guarded, source, rootValue, contextValue: { viewer } });
+    return errors?.[0]?.message ?? Object.values(data ?? {})[0];
+  };
+  const suspended = buildViewer({ personId: '1', isSuspended: true });
+  expect(await run('mutation { clap }', suspended)).toBe(graphErrorMessages.suspended);
+  expect(await run('mutation { judge }', suspended)).toBe(graphErrorMessages.forbidden);
+  expect(await run('mutation { appeal }', suspended)).toBe('sent');
+  expect(await run('{ own }', suspended)).toBe('mine');
+  expect(await run('mutation { clap }', null)).toBe(graphErrorMessages.forbidden);
 });
 
 test('CORE-4: every result type of 1§8 is a type of the schema or is awaited by a later issue', () => {

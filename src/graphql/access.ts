@@ -45,7 +45,7 @@ export function guardFields(type: GraphQLObjectType): void {
   const ofType = declaredAccess(nodes);
   for (const field of Object.values(type.getFields())) {
     const access = declaredAccess(field.astNode?.directives) ?? (isRoot ? undefined : ofType);
-    if (access?.to !== 'ANYONE' || isMutation) guard(field, (viewer) => mayPass(access, viewer, isMutation));
+    if (access?.to !== 'ANYONE' || isMutation) guard(field, access, isMutation);
   }
 }
 
@@ -60,10 +60,20 @@ export function mayPass(access: Access | undefined, viewer: Viewer | null, isMut
   return access.to !== 'STAFF' || (viewer.roles.size > 0 && !viewer.isSuspended);
 }
 
-function guard(field: GraphQLField<unknown, GraphContext>, isAllowed: (viewer: Viewer | null) => boolean): void {
+/** Who would pass if they were not suspended is told so, and what is left to them (decisions 144). */
+function whyRefused(access: Access | undefined, viewer: Viewer | null, isMutation: boolean): string {
+  const isForSuspension =
+    viewer?.isSuspended === true && mayPass(access, { ...viewer, isSuspended: false }, isMutation);
+  return isForSuspension ? graphErrorMessages.suspended : graphErrorMessages.forbidden;
+}
+
+function guard(field: GraphQLField<unknown, GraphContext>, access: Access | undefined, isMutation: boolean): void {
   const inner = field.resolve;
   field.resolve = (source, fieldArguments, context, info) => {
-    if (!isAllowed(context.viewer)) throw new UserFault(graphErrorMessages.forbidden, 'FORBIDDEN');
+    const { viewer } = context;
+    if (!mayPass(access, viewer, isMutation)) {
+      throw new UserFault(whyRefused(access, viewer, isMutation), 'FORBIDDEN');
+    }
     if (inner) return inner(source, fieldArguments, context, info);
     return (source as Readonly<Record<string, unknown>>)[field.name];
   };

@@ -23,4 +23,6 @@ export const graphErrorMessages = {
   noIntrospection: 'The schema is published as schema.graphql: it is not told here.',
   forged: 'This page was open for too long. Reload it and try again.',
   forbidden: "You don't have access",
+  suspended:
+    'Your account is suspended. You can read, export your data, appeal and cancel your membership, but not publish, respond, clap or follow.',
 } as const;

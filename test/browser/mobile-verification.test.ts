@@ -123,3 +123,33 @@ test('decisions 142: where no way to send codes is set up, the page says so inst
     await plain.close();
   }
 });
+
+test('2§4.7: a change that did not arrive can be tried again from a toast', async () => {
+  const { page } = await openVerification();
+  await page.getByLabel('Country code').fill('+49');
+  await page.getByLabel('Number').fill('30 7654323');
+  let isDown = true;
+  await page.route('**/_/graphql', (route) =>
+    isDown && route.request().postData()?.includes('SendMobileVerificationCode') === true
+      ? route.abort()
+      : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  const toast = page.getByTestId('retryable-error');
+  await toast.waitFor();
+  isDown = false;
+  await toast.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'Enter the code' }).waitFor();
+});
+
+test('decisions 144: who is suspended reads why a change of the profile is refused, and what is left to them', async () => {
+  const { page, person } = await openVerification();
+  await suspendPerson(program.context, { personId: person.personId, rule: 'SPAM', reason: 'Spam' });
+  await page.goto(`${program.url}/me/settings`);
+  await wake(page);
+  await page.getByRole('button', { name: 'Edit profile information' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Profile information' });
+  await dialog.getByLabel('Bio').fill('Still here.');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByText('You can read, export your data, appeal and cancel your membership').waitFor();
+});

@@ -1,8 +1,10 @@
 import { useCallback, useState } from 'react';
 import { settingsMessages } from '#shared/messages/settings.ts';
-import { hasCode } from '#web/app/graph/has-code.ts';
+import { hasCode, messageOfCode } from '#web/app/graph/has-code.ts';
 import type { TypedDocument } from '#web/app/graph/typed-document.ts';
 import { useMutation } from '#web/app/graph/use-mutation.ts';
+import { retryableErrorToast } from '#web/features/toasts/account-toasts.ts';
+import { showToast } from '#web/features/toasts/show-toast.ts';
 
 type Refusal = { readonly message: string };
 
@@ -30,21 +32,33 @@ export function useChange<Data extends object, Variables extends Readonly<Record
   const [mutate] = useMutation(document);
   const [outcome, setOutcome] = useState(nothing);
   const run = useCallback(
-    async (variables: Variables): Promise<Done<Data> | undefined> => {
-      setOutcome({ isRunning: true });
-      const { data, error } = await mutate(variables);
-      const result: unknown = data === undefined ? undefined : Object.values(data)[0];
-      if (isRefusal(result)) {
-        setOutcome({ isRunning: false, error: result.message });
-        return undefined;
-      }
-      if (result === undefined || result === null) {
-        setOutcome({ isRunning: false, ...explain(error) });
-        return undefined;
-      }
-      setOutcome(nothing);
-      // What is not refused is what was done.
-      return result as Done<Data>;
+    (variables: Variables) => {
+      const attempt = async (): Promise<Done<Data> | undefined> => {
+        setOutcome({ isRunning: true });
+        const { data, error } = await mutate(variables);
+        const result: unknown = data === undefined ? undefined : Object.values(data)[0];
+        if (isRefusal(result)) {
+          setOutcome({ isRunning: false, error: result.message });
+          return undefined;
+        }
+        if (result === undefined || result === null) {
+          const { mayRetry, ...failure } = explain(error);
+          // In a dialog, which lies over the toasts, it stands in the form.
+          if (!mayRetry || window.document.querySelector('dialog[open]') !== null) {
+            setOutcome({ isRunning: false, ...failure });
+            return undefined;
+          }
+          setOutcome(nothing);
+          // Whoever waits goes on when trying again has worked.
+          return new Promise((resolve) => {
+            void showToast(retryableErrorToast(() => resolve(attempt()), failure.error));
+          });
+        }
+        setOutcome(nothing);
+        // What is not refused is what was done.
+        return result as Done<Data>;
+      };
+      return attempt();
     },
     [mutate],
   );
@@ -56,7 +70,12 @@ function isRefusal(result: unknown): result is Refusal {
   return typeof result === 'object' && result !== null && 'message' in result && typeof result.message === 'string';
 }
 
-function explain(error: Error | undefined): Omit<Outcome, 'isRunning'> {
-  if (hasCode(error, 'STEP_UP_NEEDED')) return { mustStepUp: true };
-  return { error: navigator.onLine ? settingsMessages.unexpected : settingsMessages.offline };
+type Failure = Omit<Outcome, 'isRunning'> & { readonly mayRetry: boolean };
+
+function explain(error: Error | undefined): Failure {
+  if (hasCode(error, 'STEP_UP_NEEDED')) return { mustStepUp: true, mayRetry: false };
+  // The sentence of the guard, as for somebody suspended.
+  const refusal = messageOfCode(error, 'FORBIDDEN');
+  if (refusal !== undefined) return { error: refusal, mayRetry: false };
+  return { error: navigator.onLine ? settingsMessages.unexpected : settingsMessages.offline, mayRetry: true };
 }

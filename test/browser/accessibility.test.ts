@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
-import { pageTypes } from '#test/support/page-types.ts';
+import { accountPageTypes, type PageType, pageTypes } from '#test/support/page-types.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 let program: TestProgram;
@@ -43,35 +43,57 @@ const stopMotion = (page: Page) =>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   });
 
+/** Opens a page as whoever looks at it. */
+async function visit(page: Page, { url, cookies = [] }: PageType) {
+  await page.context().clearCookies();
+  if (cookies.length > 0) await page.context().addCookies([...cookies]);
+  program.clock.advance(3_000);
+  return page.goto(url);
+}
+
 const setTheme = (page: Page, theme: string) =>
   page.evaluate((name) => {
     document.documentElement.dataset['theme'] = name;
   }, theme);
 
+/** What axe finds, light and dark, at four widths; nothing where all is well. */
+async function visitAll(types: readonly PageType[]): Promise<Readonly<Record<string, readonly string[]>>> {
+  const { page } = await browser.open('/about');
+  const found: Record<string, readonly string[]> = {};
+  for (const type of types) {
+    const { name, status } = type;
+    const response = await visit(page, type);
+    expect(response?.status(), name).toBe(status);
+    await stopMotion(page);
+    await page.evaluate(axe.source);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await setTheme(page, 'light');
+      const light = await findings(page);
+      await setTheme(page, 'dark');
+      // Only colours change with the theme.
+      const dark = await findings(page, ['color-contrast', 'link-in-text-block']);
+      const all = [...light.map((each) => `light ${each}`), ...dark.map((each) => `dark ${each}`)];
+      if (all.length > 0) found[`${name} at ${width}`] = all;
+    }
+  }
+  await page.close();
+  return found;
+}
+
 test(
   'SHELL-15, STORY-1: axe finds nothing on any page type, light and dark, at four widths',
   { timeout: 600_000 },
   async () => {
-    const { page } = await browser.open('/about');
-    const found: Record<string, readonly string[]> = {};
-    for (const { name, url, status } of pageTypes(program)) {
-      program.clock.advance(3_000);
-      const response = await page.goto(url);
-      expect(response?.status(), name).toBe(status);
-      await stopMotion(page);
-      await page.evaluate(axe.source);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
-        await setTheme(page, 'light');
-        const light = await findings(page);
-        await setTheme(page, 'dark');
-        // Only colours change with the theme.
-        const dark = await findings(page, ['color-contrast', 'link-in-text-block']);
-        const all = [...light.map((each) => `light ${each}`), ...dark.map((each) => `dark ${each}`)];
-        if (all.length > 0) found[`${name} at ${width}`] = all;
-      }
-    }
-    expect(found).toEqual({});
+    expect(await visitAll(pageTypes(program))).toEqual({});
+  },
+);
+
+test(
+  'SHELL-15: axe finds nothing on any page about an account, light and dark, at four widths',
+  { timeout: 600_000 },
+  async () => {
+    expect(await visitAll(await accountPageTypes(program))).toEqual({});
   },
 );
 
@@ -87,12 +109,12 @@ test('the test above sees what is wrong', async () => {
   expect((await findings(page)).join(' ')).toMatch(/color-contrast.*image-alt|image-alt.*color-contrast/);
 });
 
-test('SHELL-15: no page scrolls sideways, from 320 to 1600', { timeout: 300_000 }, async () => {
+test('SHELL-15: no page scrolls sideways, from 320 to 1600', { timeout: 600_000 }, async () => {
   const { page } = await browser.open('/about');
   const wide: string[] = [];
-  for (const { name, url } of pageTypes(program)) {
-    program.clock.advance(3_000);
-    await page.goto(url);
+  for (const type of [...(await accountPageTypes(program)), ...pageTypes(program)]) {
+    const { name } = type;
+    await visit(page, type);
     for (const width of [320, 390, 552, 728, 904, 1080, 1600]) {
       await page.setViewportSize({ width, height: 800 });
       const over = await page.evaluate(() => {

@@ -1,6 +1,15 @@
+import { suspendPerson } from '#modules/moderation/suspend-person.ts';
+import { makeApp, makeProof, requestOf } from './oauth-world.ts';
+import { type SignedIn, signIn } from './sign-in.ts';
 import type { TestProgram } from './test-program.ts';
 
-export type PageType = { readonly name: string; readonly url: string; readonly status: number };
+export type PageType = {
+  readonly name: string;
+  readonly url: string;
+  readonly status: number;
+  /** Of who looks at it; of nobody where absent. */
+  readonly cookies?: SignedIn['cookies'];
+};
 
 /** One address of each kind of page that this program draws, with the status that it answers. */
 export function pageTypes({ world, url, domain }: Pick<TestProgram, 'world' | 'url' | 'domain'>): readonly PageType[] {
@@ -61,5 +70,47 @@ export function pageTypes({ world, url, domain }: Pick<TestProgram, 'world' | 'u
     page('help', '/m/help'),
     page('privacy', '/m/privacy'),
     page('not available', '/not-available'),
+  ];
+}
+
+const APP = 'https://notes.example/back';
+
+/** One address of each kind of page about an account, with who looks at it. They stand in no list for readers. */
+export async function accountPageTypes(program: TestProgram): Promise<readonly PageType[]> {
+  const reader = await signIn(program);
+  const staff = await signIn(program);
+  await program.context.database.kysely
+    .insertInto('platform_role')
+    .values({ person_id: staff.personId, role: 'ADMIN', created_at: program.context.clock.now() })
+    .execute();
+  const app = await makeApp(program, staff, [APP]);
+  const suspended = await signIn(program);
+  await suspendPerson(program.context, { personId: suspended.personId, rule: 'SPAM', reason: 'Spam' });
+  const page = (name: string, path: string, who: SignedIn | null = reader): PageType => ({
+    name,
+    url: program.url + path,
+    status: 200,
+    cookies: who?.cookies ?? [],
+  });
+  return [
+    page('signing in', '/m/signin?operation=login', null),
+    page('signing up', '/m/signin?operation=register', null),
+    page('signing in: email', '/m/signin?operation=login&step=ENTER_EMAIL', null),
+    page('signing in: inbox', '/m/signin?operation=login&step=CHECK_YOUR_INBOX', null),
+    page('signing in: password', '/m/signin?operation=login&step=ENTER_PASSWORD', null),
+    page('account not suspended', '/suspended', null),
+    page('unrecognized account', '/unrecognized-account', null),
+    page('goodbye', '/m/goodbye', null),
+    page('home, signed in', '/'),
+    page('settings: account', '/me/settings'),
+    page('settings: security and apps', '/me/settings/security'),
+    page('own password', '/password'),
+    page('onboarding: name', '/get-started'),
+    page('onboarding: topics', '/get-started/topics'),
+    page('telephone', '/mobile-verification'),
+    page('app asks for consent', `/m/oauth/authorize?${requestOf(app, APP, makeProof())}`),
+    page('account suspended', '/suspended', suspended),
+    page('staff: account', `/_/admin/users/${reader.personId}`, staff),
+    page('staff: status', '/_/admin/internal-status', staff),
   ];
 }

@@ -89,6 +89,8 @@ function highlight(core: HighlighterCore, code: string, name: GrammarName | unde
     lang: name,
     theme: codeTheme.name ?? '',
     tokenizeMaxLineLength: MAX_LINE_LENGTH,
+    // The same code has the same colours on a busy machine too; the length of lines bounds the work.
+    tokenizeTimeLimit: 0,
   });
   return lines.map(renderLine).join('\n');
 }

@@ -28,6 +28,22 @@ test('statements of one turn share a connection, more than eight take a further 
   expect(new Set(many).size).toBe(3);
 });
 
+test('what may wait for a lock has a connection of its own, so that nothing waits behind it', async () => {
+  const key = 4_711;
+  const release = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  const holder = database.transaction(async (inside) => {
+    await inside.query('hold', `select pg_advisory_xact_lock(${key})`, []);
+    held.resolve();
+    await release.promise;
+  });
+  await held.promise;
+  const waiter = database.query('wait', `select pg_advisory_xact_lock(${key})`, []);
+  expect(await processOf('beside')).toBeGreaterThan(0);
+  release.resolve();
+  await Promise.all([holder, waiter]);
+});
+
 test('a statement that fails leaves those before and behind it alone, and its connection usable', async () => {
   const divide = (by: number) => database.query<{ result: number }>('divide', 'select 6 / $1::int as result', [by]);
   const answers = await Promise.allSettled([divide(2), divide(0), divide(3)]);

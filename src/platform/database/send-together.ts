@@ -8,13 +8,28 @@ type Waiting = {
 
 /** More go to further connections, so that the database works on them at once. */
 const MOST_TOGETHER = 8;
+const MOST_TEXTS = 2_000;
+
+/** What may wait for a lock: behind it on one connection, whoever holds that lock would wait for it. */
+const MAY_WAIT =
+  /\b(?:insert|update|delete|merge|lock|listen|notify|call|pg_\w*(?:advisory|sleep)\w*|for (?:no key |key )?(?:update|share))\b/i;
 
 /**
- * Sends the statements of one turn of the event loop over one connection in one write. To wake a
- * process of the database costs as much as most of our statements do; each still fails for itself.
+ * Sends what is read in one turn of the event loop over one connection in one write. To wake a process
+ * of the database costs as much as most of our statements do; each still fails for itself.
  */
 export function createSender(pool: Pool): (statement: QueryConfig) => Promise<QueryResult> {
   let waiting: Waiting[] = [];
+  const reads = new Map<string, boolean>();
+
+  const isRead = (text: string): boolean => {
+    const known = reads.get(text);
+    if (known !== undefined) return known;
+    const isOne = !MAY_WAIT.test(text);
+    // Named statements are few; texts that are made anew each time are not kept.
+    if (reads.size < MOST_TEXTS) reads.set(text, isOne);
+    return isOne;
+  };
 
   const send = (): void => {
     const all = waiting;
@@ -23,11 +38,13 @@ export function createSender(pool: Pool): (statement: QueryConfig) => Promise<Qu
       void sendOver(pool, all.slice(start, start + MOST_TOGETHER));
     }
   };
-  return (statement) =>
-    new Promise((resolve, reject) => {
+  return (statement) => {
+    if (!isRead(statement.text)) return pool.query(statement);
+    return new Promise((resolve, reject) => {
       if (waiting.length === 0) setImmediate(send);
       waiting.push({ statement, resolve, reject });
     });
+  };
 }
 
 async function sendOver(pool: Pool, together: readonly Waiting[]): Promise<void> {

@@ -16,9 +16,8 @@ import { isRefused, RefusedDocument } from '#web/app/graph/refused-document.ts';
 import { createServerGraph } from '#web/app/graph/server-graph.ts';
 import { type GraphState, writeState } from '#web/app/graph/write-state.ts';
 import { loadLayout } from '#web/app/layouts/layout-registry.tsx';
-import type { PageQuery } from '#web/app/page-definition.ts';
 import type { PreloadedState } from '#web/app/preloaded-state.ts';
-import { NOT_FOUND, resolveScreen } from '#web/app/resolve-screen.ts';
+import { type AskDocument, NOT_FOUND, resolveScreen } from '#web/app/resolve-screen.ts';
 import type { Screen } from '#web/app/screen.ts';
 import { type Site, SiteContext } from '#web/app/site-context.ts';
 import { version } from '#web/app/version.ts';
@@ -54,20 +53,18 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
   const answers = new Map<string, unknown>();
   const handedState: GraphState = { ROOT_QUERY: { __typename: 'Query' } };
   const keptState: GraphState = {};
-  const ask = async (query: PageQuery): Promise<Readonly<Record<string, unknown>>> => {
+  const ask: AskDocument = async (query) => {
     const { document, variables } = query;
     const name = operationName(document);
     const { data, errors } = await request.execute(name, variables);
     if (isRefused(errors)) throw new RefusedDocument(name);
     // Partial data is accepted (1§7); nothing at all is a failure of the page.
-    if (data === null || isFailedAnswer({ data, errors })) {
-      throw new Error(errors?.[0]?.message ?? `No answer to ${name}`);
-    }
+    if (data === null) throw new Error(errors?.[0]?.message ?? `No answer to ${name}`);
     const key = graphKey(document, variables);
     answers.set(key, data);
     // What the browser reads from the HTML is not sent twice.
     writeState(query.isTakenFromHtml === true ? keptState : handedState, document, variables, data);
-    return data;
+    return { data, isFailed: isFailedAnswer({ data, errors }) };
   };
   const resolution = await resolveScreen({
     path: request.path,

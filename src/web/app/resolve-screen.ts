@@ -11,7 +11,12 @@ import type { Resolution, Screen } from './screen.ts';
 import type { Site } from './site-context.ts';
 
 /** Answers a page's document: in process on the server, through the graph in the browser. Throws a `RefusedDocument`. */
-export type AskDocument = (query: PageQuery) => Promise<Readonly<Record<string, unknown>>>;
+export type AskDocument = (query: PageQuery) => Promise<Answer>;
+type Answer = {
+  readonly data: Readonly<Record<string, unknown>>;
+  /** Nothing of it could be read: what it lacks may be there all the same. */
+  readonly isFailed: boolean;
+};
 
 export type ScreenRequest = {
   readonly path: string;
@@ -36,7 +41,7 @@ export async function resolveScreen(request: ScreenRequest): Promise<Resolution>
   // One rule for every list: a cursor that nobody gave is an address without a page.
   if (answers === undefined) return notFound(request, route);
   // The documents of the page are those its definition reads: their types are checked there.
-  const data = Object.assign({}, ...answers) as never;
+  const data = Object.assign({}, ...answers.map((answer) => answer.data)) as never;
   const input = { data, route, query, site };
   const outcome = page.outcome?.(input) ?? { kind: 'show' };
   if (outcome.kind === 'redirect') {
@@ -44,7 +49,10 @@ export async function resolveScreen(request: ScreenRequest): Promise<Resolution>
     return { kind: 'redirect', location, isTemporary, routeName: route.name };
   }
   const frame = layout.outcome?.(data) ?? { kind: 'show' };
-  if (outcome.kind === 'notFound' || frame.kind === 'notFound') return notFound(request, route);
+  if (outcome.kind === 'notFound' || frame.kind === 'notFound') {
+    if (answers.some(({ isFailed }) => isFailed)) throw new Error(`Nothing of ${route.name} could be read`);
+    return notFound(request, route);
+  }
   const head = page.head(input);
   const screen: Screen = {
     kind: 'page',
@@ -64,10 +72,7 @@ export async function resolveScreen(request: ScreenRequest): Promise<Resolution>
 }
 
 /** What the documents answer; undefined where one refused what the address asks of it. */
-async function askAll(
-  queries: readonly PageQuery[],
-  ask: AskDocument,
-): Promise<readonly Readonly<Record<string, unknown>>[] | undefined> {
+async function askAll(queries: readonly PageQuery[], ask: AskDocument): Promise<readonly Answer[] | undefined> {
   try {
     return await Promise.all(queries.map(ask));
   } catch (error) {

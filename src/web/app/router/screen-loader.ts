@@ -48,10 +48,9 @@ export function createScreenLoader({ site, graph }: { readonly site: Site; reado
       ask: async ({ document, variables }) => {
         const { data, error } = await graph.load(document, variables);
         if (isRefusal(error)) throw new RefusedDocument(operationName(document));
+        if (data === undefined && error !== undefined) throw error;
         const answer = (data ?? {}) as Readonly<Record<string, unknown>>;
-        if (error !== undefined && data === undefined) throw error;
-        if (isFailedAnswer({ data: answer, errors: problemsOf(error) })) throw error;
-        return answer;
+        return { data: answer, isFailed: isFailedAnswer({ data: answer, errors: problemsOf(error) }) };
       },
     });
 

@@ -57,7 +57,7 @@ const idle = async () => {
       const left = await database.query('left', 'select id, task_identifier, last_error from graphile_worker.jobs', []);
       expect(left).toEqual([]);
     },
-    { timeout: 30_000, interval: 50 },
+    { timeout: 100_000, interval: 50 },
   );
 };
 

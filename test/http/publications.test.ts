@@ -173,12 +173,12 @@ test('PUB-3: what is there and cannot be read is an error and not a missing page
   } finally {
     await rename('publication_section_away', 'publication_section');
   }
-  await rename('publication_page', 'publication_page_away');
+  await rename('publication', 'publication_away');
   try {
     const gone = await program.ask('/field-notes/about?tab=fresh');
     expect(gone.status, 'though nothing of its documents could be read').toBe(500);
   } finally {
-    await rename('publication_page_away', 'publication_page');
+    await rename('publication_away', 'publication');
   }
   await open('/field-notes');
 });

@@ -51,7 +51,8 @@ export type SwitchFlagSource = StatusSource | { readonly type: 'NotFound'; reado
 type WithViewer<Value> = Value & { readonly viewer: Person };
 type Missing = { readonly type: 'NotFound'; readonly message: string };
 export type CreatePersonalTokenSource =
-  WithViewer<CreatedToken> | { readonly type: 'BadRequest'; readonly message: string };
+  | WithViewer<CreatedToken>
+  | { readonly type: 'BadRequest'; readonly message: string };
 export type EndedOrMissingSource = { readonly viewer: Person } | Missing;
 export type MadeAppSource = WithViewer<MadeApp>;
 export type AppResultSource = MadeAppSource | Exclude<AppOutcome, MadeApp>;

@@ -8,6 +8,7 @@ import { VerifyLoginCodeDocument } from '#web/generated/VerifyLoginCode.ts';
 import { VerifyPasskeySecondFactorDocument } from '#web/generated/VerifyPasskeySecondFactor.ts';
 import { VerifyRecoveryCodeDocument } from '#web/generated/VerifyRecoveryCode.ts';
 import { VerifyTwoFactorCodeDocument } from '#web/generated/VerifyTwoFactorCode.ts';
+import type { AccountLockout } from '#web/features/toasts/account-toasts.ts';
 import { getPasskey } from './passkeys.ts';
 import { change } from './sign-in-graph.ts';
 import type { CheckOutcome, SendOutcome } from './sign-in-state.ts';
@@ -72,10 +73,20 @@ export async function verifyPasskey(): Promise<CheckOutcome> {
   return outcomeOf((await change(VerifyPasskeySecondFactorDocument, { response })).verifyPasskeySecondFactor);
 }
 
-type Checked =
-  | { readonly __typename: 'Token'; readonly value: string }
-  | { readonly __typename: string; readonly message: string };
+type Refusal = {
+  readonly __typename: string;
+  readonly message: string;
+  readonly code?: AccountLockout['errorType'];
+  readonly failCount?: number | null;
+  readonly lockedOutUntil?: number | null;
+};
 
-function outcomeOf(result: Checked): CheckOutcome {
-  return 'value' in result ? { token: result.value } : { message: result.message };
+function outcomeOf(result: { readonly __typename: 'Token'; readonly value: string } | Refusal): CheckOutcome {
+  return 'value' in result ? { token: result.value } : { message: result.message, lockout: lockoutOf(result) };
+}
+
+/** A lock of the account, which is told beside the form too (2§4.7, decisions 127); a wrong try alone is none. */
+function lockoutOf({ code, failCount, lockedOutUntil }: Refusal): AccountLockout | undefined {
+  if (code === undefined || !/Lockout$/.test(code)) return undefined;
+  return { errorType: code, failCount: failCount ?? 0, lockedOutUntil: lockedOutUntil ?? null };
 }

@@ -1,6 +1,7 @@
 import { parseEmail } from '#shared/identity/email-rule.ts';
 import type { SignInConfig, SignInStep, SusiOperation } from '#shared/identity/sign-in-config.ts';
 import { signInMessages as messages } from '#shared/messages/sign-in.ts';
+import type { AccountLockout } from '#web/features/toasts/account-toasts.ts';
 
 /** 2§9. */
 export const CODE_LENGTH = 6;
@@ -16,7 +17,9 @@ export type SendError = {
 export type SendOutcome = { readonly error?: SendError };
 
 /** A login token, or why there is none. */
-export type CheckOutcome = { readonly token: string } | { readonly message: string | undefined };
+export type CheckOutcome =
+  | { readonly token: string }
+  | { readonly message: string | undefined; readonly lockout?: AccountLockout | undefined };
 
 export type SignInError = {
   readonly text: string;

@@ -1,7 +1,6 @@
 import { signInMessages } from '#shared/messages/sign-in.ts';
 import { showToast } from '#web/features/toasts/show-toast.ts';
-import { TOAST_REGION } from '#web/features/toasts/ToastRegion.tsx';
-import styles from './SignIn.module.css';
+import { raiseToasts } from './raise-toasts.ts';
 
 /** 2§4.2, 2§9. */
 const DURATION = 3_000;
@@ -16,14 +15,4 @@ export async function tellCodeSent(): Promise<void> {
     isClosable: false,
     testId: 'code-sent',
   });
-}
-
-/** Over the window, which the browser draws above the whole page. */
-function raiseToasts(): void {
-  const region = document.getElementById(TOAST_REGION);
-  if (region === null || !('showPopover' in region)) return;
-  region.classList.add(styles.raised ?? '');
-  region.popover = 'manual';
-  region.hidePopover();
-  region.showPopover();
 }

@@ -17,6 +17,7 @@ import {
   typedEmail,
 } from './sign-in-state.ts';
 import { tellCodeSent } from './tell-code-sent.ts';
+import { tellLockout } from './tell-lockout.ts';
 
 /** The state of a sign-in and everything that a reader can do in it; nothing runs twice at once. */
 export type SignInFlow = {
@@ -64,6 +65,7 @@ export function useSignIn(
     void run('verifying', act, (outcome) => {
       dispatch({ type: 'checked', outcome });
       if ('token' in outcome) leaveWithToken(outcome.token, { operation, susiEntry: config.susiEntry });
+      else if (outcome.lockout !== undefined) void tellLockout(outcome.lockout);
     });
 
   /** Signing up meets a challenge first, signing in only where the server asks for one (2§5, decisions T3). */

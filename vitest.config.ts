@@ -9,6 +9,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // A busy machine is late, and not wrong.
+    expect: { poll: { timeout: 20_000 } },
     server: { deps: { external: [/node_modules/] } },
     projects: [
       {

@@ -88,6 +88,28 @@ test('IDEN-5: a password is created on its page, signs in, and asks for the seco
   expect(await isSignedIn(other)).toBe(true);
 });
 
+test('TOAST-2, IDEN-5: a lock is told by a toast too, once, which stays when the window is closed', async () => {
+  const { page } = await browser.open(story);
+  await openWindow(page);
+  await page.getByRole('link', { name: 'Sign in with email' }).click();
+  await page.getByRole('link', { name: 'Sign in with a password' }).click();
+  await page.getByLabel('Your email').fill('nobody-at-all@mail.example');
+  const alert = page.getByRole('alert');
+  for (let failure = 1; failure <= 7; failure += 1) {
+    await page.getByLabel('Password', { exact: true }).fill(`wrong ${failure}`);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    const words = failure < 6 ? `You have ${6 - failure} more attempt` : 'your account is locked for 1 minute.';
+    await alert.filter({ hasText: words }).waitFor();
+  }
+  const toast = page.getByTestId('account-lockout');
+  await toast.waitFor();
+  expect(await toast.textContent()).toMatch(/^Too many attempts\. Try again at .+\./);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
+  await toast.getByRole('button', { name: 'Dismiss' }).click();
+  await expect.poll(() => toast.count(), 'said once').toBe(0);
+});
+
 test('a page of a password is for whoever is signed in: everybody else signs in first, and comes back', async () => {
   const { page } = await browser.open('/password');
   expect(new URL(page.url()).pathname).toBe('/m/signin');
@@ -150,7 +172,7 @@ test('IDEN-4: the one-tap card is 378 by 183, where it belongs, asks nobody befo
 
   const { page: small } = await browser.open('/', { viewport: { width: 700, height: 800 } });
   await wake(small);
-  await small.getByRole('banner').getByRole('link', { name: 'Sign in', exact: true }).hover();
+  await small.getByRole('banner').getByRole('link', { name: 'Sign up', exact: true }).hover();
   await small.waitForTimeout(500);
   expect(await small.getByRole('region', { name: 'Sign in with Google' }).count()).toBe(0);
 });

@@ -107,7 +107,7 @@ test('TOAST-2, IDEN-5: a lock is told by a toast too, once, which stays when the
   await page.keyboard.press('Escape');
   await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
   await toast.getByRole('button', { name: 'Dismiss' }).click();
-  await expect.poll(() => toast.count(), 'said once').toBe(0);
+  await expect.poll(() => toast.count()).toBe(0);
 });
 
 test('a page of a password is for whoever is signed in: everybody else signs in first, and comes back', async () => {

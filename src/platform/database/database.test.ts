@@ -101,7 +101,7 @@ describe('a database', () => {
       }),
     ).rejects.toThrow('no');
     await database.transaction(async (inside) => inside.notify('things', 'done'));
-    await vi.waitFor(() => expect(heard).toEqual(['done']));
+    await vi.waitFor(() => expect(heard).toEqual(['done']), 20_000);
     await stop();
     await database.notify('things', 'unheard');
     await database.notify('things', 'unheard');
@@ -119,7 +119,7 @@ describe('a database', () => {
     );
     await vi.waitFor(() => expect(gap).toHaveBeenCalled(), { timeout: 20_000 });
     await database.notify('cut', 'back');
-    await vi.waitFor(() => expect(heard).toEqual(['back']));
+    await vi.waitFor(() => expect(heard).toEqual(['back']), 20_000);
     await stop();
   });
 });

@@ -87,6 +87,6 @@ function outcomeOf(result: { readonly __typename: 'Token'; readonly value: strin
 
 /** A lock of the account, which is told beside the form too (2§4.7, decisions 127); a wrong try alone is none. */
 function lockoutOf({ code, failCount, lockedOutUntil }: Refusal): AccountLockout | undefined {
-  if (code === undefined || !/Lockout$/.test(code)) return undefined;
+  if (code === undefined || !code.endsWith('Lockout')) return undefined;
   return { errorType: code, failCount: failCount ?? 0, lockedOutUntil: lockedOutUntil ?? null };
 }

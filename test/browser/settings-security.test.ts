@@ -139,7 +139,7 @@ test('decisions 153: a token is shown once and works until it is ended', async (
   const me = () => program.ask('/v1/me', { headers: { authorization: `Bearer ${token}` } });
   expect((await me()).status).toBe(200);
   await shown.getByRole('button', { name: 'Done' }).click();
-  expect(await page.locator('#tokens').textContent()).not.toContain(token);
+  await expect.poll(() => page.locator('#tokens').textContent()).not.toContain(token);
   await press(page, 'End My backup');
   await page.getByRole('dialog').getByRole('button', { name: 'End', exact: true }).click();
   await page.getByText('My backup', { exact: true }).waitFor({ state: 'detached' });

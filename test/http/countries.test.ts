@@ -44,7 +44,8 @@ describe('STORY-2: a story that is withheld in one country', () => {
       expect(await cacheOf('DE', path), path).toBe('hit');
       expect((await from('FR', path)).text.includes(title), path).toBe(shown);
     }
-    expect((await from('FR', '/@bela/latest')).text).toContain(title);
+    // Of a page of ten it may be the eleventh: several were published at once.
+    expect((await from('FR', '/feed/@bela')).text).toContain(title);
   });
 
   test('countries in which nothing is withheld share one page', async () => {

@@ -27,6 +27,8 @@ test('PROF-4: the link of a profile leads to a web page', () => {
     'ftp://ada.example',
     'https://a:b@ada.example',
     'localhost',
+    '.',
+    'ada..example',
     'x'.repeat(400),
   ];
   expect(wrong.filter((text) => !('fault' in readWebsite(text)))).toEqual([]);

@@ -4,6 +4,8 @@ import { cleanPersonName } from './person-name.ts';
 export const NAME_MAX = 50;
 export const BIO_MAX = 250;
 const URL_MAX = 300;
+/** Two words at least, with something between the dots. */
+const HOST = /^[^.]+(?:\.[^.]+)+$/;
 
 export type ProfileFault = 'nameMissing' | 'nameTooLong' | 'bioTooLong' | 'websiteInvalid';
 
@@ -39,7 +41,7 @@ export function readWebsite(text: string): { readonly value: string | null } | {
     /^https?:$/.test(url.protocol) &&
     url.username === '' &&
     url.password === '' &&
-    url.hostname.includes('.') &&
+    HOST.test(url.hostname) &&
     url.href.length <= URL_MAX;
   return isGood ? { value: url.href } : { fault: 'websiteInvalid' };
 }

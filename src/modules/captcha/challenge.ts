@@ -1,4 +1,5 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { isSameText } from '#platform/secrets/is-same-text.ts';
 import { isProofRight } from '#shared/identity/proof-of-work.ts';
 import type { CommandContext } from '#modules/command-context.ts';
 import { deleteSpentChallenges, spendChallenge } from './captcha.store.ts';
@@ -30,7 +31,7 @@ export async function isChallengeMet(context: CommandContext, captchaValue: stri
   const [challenge = '', solution = '', ...rest] = captchaValue.split(':');
   const [ending = '', random = '', signature = '', ...more] = challenge.split('.');
   if (rest.length > 0 || more.length > 0) return false;
-  const isOurs = isEqual(signature, sign(secrets, `${ending}.${random}`, browser.visitorHash));
+  const isOurs = isSameText(signature, sign(secrets, `${ending}.${random}`, browser.visitorHash));
   const expiresAt = new Date(Number.parseInt(ending, 36));
   if (!isOurs || !(expiresAt > clock.now()) || !isProofRight(challenge, solution)) return false;
   return await spendChallenge(database, { hash: createHash('sha256').update(challenge).digest('hex'), expiresAt });
@@ -43,9 +44,4 @@ export async function sweepChallenges({ database, clock }: CommandContext): Prom
 
 function sign(secrets: CommandContext['secrets'], body: string, visitorHash: string): string {
   return createHmac('sha256', secrets.secret('captcha')).update(`${body}.${visitorHash}`).digest('base64url');
-}
-
-function isEqual(first: string, second: string): boolean {
-  const [one, other] = [Buffer.from(first), Buffer.from(second)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -1,4 +1,4 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomInt } from 'node:crypto';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 
 const DIGITS = 6;
@@ -16,9 +16,4 @@ export function isLoginCode(text: string): boolean {
 /** What of a code is stored: a million codes are soon tried out, so without the site's secret none can be. */
 export function hashLoginCode(secrets: Secrets, requestId: string, code: string): string {
   return createHmac('sha256', secrets.secret('login code')).update(`${requestId}:${code}`).digest('hex');
-}
-
-export function isSameHash(first: string, second: string): boolean {
-  const [one, other] = [Buffer.from(first), Buffer.from(second)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

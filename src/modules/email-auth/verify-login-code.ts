@@ -1,10 +1,11 @@
+import { isSameText } from '#platform/secrets/is-same-text.ts';
 import { emailAuthMessages as messages } from '#shared/messages/email-auth.ts';
 import { resultMessages } from '#shared/messages/results.ts';
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
 import { MOST_TRIES } from './email-auth-rules.ts';
 import { countTry, endRequest, lockNewestRequest } from './email-auth.store.ts';
 import { enterByEmail } from './enter-by-email.ts';
-import { hashLoginCode, isLoginCode, isSameHash } from './login-code.ts';
+import { hashLoginCode, isLoginCode } from './login-code.ts';
 import { takeLimits } from './take-limits.ts';
 
 /** What trying a code comes to (2§7.1, 2§8). */
@@ -44,7 +45,7 @@ async function compare(context: CommandContext, visitorHash: string, loginCode: 
     return { type: 'TooManyRequests', message: messages.tooManyTries, retryAfter };
   }
   await countTry(database, request.id);
-  if (!isSameHash(hashLoginCode(secrets, request.id, loginCode), request.code_hash)) return invalid;
+  if (!isSameText(hashLoginCode(secrets, request.id, loginCode), request.code_hash)) return invalid;
   await endRequest(database, request.id, now);
   const entry = await enterByEmail(context, request);
   return entry === undefined ? invalid : { type: 'Token', value: entry.token };

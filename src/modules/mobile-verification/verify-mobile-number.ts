@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
+import { isSameText } from '#platform/secrets/is-same-text.ts';
 import { mustOwnAccount } from '#modules/accounts/accounts.policy.ts';
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
 import { type MobileRefusal, mobileRefusal, refusalOfState } from './mobile-answer.ts';
@@ -24,8 +24,8 @@ export async function verifyMobileNumber(
   const now = context.clock.now();
   // Outside the transaction: a try counts whatever comes of it.
   const waiting = await takeTry(context.database, { personId, most: MOST_TRIES, now });
-  const given = Buffer.from(keyedHash(context, `${personId} ${code.trim()}`));
-  if (waiting === undefined || !timingSafeEqual(given, Buffer.from(waiting.codeHash))) {
+  const given = keyedHash(context, `${personId} ${code.trim()}`);
+  if (waiting === undefined || !isSameText(given, waiting.codeHash)) {
     return mobileRefusal('USER_NOT_MOBILE_VERIFIED');
   }
   return await withTransaction(context, async ({ database }) => {

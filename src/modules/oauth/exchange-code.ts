@@ -1,4 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { isSameText } from '#platform/secrets/is-same-text.ts';
 import type { Scope } from '#shared/identity/scopes.ts';
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
 import { hashOfToken } from '#modules/random-token.ts';
@@ -65,7 +66,5 @@ export function exchangeCode(
 
 function isProof(verifier: string, challenge: string): boolean {
   if (!VERIFIER.test(verifier)) return false;
-  const made = Buffer.from(createHash('sha256').update(verifier).digest('base64url'));
-  const wanted = Buffer.from(challenge);
-  return made.length === wanted.length && timingSafeEqual(made, wanted);
+  return isSameText(createHash('sha256').update(verifier).digest('base64url'), challenge);
 }

@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
+import { isSameText } from '#platform/secrets/is-same-text.ts';
 import type { CommandContext } from '#modules/command-context.ts';
 import { hashOfToken } from '#modules/random-token.ts';
 import { findApp, type OAuthApp } from './app.ts';
@@ -16,5 +16,5 @@ export async function findClient(
   if (app === undefined) return undefined;
   if (app.secretHash === null) return given.secret === undefined ? app : undefined;
   if (given.secret === undefined) return undefined;
-  return timingSafeEqual(Buffer.from(hashOfToken(given.secret)), Buffer.from(app.secretHash)) ? app : undefined;
+  return isSameText(hashOfToken(given.secret), app.secretHash) ? app : undefined;
 }

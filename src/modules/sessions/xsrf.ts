@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameText } from '#platform/secrets/is-same-text.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 
 /** What stands behind a request: a session, or a browser that is signed out. */
@@ -12,7 +13,5 @@ export function xsrfOf(secrets: Secrets, owner: XsrfOwner): string {
 
 /** Compares in constant time; false where nothing was given. */
 export function isXsrf(expected: string, given: string | null | undefined): boolean {
-  if (given === null || given === undefined) return false;
-  const [left, right] = [Buffer.from(expected), Buffer.from(given)];
-  return left.length === right.length && timingSafeEqual(left, right);
+  return given !== null && given !== undefined && isSameText(expected, given);
 }

@@ -1,4 +1,4 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { hashRaw } from '@node-rs/argon2';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 import { encodeBase32 } from './base32.ts';
@@ -41,9 +41,4 @@ export function readRecoveryCode(text: string): string | undefined {
     .replace(/O/g, '0')
     .replace(/[IL]/g, '1');
   return letters.length === CODE_LETTERS && !letters.includes('U') ? letters : undefined;
-}
-
-export function isSameHash(left: string, right: string): boolean {
-  const [first, second] = [Buffer.from(left), Buffer.from(right)];
-  return first.length === second.length && timingSafeEqual(first, second);
 }

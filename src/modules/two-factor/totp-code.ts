@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameText } from '#platform/secrets/is-same-text.ts';
 
 const STEP_SECONDS = 30;
 const DIGITS = 6;
@@ -22,12 +23,11 @@ export function totpCode(secret: Buffer, step: number): string {
 
 /** The step that a code belongs to, now or one step off; undefined for a wrong one. Every step is compared. */
 export function findStep(secret: Buffer, code: string, now: Date): number | undefined {
-  const given = Buffer.from(code.padEnd(DIGITS).slice(0, DIGITS + 1));
+  const given = code.padEnd(DIGITS).slice(0, DIGITS + 1);
   const current = stepOf(now);
   let found: number | undefined;
   for (let step = current - DRIFT; step <= current + DRIFT; step += 1) {
-    const wanted = Buffer.from(totpCode(secret, step));
-    if (given.length === wanted.length && timingSafeEqual(given, wanted)) found = step;
+    if (isSameText(given, totpCode(secret, step))) found = step;
   }
   return found;
 }

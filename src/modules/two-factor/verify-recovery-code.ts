@@ -1,3 +1,4 @@
+import { isSameText } from '#platform/secrets/is-same-text.ts';
 import { NotAllowed } from '#modules/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
 import { liftSecondFactorLockout } from '#modules/lockouts/lift-lockout.ts';
@@ -8,7 +9,7 @@ import { findPendingSignIn } from '#modules/sign-in/pending-sign-in.ts';
 import { finishSecondStep, type SecondStep, signInExpired } from './finish-second-step.ts';
 import { notifyFactorChange } from './notify-factor-change.ts';
 import { readUnusedCodes } from './read-two-factor.ts';
-import { hashRecoveryCode, isSameHash, readRecoveryCode } from './recovery-codes.ts';
+import { hashRecoveryCode, readRecoveryCode } from './recovery-codes.ts';
 import { useRecoveryCode } from './two-factor.store.ts';
 
 /**
@@ -43,5 +44,5 @@ async function findMatch(context: CommandContext, personId: string, typed: strin
   const salt = unused[0]?.salt;
   if (letters === undefined || salt === undefined) return undefined;
   const wanted = await hashRecoveryCode(context.secrets, salt, letters);
-  return unused.find(({ hash }) => isSameHash(hash, wanted))?.hash;
+  return unused.find(({ hash }) => isSameText(hash, wanted))?.hash;
 }

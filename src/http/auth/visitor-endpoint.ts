@@ -21,9 +21,10 @@ export function registerVisitor(app: FastifyInstance, site: Site): void {
     if (!isSameOrigin(request)) return sendPlain(response, 403, authPageMessages.notSameOrigin);
     if (!takeLimit(site, request, response, 'page')) return;
     const identity = await readIdentity(site, request, host);
-    const { browser, setCookie } = openBrowser(site, request);
-    const xsrf = identity.session?.xsrf ?? xsrfOf(site.secrets, browser);
-    const cookies = [...identity.setCookies, ...(setCookie === undefined ? [] : [setCookie])];
+    // Somebody signed in has been given a browser with the session.
+    const opened = identity.browser === null ? openBrowser(site, request) : undefined;
+    const xsrf = identity.xsrf ?? (opened === undefined ? null : xsrfOf(site.secrets, opened.browser));
+    const cookies = [...identity.setCookies, ...(opened?.setCookie === undefined ? [] : [opened.setCookie])];
     const body = JSON.stringify({ xsrf });
     response.writeHead(200, {
       ...site.pageHeaders,

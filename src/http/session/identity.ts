@@ -31,10 +31,10 @@ const nobody: Identity = { viewer: null, browser: null, session: null, xsrf: nul
 export async function readIdentity(site: Site, request: FastifyRequest, host: KnownHost): Promise<Identity> {
   if (request.headers.authorization !== undefined) return nobody;
   const { secrets } = site;
-  const found = findBrowser(site, request);
   const value = readCookie(site, request.raw, 'session');
   const known = value === undefined ? undefined : await findViewer(site, value, host.key);
   if (value === undefined || known === undefined) {
+    const found = findBrowser(site, request);
     const xsrf = found === null ? null : xsrfOf(secrets, found);
     const setCookies = hasSessionCookie(request.headers.cookie) ? [dropCookie(site, 'session')] : [];
     return { viewer: null, browser: found, session: null, xsrf, setCookies };
@@ -48,7 +48,7 @@ export async function readIdentity(site: Site, request: FastifyRequest, host: Kn
     ...(isRenewed ? [writeCookie(site, 'session', value)] : []),
     ...(visitor.setCookie === undefined ? [] : [visitor.setCookie]),
   ];
-  return { viewer, browser: found, session, xsrf: session.xsrf, setCookies };
+  return { viewer, browser: visitor.browser, session, xsrf: session.xsrf, setCookies };
 }
 
 /** True where a request gives back what only a page of ours could know: by header, or a form by its field. */

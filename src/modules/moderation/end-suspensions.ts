@@ -12,12 +12,12 @@ declare module '#platform/jobs/jobs.ts' {
 }
 
 const DUE = `
-  select person_id as "personId" from suspension
-  where lifted_at is null and ends_at <= $1 order by ends_at limit 500`;
+  select s.person_id as "personId" from suspension s join person p on p.id = s.person_id
+  where p.state = 'suspended' and s.lifted_at is null and s.ends_at <= $1 order by s.ends_at limit 500`;
 /** Decisions 166. */
 const YEARS_KEPT = 2;
 
-/** Lifts every suspension whose end has come. */
+/** Lifts every suspension whose end has come; of an account that is closed meanwhile when it opens again. */
 export async function endSuspensions(context: CommandContext): Promise<void> {
   mustBeProgram(context);
   const due = await context.database.query<{ personId: string }>('suspensions_due', DUE, [context.clock.now()]);

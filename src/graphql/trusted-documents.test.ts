@@ -53,6 +53,14 @@ function operationOf(text: string): OperationDefinitionNode {
   return operation;
 }
 
+/** What was answered, without the readings of a running process: its memory is another one a moment later. */
+const withoutReadings = (data: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(data, (key, value) =>
+      key === 'facts' ? value.map(({ name }: { readonly name: string }) => name) : value,
+    ),
+  );
+
 // What a mutation does is tested beside its command: here it would need a sender and a state of its own.
 const isQuery = ({ text }: { readonly text: string }): boolean => operationOf(text).operation === 'query';
 
@@ -67,7 +75,7 @@ describe.each(documents.filter(isQuery))('$name', ({ name, text }) => {
         contextValue: createContexts(small.context)(ask()),
         variableValues: variables,
       });
-      expect(JSON.parse(JSON.stringify(compiled.data))).toEqual(JSON.parse(JSON.stringify(reference.data ?? null)));
+      expect(withoutReadings(compiled.data)).toEqual(withoutReadings(reference.data ?? null));
     }
   });
 

@@ -19,12 +19,13 @@ import { loadLayout } from '#web/app/layouts/layout-registry.tsx';
 import type { PreloadedState } from '#web/app/preloaded-state.ts';
 import { type AskDocument, NOT_FOUND, resolveScreen } from '#web/app/resolve-screen.ts';
 import type { Screen } from '#web/app/screen.ts';
+import type { SignedInParts } from '#web/app/signed-in-parts.ts';
 import { type Site, SiteContext } from '#web/app/site-context.ts';
 import { version } from '#web/app/version.ts';
-import { SignedInActions } from '#web/features/avatar-menu/SignedInActions.tsx';
 import { VisitorMenu } from '#web/features/avatar-menu/VisitorMenu.tsx';
 import { RoutingErrorScreen } from '#web/features/errors/RoutingErrorScreen.tsx';
 import { ServerErrorScreen } from '#web/features/errors/ServerErrorScreen.tsx';
+import { signedInParts } from '#web/features/signed-in/signed-in-parts.tsx';
 import {
   type PublicationFaviconQuery,
   PublicationFaviconQueryDocument,
@@ -50,6 +51,7 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     context: request.context,
     flags: request.flags,
   };
+  const isSignedIn = request.session?.isLoggedIn === true;
   const answers = new Map<string, unknown>();
   const handedState: GraphState = { ROOT_QUERY: { __typename: 'Query' } };
   const keptState: GraphState = {};
@@ -71,6 +73,7 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     query: new URLSearchParams(request.query),
     matcher: matcherFor(request.context.type),
     site,
+    isSignedIn,
     ask,
   });
   if (resolution.kind === 'redirect') {
@@ -78,7 +81,7 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     return { kind: 'redirect', status: isTemporary ? 302 : 301, location, routeName };
   }
   const { screen } = resolution;
-  if (request.session?.isLoggedIn === true) await ask({ document: ViewerQueryDocument, variables: {} });
+  if (isSignedIn) await ask({ document: ViewerQueryDocument, variables: {} });
   const icon = await iconOf(request, keptState);
   const preloadedState: PreloadedState = {
     config: { productName: site.name, version, siteUrl: site.url },
@@ -88,7 +91,7 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     flags: site.flags,
     session: {
       xsrf: request.session?.xsrf ?? null,
-      isLoggedInCookie: request.session?.isLoggedIn === true,
+      isLoggedInCookie: isSignedIn,
       isSpoofed: false,
     },
   };
@@ -97,9 +100,10 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     icon,
     siteName: site.name,
     robots: screen.robots,
-    ...drawScreen(screen, site, answers, request.session?.isLoggedIn === true ? <SignedInActions /> : undefined),
-    behind: request.session?.isLoggedIn === true ? undefined : drawVisitorMenu(site),
+    ...drawScreen(screen, site, answers, isSignedIn ? signedInParts : undefined),
+    behind: isSignedIn ? undefined : drawVisitorMenu(site),
     assets: request.assets,
+    isSignedIn,
     page: screen.kind === 'page' ? screen.route?.page : NOT_FOUND,
     start: { preloadedState, apolloState: handedState, graphqlUri: GRAPHQL_URI },
   });
@@ -137,7 +141,7 @@ function drawScreen(
   screen: Screen,
   site: Site,
   answers: ReadonlyMap<string, unknown>,
-  signedIn?: ReactNode,
+  signedIn?: SignedInParts,
 ): { readonly body: string; readonly hoistedLinks: string } {
   const drawn = renderToString(
     <App graph={createServerGraph(answers)} site={site} signedIn={signedIn}>

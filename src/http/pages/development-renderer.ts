@@ -60,6 +60,7 @@ const developmentAssets: PageAssets = {
   loader: '/src/web/app/loader.ts',
   entry: '/src/web/entry.client.tsx',
   styles: {},
+  signedInStyles: [],
   scripts: {},
 };
 

@@ -14,6 +14,7 @@ type Manifest = z.output<typeof manifestSchema>;
 
 const CLIENT = 'src/web/entry.client.tsx';
 const LOADER = 'src/web/app/loader.ts';
+const SIGNED_IN = 'src/web/features/signed-in/signed-in-parts.tsx';
 const PAGE = /^src\/web\/pages\/([^/]+)\/\1\.page\.tsx$/;
 
 /** Reads the manifest of the client build into the addresses that a page needs. Throws where the build is not whole. */
@@ -44,6 +45,7 @@ export function pageAssets(manifest: Manifest): PageAssets {
     loader: address(loader.file),
     entry: address(client.file),
     styles: { ...styles, '': entryStyles.map(address) },
+    signedInStyles: [...new Set(stylesOf(manifest, reach(manifest, SIGNED_IN)))].map(address),
     scripts,
   };
 }

@@ -50,6 +50,8 @@ export type PageAssets = {
   readonly entry: string;
   /** Style sheets of the entry and of each page chunk, by page name. */
   readonly styles: Readonly<Record<string, readonly string[]>>;
+  /** Style sheets of what pages have for whoever is signed in. */
+  readonly signedInStyles: readonly string[];
   /** Script chunks of each page, by page name, for preloading. */
   readonly scripts: Readonly<Record<string, readonly string[]>>;
   /** Style elements for development, so that no page flashes unstyled. */

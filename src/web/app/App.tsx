@@ -5,7 +5,7 @@ import { type Graph, GraphContext } from './graph/graph-context.ts';
 import { Announcer } from './router/Announcer.tsx';
 import { RouterContext, type RouterState } from './router/router-context.ts';
 import type { Screen } from './screen.ts';
-import { SignedInContext } from './signed-in-context.ts';
+import { type SignedInParts, SignedInPartsContext } from './signed-in-parts.ts';
 import { type Site, SiteContext } from './site-context.ts';
 import '#web/design/fonts.css';
 import '#web/design/tokens.css';
@@ -14,8 +14,8 @@ import '#web/design/base.css';
 type AppProps = {
   readonly graph: Graph;
   readonly site: Site;
-  /** What the header has for whoever is signed in; undefined for everybody else. */
-  readonly signedIn: ReactNode;
+  /** What pages have for whoever is signed in; undefined for everybody else. */
+  readonly signedIn: SignedInParts | undefined;
   readonly children: ReactNode;
 };
 
@@ -23,7 +23,7 @@ type AppProps = {
 export function App({ graph, site, signedIn, children }: AppProps) {
   return (
     <SiteContext value={site}>
-      <SignedInContext value={signedIn}>
+      <SignedInPartsContext value={signedIn}>
         <GraphContext value={graph}>
           <ErrorBoundary>
             {children}
@@ -31,7 +31,7 @@ export function App({ graph, site, signedIn, children }: AppProps) {
             <Announcer />
           </ErrorBoundary>
         </GraphContext>
-      </SignedInContext>
+      </SignedInPartsContext>
     </SiteContext>
   );
 }

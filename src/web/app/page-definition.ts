@@ -64,6 +64,8 @@ export type PageInput<Data> = {
  */
 export type PageDefinition<Data = never> = {
   readonly queries: (route: RouteMatch, query: URLSearchParams) => readonly PageQuery[];
+  /** What is asked beside them where there is a session; never on a page that is kept for everybody. */
+  readonly signedInQueries?: PageDefinition['queries'];
   readonly outcome?: (input: PageInput<Data>) => PageOutcome;
   readonly head: (input: PageInput<Data>) => PageHead;
   /** Reads its data with `useQuery` from `#web/app/graph/use-query.ts`, by the same documents. */

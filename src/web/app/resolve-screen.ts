@@ -23,6 +23,8 @@ export type ScreenRequest = {
   readonly query: URLSearchParams;
   readonly matcher: Matcher;
   readonly site: Site;
+  /** Whether there is a session: what a page asks for its viewer alone is then asked too. */
+  readonly isSignedIn: boolean;
   readonly ask: AskDocument;
 };
 
@@ -36,7 +38,11 @@ export async function resolveScreen(request: ScreenRequest): Promise<Resolution>
   const route = match === 'malformed' ? undefined : withDroppedParam(match, site);
   if (route === undefined || !isBuilt(route.name) || !isFlagOn(route, site)) return notFound(request, route);
   const [page, layout] = await Promise.all([loadPage(route.page), loadLayout(route.layout)]);
-  const queries = [...page.queries(route, query), ...(layout.queries?.(route, site) ?? [])];
+  const queries = [
+    ...page.queries(route, query),
+    ...(layout.queries?.(route, site) ?? []),
+    ...((request.isSignedIn ? page.signedInQueries?.(route, query) : undefined) ?? []),
+  ];
   const answers = await askAll(queries, request.ask);
   // One rule for every list: a cursor that nobody gave is an address without a page.
   if (answers === undefined) return notFound(request, route);

@@ -40,7 +40,7 @@ export async function startApp(host: Window, page: PageDefinition): Promise<void
   const [first, signedIn] = await Promise.all([
     openFirstScreen(preloadedState, page),
     preloadedState.session.isLoggedInCookie
-      ? import('../features/avatar-menu/SignedInActions.tsx').then(({ SignedInActions }) => <SignedInActions />)
+      ? import('../features/signed-in/signed-in-parts.tsx').then(({ signedInParts }) => signedInParts)
       : undefined,
   ]);
   await new Promise<void>((resolve) => {

@@ -19,6 +19,8 @@ export type DocumentInput = {
   /** Instead of the site's icon: a publication's, on its own domain. */
   readonly icon?: string;
   readonly assets: PageAssets;
+  /** Whether what is there for a viewer was drawn: its styles then stand in the head. */
+  readonly isSignedIn?: boolean;
   /** Name of the page, for its styles; undefined for the shell alone. */
   readonly page: string | undefined;
   /** Undefined where the page stays as it is, as a last resort does. */
@@ -34,7 +36,8 @@ export type WrittenDocument = {
 /** The whole document, from the doctype on, with the text of its inline scripts and styles for the policy. */
 export function writeDocument(input: DocumentInput): WrittenDocument {
   const { head, assets, page, start } = input;
-  const styles = assets.styles[page ?? ''] ?? assets.styles[''] ?? [];
+  const styles = new Set(assets.styles[page ?? ''] ?? assets.styles['']);
+  if (input.isSignedIn === true) for (const sheet of assets.signedInStyles) styles.add(sheet);
   const scripts = start === undefined ? [] : [startScript(start)];
   const html = [
     `<!doctype html><html lang="${escapeHtml(head.language ?? 'en')}"`,
@@ -48,7 +51,7 @@ export function writeDocument(input: DocumentInput): WrittenDocument {
       (font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
     ),
     input.hoistedLinks,
-    ...styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
+    ...[...styles].map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
     assets.inlineStyles ?? '',
     // React preloads the first picture by itself where it is one of its images.
     writeHead(input.hoistedLinks === '' ? head : { ...head, preloadImage: undefined }, input.siteName, input.robots),

@@ -33,10 +33,12 @@ const keyOf = (address: URL) => address.pathname + address.search;
 
 /** Fetched when the first link is pointed at: reading one page needs none of it. */
 export function createScreenLoader({ site, graph }: { readonly site: Site; readonly graph: Graph }): ScreenLoader {
+  const { screen, session } = readStartData(window).preloadedState;
+  const isSignedIn = session.isLoggedInCookie;
   const matcher = createMatcher(routes, site.context.type);
   watchSignInLinks();
   watchOtherWindows();
-  void offerOneTap(readStartData(window).preloadedState.screen.page);
+  void offerOneTap(screen.page);
   const preloads = new Map<string, { readonly resolution: Promise<Resolution>; isDone: boolean }>();
 
   const resolve = (address: URL) =>
@@ -45,6 +47,7 @@ export function createScreenLoader({ site, graph }: { readonly site: Site; reado
       query: new URLSearchParams(address.search),
       matcher,
       site,
+      isSignedIn,
       ask: async ({ document, variables }) => {
         const { data, error } = await graph.load(document, variables);
         if (isRefusal(error)) throw new RefusedDocument(operationName(document));
@@ -58,7 +61,7 @@ export function createScreenLoader({ site, graph }: { readonly site: Site; reado
     const match = matchRoute(matcher, address.pathname);
     if (match === undefined || match === 'malformed') return false;
     // The server knows the way to sign in, and back.
-    const isOpen = match.route.requiresViewer !== true || readStartData(window).preloadedState.session.isLoggedInCookie;
+    const isOpen = match.route.requiresViewer !== true || isSignedIn;
     return isOpen && match.route.redirect === undefined && isBuilt(match.name) && hasPage(match.page);
   };
 

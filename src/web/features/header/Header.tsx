@@ -1,6 +1,6 @@
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import { shellMessages } from '#shared/messages/shell.ts';
-import { SignedInContext } from '#web/app/signed-in-context.ts';
+import { useSignedInParts } from '#web/app/signed-in-parts.ts';
 import { useMainPath } from '#web/app/use-main-path.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { ButtonLink } from '#web/design/Button.tsx';
@@ -15,7 +15,7 @@ import { useCollapse } from './use-collapse.ts';
 /** The global header (1§2): what leads to a page that is not built yet does not show. */
 export function Header() {
   const isCollapsed = useCollapse();
-  const signedIn = use(SignedInContext);
+  const signedIn = useSignedInParts();
   const pathOf = useMainPath();
   const app = pathOf('ShowDownloadApp');
   const search = pathOf('ShowSearch');
@@ -48,7 +48,7 @@ export function Header() {
             <Icon name="search" />
           </HeaderLink>
           <ThemeSwitch />
-          {signedIn ?? <AnonymousActions />}
+          {signedIn ? <signedIn.HeaderActions /> : <AnonymousActions />}
         </div>
       </div>
     </header>

@@ -1,28 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { StoryDocument } from '#shared/story/story-document.ts';
-import type { AccountExportsTables } from './account-exports/account-exports.tables.ts';
-import type { AccountsTables } from './accounts/accounts.tables.ts';
-import type { EmailChangesTables } from './email-changes/email-changes.tables.ts';
-import type { PreferencesTables } from './preferences/preferences.tables.ts';
-import type { UsernamesTables } from './usernames/usernames.tables.ts';
-import type { MailTables } from './mails/mails.tables.ts';
-import type { CaptchaTables } from './captcha/captcha.tables.ts';
-import type { EmailAuthTables } from './email-auth/email-auth.tables.ts';
-import type { EmailVerificationTables } from './email-verification/email-verification.tables.ts';
-import type { LockoutsTables } from './lockouts/lockouts.tables.ts';
-import type { MobileVerificationTables } from './mobile-verification/mobile-verification.tables.ts';
-import type { ModerationTables } from './moderation/moderation.tables.ts';
-import type { OAuthTables } from './oauth/oauth.tables.ts';
-import type { PasskeysTables } from './passkeys/passkeys.tables.ts';
-import type { PersonalTokensTables } from './personal-tokens/personal-tokens.tables.ts';
-import type { PasswordsTables } from './passwords/passwords.tables.ts';
-import type { OneTapTables } from './one-tap/one-tap.tables.ts';
-import type { ProvidersTables } from './providers/providers.tables.ts';
-import type { SessionsTables } from './sessions/sessions.tables.ts';
-import type { SignInLimitsTables } from './sign-in-limits/sign-in-limits.tables.ts';
-import type { SignInTables } from './sign-in/sign-in.tables.ts';
-import type { TelemetryTables } from './telemetry/telemetry.tables.ts';
-import type { TwoFactorTables } from './two-factor/two-factor.tables.ts';
+import type { ModuleTables } from './module-tables.ts';
 
 /** Set when a row is made and never again. */
 type Once<Value> = ColumnType<Value, Value, never>;
@@ -131,6 +109,19 @@ type PublicationFeaturedStoryTable = { publication_id: string; position: number;
 
 export type StoryState = 'draft' | 'published' | 'trashed' | 'suspended';
 export type StoryVisibility = 'public' | 'locked' | 'unlisted';
+export type AiDisclosure = 'none' | 'assisted' | 'generated';
+/** Who may respond (decisions 27). */
+export type ResponseLevel = 'everyone' | 'followers' | 'members' | 'off';
+/** Why a story is locked (2§3.8). */
+export type LockSource =
+  | 'COMMISSIONED'
+  | 'FEATURE_LOCK'
+  | 'NONE'
+  | 'PARTNERSHIPS'
+  | 'PUBLICATION_MEMBERSHIP'
+  | 'SYNDICATED'
+  | 'UGC'
+  | 'UGC_UNENROLLED';
 type StoryTable = {
   id: string;
   creator_id: string;
@@ -170,6 +161,24 @@ type StoryTable = {
   series_id: string | null;
   seo_title: string | null;
   seo_description: string | null;
+  /** Null for a story that is not in the trash, and for one that was emptied. */
+  trashed_at: Date | null;
+  state_before_trash: 'draft' | 'published' | null;
+  /** Only drafts wait for a time. */
+  scheduled_at: Date | null;
+  /** The zone of the author, by its IANA name. */
+  schedule_time_zone: string | null;
+  /** Why a scheduled story did not go out, for its author. */
+  schedule_failure: string | null;
+  ai_disclosure: Generated<AiDisclosure>;
+  is_mailed: Generated<boolean>;
+  /** Id of the first block that the author's preview holds back. */
+  preview_break: string | null;
+  lock_source: Generated<LockSource>;
+  edited_at: Date | null;
+  response_level: Generated<ResponseLevel>;
+  /** False while the language is the one that the program found in the words. */
+  is_language_chosen: Generated<boolean>;
   created_at: Once<Date>;
   updated_at: Date;
 };
@@ -283,30 +292,7 @@ type SettingTable = { name: string; value: Json<unknown>; updated_at: Date };
 type FlagOverrideTable = { name: string; value: Json<boolean | string | number>; updated_at: Date };
 
 /** Every table of the product; who writes which one is said by the `*.store.ts` beside its module. */
-export type Tables = OwnTables &
-  AccountsTables &
-  AccountExportsTables &
-  EmailChangesTables &
-  PreferencesTables &
-  UsernamesTables &
-  LockoutsTables &
-  MobileVerificationTables &
-  ModerationTables &
-  OAuthTables &
-  PersonalTokensTables &
-  PasskeysTables &
-  PasswordsTables &
-  TelemetryTables &
-  TwoFactorTables &
-  MailTables &
-  CaptchaTables &
-  EmailAuthTables &
-  EmailVerificationTables &
-  SessionsTables &
-  SignInTables &
-  SignInLimitsTables &
-  ProvidersTables &
-  OneTapTables;
+export type Tables = OwnTables & ModuleTables;
 
 type OwnTables = {
   image: ImageTable;

@@ -68,6 +68,20 @@ function pictureOf(imageId: string): ImageBlock {
   return { id: imageId.slice(0, 8), type: 'image', picture, alt: '', layout: 'inset' };
 }
 
+/** Rows that need the story `$3` and the friend `$4` beside the person. */
+const ROWS_OF_A_READER = [
+  `insert into highlight (id, is_private, story_id, person_id, block_id, start_offset, end_offset, text, prefix, suffix, created_at)
+    values ('aaaaaaaaaaaa', true, $3, $1, 'b001', 0, 6, 'Marked', '', '', $2)`,
+  `insert into private_note (id, body, resolved_at, resolved_by, story_id, person_id, block_id, start_offset, end_offset, text,
+    prefix, suffix, created_at) values ('aaaaaaaaaaab', 'Marked note', $2, $1, $3, $1, 'b001', 0, 6, 'Marked', '', '', $2)`,
+  `insert into private_note_reply values ('aaaaaaaaaaac', 'aaaaaaaaaaab', $1, 'Marked reply', $2)`,
+  `insert into person_block values ($1, $4, $2), ($4, $1, $2)`,
+  `insert into person_mute values ($1, $4, $2), ($4, $1, $2)`,
+  `insert into publication_mute (muter_id, publication_id, created_at) select $1, id, $2 from publication limit 1`,
+  `insert into report_case values ('aaaaaaaaaaad', 'post', $3, 'dismissed', 1, $2, $2, $1)`,
+  `insert into report values ('aaaaaaaaaaad', $1, 'SPAM', 'Marked report', $2)`,
+];
+
 /** A person of whom every table holds something; texts that are theirs have the word `Marked` in them. */
 export async function buildFullPerson(context: CommandContext): Promise<FullPerson> {
   const [avatar, own, shared] = [
@@ -115,10 +129,16 @@ export async function buildFullPerson(context: CommandContext): Promise<FullPers
   const tag = await kysely.selectFrom('tag').select('id').where('title', '=', 'Shared').executeTakeFirstOrThrow();
   await follow(context, { followerId: id, kind: 'tag', id: tag.id });
   const now = context.clock.now();
-  for (const row of ROWS)
-    await sql
-      .raw(row.replaceAll('$1', `'${id}'`).replaceAll('$2', `'${now.toISOString()}'::timestamptz`))
-      .execute(kysely);
+  const values = {
+    $1: `'${id}'`,
+    $2: `'${now.toISOString()}'::timestamptz`,
+    $3: `'${theirs.id}'`,
+    $4: `'${friendId}'`,
+  };
+  for (const row of [...ROWS, ...ROWS_OF_A_READER]) {
+    const filled = Object.entries(values).reduce((text, [name, value]) => text.replaceAll(name, value), row);
+    await sql.raw(filled).execute(kysely);
+  }
   await kysely.updateTable('person').set({ state: 'deactivated' }).where('id', '=', id).execute();
   return {
     id,

@@ -1,4 +1,5 @@
 import type { PersonalTable } from './personal-table.ts';
+import { readerTables } from './reader-tables.ts';
 import { staffAndAppTables } from './staff-and-app-tables.ts';
 
 const HASH = 'nothing but the hash of a secret, which is worth something to a thief alone';
@@ -12,6 +13,7 @@ const FOLLOWS = { by: 'follows/erase-follows-of.ts' } as const;
  */
 export const personalTables: readonly PersonalTable[] = [
   ...staffAndAppTables,
+  ...readerTables,
   {
     table: 'session',
     column: 'person_id',

@@ -1,0 +1,60 @@
+import type { AccountExportsTables } from './account-exports/account-exports.tables.ts';
+import type { AccountsTables } from './accounts/accounts.tables.ts';
+import type { BannedLinksTables } from './banned-links/banned-links.tables.ts';
+import type { EmailChangesTables } from './email-changes/email-changes.tables.ts';
+import type { PreferencesTables } from './preferences/preferences.tables.ts';
+import type { UsernamesTables } from './usernames/usernames.tables.ts';
+import type { MailTables } from './mails/mails.tables.ts';
+import type { CaptchaTables } from './captcha/captcha.tables.ts';
+import type { EmailAuthTables } from './email-auth/email-auth.tables.ts';
+import type { EmailVerificationTables } from './email-verification/email-verification.tables.ts';
+import type { LockoutsTables } from './lockouts/lockouts.tables.ts';
+import type { MobileVerificationTables } from './mobile-verification/mobile-verification.tables.ts';
+import type { ModerationTables } from './moderation/moderation.tables.ts';
+import type { OAuthTables } from './oauth/oauth.tables.ts';
+import type { PasskeysTables } from './passkeys/passkeys.tables.ts';
+import type { PersonalTokensTables } from './personal-tokens/personal-tokens.tables.ts';
+import type { PasswordsTables } from './passwords/passwords.tables.ts';
+import type { OneTapTables } from './one-tap/one-tap.tables.ts';
+import type { ProvidersTables } from './providers/providers.tables.ts';
+import type { SessionsTables } from './sessions/sessions.tables.ts';
+import type { SignInLimitsTables } from './sign-in-limits/sign-in-limits.tables.ts';
+import type { SignInTables } from './sign-in/sign-in.tables.ts';
+import type { TelemetryTables } from './telemetry/telemetry.tables.ts';
+import type { TwoFactorTables } from './two-factor/two-factor.tables.ts';
+import type { BlocksTables } from './blocks/blocks.tables.ts';
+import type { HighlightsTables } from './highlights/highlights.tables.ts';
+import type { MutesTables } from './mutes/mutes.tables.ts';
+import type { PrivateNotesTables } from './private-notes/private-notes.tables.ts';
+import type { ReportsTables } from './reports/reports.tables.ts';
+
+/** The tables of every module that says itself what its own are: each is one line here. */
+export type ModuleTables = AccountExportsTables &
+  AccountsTables &
+  BannedLinksTables &
+  EmailChangesTables &
+  PreferencesTables &
+  UsernamesTables &
+  MailTables &
+  CaptchaTables &
+  EmailAuthTables &
+  EmailVerificationTables &
+  LockoutsTables &
+  MobileVerificationTables &
+  ModerationTables &
+  OAuthTables &
+  PasskeysTables &
+  PersonalTokensTables &
+  PasswordsTables &
+  OneTapTables &
+  ProvidersTables &
+  SessionsTables &
+  SignInLimitsTables &
+  SignInTables &
+  TelemetryTables &
+  TwoFactorTables &
+  BlocksTables &
+  HighlightsTables &
+  MutesTables &
+  PrivateNotesTables &
+  ReportsTables;

@@ -1,0 +1,9 @@
+import type { ColumnType } from 'kysely';
+
+type Once<Value> = ColumnType<Value, Value, never>;
+
+type PersonMuteTable = { muter_id: string; person_id: string; created_at: Once<Date> };
+type PublicationMuteTable = { muter_id: string; publication_id: string; created_at: Once<Date> };
+
+/** Written by `mutes.store.ts`. */
+export type MutesTables = { person_mute: PersonMuteTable; publication_mute: PublicationMuteTable };

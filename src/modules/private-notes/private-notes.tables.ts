@@ -1,0 +1,23 @@
+import type { ColumnType } from 'kysely';
+import type { PassageColumns } from '#modules/highlights/highlights.tables.ts';
+
+type Once<Value> = ColumnType<Value, Value, never>;
+
+type PrivateNoteTable = PassageColumns & {
+  id: string;
+  body: Once<string>;
+  /** Null while it waits for somebody to see to it. */
+  resolved_at: Date | null;
+  resolved_by: string | null;
+};
+
+type PrivateNoteReplyTable = {
+  id: string;
+  note_id: Once<string>;
+  person_id: Once<string>;
+  body: Once<string>;
+  created_at: Once<Date>;
+};
+
+/** Written by `private-notes.store.ts`. */
+export type PrivateNotesTables = { private_note: PrivateNoteTable; private_note_reply: PrivateNoteReplyTable };

@@ -34,6 +34,7 @@ export function importedStoryRow(
     language: input.language,
     state: isPublished ? 'published' : 'draft',
     visibility: input.state === 'unlisted' ? 'unlisted' : input.isMembersOnly ? 'locked' : 'public',
+    lock_source: input.state !== 'unlisted' && input.isMembersOnly ? 'UGC' : 'NONE',
     is_listed: input.state === 'published',
     license: input.license !== undefined && Object.hasOwn(licenses, input.license) ? input.license : DEFAULT_LICENSE,
     canonical_url: input.canonicalUrl ?? null,

@@ -14,7 +14,7 @@ import { readNext } from './read-next.ts';
 import { readNewestStories } from './read-story-feed.ts';
 import { readTopStoriesOfDay, readTrendingStories } from './read-top-stories.ts';
 import { readTranslations } from './read-translations.ts';
-import { canEdit, canReadWhole } from './stories.policy.ts';
+import { canEditStory, canReadWhole } from './stories.policy.ts';
 import { canonicalStoryUrl, storyUrl } from './story-address.ts';
 import { addressOfStory } from './story-address-of-loaded.ts';
 
@@ -80,7 +80,7 @@ export const storiesGraph = {
   PostTranslation: { language: (story) => story.language, post: (story) => story },
   PostViewerEdge: {
     clapCount: () => 0,
-    isEditor: (story, _arguments, context) => canEdit(context.viewer, story),
+    isEditor: (story, _arguments, context) => canEditStory(context.viewer, story),
   },
   PostFeed: { pagingInfo: (feed) => ({ next: feed.next }) },
   PostFeedItem: { post: (story) => story },

@@ -149,6 +149,12 @@ export async function emptyStory(database: Database<Tables>, id: string, now: Da
       series_id: null,
       seo_title: null,
       seo_description: null,
+      trashed_at: null,
+      state_before_trash: null,
+      scheduled_at: null,
+      schedule_time_zone: null,
+      schedule_failure: null,
+      preview_break: null,
       updated_at: now,
     })
     .where('id', '=', id)

@@ -58,6 +58,10 @@ const story: Story = {
   seriesId: null,
   seoTitle: null,
   seoDescription: null,
+  aiDisclosure: 'none',
+  lockSource: 'NONE',
+  editedAt: null,
+  responseLevel: 'everyone',
   updatedAt: new Date(0),
 };
 const stranger = buildViewer({ personId: '0000000000cc' });

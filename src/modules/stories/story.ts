@@ -1,5 +1,5 @@
 import type { Columns } from '#modules/column-list.ts';
-import type { StoryState, StoryVisibility } from '#modules/tables.ts';
+import type { AiDisclosure, LockSource, ResponseLevel, StoryState, StoryVisibility } from '#modules/tables.ts';
 
 /** A story without its body. */
 export type Story = {
@@ -38,10 +38,15 @@ export type Story = {
   readonly clapCount: number;
   readonly responseCount: number;
   readonly isResponsesClosed: boolean;
+  readonly responseLevel: ResponseLevel;
   readonly translationGroupId: string | null;
   readonly seriesId: string | null;
   readonly seoTitle: string | null;
   readonly seoDescription: string | null;
+  readonly aiDisclosure: AiDisclosure;
+  readonly lockSource: LockSource;
+  /** When more than a tenth of the words last changed after publishing (decisions 11). */
+  readonly editedAt: Date | null;
   readonly updatedAt: Date;
 };
 
@@ -78,9 +83,13 @@ export const storyColumns: Columns<Story> = {
   clapCount: 'clap_count',
   responseCount: 'response_count',
   isResponsesClosed: 'is_responses_closed',
+  responseLevel: 'response_level',
   translationGroupId: 'translation_group_id',
   seriesId: 'series_id',
   seoTitle: 'seo_title',
   seoDescription: 'seo_description',
+  aiDisclosure: 'ai_disclosure',
+  lockSource: 'lock_source',
+  editedAt: 'edited_at',
   updatedAt: 'updated_at',
 };

@@ -1,7 +1,6 @@
 import type { AccountExportsTables } from './account-exports/account-exports.tables.ts';
 import type { AccountsTables } from './accounts/accounts.tables.ts';
 import type { BannedLinksTables } from './banned-links/banned-links.tables.ts';
-import type { BannedLinksTables } from './banned-links/banned-links.tables.ts';
 import type { EmailChangesTables } from './email-changes/email-changes.tables.ts';
 import type { PreferencesTables } from './preferences/preferences.tables.ts';
 import type { UsernamesTables } from './usernames/usernames.tables.ts';

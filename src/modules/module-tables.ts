@@ -8,6 +8,7 @@ import type { MailTables } from './mails/mails.tables.ts';
 import type { CaptchaTables } from './captcha/captcha.tables.ts';
 import type { EmailAuthTables } from './email-auth/email-auth.tables.ts';
 import type { EmailVerificationTables } from './email-verification/email-verification.tables.ts';
+import type { ListsTables } from './lists/lists.tables.ts';
 import type { LockoutsTables } from './lockouts/lockouts.tables.ts';
 import type { MobileVerificationTables } from './mobile-verification/mobile-verification.tables.ts';
 import type { ModerationTables } from './moderation/moderation.tables.ts';
@@ -17,11 +18,14 @@ import type { PersonalTokensTables } from './personal-tokens/personal-tokens.tab
 import type { PasswordsTables } from './passwords/passwords.tables.ts';
 import type { OneTapTables } from './one-tap/one-tap.tables.ts';
 import type { ProvidersTables } from './providers/providers.tables.ts';
+import type { ReadingHistoryTables } from './reading-history/reading-history.tables.ts';
 import type { SessionsTables } from './sessions/sessions.tables.ts';
 import type { SignInLimitsTables } from './sign-in-limits/sign-in-limits.tables.ts';
 import type { SignInTables } from './sign-in/sign-in.tables.ts';
 import type { TelemetryTables } from './telemetry/telemetry.tables.ts';
 import type { TwoFactorTables } from './two-factor/two-factor.tables.ts';
+import type { ClapsTables } from './claps/claps.tables.ts';
+import type { ResponsesTables } from './responses/responses.tables.ts';
 import type { BlocksTables } from './blocks/blocks.tables.ts';
 import type { HighlightsTables } from './highlights/highlights.tables.ts';
 import type { MutesTables } from './mutes/mutes.tables.ts';
@@ -39,6 +43,7 @@ export type ModuleTables = AccountExportsTables &
   CaptchaTables &
   EmailAuthTables &
   EmailVerificationTables &
+  ListsTables &
   LockoutsTables &
   MobileVerificationTables &
   ModerationTables &
@@ -48,11 +53,14 @@ export type ModuleTables = AccountExportsTables &
   PasswordsTables &
   OneTapTables &
   ProvidersTables &
+  ReadingHistoryTables &
   SessionsTables &
   SignInLimitsTables &
   SignInTables &
   TelemetryTables &
   TwoFactorTables &
+  ClapsTables &
+  ResponsesTables &
   BlocksTables &
   HighlightsTables &
   MutesTables &

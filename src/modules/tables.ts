@@ -155,6 +155,7 @@ type StoryTable = {
   is_undated: Generated<boolean>;
   score: Generated<number>;
   clap_count: Generated<number>;
+  fan_count: Generated<number>;
   response_count: Generated<number>;
   is_responses_closed: Generated<boolean>;
   translation_group_id: string | null;
@@ -252,6 +253,11 @@ type ListTable = {
   visibility: ListVisibility;
   is_in_library: Generated<boolean>;
   item_count: Generated<number>;
+  follower_count: Generated<number>;
+  clap_count: Generated<number>;
+  fan_count: Generated<number>;
+  response_count: Generated<number>;
+  is_responses_closed: Generated<boolean>;
   created_at: Once<Date>;
   updated_at: Date;
 };

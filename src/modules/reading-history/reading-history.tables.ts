@@ -1,0 +1,21 @@
+import type { ColumnType } from 'kysely';
+
+type Once<Value> = ColumnType<Value, Value, never>;
+
+type ReadingHistoryEntryTable = {
+  person_id: string;
+  story_id: string;
+  /** Where the reader was last, of 100. */
+  percent: number;
+  /** The end of what they have read, of 100. */
+  furthest_percent: number;
+  /** The block at the top of the window, where one was there. */
+  block_id: string | null;
+  /** Read for 30 seconds (decisions 123). */
+  is_read: boolean;
+  first_read_at: Once<Date>;
+  last_read_at: Date;
+};
+
+/** Written by `reading-history.store.ts`. */
+export type ReadingHistoryTables = { reading_history_entry: ReadingHistoryEntryTable };

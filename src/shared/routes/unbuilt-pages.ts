@@ -105,7 +105,6 @@ const unbuiltRoutes: Readonly<Partial<Record<RouteName, BuildingIssue>>> = {
   ReadPostDeltas: WRITING,
   ReadPostState: WRITING,
   SendPerformanceReport: FINDING,
-  SharePost: WRITING,
   ShareUserCatalog: WRITING,
   ShowYourSeries: WRITING,
   SubscribeCollection: FINDING,

@@ -1,3 +1,4 @@
+import { blocksGraph } from '#modules/blocks/blocks.graph.ts';
 import { captchaGraph } from '#modules/captcha/captcha.graph.ts';
 import { emailAuthGraph } from '#modules/email-auth/email-auth.graph.ts';
 import { emailVerificationGraph } from '#modules/email-verification/email-verification.graph.ts';
@@ -6,6 +7,7 @@ import { listsGraph } from '#modules/lists/lists.graph.ts';
 import { mediaGraph } from '#modules/media/media.graph.ts';
 import { mobileVerificationGraph } from '#modules/mobile-verification/mobile-verification.graph.ts';
 import { moderationGraph } from '#modules/moderation/moderation.graph.ts';
+import { mutesGraph } from '#modules/mutes/mutes.graph.ts';
 import { oauthGraph } from '#modules/oauth/oauth.graph.ts';
 import { passkeysGraph } from '#modules/passkeys/passkeys.graph.ts';
 import { passwordsGraph } from '#modules/passwords/passwords.graph.ts';
@@ -34,6 +36,8 @@ import type { Resolvers } from './generated/resolver-types.ts';
 export const resolverParts: readonly Resolvers[] = [
   accountsGraph,
   accountExportsGraph,
+  blocksGraph,
+  mutesGraph,
   emailChangesGraph,
   captchaGraph,
   emailAuthGraph,

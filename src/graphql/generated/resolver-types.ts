@@ -406,6 +406,12 @@ export type Mutation = {
   readonly deactivateAccount: CloseAccountResult;
   /** The same, and erases everything after 14 days unless they sign in before. */
   readonly deleteAccount: CloseAccountResult;
+  /**
+   * Both follow each other no longer, and the other may not follow, clap, respond, highlight, list or see what is the
+   * viewer's while signed in (decisions 31). Nobody is told. Blocking twice is blocking once.
+   */
+  readonly blockUser?: Maybe<User>;
+  readonly unblockUser?: Maybe<User>;
   /** Sends a mail with a code of six digits and a link, for signing in or up. Signing up needs the value of a challenge. */
   readonly sendAccountAuthEmail: SendAccountAuthEmailResult;
   /** Tries a code on the newest mail that this browser asked for. The token goes to `/m/callback/authenticate`. */
@@ -438,6 +444,11 @@ export type Mutation = {
   readonly changeUserRole: ModerateUserResult;
   /** Turns a flag for the whole site; for administrators. */
   readonly switchFlag: SwitchFlagResult;
+  /** Muting twice is muting once (1§7). What is not there is an error with the code NOT_FOUND. */
+  readonly muteUser?: Maybe<User>;
+  readonly unmuteUser?: Maybe<User>;
+  readonly muteCollection?: Maybe<Collection>;
+  readonly unmuteCollection?: Maybe<Collection>;
   readonly createOAuthApp: OAuthAppResult;
   readonly updateOAuthApp: OAuthAppResult;
   /** The old secret is worth nothing from then on. */
@@ -517,6 +528,16 @@ export type Mutation = {
 
 export type MutationUpdateProfileArgs = {
   input: ProfileInput;
+};
+
+
+export type MutationBlockUserArgs = {
+  targetUserId: Scalars['ID']['input'];
+};
+
+
+export type MutationUnblockUserArgs = {
+  targetUserId: Scalars['ID']['input'];
 };
 
 
@@ -610,6 +631,26 @@ export type MutationChangeUserRoleArgs = {
 export type MutationSwitchFlagArgs = {
   name: Scalars['String']['input'];
   isOn: Scalars['Boolean']['input'];
+};
+
+
+export type MutationMuteUserArgs = {
+  targetUserId: Scalars['ID']['input'];
+};
+
+
+export type MutationUnmuteUserArgs = {
+  targetUserId: Scalars['ID']['input'];
+};
+
+
+export type MutationMuteCollectionArgs = {
+  targetCollectionId: Scalars['ID']['input'];
+};
+
+
+export type MutationUnmuteCollectionArgs = {
+  targetCollectionId: Scalars['ID']['input'];
 };
 
 
@@ -1342,6 +1383,8 @@ export type User = {
   readonly following: FollowedFeed;
   /** Archives of everything that the viewer has, newest first; nobody else's are told. */
   readonly archives?: Maybe<ReadonlyArray<AccountExport>>;
+  /** Whom the viewer blocked, newest first; nobody else's are told. */
+  readonly blockedUsers?: Maybe<UserFeed>;
   /** The viewer's own telephone, once it was shown to be theirs; nobody else's is told. */
   readonly mobileNumber?: Maybe<MobileNumber>;
   /** Why the viewer is suspended, and until when; null for who is not. Nobody else's is told. */
@@ -1390,6 +1433,11 @@ export type UserFollowingArgs = {
   paging?: InputMaybe<PagingOptions>;
 };
 
+
+export type UserBlockedUsersArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
 export type CustomDomainState = {
   readonly live?: Maybe<CustomDomain>;
 };
@@ -1423,6 +1471,7 @@ export type UserViewerEdge = {
   readonly id: Scalars['ID']['output'];
   readonly isFollowing: Scalars['Boolean']['output'];
   readonly isMuting: Scalars['Boolean']['output'];
+  readonly isBlocking: Scalars['Boolean']['output'];
   /** Every preference of the viewer (1§7); nobody else's is told. */
   readonly preferences?: Maybe<ReadonlyArray<ViewerPreference>>;
 };
@@ -2775,6 +2824,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   deactivateAccount?: Resolver<ResolversTypes['CloseAccountResult'], ParentType, ContextType>;
   deleteAccount?: Resolver<ResolversTypes['CloseAccountResult'], ParentType, ContextType>;
+  blockUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationBlockUserArgs, 'targetUserId'>>;
+  unblockUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationUnblockUserArgs, 'targetUserId'>>;
   sendAccountAuthEmail?: Resolver<ResolversTypes['SendAccountAuthEmailResult'], ParentType, ContextType, RequireFields<MutationSendAccountAuthEmailArgs, 'email' | 'operation' | 'type'>>;
   verifyLoginCode?: Resolver<ResolversTypes['VerifyLoginCodeResult'], ParentType, ContextType, RequireFields<MutationVerifyLoginCodeArgs, 'loginCode'>>;
   changeEmail?: Resolver<ResolversTypes['ChangeEmailResult'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'email'>>;
@@ -2794,6 +2845,10 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   endUserSessions?: Resolver<ResolversTypes['ModerateUserResult'], ParentType, ContextType, RequireFields<MutationEndUserSessionsArgs, 'userId'>>;
   changeUserRole?: Resolver<ResolversTypes['ModerateUserResult'], ParentType, ContextType, RequireFields<MutationChangeUserRoleArgs, 'userId' | 'role' | 'isGranted'>>;
   switchFlag?: Resolver<ResolversTypes['SwitchFlagResult'], ParentType, ContextType, RequireFields<MutationSwitchFlagArgs, 'name' | 'isOn'>>;
+  muteUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationMuteUserArgs, 'targetUserId'>>;
+  unmuteUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationUnmuteUserArgs, 'targetUserId'>>;
+  muteCollection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<MutationMuteCollectionArgs, 'targetCollectionId'>>;
+  unmuteCollection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<MutationUnmuteCollectionArgs, 'targetCollectionId'>>;
   createOAuthApp?: Resolver<ResolversTypes['OAuthAppResult'], ParentType, ContextType, RequireFields<MutationCreateOAuthAppArgs, 'input' | 'isPublic'>>;
   updateOAuthApp?: Resolver<ResolversTypes['OAuthAppResult'], ParentType, ContextType, RequireFields<MutationUpdateOAuthAppArgs, 'appId' | 'input'>>;
   replaceOAuthAppSecret?: Resolver<ResolversTypes['OAuthAppResult'], ParentType, ContextType, RequireFields<MutationReplaceOAuthAppSecretArgs, 'appId'>>;
@@ -3340,6 +3395,7 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   followers?: Resolver<ResolversTypes['UserFeed'], ParentType, ContextType, Partial<UserFollowersArgs>>;
   following?: Resolver<ResolversTypes['FollowedFeed'], ParentType, ContextType, Partial<UserFollowingArgs>>;
   archives?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AccountExport']>>, ParentType, ContextType>;
+  blockedUsers?: Resolver<Maybe<ResolversTypes['UserFeed']>, ParentType, ContextType, Partial<UserBlockedUsersArgs>>;
   mobileNumber?: Resolver<Maybe<ResolversTypes['MobileNumber']>, ParentType, ContextType>;
   suspension?: Resolver<Maybe<ResolversTypes['Suspension']>, ParentType, ContextType>;
   oauthApps?: Resolver<Maybe<ReadonlyArray<ResolversTypes['OAuthApp']>>, ParentType, ContextType>;
@@ -3384,6 +3440,7 @@ export type UserViewerEdgeResolvers<ContextType = GraphContext, ParentType exten
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isFollowing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMuting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isBlocking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   preferences?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ViewerPreference']>>, ParentType, ContextType>;
 };
 

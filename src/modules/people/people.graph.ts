@@ -52,7 +52,6 @@ export const peopleGraph = {
   },
   UserViewerEdge: {
     isFollowing: ({ id }, _arguments, context) => isFollowing(context, 'person', id),
-    isMuting: () => false,
   },
   SocialStats: { followingCount: (source) => ('followingCount' in source ? source.followingCount : 0) },
   UserFeed: { pagingInfo: (feed) => ({ next: feed.next }) },

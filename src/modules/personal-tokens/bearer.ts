@@ -1,4 +1,5 @@
 import type { Scope } from '#shared/identity/scopes.ts';
+import { BLOCK_COLUMNS, type BlockRow } from '#modules/blocks/block-columns.ts';
 import type { StaffRole } from '#modules/tables.ts';
 import type { Viewer } from '#modules/viewer.ts';
 
@@ -6,7 +7,7 @@ import type { Viewer } from '#modules/viewer.ts';
 export type Bearer = { readonly viewer: Viewer; readonly limitKey: string };
 
 /** What every statement that finds a bearer tells of the person. */
-export type BearerRow = {
+export type BearerRow = BlockRow & {
   readonly personId: string;
   readonly state: 'active' | 'suspended';
   readonly isEmailVerified: boolean;
@@ -19,10 +20,12 @@ export const BEARER_COLUMNS = `
   p.id as "personId", p.state,
   coalesce((select e.is_verified from email_address e where e.person_id = p.id), false) as "isEmailVerified",
   coalesce((select json_agg(json_build_array(m.publication_id, m.role))
-    from publication_member m where m.person_id = p.id), '[]') as staff`;
+    from publication_member m where m.person_id = p.id), '[]') as staff,
+  ${BLOCK_COLUMNS}`;
 
 /** A viewer without a session: never staff of the platform, never stepped up, and only what the scopes say. */
-export function bearerViewer({ personId, state, isEmailVerified, scopes, staff }: BearerRow): Viewer {
+export function bearerViewer(row: BearerRow): Viewer {
+  const { personId, state, isEmailVerified, scopes, staff } = row;
   return {
     personId,
     sessionId: null,
@@ -31,10 +34,10 @@ export function bearerViewer({ personId, state, isEmailVerified, scopes, staff }
     isEmailVerified,
     roles: new Set(),
     scopes: new Set(scopes),
-    // Memberships and blocks come with later issues: until then nobody has one.
+    // Memberships come with a later issue: until then nobody has one.
     isMember: false,
     staffRoles: new Map(staff),
-    blockedBy: new Set(),
-    blocking: new Set(),
+    blockedBy: new Set(row.blockedBy),
+    blocking: new Set(row.blocking),
   };
 }

@@ -87,7 +87,6 @@ export const publicationsGraph = {
   },
   CollectionViewerEdge: {
     isFollowing: ({ id }, _arguments, context) => isFollowing(context, 'publication', id),
-    isMuting: () => false,
     viewerStaffRole: ({ id }, _arguments, context) => {
       const role = context.viewer?.staffRoles.get(id);
       return role === undefined ? null : roles[role];

@@ -1,6 +1,7 @@
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
+import { BLOCK_COLUMNS, type BlockRow } from '#modules/blocks/block-columns.ts';
 import { hashOfToken } from '#modules/random-token.ts';
 import type { StaffRole, Tables } from '#modules/tables.ts';
 import type { Viewer } from '#modules/viewer.ts';
@@ -15,11 +16,12 @@ const FIND = `
     coalesce((select e.is_verified from email_address e where e.person_id = p.id), false) as "isEmailVerified",
     coalesce((select array_agg(r.role) from platform_role r where r.person_id = p.id), '{}') as roles,
     coalesce((select json_agg(json_build_array(m.publication_id, m.role))
-      from publication_member m where m.person_id = p.id), '[]') as staff
+      from publication_member m where m.person_id = p.id), '[]') as staff,
+    ${BLOCK_COLUMNS}
   from session s join person p on p.id = s.person_id
   where s.token_hash = $1 and s.host = $2 and s.expires_at > $3 and p.state in ('active', 'suspended')`;
 
-type FoundRow = {
+type FoundRow = BlockRow & {
   readonly id: string;
   readonly personId: string;
   readonly parentId: string | null;
@@ -73,10 +75,10 @@ function viewerOf(row: FoundRow): FoundViewer['viewer'] {
     // Staff do their work on the main site only.
     roles: new Set(row.parentId === null ? row.roles : []),
     scopes: row.parentId === null ? 'all' : domainScopes,
-    // Memberships and blocks come with later issues: until then nobody has one.
+    // Memberships come with a later issue: until then nobody has one.
     isMember: false,
     staffRoles: new Map(row.staff),
-    blockedBy: new Set(),
-    blocking: new Set(),
+    blockedBy: new Set(row.blockedBy),
+    blocking: new Set(row.blocking),
   };
 }

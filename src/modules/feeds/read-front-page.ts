@@ -1,11 +1,12 @@
 import { readStaffPicks } from '#modules/lists/read-list-items.ts';
+import { withoutMuted } from '#modules/mutes/without-muted.ts';
 import type { Page } from '#modules/paging.ts';
 import { readActivePublications } from '#modules/publications/read-active-publications.ts';
 import type { ReadContext } from '#modules/read-context.ts';
 import { readNewestStories } from '#modules/stories/read-story-feed.ts';
-import { readTrendingStories } from '#modules/stories/read-top-stories.ts';
 import type { Story } from '#modules/stories/story.ts';
 import { type FrontPage, arrangeFrontPage } from './front-page.ts';
+import { readLatestForHome, readTrendingForHome } from './read-home-lists.ts';
 
 /** As many as the landing page asks for of the same lists, so that both are one statement. */
 const PICKS = 5;
@@ -20,11 +21,12 @@ const first = (size: number): Page => ({ size, after: null });
 export async function readFrontPage(context: ReadContext): Promise<FrontPage> {
   const [picks, trending, latest, byPublication] = await Promise.all([
     readStaffPicks(context, first(PICKS)),
-    readTrendingStories(context, { kind: 'site' }, first(TRENDING)),
-    readNewestStories(context, { kind: 'site' }, first(LATEST)),
+    readTrendingForHome(context, first(TRENDING)),
+    readLatestForHome(context, first(LATEST)),
     newestByPublication(context),
   ]);
-  return arrangeFrontPage({ picks: picks.items, trending: trending.items, latest: latest.items, byPublication });
+  const shown = await withoutMuted(context, picks.items);
+  return arrangeFrontPage({ picks: shown, trending: trending.items, latest: latest.items, byPublication });
 }
 
 async function newestByPublication(context: ReadContext): Promise<readonly (readonly Story[])[]> {
@@ -32,5 +34,5 @@ async function newestByPublication(context: ReadContext): Promise<readonly (read
   const feeds = publications.items.map(({ id }) =>
     readNewestStories(context, { kind: 'publication', id }, first(OF_ONE_PUBLICATION)),
   );
-  return (await Promise.all(feeds)).map((feed) => feed.items);
+  return await Promise.all((await Promise.all(feeds)).map((feed) => withoutMuted(context, feed.items)));
 }

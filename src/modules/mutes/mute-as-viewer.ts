@@ -38,7 +38,6 @@ function mustBeSignedIn({ viewer }: CommandContext) {
 
 async function isThere({ database: { kysely } }: CommandContext, kind: MutedKind, id: string): Promise<boolean> {
   const found = kysely.selectFrom(kind).select('id').where('id', '=', id);
-  const row =
-    kind === 'person' ? found.where('state', '!=', 'deleted') : found.where('state', '!=', 'suspended');
+  const row = kind === 'person' ? found.where('state', '!=', 'deleted') : found.where('state', '!=', 'suspended');
   return (await row.executeTakeFirst()) !== undefined;
 }

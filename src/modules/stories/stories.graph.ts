@@ -1,6 +1,7 @@
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { type License, DEFAULT_LICENSE, licenses } from '#shared/licences/licences.ts';
 import { readFrontPage } from '#modules/feeds/read-front-page.ts';
+import { readLatestForHome, readTrendingForHome } from '#modules/feeds/read-home-lists.ts';
 import { readPage } from '#modules/paging.ts';
 import { readPeople } from '#modules/people/visible-people.ts';
 import { visiblePublication } from '#modules/publications/visible-publications.ts';
@@ -11,8 +12,7 @@ import { findStory, findStoryByOldAddress } from './find-story.ts';
 import { presentLookup } from './present-lookup.ts';
 import { readLastDays } from './read-archive.ts';
 import { readNext } from './read-next.ts';
-import { readNewestStories } from './read-story-feed.ts';
-import { readTopStoriesOfDay, readTrendingStories } from './read-top-stories.ts';
+import { readTopStoriesOfDay } from './read-top-stories.ts';
 import { readTranslations } from './read-translations.ts';
 import { canEditStory, canReadWhole } from './stories.policy.ts';
 import { canonicalStoryUrl, storyUrl } from './story-address.ts';
@@ -25,8 +25,8 @@ export const storiesGraph = {
   Query: {
     postResult: async (_root, { id }, context) => presentLookup(await findStory(context, id)),
     postByOldAddress: (_root, { path }, context) => findStoryByOldAddress(context, path),
-    latestPosts: (_root, { paging }, context) => readNewestStories(context, { kind: 'site' }, readPage(paging)),
-    trendingPosts: (_root, { paging }, context) => readTrendingStories(context, { kind: 'site' }, readPage(paging)),
+    latestPosts: (_root, { paging }, context) => readLatestForHome(context, readPage(paging)),
+    trendingPosts: (_root, { paging }, context) => readTrendingForHome(context, readPage(paging)),
     topPostsOfDay: (_root, { day, paging }, context) => readTopStoriesOfDay(context, day, readPage(paging)),
     frontPage: (_root, _arguments, context) => readFrontPage(context),
     daysWithPosts: (_root, { limit }, context) => readLastDays(context, Math.min(limit ?? MOST_DAYS, MOST_DAYS)),

@@ -10,6 +10,10 @@ export type List = {
   readonly kind: 'custom' | 'reading' | 'resume' | 'purchased';
   readonly visibility: ListVisibility;
   readonly itemCount: number;
+  readonly clapCount: number;
+  readonly fanCount: number;
+  readonly responseCount: number;
+  readonly isResponsesClosed: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 };
@@ -23,6 +27,10 @@ export const listColumns: Columns<List> = {
   kind: 'kind',
   visibility: 'visibility',
   itemCount: 'item_count',
+  clapCount: 'clap_count',
+  fanCount: 'fan_count',
+  responseCount: 'response_count',
+  isResponsesClosed: 'is_responses_closed',
   createdAt: 'created_at',
   updatedAt: 'updated_at',
 };

@@ -2,8 +2,11 @@ import { createHmac } from 'node:crypto';
 import type { CommandContext } from '#modules/command-context.ts';
 import { countOperation } from './sign-in-limits.store.ts';
 
-/** At most so many in a window of so many seconds; windows stand still, so that a burst may be twice as long. */
-export type OperationRule = { readonly most: number; readonly windowSeconds: number };
+/**
+ * At most so many in a window of so many seconds; windows stand still, so that a burst may be twice as long.
+ * `amount` is how many one call takes, all or none; one where absent.
+ */
+export type OperationRule = { readonly most: number; readonly windowSeconds: number; readonly amount?: number };
 
 export type OperationAnswer =
   | { readonly ok: true; readonly count: number }
@@ -29,6 +32,7 @@ export async function takeOperation(
     keyHash: createHmac('sha256', context.secrets.secret('operation count')).update(key).digest('base64url'),
     windowStart: new Date(windowStart),
     expiresAt: new Date(windowEnd),
+    amount: rule.amount ?? 1,
   });
   if (count <= rule.most) return { ok: true, count };
   return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil((windowEnd - now) / 1_000)) };

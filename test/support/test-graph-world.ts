@@ -71,6 +71,7 @@ export async function createTestWorld(size: number): Promise<TestWorld> {
       first: 5,
       lookup: 'person-0',
       query: 'client_id=unknown',
+      prefix: 'tag',
     },
   };
 }

@@ -126,6 +126,9 @@ export type Query = {
   readonly accountToken?: Maybe<Scalars['String']['output']>;
   /** Which ways of signing in this site offers. */
   readonly signInOptions: SignInOptions;
+  /** The viewer's own stories in one state; for responses there is `yourResponses`. */
+  readonly yourPosts?: Maybe<YourPostFeed>;
+  readonly yourPostCounts?: Maybe<YourPostCounts>;
   /** One story by its id (1§4 "Post lookup results"). */
   readonly postResult: PostResult;
   /** A story by an address that it had elsewhere or before; null where none is known. */
@@ -143,6 +146,8 @@ export type Query = {
   readonly tagFromSlug?: Maybe<Tag>;
   /** Tags with the most stories. */
   readonly popularTags: TagFeed;
+  /** Tags whose slug begins as what is typed, those with the most stories first, at most 6; none for nothing typed. */
+  readonly tagSuggestions: ReadonlyArray<Tag>;
   /** Whether the viewer, or somebody new, may have a username; at most 30 times a minute (decisions 128). */
   readonly usernameAvailability: UsernameAvailabilityResult;
 };
@@ -317,6 +322,16 @@ export type QuerySequenceArgs = {
  * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
  * silent they are ours. Each module adds its part beside its code.
  */
+export type QueryYourPostsArgs = {
+  filter: YourPostsFilter;
+  paging?: InputMaybe<PagingOptions>;
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
 export type QueryPostResultArgs = {
   id: Scalars['ID']['input'];
 };
@@ -383,6 +398,15 @@ export type QueryTagFromSlugArgs = {
  */
 export type QueryPopularTagsArgs = {
   paging?: InputMaybe<PagingOptions>;
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryTagSuggestionsArgs = {
+  prefix: Scalars['String']['input'];
 };
 
 
@@ -504,6 +528,27 @@ export type Mutation = {
   readonly endSession: EndSessionsResult;
   /** Signs the viewer out everywhere but here. */
   readonly endOtherSessions: EndSessionsResult;
+  /**
+   * Makes the draft visible to readers as it is at `baseRev`, or with `scheduleAt` at that time as it is then.
+   * What the input leaves out stays as it is; null takes away.
+   */
+  readonly publishPost: PublishPostResult;
+  /** Keeps the draft and its settings, and lets it wait for no time. */
+  readonly unschedulePost: ChangePostResult;
+  /** Settings of a draft, or at once those of a published story. */
+  readonly updatePostSettings: UpdatePostSettingsResult;
+  /** Back to a draft: its address answers as one that its authors alone may open. */
+  readonly unpublishPost: ChangePostResult;
+  /** Into the trash, from which it goes for good after 14 days (1§7, 2§9). */
+  readonly deletePost: ChangePostResult;
+  /** Out of the trash, to what it was before (2§7.2). */
+  readonly undeletePost: ChangePostResult;
+  /** First on the viewer's profile, which holds three; `replaceOldest` takes the last away where it is full. */
+  readonly pinPost: PinPostResult;
+  readonly unpinPost: PinPostResult;
+  /** First among the ten that the publication of the story features; for its owner and editors. */
+  readonly featurePost: PinPostResult;
+  readonly unfeaturePost: PinPostResult;
   /**
    * Events of the viewer's browser as the JSON text of a list (2§7.6), at most 100; those older than two
    * days are dropped. Without success the browser keeps them and tries again.
@@ -771,6 +816,58 @@ export type MutationDisconnectProviderArgs = {
 
 export type MutationEndSessionArgs = {
   sessionId: Scalars['ID']['input'];
+};
+
+
+export type MutationPublishPostArgs = {
+  input: PublishPostInput;
+};
+
+
+export type MutationUnschedulePostArgs = {
+  targetPostId: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdatePostSettingsArgs = {
+  input: PostSettingsInput;
+};
+
+
+export type MutationUnpublishPostArgs = {
+  targetPostId: Scalars['ID']['input'];
+};
+
+
+export type MutationDeletePostArgs = {
+  targetPostId: Scalars['ID']['input'];
+};
+
+
+export type MutationUndeletePostArgs = {
+  targetPostId: Scalars['ID']['input'];
+};
+
+
+export type MutationPinPostArgs = {
+  targetPostId: Scalars['ID']['input'];
+  replaceOldest?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationUnpinPostArgs = {
+  targetPostId: Scalars['ID']['input'];
+};
+
+
+export type MutationFeaturePostArgs = {
+  targetPostId: Scalars['ID']['input'];
+  replaceOldest?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationUnfeaturePostArgs = {
+  targetPostId: Scalars['ID']['input'];
 };
 
 
@@ -1838,6 +1935,169 @@ export type CaptchaOptions = {
   readonly siteKey?: Maybe<Scalars['String']['output']>;
 };
 
+export type AiDisclosure =
+  | 'NONE'
+  | 'ASSISTED'
+  | 'GENERATED';
+
+/** Who may respond (decisions 27). */
+export type ResponseLevel =
+  | 'EVERYONE'
+  | 'FOLLOWERS'
+  | 'MEMBERS'
+  | 'OFF';
+
+export type PostLockSource =
+  | 'COMMISSIONED'
+  | 'FEATURE_LOCK'
+  | 'NONE'
+  | 'PARTNERSHIPS'
+  | 'PUBLICATION_MEMBERSHIP'
+  | 'SYNDICATED'
+  | 'UGC'
+  | 'UGC_UNENROLLED';
+
+export type PostPublishingAction =
+  | 'PUBLISH_POST'
+  | 'SCHEDULE_POST_PUBLISH'
+  | 'SUBMIT_POST_TO_PUBLICATION';
+
+export type YourPostsFilter =
+  | 'DRAFTS'
+  | 'SCHEDULED'
+  | 'PUBLIC'
+  | 'UNLISTED'
+  | 'DELETED';
+
+export type PostViewerCan = {
+  readonly edit: Scalars['Boolean']['output'];
+  readonly publish: Scalars['Boolean']['output'];
+  readonly delete: Scalars['Boolean']['output'];
+  readonly clap: Scalars['Boolean']['output'];
+  readonly respond: Scalars['Boolean']['output'];
+  readonly highlight: Scalars['Boolean']['output'];
+};
+
+export type PostSettings = {
+  /** That of the story. */
+  readonly id: Scalars['ID']['output'];
+  /** Where it stands in Your stories. */
+  readonly filter: YourPostsFilter;
+  /** Empty where nothing can be published now. */
+  readonly publishingActions: ReadonlyArray<PostPublishingAction>;
+  readonly scheduledAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** IANA name. */
+  readonly scheduleTimeZone?: Maybe<Scalars['String']['output']>;
+  /** Why it did not go out at its time. */
+  readonly scheduleFailure?: Maybe<Scalars['String']['output']>;
+  readonly isMailed: Scalars['Boolean']['output'];
+  /** False while the language is the one that was found in the words. */
+  readonly isLanguageChosen: Scalars['Boolean']['output'];
+  /** On the viewer's profile. */
+  readonly isPinned: Scalars['Boolean']['output'];
+  /** In its publication. */
+  readonly isFeatured: Scalars['Boolean']['output'];
+  readonly trashedAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** When it goes for good. */
+  readonly purgedAt?: Maybe<Scalars['Timestamp']['output']>;
+};
+
+/** One of the viewer's own stories, with the words that they wrote last. */
+export type YourPost = {
+  readonly post: Post;
+  readonly title: Scalars['String']['output'];
+  readonly subtitle: Scalars['String']['output'];
+  readonly wordCount: Scalars['Int']['output'];
+  readonly readingTime: Scalars['Float']['output'];
+  /** When it was written or changed last. */
+  readonly updatedAt: Scalars['Timestamp']['output'];
+  /** True for a published story whose draft went on. */
+  readonly hasUnpublishedChanges: Scalars['Boolean']['output'];
+};
+
+export type YourPostFeed = {
+  readonly items: ReadonlyArray<YourPost>;
+  readonly pagingInfo: PagingInfo;
+};
+
+export type YourPostCounts = {
+  readonly drafts: Scalars['Int']['output'];
+  readonly scheduled: Scalars['Int']['output'];
+  readonly public: Scalars['Int']['output'];
+  readonly responses: Scalars['Int']['output'];
+  readonly unlisted: Scalars['Int']['output'];
+  readonly deleted: Scalars['Int']['output'];
+};
+
+export type PublishPostInput = {
+  readonly postId: Scalars['ID']['input'];
+  /** The revision of the draft that the author sees. */
+  readonly baseRev: Scalars['Int']['input'];
+  readonly topics?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly visibility?: InputMaybe<PostVisibility>;
+  readonly canonicalUrl?: InputMaybe<Scalars['String']['input']>;
+  readonly seoTitle?: InputMaybe<Scalars['String']['input']>;
+  readonly seoDescription?: InputMaybe<Scalars['String']['input']>;
+  readonly license?: InputMaybe<License>;
+  readonly aiDisclosure?: InputMaybe<AiDisclosure>;
+  readonly isMailed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of a picture that was uploaded; left out, a first publishing takes the first picture of the body. */
+  readonly coverImageId?: InputMaybe<Scalars['ID']['input']>;
+  readonly coverAlt?: InputMaybe<Scalars['String']['input']>;
+  readonly coverFocusPercentX?: InputMaybe<Scalars['Int']['input']>;
+  readonly coverFocusPercentY?: InputMaybe<Scalars['Int']['input']>;
+  /** A publication whose owner or editor the viewer is; null for none. */
+  readonly collectionId?: InputMaybe<Scalars['ID']['input']>;
+  /** BCP 47; left out or null, it is found in the words. */
+  readonly language?: InputMaybe<Scalars['String']['input']>;
+  readonly isResponsesClosed?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly responseLevel?: InputMaybe<ResponseLevel>;
+  /** 5 minutes to 12 months ahead. */
+  readonly scheduleAt?: InputMaybe<Scalars['Timestamp']['input']>;
+  /** IANA name; needed with `scheduleAt`. */
+  readonly timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PostSettingsInput = {
+  readonly postId: Scalars['ID']['input'];
+  readonly topics?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly visibility?: InputMaybe<PostVisibility>;
+  readonly canonicalUrl?: InputMaybe<Scalars['String']['input']>;
+  readonly seoTitle?: InputMaybe<Scalars['String']['input']>;
+  readonly seoDescription?: InputMaybe<Scalars['String']['input']>;
+  readonly license?: InputMaybe<License>;
+  readonly aiDisclosure?: InputMaybe<AiDisclosure>;
+  readonly isMailed?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly coverImageId?: InputMaybe<Scalars['ID']['input']>;
+  readonly coverAlt?: InputMaybe<Scalars['String']['input']>;
+  readonly coverFocusPercentX?: InputMaybe<Scalars['Int']['input']>;
+  readonly coverFocusPercentY?: InputMaybe<Scalars['Int']['input']>;
+  readonly collectionId?: InputMaybe<Scalars['ID']['input']>;
+  readonly language?: InputMaybe<Scalars['String']['input']>;
+  readonly isResponsesClosed?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly responseLevel?: InputMaybe<ResponseLevel>;
+};
+
+/** A link that may not be published here (1§8): the message names the first, `links` all of them. */
+export type PublishingRestrictedBannedLinks = UserError & {
+  readonly message: Scalars['String']['output'];
+  readonly links: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** Nothing more can be pinned or featured (1§8): ask again with `replaceOldest`. */
+export type MaxPinnedStoriesReached = UserError & {
+  readonly message: Scalars['String']['output'];
+  readonly limit: Scalars['Int']['output'];
+};
+
+export type PublishPostResult = Post | PublishingRestrictedBannedLinks | RateLimited | BadRequest | Conflict | Forbidden | NotFound;
+
+export type UpdatePostSettingsResult = Post | PublishingRestrictedBannedLinks | RateLimited | BadRequest | Forbidden | NotFound;
+
+export type ChangePostResult = Post | RateLimited | Conflict | Forbidden | NotFound;
+
+export type PinPostResult = Post | MaxPinnedStoriesReached | BadRequest | Forbidden | NotFound;
+
 export type PostResult = Post | NotFound | Unauthorized | AccountDeleted | AccountSuspended | Blocked | Blocking | PostSuspended | RemovedByUser | UnavailableForLegalReasons | WithheldInCountry | GraphqlEmptyId;
 
 export type AccountDeleted = UserError & {
@@ -1941,6 +2201,15 @@ export type Post = {
   readonly viewerEdge: PostViewerEdge;
   readonly seoTitle?: Maybe<Scalars['String']['output']>;
   readonly seoDescription?: Maybe<Scalars['String']['output']>;
+  /** When more than a tenth of its words last changed after it was published (decisions 11). */
+  readonly editedAt?: Maybe<Scalars['Timestamp']['output']>;
+  readonly aiDisclosure: AiDisclosure;
+  readonly lockSource: PostLockSource;
+  readonly responseLevel: ResponseLevel;
+  /** What the viewer may do now, asked of the rules that the mutations ask. */
+  readonly viewerCan: PostViewerCan;
+  /** What only those who may change the story see; null for everyone else. */
+  readonly settings?: Maybe<PostSettings>;
 };
 
 export type SubmissionStatus =
@@ -2339,6 +2608,37 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( EndedSessionsRow )
     | ( NotFound )
   ;
+  PublishPostResult:
+    | ( StoryRow )
+    | ( PublishingRestrictedBannedLinks )
+    | ( RateLimited )
+    | ( BadRequest )
+    | ( Conflict )
+    | ( Forbidden )
+    | ( NotFound )
+  ;
+  UpdatePostSettingsResult:
+    | ( StoryRow )
+    | ( PublishingRestrictedBannedLinks )
+    | ( RateLimited )
+    | ( BadRequest )
+    | ( Forbidden )
+    | ( NotFound )
+  ;
+  ChangePostResult:
+    | ( StoryRow )
+    | ( RateLimited )
+    | ( Conflict )
+    | ( Forbidden )
+    | ( NotFound )
+  ;
+  PinPostResult:
+    | ( StoryRow )
+    | ( MaxPinnedStoriesReached )
+    | ( BadRequest )
+    | ( Forbidden )
+    | ( NotFound )
+  ;
   PostResult:
     | ( StoryRow )
     | ( NotFound )
@@ -2397,6 +2697,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( MobileRefusalRow )
     | ( AuthorizationRefusalRow )
     | ( SignInRefusal )
+    | ( PublishingRestrictedBannedLinks )
+    | ( MaxPinnedStoriesReached )
     | ( AccountDeleted )
     | ( AccountSuspended )
     | ( Blocked )
@@ -2566,6 +2868,24 @@ export type ResolversTypes = {
   SignInMethods: ResolverTypeWrapper<SignInMethods>;
   CaptchaKind: CaptchaKind;
   CaptchaOptions: ResolverTypeWrapper<CaptchaOptions>;
+  AiDisclosure: AiDisclosure;
+  ResponseLevel: ResponseLevel;
+  PostLockSource: PostLockSource;
+  PostPublishingAction: PostPublishingAction;
+  YourPostsFilter: YourPostsFilter;
+  PostViewerCan: ResolverTypeWrapper<PostViewerCan>;
+  PostSettings: ResolverTypeWrapper<PostSettings>;
+  YourPost: ResolverTypeWrapper<Omit<YourPost, 'post'> & { post: ResolversTypes['Post'] }>;
+  YourPostFeed: ResolverTypeWrapper<Omit<YourPostFeed, 'items'> & { items: ReadonlyArray<ResolversTypes['YourPost']> }>;
+  YourPostCounts: ResolverTypeWrapper<YourPostCounts>;
+  PublishPostInput: PublishPostInput;
+  PostSettingsInput: PostSettingsInput;
+  PublishingRestrictedBannedLinks: ResolverTypeWrapper<PublishingRestrictedBannedLinks>;
+  MaxPinnedStoriesReached: ResolverTypeWrapper<MaxPinnedStoriesReached>;
+  PublishPostResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PublishPostResult']>;
+  UpdatePostSettingsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdatePostSettingsResult']>;
+  ChangePostResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePostResult']>;
+  PinPostResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PinPostResult']>;
   PostResult: ResolverTypeWrapper<PostResultSourceValue>;
   AccountDeleted: ResolverTypeWrapper<AccountDeleted>;
   AccountSuspended: ResolverTypeWrapper<AccountSuspended>;
@@ -2742,6 +3062,19 @@ export type ResolversParentTypes = {
   SignInOptions: SignInOptions;
   SignInMethods: SignInMethods;
   CaptchaOptions: CaptchaOptions;
+  PostViewerCan: PostViewerCan;
+  PostSettings: PostSettings;
+  YourPost: Omit<YourPost, 'post'> & { post: ResolversParentTypes['Post'] };
+  YourPostFeed: Omit<YourPostFeed, 'items'> & { items: ReadonlyArray<ResolversParentTypes['YourPost']> };
+  YourPostCounts: YourPostCounts;
+  PublishPostInput: PublishPostInput;
+  PostSettingsInput: PostSettingsInput;
+  PublishingRestrictedBannedLinks: PublishingRestrictedBannedLinks;
+  MaxPinnedStoriesReached: MaxPinnedStoriesReached;
+  PublishPostResult: ResolversUnionTypes<ResolversParentTypes>['PublishPostResult'];
+  UpdatePostSettingsResult: ResolversUnionTypes<ResolversParentTypes>['UpdatePostSettingsResult'];
+  ChangePostResult: ResolversUnionTypes<ResolversParentTypes>['ChangePostResult'];
+  PinPostResult: ResolversUnionTypes<ResolversParentTypes>['PinPostResult'];
   PostResult: PostResultSourceValue;
   AccountDeleted: AccountDeleted;
   AccountSuspended: AccountSuspended;
@@ -2807,6 +3140,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   sequence?: Resolver<Maybe<ResolversTypes['Series']>, ParentType, ContextType, RequireFields<QuerySequenceArgs, 'slug'>>;
   accountToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   signInOptions?: Resolver<ResolversTypes['SignInOptions'], ParentType, ContextType>;
+  yourPosts?: Resolver<Maybe<ResolversTypes['YourPostFeed']>, ParentType, ContextType, RequireFields<QueryYourPostsArgs, 'filter'>>;
+  yourPostCounts?: Resolver<Maybe<ResolversTypes['YourPostCounts']>, ParentType, ContextType>;
   postResult?: Resolver<ResolversTypes['PostResult'], ParentType, ContextType, RequireFields<QueryPostResultArgs, 'id'>>;
   postByOldAddress?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostByOldAddressArgs, 'path'>>;
   latestPosts?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, Partial<QueryLatestPostsArgs>>;
@@ -2816,6 +3151,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   frontPage?: Resolver<ResolversTypes['FrontPage'], ParentType, ContextType>;
   tagFromSlug?: Resolver<Maybe<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<QueryTagFromSlugArgs, 'tagSlug'>>;
   popularTags?: Resolver<ResolversTypes['TagFeed'], ParentType, ContextType, Partial<QueryPopularTagsArgs>>;
+  tagSuggestions?: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<QueryTagSuggestionsArgs, 'prefix'>>;
   usernameAvailability?: Resolver<ResolversTypes['UsernameAvailabilityResult'], ParentType, ContextType, RequireFields<QueryUsernameAvailabilityArgs, 'username'>>;
 };
 
@@ -2875,6 +3211,16 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   disconnectProvider?: Resolver<ResolversTypes['DisconnectProviderResult'], ParentType, ContextType, RequireFields<MutationDisconnectProviderArgs, 'provider'>>;
   endSession?: Resolver<ResolversTypes['EndSessionsResult'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'sessionId'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndSessionsResult'], ParentType, ContextType>;
+  publishPost?: Resolver<ResolversTypes['PublishPostResult'], ParentType, ContextType, RequireFields<MutationPublishPostArgs, 'input'>>;
+  unschedulePost?: Resolver<ResolversTypes['ChangePostResult'], ParentType, ContextType, RequireFields<MutationUnschedulePostArgs, 'targetPostId'>>;
+  updatePostSettings?: Resolver<ResolversTypes['UpdatePostSettingsResult'], ParentType, ContextType, RequireFields<MutationUpdatePostSettingsArgs, 'input'>>;
+  unpublishPost?: Resolver<ResolversTypes['ChangePostResult'], ParentType, ContextType, RequireFields<MutationUnpublishPostArgs, 'targetPostId'>>;
+  deletePost?: Resolver<ResolversTypes['ChangePostResult'], ParentType, ContextType, RequireFields<MutationDeletePostArgs, 'targetPostId'>>;
+  undeletePost?: Resolver<ResolversTypes['ChangePostResult'], ParentType, ContextType, RequireFields<MutationUndeletePostArgs, 'targetPostId'>>;
+  pinPost?: Resolver<ResolversTypes['PinPostResult'], ParentType, ContextType, RequireFields<MutationPinPostArgs, 'targetPostId'>>;
+  unpinPost?: Resolver<ResolversTypes['PinPostResult'], ParentType, ContextType, RequireFields<MutationUnpinPostArgs, 'targetPostId'>>;
+  featurePost?: Resolver<ResolversTypes['PinPostResult'], ParentType, ContextType, RequireFields<MutationFeaturePostArgs, 'targetPostId'>>;
+  unfeaturePost?: Resolver<ResolversTypes['PinPostResult'], ParentType, ContextType, RequireFields<MutationUnfeaturePostArgs, 'targetPostId'>>;
   logClientEvents?: Resolver<ResolversTypes['LogClientEventsResult'], ParentType, ContextType, RequireFields<MutationLogClientEventsArgs, 'payload'>>;
   verifyTwoFactorCode?: Resolver<ResolversTypes['SecondStepResult'], ParentType, ContextType, RequireFields<MutationVerifyTwoFactorCodeArgs, 'code'>>;
   verifyRecoveryCode?: Resolver<ResolversTypes['SecondStepResult'], ParentType, ContextType, RequireFields<MutationVerifyRecoveryCodeArgs, 'code'>>;
@@ -2903,7 +3249,7 @@ export type PagingInfoResolvers<ContextType = GraphContext, ParentType extends R
 };
 
 export type UserErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType?: TypeResolveFn<'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict' | 'RateLimited' | 'TooManyRequests' | 'ServiceUnavailable' | 'AlreadyExists' | 'FailedChallenge' | 'PhoneNumberRefusal' | 'MobileVerificationRefusal' | 'AuthorizationRefusal' | 'SignInRefusal' | 'AccountDeleted' | 'AccountSuspended' | 'Blocked' | 'Blocking' | 'PostSuspended' | 'RemovedByUser' | 'UnavailableForLegalReasons' | 'WithheldInCountry' | 'GraphqlEmptyId' | 'SignUpRefusal', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict' | 'RateLimited' | 'TooManyRequests' | 'ServiceUnavailable' | 'AlreadyExists' | 'FailedChallenge' | 'PhoneNumberRefusal' | 'MobileVerificationRefusal' | 'AuthorizationRefusal' | 'SignInRefusal' | 'PublishingRestrictedBannedLinks' | 'MaxPinnedStoriesReached' | 'AccountDeleted' | 'AccountSuspended' | 'Blocked' | 'Blocking' | 'PostSuspended' | 'RemovedByUser' | 'UnavailableForLegalReasons' | 'WithheldInCountry' | 'GraphqlEmptyId' | 'SignUpRefusal', ParentType, ContextType>;
 };
 
 export type BadRequestResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BadRequest'] = ResolversParentTypes['BadRequest']> = {
@@ -3671,6 +4017,82 @@ export type CaptchaOptionsResolvers<ContextType = GraphContext, ParentType exten
   siteKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PostViewerCanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostViewerCan'] = ResolversParentTypes['PostViewerCan']> = {
+  edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  publish?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  delete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  clap?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  respond?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  highlight?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PostSettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostSettings'] = ResolversParentTypes['PostSettings']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  filter?: Resolver<ResolversTypes['YourPostsFilter'], ParentType, ContextType>;
+  publishingActions?: Resolver<ReadonlyArray<ResolversTypes['PostPublishingAction']>, ParentType, ContextType>;
+  scheduledAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  scheduleTimeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scheduleFailure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isMailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLanguageChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  trashedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  purgedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+};
+
+export type YourPostResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['YourPost'] = ResolversParentTypes['YourPost']> = {
+  post?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  readingTime?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  hasUnpublishedChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type YourPostFeedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['YourPostFeed'] = ResolversParentTypes['YourPostFeed']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['YourPost']>, ParentType, ContextType>;
+  pagingInfo?: Resolver<ResolversTypes['PagingInfo'], ParentType, ContextType>;
+};
+
+export type YourPostCountsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['YourPostCounts'] = ResolversParentTypes['YourPostCounts']> = {
+  drafts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scheduled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  public?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  responses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unlisted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PublishingRestrictedBannedLinksResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PublishingRestrictedBannedLinks'] = ResolversParentTypes['PublishingRestrictedBannedLinks']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  links?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MaxPinnedStoriesReachedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MaxPinnedStoriesReached'] = ResolversParentTypes['MaxPinnedStoriesReached']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PublishPostResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PublishPostResult'] = ResolversParentTypes['PublishPostResult']> = {
+  __resolveType?: TypeResolveFn<'Post' | 'PublishingRestrictedBannedLinks' | 'RateLimited' | 'BadRequest' | 'Conflict' | 'Forbidden' | 'NotFound', ParentType, ContextType>;
+};
+
+export type UpdatePostSettingsResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdatePostSettingsResult'] = ResolversParentTypes['UpdatePostSettingsResult']> = {
+  __resolveType?: TypeResolveFn<'Post' | 'PublishingRestrictedBannedLinks' | 'RateLimited' | 'BadRequest' | 'Forbidden' | 'NotFound', ParentType, ContextType>;
+};
+
+export type ChangePostResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangePostResult'] = ResolversParentTypes['ChangePostResult']> = {
+  __resolveType?: TypeResolveFn<'Post' | 'RateLimited' | 'Conflict' | 'Forbidden' | 'NotFound', ParentType, ContextType>;
+};
+
+export type PinPostResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PinPostResult'] = ResolversParentTypes['PinPostResult']> = {
+  __resolveType?: TypeResolveFn<'Post' | 'MaxPinnedStoriesReached' | 'BadRequest' | 'Forbidden' | 'NotFound', ParentType, ContextType>;
+};
+
 export type PostResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostResult'] = ResolversParentTypes['PostResult']> = {
   __resolveType?: TypeResolveFn<'Post' | 'NotFound' | 'Unauthorized' | 'AccountDeleted' | 'AccountSuspended' | 'Blocked' | 'Blocking' | 'PostSuspended' | 'RemovedByUser' | 'UnavailableForLegalReasons' | 'WithheldInCountry' | 'GraphqlEmptyId', ParentType, ContextType>;
 };
@@ -3758,6 +4180,12 @@ export type PostResolvers<ContextType = GraphContext, ParentType extends Resolve
   viewerEdge?: Resolver<ResolversTypes['PostViewerEdge'], ParentType, ContextType>;
   seoTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   seoDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  editedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  aiDisclosure?: Resolver<ResolversTypes['AiDisclosure'], ParentType, ContextType>;
+  lockSource?: Resolver<ResolversTypes['PostLockSource'], ParentType, ContextType>;
+  responseLevel?: Resolver<ResolversTypes['ResponseLevel'], ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['PostViewerCan'], ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['PostSettings']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4018,6 +4446,17 @@ export type Resolvers<ContextType = GraphContext> = {
   SignInOptions?: SignInOptionsResolvers<ContextType>;
   SignInMethods?: SignInMethodsResolvers<ContextType>;
   CaptchaOptions?: CaptchaOptionsResolvers<ContextType>;
+  PostViewerCan?: PostViewerCanResolvers<ContextType>;
+  PostSettings?: PostSettingsResolvers<ContextType>;
+  YourPost?: YourPostResolvers<ContextType>;
+  YourPostFeed?: YourPostFeedResolvers<ContextType>;
+  YourPostCounts?: YourPostCountsResolvers<ContextType>;
+  PublishingRestrictedBannedLinks?: PublishingRestrictedBannedLinksResolvers<ContextType>;
+  MaxPinnedStoriesReached?: MaxPinnedStoriesReachedResolvers<ContextType>;
+  PublishPostResult?: PublishPostResultResolvers<ContextType>;
+  UpdatePostSettingsResult?: UpdatePostSettingsResultResolvers<ContextType>;
+  ChangePostResult?: ChangePostResultResolvers<ContextType>;
+  PinPostResult?: PinPostResultResolvers<ContextType>;
   PostResult?: PostResultResolvers<ContextType>;
   AccountDeleted?: AccountDeletedResolvers<ContextType>;
   AccountSuspended?: AccountSuspendedResolvers<ContextType>;

@@ -7,6 +7,7 @@ import { archiveRange } from '#modules/stories/sort-key.ts';
 import { readRecommendedStories } from './read-recommended.ts';
 import { readRelatedTags, readWhoToFollow } from './read-related.ts';
 import { findTag, readPopularTags } from './read-tags.ts';
+import { readTagSuggestions } from './read-tag-suggestions.ts';
 
 const periods = { WEEK: 'week', MONTH: 'month', YEAR: 'year', ALL_TIME: 'allTime' } as const;
 
@@ -14,6 +15,7 @@ const periods = { WEEK: 'week', MONTH: 'month', YEAR: 'year', ALL_TIME: 'allTime
 export const topicsGraph = {
   Query: {
     tagFromSlug: (_root, { tagSlug }, context) => findTag(context, tagSlug),
+    tagSuggestions: (_root, { prefix }, context) => readTagSuggestions(context, prefix),
     popularTags: (_root, { paging }, context) => readPopularTags(context, readPage(paging)),
   },
   Tag: {

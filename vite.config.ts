@@ -8,12 +8,12 @@ import { slimRoutes } from './scripts/build/slim-routes.ts';
 
 /** What every story page uses: one file, which compresses better than several. */
 const CORE = [
-  /\/src\/web\/app\/(?!document|loader|one-shot|page-registry|resolve-screen|graph\/(?:apollo|batch|has-code|mock|server|use-mutation|write|xsrf))/,
-  /\/src\/web\/(?:design|features\/(?:dates|errors\/(?:Error|Full)|footer|header|images|paths|toasts\/Toast))/,
-  /\/src\/web\/features\/stories\/(?:Story(?:Byline|Grid|Meta|Tile|Title)|reading-time|text-direction)/,
-  /\/src\/web\/features\/(?:frame\/(?:Message|Section)|people\/(?:NamedAvatar|UnclaimedMark)|topics\/TopicChips)/,
+  /\/src\/web\/app\/(?!document|loader|one-shot|page-registry|resolve-screen|still\/load|graph\/(?:apollo|batch|has-code|mock|server|use-mutation|write|xsrf))/,
+  /\/src\/web\/(?:design|features\/(?:errors\/(?:Error|Full)|footer|header|images|paths|toasts\/Toast))/,
+  /\/src\/web\/features\/stories\/text-direction/,
+  /\/src\/web\/features\/(?:frame\/(?:Message|Section))/,
   /\/src\/shared\/(?:images|routes\/(?:build|encode|path-|unbuilt|address|routing-error))/,
-  /\/src\/shared\/messages\/(?:shell|story\.|error-screen|reading-time|unclaimed|format-message)|built-routes/,
+  /\/src\/shared\/messages\/(?:shell|story\.|error-screen|format-message)|built-routes/,
   /\/node_modules\/(?:react|react-dom|scheduler)\//,
 ];
 /** Parts of those folders that the first screen can wait for. */
@@ -22,9 +22,10 @@ const isCore = (id: string): boolean => CORE.some((pattern) => pattern.test(id))
 
 /** What the front page and the lists share: stories in a row, people and publications in few words. */
 const FRONT = [
-  /\/src\/web\/features\/stories\//,
+  /\/src\/web\/features\/(?:stories|dates)\//,
+  /\/src\/web\/features\/(?:people\/(?:NamedAvatar|UnclaimedMark)|topics\/TopicChips)/,
   /\/src\/web\/features\/(?:feeds\/(?:page-cursor|rss|StoryFeed|PagedFeed)|people\/(?:EntityRow|PersonRow)|publications\/PublicationRow)/,
-  /\/src\/shared\/messages\/(?:home|counts)/,
+  /\/src\/shared\/messages\/(?:home|counts|reading-time|unclaimed)/,
 ];
 
 /** Signing in, but for what waits on every page for a click that leads to it. */

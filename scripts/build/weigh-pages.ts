@@ -27,8 +27,13 @@ function scripts(...keys: readonly string[]): number {
 
 const entry = 'src/web/entry.client.tsx';
 const page = (name: string): string => `src/web/pages/${name}/${name}.page.tsx`;
-const styles = (name: string): number =>
-  sum([...reach(page(name), reach(entry, new Set()))].flatMap((key) => manifest[key]?.css ?? []));
+const stillParts = (name: string): readonly string[] =>
+  Object.keys(manifest).filter((key) => key.startsWith(`src/web/pages/${name}/`) && key.endsWith('.still.tsx'));
+const styles = (name: string): number => {
+  const seen = reach(entry, new Set());
+  for (const key of [page(name), ...stillParts(name)]) reach(key, seen);
+  return sum([...seen].flatMap((key) => manifest[key]?.css ?? []));
+};
 const fonts = ['serif', 'sans'].map((name) => join(root, `src/web/design/fonts/longhand-${name}.woff2`));
 
 /** What a page weighs and may weigh: `bytes`, and `budget` in KB. */

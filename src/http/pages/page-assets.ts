@@ -15,6 +15,8 @@ type Manifest = z.output<typeof manifestSchema>;
 const CLIENT = 'src/web/entry.client.tsx';
 const LOADER = 'src/web/app/loader.ts';
 const SIGNED_IN = 'src/web/features/signed-in/signed-in-parts.tsx';
+/** Parts of a page that the server alone draws: their styles stand in the head like the page's own. */
+const STILL = /^src\/web\/pages\/([^/]+)\/\w+\.still\.tsx$/;
 const PAGE = /^src\/web\/pages\/([^/]+)\/\1\.page\.tsx$/;
 
 /** Reads the manifest of the client build into the addresses that a page needs. Throws where the build is not whole. */
@@ -36,7 +38,9 @@ export function pageAssets(manifest: Manifest): PageAssets {
     const page = PAGE.exec(key)?.[1];
     if (page === undefined) continue;
     const own = reach(manifest, key).filter((name) => !shared.has(name));
-    styles[page] = [...new Set([...entryStyles, ...stylesOf(manifest, own)])].map(address);
+    const still = Object.keys(manifest).filter((name) => STILL.exec(name)?.[1] === page);
+    const reached = [...own, ...still.flatMap((name) => reach(manifest, name, new Set(shared)))];
+    styles[page] = [...new Set([...entryStyles, ...stylesOf(manifest, reached)])].map(address);
     scripts[page] = own
       .map((name) => manifest[name]?.file)
       .flatMap((file) => (file === undefined ? [] : [address(file)]));

@@ -38,15 +38,15 @@ export function App({ graph, site, signedIn, children }: AppProps) {
 
 const stay = () => undefined;
 
-type Navigation = Pick<RouterState, 'isPending' | 'navigate' | 'preload'>;
+type Navigation = Pick<RouterState, 'isPending' | 'navigate'>;
 
 /** One screen in its layout, with the route that its parts may ask for. */
 export function ScreenView({ screen, navigation }: { screen: Screen; navigation?: Navigation }) {
   const { route, path, query, content, layout } = screen;
-  const { isPending = false, navigate = stay, preload = stay } = navigation ?? {};
+  const { isPending = false, navigate = stay } = navigation ?? {};
   const state = useMemo<RouterState>(
-    () => ({ route, path, query, isPending, navigate, preload }),
-    [route, path, query, isPending, navigate, preload],
+    () => ({ route, path, query, isPending, navigate }),
+    [route, path, query, isPending, navigate],
   );
   return (
     <RouterContext value={state}>

@@ -9,6 +9,7 @@ import type { PageQuery } from './page-definition.ts';
 import { loadPage } from './page-registry.ts';
 import type { Resolution, Screen } from './screen.ts';
 import type { Site } from './site-context.ts';
+import { loadStillParts } from './still/load-still-parts.ts';
 
 /** Answers a page's document: in process on the server, through the graph in the browser. Throws a `RefusedDocument`. */
 export type AskDocument = (query: PageQuery) => Promise<Answer>;
@@ -37,7 +38,11 @@ export async function resolveScreen(request: ScreenRequest): Promise<Resolution>
   const match = matchRoute(request.matcher, path);
   const route = match === 'malformed' ? undefined : withDroppedParam(match, site);
   if (route === undefined || !isBuilt(route.name) || !isFlagOn(route, site)) return notFound(request, route);
-  const [page, layout] = await Promise.all([loadPage(route.page), loadLayout(route.layout)]);
+  const [page, layout] = await Promise.all([
+    loadPage(route.page),
+    loadLayout(route.layout),
+    loadStillParts(route.page),
+  ]);
   const queries = [
     ...page.queries(route, query),
     ...(layout.queries?.(route, site) ?? []),

@@ -40,7 +40,9 @@ export async function startApp(host: Window, page: PageDefinition): Promise<void
   const [first, signedIn] = await Promise.all([
     openFirstScreen(preloadedState, page),
     preloadedState.session.isLoggedInCookie
-      ? import('../features/signed-in/signed-in-parts.tsx').then(({ signedInParts }) => signedInParts)
+      ? import('../features/signed-in/signed-in-parts.tsx').then(({ openSignedInParts }) =>
+          openSignedInParts(preloadedState.screen.page),
+        )
       : undefined,
   ]);
   await new Promise<void>((resolve) => {

@@ -66,18 +66,14 @@ export function Router({ first, loadLoader, site, onReady }: RouterProps) {
     [go, needLoader],
   );
 
-  const preload = useCallback(
-    async (to: string) => {
-      const address = new URL(to, location.href);
-      if (address.origin === location.origin) (await needLoader()).preload(address);
-    },
-    [needLoader],
-  );
-
   useEffect(() => {
     history.scrollRestoration = 'manual';
     const stop = watchLinks({
       onNear: () => void needLoader(),
+      async onRest(href) {
+        const address = new URL(href);
+        if (address.origin === location.origin) (await needLoader()).preload(address);
+      },
       onClick(event) {
         const address = internalAddress(event, location);
         // A click that comes before the loader is an ordinary one.
@@ -104,7 +100,7 @@ export function Router({ first, loadLoader, site, onReady }: RouterProps) {
     });
   }, [screen, visit, scrollY, hash, site.name, navigate, needLoader]);
 
-  const navigation = useMemo(() => ({ isPending, navigate, preload }), [isPending, navigate, preload]);
+  const navigation = useMemo(() => ({ isPending, navigate }), [isPending, navigate]);
   return (
     <>
       <ScreenView screen={screen} navigation={navigation} />

@@ -8,8 +8,6 @@ export type RouterState = {
   readonly query: URLSearchParams;
   readonly isPending: boolean;
   readonly navigate: (to: string, options?: { readonly isReplacing?: boolean }) => void | Promise<void>;
-  /** Fetches script and data of a page; safe to call again. */
-  readonly preload: (to: string) => void | Promise<void>;
 };
 
 export const RouterContext = createContext<RouterState>({
@@ -18,5 +16,4 @@ export const RouterContext = createContext<RouterState>({
   query: new URLSearchParams(),
   isPending: false,
   navigate: () => undefined,
-  preload: () => undefined,
 });

@@ -1,21 +1,34 @@
 import { rememberScroll } from './history-state.ts';
 
+/** Hover before a page is fetched ahead (1§9). */
+const PRELOAD_DELAY = 100;
+
 type LinkListeners = {
   /** A link is pointed at, touched or focused: it may be followed soon. */
   readonly onNear: () => void;
+  /** It was for 100 ms: its script and data are fetched ahead (1§4, ROUTE-17). */
+  readonly onRest: (href: string) => void | Promise<void>;
   readonly onClick: (event: MouseEvent) => void;
   readonly onPopState: (state: unknown) => void;
 };
 
 /** Listens for what leads to another screen, on the whole document; returns how to stop. */
-export function watchLinks({ onNear, onClick, onPopState }: LinkListeners): () => void {
+export function watchLinks({ onNear, onRest, onClick, onPopState }: LinkListeners): () => void {
   const ending = new AbortController();
   const { signal } = ending;
-  const near = (event: Event) => {
-    if (event.target instanceof Element && event.target.closest('a[href]') !== null) onNear();
+  let near: Element | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const approach = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (link === near) return;
+    near = link;
+    clearTimeout(timer);
+    if (link === null) return;
+    onNear();
+    timer = setTimeout(() => void onRest(link.href), PRELOAD_DELAY);
   };
   for (const type of ['pointerover', 'touchstart', 'focusin']) {
-    document.addEventListener(type, near, { signal, passive: true });
+    document.addEventListener(type, approach, { signal, passive: true });
   }
   document.addEventListener('click', onClick, { signal });
   // Back to a page that is still there, below a window that closes by it.

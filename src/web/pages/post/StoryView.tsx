@@ -4,17 +4,13 @@ import '#web/story/story-media.css';
 import '#web/story/story-behaviour.css';
 import '#web/story/story-print.css';
 import { storyMessages } from '#shared/messages/story.ts';
+import { Still } from '#web/app/still/Still.tsx';
 import { textDirection } from '#web/features/stories/text-direction.ts';
-import { AboutAuthors } from './AboutAuthors.tsx';
 import { ContentsAside, FoldedContents } from './Contents.tsx';
 import type { Story } from './lookup-outcome.ts';
 import { ReadingProgress } from './ReadingProgress.tsx';
-import { ReadNext } from './ReadNext.tsx';
-import { SeriesNavigation } from './SeriesNavigation.tsx';
 import { StoryBody } from './StoryBody.tsx';
 import { StoryCoverFigure } from './StoryCoverFigure.tsx';
-import { StoryFooter } from './StoryFooter.tsx';
-import { StoryHeader } from './StoryHeader.tsx';
 import styles from './StoryView.module.css';
 import { useStoryBody } from './use-story-body.ts';
 
@@ -33,7 +29,7 @@ export function StoryView({ story }: { readonly story: Story }) {
         {hasContents && <ContentsAside entries={entries} />}
         <article className={styles.story} lang={story.language} dir={textDirection(story.language)}>
           <div className={styles.column}>
-            <StoryHeader story={story} />
+            <Still name="post/StoryHeader" props={{ story }} />
             {hasContents && <FoldedContents entries={entries} />}
             {hasOwnCover && <StoryCoverFigure cover={cover} />}
           </div>
@@ -42,14 +38,12 @@ export function StoryView({ story }: { readonly story: Story }) {
           </div>
           <div className={styles.column}>
             {!story.content.isComplete && <p className={styles.status}>{storyMessages.incomplete}</p>}
-            <StoryFooter story={story} />
+            <Still name="post/StoryFooter" props={{ story }} />
           </div>
         </article>
       </div>
       <aside className={styles.after} aria-label={storyMessages.moreStories}>
-        {story.seriesPosition && <SeriesNavigation position={story.seriesPosition} />}
-        <AboutAuthors story={story} />
-        <ReadNext stories={story.readNext} />
+        <Still name="post/AfterStory" props={{ story }} />
       </aside>
     </>
   );

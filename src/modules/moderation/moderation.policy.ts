@@ -19,6 +19,11 @@ export function canChangeRoles(asker: Asker): boolean {
   return hasRole(asker, ['ADMIN']);
 }
 
+/** Which links nobody may publish (decisions 15). */
+export function canBanLinks(asker: Asker): boolean {
+  return hasRole(asker, ['ADMIN', 'MODERATOR']);
+}
+
 export function canReadInternalStatus(asker: Asker): boolean {
   return hasRole(asker, ['ADMIN', 'MODERATOR']);
 }

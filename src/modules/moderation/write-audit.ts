@@ -12,7 +12,9 @@ export type AuditAction =
   | 'person.roleGranted'
   | 'person.roleRevoked'
   | 'person.loginLinkMade'
-  | 'flag.switched';
+  | 'flag.switched'
+  | 'link.banned'
+  | 'link.unbanned';
 
 /**
  * Writes down what staff do, with who, before and after (decisions 166). Inside the transaction of the
@@ -22,7 +24,7 @@ export async function writeAudit(
   context: CommandContext,
   entry: {
     readonly action: AuditAction;
-    readonly targetKind: 'person' | 'flag';
+    readonly targetKind: 'person' | 'flag' | 'link';
     readonly targetId: string;
     readonly before: unknown;
     readonly after: unknown;

@@ -17,7 +17,14 @@ export async function openSecrets(folder: string): Promise<Secrets> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, 'secret.key');
   const root = (await readRoot(path)) ?? (await makeRoot(folder, path));
-  return { secret: (purpose) => Buffer.from(hkdfSync('sha256', root, '', purpose, LENGTH)) };
+  const derived = new Map<string, Buffer>();
+  return {
+    secret(purpose) {
+      const known = derived.get(purpose) ?? Buffer.from(hkdfSync('sha256', root, '', purpose, LENGTH));
+      derived.set(purpose, known);
+      return known;
+    },
+  };
 }
 
 async function readRoot(path: string): Promise<Buffer | undefined> {

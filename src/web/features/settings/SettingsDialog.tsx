@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { settingsMessages as messages } from '#shared/messages/settings.ts';
 import { IconButton } from '#web/design/Button.tsx';
+import { closeOnBackdrop } from '#web/design/close-on-backdrop.ts';
 import { Icon } from '#web/design/Icon.tsx';
 import { rememberFocus } from './remember-focus.ts';
 import styles from './SettingsDialog.module.css';
@@ -25,18 +26,15 @@ export function SettingsDialog({ title, onClosed, children }: SettingsDialogProp
     const giveBack = rememberFocus();
     dialog.showModal();
     (dialog.querySelector<HTMLElement>('[data-first]') ?? dialog.querySelector('h2'))?.focus();
-    return giveBack;
+    const stop = closeOnBackdrop(dialog);
+    return () => {
+      stop();
+      giveBack();
+    };
   }, [dialog]);
   const close = () => dialog?.close();
   return (
-    <dialog
-      ref={setDialog}
-      className={styles.dialog}
-      aria-labelledby={id}
-      onClose={onClosed}
-      // On the backdrop, which counts as the dialog itself.
-      onPointerDown={(event) => event.target === event.currentTarget && close()}
-    >
+    <dialog ref={setDialog} className={styles.dialog} aria-labelledby={id} onClose={onClosed}>
       <div className={styles.sheet}>
         <header className={styles.header}>
           <h2 className={styles.title} id={id} tabIndex={-1} dir="auto">

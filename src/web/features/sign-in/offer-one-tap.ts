@@ -6,6 +6,8 @@ const PAGES: ReadonlySet<string> = new Set<PageId>(['home', 'post', 'user-profil
 const NOT_SMALL = '(min-width: 728px)';
 
 let hide: (() => void) | undefined;
+/** Whether the page that was shown last wants the card: its code may come when another one stands there. */
+let isWanted = false;
 
 /**
  * Shows Google's one-tap card where it belongs, and takes it away elsewhere. Pages name the flag only where
@@ -13,7 +15,7 @@ let hide: (() => void) | undefined;
  */
 export async function offerOneTap(page: string | undefined): Promise<void> {
   const { flags, session, client } = readStartData(window).preloadedState;
-  const isWanted =
+  isWanted =
     page !== undefined &&
     PAGES.has(page) &&
     flags.includes('enable_google_sign_in') &&
@@ -26,6 +28,14 @@ export async function offerOneTap(page: string | undefined): Promise<void> {
     return;
   }
   if (hide !== undefined) return;
-  const { showOneTap } = await import('./show-one-tap.tsx');
-  hide = await showOneTap();
+  hide = () => undefined;
+  try {
+    const { showOneTap } = await import('./show-one-tap.tsx');
+    const shown = await showOneTap();
+    hide = isWanted ? shown : undefined;
+    if (!isWanted) shown?.();
+  } catch {
+    // It is an offer: without it the page has its other ways to sign in, and the next page offers again.
+    hide = undefined;
+  }
 }

@@ -49,7 +49,9 @@ test('IDEN-14: the banner of the other account offers to sign in, or to switch',
 test('TOAST-2: a lock-out says until when, or what 2§8 says where time does not help (decisions 127)', () => {
   const until = new Date(2026, 10, 21, 15, 4).getTime();
   const soft = { errorType: 'PasswordSoftLockout', failCount: 6, lockedOutUntil: until } as const;
-  expect(accountLockoutToast(soft, 'en-GB').message).toBe('Too many attempts. Try again at 15:04.');
+  expect(accountLockoutToast(soft, 'en-GB', until - 60_000).message).toBe('Too many attempts. Try again at 15:04.');
+  const network = { errorType: 'IpAuthLockout', failCount: 6, lockedOutUntil: until } as const;
+  expect(accountLockoutToast(network, 'en-GB', until - 3 * 86_400_000).message).toContain('21 November at 15:04');
   const ended = { errorType: 'PasswordPermanentLockout', failCount: 20, lockedOutUntil: null } as const;
   expect(accountLockoutToast(ended).message).toContain('requesting a magic link');
   const wrong = { errorType: 'InvalidPassword', failCount: 5, lockedOutUntil: null } as const;

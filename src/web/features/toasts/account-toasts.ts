@@ -86,14 +86,14 @@ export type AccountLockout = {
 };
 
 /** Until when the account is locked, or the sentence of 2§8 where that is no question of time (decisions 127). */
-export function accountLockoutToast(lockout: AccountLockout, locale?: string): ToastInput {
+export function accountLockoutToast(lockout: AccountLockout, locale?: string, now = Date.now()): ToastInput {
   const { errorType, failCount, lockedOutUntil } = lockout;
   const count = Math.max(0, ATTEMPTS - failCount);
   return {
     message:
       lockedOutUntil === null
         ? formatMessage(signInRefusalMessages[errorType], { count })
-        : formatMessage(messages.lockedUntil, { time: timeOf(lockedOutUntil, locale) }),
+        : formatMessage(messages.lockedUntil, { time: timeOf(lockedOutUntil, now, locale) }),
     duration: 'FOREVER',
     toastStyle: 'ACCOUNT_LOCKOUT',
     tone: 'danger',
@@ -101,8 +101,13 @@ export function accountLockoutToast(lockout: AccountLockout, locale?: string): T
   };
 }
 
-const timeOf = (milliseconds: number, locale?: string) =>
-  new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(milliseconds);
+const DAY = 86_400_000;
+
+/** A time of day, with its date where it is further off than a day: a network is locked for several. */
+function timeOf(milliseconds: number, now: number, locale?: string): string {
+  const date = milliseconds - now < DAY ? {} : ({ day: 'numeric', month: 'long' } as const);
+  return new Intl.DateTimeFormat(locale, { ...date, hour: 'numeric', minute: '2-digit' }).format(milliseconds);
+}
 
 /** For what may work the next time. */
 export function retryableErrorToast(retry: Act, message: string = messages.retryable): ToastInput {

@@ -6,7 +6,7 @@ import {
 } from '#shared/messages/settings.ts';
 import type { SettingsTab } from '#shared/routes/settings-tabs.ts';
 import { RightColumn } from '#web/app/layouts/RightColumn.tsx';
-import styles from './Settings.module.css';
+import styles from './SettingsPage.module.css';
 
 type Entry = readonly [anchor: string, label: string];
 

@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type Updateable, sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { Tables } from '#modules/tables.ts';
 import type { MadeFromBody } from './render-import.ts';
@@ -13,6 +13,18 @@ export async function upsertStory(database: Database<Tables>, story: StoryRow): 
     .values(story)
     .onConflict((conflict) => conflict.column('id').doUpdateSet(changes))
     .execute();
+}
+
+export type StoryChanges = Omit<Updateable<Tables['story']>, 'id' | 'author_ids' | 'creator_id'>;
+
+/** Changes a row and answers with where it stands from then on. */
+export function updateStory(database: Database<Tables>, id: string, changes: StoryChanges) {
+  return database.kysely
+    .updateTable('story')
+    .set(changes)
+    .where('id', '=', id)
+    .returning(['sort_key', 'is_listed', 'publication_id', 'tag_ids'])
+    .executeTakeFirstOrThrow();
 }
 
 export async function upsertBody(
@@ -42,6 +54,19 @@ export async function upsertBody(
 }
 
 export type ListedPlace = { readonly storyId: string; readonly sortKey: number; readonly isListed: boolean };
+
+/** Brings authors and pictures of a story to the place that its row has. */
+export async function placeStory(
+  database: Database<Tables>,
+  { storyId, sortKey, isListed }: ListedPlace,
+): Promise<void> {
+  for (const table of ['story_author', 'story_image'] as const) {
+    await sql`
+      update ${sql.table(table)} set sort_key = ${sortKey}, is_listed = ${isListed} where story_id = ${storyId}`.execute(
+      database.kysely,
+    );
+  }
+}
 
 export async function replaceAuthors(
   database: Database<Tables>,

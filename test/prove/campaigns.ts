@@ -2,9 +2,10 @@ import { cache } from './cache.ts';
 import type { Campaign } from './campaign.ts';
 import { documents } from './documents.ts';
 import { guesses } from './guesses.ts';
+import { editorRoundTrip } from './editor-round-trip.ts';
 import { imports } from './imports.ts';
 import { kills } from './kills.ts';
 import { pages } from './pages.ts';
 
 /** Every campaign that `npm run prove` knows. */
-export const campaigns: readonly Campaign[] = [pages, cache, documents, kills, imports, guesses];
+export const campaigns: readonly Campaign[] = [pages, cache, documents, kills, imports, guesses, editorRoundTrip];

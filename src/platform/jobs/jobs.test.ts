@@ -159,7 +159,7 @@ describe('jobs', () => {
 describe('the outbox', () => {
   test('brings an event to each reaction once, though one fails at first and the event is dispatched twice', async () => {
     let failures = 0;
-    const reactions: Reaction<unknown>[] = [
+    const reactions: Reaction<unknown, 'test.happened'>[] = [
       { name: 'count', event: 'test.happened', react: async (inside, { number }) => see(inside, `count ${number}`) },
       {
         name: 'fail-first',

@@ -9,6 +9,7 @@ import { describeFailure } from '#platform/process/start-error.ts';
 import { makeExport } from '#modules/account-exports/make-export.ts';
 import { removeExportFiles } from '#modules/account-exports/erase-exports-of.ts';
 import { sweepAccounts } from '#modules/accounts/sweep-accounts.ts';
+import { sweepClaps } from '#modules/claps/sweep-claps.ts';
 import { systemContext } from '#modules/command-context.ts';
 import { sweepEmailAuth } from '#modules/email-auth/sweep-email-auth.ts';
 import { sweepLockouts } from '#modules/lockouts/sweep-lockouts.ts';
@@ -35,6 +36,7 @@ const CRONTAB = [
   '* * * * * moderation:end-suspensions',
   '5 5 * * * moderation:sweep',
   '13 5 * * * oauth:sweep',
+  '31 3 * * * claps:sweep',
 ].join('\n');
 
 /** Runs the background jobs in this process: every task and every reaction of the program is named here. */
@@ -59,6 +61,7 @@ export async function startJobs(means: Means, connectionString: string): Promise
       'archives:remove-files': async ({ exportIds }) => await removeExportFiles(context, exportIds),
       'images:remove-files': async ({ imageIds }) => await removeImageFiles(context, imageIds),
       'client-events:sweep': async () => await sweepClientEvents(context),
+      'claps:sweep': async () => await sweepClaps(context),
       'oauth:sweep': async () => await sweepOAuth(context),
       'sign-ins:sweep': async () => await sweepSignIns(context),
       'lockouts:sweep': async () => await sweepLockouts(context),

@@ -1,8 +1,12 @@
 import { blocksGraph } from '#modules/blocks/blocks.graph.ts';
+import { clapsGraph } from '#modules/claps/claps.graph.ts';
+import { responsesGraph } from '#modules/responses/responses.graph.ts';
 import { captchaGraph } from '#modules/captcha/captcha.graph.ts';
+import { draftsGraph } from '#modules/drafts/drafts.graph.ts';
 import { emailAuthGraph } from '#modules/email-auth/email-auth.graph.ts';
 import { emailVerificationGraph } from '#modules/email-verification/email-verification.graph.ts';
 import { flagsGraph } from '#modules/flags/flags.graph.ts';
+import { highlightsGraph } from '#modules/highlights/highlights.graph.ts';
 import { listsGraph } from '#modules/lists/lists.graph.ts';
 import { mediaGraph } from '#modules/media/media.graph.ts';
 import { mobileVerificationGraph } from '#modules/mobile-verification/mobile-verification.graph.ts';
@@ -37,9 +41,13 @@ export const resolverParts: readonly Resolvers[] = [
   accountsGraph,
   accountExportsGraph,
   blocksGraph,
+  highlightsGraph,
   mutesGraph,
   emailChangesGraph,
+  clapsGraph,
+  responsesGraph,
   captchaGraph,
+  draftsGraph,
   emailAuthGraph,
   emailVerificationGraph,
   flagsGraph,

@@ -1,17 +1,29 @@
 import type { AccountExport } from '#modules/account-exports/account-export.ts';
 import type { ExportRequest } from '#modules/account-exports/request-export.ts';
 import type { ProfileUpdate } from '#modules/accounts/update-profile.ts';
+import type { MadeLink } from '#modules/drafts/change-draft-link.ts';
+import type { Draft } from '#modules/drafts/draft.ts';
+import type { NotYours } from '#modules/drafts/draft-outcome.ts';
+import type { VersionEntry } from '#modules/drafts/load-versions.ts';
+import type { ClapOutcome } from '#modules/claps/clap.ts';
+import type { Voter } from '#modules/claps/read-voters.ts';
 import type { FlagName } from '#modules/flags/flag-list.ts';
 import type { FlagValue } from '#modules/flags/read-flags.ts';
 import type { Followed } from '#modules/follows/read-follows.ts';
+import type { Highlight, HighlightOutcome } from '#modules/highlights/highlight.ts';
 import type { ListItem } from '#modules/lists/read-list-items.ts';
 import type { List } from '#modules/lists/list.ts';
+import type { ListRefusal } from '#modules/lists/list-refusal.ts';
 import type { AppOutcome, MadeApp } from '#modules/oauth/change-apps.ts';
 import type { Feed } from '#modules/paging.ts';
 import type { Person } from '#modules/people/person.ts';
 import type { Publication } from '#modules/publications/publication.ts';
 import type { CreatedToken } from '#modules/personal-tokens/create-personal-token.ts';
 import type { NavigationLink } from '#modules/publications/read-pages.ts';
+import type { DeleteOutcome } from '#modules/responses/delete-response.ts';
+import type { HideOutcome } from '#modules/responses/hide-response.ts';
+import type { ResponseOutcome } from '#modules/responses/publish-response.ts';
+import type { Place, PresentedResponse } from '#modules/responses/response.ts';
 import type { LookupError } from '#modules/stories/present-lookup.ts';
 import type { Story } from '#modules/stories/story.ts';
 import type { Tag } from '#modules/topics/tag.ts';
@@ -25,11 +37,16 @@ export type PublicationFeed = Feed<Publication>;
 export type ListFeed = Feed<List>;
 export type ListItemFeed = Feed<ListItem>;
 export type TagFeed = Feed<Tag>;
+export type QuoteFeed = Feed<Highlight>;
 export type ImageSource = { readonly imageId: string };
 export type SocialSource = Person | Publication;
 export type NavigationSource = NavigationLink & { readonly publication: Publication };
 export type FlagSource = { readonly name: FlagName; readonly value: FlagValue };
 export type FlagValueSource = { readonly value: FlagValue };
+
+export type DraftVersionFeed = Feed<VersionEntry>;
+export type DraftResultSource = Draft | NotYours;
+export type CreateDraftLinkSource = MadeLink | NotYours;
 
 export type PostResultSource = Story | LookupError;
 export type UserResultSource =
@@ -56,3 +73,31 @@ export type CreatePersonalTokenSource =
 export type EndedOrMissingSource = { readonly viewer: Person } | Missing;
 export type MadeAppSource = WithViewer<MadeApp>;
 export type AppResultSource = MadeAppSource | Exclude<AppOutcome, MadeApp>;
+
+/** What a change of a list comes to: the list, or a story with it, as they are after it. */
+export type ChangeCatalogSource = List | ListRefusal;
+export type CatalogMembershipSource = { readonly catalog: List; readonly post: Story | null };
+export type CatalogItemSource = CatalogMembershipSource | ListRefusal;
+export type ReadingListSource = Story | ListRefusal;
+
+export type CreateQuoteSource = HighlightOutcome;
+export type DeleteQuoteSource = { readonly quoteId: string } | Missing;
+
+export type VoterFeed = Feed<Voter>;
+type ClapRefusal = Exclude<ClapOutcome, { readonly type: 'Clapped' }>;
+export type ClapStorySource = Story | ClapRefusal;
+export type ClapResponseSource = PresentedResponse | ClapRefusal;
+export type ClapListSource = List | ClapRefusal;
+
+export type ResponseFeed = Feed<PresentedResponse>;
+export type ResponseResultSource = PresentedResponse | Exclude<ResponseOutcome, { readonly type: 'Written' }>;
+/** Where a response stood, and what is left of it. */
+export type RemovedResponseSource = {
+  readonly id: string;
+  readonly place: Place;
+  readonly response: PresentedResponse | null;
+};
+export type RemoveResponseSource = RemovedResponseSource | Exclude<DeleteOutcome, { readonly type: 'Removed' }>;
+type HideRefusal = Exclude<HideOutcome, { readonly type: 'Done' }>;
+export type HideOnStorySource = Story | HideRefusal;
+export type HideOnListSource = List | HideRefusal;

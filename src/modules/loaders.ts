@@ -5,6 +5,7 @@ import { loadLists } from './lists/load-lists.ts';
 import { loadImages } from './media/load-images.ts';
 import { loadPeople } from './people/load-people.ts';
 import { loadPublications } from './publications/load-publications.ts';
+import { loadResponses } from './responses/load-responses.ts';
 import { loadSeries } from './series/load-series.ts';
 import type { Gathering } from './stories/gather-candidates.ts';
 import { type StoryRendering, loadRenderings } from './stories/load-renderings.ts';
@@ -43,6 +44,7 @@ export function createLoaders(database: Database<Tables>) {
     tags: byId((ids) => loadTags(database, ids)),
     series: byId((ids) => loadSeries(database, ids)),
     lists: byId((ids) => loadLists(database, ids)),
+    responses: byId((ids) => loadResponses(database, ids)),
     images: byId((ids) => loadImages(database, ids)),
     renderings: byKey(
       (ids) => loadRenderings(database, ids),

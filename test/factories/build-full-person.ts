@@ -76,6 +76,15 @@ const ROWS_OF_A_READER = [
     prefix, suffix, created_at) values ('aaaaaaaaaaab', 'Marked note', $2, $1, $3, $1, 'b001', 0, 6, 'Marked', '', '', $2)`,
   `insert into private_note_reply values ('aaaaaaaaaaac', 'aaaaaaaaaaab', $1, 'Marked reply', $2)`,
   `insert into person_block values ($1, $4, $2), ($4, $1, $2)`,
+  `insert into clap values ($3, $1, 2, $2, $2)`,
+  `update story set clap_count = 2, fan_count = 1 where id = $3`,
+  `insert into list (id, owner_id, slug, name, visibility, clap_count, fan_count, created_at, updated_at)
+    values ('aaaaaaaaaaae', $4, 'theirs', 'Theirs', 'public', 3, 1, $2, $2)`,
+  `insert into list_clap values ('aaaaaaaaaaae', $1, 3, $2, $2)`,
+  `insert into response (id, story_id, author_id, source, document, body_html, excerpt, hidden_by, clap_count, fan_count, created_at)
+    values ('aaaaaaaaaaaf', $3, $4, 'Of a friend', '{}', '', '', $1, 4, 1, $2),
+      ('aaaaaaaaaab0', $3, $1, 'Marked response', '{}', 'Marked response', 'Marked response', null, 0, 0, $2)`,
+  `insert into response_clap values ('aaaaaaaaaaaf', $1, 4, $2, $2)`,
   `insert into person_mute values ($1, $4, $2), ($4, $1, $2)`,
   `insert into publication_mute (muter_id, publication_id, created_at) select $1, id, $2 from publication limit 1`,
   `insert into report_case values ('aaaaaaaaaaad', 'post', $3, 'dismissed', 1, $2, $2, $1)`,

@@ -5,7 +5,7 @@ import type { Book as BookRow } from '../../modules/people/read-profile.ts';
 import type { Publication as PublicationRow } from '../../modules/publications/publication.ts';
 import type { StaffMember as StaffMemberRow } from '../../modules/publications/read-staff.ts';
 import type { Section as SectionRow, Subpage as SubpageRow } from '../../modules/publications/read-pages.ts';
-import type { NavigationSource as NavigationSourceValue, ImageSource as ImageSourceValue, SocialSource as SocialSourceValue, StoryFeed as StoryFeedValue, PersonFeed as PersonFeedValue, FollowedFeed as FollowedFeedValue, PublicationFeed as PublicationFeedValue, ListFeed as ListFeedValue, ListItemFeed as ListItemFeedValue, TagFeed as TagFeedValue, PostResultSource as PostResultSourceValue, UserResultSource as UserResultSourceValue, ChangeUsernameSource as ChangeUsernameSourceValue, UpdateProfileSource as UpdateProfileSourceValue, RequestArchiveSource as RequestArchiveSourceValue, UpdatePreferencesSource as UpdatePreferencesSourceValue, CreatePersonalTokenSource as CreatePersonalTokenSourceValue, EndedOrMissingSource as EndedOrMissingSourceValue, MadeAppSource as MadeAppSourceValue, AppResultSource as AppResultSourceValue, StatusSource as StatusSourceValue, SwitchFlagSource as SwitchFlagSourceValue, FlagSource as FlagSourceValue, FlagValueSource as FlagValueSourceValue } from '../sources.ts';
+import type { NavigationSource as NavigationSourceValue, ImageSource as ImageSourceValue, SocialSource as SocialSourceValue, ChangeCatalogSource as ChangeCatalogSourceValue, CatalogMembershipSource as CatalogMembershipSourceValue, CatalogItemSource as CatalogItemSourceValue, ReadingListSource as ReadingListSourceValue, ResponseFeed as ResponseFeedValue, RemovedResponseSource as RemovedResponseSourceValue, ResponseResultSource as ResponseResultSourceValue, RemoveResponseSource as RemoveResponseSourceValue, HideOnStorySource as HideOnStorySourceValue, HideOnListSource as HideOnListSourceValue, VoterFeed as VoterFeedValue, ClapStorySource as ClapStorySourceValue, ClapResponseSource as ClapResponseSourceValue, ClapListSource as ClapListSourceValue, StoryFeed as StoryFeedValue, PersonFeed as PersonFeedValue, FollowedFeed as FollowedFeedValue, PublicationFeed as PublicationFeedValue, ListFeed as ListFeedValue, ListItemFeed as ListItemFeedValue, TagFeed as TagFeedValue, DraftVersionFeed as DraftVersionFeedValue, DraftResultSource as DraftResultSourceValue, CreateDraftLinkSource as CreateDraftLinkSourceValue, QuoteFeed as QuoteFeedValue, CreateQuoteSource as CreateQuoteSourceValue, DeleteQuoteSource as DeleteQuoteSourceValue, PostResultSource as PostResultSourceValue, UserResultSource as UserResultSourceValue, ChangeUsernameSource as ChangeUsernameSourceValue, UpdateProfileSource as UpdateProfileSourceValue, RequestArchiveSource as RequestArchiveSourceValue, UpdatePreferencesSource as UpdatePreferencesSourceValue, CreatePersonalTokenSource as CreatePersonalTokenSourceValue, EndedOrMissingSource as EndedOrMissingSourceValue, MadeAppSource as MadeAppSourceValue, AppResultSource as AppResultSourceValue, StatusSource as StatusSourceValue, SwitchFlagSource as SwitchFlagSourceValue, FlagSource as FlagSourceValue, FlagValueSource as FlagValueSourceValue } from '../sources.ts';
 import type { Story as StoryRow } from '../../modules/stories/story.ts';
 import type { SeriesPosition as SeriesPositionRow } from '../../modules/series/read-series.ts';
 import type { ArchiveEntry as ArchiveEntryRow } from '../../modules/stories/read-archive.ts';
@@ -13,8 +13,18 @@ import type { Tag as TagRow } from '../../modules/topics/tag.ts';
 import type { Series as SeriesRow } from '../../modules/series/series.ts';
 import type { List as ListRow } from '../../modules/lists/list.ts';
 import type { ListItem as ListItemRow } from '../../modules/lists/read-list-items.ts';
+import type { ListDeletion as ListDeletionRow } from '../../modules/lists/delete-list.ts';
+import type { ListWithStory as ListWithStoryRow } from '../../modules/lists/read-your-lists.ts';
+import type { PresentedResponse as PresentedResponseRow, Place as PlaceRow } from '../../modules/responses/response.ts';
+import type { Voter as VoterRow } from '../../modules/claps/read-voters.ts';
 import type { MediaImage as MediaImageRow } from '../../modules/media/media-image.ts';
 import type { Followed as FollowedRow } from '../../modules/follows/read-follows.ts';
+import type { Draft as DraftRow } from '../../modules/drafts/draft.ts';
+import type { VersionEntry as VersionEntryRow } from '../../modules/drafts/load-versions.ts';
+import type { CreateOutcome as CreateOutcomeRow, SaveOutcome as SaveOutcomeRow } from '../../modules/drafts/draft-outcome.ts';
+import type { MadeLink as MadeLinkRow } from '../../modules/drafts/change-draft-link.ts';
+import type { Highlight as HighlightRow } from '../../modules/highlights/highlight.ts';
+import type { HighlightGroup as HighlightGroupRow } from '../../modules/highlights/highlight-groups.ts';
 import type { SendOutcome as SendOutcomeRow } from '../../modules/email-auth/send-outcome.ts';
 import type { VerifyOutcome as VerifyOutcomeRow } from '../../modules/email-auth/verify-login-code.ts';
 import type { VerificationOutcome as VerificationOutcomeRow } from '../../modules/email-verification/send-verification-email.ts';
@@ -67,6 +77,8 @@ export type Scalars = {
   Url: { input: string; output: string; }
   /** `#` and eight hexadecimal digits (1§5). */
   Colour: { input: string; output: string; }
+  /** Any JSON value: the field that gives or takes one says which. */
+  Json: { input: unknown; output: unknown; }
 };
 
 /**
@@ -76,6 +88,13 @@ export type Scalars = {
 export type Query = {
   /** Work to do before asking for mail; null where the site uses reCAPTCHA, and for who has no visitor cookie yet. */
   readonly captchaChallenge?: Maybe<CaptchaChallenge>;
+  /** Who clapped for a story, newest first; empty for a story that the viewer does not find. */
+  readonly postVoters: VoterFeed;
+  /** What is being written of a story: of one that was never edited here, what is published (WRITE-1). */
+  readonly draft: DraftResult;
+  /** The newest first; null where the viewer may not change the story (WRITE-2). */
+  readonly draftVersions?: Maybe<DraftVersionFeed>;
+  readonly draftVersion?: Maybe<DraftVersion>;
   /**
    * Whether an address is free for a new account. Null where your network asked too often this hour: with the value
    * of a challenge it may go on (decisions T3).
@@ -84,13 +103,26 @@ export type Query = {
   /** What a link of a mail is for; null where it works no longer. */
   readonly emailLink?: Maybe<EmailLink>;
   readonly variantFlags: ReadonlyArray<VariantFlag>;
+  /** A highlight by its id, to write a story in response to it (2§2.8); null where the viewer may not see it. */
+  readonly quote?: Maybe<Quote>;
   /** The public list that the operator chose (decisions 50), newest first. */
   readonly staffPicksFeed: PostFeed;
   readonly staffPicks?: Maybe<Catalog>;
+  /** Also one of the viewer's own predefined lists, by `predefined:{user}:{kind}` (1§3). */
   readonly catalogById?: Maybe<Catalog>;
   readonly catalogBySlug?: Maybe<Catalog>;
   /** Public lists chosen by staff. */
   readonly libraryCatalogs: CatalogFeed;
+  /** The viewer's predefined lists (decisions 35). */
+  readonly predefinedCatalogs: ReadonlyArray<Catalog>;
+  /** The lists that the viewer made, private ones too, newest first. */
+  readonly yourCatalogs: CatalogFeed;
+  /** The lists of others that the viewer follows, the newest follow first (LIST-4). */
+  readonly savedCatalogs: CatalogFeed;
+  /** What the viewer moved from the Reading list to the archive, newest first (decisions T8). */
+  readonly archivedPosts: PostFeed;
+  /** What the viewer has to do with up to 50 stories, those that they may see. */
+  readonly postViewerEdges: ReadonlyArray<PostViewerEdge>;
   readonly mediaResource?: Maybe<MediaResource>;
   /** Whether codes can be sent to telephones here: by default they cannot (decisions 142). */
   readonly isMobileVerificationOffered: Scalars['Boolean']['output'];
@@ -116,6 +148,10 @@ export type Query = {
   readonly collection?: Maybe<Collection>;
   /** Publications with the newest stories, for landing and browse pages. */
   readonly activeCollections: CollectionFeed;
+  /** One response with its thread; null where there is none that the viewer may see. */
+  readonly postResponse?: Maybe<PostResponse>;
+  /** The viewer's own responses, also hidden ones, newest first. */
+  readonly yourResponses: PostResponseFeed;
   /** An author's series by its own id or that of one of its stories; a publication's sequence by its slug. */
   readonly series?: Maybe<Series>;
   readonly sequence?: Maybe<Series>;
@@ -157,6 +193,45 @@ export type Query = {
  * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
  * silent they are ours. Each module adds its part beside its code.
  */
+export type QueryPostVotersArgs = {
+  postId: Scalars['ID']['input'];
+  paging?: InputMaybe<PagingOptions>;
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryDraftArgs = {
+  postId: Scalars['ID']['input'];
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryDraftVersionsArgs = {
+  postId: Scalars['ID']['input'];
+  paging?: InputMaybe<PagingOptions>;
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryDraftVersionArgs = {
+  postId: Scalars['ID']['input'];
+  versionId: Scalars['ID']['input'];
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
 export type QueryEmailAvailabilityArgs = {
   email: Scalars['String']['input'];
   captchaValue?: InputMaybe<Scalars['String']['input']>;
@@ -169,6 +244,15 @@ export type QueryEmailAvailabilityArgs = {
  */
 export type QueryEmailLinkArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryQuoteArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -205,6 +289,42 @@ export type QueryCatalogBySlugArgs = {
  */
 export type QueryLibraryCatalogsArgs = {
   paging?: InputMaybe<PagingOptions>;
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryYourCatalogsArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QuerySavedCatalogsArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryArchivedPostsArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryPostViewerEdgesArgs = {
+  postIds: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
@@ -296,6 +416,24 @@ export type QueryCollectionArgs = {
  * silent they are ours. Each module adds its part beside its code.
  */
 export type QueryActiveCollectionsArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryPostResponseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryYourResponsesArgs = {
   paging?: InputMaybe<PagingOptions>;
 };
 
@@ -436,6 +574,23 @@ export type Mutation = {
    */
   readonly blockUser?: Maybe<User>;
   readonly unblockUser?: Maybe<User>;
+  /** Sets the viewer's claps to an absolute number from 0 to 50, so that sending it twice changes nothing (decisions 22). */
+  readonly clapPost: ClapPostResult;
+  readonly clapPostResponse: ClapPostResponseResult;
+  readonly clapCatalog: ClapCatalogResult;
+  /** Begins a story; the same `saveId` again answers the same. */
+  readonly createDraft: CreateDraftResult;
+  /**
+   * Saves what was changed since the revision `baseRev` (decisions 6, 7). `delta` is a `DraftDelta` of
+   * `shared/story/delta`. The same `saveId` again answers the same and saves nothing. `isMerge` keeps a version
+   * that is called merged.
+   */
+  readonly saveDraft: SaveDraftResult;
+  /** Brings a version back as the next revision. */
+  readonly revertDraft: SaveDraftResult;
+  /** A link by which anybody may read the draft (decisions 8); one that there was before ends. */
+  readonly createDraftLink: CreateDraftLinkResult;
+  readonly revokeDraftLink: RevokeDraftLinkResult;
   /** Sends a mail with a code of six digits and a link, for signing in or up. Signing up needs the value of a challenge. */
   readonly sendAccountAuthEmail: SendAccountAuthEmailResult;
   /** Tries a code on the newest mail that this browser asked for. The token goes to `/m/callback/authenticate`. */
@@ -456,6 +611,26 @@ export type Mutation = {
   readonly unfollowCollection?: Maybe<Collection>;
   readonly followTag?: Maybe<Tag>;
   readonly unfollowTag?: Maybe<Tag>;
+  /** Marks a passage of a story (decisions 29); marking it again changes only who sees it. */
+  readonly createQuote: CreateQuoteResult;
+  readonly deleteQuote: DeleteQuoteResult;
+  readonly createCatalog: CreateCatalogResult;
+  /** What is absent stays as it is; a predefined list cannot be changed (decisions 33). */
+  readonly updateCatalog: ChangeCatalogResult;
+  /** Its stories stay where they are (decisions 36). */
+  readonly deleteCatalog: DeleteCatalogResult;
+  /** A story that is in the list stays as it is; where `after` is absent it comes last, or first in the Reading list. */
+  readonly addToCatalog: CatalogItemResult;
+  readonly removeFromCatalog: CatalogItemResult;
+  /** Puts an item behind another; first, where `afterCatalogItemId` is null. */
+  readonly reorderCatalogItem: ChangeCatalogResult;
+  /** An empty text takes the note away (decisions 34). */
+  readonly setCatalogItemNote: ChangeCatalogResult;
+  /** Saved for later, archived, or neither (2§4.13). */
+  readonly setReadingListState: ReadingListResult;
+  /** Following twice is following once. */
+  readonly followCatalog: ChangeCatalogResult;
+  readonly unfollowCatalog: ChangeCatalogResult;
   /** Sends six digits to a telephone; five a day. */
   readonly sendMobileVerificationCode: SendMobileVerificationCodeResult;
   readonly verifyMobileNumber: VerifyMobileNumberResult;
@@ -524,6 +699,17 @@ export type Mutation = {
   readonly dismissFlag?: Maybe<User>;
   /** Takes a provider from the viewer's account, having stepped up; the last way in stays. One connects by `/m/connect/…`. */
   readonly disconnectProvider: DisconnectProviderResult;
+  readonly publishPostResponse: PostResponseResult;
+  readonly editPostResponse: PostResponseResult;
+  /** Its words are gone; a gap stays where it has replies. */
+  readonly deletePostResponse: RemovePostResponseResult;
+  /** At most one of a story or a list is pinned. */
+  readonly pinPostResponse: PostResponseResult;
+  readonly hidePostResponseOnParentPost: HidePostResponseResult;
+  readonly unhidePostResponseOnParentPost: HidePostResponseResult;
+  readonly hideCatalogResponseOnParent: HideCatalogResponseResult;
+  readonly showCatalogResponseOnParent: HideCatalogResponseResult;
+  readonly closeCatalogResponses?: Maybe<Catalog>;
   /** Signs the viewer out in one place, and on the custom domains that were reached from there. */
   readonly endSession: EndSessionsResult;
   /** Signs the viewer out everywhere but here. */
@@ -586,6 +772,55 @@ export type MutationUnblockUserArgs = {
 };
 
 
+export type MutationClapPostArgs = {
+  targetPostId: Scalars['ID']['input'];
+  clapCount: Scalars['Int']['input'];
+};
+
+
+export type MutationClapPostResponseArgs = {
+  targetResponseId: Scalars['ID']['input'];
+  clapCount: Scalars['Int']['input'];
+};
+
+
+export type MutationClapCatalogArgs = {
+  targetCatalogId: Scalars['ID']['input'];
+  clapCount: Scalars['Int']['input'];
+};
+
+
+export type MutationCreateDraftArgs = {
+  input: CreateDraftInput;
+};
+
+
+export type MutationSaveDraftArgs = {
+  postId: Scalars['ID']['input'];
+  baseRev: Scalars['Int']['input'];
+  saveId: Scalars['ID']['input'];
+  delta: Scalars['Json']['input'];
+  isMerge?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRevertDraftArgs = {
+  postId: Scalars['ID']['input'];
+  versionId: Scalars['ID']['input'];
+  baseRev: Scalars['Int']['input'];
+};
+
+
+export type MutationCreateDraftLinkArgs = {
+  postId: Scalars['ID']['input'];
+};
+
+
+export type MutationRevokeDraftLinkArgs = {
+  postId: Scalars['ID']['input'];
+};
+
+
 export type MutationSendAccountAuthEmailArgs = {
   email: Scalars['String']['input'];
   operation?: SusiOperation;
@@ -633,6 +868,72 @@ export type MutationFollowTagArgs = {
 
 export type MutationUnfollowTagArgs = {
   tagSlug: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateQuoteArgs = {
+  input: CreateQuoteInput;
+};
+
+
+export type MutationDeleteQuoteArgs = {
+  quoteId: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateCatalogArgs = {
+  input: CreateCatalogInput;
+};
+
+
+export type MutationUpdateCatalogArgs = {
+  input: UpdateCatalogInput;
+};
+
+
+export type MutationDeleteCatalogArgs = {
+  catalogId: Scalars['ID']['input'];
+};
+
+
+export type MutationAddToCatalogArgs = {
+  input: AddToCatalogInput;
+};
+
+
+export type MutationRemoveFromCatalogArgs = {
+  catalogId: Scalars['ID']['input'];
+  postId: Scalars['ID']['input'];
+};
+
+
+export type MutationReorderCatalogItemArgs = {
+  catalogId: Scalars['ID']['input'];
+  catalogItemId: Scalars['ID']['input'];
+  afterCatalogItemId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationSetCatalogItemNoteArgs = {
+  catalogId: Scalars['ID']['input'];
+  catalogItemId: Scalars['ID']['input'];
+  note: Scalars['String']['input'];
+};
+
+
+export type MutationSetReadingListStateArgs = {
+  targetPostId: Scalars['ID']['input'];
+  state: ReadingListState;
+};
+
+
+export type MutationFollowCatalogArgs = {
+  targetCatalogId: Scalars['ID']['input'];
+};
+
+
+export type MutationUnfollowCatalogArgs = {
+  targetCatalogId: Scalars['ID']['input'];
 };
 
 
@@ -814,6 +1115,58 @@ export type MutationDisconnectProviderArgs = {
 };
 
 
+export type MutationPublishPostResponseArgs = {
+  input: PublishPostResponseInput;
+};
+
+
+export type MutationEditPostResponseArgs = {
+  postResponseId: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+export type MutationDeletePostResponseArgs = {
+  postResponseId: Scalars['ID']['input'];
+};
+
+
+export type MutationPinPostResponseArgs = {
+  postResponseId: Scalars['ID']['input'];
+  isPinned: Scalars['Boolean']['input'];
+};
+
+
+export type MutationHidePostResponseOnParentPostArgs = {
+  parentPostId: Scalars['ID']['input'];
+  postResponseId: Scalars['ID']['input'];
+};
+
+
+export type MutationUnhidePostResponseOnParentPostArgs = {
+  parentPostId: Scalars['ID']['input'];
+  postResponseId: Scalars['ID']['input'];
+};
+
+
+export type MutationHideCatalogResponseOnParentArgs = {
+  parentCatalogId: Scalars['ID']['input'];
+  catalogResponseId: Scalars['ID']['input'];
+};
+
+
+export type MutationShowCatalogResponseOnParentArgs = {
+  parentCatalogId: Scalars['ID']['input'];
+  catalogResponseId: Scalars['ID']['input'];
+};
+
+
+export type MutationCloseCatalogResponsesArgs = {
+  targetCatalogId: Scalars['ID']['input'];
+  isClosed: Scalars['Boolean']['input'];
+};
+
+
 export type MutationEndSessionArgs = {
   sessionId: Scalars['ID']['input'];
 };
@@ -934,6 +1287,9 @@ export type NotFound = UserError & {
 
 export type Conflict = UserError & {
   readonly message: Scalars['String']['output'];
+  /** Of a draft: the revision that it has, and what stands in it. */
+  readonly rev?: Maybe<Scalars['Int']['output']>;
+  readonly draft?: Maybe<Draft>;
 };
 
 export type RateLimited = UserError & {
@@ -1000,6 +1356,112 @@ export type CaptchaChallenge = {
 /** What shows that nobody automates this was missing or wrong. */
 export type FailedChallenge = UserError & {
   readonly message: Scalars['String']['output'];
+};
+
+export type ClapPostResult = Post | BadRequest | Forbidden | NotFound | RateLimited;
+
+export type ClapPostResponseResult = PostResponse | BadRequest | Forbidden | NotFound | RateLimited;
+
+export type ClapCatalogResult = Catalog | BadRequest | Forbidden | NotFound | RateLimited;
+
+export type VoterFeed = {
+  readonly items: ReadonlyArray<Voter>;
+  readonly pagingInfo: PagingInfo;
+};
+
+export type Voter = {
+  readonly user: User;
+  readonly clapCount: Scalars['Int']['output'];
+};
+
+export type CreateDraftInput = {
+  readonly title: Scalars['String']['input'];
+  readonly subtitle: Scalars['String']['input'];
+  /** A `StoryDocument`. */
+  readonly document: Scalars['Json']['input'];
+  readonly previewBreak?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the client for this save alone: 8 to 64 letters, digits and hyphens. */
+  readonly saveId: Scalars['ID']['input'];
+  /** BCP 47; English where absent. */
+  readonly language?: InputMaybe<Scalars['String']['input']>;
+  /** Where it is written for; the viewer is of its staff. */
+  readonly collectionSlug?: InputMaybe<Scalars['String']['input']>;
+  readonly inResponseToQuoteId?: InputMaybe<Scalars['ID']['input']>;
+  readonly repostId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type CreateDraftResult = DraftSaved | BadRequest | Forbidden | NotFound | RateLimited;
+
+export type SaveDraftResult = DraftSaved | Conflict | NotFound | Forbidden | BadRequest | RateLimited;
+
+export type DraftResult = Draft | NotFound | Forbidden;
+
+export type CreateDraftLinkResult = CreatedDraftLink | NotFound | Forbidden;
+
+export type RevokeDraftLinkResult = Draft | NotFound | Forbidden;
+
+export type DraftSaved = {
+  readonly postId: Scalars['ID']['output'];
+  readonly rev: Scalars['Int']['output'];
+  readonly savedAt: Scalars['Timestamp']['output'];
+};
+
+export type Draft = {
+  /** That of its post. */
+  readonly id: Scalars['ID']['output'];
+  readonly postId: Scalars['ID']['output'];
+  readonly rev: Scalars['Int']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly subtitle: Scalars['String']['output'];
+  /** A `StoryDocument`. */
+  readonly document: Scalars['Json']['output'];
+  /** Id of the block before which the free part of a locked story ends (decisions 9). */
+  readonly previewBreak?: Maybe<Scalars['String']['output']>;
+  readonly updatedAt: Scalars['Timestamp']['output'];
+  /** Null where nobody is known. */
+  readonly updatedBy?: Maybe<User>;
+  readonly post: Post;
+  /** Where it was begun for (`/{collectionSlug}/new-story`). */
+  readonly collection?: Maybe<Collection>;
+  readonly inResponseToQuoteId?: Maybe<Scalars['ID']['output']>;
+  readonly repostId?: Maybe<Scalars['ID']['output']>;
+  /** True where readers do not see all of it: always, before it is published. */
+  readonly isChangedSincePublished: Scalars['Boolean']['output'];
+  readonly viewerCanPublish: Scalars['Boolean']['output'];
+  /** Since when there is a link to it; null where there is none. */
+  readonly linkCreatedAt?: Maybe<Scalars['Timestamp']['output']>;
+};
+
+export type DraftVersionFeed = {
+  readonly items: ReadonlyArray<DraftVersion>;
+  readonly pagingInfo: PagingInfo;
+};
+
+export type DraftVersionKind =
+  | 'SAVED'
+  | 'PUBLISHED'
+  | 'RESTORED'
+  | 'MERGED';
+
+export type DraftVersion = {
+  readonly id: Scalars['ID']['output'];
+  readonly rev: Scalars['Int']['output'];
+  readonly kind: DraftVersionKind;
+  readonly title: Scalars['String']['output'];
+  readonly subtitle: Scalars['String']['output'];
+  /** A `StoryDocument`. */
+  readonly document: Scalars['Json']['output'];
+  readonly previewBreak?: Maybe<Scalars['String']['output']>;
+  readonly wordCount: Scalars['Int']['output'];
+  readonly createdAt: Scalars['Timestamp']['output'];
+  /** Null where nobody is known. */
+  readonly createdBy?: Maybe<User>;
+};
+
+export type CreatedDraftLink = {
+  /** Told this once: only a hash of its secret is kept. */
+  readonly url: Scalars['Url']['output'];
+  readonly draft: Draft;
 };
 
 export type SusiOperation =
@@ -1069,10 +1531,120 @@ export type TagViewerEdge = {
   readonly isFollowing: Scalars['Boolean']['output'];
 };
 
+export type CreateQuoteInput = {
+  readonly postId: Scalars['ID']['input'];
+  /** The words, with what stands around them in the same block: so they are found without a place. */
+  readonly text: Scalars['String']['input'];
+  readonly prefix?: InputMaybe<Scalars['String']['input']>;
+  readonly suffix?: InputMaybe<Scalars['String']['input']>;
+  /** A block of the published body; the words must then stand exactly between the offsets. */
+  readonly paragraphId?: InputMaybe<Scalars['ID']['input']>;
+  /** UTF-16 units of the block's plain text. */
+  readonly startOffset?: InputMaybe<Scalars['Int']['input']>;
+  readonly endOffset?: InputMaybe<Scalars['Int']['input']>;
+  readonly isPrivate?: Scalars['Boolean']['input'];
+};
+
+/** A passage of a story that a reader marked. */
+export type Quote = {
+  readonly id: Scalars['ID']['output'];
+  readonly post?: Maybe<Post>;
+  readonly user?: Maybe<User>;
+  /** As it was when it was marked. */
+  readonly text: Scalars['String']['output'];
+  readonly prefix: Scalars['String']['output'];
+  readonly suffix: Scalars['String']['output'];
+  readonly paragraphId: Scalars['ID']['output'];
+  readonly startOffset: Scalars['Int']['output'];
+  readonly endOffset: Scalars['Int']['output'];
+  readonly isPrivate: Scalars['Boolean']['output'];
+  /** True where the words are not in the story any more (decisions 11). */
+  readonly isPassageChanged: Scalars['Boolean']['output'];
+  readonly createdAt: Scalars['Timestamp']['output'];
+};
+
+/** Highlights of several readers that overlap. */
+export type HighlightGroup = {
+  /** That of the highlight that speaks for them. */
+  readonly id: Scalars['ID']['output'];
+  readonly quote: Quote;
+  /** How many readers. */
+  readonly count: Scalars['Int']['output'];
+  /** Three readers or more (decisions 29). */
+  readonly isTop: Scalars['Boolean']['output'];
+};
+
+export type QuoteFeed = {
+  readonly items: ReadonlyArray<Quote>;
+  readonly pagingInfo: PagingInfo;
+};
+
+export type DeletedQuote = {
+  readonly quoteId: Scalars['ID']['output'];
+};
+
+export type CreateQuoteResult = Quote | BadRequest | Forbidden | NotFound | RateLimited;
+
+export type DeleteQuoteResult = DeletedQuote | NotFound;
+
 export type CatalogVisibility =
   | 'LOCKED'
   | 'PRIVATE'
   | 'PUBLIC';
+
+/** What somebody chooses: LOCKED is for predefined lists alone. */
+export type OwnCatalogVisibility =
+  | 'PRIVATE'
+  | 'PUBLIC';
+
+/** Saved for later, put away, or neither (2§3.8). */
+export type ReadingListState =
+  | 'READING_LIST_ARCHIVE'
+  | 'READING_LIST_NONE'
+  | 'READING_LIST_QUEUE';
+
+export type CreateCatalogInput = {
+  readonly name: Scalars['String']['input'];
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** PUBLIC where absent (decisions 33). */
+  readonly visibility?: InputMaybe<OwnCatalogVisibility>;
+};
+
+export type UpdateCatalogInput = {
+  readonly catalogId: Scalars['ID']['input'];
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  readonly visibility?: InputMaybe<OwnCatalogVisibility>;
+};
+
+export type AddToCatalogInput = {
+  readonly catalogId: Scalars['ID']['input'];
+  readonly postId: Scalars['ID']['input'];
+  /** An item of the list; the empty text stands for its start. */
+  readonly after?: InputMaybe<Scalars['ID']['input']>;
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateCatalogResult = Catalog | BadRequest | NotFound | RateLimited;
+
+export type ChangeCatalogResult = Catalog | BadRequest | NotFound | RateLimited;
+
+export type DeleteCatalogResult = DeletedCatalog | BadRequest | NotFound | RateLimited;
+
+export type CatalogItemResult = CatalogMembership | BadRequest | NotFound | RateLimited;
+
+export type ReadingListResult = Post | BadRequest | NotFound | RateLimited;
+
+export type DeletedCatalog = {
+  readonly catalogId: Scalars['ID']['output'];
+};
+
+/** A list and a story as they are after one of them changed. */
+export type CatalogMembership = {
+  readonly catalog: Catalog;
+  /** Null where the viewer cannot see it any more. */
+  readonly post?: Maybe<Post>;
+};
 
 export type Catalog = {
   readonly id: Scalars['ID']['output'];
@@ -1081,16 +1653,54 @@ export type Catalog = {
   readonly slug: Scalars['String']['output'];
   readonly type: Scalars['String']['output'];
   readonly visibility: CatalogVisibility;
+  /** Whether it is one of the three that everybody has (1§3). */
+  readonly predefined: Scalars['Boolean']['output'];
   readonly creator: User;
   readonly itemCount: Scalars['Int']['output'];
+  readonly followerCount: Scalars['Int']['output'];
   readonly createdAt: Scalars['Timestamp']['output'];
   readonly updatedAt: Scalars['Timestamp']['output'];
   readonly items: CatalogItemFeed;
+  readonly viewerEdge: CatalogViewerEdge;
+  readonly clapCount: Scalars['Int']['output'];
+  readonly fanCount: Scalars['Int']['output'];
+  readonly clappers: VoterFeed;
+  readonly responsesCount: Scalars['Int']['output'];
+  readonly isResponsesClosed: Scalars['Boolean']['output'];
+  readonly catalogResponses: PostResponses;
+  readonly threadedCatalogResponses: PostResponseFeed;
 };
 
 
 export type CatalogItemsArgs = {
   paging?: InputMaybe<PagingOptions>;
+};
+
+
+export type CatalogClappersArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+
+export type CatalogThreadedCatalogResponsesArgs = {
+  paging?: InputMaybe<PagingOptions>;
+  sortType?: InputMaybe<ResponseSortType>;
+};
+
+export type CatalogViewerEdge = {
+  readonly id: Scalars['ID']['output'];
+  readonly isFollowing: Scalars['Boolean']['output'];
+  readonly viewerCan: CatalogViewerCan;
+  /** From 0 to 50. */
+  readonly clapCount: Scalars['Int']['output'];
+};
+
+export type CatalogViewerCan = {
+  /** Rename, describe, hide, delete. */
+  readonly edit: Scalars['Boolean']['output'];
+  /** Add, take out, arrange and note stories. */
+  readonly fill: Scalars['Boolean']['output'];
+  readonly follow: Scalars['Boolean']['output'];
 };
 
 export type CatalogItem = {
@@ -1108,6 +1718,16 @@ export type CatalogItemFeed = {
 export type CatalogFeed = {
   readonly items: ReadonlyArray<Catalog>;
   readonly pagingInfo: PagingInfo;
+};
+
+export type PostCatalogsConnection = {
+  readonly items: ReadonlyArray<PostCatalog>;
+};
+
+export type PostCatalog = {
+  readonly catalog: Catalog;
+  /** Null where the story is not in the list. */
+  readonly catalogItemId?: Maybe<Scalars['ID']['output']>;
 };
 
 export type MediaResource = {
@@ -1482,6 +2102,10 @@ export type User = {
   readonly archives?: Maybe<ReadonlyArray<AccountExport>>;
   /** Whom the viewer blocked, newest first; nobody else's are told. */
   readonly blockedUsers?: Maybe<UserFeed>;
+  /** Stories that the person clapped for, newest first. */
+  readonly recommendedPosts: PostFeed;
+  /** What the person marked, newest first; to themselves also what they keep private. */
+  readonly quotes: QuoteFeed;
   /** The viewer's own telephone, once it was shown to be theirs; nobody else's is told. */
   readonly mobileNumber?: Maybe<MobileNumber>;
   /** Why the viewer is suspended, and until when; null for who is not. Nobody else's is told. */
@@ -1498,6 +2122,8 @@ export type User = {
   readonly dismissableFlags?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** Who else the viewer can sign in with, the first connected first; nobody else's are told. */
   readonly connections?: Maybe<ReadonlyArray<ProviderConnection>>;
+  /** Newest first; without those below stories that are not listed. */
+  readonly responses: PostResponseFeed;
   /** Where the viewer is signed in, the last used first; nobody else's is told, and nowhere but on the main site. */
   readonly sessions?: Maybe<ReadonlyArray<Session>>;
   /** The viewer's own address, so that they recognise it; nobody else's is told. */
@@ -1532,6 +2158,21 @@ export type UserFollowingArgs = {
 
 
 export type UserBlockedUsersArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+
+export type UserRecommendedPostsArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+
+export type UserQuotesArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+
+export type UserResponsesArgs = {
   paging?: InputMaybe<PagingOptions>;
 };
 
@@ -1863,6 +2504,117 @@ export type CollectionSubpage = {
 export type CollectionFeed = {
   readonly items: ReadonlyArray<Collection>;
   readonly pagingInfo: PagingInfo;
+};
+
+/** To a story or to a list, and there to a response where one is named. */
+export type PublishPostResponseInput = {
+  readonly inResponseToPostId?: InputMaybe<Scalars['ID']['input']>;
+  readonly inResponseToCatalogId?: InputMaybe<Scalars['ID']['input']>;
+  readonly parentResponseId?: InputMaybe<Scalars['ID']['input']>;
+  /** As it was typed: `**`, `_`, backticks, `> `, `- ` and addresses are read. */
+  readonly text: Scalars['String']['input'];
+  /** The passage of the story that is responded to, and its block. */
+  readonly quoteBlockId?: InputMaybe<Scalars['ID']['input']>;
+  readonly quoteText?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PostResponseResult = PostResponse | BadRequest | Forbidden | NotFound | PublishingRestrictedBannedLinks | RateLimited;
+
+export type RemovePostResponseResult = RemovedPostResponse | Forbidden | NotFound;
+
+export type HidePostResponseResult = Post | Forbidden | NotFound;
+
+export type HideCatalogResponseResult = Catalog | Forbidden | NotFound;
+
+/** What a response stood in, with its counts as they are now, and the gap that is left where it has replies. */
+export type RemovedPostResponse = {
+  readonly id: Scalars['ID']['output'];
+  readonly post?: Maybe<Post>;
+  readonly catalog?: Maybe<Catalog>;
+  readonly response?: Maybe<PostResponse>;
+};
+
+export type ResponseSortType =
+  | 'RECOMMENDED'
+  | 'MOST_RECENT'
+  | 'OLDEST';
+
+export type PostResponses = {
+  readonly count: Scalars['Int']['output'];
+  /** Why the viewer may not respond; null where they may, and where they are not signed in. */
+  readonly closedReason?: Maybe<ClosedReason>;
+};
+
+export type ClosedReason =
+  | 'CLOSED'
+  | 'FOLLOWERS'
+  | 'MEMBERS'
+  | 'REFUSED'
+  | 'UNVERIFIED';
+
+export type PostResponseFeed = {
+  readonly items: ReadonlyArray<PostResponse>;
+  readonly pagingInfo: PagingInfo;
+};
+
+/** A response to a story or to a list. */
+export type PostResponse = {
+  readonly id: Scalars['ID']['output'];
+  readonly url: Scalars['Url']['output'];
+  /** Null where only the gap is left: deleted, or its author is away. */
+  readonly creator?: Maybe<User>;
+  readonly isDeleted: Scalars['Boolean']['output'];
+  /** True for its author and staff alone. */
+  readonly isHidden: Scalars['Boolean']['output'];
+  readonly isPinned: Scalars['Boolean']['output'];
+  /** Whether it is by whoever made the story or the list. */
+  readonly isByAuthor: Scalars['Boolean']['output'];
+  /** Safe HTML. */
+  readonly bodyHtml: Scalars['String']['output'];
+  /** First words in plain text. */
+  readonly excerpt: Scalars['String']['output'];
+  /** As its author typed it; null for everybody else. */
+  readonly source?: Maybe<Scalars['String']['output']>;
+  readonly quote?: Maybe<PostResponseQuote>;
+  readonly clapCount: Scalars['Int']['output'];
+  readonly repliesCount: Scalars['Int']['output'];
+  readonly createdAt: Scalars['Timestamp']['output'];
+  /** Null within the first five minutes (decisions 26). */
+  readonly editedAt?: Maybe<Scalars['Timestamp']['output']>;
+  readonly parentId?: Maybe<Scalars['ID']['output']>;
+  readonly parent?: Maybe<PostResponse>;
+  readonly post?: Maybe<Post>;
+  readonly catalog?: Maybe<Catalog>;
+  /** Oldest first: on page 0, 1, 2 … of a thread 2, 4, 6 … (1§9); with `paging` from there on. */
+  readonly replies: PostResponseFeed;
+  readonly viewerEdge: PostResponseViewerEdge;
+  readonly viewerCan: PostResponseViewerCan;
+};
+
+
+/** A response to a story or to a list. */
+export type PostResponseRepliesArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  paging?: InputMaybe<PagingOptions>;
+};
+
+export type PostResponseQuote = {
+  readonly blockId: Scalars['ID']['output'];
+  readonly text: Scalars['String']['output'];
+};
+
+export type PostResponseViewerEdge = {
+  readonly id: Scalars['ID']['output'];
+  readonly clapCount: Scalars['Int']['output'];
+};
+
+export type PostResponseViewerCan = {
+  readonly id: Scalars['ID']['output'];
+  readonly clap: Scalars['Boolean']['output'];
+  readonly delete: Scalars['Boolean']['output'];
+  readonly edit: Scalars['Boolean']['output'];
+  readonly hide: Scalars['Boolean']['output'];
+  readonly pin: Scalars['Boolean']['output'];
 };
 
 export type Series = {
@@ -2201,6 +2953,18 @@ export type Post = {
   readonly viewerEdge: PostViewerEdge;
   readonly seoTitle?: Maybe<Scalars['String']['output']>;
   readonly seoDescription?: Maybe<Scalars['String']['output']>;
+  /** How many people clapped. */
+  readonly fanCount: Scalars['Int']['output'];
+  readonly voters: VoterFeed;
+  /** Passages that readers marked, the one marked by most first; none of a locked story to who may not read it whole. */
+  readonly highlights: ReadonlyArray<HighlightGroup>;
+  /** The passage that most readers marked, where they are three or more. */
+  readonly topHighlight?: Maybe<HighlightGroup>;
+  /** Public highlights, newest first. */
+  readonly quotes: QuoteFeed;
+  readonly postResponses: PostResponses;
+  /** What stands at the top, 10 a page where no limit is given, the pinned one first (decisions 24, 25). */
+  readonly threadedPostResponses: PostResponseFeed;
   /** When more than a tenth of its words last changed after it was published (decisions 11). */
   readonly editedAt?: Maybe<Scalars['Timestamp']['output']>;
   readonly aiDisclosure: AiDisclosure;
@@ -2210,6 +2974,22 @@ export type Post = {
   readonly viewerCan: PostViewerCan;
   /** What only those who may change the story see; null for everyone else. */
   readonly settings?: Maybe<PostSettings>;
+};
+
+
+export type PostVotersArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+
+export type PostQuotesArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+
+export type PostThreadedPostResponsesArgs = {
+  paging?: InputMaybe<PagingOptions>;
+  sortType?: InputMaybe<ResponseSortType>;
 };
 
 export type SubmissionStatus =
@@ -2257,6 +3037,11 @@ export type PostViewerEdge = {
   readonly id: Scalars['ID']['output'];
   readonly clapCount: Scalars['Int']['output'];
   readonly isEditor: Scalars['Boolean']['output'];
+  /** What the viewer marked here, also what they keep to themselves. */
+  readonly quotes: ReadonlyArray<Quote>;
+  readonly readingListState: ReadingListState;
+  /** The viewer's own lists by name, with the place of the story in each; nobody else's are told. */
+  readonly catalogsConnection: PostCatalogsConnection;
 };
 
 export type FrontPage = {
@@ -2488,6 +3273,57 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( BadRequest )
     | ( RateLimited )
   ;
+  ClapPostResult:
+    | ( StoryRow )
+    | ( BadRequest )
+    | ( Forbidden )
+    | ( NotFound )
+    | ( RateLimited )
+  ;
+  ClapPostResponseResult:
+    | ( PresentedResponseRow )
+    | ( BadRequest )
+    | ( Forbidden )
+    | ( NotFound )
+    | ( RateLimited )
+  ;
+  ClapCatalogResult:
+    | ( ListRow )
+    | ( BadRequest )
+    | ( Forbidden )
+    | ( NotFound )
+    | ( RateLimited )
+  ;
+  CreateDraftResult:
+    | ( DraftSaved )
+    | ( BadRequest )
+    | ( Forbidden )
+    | ( NotFound )
+    | ( RateLimited )
+  ;
+  SaveDraftResult:
+    | ( DraftSaved )
+    | ( Omit<Conflict, 'draft'> & { draft?: Maybe<_RefType['Draft']> } )
+    | ( NotFound )
+    | ( Forbidden )
+    | ( BadRequest )
+    | ( RateLimited )
+  ;
+  DraftResult:
+    | ( DraftRow )
+    | ( NotFound )
+    | ( Forbidden )
+  ;
+  CreateDraftLinkResult:
+    | ( MadeLinkRow )
+    | ( NotFound )
+    | ( Forbidden )
+  ;
+  RevokeDraftLinkResult:
+    | ( DraftRow )
+    | ( NotFound )
+    | ( Forbidden )
+  ;
   SendAccountAuthEmailResult:
     | ( SusiMethod )
     | ( BadRequest )
@@ -2518,6 +3354,47 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( FlagValueSourceValue )
     | ( FlagValueSourceValue )
   ;
+  CreateQuoteResult:
+    | ( HighlightRow )
+    | ( BadRequest )
+    | ( Forbidden )
+    | ( NotFound )
+    | ( RateLimited )
+  ;
+  DeleteQuoteResult:
+    | ( DeletedQuote )
+    | ( NotFound )
+  ;
+  CreateCatalogResult:
+    | ( ListRow )
+    | ( BadRequest )
+    | ( NotFound )
+    | ( RateLimited )
+  ;
+  ChangeCatalogResult:
+    | ( ListRow )
+    | ( BadRequest )
+    | ( NotFound )
+    | ( RateLimited )
+  ;
+  DeleteCatalogResult:
+    | ( DeletedCatalog )
+    | ( BadRequest )
+    | ( NotFound )
+    | ( RateLimited )
+  ;
+  CatalogItemResult:
+    | ( CatalogMembershipSourceValue )
+    | ( BadRequest )
+    | ( NotFound )
+    | ( RateLimited )
+  ;
+  ReadingListResult:
+    | ( StoryRow )
+    | ( BadRequest )
+    | ( NotFound )
+    | ( RateLimited )
+  ;
   SendMobileVerificationCodeResult:
     | ( CodeSentRow )
     | ( NumberRefusalRow )
@@ -2530,7 +3407,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ModerateUserResult:
     | ( AdminUserRow )
     | ( BadRequest )
-    | ( Conflict )
+    | ( Omit<Conflict, 'draft'> & { draft?: Maybe<_RefType['Draft']> } )
     | ( Forbidden )
     | ( NotFound )
   ;
@@ -2604,6 +3481,29 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( DisconnectedProviderRow )
     | ( BadRequest )
   ;
+  PostResponseResult:
+    | ( PresentedResponseRow )
+    | ( BadRequest )
+    | ( Forbidden )
+    | ( NotFound )
+    | ( PublishingRestrictedBannedLinks )
+    | ( RateLimited )
+  ;
+  RemovePostResponseResult:
+    | ( RemovedResponseSourceValue )
+    | ( Forbidden )
+    | ( NotFound )
+  ;
+  HidePostResponseResult:
+    | ( StoryRow )
+    | ( Forbidden )
+    | ( NotFound )
+  ;
+  HideCatalogResponseResult:
+    | ( ListRow )
+    | ( Forbidden )
+    | ( NotFound )
+  ;
   EndSessionsResult:
     | ( EndedSessionsRow )
     | ( NotFound )
@@ -2613,7 +3513,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PublishingRestrictedBannedLinks )
     | ( RateLimited )
     | ( BadRequest )
-    | ( Conflict )
+    | ( Omit<Conflict, 'draft'> & { draft?: Maybe<_RefType['Draft']> } )
     | ( Forbidden )
     | ( NotFound )
   ;
@@ -2628,7 +3528,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ChangePostResult:
     | ( StoryRow )
     | ( RateLimited )
-    | ( Conflict )
+    | ( Omit<Conflict, 'draft'> & { draft?: Maybe<_RefType['Draft']> } )
     | ( Forbidden )
     | ( NotFound )
   ;
@@ -2687,7 +3587,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Unauthorized )
     | ( Forbidden )
     | ( NotFound )
-    | ( Conflict )
+    | ( Omit<Conflict, 'draft'> & { draft?: Maybe<_RefType['Draft']> } )
     | ( RateLimited )
     | ( TooManyRequests )
     | ( ServiceUnavailable )
@@ -2715,9 +3615,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
@@ -2730,7 +3630,7 @@ export type ResolversTypes = {
   Unauthorized: ResolverTypeWrapper<Unauthorized>;
   Forbidden: ResolverTypeWrapper<Forbidden>;
   NotFound: ResolverTypeWrapper<NotFound>;
-  Conflict: ResolverTypeWrapper<Conflict>;
+  Conflict: ResolverTypeWrapper<Omit<Conflict, 'draft'> & { draft?: Maybe<ResolversTypes['Draft']> }>;
   RateLimited: ResolverTypeWrapper<RateLimited>;
   TooManyRequests: ResolverTypeWrapper<TooManyRequests>;
   ServiceUnavailable: ResolverTypeWrapper<ServiceUnavailable>;
@@ -2745,6 +3645,24 @@ export type ResolversTypes = {
   CloseAccountResult: ResolverTypeWrapper<ClosingRow>;
   CaptchaChallenge: ResolverTypeWrapper<CaptchaChallenge>;
   FailedChallenge: ResolverTypeWrapper<FailedChallenge>;
+  ClapPostResult: ResolverTypeWrapper<ClapStorySourceValue>;
+  ClapPostResponseResult: ResolverTypeWrapper<ClapResponseSourceValue>;
+  ClapCatalogResult: ResolverTypeWrapper<ClapListSourceValue>;
+  VoterFeed: ResolverTypeWrapper<VoterFeedValue>;
+  Voter: ResolverTypeWrapper<VoterRow>;
+  Json: ResolverTypeWrapper<Scalars['Json']['output']>;
+  CreateDraftInput: CreateDraftInput;
+  CreateDraftResult: ResolverTypeWrapper<CreateOutcomeRow>;
+  SaveDraftResult: ResolverTypeWrapper<SaveOutcomeRow>;
+  DraftResult: ResolverTypeWrapper<DraftResultSourceValue>;
+  CreateDraftLinkResult: ResolverTypeWrapper<CreateDraftLinkSourceValue>;
+  RevokeDraftLinkResult: ResolverTypeWrapper<DraftResultSourceValue>;
+  DraftSaved: ResolverTypeWrapper<DraftSaved>;
+  Draft: ResolverTypeWrapper<DraftRow>;
+  DraftVersionFeed: ResolverTypeWrapper<DraftVersionFeedValue>;
+  DraftVersionKind: DraftVersionKind;
+  DraftVersion: ResolverTypeWrapper<VersionEntryRow>;
+  CreatedDraftLink: ResolverTypeWrapper<MadeLinkRow>;
   SusiOperation: SusiOperation;
   EmailAuthType: EmailAuthType;
   SendAccountAuthEmailResult: ResolverTypeWrapper<SendOutcomeRow>;
@@ -2762,11 +3680,34 @@ export type ResolversTypes = {
   VariantFlagString: ResolverTypeWrapper<FlagValueSourceValue>;
   VariantFlagNumber: ResolverTypeWrapper<FlagValueSourceValue>;
   TagViewerEdge: ResolverTypeWrapper<TagRow>;
+  CreateQuoteInput: CreateQuoteInput;
+  Quote: ResolverTypeWrapper<HighlightRow>;
+  HighlightGroup: ResolverTypeWrapper<HighlightGroupRow>;
+  QuoteFeed: ResolverTypeWrapper<QuoteFeedValue>;
+  DeletedQuote: ResolverTypeWrapper<DeletedQuote>;
+  CreateQuoteResult: ResolverTypeWrapper<CreateQuoteSourceValue>;
+  DeleteQuoteResult: ResolverTypeWrapper<DeleteQuoteSourceValue>;
   CatalogVisibility: CatalogVisibility;
+  OwnCatalogVisibility: OwnCatalogVisibility;
+  ReadingListState: ReadingListState;
+  CreateCatalogInput: CreateCatalogInput;
+  UpdateCatalogInput: UpdateCatalogInput;
+  AddToCatalogInput: AddToCatalogInput;
+  CreateCatalogResult: ResolverTypeWrapper<ChangeCatalogSourceValue>;
+  ChangeCatalogResult: ResolverTypeWrapper<ChangeCatalogSourceValue>;
+  DeleteCatalogResult: ResolverTypeWrapper<ListDeletionRow>;
+  CatalogItemResult: ResolverTypeWrapper<CatalogItemSourceValue>;
+  ReadingListResult: ResolverTypeWrapper<ReadingListSourceValue>;
+  DeletedCatalog: ResolverTypeWrapper<DeletedCatalog>;
+  CatalogMembership: ResolverTypeWrapper<CatalogMembershipSourceValue>;
   Catalog: ResolverTypeWrapper<ListRow>;
+  CatalogViewerEdge: ResolverTypeWrapper<ListRow>;
+  CatalogViewerCan: ResolverTypeWrapper<ListRow>;
   CatalogItem: ResolverTypeWrapper<ListItemRow>;
   CatalogItemFeed: ResolverTypeWrapper<ListItemFeedValue>;
   CatalogFeed: ResolverTypeWrapper<ListFeedValue>;
+  PostCatalogsConnection: ResolverTypeWrapper<Omit<PostCatalogsConnection, 'items'> & { items: ReadonlyArray<ResolversTypes['PostCatalog']> }>;
+  PostCatalog: ResolverTypeWrapper<ListWithStoryRow>;
   MediaResource: ResolverTypeWrapper<MediaImageRow>;
   MobileNumber: ResolverTypeWrapper<MobileNumber>;
   SendMobileVerificationCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendMobileVerificationCodeResult']>;
@@ -2860,6 +3801,20 @@ export type ResolversTypes = {
   CollectionSection: ResolverTypeWrapper<SectionRow>;
   CollectionSubpage: ResolverTypeWrapper<SubpageRow>;
   CollectionFeed: ResolverTypeWrapper<PublicationFeedValue>;
+  PublishPostResponseInput: PublishPostResponseInput;
+  PostResponseResult: ResolverTypeWrapper<ResponseResultSourceValue>;
+  RemovePostResponseResult: ResolverTypeWrapper<RemoveResponseSourceValue>;
+  HidePostResponseResult: ResolverTypeWrapper<HideOnStorySourceValue>;
+  HideCatalogResponseResult: ResolverTypeWrapper<HideOnListSourceValue>;
+  RemovedPostResponse: ResolverTypeWrapper<RemovedResponseSourceValue>;
+  ResponseSortType: ResponseSortType;
+  PostResponses: ResolverTypeWrapper<PlaceRow>;
+  ClosedReason: ClosedReason;
+  PostResponseFeed: ResolverTypeWrapper<ResponseFeedValue>;
+  PostResponse: ResolverTypeWrapper<PresentedResponseRow>;
+  PostResponseQuote: ResolverTypeWrapper<PostResponseQuote>;
+  PostResponseViewerEdge: ResolverTypeWrapper<PresentedResponseRow>;
+  PostResponseViewerCan: ResolverTypeWrapper<PresentedResponseRow>;
   Series: ResolverTypeWrapper<SeriesRow>;
   EndSessionsResult: ResolverTypeWrapper<EndSessionsOutcomeRow>;
   EndedSessions: ResolverTypeWrapper<EndedSessionsRow>;
@@ -2929,9 +3884,9 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
+  ID: Scalars['ID']['output'];
   Boolean: Scalars['Boolean']['output'];
   String: Scalars['String']['output'];
-  ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   Mutation: Record<PropertyKey, never>;
   Timestamp: Scalars['Timestamp']['output'];
@@ -2944,7 +3899,7 @@ export type ResolversParentTypes = {
   Unauthorized: Unauthorized;
   Forbidden: Forbidden;
   NotFound: NotFound;
-  Conflict: Conflict;
+  Conflict: Omit<Conflict, 'draft'> & { draft?: Maybe<ResolversParentTypes['Draft']> };
   RateLimited: RateLimited;
   TooManyRequests: TooManyRequests;
   ServiceUnavailable: ServiceUnavailable;
@@ -2958,6 +3913,23 @@ export type ResolversParentTypes = {
   CloseAccountResult: ClosingRow;
   CaptchaChallenge: CaptchaChallenge;
   FailedChallenge: FailedChallenge;
+  ClapPostResult: ClapStorySourceValue;
+  ClapPostResponseResult: ClapResponseSourceValue;
+  ClapCatalogResult: ClapListSourceValue;
+  VoterFeed: VoterFeedValue;
+  Voter: VoterRow;
+  Json: Scalars['Json']['output'];
+  CreateDraftInput: CreateDraftInput;
+  CreateDraftResult: CreateOutcomeRow;
+  SaveDraftResult: SaveOutcomeRow;
+  DraftResult: DraftResultSourceValue;
+  CreateDraftLinkResult: CreateDraftLinkSourceValue;
+  RevokeDraftLinkResult: DraftResultSourceValue;
+  DraftSaved: DraftSaved;
+  Draft: DraftRow;
+  DraftVersionFeed: DraftVersionFeedValue;
+  DraftVersion: VersionEntryRow;
+  CreatedDraftLink: MadeLinkRow;
   SendAccountAuthEmailResult: SendOutcomeRow;
   VerifyLoginCodeResult: VerifyOutcomeRow;
   Token: Token;
@@ -2973,10 +3945,31 @@ export type ResolversParentTypes = {
   VariantFlagString: FlagValueSourceValue;
   VariantFlagNumber: FlagValueSourceValue;
   TagViewerEdge: TagRow;
+  CreateQuoteInput: CreateQuoteInput;
+  Quote: HighlightRow;
+  HighlightGroup: HighlightGroupRow;
+  QuoteFeed: QuoteFeedValue;
+  DeletedQuote: DeletedQuote;
+  CreateQuoteResult: CreateQuoteSourceValue;
+  DeleteQuoteResult: DeleteQuoteSourceValue;
+  CreateCatalogInput: CreateCatalogInput;
+  UpdateCatalogInput: UpdateCatalogInput;
+  AddToCatalogInput: AddToCatalogInput;
+  CreateCatalogResult: ChangeCatalogSourceValue;
+  ChangeCatalogResult: ChangeCatalogSourceValue;
+  DeleteCatalogResult: ListDeletionRow;
+  CatalogItemResult: CatalogItemSourceValue;
+  ReadingListResult: ReadingListSourceValue;
+  DeletedCatalog: DeletedCatalog;
+  CatalogMembership: CatalogMembershipSourceValue;
   Catalog: ListRow;
+  CatalogViewerEdge: ListRow;
+  CatalogViewerCan: ListRow;
   CatalogItem: ListItemRow;
   CatalogItemFeed: ListItemFeedValue;
   CatalogFeed: ListFeedValue;
+  PostCatalogsConnection: Omit<PostCatalogsConnection, 'items'> & { items: ReadonlyArray<ResolversParentTypes['PostCatalog']> };
+  PostCatalog: ListWithStoryRow;
   MediaResource: MediaImageRow;
   MobileNumber: MobileNumber;
   SendMobileVerificationCodeResult: ResolversUnionTypes<ResolversParentTypes>['SendMobileVerificationCodeResult'];
@@ -3055,6 +4048,18 @@ export type ResolversParentTypes = {
   CollectionSection: SectionRow;
   CollectionSubpage: SubpageRow;
   CollectionFeed: PublicationFeedValue;
+  PublishPostResponseInput: PublishPostResponseInput;
+  PostResponseResult: ResponseResultSourceValue;
+  RemovePostResponseResult: RemoveResponseSourceValue;
+  HidePostResponseResult: HideOnStorySourceValue;
+  HideCatalogResponseResult: HideOnListSourceValue;
+  RemovedPostResponse: RemovedResponseSourceValue;
+  PostResponses: PlaceRow;
+  PostResponseFeed: ResponseFeedValue;
+  PostResponse: PresentedResponseRow;
+  PostResponseQuote: PostResponseQuote;
+  PostResponseViewerEdge: PresentedResponseRow;
+  PostResponseViewerCan: PresentedResponseRow;
   Series: SeriesRow;
   EndSessionsResult: EndSessionsOutcomeRow;
   EndedSessions: EndedSessionsRow;
@@ -3112,14 +4117,24 @@ export type ResolversParentTypes = {
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   captchaChallenge?: Resolver<Maybe<ResolversTypes['CaptchaChallenge']>, ParentType, ContextType>;
+  postVoters?: Resolver<ResolversTypes['VoterFeed'], ParentType, ContextType, RequireFields<QueryPostVotersArgs, 'postId'>>;
+  draft?: Resolver<ResolversTypes['DraftResult'], ParentType, ContextType, RequireFields<QueryDraftArgs, 'postId'>>;
+  draftVersions?: Resolver<Maybe<ResolversTypes['DraftVersionFeed']>, ParentType, ContextType, RequireFields<QueryDraftVersionsArgs, 'postId'>>;
+  draftVersion?: Resolver<Maybe<ResolversTypes['DraftVersion']>, ParentType, ContextType, RequireFields<QueryDraftVersionArgs, 'postId' | 'versionId'>>;
   emailAvailability?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryEmailAvailabilityArgs, 'email'>>;
   emailLink?: Resolver<Maybe<ResolversTypes['EmailLink']>, ParentType, ContextType, RequireFields<QueryEmailLinkArgs, 'token'>>;
   variantFlags?: Resolver<ReadonlyArray<ResolversTypes['VariantFlag']>, ParentType, ContextType>;
+  quote?: Resolver<Maybe<ResolversTypes['Quote']>, ParentType, ContextType, RequireFields<QueryQuoteArgs, 'id'>>;
   staffPicksFeed?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, Partial<QueryStaffPicksFeedArgs>>;
   staffPicks?: Resolver<Maybe<ResolversTypes['Catalog']>, ParentType, ContextType>;
   catalogById?: Resolver<Maybe<ResolversTypes['Catalog']>, ParentType, ContextType, RequireFields<QueryCatalogByIdArgs, 'catalogId'>>;
   catalogBySlug?: Resolver<Maybe<ResolversTypes['Catalog']>, ParentType, ContextType, RequireFields<QueryCatalogBySlugArgs, 'catalogSlug'>>;
   libraryCatalogs?: Resolver<ResolversTypes['CatalogFeed'], ParentType, ContextType, Partial<QueryLibraryCatalogsArgs>>;
+  predefinedCatalogs?: Resolver<ReadonlyArray<ResolversTypes['Catalog']>, ParentType, ContextType>;
+  yourCatalogs?: Resolver<ResolversTypes['CatalogFeed'], ParentType, ContextType, Partial<QueryYourCatalogsArgs>>;
+  savedCatalogs?: Resolver<ResolversTypes['CatalogFeed'], ParentType, ContextType, Partial<QuerySavedCatalogsArgs>>;
+  archivedPosts?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, Partial<QueryArchivedPostsArgs>>;
+  postViewerEdges?: Resolver<ReadonlyArray<ResolversTypes['PostViewerEdge']>, ParentType, ContextType, RequireFields<QueryPostViewerEdgesArgs, 'postIds'>>;
   mediaResource?: Resolver<Maybe<ResolversTypes['MediaResource']>, ParentType, ContextType, RequireFields<QueryMediaResourceArgs, 'id'>>;
   isMobileVerificationOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   adminUser?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType, RequireFields<QueryAdminUserArgs, 'lookup'>>;
@@ -3136,6 +4151,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   publicationByRef?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<QueryPublicationByRefArgs, 'ref'>>;
   collection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<QueryCollectionArgs, 'id'>>;
   activeCollections?: Resolver<ResolversTypes['CollectionFeed'], ParentType, ContextType, Partial<QueryActiveCollectionsArgs>>;
+  postResponse?: Resolver<Maybe<ResolversTypes['PostResponse']>, ParentType, ContextType, RequireFields<QueryPostResponseArgs, 'id'>>;
+  yourResponses?: Resolver<ResolversTypes['PostResponseFeed'], ParentType, ContextType, Partial<QueryYourResponsesArgs>>;
   series?: Resolver<Maybe<ResolversTypes['Series']>, ParentType, ContextType, RequireFields<QuerySeriesArgs, 'id'>>;
   sequence?: Resolver<Maybe<ResolversTypes['Series']>, ParentType, ContextType, RequireFields<QuerySequenceArgs, 'slug'>>;
   accountToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3162,6 +4179,14 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   deleteAccount?: Resolver<ResolversTypes['CloseAccountResult'], ParentType, ContextType>;
   blockUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationBlockUserArgs, 'targetUserId'>>;
   unblockUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationUnblockUserArgs, 'targetUserId'>>;
+  clapPost?: Resolver<ResolversTypes['ClapPostResult'], ParentType, ContextType, RequireFields<MutationClapPostArgs, 'targetPostId' | 'clapCount'>>;
+  clapPostResponse?: Resolver<ResolversTypes['ClapPostResponseResult'], ParentType, ContextType, RequireFields<MutationClapPostResponseArgs, 'targetResponseId' | 'clapCount'>>;
+  clapCatalog?: Resolver<ResolversTypes['ClapCatalogResult'], ParentType, ContextType, RequireFields<MutationClapCatalogArgs, 'targetCatalogId' | 'clapCount'>>;
+  createDraft?: Resolver<ResolversTypes['CreateDraftResult'], ParentType, ContextType, RequireFields<MutationCreateDraftArgs, 'input'>>;
+  saveDraft?: Resolver<ResolversTypes['SaveDraftResult'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'postId' | 'baseRev' | 'saveId' | 'delta'>>;
+  revertDraft?: Resolver<ResolversTypes['SaveDraftResult'], ParentType, ContextType, RequireFields<MutationRevertDraftArgs, 'postId' | 'versionId' | 'baseRev'>>;
+  createDraftLink?: Resolver<ResolversTypes['CreateDraftLinkResult'], ParentType, ContextType, RequireFields<MutationCreateDraftLinkArgs, 'postId'>>;
+  revokeDraftLink?: Resolver<ResolversTypes['RevokeDraftLinkResult'], ParentType, ContextType, RequireFields<MutationRevokeDraftLinkArgs, 'postId'>>;
   sendAccountAuthEmail?: Resolver<ResolversTypes['SendAccountAuthEmailResult'], ParentType, ContextType, RequireFields<MutationSendAccountAuthEmailArgs, 'email' | 'operation' | 'type'>>;
   verifyLoginCode?: Resolver<ResolversTypes['VerifyLoginCodeResult'], ParentType, ContextType, RequireFields<MutationVerifyLoginCodeArgs, 'loginCode'>>;
   changeEmail?: Resolver<ResolversTypes['ChangeEmailResult'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'email'>>;
@@ -3173,6 +4198,18 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   unfollowCollection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<MutationUnfollowCollectionArgs, 'targetCollectionId'>>;
   followTag?: Resolver<Maybe<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<MutationFollowTagArgs, 'tagSlug'>>;
   unfollowTag?: Resolver<Maybe<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<MutationUnfollowTagArgs, 'tagSlug'>>;
+  createQuote?: Resolver<ResolversTypes['CreateQuoteResult'], ParentType, ContextType, RequireFields<MutationCreateQuoteArgs, 'input'>>;
+  deleteQuote?: Resolver<ResolversTypes['DeleteQuoteResult'], ParentType, ContextType, RequireFields<MutationDeleteQuoteArgs, 'quoteId'>>;
+  createCatalog?: Resolver<ResolversTypes['CreateCatalogResult'], ParentType, ContextType, RequireFields<MutationCreateCatalogArgs, 'input'>>;
+  updateCatalog?: Resolver<ResolversTypes['ChangeCatalogResult'], ParentType, ContextType, RequireFields<MutationUpdateCatalogArgs, 'input'>>;
+  deleteCatalog?: Resolver<ResolversTypes['DeleteCatalogResult'], ParentType, ContextType, RequireFields<MutationDeleteCatalogArgs, 'catalogId'>>;
+  addToCatalog?: Resolver<ResolversTypes['CatalogItemResult'], ParentType, ContextType, RequireFields<MutationAddToCatalogArgs, 'input'>>;
+  removeFromCatalog?: Resolver<ResolversTypes['CatalogItemResult'], ParentType, ContextType, RequireFields<MutationRemoveFromCatalogArgs, 'catalogId' | 'postId'>>;
+  reorderCatalogItem?: Resolver<ResolversTypes['ChangeCatalogResult'], ParentType, ContextType, RequireFields<MutationReorderCatalogItemArgs, 'catalogId' | 'catalogItemId'>>;
+  setCatalogItemNote?: Resolver<ResolversTypes['ChangeCatalogResult'], ParentType, ContextType, RequireFields<MutationSetCatalogItemNoteArgs, 'catalogId' | 'catalogItemId' | 'note'>>;
+  setReadingListState?: Resolver<ResolversTypes['ReadingListResult'], ParentType, ContextType, RequireFields<MutationSetReadingListStateArgs, 'targetPostId' | 'state'>>;
+  followCatalog?: Resolver<ResolversTypes['ChangeCatalogResult'], ParentType, ContextType, RequireFields<MutationFollowCatalogArgs, 'targetCatalogId'>>;
+  unfollowCatalog?: Resolver<ResolversTypes['ChangeCatalogResult'], ParentType, ContextType, RequireFields<MutationUnfollowCatalogArgs, 'targetCatalogId'>>;
   sendMobileVerificationCode?: Resolver<ResolversTypes['SendMobileVerificationCodeResult'], ParentType, ContextType, RequireFields<MutationSendMobileVerificationCodeArgs, 'phoneNumber'>>;
   verifyMobileNumber?: Resolver<ResolversTypes['VerifyMobileNumberResult'], ParentType, ContextType, RequireFields<MutationVerifyMobileNumberArgs, 'code'>>;
   removeMobileNumber?: Resolver<ResolversTypes['MobileNumberVerified'], ParentType, ContextType>;
@@ -3209,6 +4246,15 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateViewerPreferences?: Resolver<ResolversTypes['UpdateViewerPreferencesResult'], ParentType, ContextType, RequireFields<MutationUpdateViewerPreferencesArgs, 'userId' | 'preferences'>>;
   dismissFlag?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationDismissFlagArgs, 'userId' | 'flag'>>;
   disconnectProvider?: Resolver<ResolversTypes['DisconnectProviderResult'], ParentType, ContextType, RequireFields<MutationDisconnectProviderArgs, 'provider'>>;
+  publishPostResponse?: Resolver<ResolversTypes['PostResponseResult'], ParentType, ContextType, RequireFields<MutationPublishPostResponseArgs, 'input'>>;
+  editPostResponse?: Resolver<ResolversTypes['PostResponseResult'], ParentType, ContextType, RequireFields<MutationEditPostResponseArgs, 'postResponseId' | 'text'>>;
+  deletePostResponse?: Resolver<ResolversTypes['RemovePostResponseResult'], ParentType, ContextType, RequireFields<MutationDeletePostResponseArgs, 'postResponseId'>>;
+  pinPostResponse?: Resolver<ResolversTypes['PostResponseResult'], ParentType, ContextType, RequireFields<MutationPinPostResponseArgs, 'postResponseId' | 'isPinned'>>;
+  hidePostResponseOnParentPost?: Resolver<ResolversTypes['HidePostResponseResult'], ParentType, ContextType, RequireFields<MutationHidePostResponseOnParentPostArgs, 'parentPostId' | 'postResponseId'>>;
+  unhidePostResponseOnParentPost?: Resolver<ResolversTypes['HidePostResponseResult'], ParentType, ContextType, RequireFields<MutationUnhidePostResponseOnParentPostArgs, 'parentPostId' | 'postResponseId'>>;
+  hideCatalogResponseOnParent?: Resolver<ResolversTypes['HideCatalogResponseResult'], ParentType, ContextType, RequireFields<MutationHideCatalogResponseOnParentArgs, 'parentCatalogId' | 'catalogResponseId'>>;
+  showCatalogResponseOnParent?: Resolver<ResolversTypes['HideCatalogResponseResult'], ParentType, ContextType, RequireFields<MutationShowCatalogResponseOnParentArgs, 'parentCatalogId' | 'catalogResponseId'>>;
+  closeCatalogResponses?: Resolver<Maybe<ResolversTypes['Catalog']>, ParentType, ContextType, RequireFields<MutationCloseCatalogResponsesArgs, 'targetCatalogId' | 'isClosed'>>;
   endSession?: Resolver<ResolversTypes['EndSessionsResult'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'sessionId'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndSessionsResult'], ParentType, ContextType>;
   publishPost?: Resolver<ResolversTypes['PublishPostResult'], ParentType, ContextType, RequireFields<MutationPublishPostArgs, 'input'>>;
@@ -3274,6 +4320,8 @@ export type NotFoundResolvers<ContextType = GraphContext, ParentType extends Res
 
 export type ConflictResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Conflict'] = ResolversParentTypes['Conflict']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rev?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  draft?: Resolver<Maybe<ResolversTypes['Draft']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3334,6 +4382,103 @@ export type CaptchaChallengeResolvers<ContextType = GraphContext, ParentType ext
 
 export type FailedChallengeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FailedChallenge'] = ResolversParentTypes['FailedChallenge']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ClapPostResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClapPostResult'] = ResolversParentTypes['ClapPostResult']> = {
+  __resolveType?: TypeResolveFn<'Post' | 'BadRequest' | 'Forbidden' | 'NotFound' | 'RateLimited', ParentType, ContextType>;
+};
+
+export type ClapPostResponseResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClapPostResponseResult'] = ResolversParentTypes['ClapPostResponseResult']> = {
+  __resolveType?: TypeResolveFn<'PostResponse' | 'BadRequest' | 'Forbidden' | 'NotFound' | 'RateLimited', ParentType, ContextType>;
+};
+
+export type ClapCatalogResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClapCatalogResult'] = ResolversParentTypes['ClapCatalogResult']> = {
+  __resolveType?: TypeResolveFn<'Catalog' | 'BadRequest' | 'Forbidden' | 'NotFound' | 'RateLimited', ParentType, ContextType>;
+};
+
+export type VoterFeedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VoterFeed'] = ResolversParentTypes['VoterFeed']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['Voter']>, ParentType, ContextType>;
+  pagingInfo?: Resolver<ResolversTypes['PagingInfo'], ParentType, ContextType>;
+};
+
+export type VoterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Voter'] = ResolversParentTypes['Voter']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  clapCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Json'], any> {
+  name: 'Json';
+}
+
+export type CreateDraftResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateDraftResult'] = ResolversParentTypes['CreateDraftResult']> = {
+  __resolveType?: TypeResolveFn<'DraftSaved' | 'BadRequest' | 'Forbidden' | 'NotFound' | 'RateLimited', ParentType, ContextType>;
+};
+
+export type SaveDraftResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SaveDraftResult'] = ResolversParentTypes['SaveDraftResult']> = {
+  __resolveType?: TypeResolveFn<'DraftSaved' | 'Conflict' | 'NotFound' | 'Forbidden' | 'BadRequest' | 'RateLimited', ParentType, ContextType>;
+};
+
+export type DraftResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DraftResult'] = ResolversParentTypes['DraftResult']> = {
+  __resolveType?: TypeResolveFn<'Draft' | 'NotFound' | 'Forbidden', ParentType, ContextType>;
+};
+
+export type CreateDraftLinkResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateDraftLinkResult'] = ResolversParentTypes['CreateDraftLinkResult']> = {
+  __resolveType?: TypeResolveFn<'CreatedDraftLink' | 'NotFound' | 'Forbidden', ParentType, ContextType>;
+};
+
+export type RevokeDraftLinkResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RevokeDraftLinkResult'] = ResolversParentTypes['RevokeDraftLinkResult']> = {
+  __resolveType?: TypeResolveFn<'Draft' | 'NotFound' | 'Forbidden', ParentType, ContextType>;
+};
+
+export type DraftSavedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DraftSaved'] = ResolversParentTypes['DraftSaved']> = {
+  postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rev?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DraftResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Draft'] = ResolversParentTypes['Draft']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rev?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  document?: Resolver<ResolversTypes['Json'], ParentType, ContextType>;
+  previewBreak?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  updatedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  post?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
+  collection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType>;
+  inResponseToQuoteId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  repostId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isChangedSincePublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanPublish?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  linkCreatedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DraftVersionFeedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DraftVersionFeed'] = ResolversParentTypes['DraftVersionFeed']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['DraftVersion']>, ParentType, ContextType>;
+  pagingInfo?: Resolver<ResolversTypes['PagingInfo'], ParentType, ContextType>;
+};
+
+export type DraftVersionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DraftVersion'] = ResolversParentTypes['DraftVersion']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rev?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DraftVersionKind'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  document?: Resolver<ResolversTypes['Json'], ParentType, ContextType>;
+  previewBreak?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  wordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type CreatedDraftLinkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreatedDraftLink'] = ResolversParentTypes['CreatedDraftLink']> = {
+  url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
+  draft?: Resolver<ResolversTypes['Draft'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3407,6 +4552,78 @@ export type TagViewerEdgeResolvers<ContextType = GraphContext, ParentType extend
   isFollowing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type QuoteResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Quote'] = ResolversParentTypes['Quote']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  suffix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paragraphId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  startOffset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endOffset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isPrivate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPassageChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HighlightGroupResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HighlightGroup'] = ResolversParentTypes['HighlightGroup']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quote?: Resolver<ResolversTypes['Quote'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isTop?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type QuoteFeedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['QuoteFeed'] = ResolversParentTypes['QuoteFeed']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['Quote']>, ParentType, ContextType>;
+  pagingInfo?: Resolver<ResolversTypes['PagingInfo'], ParentType, ContextType>;
+};
+
+export type DeletedQuoteResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeletedQuote'] = ResolversParentTypes['DeletedQuote']> = {
+  quoteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateQuoteResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateQuoteResult'] = ResolversParentTypes['CreateQuoteResult']> = {
+  __resolveType?: TypeResolveFn<'Quote' | 'BadRequest' | 'Forbidden' | 'NotFound' | 'RateLimited', ParentType, ContextType>;
+};
+
+export type DeleteQuoteResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteQuoteResult'] = ResolversParentTypes['DeleteQuoteResult']> = {
+  __resolveType?: TypeResolveFn<'DeletedQuote' | 'NotFound', ParentType, ContextType>;
+};
+
+export type CreateCatalogResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateCatalogResult'] = ResolversParentTypes['CreateCatalogResult']> = {
+  __resolveType?: TypeResolveFn<'Catalog' | 'BadRequest' | 'NotFound' | 'RateLimited', ParentType, ContextType>;
+};
+
+export type ChangeCatalogResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangeCatalogResult'] = ResolversParentTypes['ChangeCatalogResult']> = {
+  __resolveType?: TypeResolveFn<'Catalog' | 'BadRequest' | 'NotFound' | 'RateLimited', ParentType, ContextType>;
+};
+
+export type DeleteCatalogResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteCatalogResult'] = ResolversParentTypes['DeleteCatalogResult']> = {
+  __resolveType?: TypeResolveFn<'DeletedCatalog' | 'BadRequest' | 'NotFound' | 'RateLimited', ParentType, ContextType>;
+};
+
+export type CatalogItemResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogItemResult'] = ResolversParentTypes['CatalogItemResult']> = {
+  __resolveType?: TypeResolveFn<'CatalogMembership' | 'BadRequest' | 'NotFound' | 'RateLimited', ParentType, ContextType>;
+};
+
+export type ReadingListResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReadingListResult'] = ResolversParentTypes['ReadingListResult']> = {
+  __resolveType?: TypeResolveFn<'Post' | 'BadRequest' | 'NotFound' | 'RateLimited', ParentType, ContextType>;
+};
+
+export type DeletedCatalogResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeletedCatalog'] = ResolversParentTypes['DeletedCatalog']> = {
+  catalogId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CatalogMembershipResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogMembership'] = ResolversParentTypes['CatalogMembership']> = {
+  catalog?: Resolver<ResolversTypes['Catalog'], ParentType, ContextType>;
+  post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CatalogResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Catalog'] = ResolversParentTypes['Catalog']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3414,11 +4631,35 @@ export type CatalogResolvers<ContextType = GraphContext, ParentType extends Reso
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   visibility?: Resolver<ResolversTypes['CatalogVisibility'], ParentType, ContextType>;
+  predefined?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   creator?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  followerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   items?: Resolver<ResolversTypes['CatalogItemFeed'], ParentType, ContextType, Partial<CatalogItemsArgs>>;
+  viewerEdge?: Resolver<ResolversTypes['CatalogViewerEdge'], ParentType, ContextType>;
+  clapCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fanCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  clappers?: Resolver<ResolversTypes['VoterFeed'], ParentType, ContextType, Partial<CatalogClappersArgs>>;
+  responsesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isResponsesClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  catalogResponses?: Resolver<ResolversTypes['PostResponses'], ParentType, ContextType>;
+  threadedCatalogResponses?: Resolver<ResolversTypes['PostResponseFeed'], ParentType, ContextType, Partial<CatalogThreadedCatalogResponsesArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CatalogViewerEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogViewerEdge'] = ResolversParentTypes['CatalogViewerEdge']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFollowing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['CatalogViewerCan'], ParentType, ContextType>;
+  clapCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CatalogViewerCanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogViewerCan'] = ResolversParentTypes['CatalogViewerCan']> = {
+  edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fill?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  follow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CatalogItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogItem'] = ResolversParentTypes['CatalogItem']> = {
@@ -3436,6 +4677,15 @@ export type CatalogItemFeedResolvers<ContextType = GraphContext, ParentType exte
 export type CatalogFeedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogFeed'] = ResolversParentTypes['CatalogFeed']> = {
   items?: Resolver<ReadonlyArray<ResolversTypes['Catalog']>, ParentType, ContextType>;
   pagingInfo?: Resolver<ResolversTypes['PagingInfo'], ParentType, ContextType>;
+};
+
+export type PostCatalogsConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostCatalogsConnection'] = ResolversParentTypes['PostCatalogsConnection']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['PostCatalog']>, ParentType, ContextType>;
+};
+
+export type PostCatalogResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostCatalog'] = ResolversParentTypes['PostCatalog']> = {
+  catalog?: Resolver<ResolversTypes['Catalog'], ParentType, ContextType>;
+  catalogItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type MediaResourceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaResource'] = ResolversParentTypes['MediaResource']> = {
@@ -3742,6 +4992,8 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   following?: Resolver<ResolversTypes['FollowedFeed'], ParentType, ContextType, Partial<UserFollowingArgs>>;
   archives?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AccountExport']>>, ParentType, ContextType>;
   blockedUsers?: Resolver<Maybe<ResolversTypes['UserFeed']>, ParentType, ContextType, Partial<UserBlockedUsersArgs>>;
+  recommendedPosts?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, Partial<UserRecommendedPostsArgs>>;
+  quotes?: Resolver<ResolversTypes['QuoteFeed'], ParentType, ContextType, Partial<UserQuotesArgs>>;
   mobileNumber?: Resolver<Maybe<ResolversTypes['MobileNumber']>, ParentType, ContextType>;
   suspension?: Resolver<Maybe<ResolversTypes['Suspension']>, ParentType, ContextType>;
   oauthApps?: Resolver<Maybe<ReadonlyArray<ResolversTypes['OAuthApp']>>, ParentType, ContextType>;
@@ -3750,6 +5002,7 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   personalTokens?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PersonalToken']>>, ParentType, ContextType>;
   dismissableFlags?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   connections?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ProviderConnection']>>, ParentType, ContextType>;
+  responses?: Resolver<ResolversTypes['PostResponseFeed'], ParentType, ContextType, Partial<UserResponsesArgs>>;
   sessions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Session']>>, ParentType, ContextType>;
   emailObfuscated?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unverifiedEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3961,6 +5214,85 @@ export type CollectionSubpageResolvers<ContextType = GraphContext, ParentType ex
 export type CollectionFeedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CollectionFeed'] = ResolversParentTypes['CollectionFeed']> = {
   items?: Resolver<ReadonlyArray<ResolversTypes['Collection']>, ParentType, ContextType>;
   pagingInfo?: Resolver<ResolversTypes['PagingInfo'], ParentType, ContextType>;
+};
+
+export type PostResponseResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostResponseResult'] = ResolversParentTypes['PostResponseResult']> = {
+  __resolveType?: TypeResolveFn<'PostResponse' | 'BadRequest' | 'Forbidden' | 'NotFound' | 'PublishingRestrictedBannedLinks' | 'RateLimited', ParentType, ContextType>;
+};
+
+export type RemovePostResponseResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemovePostResponseResult'] = ResolversParentTypes['RemovePostResponseResult']> = {
+  __resolveType?: TypeResolveFn<'RemovedPostResponse' | 'Forbidden' | 'NotFound', ParentType, ContextType>;
+};
+
+export type HidePostResponseResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HidePostResponseResult'] = ResolversParentTypes['HidePostResponseResult']> = {
+  __resolveType?: TypeResolveFn<'Post' | 'Forbidden' | 'NotFound', ParentType, ContextType>;
+};
+
+export type HideCatalogResponseResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HideCatalogResponseResult'] = ResolversParentTypes['HideCatalogResponseResult']> = {
+  __resolveType?: TypeResolveFn<'Catalog' | 'Forbidden' | 'NotFound', ParentType, ContextType>;
+};
+
+export type RemovedPostResponseResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemovedPostResponse'] = ResolversParentTypes['RemovedPostResponse']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
+  catalog?: Resolver<Maybe<ResolversTypes['Catalog']>, ParentType, ContextType>;
+  response?: Resolver<Maybe<ResolversTypes['PostResponse']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PostResponsesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostResponses'] = ResolversParentTypes['PostResponses']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  closedReason?: Resolver<Maybe<ResolversTypes['ClosedReason']>, ParentType, ContextType>;
+};
+
+export type PostResponseFeedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostResponseFeed'] = ResolversParentTypes['PostResponseFeed']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['PostResponse']>, ParentType, ContextType>;
+  pagingInfo?: Resolver<ResolversTypes['PagingInfo'], ParentType, ContextType>;
+};
+
+export type PostResponseResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostResponse'] = ResolversParentTypes['PostResponse']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
+  creator?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isByAuthor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  bodyHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quote?: Resolver<Maybe<ResolversTypes['PostResponseQuote']>, ParentType, ContextType>;
+  clapCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  repliesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  editedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['PostResponse']>, ParentType, ContextType>;
+  post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
+  catalog?: Resolver<Maybe<ResolversTypes['Catalog']>, ParentType, ContextType>;
+  replies?: Resolver<ResolversTypes['PostResponseFeed'], ParentType, ContextType, Partial<PostResponseRepliesArgs>>;
+  viewerEdge?: Resolver<ResolversTypes['PostResponseViewerEdge'], ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['PostResponseViewerCan'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PostResponseQuoteResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostResponseQuote'] = ResolversParentTypes['PostResponseQuote']> = {
+  blockId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PostResponseViewerEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostResponseViewerEdge'] = ResolversParentTypes['PostResponseViewerEdge']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  clapCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PostResponseViewerCanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostResponseViewerCan'] = ResolversParentTypes['PostResponseViewerCan']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  clap?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  delete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SeriesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Series'] = ResolversParentTypes['Series']> = {
@@ -4180,6 +5512,13 @@ export type PostResolvers<ContextType = GraphContext, ParentType extends Resolve
   viewerEdge?: Resolver<ResolversTypes['PostViewerEdge'], ParentType, ContextType>;
   seoTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   seoDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fanCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  voters?: Resolver<ResolversTypes['VoterFeed'], ParentType, ContextType, Partial<PostVotersArgs>>;
+  highlights?: Resolver<ReadonlyArray<ResolversTypes['HighlightGroup']>, ParentType, ContextType>;
+  topHighlight?: Resolver<Maybe<ResolversTypes['HighlightGroup']>, ParentType, ContextType>;
+  quotes?: Resolver<ResolversTypes['QuoteFeed'], ParentType, ContextType, Partial<PostQuotesArgs>>;
+  postResponses?: Resolver<ResolversTypes['PostResponses'], ParentType, ContextType>;
+  threadedPostResponses?: Resolver<ResolversTypes['PostResponseFeed'], ParentType, ContextType, Partial<PostThreadedPostResponsesArgs>>;
   editedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
   aiDisclosure?: Resolver<ResolversTypes['AiDisclosure'], ParentType, ContextType>;
   lockSource?: Resolver<ResolversTypes['PostLockSource'], ParentType, ContextType>;
@@ -4228,6 +5567,9 @@ export type PostViewerEdgeResolvers<ContextType = GraphContext, ParentType exten
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   clapCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isEditor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  quotes?: Resolver<ReadonlyArray<ResolversTypes['Quote']>, ParentType, ContextType>;
+  readingListState?: Resolver<ResolversTypes['ReadingListState'], ParentType, ContextType>;
+  catalogsConnection?: Resolver<ResolversTypes['PostCatalogsConnection'], ParentType, ContextType>;
 };
 
 export type FrontPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FrontPage'] = ResolversParentTypes['FrontPage']> = {
@@ -4345,6 +5687,22 @@ export type Resolvers<ContextType = GraphContext> = {
   CloseAccountResult?: CloseAccountResultResolvers<ContextType>;
   CaptchaChallenge?: CaptchaChallengeResolvers<ContextType>;
   FailedChallenge?: FailedChallengeResolvers<ContextType>;
+  ClapPostResult?: ClapPostResultResolvers<ContextType>;
+  ClapPostResponseResult?: ClapPostResponseResultResolvers<ContextType>;
+  ClapCatalogResult?: ClapCatalogResultResolvers<ContextType>;
+  VoterFeed?: VoterFeedResolvers<ContextType>;
+  Voter?: VoterResolvers<ContextType>;
+  Json?: GraphQLScalarType;
+  CreateDraftResult?: CreateDraftResultResolvers<ContextType>;
+  SaveDraftResult?: SaveDraftResultResolvers<ContextType>;
+  DraftResult?: DraftResultResolvers<ContextType>;
+  CreateDraftLinkResult?: CreateDraftLinkResultResolvers<ContextType>;
+  RevokeDraftLinkResult?: RevokeDraftLinkResultResolvers<ContextType>;
+  DraftSaved?: DraftSavedResolvers<ContextType>;
+  Draft?: DraftResolvers<ContextType>;
+  DraftVersionFeed?: DraftVersionFeedResolvers<ContextType>;
+  DraftVersion?: DraftVersionResolvers<ContextType>;
+  CreatedDraftLink?: CreatedDraftLinkResolvers<ContextType>;
   SendAccountAuthEmailResult?: SendAccountAuthEmailResultResolvers<ContextType>;
   VerifyLoginCodeResult?: VerifyLoginCodeResultResolvers<ContextType>;
   Token?: TokenResolvers<ContextType>;
@@ -4360,10 +5718,27 @@ export type Resolvers<ContextType = GraphContext> = {
   VariantFlagString?: VariantFlagStringResolvers<ContextType>;
   VariantFlagNumber?: VariantFlagNumberResolvers<ContextType>;
   TagViewerEdge?: TagViewerEdgeResolvers<ContextType>;
+  Quote?: QuoteResolvers<ContextType>;
+  HighlightGroup?: HighlightGroupResolvers<ContextType>;
+  QuoteFeed?: QuoteFeedResolvers<ContextType>;
+  DeletedQuote?: DeletedQuoteResolvers<ContextType>;
+  CreateQuoteResult?: CreateQuoteResultResolvers<ContextType>;
+  DeleteQuoteResult?: DeleteQuoteResultResolvers<ContextType>;
+  CreateCatalogResult?: CreateCatalogResultResolvers<ContextType>;
+  ChangeCatalogResult?: ChangeCatalogResultResolvers<ContextType>;
+  DeleteCatalogResult?: DeleteCatalogResultResolvers<ContextType>;
+  CatalogItemResult?: CatalogItemResultResolvers<ContextType>;
+  ReadingListResult?: ReadingListResultResolvers<ContextType>;
+  DeletedCatalog?: DeletedCatalogResolvers<ContextType>;
+  CatalogMembership?: CatalogMembershipResolvers<ContextType>;
   Catalog?: CatalogResolvers<ContextType>;
+  CatalogViewerEdge?: CatalogViewerEdgeResolvers<ContextType>;
+  CatalogViewerCan?: CatalogViewerCanResolvers<ContextType>;
   CatalogItem?: CatalogItemResolvers<ContextType>;
   CatalogItemFeed?: CatalogItemFeedResolvers<ContextType>;
   CatalogFeed?: CatalogFeedResolvers<ContextType>;
+  PostCatalogsConnection?: PostCatalogsConnectionResolvers<ContextType>;
+  PostCatalog?: PostCatalogResolvers<ContextType>;
   MediaResource?: MediaResourceResolvers<ContextType>;
   MobileNumber?: MobileNumberResolvers<ContextType>;
   SendMobileVerificationCodeResult?: SendMobileVerificationCodeResultResolvers<ContextType>;
@@ -4439,6 +5814,17 @@ export type Resolvers<ContextType = GraphContext> = {
   CollectionSection?: CollectionSectionResolvers<ContextType>;
   CollectionSubpage?: CollectionSubpageResolvers<ContextType>;
   CollectionFeed?: CollectionFeedResolvers<ContextType>;
+  PostResponseResult?: PostResponseResultResolvers<ContextType>;
+  RemovePostResponseResult?: RemovePostResponseResultResolvers<ContextType>;
+  HidePostResponseResult?: HidePostResponseResultResolvers<ContextType>;
+  HideCatalogResponseResult?: HideCatalogResponseResultResolvers<ContextType>;
+  RemovedPostResponse?: RemovedPostResponseResolvers<ContextType>;
+  PostResponses?: PostResponsesResolvers<ContextType>;
+  PostResponseFeed?: PostResponseFeedResolvers<ContextType>;
+  PostResponse?: PostResponseResolvers<ContextType>;
+  PostResponseQuote?: PostResponseQuoteResolvers<ContextType>;
+  PostResponseViewerEdge?: PostResponseViewerEdgeResolvers<ContextType>;
+  PostResponseViewerCan?: PostResponseViewerCanResolvers<ContextType>;
   Series?: SeriesResolvers<ContextType>;
   EndSessionsResult?: EndSessionsResultResolvers<ContextType>;
   EndedSessions?: EndedSessionsResolvers<ContextType>;

@@ -1,4 +1,5 @@
 import { eraseExportsOf } from '#modules/account-exports/erase-exports-of.ts';
+import { takeClapsBack } from '#modules/claps/take-claps-back.ts';
 import { asProgram, type CommandContext, withTransaction } from '#modules/command-context.ts';
 import { eraseFollowsOf } from '#modules/follows/erase-follows-of.ts';
 import { eraseListsOf } from '#modules/lists/erase-lists-of.ts';
@@ -36,6 +37,7 @@ export function eraseAccount(context: CommandContext, personId: string): Promise
     const covers = await kysely.selectFrom('book').select('cover_image_id').where('person_id', '=', personId).execute();
     await reserveUsernameOf(inside, personId);
     await eraseExportsOf(inside, personId);
+    await takeClapsBack(inside, personId);
     await eraseListsOf(inside, personId);
     await eraseFollowsOf(inside, personId);
     const ofStories = await eraseStoriesOf(inside, personId);

@@ -177,8 +177,9 @@ test('decisions 143: no word of theirs is left in any table', async () => {
     );
     if (rows.some(({ text }) => /marked/i.test(text))) left.push(name);
   }
-  // Where an import put things, the name that nobody may take for 12 months, and what is not the person's alone.
-  expect(left.toSorted()).toEqual(['import_item', 'old_username', 'publication', 'series', 'tag']);
+  // Where an import put things, the name that nobody may take for 12 months, and what is not the person's alone:
+  // a response is part of a conversation, and stays in it by "Deleted user".
+  expect(left.toSorted()).toEqual(['import_item', 'old_username', 'publication', 'response', 'series', 'tag']);
   const series = await world.database.kysely.selectFrom('series').select(['title', 'publication_id']).execute();
   expect(series).toEqual([{ title: 'Marked series', publication_id: person.publicationId }]);
 });
@@ -212,6 +213,12 @@ test('decisions 143: what was written with others stays theirs, and every count 
     { title: 'Marked Topic', story_count: 0, follower_count: 0 },
     { title: 'Shared', story_count: 1, follower_count: 0 },
   ]);
+  for (const table of ['story', 'list', 'response'] as const) {
+    const clapped = await sql`select 1 from ${sql.table(table)} where clap_count <> 0 or fan_count <> 0`.execute(
+      kysely,
+    );
+    expect(clapped.rows, table).toEqual([]);
+  }
   const archive = await sql`select 1 from archive_count where story_count < 0`.execute(kysely);
   expect(archive.rows).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { staffAndAppTables } from './staff-and-app-tables.ts';
 
 const HASH = 'nothing but the hash of a secret, which is worth something to a thief alone';
 const STORIES = { by: 'stories/erase-stories-of.ts' } as const;
+const CLAPS = { by: 'claps/take-claps-back.ts' } as const;
 const FOLLOWS = { by: 'follows/erase-follows-of.ts' } as const;
 
 /**
@@ -175,6 +176,51 @@ export const personalTables: readonly PersonalTable[] = [
     column: 'person_id',
     exported: { file: 'old-usernames.json', columns: { username: 'username', changedAt: 'changed_at' } },
     erased: { kept: 'for 12 months nobody may pass for who had the name (decisions 130); then it goes' },
+  },
+  {
+    table: 'clap',
+    column: 'person_id',
+    exported: { file: 'claps.json', columns: { storyId: 'story_id', claps: 'count', since: 'created_at' } },
+    erased: CLAPS,
+  },
+  {
+    table: 'response_clap',
+    column: 'person_id',
+    exported: {
+      file: 'claps-for-responses.json',
+      columns: { responseId: 'response_id', claps: 'count', since: 'created_at' },
+    },
+    erased: CLAPS,
+  },
+  {
+    table: 'list_clap',
+    column: 'person_id',
+    exported: { file: 'claps-for-lists.json', columns: { listId: 'list_id', claps: 'count', since: 'created_at' } },
+    erased: CLAPS,
+  },
+  {
+    table: 'response',
+    column: 'author_id',
+    exported: {
+      file: 'responses.json',
+      columns: {
+        id: 'id',
+        storyId: 'story_id',
+        listId: 'list_id',
+        parentId: 'parent_id',
+        text: 'source',
+        passage: 'quote_text',
+        createdAt: 'created_at',
+        editedAt: 'edited_at',
+      },
+    },
+    erased: { kept: 'in the conversation that it is part of, by "Deleted user" (decisions 143)' },
+  },
+  {
+    table: 'response',
+    column: 'hidden_by',
+    exported: { withheld: 'tells of the response of somebody else' },
+    erased: 'column',
   },
   {
     table: 'follow_person',

@@ -79,7 +79,6 @@ export const storiesGraph = {
   },
   PostTranslation: { language: (story) => story.language, post: (story) => story },
   PostViewerEdge: {
-    clapCount: () => 0,
     isEditor: (story, _arguments, context) => canEditStory(context.viewer, story),
   },
   PostFeed: { pagingInfo: (feed) => ({ next: feed.next }) },

@@ -70,6 +70,11 @@ function pictureOf(imageId: string): ImageBlock {
 
 /** Rows that need the story `$3` and the friend `$4` beside the person. */
 const ROWS_OF_A_READER = [
+  `insert into list (id, owner_id, slug, name, visibility, follower_count, created_at, updated_at)
+    values ('aaaaaaaaaaae', $4, 'followed', 'Followed', 'public', 1, $2, $2)`,
+  `insert into follow_list values ($1, 'aaaaaaaaaaae', $2)`,
+  `insert into archived_story values ($1, $3, $2)`,
+  `insert into reading_history_entry values ($1, $3, 40, 60, 'b001', true, $2, $2)`,
   `insert into highlight (id, is_private, story_id, person_id, block_id, start_offset, end_offset, text, prefix, suffix, created_at)
     values ('aaaaaaaaaaaa', true, $3, $1, 'b001', 0, 6, 'Marked', '', '', $2)`,
   `insert into private_note (id, body, resolved_at, resolved_by, story_id, person_id, block_id, start_offset, end_offset, text,

@@ -247,6 +247,34 @@ export const personalTables: readonly PersonalTable[] = [
     erased: FOLLOWS,
   },
   {
+    table: 'follow_list',
+    column: 'follower_id',
+    exported: { file: 'saved-lists.json', columns: { listId: 'list_id', savedAt: 'created_at' } },
+    erased: { by: 'lists/erase-lists-of.ts' },
+  },
+  {
+    table: 'archived_story',
+    column: 'person_id',
+    exported: { file: 'archived-stories.json', columns: { storyId: 'story_id', archivedAt: 'archived_at' } },
+    erased: 'rows',
+  },
+  {
+    table: 'reading_history_entry',
+    column: 'person_id',
+    exported: {
+      file: 'reading-history.json',
+      columns: {
+        storyId: 'story_id',
+        percent: 'percent',
+        furthestPercent: 'furthest_percent',
+        isRead: 'is_read',
+        firstReadAt: 'first_read_at',
+        lastReadAt: 'last_read_at',
+      },
+    },
+    erased: 'rows',
+  },
+  {
     table: 'list',
     column: 'owner_id',
     exported: { by: 'account-exports/read-lists-of.ts' },

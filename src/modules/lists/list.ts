@@ -1,3 +1,4 @@
+import { predefinedListId } from '#shared/lists/predefined-list.ts';
 import type { Columns } from '#modules/column-list.ts';
 import type { ListVisibility } from '#modules/tables.ts';
 
@@ -10,6 +11,7 @@ export type List = {
   readonly kind: 'custom' | 'reading' | 'resume' | 'purchased';
   readonly visibility: ListVisibility;
   readonly itemCount: number;
+  readonly followerCount: number;
   readonly clapCount: number;
   readonly fanCount: number;
   readonly responseCount: number;
@@ -27,6 +29,7 @@ export const listColumns: Columns<List> = {
   kind: 'kind',
   visibility: 'visibility',
   itemCount: 'item_count',
+  followerCount: 'follower_count',
   clapCount: 'clap_count',
   fanCount: 'fan_count',
   responseCount: 'response_count',
@@ -34,3 +37,8 @@ export const listColumns: Columns<List> = {
   createdAt: 'created_at',
   updatedAt: 'updated_at',
 };
+
+/** The id of a list on the wire: a predefined one is known by whose it is and which (1§3). */
+export function catalogIdOf({ id, ownerId, kind }: Pick<List, 'id' | 'ownerId' | 'kind'>): string {
+  return kind === 'custom' ? id : predefinedListId(ownerId, kind);
+}

@@ -7,6 +7,21 @@ export async function insertList(database: Database<Tables>, list: Insertable<Ta
   await database.kysely.insertInto('list').values(list).execute();
 }
 
+/**
+ * How many lists of their own a person has; until the end of the transaction nobody else makes one for them, so
+ * that of many at once none is too many.
+ */
+export async function lockLists({ kysely }: Database<Tables>, ownerId: string): Promise<number> {
+  await kysely.selectFrom('person').select('id').where('id', '=', ownerId).forNoKeyUpdate().execute();
+  const { count } = await kysely
+    .selectFrom('list')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('owner_id', '=', ownerId)
+    .where('kind', '=', 'custom')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export async function selectListOfOwner(
   database: Database<Tables>,
   ownerId: string,
@@ -58,11 +73,52 @@ export async function appendItems(
     .execute();
 }
 
-/** Deletes all lists of an owner, and answers with their ids. */
-export async function deleteListsOf(database: Database<Tables>, ownerId: string): Promise<readonly string[]> {
-  const { kysely } = database;
-  const owned = kysely.selectFrom('list').select('id').where('owner_id', '=', ownerId);
-  await kysely.deleteFrom('list_item').where('list_id', 'in', owned).execute();
-  const gone = await kysely.deleteFrom('list').where('owner_id', '=', ownerId).returning('id').execute();
-  return gone.map(({ id }) => id);
+/** Deletes lists with what hangs on them in this module. */
+export async function deleteLists({ kysely }: Database<Tables>, listIds: readonly string[]): Promise<void> {
+  if (listIds.length === 0) return;
+  await kysely.deleteFrom('list_item').where('list_id', 'in', listIds).execute();
+  await kysely.deleteFrom('follow_list').where('list_id', 'in', listIds).execute();
+  await kysely.deleteFrom('list').where('id', 'in', listIds).execute();
+}
+
+/** The row of the Reading list of a person, made where they never saved a story. */
+export async function insertReadingList(
+  { kysely }: Database<Tables>,
+  { id, ownerId, now }: { readonly id: string; readonly ownerId: string; readonly now: Date },
+): Promise<void> {
+  await kysely
+    .insertInto('list')
+    .values({
+      id,
+      owner_id: ownerId,
+      slug: '',
+      name: '',
+      kind: 'reading',
+      visibility: 'locked',
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export type ListChanges = {
+  readonly name?: string;
+  readonly slug?: string;
+  readonly description?: string;
+  readonly visibility?: 'public' | 'private';
+};
+
+/** Writes what was checked of a list. */
+export async function updateList(
+  { kysely }: Database<Tables>,
+  listId: string,
+  changes: ListChanges & { readonly now: Date },
+): Promise<void> {
+  const { now, ...columns } = changes;
+  await kysely
+    .updateTable('list')
+    .set({ ...columns, updated_at: now })
+    .where('id', '=', listId)
+    .execute();
 }

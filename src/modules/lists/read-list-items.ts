@@ -1,9 +1,11 @@
 import { type KeysetStatement, keysetRows, timeOfKey } from '#modules/keyset.ts';
-import { type Cursor, type Feed, HIGHEST, LOWEST, type Page, cutPage, mapFeed } from '#modules/paging.ts';
+import { type Cursor, type Feed, HIGHEST, LOWEST, type Page, cutPage, emptyFeed, mapFeed } from '#modules/paging.ts';
 import type { ReadContext } from '#modules/read-context.ts';
+import { resumable } from '#modules/reading-history/read-resumable.ts';
 import { gather } from '#modules/stories/gather-candidates.ts';
 import { presentStories, readStories } from '#modules/stories/read-story-feed.ts';
 import type { Story } from '#modules/stories/story.ts';
+import type { List } from './list.ts';
 
 export type ListItem = {
   readonly id: string;
@@ -23,8 +25,25 @@ const inOrder: KeysetStatement = {
 };
 
 /** The items of a list in the owner's order; those whose story may not be seen are left out. */
-export async function readListItems(context: ReadContext, listId: string, page: Page): Promise<Feed<ListItem>> {
-  const rows = cutPage(await keysetRows<Row>(context, inOrder, listId, page), page);
+export async function readListItems(context: ReadContext, list: List, page: Page): Promise<Feed<ListItem>> {
+  switch (list.kind) {
+    case 'custom':
+    case 'reading':
+      return await readItems(context, inOrder, list.id, page);
+    case 'resume':
+      return await readItems(context, resumable, list.ownerId, page);
+    case 'purchased':
+      return emptyFeed;
+  }
+}
+
+async function readItems(
+  context: ReadContext,
+  statement: KeysetStatement,
+  ownerId: string,
+  page: Page,
+): Promise<Feed<ListItem>> {
+  const rows = cutPage(await keysetRows<Row>(context, statement, ownerId, page), page);
   const stories = await readStories(
     context,
     rows.items.map(({ storyId }) => storyId),

@@ -1,15 +1,36 @@
+import { parsePredefinedListId } from '#shared/lists/predefined-list.ts';
 import { type KeysetStatement, keysetRows, timeOfKey } from '#modules/keyset.ts';
-import { type Feed, HIGHEST, type Page, cutPage, mapFeed } from '#modules/paging.ts';
+import { type Feed, HIGHEST, type Page, cutPage, emptyFeed, mapFeed } from '#modules/paging.ts';
 import type { ReadContext } from '#modules/read-context.ts';
 import type { List } from './list.ts';
 import { canSeeList } from './lists.policy.ts';
+import { findPredefinedList } from './predefined-lists.ts';
+import { followedLists, ownLists } from './read-your-lists.ts';
+import { forgetLists } from './reading-list-state.ts';
 
-/** A list that this viewer may see, by its id. */
+/** A list that this viewer may see, by its id; a predefined one is found by its owner alone. */
 export async function findList(context: ReadContext, id: string): Promise<List | null> {
+  const predefined = parsePredefinedListId(id);
+  if (predefined !== undefined) {
+    const { personId, kind } = predefined;
+    return context.viewer?.personId === personId ? await findPredefinedList(context, personId, kind) : null;
+  }
   const list = await context.loaders.lists.load(id);
   if (list === undefined) return null;
   const owner = await context.loaders.people.load(list.ownerId);
-  return canSeeList(context.viewer, list, owner?.state) ? list : null;
+  return canSeeList(context.viewer, list, owner?.state) ? await withName(context, list) : null;
+}
+
+/** The row of a Reading list has no name of its own. */
+async function withName(context: ReadContext, list: List): Promise<List> {
+  return list.kind === 'custom' ? list : await findPredefinedList(context, list.ownerId, list.kind);
+}
+
+/** A list as it is after a change of the viewer, also where the request had loaded it before. */
+export async function findListAnew(context: ReadContext, id: string): Promise<List | null> {
+  context.loaders.lists.clear(id);
+  forgetLists(context);
+  return await findList(context, id);
 }
 
 const IN_LIBRARY = 'select id from list where is_in_library and slug = $1';
@@ -58,6 +79,18 @@ export function readLibrary(context: ReadContext, page: Page): Promise<Feed<List
 /** The public lists of a person, newest first. */
 export function readListsOf(context: ReadContext, personId: string, page: Page): Promise<Feed<List>> {
   return readLists(context, ofOwner, personId, page);
+}
+
+/** The lists that the viewer made, private ones too, newest first. */
+export function readYourLists(context: ReadContext, page: Page): Promise<Feed<List>> {
+  const { viewer } = context;
+  return viewer === null ? Promise.resolve(emptyFeed) : readLists(context, ownLists, viewer.personId, page);
+}
+
+/** The lists of others that the viewer follows and still may see, the newest follow first. */
+export function readSavedLists(context: ReadContext, page: Page): Promise<Feed<List>> {
+  const { viewer } = context;
+  return viewer === null ? Promise.resolve(emptyFeed) : readLists(context, followedLists, viewer.personId, page);
 }
 
 async function readLists(

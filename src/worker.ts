@@ -11,6 +11,7 @@ import { removeExportFiles } from '#modules/account-exports/erase-exports-of.ts'
 import { sweepAccounts } from '#modules/accounts/sweep-accounts.ts';
 import { sweepClaps } from '#modules/claps/sweep-claps.ts';
 import { systemContext } from '#modules/command-context.ts';
+import { sweepVersions } from '#modules/drafts/sweep-versions.ts';
 import { sweepEmailAuth } from '#modules/email-auth/sweep-email-auth.ts';
 import { sweepLockouts } from '#modules/lockouts/sweep-lockouts.ts';
 import { deliverMail } from '#modules/mails/deliver-mail.ts';
@@ -37,6 +38,7 @@ const CRONTAB = [
   '5 5 * * * moderation:sweep',
   '13 5 * * * oauth:sweep',
   '31 3 * * * claps:sweep',
+  '29 5 * * * drafts:sweep',
 ].join('\n');
 
 /** Runs the background jobs in this process: every task and every reaction of the program is named here. */
@@ -62,6 +64,7 @@ export async function startJobs(means: Means, connectionString: string): Promise
       'images:remove-files': async ({ imageIds }) => await removeImageFiles(context, imageIds),
       'client-events:sweep': async () => await sweepClientEvents(context),
       'claps:sweep': async () => await sweepClaps(context),
+      'drafts:sweep': async () => await sweepVersions(context),
       'oauth:sweep': async () => await sweepOAuth(context),
       'sign-ins:sweep': async () => await sweepSignIns(context),
       'lockouts:sweep': async () => await sweepLockouts(context),

@@ -15,6 +15,7 @@ const scalars = {
   Timestamp: { input: 'number', output: 'number' },
   Url: { input: 'string', output: 'string' },
   Colour: { input: 'string', output: 'string' },
+  Json: { input: 'unknown', output: 'unknown' },
 };
 const common = { enumsAsTypes: true, useTypeImports: true, immutableTypes: true, strictScalars: true, scalars };
 

@@ -6,6 +6,7 @@ import type { PreferencesTables } from './preferences/preferences.tables.ts';
 import type { UsernamesTables } from './usernames/usernames.tables.ts';
 import type { MailTables } from './mails/mails.tables.ts';
 import type { CaptchaTables } from './captcha/captcha.tables.ts';
+import type { DraftsTables } from './drafts/drafts.tables.ts';
 import type { EmailAuthTables } from './email-auth/email-auth.tables.ts';
 import type { EmailVerificationTables } from './email-verification/email-verification.tables.ts';
 import type { ListsTables } from './lists/lists.tables.ts';
@@ -41,6 +42,7 @@ export type ModuleTables = AccountExportsTables &
   UsernamesTables &
   MailTables &
   CaptchaTables &
+  DraftsTables &
   EmailAuthTables &
   EmailVerificationTables &
   ListsTables &

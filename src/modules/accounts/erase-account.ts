@@ -1,6 +1,7 @@
 import { eraseExportsOf } from '#modules/account-exports/erase-exports-of.ts';
 import { takeClapsBack } from '#modules/claps/take-claps-back.ts';
 import { asProgram, type CommandContext, withTransaction } from '#modules/command-context.ts';
+import { eraseDraftsOf } from '#modules/drafts/erase-drafts.ts';
 import { eraseFollowsOf } from '#modules/follows/erase-follows-of.ts';
 import { eraseListsOf } from '#modules/lists/erase-lists-of.ts';
 import { eraseUnusedImages } from '#modules/media/erase-unused-images.ts';
@@ -40,11 +41,12 @@ export function eraseAccount(context: CommandContext, personId: string): Promise
     await takeClapsBack(inside, personId);
     await eraseListsOf(inside, personId);
     await eraseFollowsOf(inside, personId);
+    const ofDrafts = await eraseDraftsOf(inside, personId);
     const ofStories = await eraseStoriesOf(inside, personId);
     await leavePublications(inside, personId);
     await deletePersonalRows(database, personId);
     await erasePerson(inside, personId);
-    const images = [person.image_id, ...covers.map((book) => book.cover_image_id), ...ofStories];
+    const images = [person.image_id, ...covers.map((book) => book.cover_image_id), ...ofStories, ...ofDrafts];
     await eraseUnusedImages(
       inside,
       images.filter((id) => id !== null),

@@ -1,3 +1,4 @@
+import { draftTables } from './draft-tables.ts';
 import type { PersonalTable } from './personal-table.ts';
 import { readerTables } from './reader-tables.ts';
 import { staffAndAppTables } from './staff-and-app-tables.ts';
@@ -15,6 +16,7 @@ const FOLLOWS = { by: 'follows/erase-follows-of.ts' } as const;
 export const personalTables: readonly PersonalTable[] = [
   ...staffAndAppTables,
   ...readerTables,
+  ...draftTables,
   {
     table: 'session',
     column: 'person_id',

@@ -22,6 +22,7 @@ export function selectImage(database: Database<Tables>, id: string) {
 const DELETE_UNUSED = `
   delete from image i where i.id = any($1)
     and not exists (select from story_image s where s.image_id = i.id)
+    and not exists (select from draft_image d where d.image_id = i.id)
     and not exists (select from story s where s.cover_image_id = i.id)
     and not exists (select from person p where p.image_id = i.id)
     and not exists (select from book b where b.cover_image_id = i.id)

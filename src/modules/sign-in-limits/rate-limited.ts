@@ -1,0 +1,11 @@
+/** A rule of the product that was passed (decisions 148), as the wire says it. */
+export type RateLimitedAnswer = {
+  readonly type: 'RateLimited';
+  readonly message: string;
+  /** Seconds. */
+  readonly retryAfter: number;
+};
+
+export function rateLimited(message: string, retryAfter: number): RateLimitedAnswer {
+  return { type: 'RateLimited', message, retryAfter };
+}

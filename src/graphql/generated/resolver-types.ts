@@ -1287,8 +1287,7 @@ export type NotFound = UserError & {
 
 export type Conflict = UserError & {
   readonly message: Scalars['String']['output'];
-  /** Of a draft: the revision that it has, and what stands in it. */
-  readonly rev?: Maybe<Scalars['Int']['output']>;
+  /** Of a draft: what stands there now, with its revision. */
   readonly draft?: Maybe<Draft>;
 };
 
@@ -2844,9 +2843,9 @@ export type MaxPinnedStoriesReached = UserError & {
 
 export type PublishPostResult = Post | PublishingRestrictedBannedLinks | RateLimited | BadRequest | Conflict | Forbidden | NotFound;
 
-export type UpdatePostSettingsResult = Post | PublishingRestrictedBannedLinks | RateLimited | BadRequest | Forbidden | NotFound;
+export type UpdatePostSettingsResult = Post | PublishingRestrictedBannedLinks | RateLimited | BadRequest | Conflict | Forbidden | NotFound;
 
-export type ChangePostResult = Post | RateLimited | Conflict | Forbidden | NotFound;
+export type ChangePostResult = Post | Conflict | Forbidden | NotFound;
 
 export type PinPostResult = Post | MaxPinnedStoriesReached | BadRequest | Forbidden | NotFound;
 
@@ -3522,12 +3521,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PublishingRestrictedBannedLinks )
     | ( RateLimited )
     | ( BadRequest )
+    | ( Omit<Conflict, 'draft'> & { draft?: Maybe<_RefType['Draft']> } )
     | ( Forbidden )
     | ( NotFound )
   ;
   ChangePostResult:
     | ( StoryRow )
-    | ( RateLimited )
     | ( Omit<Conflict, 'draft'> & { draft?: Maybe<_RefType['Draft']> } )
     | ( Forbidden )
     | ( NotFound )
@@ -4320,7 +4319,6 @@ export type NotFoundResolvers<ContextType = GraphContext, ParentType extends Res
 
 export type ConflictResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Conflict'] = ResolversParentTypes['Conflict']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  rev?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   draft?: Resolver<Maybe<ResolversTypes['Draft']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5414,11 +5412,11 @@ export type PublishPostResultResolvers<ContextType = GraphContext, ParentType ex
 };
 
 export type UpdatePostSettingsResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdatePostSettingsResult'] = ResolversParentTypes['UpdatePostSettingsResult']> = {
-  __resolveType?: TypeResolveFn<'Post' | 'PublishingRestrictedBannedLinks' | 'RateLimited' | 'BadRequest' | 'Forbidden' | 'NotFound', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'Post' | 'PublishingRestrictedBannedLinks' | 'RateLimited' | 'BadRequest' | 'Conflict' | 'Forbidden' | 'NotFound', ParentType, ContextType>;
 };
 
 export type ChangePostResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangePostResult'] = ResolversParentTypes['ChangePostResult']> = {
-  __resolveType?: TypeResolveFn<'Post' | 'RateLimited' | 'Conflict' | 'Forbidden' | 'NotFound', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'Post' | 'Conflict' | 'Forbidden' | 'NotFound', ParentType, ContextType>;
 };
 
 export type PinPostResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PinPostResult'] = ResolversParentTypes['PinPostResult']> = {

@@ -23,6 +23,7 @@ import { publicationsGraph } from '#modules/publications/publications.graph.ts';
 import { seriesGraph } from '#modules/series/series.graph.ts';
 import { sessionsGraph } from '#modules/sessions/sessions.graph.ts';
 import { signInGraph } from '#modules/sign-in/sign-in.graph.ts';
+import { publishingGraph } from '#modules/stories/publishing.graph.ts';
 import { storiesGraph } from '#modules/stories/stories.graph.ts';
 import { telemetryGraph } from '#modules/telemetry/telemetry.graph.ts';
 import { topicsGraph } from '#modules/topics/topics.graph.ts';
@@ -66,6 +67,7 @@ export const resolverParts: readonly Resolvers[] = [
   seriesGraph,
   sessionsGraph,
   signInGraph,
+  publishingGraph,
   storiesGraph,
   telemetryGraph,
   topicsGraph,

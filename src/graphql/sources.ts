@@ -24,8 +24,12 @@ import type { DeleteOutcome } from '#modules/responses/delete-response.ts';
 import type { HideOutcome } from '#modules/responses/hide-response.ts';
 import type { ResponseOutcome } from '#modules/responses/publish-response.ts';
 import type { Place, PresentedResponse } from '#modules/responses/response.ts';
+import type { PostAnswer } from '#modules/stories/post-answer.ts';
 import type { LookupError } from '#modules/stories/present-lookup.ts';
+import type { PublishAnswer } from '#modules/stories/publish-story.ts';
+import type { YourPost } from '#modules/stories/read-your-posts.ts';
 import type { Story } from '#modules/stories/story.ts';
+import type { SettingsAnswer } from '#modules/stories/update-story-settings.ts';
 import type { Tag } from '#modules/topics/tag.ts';
 import type { UsernameChange } from '#modules/usernames/change-username.ts';
 
@@ -47,6 +51,16 @@ export type FlagValueSource = { readonly value: FlagValue };
 export type DraftVersionFeed = Feed<VersionEntry>;
 export type DraftResultSource = Draft | NotYours;
 export type CreateDraftLinkSource = MadeLink | NotYours;
+
+/** A story as it is after a change, or why nothing was changed. */
+type ChangedPost<Answer extends { readonly type: string }> = Story | Exclude<Answer, { readonly type: 'Post' }>;
+export type PublishPostSource = ChangedPost<PublishAnswer>;
+export type UpdatePostSettingsSource = ChangedPost<SettingsAnswer>;
+export type ChangePostSource = ChangedPost<PostAnswer<'Conflict' | 'Forbidden' | 'NotFound'>>;
+export type PinPostSource = ChangedPost<
+  PostAnswer<'MaxPinnedStoriesReached' | 'BadRequest' | 'Forbidden' | 'NotFound'>
+>;
+export type YourPostFeed = Feed<YourPost>;
 
 export type PostResultSource = Story | LookupError;
 export type UserResultSource =

@@ -34,6 +34,11 @@ export async function addToCount(
     .execute();
 }
 
+/** Who changes what hangs on a person as a whole waits for who changes it now. */
+export async function lockPerson(database: Database<Tables>, id: string): Promise<void> {
+  await database.kysely.selectFrom('person').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+}
+
 export async function replacePins(
   database: Database<Tables>,
   personId: string,

@@ -1,12 +1,10 @@
+import { MOST_PINNED_STORIES } from '#shared/story/publishing-limits.ts';
 import { mustActFor, mustBeAllowed } from '#modules/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
 import { purgeTags } from '#modules/purge-tags.ts';
 import { loadStories } from '#modules/stories/load-stories.ts';
 import { canPin } from './people.policy.ts';
 import { replacePins } from './people.store.ts';
-
-/** Decisions 18. */
-const MOST_PINNED_STORIES = 3;
 
 /**
  * Pins exactly these stories on a profile, in order. Throws a RangeError for more than three, and

@@ -1,12 +1,10 @@
+import { MOST_FEATURED_STORIES } from '#shared/story/publishing-limits.ts';
 import { mustBeAllowed, mustEditPublication } from '#modules/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
 import { purgeTags } from '#modules/purge-tags.ts';
 import { loadStories } from '#modules/stories/load-stories.ts';
 import { canFeature } from './publications.policy.ts';
 import { replaceFeaturedStories } from './publications.store.ts';
-
-/** Decisions 18. */
-const MOST_FEATURED_STORIES = 10;
 
 /**
  * Features exactly these stories in a publication, in order. Throws a RangeError for more than ten, and

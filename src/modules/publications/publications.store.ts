@@ -80,6 +80,11 @@ export async function replaceNavigationItems(
     .execute();
 }
 
+/** Who changes what hangs on a publication as a whole waits for who changes it now. */
+export async function lockPublication(database: Database<Tables>, id: string): Promise<void> {
+  await database.kysely.selectFrom('publication').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+}
+
 export async function replaceFeaturedStories(
   database: Database<Tables>,
   publicationId: string,

@@ -1,11 +1,10 @@
 import { mustBeProgram } from '#modules/acting.ts';
 import type { CommandContext } from '#modules/command-context.ts';
-import { placeInSeries } from '#modules/series/place-in-series.ts';
 import { eraseSeriesOf } from '#modules/series/erase-series-of.ts';
-import { setStoryTags } from '#modules/topics/tag-story.ts';
 import { changePresence } from './change-presence.ts';
+import { eraseStory } from './erase-story.ts';
 import { presenceOfRow } from './presence-of-row.ts';
-import { emptyStory, removeAuthor } from './stories.store.ts';
+import { removeAuthor } from './stories.store.ts';
 
 type Written = { readonly id: string; readonly authorIds: readonly string[]; readonly coverImageId: string | null };
 
@@ -28,19 +27,10 @@ export async function eraseStoriesOf(context: CommandContext, personId: string):
     if (others.length > 0) {
       await removeAuthor(database, { storyId: story.id, personId, others });
     } else {
-      images.push(...(await imagesOf(context, story)));
-      await setStoryTags(context, { storyId: story.id, tagIds: [], publicationId: null, sortKey: 0, isListed: false });
-      await placeInSeries(context, story.id, null, false);
-      await emptyStory(database, story.id, context.clock.now());
+      images.push(...(await eraseStory(context, story)));
     }
     await changePresence(context, before, await presenceOfRow(database, story.id));
   }
   await eraseSeriesOf(context, personId);
   return images;
-}
-
-async function imagesOf({ database }: CommandContext, { id, coverImageId }: Written): Promise<readonly string[]> {
-  const text = 'select image_id as "imageId" from story_image where story_id = $1';
-  const rows = await database.query<{ imageId: string }>('images_of_story', text, [id]);
-  return [...rows.map(({ imageId }) => imageId), ...(coverImageId === null ? [] : [coverImageId])];
 }

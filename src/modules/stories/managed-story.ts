@@ -38,3 +38,20 @@ export async function lockManagedStory(database: Database<Tables>, id: string): 
   const [story] = await database.query<ManagedStory>('story_managed_lock', `${TEXT} for update`, [id]);
   return story;
 }
+
+/**
+ * Whether nobody changed meanwhile what the rendering of a story and the rules about it hang on. What was made
+ * from the story as it was before is otherwise thrown away: it might tell all of what is locked now.
+ */
+export function isSameStory(before: ManagedStory, now: ManagedStory | undefined): now is ManagedStory {
+  return (
+    now !== undefined &&
+    before.state === now.state &&
+    before.visibility === now.visibility &&
+    before.publicationId === now.publicationId &&
+    before.language === now.language &&
+    before.isLanguageChosen === now.isLanguageChosen &&
+    before.latestPublishedAt?.getTime() === now.latestPublishedAt?.getTime() &&
+    before.scheduledAt?.getTime() === now.scheduledAt?.getTime()
+  );
+}

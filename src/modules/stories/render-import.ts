@@ -26,10 +26,12 @@ export async function makeFromBody(
     readonly siteUrl: string;
     readonly storyUrl: string;
     readonly isLocked: boolean;
+    /** Id of the first block that is held back of a locked story; null where its author chose none. */
+    readonly previewBreak?: string | null;
   },
 ): Promise<MadeFromBody> {
   const { language, siteUrl, storyUrl } = options;
-  const free = options.isLocked ? previewDocument(document) : document;
+  const free = options.isLocked ? previewDocument(document, options.previewBreak) : document;
   const page = await renderBody(document, { target: 'page', language, siteUrl });
   const preview = options.isLocked ? await renderBody(free, { target: 'page', language, siteUrl }) : null;
   const feed = await renderBody(free, { target: 'feed', language, siteUrl, storyUrl });

@@ -21,6 +21,11 @@ export function canPublishStory(viewer: Viewer | null, story: Owned): boolean {
   return canEditStory(viewer, story) && viewer?.isEmailVerified === true && story.state !== 'suspended';
 }
 
+/** Back to a draft: its authors; editors may take it out of their publication instead (decisions 55). */
+export function canUnpublishStory(viewer: Viewer | null, story: Owned): boolean {
+  return canEditStory(viewer, story) && viewer !== null && story.authorIds.includes(viewer.personId);
+}
+
 /** Into the trash and out of it: who began the story, for all of its authors. */
 export function canDeleteStory(viewer: Viewer | null, story: Pick<Story, 'creatorId' | 'state'>): boolean {
   if (viewer === null || viewer.isSuspended || story.state === 'suspended') return false;

@@ -10,7 +10,9 @@ export async function storyAddressOf(
     readonly id: string;
     readonly title: string;
     readonly authorIds: readonly string[];
-    readonly publicationId?: string;
+    readonly publicationId?: string | null;
+    /** Made from the title where it is absent. */
+    readonly slug?: string;
   },
 ): Promise<string> {
   const person = await database.kysely
@@ -25,7 +27,7 @@ export async function storyAddressOf(
     .executeTakeFirst();
   return storyPath({
     id: story.id,
-    slug: slugify(story.title),
+    slug: story.slug ?? slugify(story.title),
     username: person.username,
     publicationSlug: publication?.slug ?? null,
     publicationDomain: publication?.domain ?? null,

@@ -31,5 +31,6 @@ export const publishingMessages = {
   maxPinned: 'A profile holds {limit} pinned stories. Replace the oldest?',
   maxFeatured: 'A publication features {limit} stories. Replace the oldest?',
   authorSuspended: 'Your account was suspended.',
+  authorClosed: 'Your account was closed.',
   failedOnOurSide: 'Something went wrong on our side.',
 } as const;

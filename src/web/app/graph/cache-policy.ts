@@ -25,6 +25,8 @@ export const possibleTypes: Readonly<Record<string, readonly string[]>> = {
     'UnavailableForLegalReasons',
     'WithheldInCountry',
     'GraphqlEmptyId',
+    'PublishingRestrictedBannedLinks',
+    'MaxPinnedStoriesReached',
   ],
 };
 

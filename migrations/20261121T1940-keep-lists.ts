@@ -16,7 +16,9 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`create index follow_list_newest on follow_list (follower_id, created_at desc, list_id desc)`.execute(
     database,
   );
-  await sql`create index follower_of_list on follow_list (list_id, created_at desc, follower_id desc)`.execute(database);
+  await sql`create index follower_of_list on follow_list (list_id, created_at desc, follower_id desc)`.execute(
+    database,
+  );
   await sql`
     create table archived_story (
       person_id text not null references person,

@@ -20,6 +20,8 @@ import { sweepSignIns } from '#modules/sign-in/sweep-sign-ins.ts';
 import { endSuspensions, sweepAudit } from '#modules/moderation/end-suspensions.ts';
 import { sweepClientEvents } from '#modules/telemetry/sweep-client-events.ts';
 import { sweepOAuth } from '#modules/oauth/authorized-apps.ts';
+import { countReads } from '#modules/reading-history/count-reads.ts';
+import { sweepReadingHistory } from '#modules/reading-history/sweep-reading-history.ts';
 import { refreshTopStories, refreshTopStoriesAtStart } from '#modules/stories/refresh-top-stories.ts';
 import { openMeans } from './main/means.ts';
 import type { Means } from './main/means.ts';
@@ -28,7 +30,9 @@ import { startDatabase } from './main/start-database.ts';
 /** Times of day are UTC. */
 const CRONTAB = [
   '17 4 * * * outbox:sweep',
+  '3 * * * * reads:count',
   '7 * * * * stories:refresh-top',
+  '31 5 * * * reading-history:sweep',
   '23 * * * * email-auth:sweep',
   '41 4 * * * lockouts:sweep',
   '47 * * * * sign-ins:sweep',
@@ -54,6 +58,8 @@ export async function startJobs(means: Means, connectionString: string): Promise
     tasks: {
       ...outboxTasks(means.database, []),
       'outbox:sweep': async () => await sweepOutbox(means.database),
+      'reads:count': async () => await countReads(context),
+      'reading-history:sweep': async () => await sweepReadingHistory(context),
       'stories:refresh-top': async () => await refreshTopStories(context),
       'mail:send': async ({ sealed }) => await deliverMail(context, mail, sealed),
       'moderation:end-suspensions': async () => await endSuspensions(context),

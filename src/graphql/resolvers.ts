@@ -21,6 +21,7 @@ import { peopleGraph } from '#modules/people/people.graph.ts';
 import { providersGraph } from '#modules/providers/providers.graph.ts';
 import { publicationsGraph } from '#modules/publications/publications.graph.ts';
 import { seriesGraph } from '#modules/series/series.graph.ts';
+import { readingHistoryGraph } from '#modules/reading-history/reading-history.graph.ts';
 import { sessionsGraph } from '#modules/sessions/sessions.graph.ts';
 import { signInGraph } from '#modules/sign-in/sign-in.graph.ts';
 import { publishingGraph } from '#modules/stories/publishing.graph.ts';
@@ -65,6 +66,7 @@ export const resolverParts: readonly Resolvers[] = [
   providersGraph,
   publicationsGraph,
   seriesGraph,
+  readingHistoryGraph,
   sessionsGraph,
   signInGraph,
   publishingGraph,

@@ -16,6 +16,7 @@ import type { List } from '#modules/lists/list.ts';
 import type { ListRefusal } from '#modules/lists/list-refusal.ts';
 import type { AppOutcome, MadeApp } from '#modules/oauth/change-apps.ts';
 import type { Feed } from '#modules/paging.ts';
+import type { HistoryEntry } from '#modules/reading-history/read-history.ts';
 import type { Person } from '#modules/people/person.ts';
 import type { Publication } from '#modules/publications/publication.ts';
 import type { CreatedToken } from '#modules/personal-tokens/create-personal-token.ts';
@@ -93,6 +94,7 @@ export type ChangeCatalogSource = List | ListRefusal;
 export type CatalogMembershipSource = { readonly catalog: List; readonly post: Story | null };
 export type CatalogItemSource = CatalogMembershipSource | ListRefusal;
 export type ReadingListSource = Story | ListRefusal;
+export type ReadingHistory = Feed<HistoryEntry>;
 
 export type CreateQuoteSource = HighlightOutcome;
 export type DeleteQuoteSource = { readonly quoteId: string } | Missing;

@@ -5,7 +5,7 @@ import type { Book as BookRow } from '../../modules/people/read-profile.ts';
 import type { Publication as PublicationRow } from '../../modules/publications/publication.ts';
 import type { StaffMember as StaffMemberRow } from '../../modules/publications/read-staff.ts';
 import type { Section as SectionRow, Subpage as SubpageRow } from '../../modules/publications/read-pages.ts';
-import type { NavigationSource as NavigationSourceValue, ImageSource as ImageSourceValue, SocialSource as SocialSourceValue, ChangeCatalogSource as ChangeCatalogSourceValue, CatalogMembershipSource as CatalogMembershipSourceValue, CatalogItemSource as CatalogItemSourceValue, ReadingListSource as ReadingListSourceValue, ResponseFeed as ResponseFeedValue, RemovedResponseSource as RemovedResponseSourceValue, ResponseResultSource as ResponseResultSourceValue, RemoveResponseSource as RemoveResponseSourceValue, HideOnStorySource as HideOnStorySourceValue, HideOnListSource as HideOnListSourceValue, VoterFeed as VoterFeedValue, ClapStorySource as ClapStorySourceValue, ClapResponseSource as ClapResponseSourceValue, ClapListSource as ClapListSourceValue, YourPostFeed as YourPostFeedValue, PublishPostSource as PublishPostSourceValue, UpdatePostSettingsSource as UpdatePostSettingsSourceValue, ChangePostSource as ChangePostSourceValue, PinPostSource as PinPostSourceValue, StoryFeed as StoryFeedValue, PersonFeed as PersonFeedValue, FollowedFeed as FollowedFeedValue, PublicationFeed as PublicationFeedValue, ListFeed as ListFeedValue, ListItemFeed as ListItemFeedValue, TagFeed as TagFeedValue, DraftVersionFeed as DraftVersionFeedValue, DraftResultSource as DraftResultSourceValue, CreateDraftLinkSource as CreateDraftLinkSourceValue, QuoteFeed as QuoteFeedValue, CreateQuoteSource as CreateQuoteSourceValue, DeleteQuoteSource as DeleteQuoteSourceValue, PostResultSource as PostResultSourceValue, UserResultSource as UserResultSourceValue, ChangeUsernameSource as ChangeUsernameSourceValue, UpdateProfileSource as UpdateProfileSourceValue, RequestArchiveSource as RequestArchiveSourceValue, UpdatePreferencesSource as UpdatePreferencesSourceValue, CreatePersonalTokenSource as CreatePersonalTokenSourceValue, EndedOrMissingSource as EndedOrMissingSourceValue, MadeAppSource as MadeAppSourceValue, AppResultSource as AppResultSourceValue, StatusSource as StatusSourceValue, SwitchFlagSource as SwitchFlagSourceValue, FlagSource as FlagSourceValue, FlagValueSource as FlagValueSourceValue } from '../sources.ts';
+import type { NavigationSource as NavigationSourceValue, ImageSource as ImageSourceValue, SocialSource as SocialSourceValue, ChangeCatalogSource as ChangeCatalogSourceValue, CatalogMembershipSource as CatalogMembershipSourceValue, CatalogItemSource as CatalogItemSourceValue, ReadingListSource as ReadingListSourceValue, ReadingHistory as ReadingHistoryValue, ResponseFeed as ResponseFeedValue, RemovedResponseSource as RemovedResponseSourceValue, ResponseResultSource as ResponseResultSourceValue, RemoveResponseSource as RemoveResponseSourceValue, HideOnStorySource as HideOnStorySourceValue, HideOnListSource as HideOnListSourceValue, VoterFeed as VoterFeedValue, ClapStorySource as ClapStorySourceValue, ClapResponseSource as ClapResponseSourceValue, ClapListSource as ClapListSourceValue, YourPostFeed as YourPostFeedValue, PublishPostSource as PublishPostSourceValue, UpdatePostSettingsSource as UpdatePostSettingsSourceValue, ChangePostSource as ChangePostSourceValue, PinPostSource as PinPostSourceValue, StoryFeed as StoryFeedValue, PersonFeed as PersonFeedValue, FollowedFeed as FollowedFeedValue, PublicationFeed as PublicationFeedValue, ListFeed as ListFeedValue, ListItemFeed as ListItemFeedValue, TagFeed as TagFeedValue, DraftVersionFeed as DraftVersionFeedValue, DraftResultSource as DraftResultSourceValue, CreateDraftLinkSource as CreateDraftLinkSourceValue, QuoteFeed as QuoteFeedValue, CreateQuoteSource as CreateQuoteSourceValue, DeleteQuoteSource as DeleteQuoteSourceValue, PostResultSource as PostResultSourceValue, UserResultSource as UserResultSourceValue, ChangeUsernameSource as ChangeUsernameSourceValue, UpdateProfileSource as UpdateProfileSourceValue, RequestArchiveSource as RequestArchiveSourceValue, UpdatePreferencesSource as UpdatePreferencesSourceValue, CreatePersonalTokenSource as CreatePersonalTokenSourceValue, EndedOrMissingSource as EndedOrMissingSourceValue, MadeAppSource as MadeAppSourceValue, AppResultSource as AppResultSourceValue, StatusSource as StatusSourceValue, SwitchFlagSource as SwitchFlagSourceValue, FlagSource as FlagSourceValue, FlagValueSource as FlagValueSourceValue } from '../sources.ts';
 import type { Story as StoryRow } from '../../modules/stories/story.ts';
 import type { SeriesPosition as SeriesPositionRow } from '../../modules/series/read-series.ts';
 import type { ArchiveEntry as ArchiveEntryRow } from '../../modules/stories/read-archive.ts';
@@ -14,6 +14,7 @@ import type { Series as SeriesRow } from '../../modules/series/series.ts';
 import type { List as ListRow } from '../../modules/lists/list.ts';
 import type { ListItem as ListItemRow } from '../../modules/lists/read-list-items.ts';
 import type { ListDeletion as ListDeletionRow } from '../../modules/lists/delete-list.ts';
+import type { HistoryEntry as HistoryEntryRow, ReadingPosition as ReadingPositionRow } from '../../modules/reading-history/read-history.ts';
 import type { ListWithStory as ListWithStoryRow } from '../../modules/lists/read-your-lists.ts';
 import type { PresentedResponse as PresentedResponseRow, Place as PlaceRow } from '../../modules/responses/response.ts';
 import type { Voter as VoterRow } from '../../modules/claps/read-voters.ts';
@@ -150,6 +151,8 @@ export type Query = {
   readonly collection?: Maybe<Collection>;
   /** Publications with the newest stories, for landing and browse pages. */
   readonly activeCollections: CollectionFeed;
+  /** What the viewer read in the last twelve months, newest first; nobody else's is told (decisions 38). */
+  readonly readingHistory: ReadingHistoryFeed;
   /** One response with its thread; null where there is none that the viewer may see. */
   readonly postResponse?: Maybe<PostResponse>;
   /** The viewer's own responses, also hidden ones, newest first. */
@@ -418,6 +421,15 @@ export type QueryCollectionArgs = {
  * silent they are ours. Each module adds its part beside its code.
  */
 export type QueryActiveCollectionsArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryReadingHistoryArgs = {
   paging?: InputMaybe<PagingOptions>;
 };
 
@@ -701,6 +713,10 @@ export type Mutation = {
   readonly dismissFlag?: Maybe<User>;
   /** Takes a provider from the viewer's account, having stepped up; the last way in stays. One connects by `/m/connect/…`. */
   readonly disconnectProvider: DisconnectProviderResult;
+  /** Where the viewer is in a story; false where nothing is kept, as while the history is paused. */
+  readonly recordReading: RecordReadingResult;
+  readonly removeFromReadingHistory: ForgottenReading;
+  readonly clearReadingHistory: ForgottenReading;
   readonly publishPostResponse: PostResponseResult;
   readonly editPostResponse: PostResponseResult;
   /** Its words are gone; a gap stays where it has replies. */
@@ -1114,6 +1130,16 @@ export type MutationDismissFlagArgs = {
 
 export type MutationDisconnectProviderArgs = {
   provider: SignInProvider;
+};
+
+
+export type MutationRecordReadingArgs = {
+  input: RecordReadingInput;
+};
+
+
+export type MutationRemoveFromReadingHistoryArgs = {
+  postId: Scalars['ID']['input'];
 };
 
 
@@ -2507,6 +2533,48 @@ export type CollectionFeed = {
   readonly pagingInfo: PagingInfo;
 };
 
+export type RecordReadingInput = {
+  readonly postId: Scalars['ID']['input'];
+  /** Of 100. */
+  readonly percent: Scalars['Float']['input'];
+  /** The block at the top of the window. */
+  readonly blockId?: InputMaybe<Scalars['ID']['input']>;
+  /** Read for 30 seconds (decisions 123). */
+  readonly isRead: Scalars['Boolean']['input'];
+};
+
+export type RecordReadingResult = {
+  readonly isRecorded: Scalars['Boolean']['output'];
+};
+
+export type ForgottenReading = {
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type ReadingHistoryFeed = {
+  /** Whether nothing is added for now; READING_HISTORY_PAUSED of the preferences. */
+  readonly isPaused: Scalars['Boolean']['output'];
+  readonly items: ReadonlyArray<ReadingHistoryItem>;
+  readonly pagingInfo: PagingInfo;
+};
+
+export type ReadingHistoryItem = {
+  readonly post: Post;
+  /** How far the viewer came, of 100. */
+  readonly percent: Scalars['Int']['output'];
+  readonly isRead: Scalars['Boolean']['output'];
+  readonly lastReadAt: Scalars['Timestamp']['output'];
+};
+
+export type ReadingPosition = {
+  /** Where they were last, of 100. */
+  readonly percent: Scalars['Int']['output'];
+  /** How far they ever came, of 100. */
+  readonly furthestPercent: Scalars['Int']['output'];
+  readonly blockId?: Maybe<Scalars['ID']['output']>;
+  readonly isRead: Scalars['Boolean']['output'];
+};
+
 /** To a story or to a list, and there to a response where one is named. */
 export type PublishPostResponseInput = {
   readonly inResponseToPostId?: InputMaybe<Scalars['ID']['input']>;
@@ -3043,6 +3111,8 @@ export type PostViewerEdge = {
   readonly readingListState: ReadingListState;
   /** The viewer's own lists by name, with the place of the story in each; nobody else's are told. */
   readonly catalogsConnection: PostCatalogsConnection;
+  /** Null where the viewer never was in the story, or its entry is gone. */
+  readonly readingPosition?: Maybe<ReadingPosition>;
 };
 
 export type FrontPage = {
@@ -3802,6 +3872,12 @@ export type ResolversTypes = {
   CollectionSection: ResolverTypeWrapper<SectionRow>;
   CollectionSubpage: ResolverTypeWrapper<SubpageRow>;
   CollectionFeed: ResolverTypeWrapper<PublicationFeedValue>;
+  RecordReadingInput: RecordReadingInput;
+  RecordReadingResult: ResolverTypeWrapper<RecordReadingResult>;
+  ForgottenReading: ResolverTypeWrapper<ForgottenReading>;
+  ReadingHistoryFeed: ResolverTypeWrapper<ReadingHistoryValue>;
+  ReadingHistoryItem: ResolverTypeWrapper<HistoryEntryRow>;
+  ReadingPosition: ResolverTypeWrapper<ReadingPositionRow>;
   PublishPostResponseInput: PublishPostResponseInput;
   PostResponseResult: ResolverTypeWrapper<ResponseResultSourceValue>;
   RemovePostResponseResult: ResolverTypeWrapper<RemoveResponseSourceValue>;
@@ -4049,6 +4125,12 @@ export type ResolversParentTypes = {
   CollectionSection: SectionRow;
   CollectionSubpage: SubpageRow;
   CollectionFeed: PublicationFeedValue;
+  RecordReadingInput: RecordReadingInput;
+  RecordReadingResult: RecordReadingResult;
+  ForgottenReading: ForgottenReading;
+  ReadingHistoryFeed: ReadingHistoryValue;
+  ReadingHistoryItem: HistoryEntryRow;
+  ReadingPosition: ReadingPositionRow;
   PublishPostResponseInput: PublishPostResponseInput;
   PostResponseResult: ResponseResultSourceValue;
   RemovePostResponseResult: RemoveResponseSourceValue;
@@ -4152,6 +4234,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   publicationByRef?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<QueryPublicationByRefArgs, 'ref'>>;
   collection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<QueryCollectionArgs, 'id'>>;
   activeCollections?: Resolver<ResolversTypes['CollectionFeed'], ParentType, ContextType, Partial<QueryActiveCollectionsArgs>>;
+  readingHistory?: Resolver<ResolversTypes['ReadingHistoryFeed'], ParentType, ContextType, Partial<QueryReadingHistoryArgs>>;
   postResponse?: Resolver<Maybe<ResolversTypes['PostResponse']>, ParentType, ContextType, RequireFields<QueryPostResponseArgs, 'id'>>;
   yourResponses?: Resolver<ResolversTypes['PostResponseFeed'], ParentType, ContextType, Partial<QueryYourResponsesArgs>>;
   series?: Resolver<Maybe<ResolversTypes['Series']>, ParentType, ContextType, RequireFields<QuerySeriesArgs, 'id'>>;
@@ -4247,6 +4330,9 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateViewerPreferences?: Resolver<ResolversTypes['UpdateViewerPreferencesResult'], ParentType, ContextType, RequireFields<MutationUpdateViewerPreferencesArgs, 'userId' | 'preferences'>>;
   dismissFlag?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationDismissFlagArgs, 'userId' | 'flag'>>;
   disconnectProvider?: Resolver<ResolversTypes['DisconnectProviderResult'], ParentType, ContextType, RequireFields<MutationDisconnectProviderArgs, 'provider'>>;
+  recordReading?: Resolver<ResolversTypes['RecordReadingResult'], ParentType, ContextType, RequireFields<MutationRecordReadingArgs, 'input'>>;
+  removeFromReadingHistory?: Resolver<ResolversTypes['ForgottenReading'], ParentType, ContextType, RequireFields<MutationRemoveFromReadingHistoryArgs, 'postId'>>;
+  clearReadingHistory?: Resolver<ResolversTypes['ForgottenReading'], ParentType, ContextType>;
   publishPostResponse?: Resolver<ResolversTypes['PostResponseResult'], ParentType, ContextType, RequireFields<MutationPublishPostResponseArgs, 'input'>>;
   editPostResponse?: Resolver<ResolversTypes['PostResponseResult'], ParentType, ContextType, RequireFields<MutationEditPostResponseArgs, 'postResponseId' | 'text'>>;
   deletePostResponse?: Resolver<ResolversTypes['RemovePostResponseResult'], ParentType, ContextType, RequireFields<MutationDeletePostResponseArgs, 'postResponseId'>>;
@@ -5216,6 +5302,34 @@ export type CollectionFeedResolvers<ContextType = GraphContext, ParentType exten
   pagingInfo?: Resolver<ResolversTypes['PagingInfo'], ParentType, ContextType>;
 };
 
+export type RecordReadingResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RecordReadingResult'] = ResolversParentTypes['RecordReadingResult']> = {
+  isRecorded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ForgottenReadingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ForgottenReading'] = ResolversParentTypes['ForgottenReading']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReadingHistoryFeedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReadingHistoryFeed'] = ResolversParentTypes['ReadingHistoryFeed']> = {
+  isPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['ReadingHistoryItem']>, ParentType, ContextType>;
+  pagingInfo?: Resolver<ResolversTypes['PagingInfo'], ParentType, ContextType>;
+};
+
+export type ReadingHistoryItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReadingHistoryItem'] = ResolversParentTypes['ReadingHistoryItem']> = {
+  post?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastReadAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+};
+
+export type ReadingPositionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReadingPosition'] = ResolversParentTypes['ReadingPosition']> = {
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  furthestPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  blockId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type PostResponseResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostResponseResult'] = ResolversParentTypes['PostResponseResult']> = {
   __resolveType?: TypeResolveFn<'PostResponse' | 'BadRequest' | 'Forbidden' | 'NotFound' | 'PublishingRestrictedBannedLinks' | 'RateLimited', ParentType, ContextType>;
 };
@@ -5570,6 +5684,7 @@ export type PostViewerEdgeResolvers<ContextType = GraphContext, ParentType exten
   quotes?: Resolver<ReadonlyArray<ResolversTypes['Quote']>, ParentType, ContextType>;
   readingListState?: Resolver<ResolversTypes['ReadingListState'], ParentType, ContextType>;
   catalogsConnection?: Resolver<ResolversTypes['PostCatalogsConnection'], ParentType, ContextType>;
+  readingPosition?: Resolver<Maybe<ResolversTypes['ReadingPosition']>, ParentType, ContextType>;
 };
 
 export type FrontPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FrontPage'] = ResolversParentTypes['FrontPage']> = {
@@ -5814,6 +5929,11 @@ export type Resolvers<ContextType = GraphContext> = {
   CollectionSection?: CollectionSectionResolvers<ContextType>;
   CollectionSubpage?: CollectionSubpageResolvers<ContextType>;
   CollectionFeed?: CollectionFeedResolvers<ContextType>;
+  RecordReadingResult?: RecordReadingResultResolvers<ContextType>;
+  ForgottenReading?: ForgottenReadingResolvers<ContextType>;
+  ReadingHistoryFeed?: ReadingHistoryFeedResolvers<ContextType>;
+  ReadingHistoryItem?: ReadingHistoryItemResolvers<ContextType>;
+  ReadingPosition?: ReadingPositionResolvers<ContextType>;
   PostResponseResult?: PostResponseResultResolvers<ContextType>;
   RemovePostResponseResult?: RemovePostResponseResultResolvers<ContextType>;
   HidePostResponseResult?: HidePostResponseResultResolvers<ContextType>;

@@ -17,5 +17,10 @@ type ReadingHistoryEntryTable = {
   last_read_at: Date;
 };
 
-/** Written by `reading-history.store.ts`. */
-export type ReadingHistoryTables = { reading_history_entry: ReadingHistoryEntryTable };
+type CountedReadMarkTable = { id: boolean; counted_until: Date };
+
+/** Written by `reading-history.store.ts` and `counted-reads.store.ts`. */
+export type ReadingHistoryTables = {
+  reading_history_entry: ReadingHistoryEntryTable;
+  counted_read_mark: CountedReadMarkTable;
+};

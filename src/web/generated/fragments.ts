@@ -63,6 +63,51 @@ export type HeaderScale =
   | 'MEDIUM'
   | 'LARGE';
 
+export type StaffRole =
+  | 'EDITOR'
+  | 'OWNER'
+  | 'WRITER';
+
+export type AiDisclosure =
+  | 'NONE'
+  | 'ASSISTED'
+  | 'GENERATED';
+
+/** Who may respond (decisions 27). */
+export type ResponseLevel =
+  | 'EVERYONE'
+  | 'FOLLOWERS'
+  | 'MEMBERS'
+  | 'OFF';
+
+export type PostPublishingAction =
+  | 'PUBLISH_POST'
+  | 'SCHEDULE_POST_PUBLISH'
+  | 'SUBMIT_POST_TO_PUBLICATION';
+
+export type YourPostsFilter =
+  | 'DRAFTS'
+  | 'SCHEDULED'
+  | 'PUBLIC'
+  | 'UNLISTED'
+  | 'DELETED';
+
+export type PostVisibility =
+  | 'PUBLIC'
+  | 'LOCKED'
+  | 'UNLISTED';
+
+export type License =
+  | 'ALL_RIGHTS_RESERVED'
+  | 'CC_BY'
+  | 'CC_BY_NC'
+  | 'CC_BY_NC_ND'
+  | 'CC_BY_NC_SA'
+  | 'CC_BY_ND'
+  | 'CC_BY_SA'
+  | 'CC_ZERO'
+  | 'PUBLIC_DOMAIN';
+
 export type ArchivePeriod = { readonly __typename: 'ArchiveEntry', readonly year: number, readonly month: number | null, readonly day: number | null, readonly postCount: number };
 
 export type CatalogPage = { readonly __typename: 'Catalog', readonly id: string, readonly name: string, readonly description: string, readonly slug: string, readonly visibility: CatalogVisibility, readonly itemCount: number, readonly createdAt: number, readonly updatedAt: number, readonly creator: { readonly __typename: 'User', readonly bio: string, readonly id: string, readonly name: string, readonly username: string, readonly imageId: string | null, readonly isUnclaimed: boolean } };
@@ -82,6 +127,12 @@ export type PublicationName = { readonly __typename: 'Collection', readonly id: 
 export type PublicationCard = { readonly __typename: 'Collection', readonly tagline: string, readonly description: string, readonly postCount: number, readonly id: string, readonly slug: string, readonly name: string, readonly domain: string | null, readonly socialStats: { readonly __typename: 'SocialStats', readonly followerCount: number, readonly followingCount: number }, readonly avatar: { readonly __typename: 'ImageReference', readonly id: string } | null };
 
 export type PublicationHeader = { readonly __typename: 'Collection', readonly isAuroraVisible: boolean, readonly tagline: string, readonly description: string, readonly postCount: number, readonly id: string, readonly slug: string, readonly name: string, readonly domain: string | null, readonly logo: { readonly __typename: 'ImageReference', readonly id: string, readonly originalWidth: number, readonly originalHeight: number } | null, readonly homepage: { readonly __typename: 'CollectionHomepage', readonly id: string, readonly layout: CollectionLayout, readonly headerScale: HeaderScale, readonly headerColor: string, readonly headingFont: string, readonly bodyFont: string }, readonly socialStats: { readonly __typename: 'SocialStats', readonly followerCount: number, readonly followingCount: number }, readonly avatar: { readonly __typename: 'ImageReference', readonly id: string } | null };
+
+export type OwnStoryState = { readonly __typename: 'Post', readonly id: string, readonly settings: { readonly __typename: 'PostSettings', readonly id: string, readonly filter: YourPostsFilter, readonly scheduledAt: number | null, readonly scheduleTimeZone: string | null, readonly scheduleFailure: string | null, readonly isPinned: boolean, readonly trashedAt: number | null, readonly purgedAt: number | null } | null };
+
+export type StorySettings = { readonly __typename: 'Post', readonly id: string, readonly title: string, readonly subtitle: string, readonly excerpt: string, readonly uniqueSlug: string, readonly url: string, readonly mediumUrl: string, readonly readingTime: number, readonly firstPublishedAt: number | null, readonly isUndated: boolean, readonly isPublished: boolean, readonly visibility: PostVisibility, readonly license: License, readonly language: string, readonly canonicalUrl: string | null, readonly seoTitle: string | null, readonly seoDescription: string | null, readonly aiDisclosure: AiDisclosure, readonly responseLevel: ResponseLevel, readonly isResponsesClosed: boolean, readonly previewImage: { readonly __typename: 'PreviewImage', readonly id: string, readonly focusPercentX: number, readonly focusPercentY: number, readonly alt: string, readonly originalWidth: number, readonly originalHeight: number } | null, readonly tags: ReadonlyArray<{ readonly __typename: 'Tag', readonly id: string, readonly slug: string, readonly displayTitle: string }>, readonly creator: { readonly __typename: 'User', readonly id: string, readonly name: string, readonly username: string, readonly imageId: string | null, readonly isUnclaimed: boolean }, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly slug: string, readonly name: string, readonly domain: string | null, readonly avatar: { readonly __typename: 'ImageReference', readonly id: string } | null } | null, readonly viewerCan: { readonly __typename: 'PostViewerCan', readonly edit: boolean, readonly publish: boolean, readonly delete: boolean }, readonly settings: { readonly __typename: 'PostSettings', readonly id: string, readonly filter: YourPostsFilter, readonly publishingActions: ReadonlyArray<PostPublishingAction>, readonly scheduledAt: number | null, readonly scheduleTimeZone: string | null, readonly scheduleFailure: string | null, readonly isMailed: boolean, readonly isLanguageChosen: boolean, readonly isPinned: boolean, readonly isFeatured: boolean, readonly trashedAt: number | null, readonly purgedAt: number | null } | null };
+
+export type Publisher = { readonly __typename: 'User', readonly id: string, readonly name: string, readonly username: string, readonly imageId: string | null, readonly isUnclaimed: boolean, readonly publications: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly slug: string, readonly name: string, readonly domain: string | null, readonly viewerEdge: { readonly __typename: 'CollectionViewerEdge', readonly id: string, readonly viewerStaffRole: StaffRole | null }, readonly avatar: { readonly __typename: 'ImageReference', readonly id: string } | null }> };
 
 export type SeriesCard = { readonly __typename: 'Series', readonly id: string, readonly slug: string, readonly title: string, readonly description: string, readonly postCount: number, readonly creator: { readonly __typename: 'User', readonly id: string, readonly name: string, readonly username: string, readonly imageId: string | null, readonly isUnclaimed: boolean }, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly slug: string, readonly name: string, readonly domain: string | null, readonly avatar: { readonly __typename: 'ImageReference', readonly id: string } | null } | null };
 

@@ -13,13 +13,15 @@ type CountedFieldProps = {
   readonly error: string | undefined;
   /** More than one makes it a text of lines. */
   readonly lines?: number;
+  /** Below the field, quietly. */
+  readonly hint?: string;
   readonly autoComplete?: string;
   readonly isFirst?: boolean;
 };
 
 /** A text with its length beside the label, red when it is too long: typing on is not stopped, as cutting would lose words. */
 export function CountedField(props: CountedFieldProps) {
-  const { label, value, most, onChange, error, lines = 1, autoComplete, isFirst } = props;
+  const { label, value, most, onChange, error, lines = 1, hint, autoComplete, isFirst } = props;
   const id = useId();
   const count = [...value].length;
   const isOver = count > most;
@@ -31,7 +33,7 @@ export function CountedField(props: CountedFieldProps) {
     className: styles.input,
     'data-first': isFirst,
     'aria-invalid': isOver || error !== undefined || undefined,
-    'aria-describedby': `${id}-count ${id}-error`,
+    'aria-describedby': `${id}-count ${hint === undefined ? '' : `${id}-hint `}${id}-error`,
   } as const;
   return (
     <div className={styles.field}>
@@ -47,6 +49,11 @@ export function CountedField(props: CountedFieldProps) {
         <textarea {...common} rows={lines} onChange={({ target }) => onChange(target.value)} />
       ) : (
         <input {...common} onChange={({ target }) => onChange(target.value)} />
+      )}
+      {hint !== undefined && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
       )}
       <VisuallyHidden>
         <span id={`${id}-count`}>

@@ -8,6 +8,8 @@ import styles from './SettingsDialog.module.css';
 
 type SettingsDialogProps = {
   readonly title: string;
+  /** A window in the middle, or a sheet over the whole height. */
+  readonly look?: 'window' | 'sheet';
   /** Runs after each way of closing. */
   readonly onClosed: () => void;
   /** Gets what closes it. */
@@ -18,7 +20,7 @@ type SettingsDialogProps = {
  * A window over the settings. The browser's own dialog keeps the focus inside, closes by Escape and gives
  * the focus back to what opened it.
  */
-export function SettingsDialog({ title, onClosed, children }: SettingsDialogProps) {
+export function SettingsDialog({ title, look = 'window', onClosed, children }: SettingsDialogProps) {
   const id = useId();
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
   useEffect(() => {
@@ -34,7 +36,12 @@ export function SettingsDialog({ title, onClosed, children }: SettingsDialogProp
   }, [dialog]);
   const close = () => dialog?.close();
   return (
-    <dialog ref={setDialog} className={styles.dialog} aria-labelledby={id} onClose={onClosed}>
+    <dialog
+      ref={setDialog}
+      className={`${styles.dialog} ${look === 'sheet' ? styles.full : ''}`}
+      aria-labelledby={id}
+      onClose={onClosed}
+    >
       <div className={styles.sheet}>
         <header className={styles.header}>
           <h2 className={styles.title} id={id} tabIndex={-1} dir="auto">

@@ -1,6 +1,5 @@
 import { settingsMessages as messages } from '#shared/messages/settings.ts';
-import { endpointPath } from '#web/features/sign-in/endpoint-path.ts';
-import { createXsrfToken } from '#web/app/graph/xsrf-token.ts';
+import { sendPicture } from '#web/features/images/send-picture.ts';
 import type { CropSquare } from './picture-crop.ts';
 
 /** Side of what is kept, in pixels: twice the largest avatar on the page, and room. */
@@ -12,16 +11,10 @@ export async function uploadPicture(
   image: HTMLImageElement,
   square: CropSquare,
 ): Promise<{ readonly imageId: string } | { readonly message: string }> {
-  try {
-    const picture = await cutSquare(image, square);
-    const xsrf = await createXsrfToken(undefined).get();
-    const headers = { 'content-type': picture.type, 'x-xsrf-token': xsrf };
-    const answer = await fetch(endpointPath('Upload', {}), { method: 'POST', headers, body: picture });
-    const { id, message } = (await answer.json()) as { readonly id?: string; readonly message?: string };
-    return id === undefined ? { message: message ?? messages.unexpected } : { imageId: id };
-  } catch {
-    return { message: navigator.onLine ? messages.unexpected : messages.offline };
-  }
+  const picture = await cutSquare(image, square).catch(() => undefined);
+  if (picture === undefined) return { message: messages.unexpected };
+  const sent = await sendPicture(picture);
+  return 'id' in sent ? { imageId: sent.id } : sent;
 }
 
 /** The square by itself, no larger than it is in the picture. What it was made with stays behind (place, camera). */

@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from 'react';
+import styles from './ChoiceField.module.css';
+
+export type Choice<Value extends string> = {
+  readonly value: Value;
+  readonly label: string;
+  /** What it means, below the label. */
+  readonly text?: string;
+};
+
+type ChoiceFieldProps<Value extends string> = {
+  readonly legend: string;
+  readonly hint?: string;
+  readonly choices: readonly Choice<Value>[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  /** What belongs to the choice that is made. */
+  readonly children?: ReactNode;
+};
+
+/** One of a few, each with what it means. */
+export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
+  const { legend, hint, choices, value, onChange, children } = props;
+  const id = useId();
+  return (
+    <fieldset className={styles.field} aria-describedby={hint === undefined ? undefined : `${id}-hint`}>
+      <legend className={styles.legend}>{legend}</legend>
+      {hint !== undefined && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {choices.map((choice) => (
+        <label key={choice.value} className={styles.choice}>
+          <input
+            type="radio"
+            name={id}
+            value={choice.value}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+            aria-describedby={choice.text === undefined ? undefined : `${id}-${choice.value}`}
+          />
+          <span className={styles.words}>
+            <span className={styles.label}>{choice.label}</span>
+            {choice.text !== undefined && (
+              <span className={styles.text} id={`${id}-${choice.value}`}>
+                {choice.text}
+              </span>
+            )}
+          </span>
+        </label>
+      ))}
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,26 @@
+import { publishSheetMessages as messages } from '#shared/messages/publish-sheet.ts';
+import type { Problem } from './use-publish.ts';
+import styles from './PublishSheet.module.css';
+
+/** Why nothing was published; links that may not be here are named one by one (1§8). */
+export function PublishProblem({ problem }: { readonly problem: Problem | undefined }) {
+  return (
+    <div className={styles.problem} role="alert">
+      {problem?.links === undefined ? (
+        problem && <p>{problem.message}</p>
+      ) : (
+        <>
+          <p>{messages.bannedTitle}</p>
+          <ul className={styles.points}>
+            {problem.links.map((link) => (
+              <li key={link}>
+                <code translate="no">{link}</code>
+              </li>
+            ))}
+          </ul>
+          <p>{messages.bannedText}</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { paragraph, storyDocument } from '#shared/story/story-document.build.ts';
+import type { StorySettings } from '#web/generated/fragments.ts';
+import { audienceOf } from './audience.ts';
+import { bodyPictures, type DraftFacts } from './draft-facts.ts';
+import { formOf, isSameForm, publishInput } from './publish-form.ts';
+import { publishWarnings } from './publish-warnings.ts';
+
+const id = '0123456789abcdef0123456789abcdef';
+const story: StorySettings = {
+  __typename: 'Post',
+  id: '0123456789ab',
+  title: 'Rain',
+  subtitle: '',
+  excerpt: 'It rains.',
+  uniqueSlug: 'rain',
+  url: 'https://longhand.example/@ada/rain-0123456789ab',
+  mediumUrl: 'https://longhand.example/@ada/rain-0123456789ab',
+  readingTime: 1,
+  firstPublishedAt: null,
+  isUndated: false,
+  isPublished: false,
+  visibility: 'LOCKED',
+  license: 'CC_BY',
+  language: 'en',
+  canonicalUrl: null,
+  seoTitle: null,
+  seoDescription: 'About rain',
+  aiDisclosure: 'NONE',
+  responseLevel: 'FOLLOWERS',
+  isResponsesClosed: false,
+  previewImage: {
+    __typename: 'PreviewImage',
+    id,
+    focusPercentX: 20,
+    focusPercentY: 80,
+    alt: 'Rain',
+    originalWidth: 1200,
+    originalHeight: 800,
+  },
+  tags: [{ __typename: 'Tag', id: '1', slug: 'rain', displayTitle: 'Rain' }],
+  creator: { __typename: 'User', id: 'u', name: 'Ada', username: 'ada', imageId: null, isUnclaimed: false },
+  collection: null,
+  viewerCan: { __typename: 'PostViewerCan', edit: true, publish: true, delete: true },
+  settings: {
+    __typename: 'PostSettings',
+    id: '0123456789ab',
+    filter: 'SCHEDULED',
+    publishingActions: ['PUBLISH_POST', 'SCHEDULE_POST_PUBLISH'],
+    scheduledAt: Date.UTC(2026, 10, 23, 8),
+    scheduleTimeZone: 'Europe/Berlin',
+    scheduleFailure: null,
+    isMailed: false,
+    isLanguageChosen: false,
+    isPinned: false,
+    isFeatured: false,
+    trashedAt: null,
+    purgedAt: null,
+  },
+};
+
+test('WRITE-3: the form begins with the settings as they are, and gives them back', () => {
+  const form = formOf(story, 'UTC');
+  expect(form.schedule).toEqual({ isOn: true, date: '2026-11-23', time: '09:00', zone: 'Europe/Berlin' });
+  expect(form.language).toBe('');
+  expect(publishInput(story.id, 7, form)).toEqual({
+    postId: story.id,
+    baseRev: 7,
+    topics: ['Rain'],
+    visibility: 'LOCKED',
+    collectionId: null,
+    isMailed: false,
+    canonicalUrl: null,
+    seoTitle: null,
+    seoDescription: 'About rain',
+    license: 'CC_BY',
+    aiDisclosure: 'NONE',
+    language: null,
+    responseLevel: 'FOLLOWERS',
+    isResponsesClosed: false,
+    coverImageId: id,
+    coverAlt: 'Rain',
+    coverFocusPercentX: 20,
+    coverFocusPercentY: 80,
+    scheduleAt: Date.UTC(2026, 10, 23, 8),
+    timeZone: 'Europe/Berlin',
+  });
+  expect(isSameForm(form, formOf(story, 'UTC'))).toBe(true);
+  expect(isSameForm(form, { ...form, topics: [] })).toBe(false);
+});
+
+test('WRITE-3: one sentence says who will see it, and when', () => {
+  const form = formOf(story, 'UTC');
+  const now = { ...form, schedule: { ...form.schedule, isOn: false } };
+  expect(audienceOf(form, undefined)).toBe(
+    'Members will be able to read all of this from Mon, Nov 23, 2026, 09:00 (Europe/Berlin), and everybody its beginning.',
+  );
+  expect(audienceOf({ ...now, visibility: 'PUBLIC' }, 'Harbour')).toBe(
+    'Everybody will be able to read this at once. It appears in Harbour.',
+  );
+  expect(audienceOf({ ...now, visibility: 'UNLISTED' }, undefined)).toContain('Whoever has the link');
+});
+
+test('WRITE-3: what may have been forgotten is said before publishing', () => {
+  const facts: DraftFacts = { title: '', subtitle: '', pictures: [], wordCount: 0, tkCount: 2, picturesWithoutAlt: 1 };
+  const { cover } = formOf(story, 'UTC');
+  expect(publishWarnings(facts, { ...cover, alt: ' ' })).toEqual([
+    'The story has no title.',
+    'The story has no words yet.',
+    '2 places are still marked TK.',
+    'One picture has no text for those who cannot see it.',
+    'The cover has no text for those who cannot see it.',
+  ]);
+  expect(publishWarnings({ ...facts, title: 'Rain', wordCount: 2, tkCount: 0, picturesWithoutAlt: 0 }, cover)).toEqual(
+    [],
+  );
+});
+
+test('WRITE-3: a cover is chosen among the stored pictures of the body, each once', () => {
+  const picture = { kind: 'stored', imageId: id, width: 1200, height: 800, focusPercentX: 10 } as const;
+  const image = { id: 'i001', type: 'image', picture, alt: 'Rain', layout: 'inset' } as const;
+  const missing = { ...image, id: 'i002', picture: { kind: 'missing', url: 'https://a.example/b.png' } } as const;
+  expect(bodyPictures(storyDocument(paragraph('It rains.'), image, missing, { ...image, id: 'i003' }))).toEqual([
+    { imageId: id, width: 1200, height: 800, alt: 'Rain', focusX: 10, focusY: 50 },
+  ]);
+});

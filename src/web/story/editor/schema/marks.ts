@@ -35,5 +35,5 @@ export const marks = {
   subscript: { parseDOM: [{ tag: 'sub' }], toDOM: () => ['sub', 0] },
   superscript: { parseDOM: [{ tag: 'sup' }], toDOM: () => ['sup', 0] },
   keyboard: { parseDOM: [{ tag: 'kbd' }], toDOM: () => ['kbd', 0] },
-  code: { parseDOM: [{ tag: 'code' }], toDOM: () => ['code', { spellcheck: 'false' }, 0] },
+  code: { code: true, parseDOM: [{ tag: 'code' }], toDOM: () => ['code', { spellcheck: 'false' }, 0] },
 } satisfies Record<string, MarkSpec>;

@@ -1,0 +1,34 @@
+import { Fragment } from '@tiptap/pm/model';
+import { type Command, NodeSelection, TextSelection } from '@tiptap/pm/state';
+import { nodes } from '../schema/editor-schema.ts';
+import { around, isHead, topBlock } from './places.ts';
+
+/** Swaps the block of the cursor (inside a list: its item) with the one above (-1) or below (1). */
+export function moveBlock(direction: -1 | 1): Command {
+  return (state, dispatch) => {
+    const { selection } = state;
+    const item = around(selection.$from, nodes.listItem);
+    const moved = item !== undefined && hasNeighbour(item.position) ? item : topBlock(state);
+    if (moved === undefined) return false;
+    const place = state.doc.resolve(moved.position);
+    const index = place.index();
+    const other = place.parent.maybeChild(index + direction);
+    if (other === null || isHead(other) || other.type === nodes.footnotes) return false;
+    const start = direction === -1 ? moved.position - other.nodeSize : moved.position;
+    const pair = direction === -1 ? [moved.node, other] : [other, moved.node];
+    const tr = state.tr.replaceWith(start, start + moved.node.nodeSize + other.nodeSize, Fragment.from(pair));
+    const shift = direction === -1 ? -other.nodeSize : other.nodeSize;
+    if (selection instanceof NodeSelection) {
+      tr.setSelection(NodeSelection.create(tr.doc, selection.from + shift));
+    } else {
+      tr.setSelection(TextSelection.create(tr.doc, selection.anchor + shift, selection.head + shift));
+    }
+    dispatch?.(tr.scrollIntoView());
+    return true;
+
+    function hasNeighbour(position: number): boolean {
+      const at = state.doc.resolve(position);
+      return at.parent.maybeChild(at.index() + direction) !== null;
+    }
+  };
+}

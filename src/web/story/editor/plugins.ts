@@ -1,0 +1,49 @@
+import { baseKeymap } from '@tiptap/pm/commands';
+import { dropCursor } from '@tiptap/pm/dropcursor';
+import { gapCursor } from '@tiptap/pm/gapcursor';
+import { history } from '@tiptap/pm/history';
+import { keymap } from '@tiptap/pm/keymap';
+import type { Plugin } from '@tiptap/pm/state';
+import { tableEditing } from '@tiptap/pm/tables';
+import { editorKeys, type PageKeys } from './keys/editor-keys.ts';
+import { undoBySentence } from './keys/undo.ts';
+import { blockIds } from './plugins/block-ids.ts';
+import { footnoteNumbers } from './plugins/footnote-numbers.ts';
+import { footnoteOrder } from './plugins/footnote-order.ts';
+import { lastLine } from './plugins/last-line.ts';
+import { placeholders } from './plugins/placeholders.ts';
+import { tkMarks } from './plugins/tk-marks.ts';
+import { blockRules } from './rules/block-rules.ts';
+import { markRules } from './rules/mark-rules.ts';
+import { typingRules } from './rules/typing-rules.ts';
+import { typographyRules } from './rules/typography-rules.ts';
+
+export type EditorOptions = {
+  /** BCP 47: quotes and dashes follow it. */
+  readonly language: string;
+  readonly keys: PageKeys;
+  /** Plugins of the page (menus, suggestions): asked before the editor's own. */
+  readonly before?: readonly Plugin[];
+};
+
+/** Everything that the editor does by itself. The order is the order in which a key or a letter is offered. */
+export function editorPlugins({ language, keys, before = [] }: EditorOptions): Plugin[] {
+  return [
+    ...before,
+    undoBySentence(),
+    typingRules([...blockRules, ...markRules, ...typographyRules(language)]),
+    keymap(editorKeys(keys)),
+    keymap(baseKeymap),
+    history({ newGroupDelay: 700, depth: 500 }),
+    // Notes follow their references before ids are given to what was made.
+    footnoteOrder(),
+    lastLine(),
+    blockIds(),
+    footnoteNumbers(),
+    tkMarks(),
+    placeholders(),
+    tableEditing(),
+    gapCursor(),
+    dropCursor({ color: false, class: 'drop-cursor', width: 2 }),
+  ];
+}

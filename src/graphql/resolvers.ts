@@ -19,7 +19,9 @@ import { personalTokensGraph } from '#modules/personal-tokens/personal-tokens.gr
 import { oneTapGraph } from '#modules/one-tap/one-tap.graph.ts';
 import { peopleGraph } from '#modules/people/people.graph.ts';
 import { providersGraph } from '#modules/providers/providers.graph.ts';
+import { privateNotesGraph } from '#modules/private-notes/private-notes.graph.ts';
 import { publicationsGraph } from '#modules/publications/publications.graph.ts';
+import { reportsGraph } from '#modules/reports/reports.graph.ts';
 import { seriesGraph } from '#modules/series/series.graph.ts';
 import { readingHistoryGraph } from '#modules/reading-history/reading-history.graph.ts';
 import { sessionsGraph } from '#modules/sessions/sessions.graph.ts';
@@ -44,6 +46,8 @@ export const resolverParts: readonly Resolvers[] = [
   accountExportsGraph,
   blocksGraph,
   highlightsGraph,
+  privateNotesGraph,
+  reportsGraph,
   mutesGraph,
   emailChangesGraph,
   clapsGraph,

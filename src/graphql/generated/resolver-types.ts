@@ -5,7 +5,7 @@ import type { Book as BookRow } from '../../modules/people/read-profile.ts';
 import type { Publication as PublicationRow } from '../../modules/publications/publication.ts';
 import type { StaffMember as StaffMemberRow } from '../../modules/publications/read-staff.ts';
 import type { Section as SectionRow, Subpage as SubpageRow } from '../../modules/publications/read-pages.ts';
-import type { NavigationSource as NavigationSourceValue, ImageSource as ImageSourceValue, SocialSource as SocialSourceValue, ChangeCatalogSource as ChangeCatalogSourceValue, CatalogMembershipSource as CatalogMembershipSourceValue, CatalogItemSource as CatalogItemSourceValue, ReadingListSource as ReadingListSourceValue, ReadingHistory as ReadingHistoryValue, ResponseFeed as ResponseFeedValue, RemovedResponseSource as RemovedResponseSourceValue, ResponseResultSource as ResponseResultSourceValue, RemoveResponseSource as RemoveResponseSourceValue, HideOnStorySource as HideOnStorySourceValue, HideOnListSource as HideOnListSourceValue, VoterFeed as VoterFeedValue, ClapStorySource as ClapStorySourceValue, ClapResponseSource as ClapResponseSourceValue, ClapListSource as ClapListSourceValue, YourPostFeed as YourPostFeedValue, PublishPostSource as PublishPostSourceValue, UpdatePostSettingsSource as UpdatePostSettingsSourceValue, ChangePostSource as ChangePostSourceValue, PinPostSource as PinPostSourceValue, StoryFeed as StoryFeedValue, PersonFeed as PersonFeedValue, FollowedFeed as FollowedFeedValue, PublicationFeed as PublicationFeedValue, ListFeed as ListFeedValue, ListItemFeed as ListItemFeedValue, TagFeed as TagFeedValue, DraftVersionFeed as DraftVersionFeedValue, DraftResultSource as DraftResultSourceValue, CreateDraftLinkSource as CreateDraftLinkSourceValue, QuoteFeed as QuoteFeedValue, CreateQuoteSource as CreateQuoteSourceValue, DeleteQuoteSource as DeleteQuoteSourceValue, PostResultSource as PostResultSourceValue, UserResultSource as UserResultSourceValue, ChangeUsernameSource as ChangeUsernameSourceValue, UpdateProfileSource as UpdateProfileSourceValue, RequestArchiveSource as RequestArchiveSourceValue, UpdatePreferencesSource as UpdatePreferencesSourceValue, CreatePersonalTokenSource as CreatePersonalTokenSourceValue, EndedOrMissingSource as EndedOrMissingSourceValue, MadeAppSource as MadeAppSourceValue, AppResultSource as AppResultSourceValue, StatusSource as StatusSourceValue, SwitchFlagSource as SwitchFlagSourceValue, FlagSource as FlagSourceValue, FlagValueSource as FlagValueSourceValue } from '../sources.ts';
+import type { NavigationSource as NavigationSourceValue, ImageSource as ImageSourceValue, SocialSource as SocialSourceValue, ChangeCatalogSource as ChangeCatalogSourceValue, CatalogMembershipSource as CatalogMembershipSourceValue, CatalogItemSource as CatalogItemSourceValue, ReadingListSource as ReadingListSourceValue, ReadingHistory as ReadingHistoryValue, ResponseFeed as ResponseFeedValue, RemovedResponseSource as RemovedResponseSourceValue, ResponseResultSource as ResponseResultSourceValue, RemoveResponseSource as RemoveResponseSourceValue, HideOnStorySource as HideOnStorySourceValue, HideOnListSource as HideOnListSourceValue, VoterFeed as VoterFeedValue, ClapStorySource as ClapStorySourceValue, ClapResponseSource as ClapResponseSourceValue, ClapListSource as ClapListSourceValue, YourPostFeed as YourPostFeedValue, PublishPostSource as PublishPostSourceValue, UpdatePostSettingsSource as UpdatePostSettingsSourceValue, ChangePostSource as ChangePostSourceValue, PinPostSource as PinPostSourceValue, StoryFeed as StoryFeedValue, PersonFeed as PersonFeedValue, FollowedFeed as FollowedFeedValue, PublicationFeed as PublicationFeedValue, ListFeed as ListFeedValue, ListItemFeed as ListItemFeedValue, TagFeed as TagFeedValue, DraftVersionFeed as DraftVersionFeedValue, DraftResultSource as DraftResultSourceValue, CreateDraftLinkSource as CreateDraftLinkSourceValue, QuoteFeed as QuoteFeedValue, CreateQuoteSource as CreateQuoteSourceValue, DeleteQuoteSource as DeleteQuoteSourceValue, NoteFeed as NoteFeedValue, NoteResultSource as NoteResultSourceValue, DeleteNoteSource as DeleteNoteSourceValue, ReportCaseFeed as ReportCaseFeedValue, DecideReportCaseSource as DecideReportCaseSourceValue, PostResultSource as PostResultSourceValue, UserResultSource as UserResultSourceValue, ChangeUsernameSource as ChangeUsernameSourceValue, UpdateProfileSource as UpdateProfileSourceValue, RequestArchiveSource as RequestArchiveSourceValue, UpdatePreferencesSource as UpdatePreferencesSourceValue, CreatePersonalTokenSource as CreatePersonalTokenSourceValue, EndedOrMissingSource as EndedOrMissingSourceValue, MadeAppSource as MadeAppSourceValue, AppResultSource as AppResultSourceValue, StatusSource as StatusSourceValue, SwitchFlagSource as SwitchFlagSourceValue, FlagSource as FlagSourceValue, FlagValueSource as FlagValueSourceValue } from '../sources.ts';
 import type { Story as StoryRow } from '../../modules/stories/story.ts';
 import type { SeriesPosition as SeriesPositionRow } from '../../modules/series/read-series.ts';
 import type { ArchiveEntry as ArchiveEntryRow } from '../../modules/stories/read-archive.ts';
@@ -28,6 +28,8 @@ import type { CreateOutcome as CreateOutcomeRow, SaveOutcome as SaveOutcomeRow }
 import type { MadeLink as MadeLinkRow } from '../../modules/drafts/change-draft-link.ts';
 import type { Highlight as HighlightRow } from '../../modules/highlights/highlight.ts';
 import type { HighlightGroup as HighlightGroupRow } from '../../modules/highlights/highlight-groups.ts';
+import type { PrivateNote as PrivateNoteRow, NoteReply as NoteReplyRow } from '../../modules/private-notes/private-note.ts';
+import type { ReportCase as ReportCaseRow, Report as ReportRow, ReportOutcome as ReportOutcomeRow } from '../../modules/reports/report.ts';
 import type { SendOutcome as SendOutcomeRow } from '../../modules/email-auth/send-outcome.ts';
 import type { VerifyOutcome as VerifyOutcomeRow } from '../../modules/email-auth/verify-login-code.ts';
 import type { VerificationOutcome as VerificationOutcomeRow } from '../../modules/email-verification/send-verification-email.ts';
@@ -153,6 +155,8 @@ export type Query = {
   readonly activeCollections: CollectionFeed;
   /** What the viewer read in the last twelve months, newest first; nobody else's is told (decisions 38). */
   readonly readingHistory: ReadingHistoryFeed;
+  /** What was reported and waits for a decision, newest first; for moderators and administrators (decisions 161). */
+  readonly reportCases?: Maybe<ReportCaseFeed>;
   /** One response with its thread; null where there is none that the viewer may see. */
   readonly postResponse?: Maybe<PostResponse>;
   /** The viewer's own responses, also hidden ones, newest first. */
@@ -438,6 +442,15 @@ export type QueryReadingHistoryArgs = {
  * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
  * silent they are ours. Each module adds its part beside its code.
  */
+export type QueryReportCasesArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
 export type QueryPostResponseArgs = {
   id: Scalars['ID']['input'];
 };
@@ -711,12 +724,25 @@ export type Mutation = {
   /** All or none; `success` is false where a name or a value is not of the list (1§8). */
   readonly updateViewerPreferences: UpdateViewerPreferencesResult;
   readonly dismissFlag?: Maybe<User>;
+  /** On a passage of a story, to its authors and the editors of its publication alone (decisions 30). */
+  readonly createNote: NoteResult;
+  readonly replyToNote: NoteResult;
+  readonly resolveNote: NoteResult;
+  /** With its replies; for who wrote it. */
+  readonly deleteNote: DeleteNoteResult;
+  readonly deleteNoteReply: NoteResult;
   /** Takes a provider from the viewer's account, having stepped up; the last way in stays. One connects by `/m/connect/…`. */
   readonly disconnectProvider: DisconnectProviderResult;
   /** Where the viewer is in a story; false where nothing is kept, as while the history is paused. */
   readonly recordReading: RecordReadingResult;
   readonly removeFromReadingHistory: ForgottenReading;
   readonly clearReadingHistory: ForgottenReading;
+  /** Reports of one thing are one case; saying it again takes the place of what was said before (decisions 162). */
+  readonly reportPost: ReportResult;
+  readonly reportUser: ReportResult;
+  readonly reportResponse: ReportResult;
+  readonly reportCatalog: ReportResult;
+  readonly decideReportCase: DecideReportCaseResult;
   readonly publishPostResponse: PostResponseResult;
   readonly editPostResponse: PostResponseResult;
   /** Its words are gone; a gap stays where it has replies. */
@@ -1128,6 +1154,33 @@ export type MutationDismissFlagArgs = {
 };
 
 
+export type MutationCreateNoteArgs = {
+  input: CreateNoteInput;
+};
+
+
+export type MutationReplyToNoteArgs = {
+  noteId: Scalars['ID']['input'];
+  body: Scalars['String']['input'];
+};
+
+
+export type MutationResolveNoteArgs = {
+  noteId: Scalars['ID']['input'];
+  isResolved: Scalars['Boolean']['input'];
+};
+
+
+export type MutationDeleteNoteArgs = {
+  noteId: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteNoteReplyArgs = {
+  replyId: Scalars['ID']['input'];
+};
+
+
 export type MutationDisconnectProviderArgs = {
   provider: SignInProvider;
 };
@@ -1140,6 +1193,40 @@ export type MutationRecordReadingArgs = {
 
 export type MutationRemoveFromReadingHistoryArgs = {
   postId: Scalars['ID']['input'];
+};
+
+
+export type MutationReportPostArgs = {
+  targetPostId: Scalars['ID']['input'];
+  reason: SuspensionRule;
+  comment?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationReportUserArgs = {
+  targetUserId: Scalars['ID']['input'];
+  reason: SuspensionRule;
+  comment?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationReportResponseArgs = {
+  targetResponseId: Scalars['ID']['input'];
+  reason: SuspensionRule;
+  comment?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationReportCatalogArgs = {
+  targetCatalogId: Scalars['ID']['input'];
+  reason: SuspensionRule;
+  comment?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDecideReportCaseArgs = {
+  caseId: Scalars['ID']['input'];
+  isUpheld: Scalars['Boolean']['input'];
 };
 
 
@@ -2332,6 +2419,70 @@ export type UpdateViewerPreferencesResult = {
   readonly viewer: User;
 };
 
+export type CreateNoteInput = {
+  readonly postId: Scalars['ID']['input'];
+  /** At most 2,000 characters of plain text. */
+  readonly body: Scalars['String']['input'];
+  /** The words of the passage, with what stands around them in the same block. */
+  readonly text: Scalars['String']['input'];
+  readonly prefix?: InputMaybe<Scalars['String']['input']>;
+  readonly suffix?: InputMaybe<Scalars['String']['input']>;
+  /** A block of the published body; the words must then stand exactly between the offsets. */
+  readonly paragraphId?: InputMaybe<Scalars['ID']['input']>;
+  readonly startOffset?: InputMaybe<Scalars['Int']['input']>;
+  readonly endOffset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type Note = {
+  readonly id: Scalars['ID']['output'];
+  readonly post?: Maybe<Post>;
+  /** Null for an account that was closed. */
+  readonly user?: Maybe<User>;
+  /** The passage as it was when the note was written. */
+  readonly text: Scalars['String']['output'];
+  readonly prefix: Scalars['String']['output'];
+  readonly suffix: Scalars['String']['output'];
+  readonly paragraphId: Scalars['ID']['output'];
+  readonly startOffset: Scalars['Int']['output'];
+  readonly endOffset: Scalars['Int']['output'];
+  readonly isPassageChanged: Scalars['Boolean']['output'];
+  /** Plain text. */
+  readonly body: Scalars['String']['output'];
+  readonly createdAt: Scalars['Timestamp']['output'];
+  readonly resolvedAt?: Maybe<Scalars['Timestamp']['output']>;
+  readonly resolvedBy?: Maybe<User>;
+  readonly replies: ReadonlyArray<NoteReply>;
+  readonly viewerCan: NoteViewerCan;
+};
+
+export type NoteReply = {
+  readonly id: Scalars['ID']['output'];
+  readonly user?: Maybe<User>;
+  /** Plain text. */
+  readonly body: Scalars['String']['output'];
+  readonly createdAt: Scalars['Timestamp']['output'];
+  readonly viewerCanDelete: Scalars['Boolean']['output'];
+};
+
+export type NoteViewerCan = {
+  readonly reply: Scalars['Boolean']['output'];
+  readonly resolve: Scalars['Boolean']['output'];
+  readonly delete: Scalars['Boolean']['output'];
+};
+
+export type NoteFeed = {
+  readonly items: ReadonlyArray<Note>;
+  readonly pagingInfo: PagingInfo;
+};
+
+export type DeletedNote = {
+  readonly noteId: Scalars['ID']['output'];
+};
+
+export type NoteResult = Note | BadRequest | Forbidden | NotFound | RateLimited;
+
+export type DeleteNoteResult = DeletedNote | NotFound;
+
 export type SignInProvider =
   | 'GOOGLE'
   | 'APPLE'
@@ -2574,6 +2725,47 @@ export type ReadingPosition = {
   readonly blockId?: Maybe<Scalars['ID']['output']>;
   readonly isRead: Scalars['Boolean']['output'];
 };
+
+export type ReportTargetKind =
+  | 'POST'
+  | 'USER'
+  | 'RESPONSE'
+  | 'CATALOG';
+
+export type ReportReceived = {
+  readonly targetId: Scalars['ID']['output'];
+};
+
+export type ReportCase = {
+  readonly id: Scalars['ID']['output'];
+  readonly targetKind: ReportTargetKind;
+  readonly targetId: Scalars['ID']['output'];
+  readonly reportCount: Scalars['Int']['output'];
+  readonly createdAt: Scalars['Timestamp']['output'];
+  readonly updatedAt: Scalars['Timestamp']['output'];
+  /** The first fifty. */
+  readonly reports: ReadonlyArray<Report>;
+};
+
+export type Report = {
+  readonly reason: SuspensionRule;
+  readonly comment: Scalars['String']['output'];
+  readonly createdAt: Scalars['Timestamp']['output'];
+  readonly reporter?: Maybe<User>;
+};
+
+export type ReportCaseFeed = {
+  readonly items: ReadonlyArray<ReportCase>;
+  readonly pagingInfo: PagingInfo;
+};
+
+export type DecidedReportCase = {
+  readonly caseId: Scalars['ID']['output'];
+};
+
+export type ReportResult = ReportReceived | BadRequest | NotFound | RateLimited;
+
+export type DecideReportCaseResult = DecidedReportCase | NotFound;
 
 /** To a story or to a list, and there to a response where one is named. */
 export type PublishPostResponseInput = {
@@ -3031,6 +3223,11 @@ export type Post = {
   readonly topHighlight?: Maybe<HighlightGroup>;
   /** Public highlights, newest first. */
   readonly quotes: QuoteFeed;
+  /**
+   * Private notes, those that wait first: all of them for those who write the story, for another reader their own;
+   * null for who is signed out.
+   */
+  readonly notes?: Maybe<NoteFeed>;
   readonly postResponses: PostResponses;
   /** What stands at the top, 10 a page where no limit is given, the pinned one first (decisions 24, 25). */
   readonly threadedPostResponses: PostResponseFeed;
@@ -3052,6 +3249,11 @@ export type PostVotersArgs = {
 
 
 export type PostQuotesArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+
+export type PostNotesArgs = {
   paging?: InputMaybe<PagingOptions>;
 };
 
@@ -3111,6 +3313,8 @@ export type PostViewerEdge = {
   readonly readingListState: ReadingListState;
   /** The viewer's own lists by name, with the place of the story in each; nobody else's are told. */
   readonly catalogsConnection: PostCatalogsConnection;
+  /** False also where the author takes no private notes (2§3.8). */
+  readonly canWriteNote: Scalars['Boolean']['output'];
   /** Null where the viewer never was in the story, or its entry is gone. */
   readonly readingPosition?: Maybe<ReadingPosition>;
 };
@@ -3548,9 +3752,30 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<EndedPersonalToken, 'viewer'> & { viewer: _RefType['User'] } )
     | ( NotFound )
   ;
+  NoteResult:
+    | ( PrivateNoteRow )
+    | ( BadRequest )
+    | ( Forbidden )
+    | ( NotFound )
+    | ( RateLimited )
+  ;
+  DeleteNoteResult:
+    | ( DeletedNote )
+    | ( NotFound )
+  ;
   DisconnectProviderResult:
     | ( DisconnectedProviderRow )
     | ( BadRequest )
+  ;
+  ReportResult:
+    | ( ReportReceived )
+    | ( BadRequest )
+    | ( NotFound )
+    | ( RateLimited )
+  ;
+  DecideReportCaseResult:
+    | ( DecidedReportCase )
+    | ( NotFound )
   ;
   PostResponseResult:
     | ( PresentedResponseRow )
@@ -3853,6 +4078,14 @@ export type ResolversTypes = {
   ViewerPreference: ResolverTypeWrapper<PreferenceRow>;
   ViewerPreferenceInput: ViewerPreferenceInput;
   UpdateViewerPreferencesResult: ResolverTypeWrapper<UpdatePreferencesSourceValue>;
+  CreateNoteInput: CreateNoteInput;
+  Note: ResolverTypeWrapper<PrivateNoteRow>;
+  NoteReply: ResolverTypeWrapper<NoteReplyRow>;
+  NoteViewerCan: ResolverTypeWrapper<NoteViewerCan>;
+  NoteFeed: ResolverTypeWrapper<NoteFeedValue>;
+  DeletedNote: ResolverTypeWrapper<DeletedNote>;
+  NoteResult: ResolverTypeWrapper<NoteResultSourceValue>;
+  DeleteNoteResult: ResolverTypeWrapper<DeleteNoteSourceValue>;
   SignInProvider: SignInProvider;
   ProviderConnection: ResolverTypeWrapper<ConnectionRow>;
   DisconnectProviderResult: ResolverTypeWrapper<DisconnectOutcomeRow>;
@@ -3878,6 +4111,14 @@ export type ResolversTypes = {
   ReadingHistoryFeed: ResolverTypeWrapper<ReadingHistoryValue>;
   ReadingHistoryItem: ResolverTypeWrapper<HistoryEntryRow>;
   ReadingPosition: ResolverTypeWrapper<ReadingPositionRow>;
+  ReportTargetKind: ReportTargetKind;
+  ReportReceived: ResolverTypeWrapper<ReportReceived>;
+  ReportCase: ResolverTypeWrapper<ReportCaseRow>;
+  Report: ResolverTypeWrapper<ReportRow>;
+  ReportCaseFeed: ResolverTypeWrapper<ReportCaseFeedValue>;
+  DecidedReportCase: ResolverTypeWrapper<DecidedReportCase>;
+  ReportResult: ResolverTypeWrapper<ReportOutcomeRow>;
+  DecideReportCaseResult: ResolverTypeWrapper<DecideReportCaseSourceValue>;
   PublishPostResponseInput: PublishPostResponseInput;
   PostResponseResult: ResolverTypeWrapper<ResponseResultSourceValue>;
   RemovePostResponseResult: ResolverTypeWrapper<RemoveResponseSourceValue>;
@@ -4111,6 +4352,14 @@ export type ResolversParentTypes = {
   ViewerPreference: PreferenceRow;
   ViewerPreferenceInput: ViewerPreferenceInput;
   UpdateViewerPreferencesResult: UpdatePreferencesSourceValue;
+  CreateNoteInput: CreateNoteInput;
+  Note: PrivateNoteRow;
+  NoteReply: NoteReplyRow;
+  NoteViewerCan: NoteViewerCan;
+  NoteFeed: NoteFeedValue;
+  DeletedNote: DeletedNote;
+  NoteResult: NoteResultSourceValue;
+  DeleteNoteResult: DeleteNoteSourceValue;
   ProviderConnection: ConnectionRow;
   DisconnectProviderResult: DisconnectOutcomeRow;
   DisconnectedProvider: DisconnectedProviderRow;
@@ -4131,6 +4380,13 @@ export type ResolversParentTypes = {
   ReadingHistoryFeed: ReadingHistoryValue;
   ReadingHistoryItem: HistoryEntryRow;
   ReadingPosition: ReadingPositionRow;
+  ReportReceived: ReportReceived;
+  ReportCase: ReportCaseRow;
+  Report: ReportRow;
+  ReportCaseFeed: ReportCaseFeedValue;
+  DecidedReportCase: DecidedReportCase;
+  ReportResult: ReportOutcomeRow;
+  DecideReportCaseResult: DecideReportCaseSourceValue;
   PublishPostResponseInput: PublishPostResponseInput;
   PostResponseResult: ResponseResultSourceValue;
   RemovePostResponseResult: RemoveResponseSourceValue;
@@ -4235,6 +4491,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   collection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<QueryCollectionArgs, 'id'>>;
   activeCollections?: Resolver<ResolversTypes['CollectionFeed'], ParentType, ContextType, Partial<QueryActiveCollectionsArgs>>;
   readingHistory?: Resolver<ResolversTypes['ReadingHistoryFeed'], ParentType, ContextType, Partial<QueryReadingHistoryArgs>>;
+  reportCases?: Resolver<Maybe<ResolversTypes['ReportCaseFeed']>, ParentType, ContextType, Partial<QueryReportCasesArgs>>;
   postResponse?: Resolver<Maybe<ResolversTypes['PostResponse']>, ParentType, ContextType, RequireFields<QueryPostResponseArgs, 'id'>>;
   yourResponses?: Resolver<ResolversTypes['PostResponseFeed'], ParentType, ContextType, Partial<QueryYourResponsesArgs>>;
   series?: Resolver<Maybe<ResolversTypes['Series']>, ParentType, ContextType, RequireFields<QuerySeriesArgs, 'id'>>;
@@ -4329,10 +4586,20 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   endPersonalToken?: Resolver<ResolversTypes['EndPersonalTokenResult'], ParentType, ContextType, RequireFields<MutationEndPersonalTokenArgs, 'tokenId'>>;
   updateViewerPreferences?: Resolver<ResolversTypes['UpdateViewerPreferencesResult'], ParentType, ContextType, RequireFields<MutationUpdateViewerPreferencesArgs, 'userId' | 'preferences'>>;
   dismissFlag?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationDismissFlagArgs, 'userId' | 'flag'>>;
+  createNote?: Resolver<ResolversTypes['NoteResult'], ParentType, ContextType, RequireFields<MutationCreateNoteArgs, 'input'>>;
+  replyToNote?: Resolver<ResolversTypes['NoteResult'], ParentType, ContextType, RequireFields<MutationReplyToNoteArgs, 'noteId' | 'body'>>;
+  resolveNote?: Resolver<ResolversTypes['NoteResult'], ParentType, ContextType, RequireFields<MutationResolveNoteArgs, 'noteId' | 'isResolved'>>;
+  deleteNote?: Resolver<ResolversTypes['DeleteNoteResult'], ParentType, ContextType, RequireFields<MutationDeleteNoteArgs, 'noteId'>>;
+  deleteNoteReply?: Resolver<ResolversTypes['NoteResult'], ParentType, ContextType, RequireFields<MutationDeleteNoteReplyArgs, 'replyId'>>;
   disconnectProvider?: Resolver<ResolversTypes['DisconnectProviderResult'], ParentType, ContextType, RequireFields<MutationDisconnectProviderArgs, 'provider'>>;
   recordReading?: Resolver<ResolversTypes['RecordReadingResult'], ParentType, ContextType, RequireFields<MutationRecordReadingArgs, 'input'>>;
   removeFromReadingHistory?: Resolver<ResolversTypes['ForgottenReading'], ParentType, ContextType, RequireFields<MutationRemoveFromReadingHistoryArgs, 'postId'>>;
   clearReadingHistory?: Resolver<ResolversTypes['ForgottenReading'], ParentType, ContextType>;
+  reportPost?: Resolver<ResolversTypes['ReportResult'], ParentType, ContextType, RequireFields<MutationReportPostArgs, 'targetPostId' | 'reason'>>;
+  reportUser?: Resolver<ResolversTypes['ReportResult'], ParentType, ContextType, RequireFields<MutationReportUserArgs, 'targetUserId' | 'reason'>>;
+  reportResponse?: Resolver<ResolversTypes['ReportResult'], ParentType, ContextType, RequireFields<MutationReportResponseArgs, 'targetResponseId' | 'reason'>>;
+  reportCatalog?: Resolver<ResolversTypes['ReportResult'], ParentType, ContextType, RequireFields<MutationReportCatalogArgs, 'targetCatalogId' | 'reason'>>;
+  decideReportCase?: Resolver<ResolversTypes['DecideReportCaseResult'], ParentType, ContextType, RequireFields<MutationDecideReportCaseArgs, 'caseId' | 'isUpheld'>>;
   publishPostResponse?: Resolver<ResolversTypes['PostResponseResult'], ParentType, ContextType, RequireFields<MutationPublishPostResponseArgs, 'input'>>;
   editPostResponse?: Resolver<ResolversTypes['PostResponseResult'], ParentType, ContextType, RequireFields<MutationEditPostResponseArgs, 'postResponseId' | 'text'>>;
   deletePostResponse?: Resolver<ResolversTypes['RemovePostResponseResult'], ParentType, ContextType, RequireFields<MutationDeletePostResponseArgs, 'postResponseId'>>;
@@ -5197,6 +5464,58 @@ export type UpdateViewerPreferencesResultResolvers<ContextType = GraphContext, P
   viewer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
+export type NoteResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Note'] = ResolversParentTypes['Note']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  suffix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paragraphId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  startOffset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endOffset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isPassageChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  resolvedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  resolvedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  replies?: Resolver<ReadonlyArray<ResolversTypes['NoteReply']>, ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['NoteViewerCan'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NoteReplyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NoteReply'] = ResolversParentTypes['NoteReply']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type NoteViewerCanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NoteViewerCan'] = ResolversParentTypes['NoteViewerCan']> = {
+  reply?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  resolve?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  delete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type NoteFeedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NoteFeed'] = ResolversParentTypes['NoteFeed']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['Note']>, ParentType, ContextType>;
+  pagingInfo?: Resolver<ResolversTypes['PagingInfo'], ParentType, ContextType>;
+};
+
+export type DeletedNoteResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeletedNote'] = ResolversParentTypes['DeletedNote']> = {
+  noteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NoteResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NoteResult'] = ResolversParentTypes['NoteResult']> = {
+  __resolveType?: TypeResolveFn<'Note' | 'BadRequest' | 'Forbidden' | 'NotFound' | 'RateLimited', ParentType, ContextType>;
+};
+
+export type DeleteNoteResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteNoteResult'] = ResolversParentTypes['DeleteNoteResult']> = {
+  __resolveType?: TypeResolveFn<'DeletedNote' | 'NotFound', ParentType, ContextType>;
+};
+
 export type ProviderConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProviderConnection'] = ResolversParentTypes['ProviderConnection']> = {
   provider?: Resolver<ResolversTypes['SignInProvider'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5328,6 +5647,46 @@ export type ReadingPositionResolvers<ContextType = GraphContext, ParentType exte
   furthestPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   blockId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReportReceivedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportReceived'] = ResolversParentTypes['ReportReceived']> = {
+  targetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReportCaseResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportCase'] = ResolversParentTypes['ReportCase']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  targetKind?: Resolver<ResolversTypes['ReportTargetKind'], ParentType, ContextType>;
+  targetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reportCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  reports?: Resolver<ReadonlyArray<ResolversTypes['Report']>, ParentType, ContextType>;
+};
+
+export type ReportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report']> = {
+  reason?: Resolver<ResolversTypes['SuspensionRule'], ParentType, ContextType>;
+  comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  reporter?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type ReportCaseFeedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportCaseFeed'] = ResolversParentTypes['ReportCaseFeed']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['ReportCase']>, ParentType, ContextType>;
+  pagingInfo?: Resolver<ResolversTypes['PagingInfo'], ParentType, ContextType>;
+};
+
+export type DecidedReportCaseResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DecidedReportCase'] = ResolversParentTypes['DecidedReportCase']> = {
+  caseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReportResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportResult'] = ResolversParentTypes['ReportResult']> = {
+  __resolveType?: TypeResolveFn<'ReportReceived' | 'BadRequest' | 'NotFound' | 'RateLimited', ParentType, ContextType>;
+};
+
+export type DecideReportCaseResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DecideReportCaseResult'] = ResolversParentTypes['DecideReportCaseResult']> = {
+  __resolveType?: TypeResolveFn<'DecidedReportCase' | 'NotFound', ParentType, ContextType>;
 };
 
 export type PostResponseResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostResponseResult'] = ResolversParentTypes['PostResponseResult']> = {
@@ -5631,6 +5990,7 @@ export type PostResolvers<ContextType = GraphContext, ParentType extends Resolve
   highlights?: Resolver<ReadonlyArray<ResolversTypes['HighlightGroup']>, ParentType, ContextType>;
   topHighlight?: Resolver<Maybe<ResolversTypes['HighlightGroup']>, ParentType, ContextType>;
   quotes?: Resolver<ResolversTypes['QuoteFeed'], ParentType, ContextType, Partial<PostQuotesArgs>>;
+  notes?: Resolver<Maybe<ResolversTypes['NoteFeed']>, ParentType, ContextType, Partial<PostNotesArgs>>;
   postResponses?: Resolver<ResolversTypes['PostResponses'], ParentType, ContextType>;
   threadedPostResponses?: Resolver<ResolversTypes['PostResponseFeed'], ParentType, ContextType, Partial<PostThreadedPostResponsesArgs>>;
   editedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
@@ -5684,6 +6044,7 @@ export type PostViewerEdgeResolvers<ContextType = GraphContext, ParentType exten
   quotes?: Resolver<ReadonlyArray<ResolversTypes['Quote']>, ParentType, ContextType>;
   readingListState?: Resolver<ResolversTypes['ReadingListState'], ParentType, ContextType>;
   catalogsConnection?: Resolver<ResolversTypes['PostCatalogsConnection'], ParentType, ContextType>;
+  canWriteNote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   readingPosition?: Resolver<Maybe<ResolversTypes['ReadingPosition']>, ParentType, ContextType>;
 };
 
@@ -5916,6 +6277,13 @@ export type Resolvers<ContextType = GraphContext> = {
   EndedPersonalToken?: EndedPersonalTokenResolvers<ContextType>;
   ViewerPreference?: ViewerPreferenceResolvers<ContextType>;
   UpdateViewerPreferencesResult?: UpdateViewerPreferencesResultResolvers<ContextType>;
+  Note?: NoteResolvers<ContextType>;
+  NoteReply?: NoteReplyResolvers<ContextType>;
+  NoteViewerCan?: NoteViewerCanResolvers<ContextType>;
+  NoteFeed?: NoteFeedResolvers<ContextType>;
+  DeletedNote?: DeletedNoteResolvers<ContextType>;
+  NoteResult?: NoteResultResolvers<ContextType>;
+  DeleteNoteResult?: DeleteNoteResultResolvers<ContextType>;
   ProviderConnection?: ProviderConnectionResolvers<ContextType>;
   DisconnectProviderResult?: DisconnectProviderResultResolvers<ContextType>;
   DisconnectedProvider?: DisconnectedProviderResolvers<ContextType>;
@@ -5934,6 +6302,13 @@ export type Resolvers<ContextType = GraphContext> = {
   ReadingHistoryFeed?: ReadingHistoryFeedResolvers<ContextType>;
   ReadingHistoryItem?: ReadingHistoryItemResolvers<ContextType>;
   ReadingPosition?: ReadingPositionResolvers<ContextType>;
+  ReportReceived?: ReportReceivedResolvers<ContextType>;
+  ReportCase?: ReportCaseResolvers<ContextType>;
+  Report?: ReportResolvers<ContextType>;
+  ReportCaseFeed?: ReportCaseFeedResolvers<ContextType>;
+  DecidedReportCase?: DecidedReportCaseResolvers<ContextType>;
+  ReportResult?: ReportResultResolvers<ContextType>;
+  DecideReportCaseResult?: DecideReportCaseResultResolvers<ContextType>;
   PostResponseResult?: PostResponseResultResolvers<ContextType>;
   RemovePostResponseResult?: RemovePostResponseResultResolvers<ContextType>;
   HidePostResponseResult?: HidePostResponseResultResolvers<ContextType>;

@@ -1,0 +1,21 @@
+import type { Database } from '#platform/database/database.ts';
+import { passageBlocks } from '#shared/story/passages/passage-blocks.ts';
+import { columnList } from '#modules/column-list.ts';
+import { readPublishedBody } from '#modules/highlights/locate-passage.ts';
+import { placeAnew } from '#modules/highlights/place-anew.ts';
+import type { Tables } from '#modules/tables.ts';
+import { noteColumns, type PrivateNote } from './private-note.ts';
+import { placeNote } from './private-notes.store.ts';
+
+const OF_STORY = `select ${columnList('t', noteColumns)} from private_note t where t.story_id = $1 order by t.id`;
+
+/** Finds the passage of every private note of a story again in what is published of it now (decisions 11). */
+export async function placeNotesOf(database: Database<Tables>, storyId: string): Promise<void> {
+  const document = await readPublishedBody(database, storyId);
+  if (document === undefined) return;
+  const blocks = passageBlocks(document);
+  for (const note of await database.query<PrivateNote>('private_notes_to_place', OF_STORY, [storyId])) {
+    const placed = placeAnew(blocks, note);
+    if (placed.kind !== 'same') await placeNote(database, note.id, placed.kind === 'moved' ? placed : null);
+  }
+}

@@ -1,0 +1,39 @@
+import { reportMessages } from '#shared/messages/reports.ts';
+import type { Resolvers } from '#graphql/generated/resolver-types.ts';
+import { readPage } from '#modules/paging.ts';
+import { decideReportCase } from './decide-case.ts';
+import { readOpenCases, readReports } from './read-reports.ts';
+import { reportTarget } from './report-target.ts';
+
+/** The part of the schema in `reports.graphql`. */
+export const reportsGraph = {
+  Query: {
+    reportCases: (_root, { paging }, context) => readOpenCases(context, context.command, readPage(paging)),
+  },
+  Mutation: {
+    reportPost: (_root, { targetPostId: id, ...said }, { command }) =>
+      reportTarget(command, { ...said, target: { kind: 'post', id } }),
+    reportUser: (_root, { targetUserId: id, ...said }, { command }) =>
+      reportTarget(command, { ...said, target: { kind: 'user', id } }),
+    reportResponse: (_root, { targetResponseId: id, ...said }, { command }) =>
+      reportTarget(command, { ...said, target: { kind: 'response', id } }),
+    reportCatalog: (_root, { targetCatalogId: id, ...said }, { command }) =>
+      reportTarget(command, { ...said, target: { kind: 'catalog', id } }),
+    decideReportCase: async (_root, decision, { command }) =>
+      (await decideReportCase(command, decision))
+        ? { caseId: decision.caseId }
+        : { type: 'NotFound' as const, message: reportMessages.notFound },
+  },
+  ReportResult: { __resolveType: ({ type }) => type },
+  DecideReportCaseResult: { __resolveType: (source) => ('type' in source ? source.type : 'DecidedReportCase') },
+  ReportCase: {
+    targetKind: ({ targetKind }) => kinds[targetKind],
+    reports: ({ id }, _arguments, context) => readReports(context, id),
+  },
+  Report: {
+    reporter: async ({ reporterId }, _arguments, context) => (await context.loaders.people.load(reporterId)) ?? null,
+  },
+  ReportCaseFeed: { pagingInfo: (feed) => ({ next: feed.next }) },
+} satisfies Resolvers;
+
+const kinds = { post: 'POST', user: 'USER', response: 'RESPONSE', catalog: 'CATALOG' } as const;

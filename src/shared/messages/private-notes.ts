@@ -1,0 +1,33 @@
+import { resultMessages } from './results.ts';
+
+/** Private notes on a passage, between its reader and those who write the story (decisions 30). */
+export const noteMessages = {
+  unverified: 'Confirm your email address to write private notes.',
+  notWhole: 'You can write notes on what you can read whole.',
+  off: 'The author does not take private notes.',
+  empty: 'Write something first.',
+  tooLong: 'Use at most {most} characters.',
+  gone: 'This note is not there any more.',
+  tooOften: resultMessages.rateLimited,
+  title: 'Private notes',
+  about: 'Only the reader who wrote a note, the authors of the story and the editors of its publication see it.',
+  none: 'There are no private notes on this story.',
+  signIn: 'Sign in to read private notes.',
+  write: 'Private note on this passage',
+  placeholder: 'Write to the author…',
+  send: 'Send note',
+  sent: 'Your note is with the author.',
+  cancel: 'Cancel',
+  reply: 'Reply',
+  replyTo: 'Reply to {name}',
+  resolve: 'Resolve',
+  reopen: 'Reopen',
+  resolved: 'Resolved',
+  resolvedBy: 'Resolved by {name}',
+  remove: 'Delete',
+  removed: 'Note deleted.',
+  passageChanged: 'The passage has changed since.',
+  more: 'Show more notes',
+  open: 'Private notes ({count})',
+  failed: 'That didn’t work. Please try again.',
+} as const;

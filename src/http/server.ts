@@ -41,6 +41,7 @@ import { registerSiteFiles } from './static/site-files-endpoint.ts';
 import { registerTelemetry } from './telemetry/batch-endpoint.ts';
 import { registerAssets } from './static/assets-endpoint.ts';
 import { registerUploads } from './uploads/upload-endpoint.ts';
+import { registerVotes } from './votes/vote-endpoint.ts';
 
 export type { HttpServerOptions } from './site.ts';
 
@@ -97,6 +98,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   registerEmailChanges(app, site);
   registerArchives(app, site);
   registerUploads(app, site);
+  registerVotes(app, site);
   registerShares(app, site);
   registerDevMail(app, site);
   registerAuthProviders(app, site);

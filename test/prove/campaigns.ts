@@ -5,7 +5,17 @@ import { guesses } from './guesses.ts';
 import { editorRoundTrip } from './editor-round-trip.ts';
 import { imports } from './imports.ts';
 import { kills } from './kills.ts';
+import { parallel } from './parallel.ts';
 import { pages } from './pages.ts';
 
 /** Every campaign that `npm run prove` knows. */
-export const campaigns: readonly Campaign[] = [pages, cache, documents, kills, imports, guesses, editorRoundTrip];
+export const campaigns: readonly Campaign[] = [
+  pages,
+  cache,
+  documents,
+  kills,
+  imports,
+  guesses,
+  parallel,
+  editorRoundTrip,
+];

@@ -1,5 +1,7 @@
 import type { RenderedPage } from '#platform/page-cache/page-cache.ts';
 import { findByOldUsername } from '#modules/usernames/find-old-username.ts';
+import { findResponse } from '#modules/responses/find-response.ts';
+import { responseUrl } from '#modules/responses/response-url.ts';
 import { findStory } from '#modules/stories/find-story.ts';
 import { canonicalStoryUrl } from '#modules/stories/story-address.ts';
 import { addressOfStory } from '#modules/stories/story-address-of-loaded.ts';
@@ -10,7 +12,7 @@ import { type PageAddress, type PageReader, redirectPage, renderPage } from './r
 
 /**
  * Draws a page; where there is none, a story that once had this address, here or where it was imported
- * from, is led to with a 301.
+ * from, is led to with a 301. The id of a response leads to the response.
  */
 export async function renderPageOrMoved(
   site: Site,
@@ -20,8 +22,17 @@ export async function renderPageOrMoved(
 ): Promise<RenderedPage> {
   const page = await renderPage(site, renderer, address, reader);
   if (page.status !== 404) return page;
+  const response = await responseAt(site, address.path);
+  if (response !== undefined) return redirectPage(site, 302, response, 'Response');
   const moved = await movedTo(site, address.path);
   return moved === undefined ? page : redirectPage(site, 301, moved, 'OldAddress');
+}
+
+/** Responses have ids like stories; asked only where no story is. */
+async function responseAt(site: Site, path: string): Promise<string | undefined> {
+  const id = /^\/p\/([0-9a-f]{12})$/.exec(path)?.[1];
+  const found = id === undefined ? null : await findResponse(readContext(site), id);
+  return found === null ? undefined : responseUrl(site.url, found.response);
 }
 
 const OLD_ADDRESSES = 'select story_id as "storyId" from old_address where path = any($1) order by path limit 5';

@@ -3,6 +3,7 @@ import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import type { List } from '#modules/lists/list.ts';
 import { emptyFeed, readPage } from '#modules/paging.ts';
 import { required } from '#modules/required.ts';
+import { notThere } from '#modules/responses/place.ts';
 import { presentResponse } from '#modules/responses/find-response.ts';
 import type { PresentedResponse } from '#modules/responses/response.ts';
 import { findStory } from '#modules/stories/find-story.ts';
@@ -76,7 +77,8 @@ async function listAnew(context: GraphContext, id: string): Promise<List> {
   return required(await context.loaders.lists.clear(id).load(id), 'list');
 }
 
-async function responseAnew(context: GraphContext, id: string): Promise<PresentedResponse> {
+/** Hidden or deleted at that very moment, it is not there any more. */
+async function responseAnew(context: GraphContext, id: string): Promise<PresentedResponse | Refusal> {
   forgetViewerClaps(context);
-  return required((await presentResponse(context, id)) ?? undefined, 'response');
+  return (await presentResponse(context, id)) ?? notThere;
 }

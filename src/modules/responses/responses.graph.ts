@@ -158,7 +158,8 @@ async function written(
   outcome: ResponseOutcome,
 ): Promise<PresentedResponse | Exclude<ResponseOutcome, { readonly type: 'Written' }>> {
   if (outcome.type !== 'Written') return outcome;
-  return required((await presentResponse(context, outcome.responseId)) ?? undefined, 'response');
+  // Hidden or deleted at that very moment, it is not there any more.
+  return (await presentResponse(context, outcome.responseId)) ?? notThere;
 }
 
 async function hideOnPost(context: GraphContext, hiding: Hiding & { readonly storyId: string }) {

@@ -113,8 +113,6 @@ const unbuiltRoutes: Readonly<Partial<Record<RouteName, BuildingIssue>>> = {
   SubscribeUser: FINDING,
   SubscribeUserWith: FINDING,
   Upload: WRITING,
-  Vote: WRITING,
-  VoteForPost: WRITING,
 };
 
 const issuesByRoute: ReadonlyMap<string, BuildingIssue> = new Map(Object.entries(unbuiltRoutes));

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { parallel } from '#test/prove/parallel.ts';
+
+test('prove parallel, small: counters equal rows under 200 requests at once', async () => {
+  expect(await parallel.run(600, 7)).toEqual({ tried: 600, failures: [] });
+});
+
+test('prove parallel, control: a counter that is off by one is found', async () => {
+  expect((await parallel.control(1)).failures.length).toBeGreaterThan(0);
+});

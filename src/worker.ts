@@ -22,6 +22,8 @@ import { sweepClientEvents } from '#modules/telemetry/sweep-client-events.ts';
 import { sweepOAuth } from '#modules/oauth/authorized-apps.ts';
 import { countReads } from '#modules/reading-history/count-reads.ts';
 import { sweepReadingHistory } from '#modules/reading-history/sweep-reading-history.ts';
+import { publishScheduled, publishScheduledAtStart } from '#modules/stories/publish-scheduled.ts';
+import { purgeTrash } from '#modules/stories/purge-trash.ts';
 import { refreshTopStories, refreshTopStoriesAtStart } from '#modules/stories/refresh-top-stories.ts';
 import { openMeans } from './main/means.ts';
 import type { Means } from './main/means.ts';
@@ -39,6 +41,8 @@ const CRONTAB = [
   '53 4 * * * client-events:sweep',
   '53 * * * * accounts:sweep',
   '* * * * * moderation:end-suspensions',
+  '* * * * * stories:publish-scheduled',
+  '29 4 * * * stories:purge-trash',
   '5 5 * * * moderation:sweep',
   '13 5 * * * oauth:sweep',
   '31 3 * * * claps:sweep',
@@ -49,6 +53,7 @@ const CRONTAB = [
 export async function startJobs(means: Means, connectionString: string): Promise<JobRunner> {
   const context = systemContext(means, 'jobs');
   await refreshTopStoriesAtStart(context);
+  await publishScheduledAtStart(context);
   const { smtpUrl } = means.config;
   const mail = smtpUrl === undefined ? undefined : openSmtpTransport(smtpUrl);
   const runner = await startJobRunner({
@@ -61,6 +66,8 @@ export async function startJobs(means: Means, connectionString: string): Promise
       'reads:count': async () => await countReads(context),
       'reading-history:sweep': async () => await sweepReadingHistory(context),
       'stories:refresh-top': async () => await refreshTopStories(context),
+      'stories:publish-scheduled': async () => await publishScheduled(context),
+      'stories:purge-trash': async () => await purgeTrash(context),
       'mail:send': async ({ sealed }) => await deliverMail(context, mail, sealed),
       'moderation:end-suspensions': async () => await endSuspensions(context),
       'moderation:sweep': async () => await sweepAudit(context),

@@ -84,8 +84,8 @@ const ROWS_OF_A_READER = [
   `insert into clap values ($3, $1, 2, $2, $2)`,
   `update story set clap_count = 2, fan_count = 1 where id = $3`,
   `insert into list (id, owner_id, slug, name, visibility, clap_count, fan_count, created_at, updated_at)
-    values ('aaaaaaaaaaae', $4, 'theirs', 'Theirs', 'public', 3, 1, $2, $2)`,
-  `insert into list_clap values ('aaaaaaaaaaae', $1, 3, $2, $2)`,
+    values ('aaaaaaaaaab1', $4, 'theirs', 'Theirs', 'public', 3, 1, $2, $2)`,
+  `insert into list_clap values ('aaaaaaaaaab1', $1, 3, $2, $2)`,
   `insert into response (id, story_id, author_id, source, document, body_html, excerpt, hidden_by, clap_count, fan_count, created_at)
     values ('aaaaaaaaaaaf', $3, $4, 'Of a friend', '{}', '', '', $1, 4, 1, $2),
       ('aaaaaaaaaab0', $3, $1, 'Marked response', '{}', 'Marked response', 'Marked response', null, 0, 0, $2)`,
@@ -94,6 +94,12 @@ const ROWS_OF_A_READER = [
   `insert into publication_mute (muter_id, publication_id, created_at) select $1, id, $2 from publication limit 1`,
   `insert into report_case values ('aaaaaaaaaaad', 'post', $3, 'dismissed', 1, $2, $2, $1)`,
   `insert into report values ('aaaaaaaaaaad', $1, 'SPAM', 'Marked report', $2)`,
+  `insert into story_draft (story_id, revision, title, subtitle, document, created_by, created_at, updated_by, updated_at)
+    values ($3, 1, 'A draft of two', '', '{}', $1, $2, $1, $2)`,
+  `insert into story_delta values ($3, 1, 'save-of-two', '{}', $1, $2)`,
+  `insert into story_version (id, story_id, revision, kind, title, subtitle, document, word_count, person_id, created_at)
+    values ('aaaaaaaaaaad', $3, 1, 'saved', 'A version of two', '', '{}', 0, $1, $2)`,
+  `insert into draft_link values ($3, 'dh-' || $1, $1, $2)`,
 ];
 
 /** A person of whom every table holds something; texts that are theirs have the word `Marked` in them. */

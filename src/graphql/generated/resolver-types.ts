@@ -499,6 +499,7 @@ export type QueryYourPostsArgs = {
  */
 export type QueryPostResultArgs = {
   id: Scalars['ID']['input'];
+  sk?: InputMaybe<Scalars['String']['input']>;
 };
 
 

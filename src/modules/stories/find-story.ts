@@ -1,14 +1,18 @@
+import { opensDraft } from '#modules/drafts/find-draft-link.ts';
 import type { ReadContext } from '#modules/read-context.ts';
 import { type StoryLookup, lookUpStory } from './story-lookup.ts';
 import type { Story } from './story.ts';
 
 const ID = /^[0-9a-f]{12}$/;
 
-/** Looks for a story by its id, with every result of 1§4. */
-export async function findStory(context: ReadContext, id: string): Promise<StoryLookup> {
+/** Looks for a story by its id, with every result of 1§4; `linkSecret` is that of a link to a draft (decisions 8). */
+export async function findStory(context: ReadContext, id: string, linkSecret?: string): Promise<StoryLookup> {
   if (id === '') return { kind: 'emptyId' };
   if (!ID.test(id)) return { kind: 'notFound' };
-  return lookUp(context, await context.loaders.stories.load(id));
+  const story = await context.loaders.stories.load(id);
+  const hasLink =
+    linkSecret !== undefined && story?.state === 'draft' && (await opensDraft(context.database, id, linkSecret));
+  return lookUp(context, story, hasLink);
 }
 
 const OLD_ADDRESS = 'select story_id as "storyId" from old_address where path = $1';
@@ -22,11 +26,11 @@ export async function findStoryByOldAddress(context: ReadContext, path: string):
 }
 
 /** Decides about a story that is loaded. */
-async function lookUp(context: ReadContext, story: Story | undefined): Promise<StoryLookup> {
+async function lookUp(context: ReadContext, story: Story | undefined, hasLink: boolean): Promise<StoryLookup> {
   const { viewer, country, loaders } = context;
   const creator = story && (await loaders.people.load(story.creatorId));
   const withheldIn = story?.isWithheld ? await countriesOf(context, story.id) : [];
-  return lookUpStory({ story, creator, withheldIn, viewer, country });
+  return lookUpStory({ story, creator, withheldIn, viewer, country, hasLink });
 }
 
 /** Decides about all stories of a list: their few creators are waited for once. */

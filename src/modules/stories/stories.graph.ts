@@ -13,6 +13,7 @@ import { presentLookup } from './present-lookup.ts';
 import { readLastDays } from './read-archive.ts';
 import { readNext } from './read-next.ts';
 import { readTopStoriesOfDay } from './read-top-stories.ts';
+import { readRendering } from './read-rendering.ts';
 import { readTranslations } from './read-translations.ts';
 import { canEditStory, canReadWhole } from './stories.policy.ts';
 import { canonicalStoryUrl, storyUrl } from './story-address.ts';
@@ -23,7 +24,7 @@ const MOST_DAYS = 30;
 /** The part of the schema in `stories.graphql`. */
 export const storiesGraph = {
   Query: {
-    postResult: async (_root, { id }, context) => presentLookup(await findStory(context, id)),
+    postResult: async (_root, { id, sk }, context) => presentLookup(await findStory(context, id, sk ?? undefined)),
     postByOldAddress: (_root, { path }, context) => findStoryByOldAddress(context, path),
     latestPosts: (_root, { paging }, context) => readLatestForHome(context, readPage(paging)),
     trendingPosts: (_root, { paging }, context) => readTrendingForHome(context, readPage(paging)),
@@ -61,12 +62,11 @@ export const storiesGraph = {
   },
   PostContent: {
     bodyHtml: async (story, _arguments, context) => {
-      const rendering = required(await context.loaders.renderings.load(story.id), 'rendering');
+      const rendering = await readRendering(context, story);
       return canReadWhole(context.viewer, story) ? rendering.pageHtml : (rendering.previewHtml ?? '');
     },
     isComplete: (story, _arguments, context) => canReadWhole(context.viewer, story),
-    tableOfContents: async (story, _arguments, context) =>
-      required(await context.loaders.renderings.load(story.id), 'rendering').tableOfContents,
+    tableOfContents: async (story, _arguments, context) => (await readRendering(context, story)).tableOfContents,
   },
   PreviewImage: {
     id: (story) => story.coverImageId ?? '',

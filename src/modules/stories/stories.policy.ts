@@ -1,9 +1,9 @@
 import type { Viewer } from '#modules/viewer.ts';
 import type { Story } from './story.ts';
 
-/** Whether all of a story is sent to this viewer, or only its free part (decisions 9). */
-export function canReadWhole(viewer: Viewer | null, story: Pick<Story, 'visibility' | 'authorIds'>): boolean {
-  if (story.visibility !== 'locked') return true;
+/** Whether all of a story is sent to this viewer, or only its free part (decisions 9): a draft has none, who finds it reads it. */
+export function canReadWhole(viewer: Viewer | null, story: Pick<Story, 'visibility' | 'authorIds' | 'state'>): boolean {
+  if (story.visibility !== 'locked' || story.state === 'draft') return true;
   return viewer !== null && (viewer.isMember || story.authorIds.includes(viewer.personId));
 }
 

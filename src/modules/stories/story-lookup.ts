@@ -43,6 +43,8 @@ export type LookupFacts = {
   readonly withheldIn: readonly string[];
   readonly viewer: Viewer | null;
   readonly country: string | null;
+  /** True for who was given the link to this draft. */
+  readonly hasLink?: boolean;
 };
 
 /** Decides, in one place, whether this viewer may see this story, and else why not. */
@@ -59,7 +61,7 @@ export function lookUpStory(facts: LookupFacts): StoryLookup {
     if (viewer?.blockedBy.has(creator.id)) return { kind: 'blocked' };
     if (viewer?.blocking.has(creator.id)) return { kind: 'blocking', creator };
   }
-  return lookUpState(story, viewer, isOwn);
+  return lookUpState(story, viewer, isOwn || facts.hasLink === true);
 }
 
 function lookUpAccount(creator: Person): StoryLookup | null {

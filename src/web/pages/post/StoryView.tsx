@@ -12,11 +12,14 @@ import { ReadingProgress } from './ReadingProgress.tsx';
 import { StoryBody } from './StoryBody.tsx';
 import { StoryCoverFigure } from './StoryCoverFigure.tsx';
 import styles from './StoryView.module.css';
+import type { StoryVariables } from './story-variables.ts';
 import { useStoryBody } from './use-story-body.ts';
 
+type StoryViewProps = { readonly story: Story; readonly variables: StoryVariables };
+
 /** A story to read: head, body, and what leads on from it. */
-export function StoryView({ story }: { readonly story: Story }) {
-  const body = useStoryBody(story.id);
+export function StoryView({ story, variables }: StoryViewProps) {
+  const body = useStoryBody(variables);
   const entries = story.content.tableOfContents;
   const hasContents = entries.length > 0;
   const cover = story.previewImage;

@@ -8,19 +8,21 @@ import { lookupHead } from './lookup-head.ts';
 import { postIdOf } from './post-id.ts';
 import { PostPage } from './PostPage.tsx';
 import { storyHead } from './story-head.ts';
+import { storyVariables } from './story-variables.ts';
 
 type Data = Partial<StoryPageQuery & StoryByOldAddressQuery>;
 
 const notFound: PageOutcome = { kind: 'notFound' };
 
 const page: PageDefinition<Data> = {
-  queries: (route) => {
+  queries: (route, query) => {
     const postId = postIdOf(route.params.postId ?? '');
     // Two segments without an id may be an address that the story had elsewhere.
     if (postId === undefined) return [{ document: StoryByOldAddressQueryDocument, variables: { path: route.path } }];
+    const variables = storyVariables(postId, query);
     return [
-      { document: StoryPageQueryDocument, variables: { postId } },
-      { document: StoryBodyQueryDocument, variables: { postId }, isTakenFromHtml: true },
+      { document: StoryPageQueryDocument, variables },
+      { document: StoryBodyQueryDocument, variables, isTakenFromHtml: true },
     ];
   },
   outcome: ({ data, route, site }) => {
@@ -33,6 +35,8 @@ const page: PageDefinition<Data> = {
       return { kind: 'show', status: lookupStatuses[lookup.__typename], robots: 'noindex', isCacheable: false };
     }
     if (lookup.__typename !== 'Post') return notFound;
+    // A draft is for those who may see it, where they asked for it: a redirect would lose the secret of its link.
+    if (!lookup.isPublished) return { kind: 'show', robots: 'noindex', isCacheable: false };
     // In the browser the story is there already: its canonical link says where it stands.
     const location = import.meta.env.SSR ? canonicalRedirect(route.path, lookup.mediumUrl, site) : undefined;
     if (location !== undefined) return { kind: 'redirect', location };

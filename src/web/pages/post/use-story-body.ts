@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { StoryBodyQueryDocument } from '#web/generated/StoryBodyQuery.ts';
+import type { StoryVariables } from './story-variables.ts';
 
 export type StoryBody = { readonly html: string | undefined; readonly hasFailed: boolean };
 
@@ -8,10 +9,10 @@ export type StoryBody = { readonly html: string | undefined; readonly hasFailed:
  * The body of a story. A page that came from the server carries it in its HTML, so that it is read
  * from there and never sent twice; elsewhere the graph is asked.
  */
-export function useStoryBody(postId: string): StoryBody {
-  const [fromPage] = useState(() => bodyOnPage(postId));
+export function useStoryBody(variables: StoryVariables): StoryBody {
+  const [fromPage] = useState(() => bodyOnPage(variables.postId));
   const { data, error } = useQuery(StoryBodyQueryDocument, {
-    variables: { postId },
+    variables,
     isSkipped: fromPage !== undefined,
   });
   const asked = data?.storyBody.__typename === 'Post' ? data.storyBody.content.bodyHtml : undefined;

@@ -34,8 +34,9 @@ export function createDraftDevice(): DraftDevice {
     openTab() {
       const tab = Symbol('tab');
       const waits: (() => void)[] = [];
+      let isClosed = false;
       const take = (id: string): boolean => {
-        if ((holders.get(id) ?? tab) !== tab) return false;
+        if (isClosed || (holders.get(id) ?? tab) !== tab) return false;
         holders.set(id, tab);
         return true;
       };
@@ -57,6 +58,7 @@ export function createDraftDevice(): DraftDevice {
           },
         },
         close() {
+          isClosed = true;
           for (const stop of waits) stop();
           const freed = [...holders].filter(([, holder]) => holder === tab).map(([id]) => id);
           for (const id of freed) {

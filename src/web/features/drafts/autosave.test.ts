@@ -190,71 +190,76 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 test('WRITE-1: whatever happens to wire and tabs, no word is lost that the device could know', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 60 }), fc.infiniteStream(fc.nat(1_000)), async (steps, numbers) => {
-      const below = (count: number): number => numbers.next().value % Math.max(1, count);
-      const scene = createScene();
-      const { timers, writers } = scene;
-      const words = new Map<string, { readonly by: Writer; readonly at: number }>();
-      let now = 0;
-      const turn = async (milliseconds: number) => {
-        now += milliseconds;
-        await timers.turn(milliseconds);
-      };
-      const known = () => [...scene.saved(), ...scene.device.records().map(({ value }) => wordsOf(value))];
-      const isKnown = (word: string) => known().some((set) => set.has(word));
-      await scene.open(below);
-      for (const one of steps) {
-        if (one.do === 'wait') await turn(one.milliseconds);
-        else if (one.do === 'open') await scene.open(below);
-        else if (one.do === 'cut') {
-          let place = 0;
-          scene.cut(() => one.passages[(place += 1) % one.passages.length] ?? 'arrives');
-        } else {
-          const writer = writers[one.tab % Math.max(1, writers.length)];
-          if (writer === undefined) continue;
-          if (one.do === 'type') {
-            const word = `w${words.size}`;
-            words.set(word, { by: writer, at: now });
-            writer.type(word);
-          } else if (one.do === 'erase') for (const word of writer.erase()) words.delete(word);
-          else if (one.do === 'flush') void writer.autosave.flush();
-          else if (one.do === 'wake') writer.autosave.wake();
-          else if (one.do === 'kill' || one.do === 'close') {
-            writer[one.do]();
-            writers.splice(writers.indexOf(writer), 1);
-            for (const [word, { by, at }] of words) {
-              if (by !== writer || isKnown(word)) continue;
-              // Only a killed tab takes keys along, and only those that nothing had time to keep.
-              expect([one.do, now - at < TO_DEVICE]).toEqual(['kill', true]);
-              words.delete(word);
+    fc.asyncProperty(
+      fc.array(step, { maxLength: 60, size: 'max' }),
+      fc.infiniteStream(fc.nat(1_000)),
+      async (steps, numbers) => {
+        const below = (count: number): number => numbers.next().value % Math.max(1, count);
+        const scene = createScene();
+        const { timers, writers } = scene;
+        const words = new Map<string, { readonly by: Writer; readonly at: number }>();
+        let now = 0;
+        let typed = 0;
+        const turn = async (milliseconds: number) => {
+          now += milliseconds;
+          await timers.turn(milliseconds);
+        };
+        const known = () => [...scene.saved(), ...scene.device.records().map(({ value }) => wordsOf(value))];
+        const isKnown = (word: string) => known().some((set) => set.has(word));
+        await scene.open(below);
+        for (const one of steps) {
+          if (one.do === 'wait') await turn(one.milliseconds);
+          else if (one.do === 'open') await scene.open(below);
+          else if (one.do === 'cut') {
+            let place = 0;
+            scene.cut(() => one.passages[(place += 1) % one.passages.length] ?? 'arrives');
+          } else {
+            const writer = writers[one.tab % Math.max(1, writers.length)];
+            if (writer === undefined) continue;
+            if (one.do === 'type') {
+              const word = `w${(typed += 1)}`;
+              words.set(word, { by: writer, at: now });
+              writer.type(word);
+            } else if (one.do === 'erase') for (const word of writer.erase()) words.delete(word);
+            else if (one.do === 'flush') void writer.autosave.flush();
+            else if (one.do === 'wake') writer.autosave.wake();
+            else if (one.do === 'kill' || one.do === 'close') {
+              writer[one.do]();
+              writers.splice(writers.indexOf(writer), 1);
+              for (const [word, { by, at }] of words) {
+                if (by !== writer || isKnown(word)) continue;
+                // Only a killed tab takes keys along, and only those that nothing had time to keep.
+                expect([one.do, now - at < TO_DEVICE]).toEqual(['kill', true]);
+                words.delete(word);
+              }
+            } else writer[one.do]();
+          }
+          await turn(0);
+          for (const writer of writers) {
+            if (writer.autosave.state().kind !== 'saved') continue;
+            const saved = scene.saved();
+            for (const word of wordsOf(writer.now())) {
+              if (words.has(word)) expect(saved.some((set) => set.has(word))).toBe(true);
             }
-          } else writer[one.do]();
-        }
-        await turn(0);
-        for (const writer of writers) {
-          if (writer.autosave.state().kind !== 'saved') continue;
-          const saved = scene.saved();
-          for (const word of wordsOf(writer.now())) {
-            if (words.has(word)) expect(saved.some((set) => set.has(word))).toBe(true);
           }
         }
-      }
-      scene.cut(() => 'arrives');
-      for (const writer of writers.splice(0)) writer.close();
-      await turn(LONG);
-      for (let round = 0; round < 40 && scene.device.records().length > 0; round += 1) {
-        const last = await scene.open(below, round % Math.max(1, scene.server.drafts.size));
-        for (let tries = 0; tries < 20; tries += 1) {
-          await turn(LONG);
-          last.settle();
+        scene.cut(() => 'arrives');
+        for (const writer of writers.splice(0)) writer.close();
+        await turn(LONG);
+        for (let round = 0; round < 40 && scene.device.records().length > 0; round += 1) {
+          const last = await scene.open(below, round % Math.max(1, scene.server.drafts.size));
+          for (let tries = 0; tries < 20 && (tries < 3 || last.autosave.hasUnsent()); tries += 1) {
+            await turn(LONG);
+            last.settle();
+          }
+          last.close();
+          await turn(1_000);
         }
-        last.close();
-        await turn(1_000);
-      }
-      expect(scene.device.records()).toEqual([]);
-      const saved = scene.saved();
-      expect([...words.keys()].filter((word) => !saved.some((set) => set.has(word)))).toEqual([]);
-    }),
-    { numRuns: Number(process.env.RUNS ?? 200) },
+        expect(scene.device.records()).toEqual([]);
+        const saved = scene.saved();
+        expect([...words.keys()].filter((word) => !saved.some((set) => set.has(word)))).toEqual([]);
+      },
+    ),
+    { numRuns: 60, endOnFailure: true },
   );
 });

@@ -83,6 +83,8 @@ export function createAutosave(means: AutosaveMeans, start: DraftRecord, latest?
   }
 
   async function keep(): Promise<void> {
+    // Somebody else may go on with the record by now.
+    if (isStopped) return;
     if (hasUnsent()) {
       isOnDevice = true;
       isDeviceFull = !(await device.put(copy.record()));
@@ -103,7 +105,7 @@ export function createAutosave(means: AutosaveMeans, start: DraftRecord, latest?
     if (done.kind === 'server') return continueFrom(done.theirs, value);
     await continueFrom(copy.base(), value);
     // Only what is kept in its new place goes from the old one.
-    if (!isDeviceFull) await device.remove(done.record.id);
+    if (!isDeviceFull && !isStopped) await device.remove(done.record.id);
   }
 
   /** Joins what stands in the editor with another draft; where they clash, the writer is asked first. */
@@ -119,7 +121,7 @@ export function createAutosave(means: AutosaveMeans, start: DraftRecord, latest?
 
   function take(answer: SaveAnswer, sent: PendingSave): void {
     // A page that was being left sends its save twice; one answer is enough.
-    if (copy.pending() !== sent) return;
+    if (isStopped || copy.pending() !== sent) return;
     const isAnswered = answer.kind !== 'unreachable' && answer.kind !== 'signedOut';
     trouble = answer.kind === 'saved' || answer.kind === 'conflict' ? undefined : answer;
     failures = answer.kind === 'unreachable' ? failures + 1 : 0;

@@ -12,19 +12,18 @@ export function settleSettings(
 ): StorySettings {
   const { story, draft, settings } = given;
   if (story.firstPublishedAt !== null || story.state !== 'draft') return settings;
-  return { ...coverOf(story, draft, settings), ...placeOf(viewer, story, draft, settings), ...settings };
+  return { ...settings, ...coverOf(story, draft, settings), ...placeOf(viewer, story, draft, settings) };
 }
 
-function coverOf(story: Story, draft: Draft, { coverImageId }: StorySettings): StorySettings {
-  if (coverImageId !== undefined || story.coverImageId !== null) return {};
+function coverOf(story: Story, draft: Draft, settings: StorySettings): StorySettings {
+  if (settings.coverImageId !== undefined || story.coverImageId !== null) return {};
   for (const { picture, alt } of walkPictures(draft.document)) {
     if (picture.kind !== 'stored') continue;
-    const { imageId, focusPercentX, focusPercentY } = picture;
     return {
-      coverImageId: imageId,
-      coverAlt: alt,
-      coverFocusPercentX: focusPercentX,
-      coverFocusPercentY: focusPercentY,
+      coverImageId: picture.imageId,
+      coverAlt: settings.coverAlt ?? alt,
+      coverFocusPercentX: settings.coverFocusPercentX ?? picture.focusPercentX,
+      coverFocusPercentY: settings.coverFocusPercentY ?? picture.focusPercentY,
     };
   }
   return {};

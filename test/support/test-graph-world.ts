@@ -72,6 +72,8 @@ export async function createTestWorld(size: number): Promise<TestWorld> {
       lookup: 'person-0',
       query: 'client_id=unknown',
       prefix: 'tag',
+      versionId: '000000000000',
+      filter: 'DRAFTS',
     },
   };
 }

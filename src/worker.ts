@@ -14,6 +14,7 @@ import { systemContext } from '#modules/command-context.ts';
 import { sweepVersions } from '#modules/drafts/sweep-versions.ts';
 import { sweepEmailAuth } from '#modules/email-auth/sweep-email-auth.ts';
 import { sweepLockouts } from '#modules/lockouts/sweep-lockouts.ts';
+import { placeHighlightsAnew } from '#modules/highlights/place-highlights-anew.ts';
 import { deliverMail } from '#modules/mails/deliver-mail.ts';
 import { removeImageFiles } from '#modules/media/erase-unused-images.ts';
 import { sweepSignIns } from '#modules/sign-in/sweep-sign-ins.ts';
@@ -24,6 +25,7 @@ import { countReads } from '#modules/reading-history/count-reads.ts';
 import { sweepReadingHistory } from '#modules/reading-history/sweep-reading-history.ts';
 import { publishScheduled, publishScheduledAtStart } from '#modules/stories/publish-scheduled.ts';
 import { purgeTrash } from '#modules/stories/purge-trash.ts';
+import { placeNotesAnew } from '#modules/private-notes/place-notes-anew.ts';
 import { refreshTopStories, refreshTopStoriesAtStart } from '#modules/stories/refresh-top-stories.ts';
 import { openMeans } from './main/means.ts';
 import type { Means } from './main/means.ts';
@@ -61,7 +63,7 @@ export async function startJobs(means: Means, connectionString: string): Promise
     log: means.log,
     crontab: CRONTAB,
     tasks: {
-      ...outboxTasks(means.database, []),
+      ...outboxTasks(means.database, [placeHighlightsAnew, placeNotesAnew]),
       'outbox:sweep': async () => await sweepOutbox(means.database),
       'reads:count': async () => await countReads(context),
       'reading-history:sweep': async () => await sweepReadingHistory(context),

@@ -35,6 +35,7 @@ import { createSiteCache } from './site-cache.ts';
 import { createSiteFlags } from './site-flags.ts';
 import { DEFAULT_SITE_NAME, type HttpServerOptions, type Site } from './site.ts';
 import { registerSetup } from './setup/setup-endpoint.ts';
+import { registerQuotes } from './quotes/quote-endpoint.ts';
 import { registerShares } from './shares/share-endpoint.ts';
 import { registerSitemap } from './sitemap/sitemap-endpoint.ts';
 import { registerSiteFiles } from './static/site-files-endpoint.ts';
@@ -99,6 +100,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   registerArchives(app, site);
   registerUploads(app, site);
   registerVotes(app, site);
+  registerQuotes(app, site);
   registerShares(app, site);
   registerDevMail(app, site);
   registerAuthProviders(app, site);

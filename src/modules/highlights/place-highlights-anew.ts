@@ -1,4 +1,5 @@
 import type { Database } from '#platform/database/database.ts';
+import type { Reaction } from '#platform/jobs/outbox.ts';
 import { passageBlocks } from '#shared/story/passages/passage-blocks.ts';
 import { columnList } from '#modules/column-list.ts';
 import type { Tables } from '#modules/tables.ts';
@@ -20,3 +21,10 @@ export async function placeHighlightsOf(database: Database<Tables>, storyId: str
     if (placed.kind === 'changed') await markChanged(database, highlight.id);
   }
 }
+
+/** Runs whenever what readers see of a story is another text. */
+export const placeHighlightsAnew: Reaction<Tables, 'story.published'> = {
+  name: 'highlights:place-anew',
+  event: 'story.published',
+  react: (database, { storyId }) => placeHighlightsOf(database, storyId),
+};

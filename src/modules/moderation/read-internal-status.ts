@@ -1,5 +1,6 @@
 import { mustBeAllowed } from '#modules/acting.ts';
 import type { CommandContext } from '#modules/command-context.ts';
+import { countOpenCases } from '#modules/reports/read-reports.ts';
 import { canReadInternalStatus } from './moderation.policy.ts';
 
 export type StatusFact = { readonly group: StatusGroup; readonly name: string; readonly value: string };
@@ -55,6 +56,7 @@ export async function readInternalStatus(context: Asker): Promise<readonly Statu
     work('Waiting', jobs?.waiting),
     work('Running', jobs?.running),
     work('Given up', jobs?.givenUp),
+    work('Reports that wait for a decision', await countOpenCases(context)),
     work('Oldest waits for', `${Math.max(0, jobs?.oldestSeconds ?? 0)} s`),
     post('Mail server', config.smtpUrl === undefined ? 'none: mail is kept in the database' : 'set'),
     post('Kept mails', mail?.count),

@@ -1,4 +1,5 @@
 import type { Database } from '#platform/database/database.ts';
+import type { Reaction } from '#platform/jobs/outbox.ts';
 import { passageBlocks } from '#shared/story/passages/passage-blocks.ts';
 import { columnList } from '#modules/column-list.ts';
 import { readPublishedBody } from '#modules/highlights/locate-passage.ts';
@@ -19,3 +20,10 @@ export async function placeNotesOf(database: Database<Tables>, storyId: string):
     if (placed.kind !== 'same') await placeNote(database, note.id, placed.kind === 'moved' ? placed : null);
   }
 }
+
+/** Runs whenever what readers see of a story is another text. */
+export const placeNotesAnew: Reaction<Tables, 'story.published'> = {
+  name: 'private-notes:place-anew',
+  event: 'story.published',
+  react: (database, { storyId }) => placeNotesOf(database, storyId),
+};

@@ -92,13 +92,11 @@ const unbuiltPages: Readonly<Partial<Record<PageId, BuildingIssue>>> = {
   'your-catalogs': WRITING,
   'your-followed-catalogs': WRITING,
   'your-reading-history': WRITING,
-  'your-stories': WRITING,
 };
 
 /** Routes that share a built page or the endpoint page, and are themselves still to come. */
 const unbuiltRoutes: Readonly<Partial<Record<RouteName, BuildingIssue>>> = {
   BookmarkPost: WRITING,
-  CreateQuote: WRITING,
   EnableWriterSubscription: 'later',
   FollowUser: FINDING,
   ImportNewsletterFiles: 'later',

@@ -13,7 +13,7 @@ export function settingsPath(anchor?: string): string {
   return buildPath('ShowSettings') + (anchor ? `#${encodeURIComponent(anchor)}` : '');
 }
 
-export type StoryFilter = 'drafts' | 'public' | 'responses' | 'unlisted' | 'deleted';
+export type StoryFilter = 'drafts' | 'scheduled' | 'public' | 'responses' | 'unlisted' | 'deleted';
 
 /** One's own stories in a filter. */
 export function yourStoriesPath(filterBy: StoryFilter): string {

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { publishSheetMessages as messages } from '#shared/messages/publish-sheet.ts';
-import { settingsMessages } from '#shared/messages/settings.ts';
-import { messageOfCode } from '#web/app/graph/has-code.ts';
 import { useMutation } from '#web/app/graph/use-mutation.ts';
 import type { StorySettings } from '#web/generated/fragments.ts';
 import { type PublishPost, PublishPostDocument } from '#web/generated/PublishPost.ts';
 import { formatMoment } from '../dates/format-moment.ts';
 import { publishInput, type PublishForm } from './publish-form.ts';
+import { explainFailure } from './use-told-change.ts';
 import { ownTimeZone } from './zoned-time.ts';
 
 export type Problem = {
@@ -33,7 +32,7 @@ export function usePublish(postId: string, flush: () => Promise<number>): Publis
     const rev = await flush().catch(() => undefined);
     if (rev === undefined) return { message: messages.notSaved };
     const { data, error } = await publish({ input: publishInput(postId, rev, form) });
-    return data === undefined ? { message: explain(error) } : readAnswer(data.publishPost);
+    return data === undefined ? { message: explainFailure(error) } : readAnswer(data.publishPost);
   };
   const run = async (form: PublishForm) => {
     setProblem(undefined);
@@ -62,10 +61,4 @@ function readAnswer(answer: PublishPost['publishPost']): StorySettings | Problem
     default:
       return { message: answer.message };
   }
-}
-
-function explain(error: Error): string {
-  const refusal = messageOfCode(error, 'FORBIDDEN');
-  if (refusal !== undefined) return refusal;
-  return navigator.onLine ? settingsMessages.unexpected : settingsMessages.offline;
 }

@@ -43,6 +43,6 @@ test('what would ban everything, or is no pattern, is none', () => {
 });
 
 test('no pattern takes long', () => {
-  const test = createPatternTest(readPattern(`a.example/${'*a'.repeat(80)}b`) ?? '');
-  expect(test(`https://a.example/${'a'.repeat(8_000)}`)).toBe(false);
+  const isLong = createPatternTest(readPattern(`a.example/${'*a'.repeat(80)}b`) ?? '');
+  expect(isLong(`https://a.example/${'a'.repeat(8_000)}`)).toBe(false);
 });

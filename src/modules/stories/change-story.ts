@@ -24,7 +24,8 @@ export async function changeStory(context: CommandContext, id: string, changes: 
   if (entry !== undefined) await placeInSeries(context, id, entry, row.is_listed);
   const after = await presenceOfRow(database, id);
   await changePresence(context, before, after);
-  await purgeTags(context, [...(await tagsToPurge(database, id, [before, after])), ...(await listTags(context, id))]);
+  const tags = await tagsToPurge(database, id, [before, after]);
+  await purgeTags(context, [...tags, ...(await listTags(context, id)), 'sitemap']);
 }
 
 const LISTS = `

@@ -21,3 +21,8 @@ export function loadRenderings(
 ): Promise<readonly StoryRendering[]> {
   return database.query<StoryRendering>('story_rendering_load', TEXT, [storyIds]);
 }
+
+/** The headings of the free part alone: those of the rest are words of it. */
+export function previewContents({ previewHtml, tableOfContents }: StoryRendering): StoryRendering['tableOfContents'] {
+  return tableOfContents.filter(({ anchor }) => previewHtml?.includes(`id="${anchor}"`) === true);
+}

@@ -9,6 +9,7 @@ import { required } from '#modules/required.ts';
 import { readSeriesPosition } from '#modules/series/read-series.ts';
 import { readTagsByIds } from '#modules/topics/read-tags.ts';
 import { findStory, findStoryByOldAddress } from './find-story.ts';
+import { previewContents } from './load-renderings.ts';
 import { presentLookup } from './present-lookup.ts';
 import { readLastDays } from './read-archive.ts';
 import { readNext } from './read-next.ts';
@@ -66,7 +67,10 @@ export const storiesGraph = {
       return canReadWhole(context.viewer, story) ? rendering.pageHtml : (rendering.previewHtml ?? '');
     },
     isComplete: (story, _arguments, context) => canReadWhole(context.viewer, story),
-    tableOfContents: async (story, _arguments, context) => (await readRendering(context, story)).tableOfContents,
+    tableOfContents: async (story, _arguments, context) => {
+      const rendering = await readRendering(context, story);
+      return canReadWhole(context.viewer, story) ? rendering.tableOfContents : previewContents(rendering);
+    },
   },
   PreviewImage: {
     id: (story) => story.coverImageId ?? '',

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { arbitraryStory } from '#shared/story/arbitrary-story.ts';
+import { plainText } from '#shared/story/plain-text.ts';
+import { paragraph, storyDocument } from '#shared/story/story-document.build.ts';
+import { previewDocument } from './preview-document.ts';
+
+const words = (count: number): string => 'word '.repeat(count).trim();
+const texts = (...lengths: readonly number[]) => storyDocument(...lengths.map((count) => paragraph(words(count))));
+
+test('decisions 9: the first fifth, at most three blocks and 1,200 characters', () => {
+  const free = (document = texts()) => previewDocument(document).blocks.length;
+  expect(free(texts(1, 1, 1, 1, 1, 1, 1, 1, 1, 1)), 'a fifth of ten equal ones').toBe(2);
+  expect(free(texts(...Array.from({ length: 40 }, () => 10))), 'at most three').toBe(3);
+  expect(free(texts(100, 100, 100, ...Array.from({ length: 40 }, () => 100))), 'at most 1,200 characters').toBe(2);
+  const [only] = previewDocument(texts(2_000, 1)).blocks;
+  expect(only && plainText(storyDocument(only)).length).toBeLessThanOrEqual(1_201);
+});
+
+test('the break that the author placed decides, wherever it stands; one that is gone is none', () => {
+  const document = texts(50, 50, 50, 50, 50, 50);
+  const at = (index: number): string => document.blocks[index]?.id ?? '';
+  expect(previewDocument(document, at(5)).blocks).toEqual(document.blocks.slice(0, 5));
+  expect(previewDocument(document, at(0)).blocks).toEqual([]);
+  expect(previewDocument(document, 'gone')).toEqual(previewDocument(document));
+});
+
+test('no footnote and no reference to one is in it, however deep it stands', () => {
+  fc.assert(
+    fc.property(arbitraryStory(fc.string()), fc.nat(), (document, place) => {
+      const breakId = document.blocks[place % Math.max(document.blocks.length, 1)]?.id ?? null;
+      for (const preview of [previewDocument(document), previewDocument(document, breakId)]) {
+        expect(preview.footnotes).toEqual([]);
+        expect(JSON.stringify(preview)).not.toContain('"footnoteReference"');
+      }
+    }),
+    { numRuns: 60 },
+  );
+});

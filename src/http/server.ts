@@ -14,6 +14,7 @@ import { registerCards } from './cards/card-endpoint.ts';
 import { createCacheLookup } from './cache-lookup.ts';
 import { createReaderCountries } from './country/reader-countries.ts';
 import { registerDevMail } from './dev-mail/dev-mail-endpoint.ts';
+import { registerDrafts } from './drafts/draft-endpoints.ts';
 import { registerEmailLinks } from './email-auth/email-link-endpoint.ts';
 import { registerErrorAnswers } from './errors/error-answers.ts';
 import { registerGraphEndpoint } from './graph-endpoint.ts';
@@ -102,6 +103,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   registerVotes(app, site);
   registerQuotes(app, site);
   registerShares(app, site);
+  registerDrafts(app, site);
   registerDevMail(app, site);
   registerAuthProviders(app, site);
   registerOAuth(app, site);

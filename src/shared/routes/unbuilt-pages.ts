@@ -100,8 +100,6 @@ const unbuiltRoutes: Readonly<Partial<Record<RouteName, BuildingIssue>>> = {
   EnableWriterSubscription: 'later',
   FollowUser: FINDING,
   ImportNewsletterFiles: 'later',
-  ReadPostDeltas: WRITING,
-  ReadPostState: WRITING,
   SendPerformanceReport: FINDING,
   ShareUserCatalog: WRITING,
   ShowYourSeries: WRITING,

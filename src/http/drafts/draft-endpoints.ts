@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { graphErrorMessages } from '#shared/messages/graph-errors.ts';
+import { resultMessages } from '#shared/messages/results.ts';
+import { serverMessages } from '#shared/messages/server.ts';
+import { postIdFromParam } from '#shared/routes/post-id.ts';
+import { readDeltas } from '#modules/drafts/read-deltas.ts';
+import { readPostState } from '#modules/drafts/read-post-state.ts';
+import { saveDraft } from '#modules/drafts/save-draft.ts';
+import type { Site } from '../site.ts';
+import { answerAsWriter, answerJson, refuseJson } from './answer-as-writer.ts';
+import { saveAnswer } from './save-answer.ts';
+
+/** A whole story of 1 MB, with what stands around it. */
+const MOST_BYTES = 1_200_000;
+const DELTAS = '/p/:postId/deltas';
+
+const saveSchema = z.object({
+  baseRev: z.int().min(0),
+  saveId: z.string(),
+  delta: z.unknown(),
+  isMerge: z.boolean().default(false),
+});
+const fromSchema = z.object({ from: z.coerce.number().int().min(0).default(0) });
+
+type OfPost = { Params: { postId: string } };
+
+/**
+ * `/p/{postId}/deltas` and `/p/{postId}/state` (1§2): what happened to a draft, saving what is left when a page
+ * ends (`keepalive`, decisions 6), and how it stands with a story. JSON that nobody keeps.
+ */
+export function registerDrafts(app: FastifyInstance, site: Site): void {
+  app.get<OfPost>(DELTAS, (request, reply) =>
+    answerAsWriter(site, 'ReadPostDeltas', request, reply, async ({ reading, send }) => {
+      const query = fromSchema.safeParse(request.query);
+      if (!query.success) return refuseJson(send, 400, resultMessages.invalidInput);
+      const read = await readDeltas(reading, idOf(request.params), query.data.from);
+      if ('type' in read) return refuseJson(send, read.type === 'NotFound' ? 404 : 403, read.message);
+      const deltas = read.deltas?.map(({ savedAt, ...delta }) => ({ ...delta, savedAt: savedAt.getTime() })) ?? null;
+      send(200, { rev: read.rev, deltas });
+    }),
+  );
+
+  app.post<OfPost>(DELTAS, { bodyLimit: MOST_BYTES }, (request, reply) =>
+    answerAsWriter(site, 'ReadPostDeltas', request, reply, async ({ command, send, isForgerySafe }) => {
+      if (!isForgerySafe) return refuseJson(send, 403, graphErrorMessages.forged);
+      const body = saveSchema.safeParse(request.body);
+      if (!body.success) return refuseJson(send, 400, resultMessages.invalidInput);
+      const { status, value } = saveAnswer(await saveDraft(command, { storyId: idOf(request.params), ...body.data }));
+      send(status, value);
+    }),
+  );
+
+  app.get<OfPost>('/p/:postId/state', (request, reply) =>
+    answerJson(site, 'ReadPostState', request, reply, async ({ reading, send }) => {
+      const state = await readPostState(reading, idOf(request.params));
+      if (typeof state === 'number') return refuseJson(send, state, serverMessages.notFound);
+      send(200, state);
+    }),
+  );
+}
+
+function idOf({ postId }: OfPost['Params']): string {
+  return postIdFromParam(postId) ?? '';
+}

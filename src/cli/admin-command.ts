@@ -1,5 +1,7 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { isPlatformRole, platformRoles } from '#shared/moderation/platform-roles.ts';
+import { banLink, unbanLink } from '#modules/banned-links/ban-link.ts';
+import { readBannedLinks } from '#modules/banned-links/read-banned-links.ts';
 import type { CommandContext } from '#modules/command-context.ts';
 import { changeRole } from '#modules/moderation/change-role.ts';
 import { makeLoginLink } from '#modules/moderation/make-login-link.ts';
@@ -18,6 +20,9 @@ const deeds: Readonly<Record<string, { readonly parameters: number; readonly run
   'login-link': { parameters: 1, run: printLoginLink },
   set: { parameters: 2, run: changeSetting },
   audit: { parameters: 0, run: printAudit },
+  'ban-link': { parameters: 2, run: banLinks },
+  'unban-link': { parameters: 1, run: allowLinks },
+  'banned-links': { parameters: 0, run: printBannedLinks },
 };
 
 /** `longhand admin …`: the operator's first aid. 0 when done, 1 when it could not be, 2 when asked wrongly. */
@@ -66,6 +71,23 @@ async function changeSetting(context: CommandContext, [name = '', value = '']: r
   }
   await setSetting(context, name, value);
   return say(formatMessage(cliTexts.settingChanged, { name }));
+}
+
+async function banLinks(context: CommandContext, [pattern = '', reason = '']: readonly string[]): Promise<number> {
+  const answer = await banLink(context, { pattern, reason });
+  if (answer.type !== 'BannedLink') return complain(answer.message);
+  return say(formatMessage(cliTexts.linkBanned, { pattern: answer.pattern }));
+}
+
+async function allowLinks(context: CommandContext, [pattern = '']: readonly string[]): Promise<number> {
+  const answer = await unbanLink(context, pattern);
+  if (answer.type !== 'BannedLink') return complain(answer.message, 1);
+  return say(formatMessage(cliTexts.linkAllowed, { pattern: answer.pattern }));
+}
+
+async function printBannedLinks(context: CommandContext): Promise<number> {
+  for (const { pattern, reason } of await readBannedLinks(context)) process.stdout.write(`${pattern}\t${reason}\n`);
+  return 0;
 }
 
 async function printAudit(context: CommandContext): Promise<number> {

@@ -75,6 +75,20 @@ describe('the command line', () => {
       { length: 2 },
     ]);
   });
+
+  test('WRITE-10: bans links to a domain and allows them again, and writes both down', async () => {
+    expect(await run('ban-link', 'https://Spam.example/', 'Spam')).toMatchObject({
+      status: 0,
+      out: 'Links to spam.example are not published from now on.\n',
+    });
+    expect(await run('banned-links')).toMatchObject({ status: 0, out: 'spam.example\tSpam\n' });
+    expect(await run('unban-link', 'spam.example')).toMatchObject({ status: 0 });
+    const actions = (await run('audit')).out
+      .trim()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { action: string }).action);
+    expect(actions).toEqual(expect.arrayContaining(['link.banned', 'link.unbanned']));
+  });
 });
 
 describe('a login link of the operator', () => {

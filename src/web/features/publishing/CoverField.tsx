@@ -14,15 +14,21 @@ type CoverFieldProps = {
   /** Of the body, to choose from. */
   readonly pictures: readonly BodyPicture[];
   readonly onChange: (cover: FormCover) => void;
+  /** Somebody is about to choose: pictures that are not there yet are wanted now. */
+  readonly onChoosing?: () => void;
   readonly error: string | undefined;
 };
 
 /** The picture beside the title in lists: which one, what must stay visible, and what it shows. */
-export function CoverField({ cover, pictures, onChange, error }: CoverFieldProps) {
+export function CoverField({ cover, pictures, onChange, onChoosing, error }: CoverFieldProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   const choose = (chosen: FormCover) => {
     onChange(chosen);
     setIsChoosing(false);
+  };
+  const toggle = () => {
+    if (!isChoosing) onChoosing?.();
+    setIsChoosing(!isChoosing);
   };
   const isThere = cover.imageId !== null;
   return (
@@ -31,7 +37,7 @@ export function CoverField({ cover, pictures, onChange, error }: CoverFieldProps
       <p className={styles.hint}>{messages.coverText}</p>
       {isThere && <FocusPicker cover={cover} onChange={onChange} />}
       <p className={styles.buttons}>
-        <Button look="outlined" size="small" aria-expanded={isChoosing} onClick={() => setIsChoosing(!isChoosing)}>
+        <Button look="outlined" size="small" aria-expanded={isChoosing} onClick={toggle}>
           {isThere ? messages.coverChange : messages.coverChoose}
         </Button>
         {isThere && (

@@ -1,7 +1,7 @@
 import { publishSheetMessages as messages } from '#shared/messages/publish-sheet.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { Button } from '#web/design/Button.tsx';
-import { PublishSheetQueryDocument } from '#web/generated/PublishSheetQuery.ts';
+import { OwnStoryQueryDocument } from '#web/generated/OwnStoryQuery.ts';
 import { SettingsDialog } from '../settings/SettingsDialog.tsx';
 import { PublishFormView } from './PublishFormView.tsx';
 import type { PublishSheetProps } from './publish-sheet-props.ts';
@@ -9,7 +9,7 @@ import styles from './PublishSheet.module.css';
 
 /** The sheet over the editor from which a story is published, scheduled or published again (WRITE-3). */
 export function PublishSheet(props: PublishSheetProps) {
-  const { data, error, refetch } = useQuery(PublishSheetQueryDocument, { variables: { postId: props.postId } });
+  const { data, error, refetch } = useQuery(OwnStoryQueryDocument, { variables: { postId: props.postId } });
   const story = data?.postResult;
   const publisher = data?.viewer;
   const isThere = story?.__typename === 'Post' && publisher;

@@ -1,4 +1,6 @@
 import type { DraftValue } from '#shared/story/delta/draft-value.ts';
+import { countWords } from '#shared/story/count-words.ts';
+import { plainText } from '#shared/story/plain-text.ts';
 import type { StoryDocument } from '#shared/story/story-document.ts';
 import { walkPictures } from '#shared/story/walk.ts';
 
@@ -41,6 +43,23 @@ export function readDraftFacts(editor: Written): DraftFacts {
     wordCount: editor.countWords(),
     tkCount: editor.findTks(),
     picturesWithoutAlt: editor.picturesWithoutAlt(),
+  };
+}
+
+/** "TK" as writers mark what is still to come, also doubled. */
+const TK = /(?<![\p{L}\p{N}])(?:TK)+(?![\p{L}\p{N}])/gu;
+
+/** The same of a draft that stands in no editor. */
+export function factsOfDocument(title: string, subtitle: string, document: StoryDocument): DraftFacts {
+  const text = plainText(document);
+  const alts = [...walkPictures(document)].map(({ alt }) => alt);
+  return {
+    title: title.trim(),
+    subtitle: subtitle.trim(),
+    pictures: bodyPictures(document),
+    wordCount: countWords(text),
+    tkCount: text.match(TK)?.length ?? 0,
+    picturesWithoutAlt: alts.filter((alt) => alt.trim() === '').length,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { DraftFacts } from './draft-facts.ts';
 
-export type Published = { readonly postId: string; readonly isScheduled: boolean };
+type Published = { readonly postId: string; readonly isScheduled: boolean };
 
 /** What the editor hands to the sheet, which it fetches when its button is pressed. */
 export type PublishSheetProps = {

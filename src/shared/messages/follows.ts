@@ -1,0 +1,11 @@
+/** Following people and publications (1§8, 2§4.7). */
+export const followMessages = {
+  follow: 'Follow',
+  following: 'Following',
+  followPerson: 'Follow {name}',
+  unfollowPerson: 'Unfollow {name}',
+  followed: 'You are following {name}.',
+  unfollowed: 'You unfollowed {name}.',
+  undo: 'Undo',
+  failed: 'That didn’t work. Please try again.',
+} as const;

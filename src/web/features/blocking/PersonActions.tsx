@@ -1,0 +1,23 @@
+import { blockingMessages as messages } from '#shared/messages/blocking.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { useQuery } from '#web/app/graph/use-query.ts';
+import { ViewerQueryDocument } from '#web/generated/ViewerQuery.ts';
+import { FollowButton } from '../follows/FollowButton.tsx';
+import { MenuButton } from '../menus/MenuButton.tsx';
+import styles from './PersonActions.module.css';
+import { PersonMenuItems } from './PersonMenuItems.tsx';
+import type { PersonRef } from './source.ts';
+
+/** Follow, and everything else about a person, beside their name; nothing on one's own profile. */
+export function PersonActions({ person }: { readonly person: PersonRef }) {
+  const { data } = useQuery(ViewerQueryDocument);
+  if (data?.viewer?.id === person.id) return null;
+  return (
+    <div className={styles.actions}>
+      <FollowButton person={person} />
+      <MenuButton label={formatMessage(messages.more, { name: person.name })}>
+        <PersonMenuItems person={person} />
+      </MenuButton>
+    </div>
+  );
+}

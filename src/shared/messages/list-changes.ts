@@ -1,5 +1,6 @@
 /** Why a change to lists is not made (decisions 34, 149). */
 export const listChangeMessages = {
+  signIn: 'Sign in to save stories.',
   listNotFound: 'This list is not here any more.',
   itemNotFound: 'This story is not in the list any more.',
   storyNotFound: 'This story cannot be saved.',

@@ -94,11 +94,11 @@ const unbuiltPages: Readonly<Partial<Record<PageId, BuildingIssue>>> = {
 /** Routes that share a built page or the endpoint page, and are themselves still to come. */
 const unbuiltRoutes: Readonly<Partial<Record<RouteName, BuildingIssue>>> = {
   BookmarkPost: WRITING,
+  CreateQuote: WRITING,
   EnableWriterSubscription: 'later',
   FollowUser: FINDING,
   ImportNewsletterFiles: 'later',
   SendPerformanceReport: FINDING,
-  ShareUserCatalog: WRITING,
   ShowYourSeries: WRITING,
   SubscribeCollection: FINDING,
   SubscribeCollectionWith: FINDING,

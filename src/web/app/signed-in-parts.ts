@@ -4,6 +4,10 @@ import { type ComponentType, createContext, use } from 'react';
 export type SignedInParts = {
   /** The right end of the header (1§2 "Global header"). */
   readonly HeaderActions: ComponentType;
+  /** Beside the name on a profile: follow, mute, block, report. */
+  readonly PersonActions: ComponentType<{
+    readonly person: { readonly id: string; readonly name: string; readonly username: string };
+  }>;
 };
 
 /** Handed in, not imported: the pages that everybody reads load none of it. Undefined for a visitor. */

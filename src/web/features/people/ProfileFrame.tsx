@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { peopleMessages } from '#shared/messages/people.ts';
 import { MainColumn, RightColumn } from '#web/app/layouts/RightColumn.tsx';
+import { useSignedInParts } from '#web/app/signed-in-parts.ts';
 import type { ProfileHeader } from '#web/generated/fragments.ts';
 import { personPath } from '../paths/paths.ts';
 import { type Tab, TabBar } from '../tabs/TabBar.tsx';
@@ -11,7 +12,8 @@ import styles from './ProfileFrame.module.css';
 
 /** Name, tabs and side column around every page of a profile. */
 export function ProfileFrame({ person, children }: { readonly person: ProfileHeader; readonly children: ReactNode }) {
-  const { name } = person;
+  const { id, name, username } = person;
+  const parts = useSignedInParts();
   return (
     <>
       <MainColumn>
@@ -22,6 +24,7 @@ export function ProfileFrame({ person, children }: { readonly person: ProfileHea
           <h1 className={styles.name} dir="auto" tabIndex={-1}>
             {name}
           </h1>
+          {parts && <parts.PersonActions person={{ id, name, username }} />}
         </header>
         <div className={styles.small}>
           <ProfileAside person={person} hasPicture={false} />

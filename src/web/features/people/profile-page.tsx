@@ -6,6 +6,7 @@ import type { TypedDocument } from '#web/app/graph/typed-document.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import type { PageDefinition } from '#web/app/page-definition.ts';
 import type { ProfileHeader } from '#web/generated/fragments.ts';
+import { PersonRelationQueryDocument } from '#web/generated/PersonRelationQuery.ts';
 import { cursorOf } from '../feeds/page-cursor.ts';
 import { Message as MessageScreen } from '../frame/Message.tsx';
 import { profileHead } from './profile-head.ts';
@@ -56,6 +57,7 @@ export function profilePage<Data extends ProfileAnswer>(options: ProfilePageOpti
 
   return {
     queries: (route, query) => [{ document: typed, variables: allVariables(route, query) }],
+    signedInQueries: (route) => [{ document: PersonRelationQueryDocument, variables: variablesOf(route) }],
     outcome: ({ data }) => {
       const { __typename } = data.userResult;
       if (__typename === 'NotFound') return { kind: 'notFound' };

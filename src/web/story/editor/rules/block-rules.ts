@@ -76,9 +76,9 @@ function wrapping(type: NodeType): Apply {
 function wrap(state: EditorState, from: number, to: number, type: NodeType, attrs: Attrs = {}): Transaction | null {
   const tr = state.tr.delete(from, to);
   const range = tr.doc.resolve(from).blockRange();
-  const wrapping = range && findWrapping(range, type, { ...attrs, id: newId() });
-  if (!range || !wrapping) return null;
-  tr.wrap(range, wrapping);
+  const levels = range && findWrapping(range, type, { ...attrs, id: newId() });
+  if (!range || !levels) return null;
+  tr.wrap(range, levels);
   // Below a list of the same kind it is its next item.
   const isSame = type !== nodes.blockQuote && tr.doc.resolve(range.start).nodeBefore?.type === type;
   return isSame && attrs['start'] === undefined && canJoin(tr.doc, range.start) ? tr.join(range.start) : tr;

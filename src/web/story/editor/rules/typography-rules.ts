@@ -1,16 +1,22 @@
 import type { EditorState, Transaction } from '@tiptap/pm/state';
+import { emojiNamed } from '../suggestions/emoji-names.ts';
 import { typographyOf } from './quotes-by-language.ts';
 import type { TypingRule } from './typing-rule.ts';
 
-/** A quote after nothing, a space, an opening bracket or dash opens; any other closes. */
-const BEFORE_OPENING = /^$|[\s\p{Ps}\p{Pi}\p{Pd}\ufffc]$/u;
+/** A quote after nothing, a space, an opening bracket or a dash opens. */
+const BEFORE_OPENING = /^$|[\s\p{Ps}\p{Pd}\ufffc]$/u;
 
-/** Curly quotes, dashes and ellipses as the language of the story sets them. */
+/** Curly quotes, dashes and ellipses as the language of the story sets them, and emojis by name. */
 export function typographyRules(language: string): readonly TypingRule[] {
   const { double, single, dash } = typographyOf(language);
+  // Where both marks of a pair are the same, one behind the other closes.
+  const openings = new Set([double, single].flatMap(([open, close]) => (open === close ? [] : [open])));
   const quote = (mark: string, [open, close]: readonly [string, string]): TypingRule => ({
     pattern: new RegExp(`(.?)${mark}$`, 'su'),
-    apply: (state, [, before = ''], _from, to) => replace(state, BEFORE_OPENING.test(before) ? open : close, to, to),
+    apply: (state, [, before = ''], _from, to) => {
+      const opens = BEFORE_OPENING.test(before) || openings.has(before);
+      return replace(state, opens ? open : close, to, to);
+    },
   });
   return [
     quote('"', double),
@@ -26,6 +32,13 @@ export function typographyRules(language: string): readonly TypingRule[] {
     { pattern: /(?<![-–—])--$/, apply: (state, _match, from, to) => replace(state, dash, from, to) },
     // A third hyphen asks for the longer dash.
     { pattern: /–-$/, apply: (state, _match, from, to) => replace(state, '—', from, to) },
+    {
+      pattern: /:([a-z][a-z0-9_]+):$/,
+      apply: (state, [, name = ''], from, to) => {
+        const sign = emojiNamed(name);
+        return sign === undefined ? null : replace(state, sign, from, to);
+      },
+    },
     { pattern: /\.\.\.$/, apply: (state, _match, from, to) => replace(state, '…', from, to) },
   ];
 }

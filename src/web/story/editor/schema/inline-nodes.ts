@@ -20,9 +20,7 @@ export const inlineNodes = {
     group: 'inline',
     inline: true,
     atom: true,
-    parseDOM: [
-      { tag: 'span[data-tex]', getAttrs: (element) => ({ tex: (element as HTMLElement).dataset['tex'] ?? '' }) },
-    ],
+    parseDOM: [{ tag: 'span[data-tex]', getAttrs: (element) => ({ tex: element.dataset['tex'] ?? '' }) }],
     toDOM: (node) => [
       'span',
       { class: 'inline-math', 'data-tex': String(node.attrs['tex']) },

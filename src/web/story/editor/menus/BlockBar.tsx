@@ -1,0 +1,63 @@
+import type { EditorView } from '@tiptap/pm/view';
+import type { Command } from '@tiptap/pm/state';
+import { type EditorStore, useEditorValue } from '../editor-store.ts';
+import { extensions } from '../extensions.ts';
+import styles from './BlockBar.module.css';
+import { ownBlockTools } from './own-block-tools.ts';
+import { inRoot, rootOf } from './place-in-root.ts';
+import { isTextSelected } from './text-tools.ts';
+import { Toolbar } from './Toolbar.tsx';
+import { ToolButton } from './ToolButton.tsx';
+
+const finders = [...extensions.flatMap((extension) => extension.blockTools ?? []), ...ownBlockTools];
+
+/** The bar of a block that has choices of its own: a table, code, a note; or of any block that is selected whole. */
+export function BlockBar({ store }: { readonly store: EditorStore }) {
+  const shown = useEditorValue(store, selectBar, null);
+  if (shown === null) return null;
+  const { at, bar } = shown;
+  const run = (command: Command | undefined, staysInBar = false): void => {
+    const view = store.view();
+    if (view === null || command === undefined) return;
+    command(view.state, view.dispatch, view);
+    if (!staysInBar) view.focus();
+  };
+  return (
+    <Toolbar label={bar.label} className={styles.bar} at={at} onLeave={() => store.view()?.focus()}>
+      {bar.choices?.map(({ key, label, value, options, choose }) => (
+        <select
+          key={key}
+          className={styles.choice}
+          aria-label={label}
+          value={value}
+          tabIndex={-1}
+          onChange={(event) => run(choose(event.target.value), true)}
+        >
+          {options.map(([option, title]) => (
+            <option key={option} value={option}>
+              {title}
+            </option>
+          ))}
+        </select>
+      ))}
+      {bar.tools.map(({ key, label, sign, isOn, isDisabled, command }) => (
+        <ToolButton key={key} label={label} isPressed={isOn} isDisabled={isDisabled} onPress={() => run(command)}>
+          {sign}
+        </ToolButton>
+      ))}
+    </Toolbar>
+  );
+}
+
+function selectBar(view: EditorView) {
+  const isHere = view.hasFocus() || rootOf(view).querySelector('[role="toolbar"]:focus-within') !== null;
+  if (!isHere || isTextSelected(view.state)) return null;
+  for (const find of finders) {
+    const bar = find(view.state);
+    const element = bar === null ? null : view.nodeDOM(bar.position);
+    if (bar === null || !(element instanceof HTMLElement)) continue;
+    const box = element.getBoundingClientRect();
+    return { at: inRoot(view, Math.max(box.left, 8), box.top), bar };
+  }
+  return null;
+}

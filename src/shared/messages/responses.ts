@@ -10,7 +10,6 @@ export const responseMessages = {
   signInToRespond: 'Sign in to respond',
   placeholder: 'What are your thoughts?',
   replyPlaceholder: 'Write a reply…',
-  formatting: 'Formatting',
   bold: 'Bold',
   italic: 'Italic',
   quote: 'Quote',

@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, use } from 'react';
+import type { ResponseActionsProps, ResponseBoxProps } from '#web/features/responses/response-props.ts';
 
 /** What pages have for whoever is signed in, in the places where visitors find links to sign in. */
 export type SignedInParts = {
@@ -8,6 +9,13 @@ export type SignedInParts = {
   readonly PersonActions: ComponentType<{
     readonly person: { readonly id: string; readonly name: string; readonly username: string };
   }>;
+  /** The bar of a story: below its byline, and at the foot of the window while one reads. */
+  readonly StoryActions: ComponentType<{ readonly storyId: string; readonly place: 'top' | 'bottom' }>;
+  /** Once below a story: what goes on around its text while one reads. */
+  readonly StoryCompanion: ComponentType<{ readonly storyId: string }>;
+  /** Where a response is written, and what one can do about one. */
+  readonly ResponseBox: ComponentType<ResponseBoxProps>;
+  readonly ResponseActions: ComponentType<ResponseActionsProps>;
 };
 
 /** Handed in, not imported: the pages that everybody reads load none of it. Undefined for a visitor. */

@@ -4,14 +4,16 @@ import { useMenuClosing } from '../avatar-menu/use-menu-closing.ts';
 import styles from './MenuButton.module.css';
 
 type MenuButtonProps = {
-  /** What the menu is about; the button itself shows three dots. */
+  /** What the menu is about. */
   readonly label: string;
+  /** A drawing for the button; three dots where absent. */
+  readonly face?: ReactNode;
   /** `MenuLink`s and `MenuAction`s. */
   readonly children: ReactNode;
 };
 
-/** Three dots that open a menu: arrows move in it, Escape, a choice and a press outside close it. */
-export function MenuButton({ label, children }: MenuButtonProps) {
+/** A button that opens a menu: arrows move in it, Escape, a choice and a press outside close it. */
+export function MenuButton({ label, face, children }: MenuButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
@@ -36,7 +38,7 @@ export function MenuButton({ label, children }: MenuButtonProps) {
         aria-controls={isOpen ? id : undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <span aria-hidden="true">⋯</span>
+        {face ?? <span aria-hidden="true">⋯</span>}
       </button>
       {isOpen && (
         <div

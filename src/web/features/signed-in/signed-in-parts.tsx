@@ -2,11 +2,19 @@ import type { SignedInParts } from '#web/app/signed-in-parts.ts';
 import { loadStillParts } from '#web/app/still/load-still-parts.ts';
 import { PersonActions } from '#web/features/blocking/PersonActions.tsx';
 import { SignedInActions } from '#web/features/avatar-menu/SignedInActions.tsx';
+import { ResponseActions } from '#web/features/responses/ResponseActions.tsx';
+import { ResponseBox } from '#web/features/responses/ResponseBox.tsx';
+import { StoryActions } from '#web/features/story-actions/StoryActions.tsx';
+import { StoryCompanion } from './StoryCompanion.tsx';
 
 /** Every part, as one chunk that comes with the first screen: keep each small, and fetch what opens later on its click. */
 export const signedInParts: SignedInParts = {
   HeaderActions: SignedInActions,
   PersonActions,
+  StoryActions,
+  StoryCompanion,
+  ResponseBox,
+  ResponseActions,
 };
 
 /** In the browser: the parts, once what stays still for visitors is alive on their first page too. */

@@ -4,6 +4,7 @@ import '#web/story/story-media.css';
 import '#web/story/story-behaviour.css';
 import '#web/story/story-print.css';
 import { storyMessages } from '#shared/messages/story.ts';
+import { useSignedInParts } from '#web/app/signed-in-parts.ts';
 import { Still } from '#web/app/still/Still.tsx';
 import { textDirection } from '#web/features/stories/text-direction.ts';
 import { ContentsAside, FoldedContents } from './Contents.tsx';
@@ -19,6 +20,7 @@ type StoryViewProps = { readonly story: Story; readonly variables: StoryVariable
 
 /** A story to read: head, body, and what leads on from it. */
 export function StoryView({ story, variables }: StoryViewProps) {
+  const parts = useSignedInParts();
   const body = useStoryBody(variables);
   const entries = story.content.tableOfContents;
   const hasContents = entries.length > 0;
@@ -33,6 +35,11 @@ export function StoryView({ story, variables }: StoryViewProps) {
         <article className={styles.story} lang={story.language} dir={textDirection(story.language)}>
           <div className={styles.column}>
             <Still name="post/StoryHeader" props={{ story }} />
+            {parts ? (
+              <parts.StoryActions storyId={story.id} place="top" />
+            ) : (
+              <Still name="post/VisitorActions" props={{ story }} />
+            )}
             {hasContents && <FoldedContents entries={entries} />}
             {hasOwnCover && <StoryCoverFigure cover={cover} />}
           </div>
@@ -45,6 +52,8 @@ export function StoryView({ story, variables }: StoryViewProps) {
           </div>
         </article>
       </div>
+      {parts && <parts.StoryActions storyId={story.id} place="bottom" />}
+      {parts && <parts.StoryCompanion key={story.id} storyId={story.id} />}
       <aside className={styles.after} aria-label={storyMessages.moreStories}>
         <Still name="post/AfterStory" props={{ story }} />
       </aside>

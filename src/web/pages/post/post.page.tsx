@@ -1,4 +1,5 @@
 import type { PageDefinition, PageOutcome } from '#web/app/page-definition.ts';
+import { StoryActionsQueryDocument } from '#web/generated/StoryActionsQuery.ts';
 import { StoryBodyQueryDocument } from '#web/generated/StoryBodyQuery.ts';
 import { type StoryByOldAddressQuery, StoryByOldAddressQueryDocument } from '#web/generated/StoryByOldAddressQuery.ts';
 import { type StoryPageQuery, StoryPageQueryDocument } from '#web/generated/StoryPageQuery.ts';
@@ -25,6 +26,13 @@ const page: PageDefinition<Data> = {
       { document: StoryBodyQueryDocument, variables, isTakenFromHtml: true },
     ];
   },
+  // In the browser the parts that show the answer ask for it: a visitor's script does not carry it.
+  signedInQueries: import.meta.env.SSR
+    ? (route) => {
+        const postId = postIdOf(route.params.postId ?? '');
+        return postId === undefined ? [] : [{ document: StoryActionsQueryDocument, variables: { postId } }];
+      }
+    : undefined,
   outcome: ({ data, route, site }) => {
     if (data.postByOldAddress) return { kind: 'redirect', location: data.postByOldAddress.mediumUrl };
     const lookup = data.postResult;

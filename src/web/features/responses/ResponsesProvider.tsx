@@ -1,0 +1,48 @@
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import type { ResponseSort } from '#shared/responses/response-rules.ts';
+import { type Place, type Reply, ResponsesContext, type ResponsesState } from './responses-context.ts';
+
+type ResponsesProviderProps = {
+  readonly place: Place;
+  readonly sort: ResponseSort;
+  readonly onSort: (sort: ResponseSort) => void;
+  readonly isOpen: boolean;
+  readonly children: ReactNode;
+};
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** Keeps what the viewer changed in one list of responses, until its answers are asked for again. */
+export function ResponsesProvider({ place, sort, onSort, isOpen, children }: ResponsesProviderProps) {
+  const [hidden, setHiddenIds] = useState(nothing);
+  const [removed, setRemoved] = useState(nothing);
+  const [added, setAdded] = useState<readonly Reply[]>([]);
+  const shown = useRef(new Set<() => void>());
+
+  const watch = useCallback((refetch: () => void) => {
+    shown.current.add(refetch);
+    return () => void shown.current.delete(refetch);
+  }, []);
+  const refresh = useCallback(() => {
+    for (const refetch of shown.current) refetch();
+  }, []);
+  const setHidden = useCallback((id: string, isHidden: boolean) => {
+    setHiddenIds((before) => {
+      const ids = new Set(before);
+      if (isHidden) ids.add(id);
+      else ids.delete(id);
+      return ids;
+    });
+  }, []);
+  const remove = useCallback((id: string) => {
+    setRemoved((before) => new Set([...before, id]));
+    setAdded((before) => before.filter((response) => response.id !== id));
+  }, []);
+  const add = useCallback((response: Reply) => setAdded((before) => [response, ...before]), []);
+
+  const state = useMemo<ResponsesState>(
+    () => ({ place, sort, setSort: onSort, isOpen, refresh, watch, hidden, setHidden, removed, remove, added, add }),
+    [place, sort, onSort, isOpen, refresh, watch, hidden, setHidden, removed, remove, added, add],
+  );
+  return <ResponsesContext value={state}>{children}</ResponsesContext>;
+}

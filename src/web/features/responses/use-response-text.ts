@@ -1,0 +1,65 @@
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { type Format, formatText } from './format-text.ts';
+import { keptText } from './kept-text.ts';
+import { useResponses } from './responses-context.ts';
+
+const KEYS: Readonly<Record<string, Format>> = { b: 'bold', i: 'italic', k: 'link', e: 'code' };
+/** Milliseconds after the last key. */
+const KEEP_AFTER = 300;
+
+/** The text of one box: kept on the device while it is new, and formatted by keys and buttons. */
+export function useResponseText(
+  field: RefObject<HTMLTextAreaElement | null>,
+  { parentId, edited }: { readonly parentId: string | null; readonly edited: string | undefined },
+) {
+  const { place } = useResponses();
+  const [text, setText] = useState(edited ?? '');
+  const isNew = edited === undefined;
+  const { id } = place;
+  useEffect(() => {
+    if (!isNew) return undefined;
+    // After the page stands as the server drew it, which knows nothing of this device.
+    const timer = setTimeout(() => {
+      const kept = keptText(id, parentId).read();
+      if (kept !== '') setText((typed) => (typed === '' ? kept : typed));
+    });
+    return () => clearTimeout(timer);
+  }, [isNew, id, parentId]);
+  useEffect(() => {
+    if (!isNew) return undefined;
+    const keep = () => {
+      const kept = keptText(id, parentId);
+      if (text.trim() === '') kept.remove();
+      else kept.write(text);
+    };
+    const timer = setTimeout(keep, KEEP_AFTER);
+    return () => {
+      clearTimeout(timer);
+      if (text.trim() !== '') keep();
+    };
+  }, [isNew, id, parentId, text]);
+
+  const format = (kind: Format) => {
+    const element = field.current;
+    if (element === null) return;
+    const after = formatText({ text, start: element.selectionStart, end: element.selectionEnd }, kind);
+    setText(after.text);
+    // After React has written the text, which moves the selection to its end.
+    requestAnimationFrame(() => {
+      element.focus();
+      element.setSelectionRange(after.start, after.end);
+    });
+  };
+  const formatByKey = (event: KeyboardEvent): boolean => {
+    const kind = event.ctrlKey || event.metaKey ? KEYS[event.key.toLowerCase()] : undefined;
+    if (kind === undefined || event.altKey || event.shiftKey) return false;
+    event.preventDefault();
+    format(kind);
+    return true;
+  };
+  const forget = () => {
+    setText('');
+    keptText(id, parentId).remove();
+  };
+  return { text, setText, format, formatByKey, forget };
+}

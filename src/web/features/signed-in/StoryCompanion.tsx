@@ -1,0 +1,6 @@
+import { StoryResponses } from '#web/features/responses/StoryResponses.tsx';
+
+/** What goes on around a story while one reads it; each part fetches what it opens. */
+export function StoryCompanion({ storyId }: { readonly storyId: string }) {
+  return <StoryResponses storyId={storyId} />;
+}

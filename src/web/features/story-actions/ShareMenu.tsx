@@ -1,0 +1,33 @@
+import { use } from 'react';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { storyActionMessages as messages } from '#shared/messages/story-actions.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
+import { SiteContext } from '#web/app/site-context.ts';
+import { ActionIcon } from '#web/design/ActionIcon.tsx';
+import { MenuButton } from '#web/features/menus/MenuButton.tsx';
+import { MenuAction } from '#web/features/menus/MenuItems.tsx';
+import { type AddressedStory, storyPath } from '#web/features/paths/story-path.ts';
+import { showToast } from '#web/features/toasts/show-toast.ts';
+import { shareChannels } from './share-channels.ts';
+
+/** Ways to pass a story on: its address, and the networks by our own path, which counts nothing (decisions 159). */
+export function ShareMenu({ story }: { readonly story: AddressedStory }) {
+  const { url } = use(SiteContext);
+  const copy = async () => {
+    await navigator.clipboard.writeText(new URL(storyPath(story), url).href);
+    void showToast({ message: messages.linkCopied });
+  };
+  return (
+    <MenuButton label={messages.share} face={<ActionIcon name="share" size={20} />}>
+      <MenuAction onChoose={() => void copy()}>{messages.copyLink}</MenuAction>
+      {shareChannels.map(({ channel, name }) => (
+        <MenuAction
+          key={channel}
+          onChoose={() => window.open(buildPath('SharePost', { postId: story.id, channel }), '_blank', 'noopener')}
+        >
+          {formatMessage(messages.shareOn, { name })}
+        </MenuAction>
+      ))}
+    </MenuButton>
+  );
+}

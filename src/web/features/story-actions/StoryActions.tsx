@@ -1,0 +1,65 @@
+import { useRef } from 'react';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { responseMessages } from '#shared/messages/responses.ts';
+import { abbreviateNumber } from '#shared/numbers/abbreviate-number.ts';
+import { useQuery } from '#web/app/graph/use-query.ts';
+import { ActionIcon } from '#web/design/ActionIcon.tsx';
+import { VisuallyHidden } from '#web/design/VisuallyHidden.tsx';
+import { ClapButton } from '#web/features/claps/ClapButton.tsx';
+import { openResponses } from '#web/features/responses/open-responses.ts';
+import { StoryActionsQueryDocument } from '#web/generated/StoryActionsQuery.ts';
+import { ShareMenu } from './ShareMenu.tsx';
+import styles from './StoryActions.module.css';
+import { useBarInView } from './use-bar-in-view.ts';
+import { useStoryKeys } from './use-story-keys.ts';
+
+type StoryActionsProps = { readonly storyId: string; readonly place: 'top' | 'bottom' };
+
+/** Clap, respond, save, share and more: below the byline, and at the foot of the window once that is out of sight. */
+export function StoryActions({ storyId, place }: StoryActionsProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const isShown = useBarInView(place);
+  useStoryKeys(bar, place, storyId);
+  const { data } = useQuery(StoryActionsQueryDocument, { variables: { postId: storyId } });
+  const post = data?.postResult;
+  // The place is kept while the answer is on its way.
+  if (data === undefined && place === 'top') return <div className={styles.top} />;
+  if (post?.__typename !== 'Post' || !post.isPublished) return null;
+  const { clapCount, responsesCount, viewerEdge, viewerCan } = post;
+  const label = formatMessage(responseMessages.count, { count: responsesCount });
+  return (
+    <div
+      ref={bar}
+      className={styles[place]}
+      lang="en"
+      dir="ltr"
+      data-story-actions={place}
+      inert={!isShown}
+      data-shown={isShown}
+    >
+      <ClapButton
+        key={storyId}
+        target={{ kind: 'story', id: storyId }}
+        clapCount={clapCount}
+        own={viewerEdge.clapCount}
+        canClap={viewerCan.clap}
+      />
+      <button
+        type="button"
+        className={styles.button}
+        data-testid="respond"
+        title={responseMessages.respond}
+        onClick={() => openResponses({ storyId })}
+      >
+        <ActionIcon name="respond" size={22} />
+        <span aria-hidden="true">{abbreviateNumber(responsesCount)}</span>
+        <VisuallyHidden>
+          {responseMessages.respond}. {label}.
+        </VisuallyHidden>
+      </button>
+      <span className={styles.end}>
+        <ShareMenu story={post} />
+      </span>
+    </div>
+  );
+}

@@ -33,9 +33,12 @@ export async function findManagedStory(database: Database<Tables>, id: string): 
   return story;
 }
 
-/** The same, and nobody else changes it until the transaction ends. */
+/**
+ * The same, and nobody else changes it until the transaction ends. Rows that point to it are still made: a pin
+ * holds its person, whom this transaction counts for next, and would wait for ever.
+ */
 export async function lockManagedStory(database: Database<Tables>, id: string): Promise<ManagedStory | undefined> {
-  const [story] = await database.query<ManagedStory>('story_managed_lock', `${TEXT} for update`, [id]);
+  const [story] = await database.query<ManagedStory>('story_managed_lock', `${TEXT} for no key update`, [id]);
   return story;
 }
 

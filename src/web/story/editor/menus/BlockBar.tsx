@@ -8,6 +8,7 @@ import { inRoot, rootOf } from './place-in-root.ts';
 import { isTextSelected } from './text-tools.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { ToolButton } from './ToolButton.tsx';
+import { ToolSign } from './ToolSign.tsx';
 
 const finders = [...extensions.flatMap((extension) => extension.blockTools ?? []), ...ownBlockTools];
 
@@ -42,7 +43,7 @@ export function BlockBar({ store }: { readonly store: EditorStore }) {
       ))}
       {bar.tools.map(({ key, label, sign, isOn, isDisabled, command }) => (
         <ToolButton key={key} label={label} isPressed={isOn} isDisabled={isDisabled} onPress={() => run(command)}>
-          {sign}
+          <ToolSign sign={sign} />
         </ToolButton>
       ))}
     </Toolbar>

@@ -15,6 +15,7 @@ import { openSuggestions } from '../suggestions/suggestions-plugin.ts';
 import styles from './PhoneBar.module.css';
 import { Toolbar } from './Toolbar.tsx';
 import { ToolButton } from './ToolButton.tsx';
+import { ToolSign } from './ToolSign.tsx';
 
 type PhoneBarProps = { readonly store: EditorStore; readonly source: SuggestionSource; readonly onLink: () => void };
 
@@ -23,16 +24,16 @@ const tools: readonly (readonly [label: string, sign: string, command: Command])
   [messages.italic, 'I', toggleMark(markTypes.emphasis)],
   [messages.heading1, 'H1', toggleHeading(1)],
   [messages.heading2, 'H2', toggleHeading(2)],
-  [messages.quote, '“', toggleQuote],
-  [messages.bulletList, '•', toggleList('bullet')],
-  [messages.orderedList, '1.', toggleList('ordered')],
-  [messages.indent, '→', sinkItem],
-  [messages.outdent, '←', liftItem],
+  [messages.quote, 'quote', toggleQuote],
+  [messages.bulletList, 'bullets', toggleList('bullet')],
+  [messages.orderedList, 'numbers', toggleList('ordered')],
+  [messages.indent, 'indent', sinkItem],
+  [messages.outdent, 'outdent', liftItem],
   [messages.footnote, '¹', insertFootnote],
-  [messages.moveUp, '↑', moveBlock(-1)],
-  [messages.moveDown, '↓', moveBlock(1)],
-  [messages.undo, '↶', undo],
-  [messages.redo, '↷', redo],
+  [messages.moveUp, 'up', moveBlock(-1)],
+  [messages.moveDown, 'down', moveBlock(1)],
+  [messages.undo, 'undo', undo],
+  [messages.redo, 'redo', redo],
 ];
 
 /** On a phone: the same blocks and marks in a bar above the keyboard. */
@@ -56,11 +57,11 @@ export function PhoneBar({ store, source, onLink }: PhoneBarProps) {
         +
       </ToolButton>
       <ToolButton label={messages.link} onPress={onLink}>
-        🔗
+        <ToolSign sign="link" />
       </ToolButton>
       {tools.map(([label, sign, command]) => (
         <ToolButton key={label} label={label} onPress={() => run(command)}>
-          {sign}
+          <ToolSign sign={sign} />
         </ToolButton>
       ))}
     </Toolbar>

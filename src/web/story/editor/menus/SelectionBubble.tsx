@@ -6,6 +6,7 @@ import styles from './SelectionBubble.module.css';
 import { isTextSelected, textTools } from './text-tools.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { ToolButton } from './ToolButton.tsx';
+import { ToolSign } from './ToolSign.tsx';
 
 /** The bar above text that is selected; Alt and F10 lead into it. */
 export function SelectionBubble({ store, onLink }: { readonly store: EditorStore; readonly onLink: () => void }) {
@@ -30,7 +31,9 @@ export function SelectionBubble({ store, onLink }: { readonly store: EditorStore
           isPressed={isOn === undefined ? undefined : on.includes(key)}
           onPress={() => run(key)}
         >
-          <span className={styles[key]}>{sign}</span>
+          <span className={styles[key]}>
+            <ToolSign sign={sign} />
+          </span>
         </ToolButton>
       ))}
     </Toolbar>

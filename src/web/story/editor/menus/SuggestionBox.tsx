@@ -7,6 +7,7 @@ import type { SuggestionList } from '../suggestions/suggestion-list.ts';
 import { chooseSuggestion } from '../suggestions/suggestions-plugin.ts';
 import { inRoot, rootOf } from './place-in-root.ts';
 import styles from './SuggestionBox.module.css';
+import { ToolSign } from './ToolSign.tsx';
 
 type SuggestionBoxProps = { readonly store: EditorStore; readonly list: SuggestionList };
 
@@ -63,8 +64,8 @@ export function SuggestionBox({ store, list }: SuggestionBoxProps) {
               <img className={styles.picture} src={picture} alt="" width={28} height={28} />
             )}
             {sign === undefined ? null : (
-              <span className={styles.sign} aria-hidden="true">
-                {sign}
+              <span className={styles.sign}>
+                <ToolSign sign={sign} />
               </span>
             )}
             <span className={styles.title}>{title}</span>

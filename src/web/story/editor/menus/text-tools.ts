@@ -42,7 +42,7 @@ export const textTools: readonly TextTool[] = [
   {
     key: 'link',
     label: messages.link,
-    sign: '🔗',
+    sign: 'link',
     shortcut: 'Mod+K',
     command: 'link',
     isOn: (state) => linkAt(state) !== undefined,
@@ -66,14 +66,14 @@ export const textTools: readonly TextTool[] = [
   {
     key: 'quote',
     label: messages.quote,
-    sign: '“',
+    sign: 'quote',
     shortcut: 'Mod+Alt+5',
     command: toggleQuote,
     isOn: ({ selection: { $from } }) => around($from, nodes.blockQuote, nodes.pullQuote) !== undefined,
   },
   { key: 'footnote', label: messages.footnote, sign: '¹', shortcut: 'Mod+Alt+F', command: insertFootnote },
-  markTool(markTypes.code, 'code', messages.inlineCode, '<>', 'Mod+E'),
-  markTool(markTypes.highlight, 'highlight', messages.highlight, '▍', 'Mod+Shift+H'),
+  markTool(markTypes.code, 'code', messages.inlineCode, 'code', 'Mod+E'),
+  markTool(markTypes.highlight, 'highlight', messages.highlight, 'highlight', 'Mod+Shift+H'),
   markTool(markTypes.strike, 'strike', messages.strike, 'S', 'Mod+Shift+X'),
 ];
 

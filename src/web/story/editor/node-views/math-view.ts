@@ -2,6 +2,8 @@ import type { Node } from '@tiptap/pm/model';
 import { TextSelection } from '@tiptap/pm/state';
 import type { EditorView, NodeView } from '@tiptap/pm/view';
 import { editorMessages } from '#shared/messages/editor.ts';
+import { newId } from '../new-id.ts';
+import { nodes } from '../schema/editor-schema.ts';
 import { drawMath } from './draw-math.ts';
 
 export const blockMathView = (node: Node, view: EditorView, place: () => number | undefined): NodeView =>
@@ -34,7 +36,12 @@ function createMathView(first: Node, view: EditorView, place: () => number | und
     const position = place();
     if (position === undefined) return;
     const { tr } = view.state;
-    const $target = tr.doc.resolve(side === 1 ? position + node.nodeSize : position);
+    const after = position + node.nodeSize;
+    // Behind a formula on a line of its own one goes on writing.
+    if (isBlock && side === 1 && !tr.doc.resolve(after).nodeAfter?.isTextblock) {
+      tr.insert(after, nodes.paragraph.create({ id: newId() }));
+    }
+    const $target = tr.doc.resolve(side === 1 ? after : position);
     // A formula without a word is no formula.
     if (tex().trim() === '' && !isBlock) tr.delete(position, position + node.nodeSize);
     else tr.setSelection(TextSelection.near($target, side));

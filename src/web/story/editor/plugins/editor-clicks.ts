@@ -1,5 +1,5 @@
 import { Plugin } from '@tiptap/pm/state';
-import { openNote } from '../commands/footnotes.ts';
+import { leaveNote, openNote } from '../commands/footnotes.ts';
 import { nodes } from '../schema/editor-schema.ts';
 
 /** Presses on parts of the text: a task's mark ticks it, the number of a note leads to the note. */
@@ -26,11 +26,10 @@ export function editorClicks(): Plugin {
       },
       handleKeyDown: (view, event) => {
         if (event.key !== 'Escape' || event.isComposing) return false;
-        const { $from } = view.state.selection;
-        const isInNote = $from.depth > 1 && $from.node(1).type === nodes.footnotes;
+        if (leaveNote(view.state, view.dispatch)) return true;
         // Tab belongs to lists, code and tables: Escape lets a keyboard out of the text.
-        if (!isInNote) view.dom.blur();
-        return !isInNote;
+        view.dom.blur();
+        return true;
       },
     },
   });

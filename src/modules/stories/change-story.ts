@@ -24,8 +24,9 @@ export async function changeStory(context: CommandContext, id: string, changes: 
   if (entry !== undefined) await placeInSeries(context, id, entry, row.is_listed);
   const after = await presenceOfRow(database, id);
   await changePresence(context, before, after);
+  if (before === null && after === null) return purgeTags(context, [`post:${id}`]);
   const tags = await tagsToPurge(database, id, [before, after]);
-  await purgeTags(context, [...tags, ...(await listTags(context, id)), 'sitemap']);
+  return purgeTags(context, [...tags, ...(await listTags(context, id)), 'sitemap']);
 }
 
 const LISTS = `

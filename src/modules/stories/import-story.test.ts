@@ -117,3 +117,12 @@ test('a purge names every page that showed the story', async () => {
   expect(tags).toEqual(expect.arrayContaining([`post:${id}`, 'home', 'tag:letters', 'tag:small-machines']));
   await stop();
 });
+
+test('what its author threw away comes back by no import', async () => {
+  const input = await storyImport({ itemKey: 'thrown away' });
+  const { id } = await importStory(context, input);
+  await store.database.query('throw away', `update story set state = 'trashed', is_listed = false where id = $1`, [id]);
+  expect(await importStory(context, { ...input, title: 'Changed there' })).toEqual({ id, change: 'unchanged' });
+  const row = await store.database.query('thrown', 'select state, title from story where id = $1', [id]);
+  expect(row).toEqual([{ state: 'trashed', title: 'A first story' }]);
+});

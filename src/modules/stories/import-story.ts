@@ -27,6 +27,8 @@ export async function importStory(context: CommandContext, input: StoryImport): 
   const contentHash = hashOf(input);
   const known = await findKnownItem(context, item);
   if (known?.contentHash === contentHash) return { id: known.entityId, change: 'unchanged' };
+  if (known !== undefined && (await isThrownAway(context, known.entityId)))
+    return { id: known.entityId, change: 'unchanged' };
   const id = known?.entityId ?? (await freeStoryId(context.database));
   const siteUrl = context.config.siteUrl;
   const address = await storyAddressOf(context.database, { id, ...input });
@@ -57,6 +59,12 @@ export async function importStory(context: CommandContext, input: StoryImport): 
     await purgeTags(inside, await tagsToPurge(inside.database, id, [before, after]));
   });
   return { id, change: known === undefined ? 'created' : 'updated' };
+}
+
+/** What its author put into the trash, or had erased, no import brings back. */
+async function isThrownAway({ database }: CommandContext, id: string): Promise<boolean> {
+  const row = await database.kysely.selectFrom('story').select('state').where('id', '=', id).executeTakeFirst();
+  return row?.state === 'trashed';
 }
 
 /** The renderer belongs to the content: after an upgrade the import renders again. */

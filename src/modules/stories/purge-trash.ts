@@ -31,7 +31,7 @@ export async function purgeTrash(context: CommandContext): Promise<void> {
 async function purgeStory(context: CommandContext, id: string, before: Date): Promise<void> {
   const story = await lockManagedStory(context.database, id);
   // Somebody may have brought it back a moment ago.
-  if (story?.trashedAt === null || story === undefined || story.trashedAt > before) return;
+  if (story?.state !== 'trashed' || story.trashedAt === null || story.trashedAt > before) return;
   const images = [...(await eraseStory(context, story)), ...(await eraseDrafts(context, [id]))];
   await eraseUnusedImages(context, images);
   await purgeTags(context, [`post:${id}`]);

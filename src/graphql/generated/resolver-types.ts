@@ -1646,6 +1646,14 @@ export type TagViewerEdge = {
   readonly isFollowing: Scalars['Boolean']['output'];
 };
 
+/** Some words of one block. */
+export type Passage = {
+  readonly paragraphId: Scalars['ID']['output'];
+  readonly startOffset: Scalars['Int']['output'];
+  readonly endOffset: Scalars['Int']['output'];
+  readonly text: Scalars['String']['output'];
+};
+
 export type CreateQuoteInput = {
   readonly postId: Scalars['ID']['input'];
   /** The words, with what stands around them in the same block: so they are found without a place. */
@@ -3224,6 +3232,8 @@ export type Post = {
   readonly topHighlight?: Maybe<HighlightGroup>;
   /** Public highlights, newest first. */
   readonly quotes: QuoteFeed;
+  /** Where words stand in what is published, to respond to them; null where they do not, or may not all be read. */
+  readonly passage?: Maybe<Passage>;
   /**
    * Private notes, those that wait first: all of them for those who write the story, for another reader their own;
    * null for who is signed out.
@@ -3251,6 +3261,13 @@ export type PostVotersArgs = {
 
 export type PostQuotesArgs = {
   paging?: InputMaybe<PagingOptions>;
+};
+
+
+export type PostPassageArgs = {
+  text: Scalars['String']['input'];
+  prefix?: InputMaybe<Scalars['String']['input']>;
+  suffix?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3977,6 +3994,7 @@ export type ResolversTypes = {
   VariantFlagString: ResolverTypeWrapper<FlagValueSourceValue>;
   VariantFlagNumber: ResolverTypeWrapper<FlagValueSourceValue>;
   TagViewerEdge: ResolverTypeWrapper<TagRow>;
+  Passage: ResolverTypeWrapper<Passage>;
   CreateQuoteInput: CreateQuoteInput;
   Quote: ResolverTypeWrapper<HighlightRow>;
   HighlightGroup: ResolverTypeWrapper<HighlightGroupRow>;
@@ -4264,6 +4282,7 @@ export type ResolversParentTypes = {
   VariantFlagString: FlagValueSourceValue;
   VariantFlagNumber: FlagValueSourceValue;
   TagViewerEdge: TagRow;
+  Passage: Passage;
   CreateQuoteInput: CreateQuoteInput;
   Quote: HighlightRow;
   HighlightGroup: HighlightGroupRow;
@@ -4904,6 +4923,13 @@ export type VariantFlagNumberResolvers<ContextType = GraphContext, ParentType ex
 export type TagViewerEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TagViewerEdge'] = ResolversParentTypes['TagViewerEdge']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isFollowing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PassageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Passage'] = ResolversParentTypes['Passage']> = {
+  paragraphId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  startOffset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endOffset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type QuoteResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Quote'] = ResolversParentTypes['Quote']> = {
@@ -5991,6 +6017,7 @@ export type PostResolvers<ContextType = GraphContext, ParentType extends Resolve
   highlights?: Resolver<ReadonlyArray<ResolversTypes['HighlightGroup']>, ParentType, ContextType>;
   topHighlight?: Resolver<Maybe<ResolversTypes['HighlightGroup']>, ParentType, ContextType>;
   quotes?: Resolver<ResolversTypes['QuoteFeed'], ParentType, ContextType, Partial<PostQuotesArgs>>;
+  passage?: Resolver<Maybe<ResolversTypes['Passage']>, ParentType, ContextType, RequireFields<PostPassageArgs, 'text'>>;
   notes?: Resolver<Maybe<ResolversTypes['NoteFeed']>, ParentType, ContextType, Partial<PostNotesArgs>>;
   postResponses?: Resolver<ResolversTypes['PostResponses'], ParentType, ContextType>;
   threadedPostResponses?: Resolver<ResolversTypes['PostResponseFeed'], ParentType, ContextType, Partial<PostThreadedPostResponsesArgs>>;
@@ -6195,6 +6222,7 @@ export type Resolvers<ContextType = GraphContext> = {
   VariantFlagString?: VariantFlagStringResolvers<ContextType>;
   VariantFlagNumber?: VariantFlagNumberResolvers<ContextType>;
   TagViewerEdge?: TagViewerEdgeResolvers<ContextType>;
+  Passage?: PassageResolvers<ContextType>;
   Quote?: QuoteResolvers<ContextType>;
   HighlightGroup?: HighlightGroupResolvers<ContextType>;
   QuoteFeed?: QuoteFeedResolvers<ContextType>;

@@ -46,3 +46,7 @@ addEventListener('click', onClick, true);
 addEventListener('scroll', () => document.getElementById('visitor-menu')?.hidePopover(), { passive: true });
 const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : start());
 setTimeout(whenIdle, IDLE);
+/** A page that is for nothing but its script, as the editor, waits for no sign. */
+const startAtOnce = () => void (document.querySelector('[data-start-at-once]') && start());
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startAtOnce);
+else startAtOnce();

@@ -1,0 +1,34 @@
+import { draftSavingMessages as messages } from '#shared/messages/draft-saving.ts';
+import type { SaveState } from './save-state.ts';
+import styles from './SaveStatus.module.css';
+
+const texts = {
+  empty: messages.notStarted,
+  saving: messages.saving,
+  saved: messages.saved,
+  offline: messages.offline,
+  unkept: messages.unkept,
+  conflict: messages.conflict,
+  refused: messages.refused,
+  signedOut: messages.signedOut,
+} as const;
+
+type SaveStatusProps = {
+  readonly state: SaveState;
+  /** The writer asked for it by Ctrl+S: then it is also said aloud. */
+  readonly isAsked: boolean;
+};
+
+/** What is always said of a draft (decisions 6). Going well is not said aloud after each pause; the rest is. */
+export function SaveStatus({ state, isAsked }: SaveStatusProps) {
+  const isFine = state.kind === 'empty' || state.kind === 'saving' || state.kind === 'saved';
+  return (
+    <output
+      className={`${styles.status} ${isFine ? '' : styles.wanting}`}
+      data-state={state.kind}
+      aria-live={isFine && !isAsked ? 'off' : 'polite'}
+    >
+      {texts[state.kind]}
+    </output>
+  );
+}

@@ -1,0 +1,42 @@
+import { readStartData } from '#web/app/start-errors.ts';
+import type { AutosaveMeans, DraftTransport, TabHolds } from './autosave-means.ts';
+import { createDeviceStore } from './device-store.ts';
+import { createDraftTransport } from './draft-transport.ts';
+import { createGraphCall } from './graph-call.ts';
+import { createTabHolds } from './tab-holds.ts';
+
+export type BrowserMeans = {
+  readonly autosave: Omit<AutosaveMeans, 'show' | 'onCreated' | 'onSaved'>;
+  readonly transport: DraftTransport;
+  readonly holds: TabHolds & { readonly releaseAll: () => void };
+};
+
+/** What the browser has for saving drafts of one person; `language` is that of a story that is begun. */
+export function browserMeans(host: Window, personId: string, language: string): BrowserMeans {
+  const { graphqlUri, preloadedState } = readStartData(host);
+  const call = createGraphCall({ graphqlUri, personId, xsrf: preloadedState.session.xsrf });
+  const transport = createDraftTransport(call, language);
+  return {
+    transport,
+    holds: createTabHolds(host.navigator.locks),
+    autosave: {
+      personId,
+      transport,
+      device: createDeviceStore(host),
+      timers: {
+        after: (milliseconds, run) => {
+          const timer = setTimeout(run, milliseconds);
+          return () => clearTimeout(timer);
+        },
+      },
+      createId,
+      random: Math.random,
+    },
+  };
+}
+
+/** Random letters and digits, also on a page that came by plain http. */
+function createId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,95 @@
+import { operationName } from '#web/app/graph/field-key.ts';
+import type { TypedDocument } from '#web/app/graph/typed-document.ts';
+import { createXsrfToken } from '#web/app/graph/xsrf-token.ts';
+import { ViewerQueryDocument } from '#web/generated/ViewerQuery.ts';
+
+/** What came of one operation. Nothing is thrown. */
+export type CallAnswer<Data> =
+  | { readonly kind: 'data'; readonly data: Data }
+  /** The sentence of the server, undefined where it gave none. */
+  | { readonly kind: 'refused'; readonly message: string | undefined }
+  | { readonly kind: 'signedOut' }
+  | { readonly kind: 'unreachable' };
+
+export type CallGraph = <Data, Variables extends Readonly<Record<string, unknown>>>(
+  document: TypedDocument<Data, Variables>,
+  variables: Variables,
+  isLeaving?: boolean,
+) => Promise<CallAnswer<Data>>;
+
+export type CallMeans = {
+  readonly graphqlUri: string;
+  /** The token of the page. */
+  readonly xsrf: string | null;
+  /** Who writes: the words of one person are never sent in the name of another. */
+  readonly personId: string;
+  readonly send?: typeof fetch;
+};
+
+type Body = { readonly data?: unknown; readonly errors?: readonly GraphError[] };
+type GraphError = { readonly message?: string; readonly extensions?: { readonly code?: string } };
+
+/** The status of a refusal for want of the right token. */
+const FORGED = 403;
+const TOO_LARGE = 413;
+/** What browsers send from a page that is gone, in bytes; more is not sent at all. */
+const MOST_LEAVING = 60_000;
+
+/**
+ * Runs trusted documents by plain requests, without the 50 KB of the graph client: a save needs no cache, has to
+ * outlive its page, and is tried again by whoever sent it.
+ */
+export function createGraphCall({ graphqlUri, xsrf, personId, send = fetch }: CallMeans): CallGraph {
+  const token = createXsrfToken(xsrf, send);
+
+  async function post(body: string, isLeaving: boolean): Promise<Response> {
+    const known = token.known();
+    return send(graphqlUri, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', ...(known === undefined ? {} : { 'x-xsrf-token': known }) },
+      credentials: 'same-origin',
+      keepalive: isLeaving && body.length <= MOST_LEAVING,
+    });
+  }
+
+  async function isStillHere(): Promise<boolean> {
+    const response = await post(bodyOf(ViewerQueryDocument, {}), false);
+    const { data } = (await response.json()) as {
+      readonly data?: { readonly viewer?: { readonly id: string } | null };
+    };
+    return data?.viewer?.id === personId;
+  }
+
+  return async (document, variables, isLeaving = false) => {
+    const body = bodyOf(document, variables);
+    try {
+      let response = await post(body, isLeaving);
+      if (response.status === FORGED) {
+        // Somebody signed in or out in another window since the page was made.
+        if (!(await isStillHere())) return { kind: 'signedOut' };
+        token.forget();
+        await token.get();
+        response = await post(body, isLeaving);
+      }
+      if (response.status === TOO_LARGE) return { kind: 'refused', message: undefined };
+      if (!response.ok) return { kind: 'unreachable' };
+      const { data, errors } = (await response.json()) as Body;
+      if (data !== undefined && data !== null) return { kind: 'data', data: data as never };
+      const refusal = errors?.find(({ extensions }) => isRefusal(extensions?.code));
+      if (refusal === undefined) return { kind: 'unreachable' };
+      return (await isStillHere()) ? { kind: 'refused', message: refusal.message } : { kind: 'signedOut' };
+    } catch {
+      return { kind: 'unreachable' };
+    }
+  };
+}
+
+function isRefusal(code: string | undefined): boolean {
+  return code === 'FORBIDDEN' || code === 'BAD_REQUEST';
+}
+
+function bodyOf(document: TypedDocument<unknown, never>, variables: unknown): string {
+  const extensions = { persistedQuery: { version: 1, sha256Hash: document.documentId } };
+  return JSON.stringify({ operationName: operationName(document), variables, extensions });
+}

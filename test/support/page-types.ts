@@ -1,5 +1,7 @@
 import { suspendPerson } from '#modules/moderation/suspend-person.ts';
+import { trashStory } from '#modules/stories/trash-story.ts';
 import { makeApp, makeProof, requestOf } from './oauth-world.ts';
+import { ownStories } from './own-stories.ts';
 import { type SignedIn, signIn } from './sign-in.ts';
 import type { TestProgram } from './test-program.ts';
 
@@ -86,6 +88,13 @@ export async function accountPageTypes(program: TestProgram): Promise<readonly P
   const app = await makeApp(program, staff, [APP]);
   const suspended = await signIn(program);
   await suspendPerson(program.context, { personId: suspended.personId, rule: 'SPAM', reason: 'Spam' });
+  const own = ownStories(program.context, reader.personId);
+  const [draft, published, trashed] = [
+    await own.draft('A draft of mine'),
+    await own.publish('A story of mine'),
+    await own.publish('Thrown away'),
+  ];
+  await trashStory(own.context, trashed.id);
   const page = (name: string, path: string, who: SignedIn | null = reader): PageType => ({
     name,
     url: program.url + path,
@@ -108,6 +117,14 @@ export async function accountPageTypes(program: TestProgram): Promise<readonly P
     page('onboarding: name', '/get-started'),
     page('onboarding: topics', '/get-started/topics'),
     page('telephone', '/mobile-verification'),
+    page('own stories: drafts', '/me/stories'),
+    page('own stories: published', '/me/stories/public'),
+    page('own stories: responses', '/me/stories/responses'),
+    page('own stories: deleted', '/me/stories/deleted'),
+    page('settings of a draft', `/p/${draft.id}/settings`),
+    page('settings of a story', `/p/${published.id}/settings`),
+    page('after publishing', `/p/${published.id}/publish`),
+    page('after sharing', `/p/${published.id}/share-success`, null),
     page('app asks for consent', `/m/oauth/authorize?${requestOf(app, APP, makeProof())}`),
     page('account suspended', '/suspended', suspended),
     page('staff: account', `/_/admin/users/${reader.personId}`, staff),

@@ -5,7 +5,7 @@ export const publishSheetMessages = {
   loading: 'Loading…',
   loadFailed: 'The settings of this story could not be loaded.',
   retry: 'Try again',
-  close: 'Back to writing',
+  close: 'Not yet',
   preview: 'Preview',
   previewText: 'How the story looks in lists and feeds.',
   more: 'More settings',

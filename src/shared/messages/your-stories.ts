@@ -75,7 +75,7 @@ export const storySettingsMessages = {
   appearance: 'Appearance',
   search: 'Search and sharing',
   rights: 'Rights',
-  danger: 'Taking it back',
+  state: 'State of the story',
   you: 'Your story',
   stats: 'Stats',
   address: 'Address',

@@ -8,14 +8,17 @@ import styles from './CoverField.module.css';
 
 type FocusPickerProps = { readonly cover: FormCover; readonly onChange: (cover: FormCover) => void };
 
-/** Pixels of the screen. */
-const WIDTH = 680;
+/** Pixels of the screen: an upright picture is no higher than a part of it. */
+const WIDEST = 680;
 const HIGHEST = 320;
+const POINT = 12;
 
 /** The whole cover with its focus point: pressed where it is to be, or moved by the arrow keys. */
 export function FocusPicker({ cover, onChange }: FocusPickerProps) {
   const { imageId, focusX, focusY, width, height } = cover;
   if (imageId === null) return null;
+  const shown = Math.round(Math.min(WIDEST, (HIGHEST * width) / height));
+  const radius = (POINT * width) / shown;
   const point = (event: PointerEvent<HTMLElement>) => {
     if (event.buttons === 0) return;
     const box = event.currentTarget.getBoundingClientRect();
@@ -36,21 +39,17 @@ export function FocusPicker({ cover, onChange }: FocusPickerProps) {
       <button
         type="button"
         className={styles.focus}
-        // The box is there before the picture, and an upright one is no higher than a screen.
-        style={{ aspectRatio: `${width} / ${height}`, width: `min(100%, ${Math.round((HIGHEST * width) / height)}px)` }}
         aria-label={formatMessage(messages.focusAt, { x: focusX, y: focusY })}
         onPointerDown={point}
         onPointerMove={point}
         onKeyDown={press}
       >
-        <img
-          src={imageUrl(imageId, { width: Math.min(WIDTH * 2, width), strategy: 'fit' })}
-          width={width}
-          height={height}
-          alt=""
-          draggable={false}
-        />
-        <span className={styles.point} style={{ left: `${focusX}%`, top: `${focusY}%` }} />
+        {/* A drawing has its size before the picture is there, and places the point without a style attribute. */}
+        <svg width={shown} height={Math.round((shown * height) / width)} viewBox={`0 0 ${width} ${height}`} aria-hidden>
+          <image href={imageUrl(imageId, { width: WIDEST, strategy: 'fit' })} width={width} height={height} />
+          <circle className={styles.shade} cx={`${focusX}%`} cy={`${focusY}%`} r={radius * 1.1} />
+          <circle className={styles.point} cx={`${focusX}%`} cy={`${focusY}%`} r={radius} strokeWidth={radius / 4} />
+        </svg>
       </button>
       <p className={styles.hint}>{messages.focusHint}</p>
     </>

@@ -30,7 +30,7 @@ export function PostPublish({ route }: { readonly route: RouteMatch }) {
   const { isPublished, visibility } = story;
   return (
     <Frame>
-      <PageHeading title={title}>
+      <PageHeading kicker={story.title} title={title}>
         <p>{text}</p>
       </PageHeading>
       {isPublished && (

@@ -18,7 +18,7 @@ export function StateGroup({ story }: { readonly story: StorySettings }) {
   const unschedule = useToldChange(UnschedulePostDocument);
   const isScheduled = !isPublished && settings?.scheduledAt;
   return (
-    <SettingsGroup anchor="state" title={messages.danger}>
+    <SettingsGroup anchor="state" title={messages.state}>
       {isScheduled && (
         <SettingRow
           title={messages.scheduledTitle}

@@ -26,8 +26,6 @@ export const unbuiltOperations: readonly UnbuiltOperation[] = [
   { name: 'PostCacheController', section: '1§7', issue: WRITING },
   { name: 'DeletePostMutation', section: '1§7', issue: WRITING },
   { name: 'UndeletePostMutation', section: '2§7.2', issue: WRITING },
-  { name: 'UnhidePostResponseOnParentPost', section: '2§7.2', issue: WRITING },
-  { name: 'ShowCatalogResponseOnParent', section: '2§7.2', issue: WRITING },
   { name: 'PublicationSearchQuery', section: '1§7', issue: FINDING },
   { name: 'UserSearchQuery', section: '1§7', issue: FINDING },
   { name: 'SearchClickEventMutation', section: '1§7, 2§7.3', issue: FINDING },

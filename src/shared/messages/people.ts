@@ -8,6 +8,8 @@ export const peopleMessages = {
   about: 'About',
   series: 'Series',
   books: 'Books',
+  responses: 'Responses',
+  recommended: 'Recommended',
   publications: 'Publications',
   followers: '{count, plural, one {# follower} other {# followers}}',
   following: '{count} following',

@@ -10,7 +10,9 @@ type PersonPage =
   | 'ShowUserBooks'
   | 'ShowUserPublications'
   | 'ShowUserFollowers'
-  | 'ShowUserFollowing';
+  | 'ShowUserFollowing'
+  | 'ShowUserResponses'
+  | 'ShowUserHasRecommended';
 
 /** `/@{username}` or a page below it (2§2.8). */
 export function personPath(username: string, page: PersonPage = 'ShowUserProfile'): string {

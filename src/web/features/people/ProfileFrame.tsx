@@ -46,6 +46,8 @@ function tabsOf({ username }: ProfileHeader): readonly Tab[] {
     { label: peopleMessages.lists, to: personPath(username, 'ShowUserCatalogs') },
     { label: peopleMessages.series, to: personPath(username, 'ShowUserSeries') },
     { label: peopleMessages.publications, to: personPath(username, 'ShowUserPublications') },
+    { label: peopleMessages.responses, to: personPath(username, 'ShowUserResponses') },
+    { label: peopleMessages.recommended, to: personPath(username, 'ShowUserHasRecommended') },
     { label: peopleMessages.books, to: personPath(username, 'ShowUserBooks') },
     { label: peopleMessages.about, to: personPath(username, 'ShowUserAbout') },
   ];

@@ -4,7 +4,9 @@ import { readPage } from '#modules/paging.ts';
 import { readPeople } from '#modules/people/visible-people.ts';
 import { findStory } from '#modules/stories/find-story.ts';
 import { createHighlight, removeHighlight } from './create-highlight.ts';
+import { canReadHighlightsOf } from './highlights.policy.ts';
 import { LEAST_TOP_READERS } from './highlight-groups.ts';
+import { locatePassage } from './locate-passage.ts';
 import {
   findHighlight,
   readHighlightGroups,
@@ -33,6 +35,12 @@ export const highlightsGraph = {
       return top !== undefined && top.count >= LEAST_TOP_READERS ? top : null;
     },
     quotes: (story, { paging }, context) => readHighlightsOfStory(context, story, readPage(paging)),
+    passage: async (story, words, { viewer, database }) => {
+      if (!canReadHighlightsOf(viewer, story)) return null;
+      const found = await locatePassage(database, story.id, words);
+      if ('type' in found) return null;
+      return { paragraphId: found.blockId, startOffset: found.start, endOffset: found.end, text: found.text };
+    },
   },
   PostViewerEdge: { quotes: (story, _arguments, context) => readOwnHighlights(context, story) },
   User: { quotes: (person, { paging }, context) => readHighlightsOfPerson(context, person.id, readPage(paging)) },

@@ -28,12 +28,18 @@ export type PostAnswer = {
 };
 
 /** Somebody who writes and publishes, over the graph. */
-export async function publisher(world: TestGraph, changes: Partial<Viewer> & { readonly isNew?: boolean } = {}) {
+export async function publisher(
+  world: Pick<TestGraph, 'graph' | 'context'>,
+  changes: Partial<Viewer> & { readonly isNew?: boolean } = {},
+) {
   const { isNew = false, ...viewer } = changes;
   const personId = viewer.personId ?? (await buildPerson(world.context));
   if (!isNew) {
     const longAgo = new Date(world.context.clock.now().getTime() - 30 * 24 * 3_600_000);
-    await world.database.query('test_age', 'update person set created_at = $2 where id = $1', [personId, longAgo]);
+    await world.context.database.query('test_age', 'update person set created_at = $2 where id = $1', [
+      personId,
+      longAgo,
+    ]);
   }
   const { ask } = accountBrowser(world.graph, buildViewer({ ...viewer, personId }));
   const one = async <Answer>(query: string, variables: Input): Promise<Answer> =>

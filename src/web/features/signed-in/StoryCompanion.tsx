@@ -1,6 +1,12 @@
+import { PassageTools } from '#web/features/highlights/PassageTools.tsx';
 import { StoryResponses } from '#web/features/responses/StoryResponses.tsx';
 
 /** What goes on around a story while one reads it; each part fetches what it opens. */
 export function StoryCompanion({ storyId }: { readonly storyId: string }) {
-  return <StoryResponses storyId={storyId} />;
+  return (
+    <>
+      <StoryResponses storyId={storyId} />
+      <PassageTools storyId={storyId} />
+    </>
+  );
 }

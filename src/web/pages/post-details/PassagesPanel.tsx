@@ -1,14 +1,16 @@
 import { postDetailMessages as messages } from '#shared/messages/post-details.ts';
 import { EmptyText } from '#web/features/frame/EmptyText.tsx';
+import { QuotesPanel } from '#web/features/highlights/QuotesPanel.tsx';
+import { NotesPanel } from '#web/features/private-notes/NotesPanel.tsx';
 
 type PassagesPanelProps = {
   readonly name: 'quotes' | 'notes' | 'referrers';
   readonly storyId: string;
 };
 
-const empty = { quotes: messages.noQuotes, notes: messages.noNotes, referrers: messages.noReferrers } as const;
-
 /** What readers marked and noted in a story, and where they came from. */
-export function PassagesPanel({ name }: PassagesPanelProps) {
-  return <EmptyText text={empty[name]} />;
+export function PassagesPanel({ name, storyId }: PassagesPanelProps) {
+  if (name === 'quotes') return <QuotesPanel storyId={storyId} />;
+  if (name === 'notes') return <NotesPanel storyId={storyId} />;
+  return <EmptyText text={messages.noReferrers} />;
 }

@@ -3,6 +3,8 @@ import type { RouteMatch } from '#shared/routes/match-route.ts';
 import type { ResponseSort } from '#shared/responses/response-rules.ts';
 import { cursorOf } from '#web/features/feeds/page-cursor.ts';
 import { PostDetailsPageQueryDocument } from '#web/generated/PostDetailsPageQuery.ts';
+import { PostNotesQueryDocument } from '#web/generated/PostNotesQuery.ts';
+import { PostQuotesQueryDocument } from '#web/generated/PostQuotesQuery.ts';
 import { PostResponsesQueryDocument } from '#web/generated/PostResponsesQuery.ts';
 import { PostVotersPageQueryDocument } from '#web/generated/PostVotersPageQuery.ts';
 import { panelOf } from './details-panel.ts';
@@ -30,6 +32,10 @@ export function detailsQueries(route: RouteMatch, query: URLSearchParams) {
       ];
     case 'upvotes':
       return [about, { document: PostVotersPageQueryDocument, variables: { postId, to } }];
+    case 'quotes':
+      return [about, { document: PostQuotesQueryDocument, variables: { postId, to } }];
+    case 'notes':
+      return [about, { document: PostNotesQueryDocument, variables: { postId, to } }];
     default:
       return [about];
   }

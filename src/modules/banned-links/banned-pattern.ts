@@ -1,5 +1,5 @@
 /** Own judgement: no pattern needs more. */
-export const MOST_PATTERN_LENGTH = 200;
+const MOST_PATTERN_LENGTH = 200;
 const HOST = /^(\*|[a-z0-9*-]+(\.[a-z0-9*-]+)+)$/;
 
 /**

@@ -78,7 +78,7 @@ const EVERYWHERE = [...Object.keys(QUERIES), 'feed of site', 'feed of user', 'fe
 test('WRITE-3, WRITE-6: what visitors find of a story follows each of its states at once, and so do the counts', async () => {
   const shelf = await buildPublication(world.context);
   const ada = await publisher(world, { staffRoles: new Map([[shelf, 'owner']]) });
-  const [{ username = '' } = {}] = await world.database.query<{ username: string }>(
+  const [{ username } = { username: '' }] = await world.database.query<{ username: string }>(
     'name',
     'select username from person where id = $1',
     [ada.personId],

@@ -17,7 +17,8 @@ const CORE = [
   /\/node_modules\/(?:react|react-dom|scheduler)\//,
 ];
 /** Parts of those folders that the first screen can wait for. */
-const LATER = /\/app\/(?:layouts\/(?:Pub|pub|Word)|router\/(?:apply|gift|screen-loader|settle))|header\/(?:Word|store)/;
+const LATER =
+  /\/app\/(?:layouts\/(?:Pub|pub|Word)|router\/(?:apply|gift|screen-loader|settle))|header\/(?:Word|store)|images\/send-|design\/(?:Action|action-|close-on)/;
 const isCore = (id: string): boolean => CORE.some((pattern) => pattern.test(id)) && !LATER.test(id);
 
 /** What the front page and the lists share: stories in a row, people and publications in few words. */

@@ -100,8 +100,6 @@ export const publishFieldMessages = {
   disclosure: 'Help from AI',
   disclosureText: 'Readers see it below the title. The rules ask you to say it.',
   disclosureNone: 'None',
-  disclosureAssisted: 'Written with help from AI',
-  disclosureGenerated: 'Mostly written by AI',
   language: 'Language',
   languageFound: 'Found in the words',
   responses: 'Who can respond',

@@ -12,6 +12,7 @@ export const storyMessages = {
   andOthers: '{count, plural, one {and # other} other {and # others}}',
   published: 'Published {date}',
   updated: 'Updated {date}',
+  edited: 'Edited',
   undated: 'Undated',
   tableOfContents: 'In this story',
   topics: 'Topics',
@@ -30,6 +31,12 @@ export const storyMessages = {
   bodyFailed: 'The text of this story could not be loaded. Please reload the page.',
   moreStories: 'More to read',
   printedFrom: 'From {address}',
+} as const;
+
+/** What an author says of help from AI, below the title. */
+export const disclosureMessages = {
+  ASSISTED: 'Written with help from AI',
+  GENERATED: 'Mostly written by AI',
 } as const;
 
 /** Licences of 2§3.8: the name a reader sees. */

@@ -1,5 +1,5 @@
 import { publishFieldMessages as messages } from '#shared/messages/publish-sheet.ts';
-import { licenceMessages } from '#shared/messages/story.ts';
+import { disclosureMessages, licenceMessages } from '#shared/messages/story.ts';
 import { SelectField } from '../forms/SelectField.tsx';
 import { languageChoices } from './language-choices.ts';
 import type { FieldProps } from './field-props.ts';
@@ -10,8 +10,8 @@ type Licence = keyof typeof licenceMessages;
 const licences = Object.entries(licenceMessages).map(([value, label]) => ({ value: value as Licence, label }));
 const disclosures = [
   { value: 'NONE', label: messages.disclosureNone },
-  { value: 'ASSISTED', label: messages.disclosureAssisted },
-  { value: 'GENERATED', label: messages.disclosureGenerated },
+  { value: 'ASSISTED', label: disclosureMessages.ASSISTED },
+  { value: 'GENERATED', label: disclosureMessages.GENERATED },
 ] as const;
 
 /** Licence (decisions 16), help from AI, and the language that the story is in. */

@@ -1,5 +1,5 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
-import { storyMessages } from '#shared/messages/story.ts';
+import { disclosureMessages, storyMessages } from '#shared/messages/story.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { DateTime } from '#web/features/dates/DateTime.tsx';
 import { publicationPath, seriesPath } from '#web/features/paths/paths.ts';
@@ -45,8 +45,14 @@ export function StoryHeader({ story }: { readonly story: Story }) {
               </span>
             )}
             {story.firstPublishedAt !== null && !story.isUndated && <DateTime timestamp={story.firstPublishedAt} />}
+            {story.editedAt !== null && (
+              <span>
+                {storyMessages.edited} <DateTime timestamp={story.editedAt} />
+              </span>
+            )}
             <span>{readingTimeText(story.readingTime)}</span>
             {story.isLocked && <span>{storyMessages.memberOnly}</span>}
+            {story.aiDisclosure !== 'NONE' && <span>{disclosureMessages[story.aiDisclosure]}</span>}
           </p>
         </div>
       </div>

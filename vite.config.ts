@@ -85,6 +85,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   minShareCount: 2,
                   priority: 1.3,
                 },
+                // The words of the bar of a story, which visitors have without the styles of what opens from it.
+                {
+                  name: 'reactions',
+                  test: /\/src\/(?:shared\/(?:messages\/(?:claps|responses|story-actions)|links\/share-channels)|web\/design\/(?:Action|action-))/,
+                  minShareCount: 2,
+                  priority: 1.2,
+                },
                 // Matching an address: for the first link that is followed, and for endpoints by name.
                 { name: 'routes', test: /longhand\/all-routes/, priority: 1.1 },
                 // What only the other screens share.

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { storyActionMessages as messages } from '#shared/messages/story-actions.ts';
+import { shareChannels } from '#shared/links/share-channels.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { SiteContext } from '#web/app/site-context.ts';
 import { ActionIcon } from '#web/design/ActionIcon.tsx';
@@ -8,7 +9,6 @@ import { MenuButton } from '#web/features/menus/MenuButton.tsx';
 import { MenuAction } from '#web/features/menus/MenuItems.tsx';
 import { type AddressedStory, storyPath } from '#web/features/paths/story-path.ts';
 import { showToast } from '#web/features/toasts/show-toast.ts';
-import { shareChannels } from './share-channels.ts';
 
 /** Ways to pass a story on: its address, and the networks by our own path, which counts nothing (decisions 159). */
 export function ShareMenu({ story }: { readonly story: AddressedStory }) {

@@ -2,17 +2,15 @@ import { clapMessages } from '#shared/messages/claps.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { responseMessages } from '#shared/messages/responses.ts';
 import { storyActionMessages as messages } from '#shared/messages/story-actions.ts';
+import { shareChannels } from '#shared/links/share-channels.ts';
 import { abbreviateNumber } from '#shared/numbers/abbreviate-number.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { useMainPath } from '#web/app/use-main-path.ts';
 import { ActionIcon } from '#web/design/ActionIcon.tsx';
 import { VisuallyHidden } from '#web/design/VisuallyHidden.tsx';
 import { storyPath } from '#web/features/paths/story-path.ts';
-import { responsesPath } from '#web/features/responses/response-paths.ts';
-import { shareChannels } from '#web/features/story-actions/share-channels.ts';
-import styles from '#web/features/story-actions/StoryActions.module.css';
 import type { Story } from './lookup-outcome.ts';
-import visitorStyles from './VisitorActions.module.css';
+import styles from './VisitorActions.module.css';
 
 /** The bar of a story for visitors: links that sign in, read the responses, or pass the story on; no script. */
 export function VisitorActions({ story }: { readonly story: Story }) {
@@ -20,7 +18,7 @@ export function VisitorActions({ story }: { readonly story: Story }) {
   const { clapCount, responsesCount, id: postId } = story;
   if (!story.isPublished) return null;
   return (
-    <div className={styles.top} lang="en" dir="ltr">
+    <div className={styles.bar} lang="en" dir="ltr">
       <a className={styles.button} href={signIn} rel="nofollow" title={clapMessages.clap}>
         <ActionIcon name="clap" size={22} />
         <span aria-hidden="true">{abbreviateNumber(clapCount)}</span>
@@ -28,7 +26,7 @@ export function VisitorActions({ story }: { readonly story: Story }) {
           {clapMessages.clap}. {formatMessage(clapMessages.clapsBy, { count: clapCount })}.
         </VisuallyHidden>
       </a>
-      <a className={styles.button} href={responsesPath(postId)} title={responseMessages.title}>
+      <a className={styles.button} href={buildPath('ShowPostResponses', { postId })} title={responseMessages.title}>
         <ActionIcon name="respond" size={22} />
         <span aria-hidden="true">{abbreviateNumber(responsesCount)}</span>
         <VisuallyHidden>{formatMessage(responseMessages.count, { count: responsesCount })}</VisuallyHidden>
@@ -38,16 +36,16 @@ export function VisitorActions({ story }: { readonly story: Story }) {
           <ActionIcon name="bookmark" size={20} />
           <VisuallyHidden>{messages.save}</VisuallyHidden>
         </a>
-        <details className={visitorStyles.share}>
+        <details className={styles.share}>
           <summary className={styles.button} title={messages.share}>
             <ActionIcon name="share" size={20} />
             <VisuallyHidden>{messages.share}</VisuallyHidden>
           </summary>
-          <ul className={visitorStyles.channels}>
+          <ul className={styles.channels}>
             {shareChannels.map(({ channel, name }) => (
               <li key={channel}>
                 <a
-                  className={visitorStyles.channel}
+                  className={styles.channel}
                   href={buildPath('SharePost', { postId, channel })}
                   target="_blank"
                   rel="noopener nofollow"

@@ -23,7 +23,6 @@ export const unbuiltOperations: readonly UnbuiltOperation[] = [
   { name: 'VariantFlagsQuery', section: '1§7', issue: IDENTITY },
   { name: 'ViewerPreferences', section: '1§7, 2§7.3', issue: IDENTITY },
   { name: 'UpdateViewerPreferencesMutation', section: '1§7, 2§7.3', issue: IDENTITY },
-  { name: 'PostCacheController', section: '1§7', issue: WRITING },
   { name: 'PublicationSearchQuery', section: '1§7', issue: FINDING },
   { name: 'UserSearchQuery', section: '1§7', issue: FINDING },
   { name: 'SearchClickEventMutation', section: '1§7, 2§7.3', issue: FINDING },

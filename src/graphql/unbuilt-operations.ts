@@ -9,7 +9,6 @@ export type UnbuiltOperation = {
 };
 
 const IDENTITY = '2 Identity';
-const WRITING = '3 Writing';
 const FINDING = "4 Finding one's way";
 const MEMBERSHIPS = '5 Memberships';
 

@@ -96,6 +96,8 @@ export const mappers: Readonly<Record<string, string>> = {
   Report: from('reports/report.ts', 'Report'),
   ReportCaseFeed: ours('ReportCaseFeed'),
   ReportResult: from('reports/report.ts', 'ReportOutcome'),
+  RehostImageResult: ours('RehostImageSource'),
+  ReadLinkPreviewResult: ours('LinkPreviewSource'),
   DecideReportCaseResult: ours('DecideReportCaseSource'),
   PostResult: ours('PostResultSource'),
   UserResult: ours('UserResultSource'),

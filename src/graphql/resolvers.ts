@@ -37,6 +37,7 @@ import { accountsGraph } from '#modules/accounts/accounts.graph.ts';
 import { followsGraph } from '#modules/follows/follows.graph.ts';
 import { onboardingGraph } from '#modules/onboarding/onboarding.graph.ts';
 import { preferencesGraph } from '#modules/preferences/preferences.graph.ts';
+import { webPagesGraph } from '#modules/web-pages/web-pages.graph.ts';
 import { usernamesGraph } from '#modules/usernames/usernames.graph.ts';
 import type { Resolvers } from './generated/resolver-types.ts';
 
@@ -81,5 +82,6 @@ export const resolverParts: readonly Resolvers[] = [
   onboardingGraph,
   preferencesGraph,
   usernamesGraph,
+  webPagesGraph,
   twoFactorGraph,
 ];

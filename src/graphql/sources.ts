@@ -34,6 +34,9 @@ import type { YourPost } from '#modules/stories/read-your-posts.ts';
 import type { Story } from '#modules/stories/story.ts';
 import type { SettingsAnswer } from '#modules/stories/update-story-settings.ts';
 import type { Tag } from '#modules/topics/tag.ts';
+import type { NothingCame } from '#modules/web-pages/fetch-elsewhere.ts';
+import type { LinkPreview } from '#modules/web-pages/read-link-preview.ts';
+import type { RehostedImage } from '#modules/web-pages/rehost-image.ts';
 import type { UsernameChange } from '#modules/usernames/change-username.ts';
 
 /** What stands behind types of the schema that no module has a type for. */
@@ -124,3 +127,6 @@ export type HideOnListSource = List | HideRefusal;
 export type NoteResultSource = NoteOutcome;
 export type DeleteNoteSource = { readonly noteId: string } | Missing;
 export type DecideReportCaseSource = { readonly caseId: string } | Missing;
+
+export type RehostImageSource = RehostedImage | NothingCame;
+export type LinkPreviewSource = LinkPreview | NothingCame;

@@ -5,7 +5,7 @@ import type { Book as BookRow } from '../../modules/people/read-profile.ts';
 import type { Publication as PublicationRow } from '../../modules/publications/publication.ts';
 import type { StaffMember as StaffMemberRow } from '../../modules/publications/read-staff.ts';
 import type { Section as SectionRow, Subpage as SubpageRow } from '../../modules/publications/read-pages.ts';
-import type { NavigationSource as NavigationSourceValue, ImageSource as ImageSourceValue, SocialSource as SocialSourceValue, ChangeCatalogSource as ChangeCatalogSourceValue, CatalogMembershipSource as CatalogMembershipSourceValue, CatalogItemSource as CatalogItemSourceValue, ReadingListSource as ReadingListSourceValue, ReadingHistory as ReadingHistoryValue, ResponseFeed as ResponseFeedValue, RemovedResponseSource as RemovedResponseSourceValue, ResponseResultSource as ResponseResultSourceValue, RemoveResponseSource as RemoveResponseSourceValue, HideOnStorySource as HideOnStorySourceValue, HideOnListSource as HideOnListSourceValue, VoterFeed as VoterFeedValue, ClapStorySource as ClapStorySourceValue, ClapResponseSource as ClapResponseSourceValue, ClapListSource as ClapListSourceValue, YourPostFeed as YourPostFeedValue, PublishPostSource as PublishPostSourceValue, UpdatePostSettingsSource as UpdatePostSettingsSourceValue, ChangePostSource as ChangePostSourceValue, PinPostSource as PinPostSourceValue, StoryFeed as StoryFeedValue, PersonFeed as PersonFeedValue, FollowedFeed as FollowedFeedValue, PublicationFeed as PublicationFeedValue, ListFeed as ListFeedValue, ListItemFeed as ListItemFeedValue, TagFeed as TagFeedValue, DraftVersionFeed as DraftVersionFeedValue, DraftResultSource as DraftResultSourceValue, CreateDraftLinkSource as CreateDraftLinkSourceValue, QuoteFeed as QuoteFeedValue, CreateQuoteSource as CreateQuoteSourceValue, DeleteQuoteSource as DeleteQuoteSourceValue, NoteFeed as NoteFeedValue, NoteResultSource as NoteResultSourceValue, DeleteNoteSource as DeleteNoteSourceValue, ReportCaseFeed as ReportCaseFeedValue, DecideReportCaseSource as DecideReportCaseSourceValue, PostResultSource as PostResultSourceValue, UserResultSource as UserResultSourceValue, ChangeUsernameSource as ChangeUsernameSourceValue, UpdateProfileSource as UpdateProfileSourceValue, RequestArchiveSource as RequestArchiveSourceValue, UpdatePreferencesSource as UpdatePreferencesSourceValue, CreatePersonalTokenSource as CreatePersonalTokenSourceValue, EndedOrMissingSource as EndedOrMissingSourceValue, MadeAppSource as MadeAppSourceValue, AppResultSource as AppResultSourceValue, StatusSource as StatusSourceValue, SwitchFlagSource as SwitchFlagSourceValue, FlagSource as FlagSourceValue, FlagValueSource as FlagValueSourceValue } from '../sources.ts';
+import type { NavigationSource as NavigationSourceValue, ImageSource as ImageSourceValue, SocialSource as SocialSourceValue, ChangeCatalogSource as ChangeCatalogSourceValue, CatalogMembershipSource as CatalogMembershipSourceValue, CatalogItemSource as CatalogItemSourceValue, ReadingListSource as ReadingListSourceValue, ReadingHistory as ReadingHistoryValue, ResponseFeed as ResponseFeedValue, RemovedResponseSource as RemovedResponseSourceValue, ResponseResultSource as ResponseResultSourceValue, RemoveResponseSource as RemoveResponseSourceValue, HideOnStorySource as HideOnStorySourceValue, HideOnListSource as HideOnListSourceValue, VoterFeed as VoterFeedValue, ClapStorySource as ClapStorySourceValue, ClapResponseSource as ClapResponseSourceValue, ClapListSource as ClapListSourceValue, YourPostFeed as YourPostFeedValue, PublishPostSource as PublishPostSourceValue, UpdatePostSettingsSource as UpdatePostSettingsSourceValue, ChangePostSource as ChangePostSourceValue, PinPostSource as PinPostSourceValue, StoryFeed as StoryFeedValue, PersonFeed as PersonFeedValue, FollowedFeed as FollowedFeedValue, PublicationFeed as PublicationFeedValue, ListFeed as ListFeedValue, ListItemFeed as ListItemFeedValue, TagFeed as TagFeedValue, DraftVersionFeed as DraftVersionFeedValue, DraftResultSource as DraftResultSourceValue, CreateDraftLinkSource as CreateDraftLinkSourceValue, QuoteFeed as QuoteFeedValue, CreateQuoteSource as CreateQuoteSourceValue, DeleteQuoteSource as DeleteQuoteSourceValue, NoteFeed as NoteFeedValue, NoteResultSource as NoteResultSourceValue, DeleteNoteSource as DeleteNoteSourceValue, ReportCaseFeed as ReportCaseFeedValue, RehostImageSource as RehostImageSourceValue, LinkPreviewSource as LinkPreviewSourceValue, DecideReportCaseSource as DecideReportCaseSourceValue, PostResultSource as PostResultSourceValue, UserResultSource as UserResultSourceValue, ChangeUsernameSource as ChangeUsernameSourceValue, UpdateProfileSource as UpdateProfileSourceValue, RequestArchiveSource as RequestArchiveSourceValue, UpdatePreferencesSource as UpdatePreferencesSourceValue, CreatePersonalTokenSource as CreatePersonalTokenSourceValue, EndedOrMissingSource as EndedOrMissingSourceValue, MadeAppSource as MadeAppSourceValue, AppResultSource as AppResultSourceValue, StatusSource as StatusSourceValue, SwitchFlagSource as SwitchFlagSourceValue, FlagSource as FlagSourceValue, FlagValueSource as FlagValueSourceValue } from '../sources.ts';
 import type { Story as StoryRow } from '../../modules/stories/story.ts';
 import type { SeriesPosition as SeriesPositionRow } from '../../modules/series/read-series.ts';
 import type { ArchiveEntry as ArchiveEntryRow } from '../../modules/stories/read-archive.ts';
@@ -799,6 +799,10 @@ export type Mutation = {
   readonly askForPasskey: RecoveryCodesResult;
   /** Once in 30 days; the old one leads to the new one for 12 months (decisions 130). */
   readonly changeUsername: ChangeUsernameResult;
+  /** Keeps a picture from elsewhere, for a story into which it was pasted. */
+  readonly rehostImage: RehostImageResult;
+  /** What a card that leads to this page would say. A change, since it sends the server elsewhere. */
+  readonly readLinkPreview: ReadLinkPreviewResult;
 };
 
 
@@ -1367,6 +1371,16 @@ export type MutationAskForPasskeyArgs = {
 
 export type MutationChangeUsernameArgs = {
   username: Scalars['String']['input'];
+};
+
+
+export type MutationRehostImageArgs = {
+  url: Scalars['String']['input'];
+};
+
+
+export type MutationReadLinkPreviewArgs = {
+  url: Scalars['String']['input'];
 };
 
 /** How many and from where: `to` is the opaque `pagingInfo.next` of the page before. */
@@ -3480,6 +3494,24 @@ export type SignUpErrorCode =
   | 'NON_MEMBER'
   | 'UNKNOWN';
 
+export type RehostImageResult = RehostedImage | BadRequest | RateLimited;
+
+export type ReadLinkPreviewResult = LinkPreview | BadRequest | RateLimited;
+
+export type RehostedImage = {
+  readonly id: Scalars['ID']['output'];
+  readonly width: Scalars['Int']['output'];
+  readonly height: Scalars['Int']['output'];
+  readonly placeholder: Scalars['String']['output'];
+};
+
+export type LinkPreview = {
+  readonly url: Scalars['Url']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly imageUrl?: Maybe<Scalars['Url']['output']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -3892,6 +3924,16 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( SignUpRefusal )
     | ( RateLimited )
   ;
+  RehostImageResult:
+    | ( RehostedImage )
+    | ( BadRequest )
+    | ( RateLimited )
+  ;
+  ReadLinkPreviewResult:
+    | ( LinkPreview )
+    | ( BadRequest )
+    | ( RateLimited )
+  ;
 };
 
 /** Mapping of interface types */
@@ -4216,6 +4258,10 @@ export type ResolversTypes = {
   ChangeUsernameResult: ResolverTypeWrapper<ChangeUsernameSourceValue>;
   SignUpRefusal: ResolverTypeWrapper<SignUpRefusal>;
   SignUpErrorCode: SignUpErrorCode;
+  RehostImageResult: ResolverTypeWrapper<RehostImageSourceValue>;
+  ReadLinkPreviewResult: ResolverTypeWrapper<LinkPreviewSourceValue>;
+  RehostedImage: ResolverTypeWrapper<RehostedImage>;
+  LinkPreview: ResolverTypeWrapper<LinkPreview>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -4472,6 +4518,10 @@ export type ResolversParentTypes = {
   UsernameAvailabilityResult: UsernameAvailabilityRow;
   ChangeUsernameResult: ChangeUsernameSourceValue;
   SignUpRefusal: SignUpRefusal;
+  RehostImageResult: RehostImageSourceValue;
+  ReadLinkPreviewResult: LinkPreviewSourceValue;
+  RehostedImage: RehostedImage;
+  LinkPreview: LinkPreview;
 };
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -4650,6 +4700,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   regenerateRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType>;
   askForPasskey?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<MutationAskForPasskeyArgs, 'isAsked'>>;
   changeUsername?: Resolver<ResolversTypes['ChangeUsernameResult'], ParentType, ContextType, RequireFields<MutationChangeUsernameArgs, 'username'>>;
+  rehostImage?: Resolver<ResolversTypes['RehostImageResult'], ParentType, ContextType, RequireFields<MutationRehostImageArgs, 'url'>>;
+  readLinkPreview?: Resolver<ResolversTypes['ReadLinkPreviewResult'], ParentType, ContextType, RequireFields<MutationReadLinkPreviewArgs, 'url'>>;
 };
 
 export interface TimestampScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Timestamp'], any> {
@@ -6167,6 +6219,30 @@ export type SignUpRefusalResolvers<ContextType = GraphContext, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RehostImageResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RehostImageResult'] = ResolversParentTypes['RehostImageResult']> = {
+  __resolveType?: TypeResolveFn<'RehostedImage' | 'BadRequest' | 'RateLimited', ParentType, ContextType>;
+};
+
+export type ReadLinkPreviewResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReadLinkPreviewResult'] = ResolversParentTypes['ReadLinkPreviewResult']> = {
+  __resolveType?: TypeResolveFn<'LinkPreview' | 'BadRequest' | 'RateLimited', ParentType, ContextType>;
+};
+
+export type RehostedImageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RehostedImage'] = ResolversParentTypes['RehostedImage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  placeholder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LinkPreviewResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LinkPreview'] = ResolversParentTypes['LinkPreview']> = {
+  url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GraphContext> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -6400,5 +6476,9 @@ export type Resolvers<ContextType = GraphContext> = {
   UsernameAvailabilityResult?: UsernameAvailabilityResultResolvers<ContextType>;
   ChangeUsernameResult?: ChangeUsernameResultResolvers<ContextType>;
   SignUpRefusal?: SignUpRefusalResolvers<ContextType>;
+  RehostImageResult?: RehostImageResultResolvers<ContextType>;
+  ReadLinkPreviewResult?: ReadLinkPreviewResultResolvers<ContextType>;
+  RehostedImage?: RehostedImageResolvers<ContextType>;
+  LinkPreview?: LinkPreviewResolvers<ContextType>;
 };
 

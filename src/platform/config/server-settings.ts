@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { ConfigError } from '#platform/config/config-error.ts';
 import type { LogLevel } from '#platform/log/log.ts';
-import { proxies, time, webAddress, wholeNumber, yesOrNo } from '#platform/config/variable-kinds.ts';
+import { origins, proxies, time, webAddress, wholeNumber, yesOrNo } from '#platform/config/variable-kinds.ts';
 
 /** Where and how the program runs. */
 export type ServerSettings = {
@@ -23,6 +23,8 @@ export type ServerSettings = {
   readonly trustedProxies: readonly string[] | number | undefined;
   /** Header in which such a proxy names the reader's country, in small letters; nowhere where undefined. */
   readonly countryHeader: string | undefined;
+  /** Origins that writers' links may lead the server to though they are plain http or in an inner network. */
+  readonly trustedOrigins: readonly string[];
   readonly logLevel: LogLevel;
   /** ISO time to start from; only in tests. */
   readonly fakeClock: string | undefined;
@@ -51,6 +53,7 @@ export const serverVariables = {
     .regex(/^[\w-]+$/, 'must be the name of a header')
     .transform((name) => name.toLowerCase())
     .optional(),
+  TRUSTED_ORIGINS: origins,
   LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
   FAKE_CLOCK: time,
 };
@@ -72,6 +75,7 @@ export function readServerSettings(values: Values): ServerSettings {
     pageCacheMegabytes: values.PAGE_CACHE_MB ?? 64,
     trustedProxies: values.TRUSTED_PROXIES,
     countryHeader: values.COUNTRY_HEADER,
+    trustedOrigins: values.TRUSTED_ORIGINS ?? [],
     logLevel: values.LOG_LEVEL,
     fakeClock: values.FAKE_CLOCK,
     isDemo: values.LONGHAND_DEMO ?? false,

@@ -30,6 +30,13 @@ export const host = z
   .refine((value) => isHost(value), 'must be a host name, a host with a port or an http(s) address')
   .optional();
 
+/** `http://10.0.0.5, https://intranet.example`: web addresses with commas between. */
+export const origins = z
+  .string()
+  .refine((value) => listed(value).every(isOrigin), 'must be web addresses without a path, with commas between')
+  .transform(listed)
+  .optional();
+
 export const yesOrNo = z
   .enum(['1', '0', 'true', 'false'], 'must be 1 or 0')
   .transform((value) => value === '1' || value === 'true')
@@ -52,6 +59,11 @@ export const proxies = z
 
 function listed(value: string): readonly string[] {
   return value.split(',').map((one) => one.trim());
+}
+
+function isOrigin(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === value;
 }
 
 function isNetwork(value: string): boolean {

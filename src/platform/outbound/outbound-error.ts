@@ -4,10 +4,13 @@ export type OutboundFault = 'forbidden' | 'unreachable' | 'tooSlow' | 'tooLarge'
 /** The message names the host only, never the path or the query, which may carry secrets. */
 export class OutboundError extends Error {
   readonly fault: OutboundFault;
+  /** Where a redirect leads, as the server wrote it. */
+  readonly location: string | undefined;
 
-  constructor(fault: OutboundFault, host: string, cause?: unknown) {
+  constructor(fault: OutboundFault, host: string, cause?: unknown, location?: string) {
     super(`The request to ${host} failed: ${fault}.`, { cause });
     this.name = 'OutboundError';
     this.fault = fault;
+    this.location = location;
   }
 }

@@ -91,7 +91,7 @@ async function readAnswer(url: URL, answer: IncomingMessage, mostBytes: number):
   const status = answer.statusCode ?? 0;
   if (status >= 300 && status < 400) {
     answer.destroy();
-    throw new OutboundError('redirected', url.host);
+    throw new OutboundError('redirected', url.host, undefined, answer.headers.location);
   }
   const chunks: Buffer[] = [];
   let length = 0;

@@ -2,6 +2,7 @@ import { cache } from './cache.ts';
 import type { Campaign } from './campaign.ts';
 import { documents } from './documents.ts';
 import { guesses } from './guesses.ts';
+import { draftKills } from './draft-kills.ts';
 import { editorRoundTrip } from './editor-round-trip.ts';
 import { imports } from './imports.ts';
 import { kills } from './kills.ts';
@@ -14,6 +15,7 @@ export const campaigns: readonly Campaign[] = [
   cache,
   documents,
   kills,
+  draftKills,
   imports,
   guesses,
   parallel,

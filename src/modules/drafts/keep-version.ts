@@ -3,6 +3,7 @@ import { isEmptyDelta } from '#shared/story/delta/draft-delta.ts';
 import type { DraftValue } from '#shared/story/delta/draft-value.ts';
 import { walkPictures } from '#shared/story/walk.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { CommandContext } from '#modules/command-context.ts';
 import type { Tables } from '#modules/tables.ts';
 import type { Draft } from './draft.ts';
 import { draftValue } from './draft.ts';
@@ -19,10 +20,11 @@ const LATEST = `
  * Keeps what a save is about to change, unless a version was kept in the five minutes before it was written:
  * so the state in which a writer left the desk is always there.
  */
-export async function keepBeforeSaving(database: Database<Tables>, draft: Draft, language: string): Promise<void> {
+export async function keepBeforeSaving(context: CommandContext, draft: Draft, language: string): Promise<void> {
+  const { database, clock } = context;
   const isPublished = draft.rev === draft.publishedRev;
-  const isKept = isPublished ? await isPublishedKept(database, draft) : await isRecentlyKept(database, draft);
-  if (isKept) return;
+  const found = isPublished ? await findPublished(database, draft) : undefined;
+  if (isPublished ? found?.isSame : await isRecentlyKept(database, draft)) return;
   await insertVersion(database, {
     storyId: draft.postId,
     revision: draft.rev,
@@ -30,7 +32,8 @@ export async function keepBeforeSaving(database: Database<Tables>, draft: Draft,
     value: draftValue(draft),
     language,
     personId: draft.updatedById,
-    writtenAt: draft.updatedAt,
+    // What came after the version that was published here is younger than that, whatever its source says.
+    writtenAt: found === undefined ? draft.updatedAt : clock.now(),
   });
 }
 
@@ -41,10 +44,10 @@ async function isRecentlyKept(database: Database<Tables>, draft: Draft): Promise
   return latest.revision >= draft.rev || draft.updatedAt.getTime() - latest.createdAt.getTime() < APART;
 }
 
-/** An import may have brought another text than the one that was published here. */
-async function isPublishedKept(database: Database<Tables>, draft: Draft): Promise<boolean> {
+/** The version of what was published here, and whether readers still see that: an import may have brought another text. */
+async function findPublished(database: Database<Tables>, draft: Draft): Promise<{ isSame: boolean } | undefined> {
   const [last] = await loadVersions(database, { storyId: draft.postId, revision: draft.rev });
-  return last?.rev === draft.rev && isEmptyDelta(diffDrafts(last, draft));
+  return last?.rev === draft.rev ? { isSame: isEmptyDelta(diffDrafts(last, draft)) } : undefined;
 }
 
 /** Ids of the stored pictures of a draft, each once. */

@@ -3,6 +3,7 @@ import type { Campaign } from './campaign.ts';
 import { documents } from './documents.ts';
 import { guesses } from './guesses.ts';
 import { draftKills } from './draft-kills.ts';
+import { draftRoundTrip } from './draft-round-trip.ts';
 import { editorRoundTrip } from './editor-round-trip.ts';
 import { imports } from './imports.ts';
 import { kills } from './kills.ts';
@@ -16,6 +17,7 @@ export const campaigns: readonly Campaign[] = [
   documents,
   kills,
   draftKills,
+  draftRoundTrip,
   imports,
   guesses,
   parallel,

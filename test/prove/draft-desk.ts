@@ -6,7 +6,7 @@ import type { Paragraph } from '#shared/story/story-document.ts';
 import { type Answer, ask, type Ask } from '#test/support/ask.ts';
 import { draftOf } from '#test/support/graph-drafts.ts';
 import { signIn } from '#test/support/sign-in.ts';
-import { type KillableSite, pause } from './killable-site.ts';
+import { type KillableSite, LOST_AFTER, pause } from './killable-site.ts';
 
 type Place = { readonly rev: number; readonly value: DraftValue };
 type Acknowledged = Place & { readonly saveId: string };
@@ -29,8 +29,6 @@ export type Desk = {
   readonly nextId: () => string;
 };
 
-/** Own judgement, in milliseconds: a request that takes longer is as good as lost. */
-const PATIENCE = 20_000;
 /** How long one save is sent again before that is a fault of the site. */
 const MOST_PATIENCE = 120_000;
 const BETWEEN = 120;
@@ -47,7 +45,7 @@ export async function openDesk(site: KillableSite, number: number): Promise<Desk
   const reach = (path: string, options: Ask = {}) =>
     Promise.race([
       ask(site.url, host, path, { ...options, from }),
-      pause(PATIENCE).then(() => Promise.reject(new Error('No answer'))),
+      pause(LOST_AFTER).then(() => Promise.reject(new Error('No answer'))),
     ]);
   const { headers } = await signIn({ context: site.context, url: site.url, ask: reach });
   const send: SharedDraft['send'] = (path, options) => reach(path, { ...options, headers });

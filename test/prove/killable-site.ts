@@ -17,6 +17,8 @@ const MAIN = join(import.meta.dirname, '../../src/main.ts');
 const WORKERS = 2;
 /** Own judgement: how long the site may take to come back, in milliseconds; a busy machine included. */
 const COME_BACK = 60_000;
+/** Own judgement: an answer that takes longer, in milliseconds, was lost with the process that had it. */
+export const LOST_AFTER = 5_000;
 
 export const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -86,7 +88,8 @@ export async function waitUntilBack(url: string): Promise<boolean> {
 
 /** 599 where nobody answers. */
 export async function statusOf(address: string): Promise<number> {
-  return fetch(address).then(
+  // A connection that a killed process was just given may never be answered.
+  return fetch(address, { signal: AbortSignal.timeout(LOST_AFTER) }).then(
     async (answer) => (await answer.text(), answer.status),
     () => 599,
   );

@@ -3,15 +3,15 @@ import type { CommandContext } from '#modules/command-context.ts';
 import { loadImages } from '#modules/media/load-images.ts';
 import { loadPublications } from '#modules/publications/load-publications.ts';
 import { settingsFault } from './check-settings.ts';
+import type { ManagedStory } from './managed-story.ts';
 import { type Refusal, refuse } from './post-answer.ts';
 import { isEditorOf } from './stories.policy.ts';
-import type { Story } from './story.ts';
 import { authorsOwnSettings, type StorySettings } from './story-settings.ts';
 
 /** Why the viewer may not give these settings to a story that they may change, or undefined where they may. */
 export async function whySettingsNot(
   context: CommandContext,
-  story: Pick<Story, 'authorIds' | 'publicationId'>,
+  story: ManagedStory,
   settings: StorySettings,
 ): Promise<Refusal<'BadRequest' | 'Forbidden'> | undefined> {
   const fault = settingsFault(settings);
@@ -21,7 +21,7 @@ export async function whySettingsNot(
     return refuse('BadRequest', messages.coverMissing);
   }
   const isAuthor = context.viewer !== null && story.authorIds.includes(context.viewer.personId);
-  if (!isAuthor && authorsOwnSettings.some((name) => settings[name] !== undefined)) {
+  if (!isAuthor && authorsOwnSettings.some((name) => isChange(settings[name], story[name]))) {
     return refuse('Forbidden', messages.authorsOnly);
   }
   // Everyone who may change a story may take it out of its publication (decisions 55, 61).
@@ -29,6 +29,11 @@ export async function whySettingsNot(
   return isAuthor && (await isOpenTo(context, publicationId))
     ? undefined
     : refuse('Forbidden', messages.notYourPublication);
+}
+
+/** A form sends what it shows: what stays as it is changes nothing. */
+function isChange(wanted: string | boolean | null | undefined, now: string | boolean | null): boolean {
+  return wanted !== undefined && (wanted || null) !== (now || null);
 }
 
 async function isOpenTo({ database, viewer }: CommandContext, publicationId: string): Promise<boolean> {

@@ -182,6 +182,9 @@ describe('who may publish', () => {
       __typename: 'Forbidden',
       message: 'Only its authors change this.',
     });
+    expect(await second.settings(own, { visibility: 'PUBLIC', isMailed: false, topics: ['Edited'] })).toMatchObject({
+      tags: [{ slug: 'edited' }],
+    });
     expect(await second.change('unpublishPost', own)).toMatchObject({ __typename: 'Forbidden' });
     expect(await second.settings(own, { collectionId: null })).toMatchObject({ collection: null });
   });

@@ -1,5 +1,5 @@
 import { Fragment } from '@tiptap/pm/model';
-import { type Command, NodeSelection, TextSelection } from '@tiptap/pm/state';
+import { type Command, NodeSelection, Selection, TextSelection } from '@tiptap/pm/state';
 import { nodes } from '../schema/editor-schema.ts';
 import { around, isHead, topBlock } from './places.ts';
 
@@ -20,8 +20,10 @@ export function moveBlock(direction: -1 | 1): Command {
     const shift = direction === -1 ? -other.nodeSize : other.nodeSize;
     if (selection instanceof NodeSelection) {
       tr.setSelection(NodeSelection.create(tr.doc, selection.from + shift));
-    } else {
+    } else if (selection instanceof TextSelection) {
       tr.setSelection(TextSelection.create(tr.doc, selection.anchor + shift, selection.head + shift));
+    } else {
+      tr.setSelection(Selection.near(tr.doc.resolve(moved.position + shift + 1)));
     }
     dispatch?.(tr.scrollIntoView());
     return true;

@@ -21,9 +21,9 @@ const leaveHead: Command = (state, dispatch) => {
   const first = tr.doc.resolve(body).nodeAfter;
   const isNext = parent.type === nodes.title && tr.doc.maybeChild(1)?.type === nodes.subtitle && rest === '';
   const target = isNext ? tr.doc.child(0).nodeSize : body;
-  if (rest !== '' || (!isNext && first?.type !== nodes.paragraph) || (!isNext && first?.content.size !== 0)) {
-    tr.insert(body, nodes.paragraph.create({ id: newId() }, rest === '' ? [] : state.schema.text(rest)));
-  }
+  const isLineFree = first?.type === nodes.paragraph && first.content.size === 0;
+  if (!isNext && !isLineFree) tr.insert(body, nodes.paragraph.create({ id: newId() }));
+  if (rest !== '') tr.insertText(rest, body + 1);
   dispatch?.(tr.setSelection(TextSelection.near(tr.doc.resolve(target + 1))).scrollIntoView());
   return true;
 };

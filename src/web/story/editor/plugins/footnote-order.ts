@@ -10,6 +10,9 @@ const removedNotes = new PluginKey<ReadonlyMap<string, Node>>('removed-notes');
 /** Meta of a transaction that inserts a reference: the note of this id is where the cursor goes. */
 export const OPEN_NOTE = 'open-note';
 
+/** Meta of a transaction that brings a whole draft: its notes are what they are. */
+export const KEEP_NOTES = 'keep-notes';
+
 /**
  * Keeps the notes in the order of their first reference, as readers number them: a note goes with its last
  * reference, and comes back with it.
@@ -26,10 +29,11 @@ export function footnoteOrder(): Plugin {
     },
     appendTransaction: (transactions, before, after) => {
       if (!transactions.some(({ docChanged }) => docChanged)) return null;
+      if (transactions.some((each) => each.getMeta(KEEP_NOTES) === true)) return null;
       const { from, beforeEnd, afterEnd } = changedChildren(before.doc, after.doc);
       const had = references(before.doc, from, beforeEnd);
       const has = references(after.doc, from, afterEnd);
-      if (had.join() === has.join()) return null;
+      if (had.join() === has.join() && noteIds(before.doc).join() === noteIds(after.doc).join()) return null;
       const tr = orderNotes(after.tr, new Set(had), removedNotes.getState(after) ?? new Map());
       const opened = transactions.map((each) => each.getMeta(OPEN_NOTE) as string | undefined).find(Boolean);
       return tr === null || opened === undefined ? tr : selectNote(tr, opened).scrollIntoView();
@@ -64,6 +68,10 @@ export function references(doc: Node, from: number, end: number): string[] {
     return true;
   });
   return ids;
+}
+
+function noteIds(doc: Node): string[] {
+  return doc.lastChild?.type === nodes.footnotes ? doc.lastChild.children.map(noteId) : [];
 }
 
 export function noteId(note: Node): string {

@@ -25,6 +25,11 @@ export function openEditor(draft: Partial<DraftValue> = {}, language = 'en') {
     const { from, to } = state.selection;
     state = state.apply(applyRules(state, rules, from, to, letter) ?? state.tr.insertText(letter));
   };
+  /** What the browser itself does where no command answers. */
+  const eraseLetter = (): void => {
+    const { $from, from, empty } = state.selection;
+    if (empty && $from.parentOffset > 0) state = state.apply(state.tr.delete(from - 1, from));
+  };
   const editor = {
     get state(): EditorState {
       return state;
@@ -39,12 +44,19 @@ export function openEditor(draft: Partial<DraftValue> = {}, language = 'en') {
         const { from, to } = state.selection;
         const tr = name === 'Enter' ? applyRules(state, rules, from, to, '\n') : null;
         if (tr !== null) state = state.apply(tr);
-        else if (!run(keys[name] ?? never)) run(baseKeymap[name] ?? never);
+        else if (!run(keys[name] ?? never) && !run(baseKeymap[name] ?? never) && name === 'Backspace') eraseLetter();
       }
       return editor;
     },
     select: (from: number, to = from) => {
       state = state.apply(state.tr.setSelection(TextSelection.create(state.doc, from, to)));
+      return editor;
+    },
+    /** The selection nearest to two positions, as a pointer makes it. */
+    selectNear: (from: number, to = from) => {
+      const { doc } = state;
+      const selection = TextSelection.between(doc.resolve(from), doc.resolve(to));
+      state = state.apply(state.tr.setSelection(selection));
       return editor;
     },
     read: (): DraftValue => docToDraft(state.doc),

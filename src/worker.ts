@@ -43,7 +43,8 @@ const CRONTAB = [
   '53 4 * * * client-events:sweep',
   '53 * * * * accounts:sweep',
   '* * * * * moderation:end-suspensions',
-  '* * * * * stories:publish-scheduled',
+  // One after another, the one at start among them: each would count the same story for the day.
+  '* * * * * stories:publish-scheduled ?queue=stories:publish-scheduled',
   '29 4 * * * stories:purge-trash',
   '5 5 * * * moderation:sweep',
   '13 5 * * * oauth:sweep',

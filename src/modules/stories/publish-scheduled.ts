@@ -40,7 +40,7 @@ export async function publishScheduled(context: CommandContext): Promise<void> {
 
 /** Has it run at once when the program starts: stories whose time came while it was away do not wait for the minute. */
 export async function publishScheduledAtStart({ database }: CommandContext): Promise<void> {
-  await enqueueJob(database, JOB, {}, { key: JOB });
+  await enqueueJob(database, JOB, {}, { key: JOB, queue: JOB });
 }
 
 function isDue({ state, scheduledAt }: ManagedStory, now: Date): boolean {

@@ -98,7 +98,7 @@ export type AppResultSource = MadeAppSource | Exclude<AppOutcome, MadeApp>;
 
 /** What a change of a list comes to: the list, or a story with it, as they are after it. */
 export type ChangeCatalogSource = List | ListRefusal;
-export type CatalogMembershipSource = { readonly catalog: List; readonly post: Story | null };
+export type CatalogMembershipSource = { readonly catalog: List; readonly storyId: string; readonly post: Story | null };
 export type CatalogItemSource = CatalogMembershipSource | ListRefusal;
 export type ReadingListSource = Story | ListRefusal;
 export type ReadingHistory = Feed<HistoryEntry>;

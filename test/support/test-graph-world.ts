@@ -54,6 +54,7 @@ export async function createTestWorld(size: number): Promise<TestWorld> {
     ...world,
     variables: {
       postId: stories[0],
+      postIds: stories.slice(0, 5),
       username: 'person-0',
       userId: person,
       domainOrSlug: 'shelf-0',

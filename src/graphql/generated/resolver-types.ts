@@ -1781,6 +1781,8 @@ export type CatalogMembership = {
   readonly catalog: Catalog;
   /** Null where the viewer cannot see it any more. */
   readonly post?: Maybe<Post>;
+  /** The place of the story in the list; null where it is not in it. */
+  readonly catalogItemId?: Maybe<Scalars['ID']['output']>;
 };
 
 export type Catalog = {
@@ -5053,6 +5055,7 @@ export type DeletedCatalogResolvers<ContextType = GraphContext, ParentType exten
 export type CatalogMembershipResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogMembership'] = ResolversParentTypes['CatalogMembership']> = {
   catalog?: Resolver<ResolversTypes['Catalog'], ParentType, ContextType>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
+  catalogItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -81,6 +81,13 @@ export const flags = [
     endsOn: '2027-11-30',
   },
   {
+    name: 'enable_library_sidebar',
+    defaultValue: true,
+    purpose: 'The rest of a list beside a story that was opened from it.',
+    owner: 'lists',
+    endsOn: '2027-11-30',
+  },
+  {
     name: 'enable_compiled_documents',
     defaultValue: true,
     purpose: 'Runs trusted documents compiled; off, the reference executor runs them.',

@@ -16,7 +16,7 @@ import { catalogIdOf } from './list.ts';
 import { type ListChange, listNotFound } from './list-refusal.ts';
 import { canChangeList, canFillList } from './lists.policy.ts';
 import { readPredefinedLists } from './predefined-lists.ts';
-import { readListItems, readStaffPicks } from './read-list-items.ts';
+import { findItemId, readListItems, readStaffPicks } from './read-list-items.ts';
 import {
   findList,
   findListAnew,
@@ -144,6 +144,9 @@ export const listsGraph = {
     readingListState: async (story, _arguments, context) => states[await readReadingListState(context, story.id)],
     catalogsConnection: async (story, _arguments, context) => ({ items: await readListsWithStory(context, story.id) }),
   },
+  CatalogMembership: {
+    catalogItemId: ({ catalog, storyId }, _arguments, context) => findItemId(context, catalog.id, storyId),
+  },
   PostCatalog: { catalog: ({ list }) => list, catalogItemId: ({ itemId }) => itemId },
 } satisfies Resolvers;
 
@@ -157,5 +160,5 @@ async function member(context: GraphContext, storyId: string, change: ListChange
   const catalog = await present(context, change);
   if ('type' in catalog) return catalog;
   const [post] = await readStories(context, [storyId]);
-  return { catalog, post: post ?? null };
+  return { catalog, storyId, post: post ?? null };
 }

@@ -74,3 +74,11 @@ export async function readStaffPicks(context: ReadContext, page: Page): Promise<
   const candidates = await gather(context, keysetRows(context, staffPicks, 'staffPicks.listId', page));
   return presentStories(context, candidates, page);
 }
+
+const ITEM = 'select id from list_item where list_id = $1 and story_id = $2';
+
+/** The item that a story is in a list; null where it is in none. */
+export async function findItemId({ database }: ReadContext, listId: string, storyId: string): Promise<string | null> {
+  const [row] = await database.query<{ id: string }>('list_item_id', ITEM, [listId, storyId]);
+  return row?.id ?? null;
+}

@@ -8,12 +8,12 @@ import { upsertEntry } from './reading-history.store.ts';
 
 /** Own judgement: several windows that each tell every ten seconds. */
 const RULE = { most: 2_000, windowSeconds: 3_600 } as const;
-/** As the editor and the importer make them; what else comes is no block. */
+/** As the editor and the importer make them, or the number of the block on the page; what else comes is no block. */
 const BLOCK_ID = /^[\w-]{1,64}$/;
 
 export type Reading = {
   readonly storyId: string;
-  /** How much of the story is above the lower edge of the window, of 100. */
+  /** How much of the story was scrolled through, of 100: all once its end came into view. */
   readonly percent: number;
   /** The block at the top of the window. */
   readonly blockId?: string | null | undefined;

@@ -1,5 +1,6 @@
 /** Texts of the story page and of story cards. */
 export const storyMessages = {
+  save: 'Save',
   // Reading time in its three forms (1§9).
   minutesRead: '{count} min read',
   minutes: '{count} min',

@@ -22,7 +22,6 @@ const unbuiltPages: Readonly<Partial<Record<PageId, BuildingIssue>>> = {
   'discount-plans': MEMBERSHIPS,
   'download-app': FINDING,
   'editor-inbox': 'later',
-  'embed-catalog': WRITING,
   'embed-form': 'later',
   'following-feed': FINDING,
   'gift-membership': MEMBERSHIPS,
@@ -80,10 +79,6 @@ const unbuiltPages: Readonly<Partial<Record<PageId, BuildingIssue>>> = {
   'writer-applications': 'later',
   'writer-outbox': 'later',
   'writer-subscription-promotion': 'later',
-  'your-catalog': WRITING,
-  'your-catalogs': WRITING,
-  'your-followed-catalogs': WRITING,
-  'your-reading-history': WRITING,
 };
 
 /** Routes that share a built page or the endpoint page, and are themselves still to come. */

@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, use } from 'react';
+import type { CardStory, CatalogRef } from '#web/features/lists/card-story.ts';
 import type { ResponseActionsProps, ResponseBoxProps } from '#web/features/responses/response-props.ts';
 
 /** What pages have for whoever is signed in, in the places where visitors find links to sign in. */
@@ -13,6 +14,10 @@ export type SignedInParts = {
   readonly StoryActions: ComponentType<{ readonly storyId: string; readonly place: 'top' | 'bottom' }>;
   /** Once below a story: what goes on around its text while one reads. */
   readonly StoryCompanion: ComponentType<{ readonly storyId: string }>;
+  /** On every card: save, choose lists, mute, report. */
+  readonly CardActions: ComponentType<{ readonly story: CardStory }>;
+  /** On a list: save it, or go where it is edited; claps and responses. */
+  readonly CatalogActions: ComponentType<{ readonly catalog: CatalogRef }>;
   /** Where a response is written, and what one can do about one. */
   readonly ResponseBox: ComponentType<ResponseBoxProps>;
   readonly ResponseActions: ComponentType<ResponseActionsProps>;

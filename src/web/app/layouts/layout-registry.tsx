@@ -26,8 +26,7 @@ const layouts = new Map<string, () => LayoutDefinition | Promise<LayoutDefinitio
   ['two-column', () => ({ Component: TwoColumnLayout })],
   ['top-nav', () => ({ Component: TopNavLayout })],
   ['wordmark', () => import('./WordmarkLayout.tsx').then(({ WordmarkLayout }) => ({ Component: WordmarkLayout }))],
-  // The page's own canvas below the same header: landing pages and documents.
-  ['basic', () => ({ Component: TopNavLayout })],
+  ['basic', () => import('./BasicLayout.tsx').then(({ BasicLayout }) => ({ Component: BasicLayout }))],
   ['publication', () => import('./publication-layout.ts').then(({ publicationLayout }) => publicationLayout)],
 ]);
 

@@ -7,13 +7,16 @@ import { catalogPath } from '../paths/paths.ts';
 import { NamedAvatar } from '../people/NamedAvatar.tsx';
 import styles from './CatalogCards.module.css';
 
-type CatalogCardsProps = {
-  readonly catalogs: readonly CatalogCard[];
-  readonly pathOf?: (catalog: CatalogCard) => string;
+type CatalogCardsProps<Card extends CatalogCard> = {
+  readonly catalogs: readonly Card[];
+  readonly pathOf?: (catalog: Card) => string;
+  /** A word about the list beside its length, such as who sees it. */
+  readonly markOf?: (catalog: Card) => string | undefined;
 };
 
 /** Lists of stories, each with its first pictures. */
-export function CatalogCards({ catalogs, pathOf = catalogPath }: CatalogCardsProps) {
+export function CatalogCards<Card extends CatalogCard>(props: CatalogCardsProps<Card>) {
+  const { catalogs, pathOf = catalogPath, markOf = () => undefined } = props;
   return (
     <ul className={styles.cards}>
       {catalogs.map((catalog) => (
@@ -33,7 +36,11 @@ export function CatalogCards({ catalogs, pathOf = catalogPath }: CatalogCardsPro
                 {catalog.description}
               </p>
             )}
-            <p className={styles.count}>{formatMessage(listMessages.items, { count: catalog.itemCount })}</p>
+            <p className={styles.count}>
+              {[formatMessage(listMessages.items, { count: catalog.itemCount }), markOf(catalog)]
+                .filter((part) => part !== undefined)
+                .join(' · ')}
+            </p>
           </div>
           <Pictures catalog={catalog} />
         </li>

@@ -3,14 +3,19 @@ import { feedMessages } from '#shared/messages/home.ts';
 import { listMessages } from '#shared/messages/lists.ts';
 import type { TypedDocument } from '#web/app/graph/typed-document.ts';
 import { Link } from '#web/app/router/Link.tsx';
+import { useSignedInParts } from '#web/app/signed-in-parts.ts';
+import { useMainPath } from '#web/app/use-main-path.ts';
+import { ButtonLink } from '#web/design/Button.tsx';
 import type { CatalogItems, CatalogPage } from '#web/generated/fragments.ts';
 import { DateTime } from '../dates/DateTime.tsx';
 import { PagedFeed } from '../feeds/PagedFeed.tsx';
 import { Frame } from '../frame/Frame.tsx';
 import { Facts, PageHeading } from '../frame/PageHeading.tsx';
-import { personPath } from '../paths/paths.ts';
+import { catalogPath, personPath } from '../paths/paths.ts';
 import { NamedAvatar } from '../people/NamedAvatar.tsx';
 import { StoryCard } from '../stories/StoryCard.tsx';
+import { CatalogShare } from './CatalogShare.tsx';
+import shareStyles from './CatalogShare.module.css';
 import styles from './CatalogView.module.css';
 
 type CatalogViewProps<Data> = {
@@ -53,6 +58,7 @@ export function CatalogView<Data>({ catalog, document, variables, select }: Cata
           </span>
         </Facts>
       </PageHeading>
+      <CatalogBar catalog={catalog} />
       <PagedFeed
         document={document}
         variables={variables}
@@ -66,5 +72,23 @@ export function CatalogView<Data>({ catalog, document, variables, select }: Cata
         }
       </PagedFeed>
     </Frame>
+  );
+}
+
+/** What one can do with a list: share and embed a public one, save it or sign in to, edit one's own. */
+function CatalogBar({ catalog }: { readonly catalog: CatalogPage }) {
+  const parts = useSignedInParts();
+  const signIn = useMainPath()('SignIn', { operation: 'register', redirect: catalogPath(catalog) });
+  return (
+    <div className={shareStyles.bar}>
+      {parts ? (
+        <parts.CatalogActions catalog={catalog} />
+      ) : (
+        <ButtonLink size="small" href={signIn} rel="nofollow">
+          {listMessages.saveList}
+        </ButtonLink>
+      )}
+      {catalog.visibility === 'PUBLIC' && <CatalogShare catalog={catalog} />}
+    </div>
   );
 }

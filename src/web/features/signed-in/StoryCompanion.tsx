@@ -1,4 +1,5 @@
 import { PassageTools } from '#web/features/highlights/PassageTools.tsx';
+import { LibrarySidebar } from '#web/features/library-sidebar/LibrarySidebar.tsx';
 import { StoryResponses } from '#web/features/responses/StoryResponses.tsx';
 
 /** What goes on around a story while one reads it; each part fetches what it opens. */
@@ -7,6 +8,7 @@ export function StoryCompanion({ storyId }: { readonly storyId: string }) {
     <>
       <StoryResponses storyId={storyId} />
       <PassageTools storyId={storyId} />
+      <LibrarySidebar storyId={storyId} />
     </>
   );
 }

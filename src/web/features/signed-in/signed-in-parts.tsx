@@ -2,6 +2,8 @@ import type { SignedInParts } from '#web/app/signed-in-parts.ts';
 import { loadStillParts } from '#web/app/still/load-still-parts.ts';
 import { PersonActions } from '#web/features/blocking/PersonActions.tsx';
 import { SignedInActions } from '#web/features/avatar-menu/SignedInActions.tsx';
+import { CardActions } from '#web/features/lists/CardActions.tsx';
+import { CatalogActions } from '#web/features/lists/CatalogActions.tsx';
 import { ResponseActions } from '#web/features/responses/ResponseActions.tsx';
 import { ResponseBox } from '#web/features/responses/ResponseBox.tsx';
 import { StoryActions } from '#web/features/story-actions/StoryActions.tsx';
@@ -13,6 +15,8 @@ export const signedInParts: SignedInParts = {
   PersonActions,
   StoryActions,
   StoryCompanion,
+  CardActions,
+  CatalogActions,
   ResponseBox,
   ResponseActions,
 };

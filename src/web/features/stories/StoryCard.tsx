@@ -11,16 +11,18 @@ export type StoryCardProps = {
   readonly hasPublication?: boolean;
   /** Words of the owner of a list about this story. */
   readonly note?: string;
+  /** The list of the reader that it stands in: the story opens beside it. */
+  readonly listId?: string;
 };
 
 /** A story as one row of a list: words first, the cover beside them. */
-export function StoryCard({ story, level = 2, hasPublication = true, note }: StoryCardProps) {
+export function StoryCard({ story, level = 2, hasPublication = true, note, listId }: StoryCardProps) {
   const summary = story.subtitle || story.excerpt;
   return (
     <article className={styles.card}>
       <div className={styles.words}>
         <StoryByline story={story} hasPublication={hasPublication} />
-        <StoryTitle story={story} level={level} />
+        <StoryTitle story={story} level={level} listId={listId} />
         {summary !== '' && (
           <p className={styles.summary} dir="auto" lang={story.language}>
             {summary}

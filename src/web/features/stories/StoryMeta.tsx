@@ -1,21 +1,23 @@
 import type { StoryLine } from '#web/generated/fragments.ts';
 import { storyMessages } from '#shared/messages/story.ts';
+import { useSignedInParts } from '#web/app/signed-in-parts.ts';
 import { DateTime } from '../dates/DateTime.tsx';
 import { readingTimeText } from './reading-time.ts';
 import styles from './StoryMeta.module.css';
+import { VisitorSave } from './VisitorSave.tsx';
 
-type StoryMetaProps = {
-  readonly story: Pick<StoryLine, 'firstPublishedAt' | 'isUndated' | 'readingTime' | 'isLocked'>;
-};
-
-/** Date, reading time and the mark of a member-only story. */
-export function StoryMeta({ story }: StoryMetaProps) {
+/** Date, reading time, the mark of a member-only story, and what one can do with the story from its card. */
+export function StoryMeta({ story }: { readonly story: StoryLine }) {
+  const parts = useSignedInParts();
   const hasDate = story.firstPublishedAt !== null && !story.isUndated;
   return (
-    <p className={styles.meta}>
-      {hasDate && <DateTime timestamp={story.firstPublishedAt} />}
-      <span>{readingTimeText(story.readingTime)}</span>
-      {story.isLocked && <span className={styles.locked}>{storyMessages.memberOnly}</span>}
-    </p>
+    <div className={styles.foot}>
+      <p className={styles.meta}>
+        {hasDate && <DateTime timestamp={story.firstPublishedAt} />}
+        <span>{readingTimeText(story.readingTime)}</span>
+        {story.isLocked && <span className={styles.locked}>{storyMessages.memberOnly}</span>}
+      </p>
+      {parts ? <parts.CardActions story={story} /> : <VisitorSave story={story} />}
+    </div>
   );
 }

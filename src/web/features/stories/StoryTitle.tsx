@@ -9,14 +9,18 @@ type StoryTitleProps = {
   readonly story: AddressedStory & { readonly title: string; readonly language: string };
   readonly level: HeadingLevel;
   readonly size?: 'small' | 'medium' | 'large' | 'display';
+  readonly listId?: string | undefined;
 };
 
 /** The title of a story as a heading whose link covers the whole card around it. */
-export function StoryTitle({ story, level, size = 'medium' }: StoryTitleProps) {
+export function StoryTitle({ story, level, size = 'medium', listId }: StoryTitleProps) {
   const Heading = `h${level}` as const;
   return (
-    <Heading className={`${styles.title} ${styles[size]}`} dir="auto" lang={story.language}>
-      <Link className={styles.link} to={storyPath(story)}>
+    <Heading className={`${styles.title} ${styles[size]}`} data-story={story.id} dir="auto" lang={story.language}>
+      <Link
+        className={styles.link}
+        to={storyPath(story) + (listId === undefined ? '' : `?listId=${encodeURIComponent(listId)}`)}
+      >
         {story.title || storyMessages.untitled}
       </Link>
     </Heading>

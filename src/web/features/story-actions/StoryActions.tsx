@@ -6,6 +6,7 @@ import { useQuery } from '#web/app/graph/use-query.ts';
 import { ActionIcon } from '#web/design/ActionIcon.tsx';
 import { VisuallyHidden } from '#web/design/VisuallyHidden.tsx';
 import { ClapButton } from '#web/features/claps/ClapButton.tsx';
+import { SaveButton } from '#web/features/lists/SaveButton.tsx';
 import { openResponses } from '#web/features/responses/open-responses.ts';
 import { StoryActionsQueryDocument } from '#web/generated/StoryActionsQuery.ts';
 import { ShareMenu } from './ShareMenu.tsx';
@@ -58,6 +59,7 @@ export function StoryActions({ storyId, place }: StoryActionsProps) {
         </VisuallyHidden>
       </button>
       <span className={styles.end}>
+        <SaveButton story={post} />
         <ShareMenu story={post} />
       </span>
     </div>

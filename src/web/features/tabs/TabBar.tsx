@@ -11,17 +11,24 @@ import styles from './TabBar.module.css';
 
 export type Tab = { readonly label: string; readonly to: string };
 
+type TabBarProps = {
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  /** Of the tab that is shown, where the location alone does not say it. */
+  readonly activeTo?: string | undefined;
+};
+
 /** One press of an arrow, in pixels (1§9). */
 const STEP = 100;
 
 /** Links to the pages of one thing; the one whose link is the location is marked (1§2 "Tab bar"). */
-export function TabBar({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
+export function TabBar({ label, tabs, activeTo }: TabBarProps) {
   const { path, query } = useRoute();
   const { context, url } = use(SiteContext);
   const list = useRef<HTMLUListElement>(null);
   const overflow = useOverflow(list);
   const here = tabs.map((tab) => ({ to: addressInContext(tab.to, context, url), tab }));
-  const active = activeTab(here, path, query)?.tab;
+  const active = activeTo === undefined ? activeTab(here, path, query)?.tab : tabs.find(({ to }) => to === activeTo);
   useActiveInView(list, active?.to);
   const scroll = (direction: 1 | -1) => {
     if (list.current === null) return;

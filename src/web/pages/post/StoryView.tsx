@@ -14,6 +14,7 @@ import { StoryBody } from './StoryBody.tsx';
 import { StoryCoverFigure } from './StoryCoverFigure.tsx';
 import styles from './StoryView.module.css';
 import type { StoryVariables } from './story-variables.ts';
+import { useReading } from './use-reading.ts';
 import { useStoryBody } from './use-story-body.ts';
 
 type StoryViewProps = { readonly story: Story; readonly variables: StoryVariables };
@@ -22,6 +23,7 @@ type StoryViewProps = { readonly story: Story; readonly variables: StoryVariable
 export function StoryView({ story, variables }: StoryViewProps) {
   const parts = useSignedInParts();
   const body = useStoryBody(variables);
+  useReading(story, parts !== undefined);
   const entries = story.content.tableOfContents;
   const hasContents = entries.length > 0;
   const cover = story.previewImage;

@@ -1,0 +1,6 @@
+/** Texts of the counters of read stories (1§9). */
+export const readCounterMessages = {
+  readThisMonth: "You've read {count} stories this month",
+  signInToKeep: 'Sign in to save stories, keep your place in them, and follow who wrote them.',
+  signIn: 'Sign in',
+} as const;

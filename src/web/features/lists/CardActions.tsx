@@ -1,0 +1,34 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { libraryMessages as messages } from '#shared/messages/library.ts';
+import { storyMessages } from '#shared/messages/story.ts';
+import { SourceMenuItems } from '../blocking/SourceMenuItems.tsx';
+import { MenuButton } from '../menus/MenuButton.tsx';
+import { MenuAction } from '../menus/MenuItems.tsx';
+import type { CardStory } from './card-story.ts';
+import styles from './CardActions.module.css';
+import { SaveButton } from './SaveButton.tsx';
+import { useSaving } from './use-saving.ts';
+
+/** What a reader who is signed in does with a story on its card: save it, choose lists, mute where it comes from, report it. */
+export function CardActions({ story }: { readonly story: CardStory }) {
+  return (
+    <div className={styles.actions}>
+      <SaveButton story={story} />
+      <MenuButton label={formatMessage(messages.cardMenu, { title: story.title || storyMessages.untitled })}>
+        <CardMenuItems story={story} />
+      </MenuButton>
+    </div>
+  );
+}
+
+function CardMenuItems({ story }: { readonly story: CardStory }) {
+  const { state, isSaved, toggle, archive, pickLists } = useSaving(story);
+  return (
+    <>
+      <MenuAction onChoose={pickLists}>{messages.addToLists}</MenuAction>
+      {isSaved && <MenuAction onChoose={() => void archive()}>{messages.archive}</MenuAction>}
+      {state === 'READING_LIST_ARCHIVE' && <MenuAction onChoose={() => void toggle()}>{messages.unarchive}</MenuAction>}
+      <SourceMenuItems story={story} author={story.authors[0] ?? story.creator} collection={story.collection} />
+    </>
+  );
+}

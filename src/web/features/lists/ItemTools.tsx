@@ -1,0 +1,76 @@
+import { type PointerEvent, useState } from 'react';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { libraryMessages as messages } from '#shared/messages/library.ts';
+import { storyMessages } from '#shared/messages/story.ts';
+import { Button } from '#web/design/Button.tsx';
+import { NoteForm } from './NoteForm.tsx';
+import styles from './OwnList.module.css';
+import type { OwnItem } from './use-own-list.ts';
+
+type ItemToolsProps = {
+  readonly item: OwnItem;
+  readonly canArrange: boolean;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onDragStart: (event: PointerEvent<HTMLElement>) => void;
+  readonly onMove: (by: 1 | -1) => void;
+  readonly onRemove: () => void;
+  /** Resolves with the sentence that refuses the note, or undefined where it was kept. */
+  readonly onNote: (note: string) => Promise<string | undefined>;
+};
+
+/** What the owner does with one story of a list. */
+export function ItemTools(props: ItemToolsProps) {
+  const { item, canArrange, isFirst, isLast, onDragStart, onMove, onRemove, onNote } = props;
+  const [isNoting, setIsNoting] = useState(false);
+  const title = item.post.title || storyMessages.untitled;
+  const label = (message: string) => formatMessage(message, { title });
+  return (
+    <div className={styles.tools} data-tools>
+      {canArrange && (
+        <>
+          <button
+            type="button"
+            className={styles.handle}
+            aria-label={label(messages.drag)}
+            onPointerDown={onDragStart}
+            onKeyDown={(event) => {
+              if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+              event.preventDefault();
+              onMove(event.key === 'ArrowUp' ? -1 : 1);
+            }}
+          >
+            <span aria-hidden="true">⠿</span>
+          </button>
+          <button
+            type="button"
+            className={styles.arrow}
+            aria-label={label(messages.moveUp)}
+            aria-disabled={isFirst}
+            onClick={() => isFirst || onMove(-1)}
+          >
+            <span aria-hidden="true">↑</span>
+          </button>
+          <button
+            type="button"
+            className={styles.arrow}
+            aria-label={label(messages.moveDown)}
+            aria-disabled={isLast}
+            onClick={() => isLast || onMove(1)}
+          >
+            <span aria-hidden="true">↓</span>
+          </button>
+        </>
+      )}
+      <span className={styles.words}>
+        <Button look="plain" size="small" aria-expanded={isNoting} onClick={() => setIsNoting(!isNoting)}>
+          {item.note === '' ? messages.addNote : messages.editNote}
+        </Button>
+        <Button look="plain" size="small" aria-label={label(messages.removeNamed)} onClick={onRemove}>
+          {messages.remove}
+        </Button>
+      </span>
+      {isNoting && <NoteForm item={item} onNote={onNote} onClosed={() => setIsNoting(false)} />}
+    </div>
+  );
+}

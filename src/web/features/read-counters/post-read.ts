@@ -1,0 +1,10 @@
+/** Whether the story on the screen has been read (2§3.1 "A post-read flag"). */
+let isRead = false;
+
+export const postRead = (): boolean => isRead;
+
+/** Also seen by style sheets and tests. */
+export function setPostRead(isIt: boolean): void {
+  isRead = isIt;
+  document.documentElement.toggleAttribute('data-post-read', isIt);
+}

@@ -1,0 +1,38 @@
+import type { Graph } from '#web/app/graph/graph-context.ts';
+import { countRead } from '../read-counters/count-read.ts';
+import { setPostRead } from '../read-counters/post-read.ts';
+import { trackEvent } from '../telemetry/track-event.ts';
+import { watchActiveTime } from './active-time.ts';
+
+/** Decisions 123, in seconds of somebody who is there. */
+const READ_AFTER = 30;
+
+export type ReadStory = { readonly id: string; readonly isLocked: boolean; readonly isPublished: boolean };
+
+/**
+ * Notices that a story is read: tells of it, counts it on this device, and for a viewer keeps the place in their
+ * history (STORY-14, SHELL-19). Returns how to stop. It comes once the page is alive, so that no reader waits for it.
+ */
+export function watchReading(story: ReadStory, graph: Graph, isSignedIn: boolean): () => void {
+  setPostRead(false);
+  if (!story.isPublished) return () => undefined;
+  let keeper: { readonly onSecond: (seconds: number) => void; readonly stop: () => void } | undefined;
+  let isStopped = false;
+  const keep = async () => {
+    const { keepPlace } = await import('./keep-place.ts');
+    if (!isStopped) keeper = keepPlace(graph, story.id);
+  };
+  if (isSignedIn) void keep();
+  const stopWatch = watchActiveTime((seconds) => {
+    keeper?.onSecond(seconds);
+    if (seconds !== READ_AFTER) return;
+    setPostRead(true);
+    trackEvent('post.read', { postId: story.id });
+    countRead(story, isSignedIn);
+  });
+  return () => {
+    isStopped = true;
+    stopWatch();
+    keeper?.stop();
+  };
+}

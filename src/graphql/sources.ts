@@ -64,7 +64,7 @@ export type CreateDraftLinkSource = MadeLink | NotYours;
 type ChangedPost<Answer extends { readonly type: string }> = Story | Exclude<Answer, { readonly type: 'Post' }>;
 export type PublishPostSource = ChangedPost<PublishAnswer>;
 export type UpdatePostSettingsSource = ChangedPost<SettingsAnswer>;
-export type ChangePostSource = ChangedPost<PostAnswer<'Conflict' | 'Forbidden' | 'NotFound'>>;
+export type ChangePostSource = ChangedPost<PostAnswer<'RateLimited' | 'Conflict' | 'Forbidden' | 'NotFound'>>;
 export type PinPostSource = ChangedPost<
   PostAnswer<'MaxPinnedStoriesReached' | 'BadRequest' | 'Forbidden' | 'NotFound'>
 >;

@@ -3132,7 +3132,7 @@ export type PublishPostResult = Post | PublishingRestrictedBannedLinks | RateLim
 
 export type UpdatePostSettingsResult = Post | PublishingRestrictedBannedLinks | RateLimited | BadRequest | Conflict | Forbidden | NotFound;
 
-export type ChangePostResult = Post | Conflict | Forbidden | NotFound;
+export type ChangePostResult = Post | RateLimited | Conflict | Forbidden | NotFound;
 
 export type PinPostResult = Post | MaxPinnedStoriesReached | BadRequest | Forbidden | NotFound;
 
@@ -3876,6 +3876,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   ChangePostResult:
     | ( StoryRow )
+    | ( RateLimited )
     | ( Omit<Conflict, 'draft'> & { draft?: Maybe<_RefType['Draft']> } )
     | ( Forbidden )
     | ( NotFound )
@@ -5973,7 +5974,7 @@ export type UpdatePostSettingsResultResolvers<ContextType = GraphContext, Parent
 };
 
 export type ChangePostResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangePostResult'] = ResolversParentTypes['ChangePostResult']> = {
-  __resolveType?: TypeResolveFn<'Post' | 'Conflict' | 'Forbidden' | 'NotFound', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'Post' | 'RateLimited' | 'Conflict' | 'Forbidden' | 'NotFound', ParentType, ContextType>;
 };
 
 export type PinPostResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PinPostResult'] = ResolversParentTypes['PinPostResult']> = {

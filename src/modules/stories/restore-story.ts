@@ -8,7 +8,7 @@ import { type PostAnswer, refuse } from './post-answer.ts';
 export async function restoreStory(
   context: CommandContext,
   storyId: string,
-): Promise<PostAnswer<'Conflict' | 'Forbidden' | 'NotFound'>> {
+): Promise<PostAnswer<'RateLimited' | 'Conflict' | 'Forbidden' | 'NotFound'>> {
   const story = await findDeletable(context, storyId);
   if ('type' in story) return story;
   if (story.state !== 'trashed' || story.trashedAt === null) return refuse('Conflict', messages.notInTrash);

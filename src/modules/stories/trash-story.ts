@@ -11,7 +11,7 @@ import { type PostAnswer, refuse } from './post-answer.ts';
 export async function trashStory(
   context: CommandContext,
   storyId: string,
-): Promise<PostAnswer<'Conflict' | 'Forbidden' | 'NotFound'>> {
+): Promise<PostAnswer<'RateLimited' | 'Conflict' | 'Forbidden' | 'NotFound'>> {
   const story = await findDeletable(context, storyId);
   if ('type' in story) return story;
   const { state } = story;

@@ -96,3 +96,14 @@ test('a suspended story is not trashed, so that what was found in it stays', asy
   const stranger = await publisher(world, { personId: await buildPerson(world.context) });
   expect(await stranger.change('deletePost', id)).toMatchObject({ __typename: 'NotFound' });
 });
+
+test('stories are not moved to the trash and back without end', async () => {
+  const ada = await publisher(world);
+  const id = await ada.published();
+  let last: string | undefined;
+  for (let count = 0; count < 121; count += 1) {
+    last = (await ada.change(count % 2 === 0 ? 'deletePost' : 'undeletePost', id)).__typename;
+    if (count === 119) expect(last).toBe('Post');
+  }
+  expect(last).toBe('RateLimited');
+});

@@ -12,7 +12,7 @@ import { canUnpublishStory } from './stories.policy.ts';
 export async function unpublishStory(
   context: CommandContext,
   storyId: string,
-): Promise<PostAnswer<'Conflict' | 'Forbidden' | 'NotFound'>> {
+): Promise<PostAnswer<'RateLimited' | 'Conflict' | 'Forbidden' | 'NotFound'>> {
   const story = await findManageable(context, storyId, canUnpublishStory);
   if ('type' in story) return story;
   if (story.state !== 'published') return refuse('Conflict', messages.notPublished);

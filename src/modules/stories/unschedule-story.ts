@@ -8,7 +8,7 @@ import { type PostAnswer, refuse } from './post-answer.ts';
 export async function unscheduleStory(
   context: CommandContext,
   storyId: string,
-): Promise<PostAnswer<'Conflict' | 'Forbidden' | 'NotFound'>> {
+): Promise<PostAnswer<'RateLimited' | 'Conflict' | 'Forbidden' | 'NotFound'>> {
   const story = await findEditableStory(context, storyId);
   if ('type' in story) return story;
   if (story.scheduledAt === null) return refuse('Conflict', messages.notScheduled);

@@ -19,6 +19,7 @@ export const publishingMessages = {
   authorsOnly: 'Only its authors change this.',
   bannedLink: 'The link {link} can’t be published here. Take it out and try again.',
   tooMany: 'You have published as many stories as you can for now. Try again later.',
+  tooOften: 'You changed your stories very often just now. Try again later.',
   scheduleTooSoon: 'Choose a time at least {minutes} minutes from now.',
   scheduleTooLate: 'Choose a time within the next {months} months.',
   timeZoneInvalid: 'That is not a time zone.',

@@ -16,6 +16,7 @@ export type DeletePostMutationVariables = Exact<{
 
 export type DeletePostMutation = { readonly deletePost:
     | { readonly __typename: 'Post', readonly id: string, readonly settings: { readonly __typename: 'PostSettings', readonly id: string, readonly filter: YourPostsFilter, readonly scheduledAt: number | null, readonly scheduleTimeZone: string | null, readonly scheduleFailure: string | null, readonly isPinned: boolean, readonly trashedAt: number | null, readonly purgedAt: number | null } | null }
+    | { readonly __typename: 'RateLimited', readonly message: string }
     | { readonly __typename: 'Conflict', readonly message: string }
     | { readonly __typename: 'Forbidden', readonly message: string }
     | { readonly __typename: 'NotFound', readonly message: string }

@@ -27,7 +27,7 @@ export function SuggestionBox({ store, list }: SuggestionBoxProps) {
   useEffect(() => {
     const text = store.view()?.dom;
     if (text === undefined || shown === null) return undefined;
-    const told = { 'aria-haspopup': 'listbox', 'aria-expanded': 'true', 'aria-controls': id };
+    const told = { 'aria-haspopup': 'listbox', 'aria-autocomplete': 'list', 'aria-controls': id };
     for (const [name, value] of Object.entries(told)) text.setAttribute(name, value);
     if (count > 0) text.setAttribute('aria-activedescendant', `${id}-${index}`);
     box.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });

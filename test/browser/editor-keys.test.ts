@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import type { StoryDocument } from '#shared/story/story-document.ts';
+import { axeFindings } from '#test/support/axe-findings.ts';
+import { openBrowser, test, type TestBrowser } from '#test/support/browser.ts';
+import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+import { editorOf, readSaved, sitDown, storyOf, waitForState } from '#test/support/writing-desk.ts';
+
+let program: TestProgram;
+let browser: TestBrowser;
+beforeAll(async () => {
+  program = await startTestProgram({ withWorld: false });
+  browser = await openBrowser(program);
+});
+afterAll(async () => {
+  await browser.close();
+  await program.close();
+});
+
+/** The body that the server has, once everything is saved. */
+async function savedBody(page: Parameters<typeof storyOf>[0]): Promise<StoryDocument> {
+  await page.keyboard.press('Control+s');
+  await waitForState(page, 'saved');
+  return JSON.parse((await readSaved(program, storyOf(page))).text) as StoryDocument;
+}
+
+test('WRITE-1: a story of every kind of block is written by keyboard alone', async () => {
+  const { page, problems } = await sitDown(program, browser);
+  const { keyboard } = page;
+  const line = async (text: string, ...keys: readonly string[]) => {
+    await keyboard.type(text);
+    for (const key of keys) await keyboard.press(key);
+  };
+  const choose = async (query: string) => {
+    await keyboard.type(`/${query}`);
+    await page.getByRole('option').first().waitFor();
+    await keyboard.press('Enter');
+  };
+  await editorOf(page).focus();
+  await line('A day at the index', 'Enter');
+  await line('The "small" engine runs -- quietly.', 'Enter');
+  await line('## How it runs', 'Enter');
+  await line('It is **strong** and _soft_ and ==bright== with `code`', 'Enter');
+  await line('- one', 'Enter');
+  await line('two', 'Enter', 'Tab');
+  await line('deep', 'Enter', 'Enter', 'Enter');
+  await line('1. first', 'Enter', 'Enter');
+  await line('[ ] to do', 'Enter', 'Enter');
+  await line('> quoted', 'Enter', 'Enter');
+  await line('```js', 'Enter');
+  await line('const a = 1;', 'Enter', 'Enter');
+  await line('---');
+  await choose('table');
+  await line('Name', 'Tab');
+  await line('Age', 'ArrowDown', 'ArrowDown', 'ArrowDown');
+  await choose('formula');
+  await page.getByLabel('Formula in TeX').waitFor();
+  await line('x^2', 'Enter');
+  await choose('tip');
+  await line('Mind the gap.', 'Enter', 'Enter');
+  await choose('pull');
+  await line('Nobody asks why', 'Enter');
+  await line('With a note', 'Control+Alt+f');
+  await line('The note itself', 'Escape');
+  await line('!');
+  const body = await savedBody(page);
+  expect(body.blocks.map(({ type }) => type)).toEqual([
+    'paragraph',
+    'heading',
+    'paragraph',
+    'list',
+    'list',
+    'list',
+    'blockQuote',
+    'codeBlock',
+    'separator',
+    'table',
+    'mathBlock',
+    'callout',
+    'pullQuote',
+    'paragraph',
+  ]);
+  expect(body.blocks[0]).toMatchObject({ content: [{ text: 'The “small” engine runs — quietly.' }] });
+  expect(body.blocks[7]).toMatchObject({ language: 'js', text: 'const a = 1;' });
+  expect(body.blocks.at(-1)).toMatchObject({
+    content: [{ text: 'With a note' }, { type: 'footnoteReference' }, { text: '!' }],
+  });
+  expect(JSON.stringify(body.footnotes)).toContain('The note itself');
+  expect(await axeFindings(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('WRITE-1: the list of blocks is told to screen readers, and bars are reached and left by keys', async () => {
+  const { page } = await sitDown(program, browser);
+  const { keyboard } = page;
+  const editor = editorOf(page);
+  await editor.focus();
+  await keyboard.type('Keys');
+  await keyboard.press('Enter');
+  await keyboard.type('/');
+  await page.getByRole('listbox', { name: 'Blocks' }).waitFor();
+  const first = await editor.getAttribute('aria-activedescendant');
+  expect(await page.locator(`[id="${first}"]`).getAttribute('aria-selected')).toBe('true');
+  await keyboard.press('ArrowDown');
+  await expect.poll(() => editor.getAttribute('aria-activedescendant')).not.toBe(first);
+  expect(await axeFindings(page)).toEqual([]);
+  await keyboard.press('Escape');
+  await expect.poll(() => page.getByRole('listbox').count()).toBe(0);
+  await keyboard.press('Backspace');
+  await keyboard.type('words');
+  await keyboard.press('Shift+Home');
+  const bar = page.getByRole('toolbar', { name: 'Formatting bar' });
+  await bar.waitFor();
+  await keyboard.press('Alt+F10');
+  await expect
+    .poll(() => bar.getByRole('button', { name: 'Bold' }).evaluate((button) => button === document.activeElement))
+    .toBe(true);
+  await keyboard.press('ArrowRight');
+  await keyboard.press('Enter');
+  await expect.poll(() => editor.locator('em').textContent()).toBe('words');
+  await keyboard.press('Control+k');
+  await page.getByLabel('Address of the link').fill('javascript:alert(1)');
+  await keyboard.press('Enter');
+  await page.getByRole('alert').filter({ hasText: 'no address' }).waitFor();
+  await page.getByLabel('Address of the link').fill('example.org/a');
+  await keyboard.press('Enter');
+  await expect.poll(() => editor.locator('a').getAttribute('href')).toBe('https://example.org/a');
+  await keyboard.press('Control+/');
+  const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await shortcuts.waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await keyboard.press('Escape');
+  await shortcuts.waitFor({ state: 'detached' });
+  // Escape and Tab lead out of the text.
+  await editor.focus();
+  await keyboard.press('Escape');
+  expect(await editor.evaluate((text) => text === document.activeElement)).toBe(false);
+});
+
+test('WRITE-1: each change by a typing rule is undone by one Backspace or one Ctrl+Z', async () => {
+  const { page } = await sitDown(program, browser);
+  const { keyboard } = page;
+  await editorOf(page).focus();
+  await keyboard.type('Undone');
+  await keyboard.press('Enter');
+  for (const [typed, key] of [
+    ['# ', 'Backspace'],
+    ['- ', 'Control+z'],
+    ['**b**', 'Backspace'],
+    ['"', 'Control+z'],
+  ] as const) {
+    await keyboard.type(typed);
+    await keyboard.press(key);
+    expect(await editorOf(page).locator('> p').last().textContent()).toBe(typed);
+    for (let count = 0; count < typed.length; count += 1) await keyboard.press('Backspace');
+  }
+});
+
+test('WRITE-1: on a phone the same blocks stand in a bar with targets of 44 pixels', async () => {
+  const { page } = await sitDown(program, browser);
+  const phone = await page
+    .context()
+    .browser()
+    ?.newContext({
+      viewport: { width: 390, height: 780 },
+      hasTouch: true,
+      isMobile: true,
+    });
+  await phone?.addCookies(await page.context().cookies());
+  const small = await phone?.newPage();
+  if (small === undefined) throw new Error('No window');
+  await small.goto(`${program.url}/new-story`);
+  await editorOf(small).waitFor();
+  await editorOf(small).tap();
+  const bar = small.getByRole('toolbar', { name: 'Formatting' });
+  await bar.waitFor();
+  const sizes = await bar
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => Math.min(button.getBoundingClientRect().width, button.getBoundingClientRect().height)),
+    );
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+  await small.keyboard.type('Phone');
+  await small.keyboard.press('Enter');
+  await bar.getByRole('button', { name: 'Add a block' }).tap();
+  await small.getByRole('option', { name: 'Bulleted list' }).tap();
+  await small.keyboard.type('One');
+  await expect.poll(() => editorOf(small).locator('ul > li').innerText()).toBe('One');
+  await phone?.close();
+});

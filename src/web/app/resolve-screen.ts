@@ -43,16 +43,15 @@ export async function resolveScreen(request: ScreenRequest): Promise<Resolution>
     loadLayout(route.layout),
     loadStillParts(route.page),
   ]);
-  const queries = [
-    ...page.queries(route, query),
-    ...(layout.queries?.(route, site) ?? []),
-    ...((request.isSignedIn ? page.signedInQueries?.(route, query) : undefined) ?? []),
-  ];
-  const answers = await askAll(queries, request.ask);
+  const queries = [...page.queries(route, query), ...(layout.queries?.(route, site) ?? [])];
+  const ofViewer = (request.isSignedIn ? page.signedInQueries?.(route, query) : undefined) ?? [];
+  const answers = await askAll([...queries, ...ofViewer], request.ask);
   // One rule for every list: a cursor that nobody gave is an address without a page.
   if (answers === undefined) return notFound(request, route);
   // The documents of the page are those its definition reads: their types are checked there.
-  const data = Object.assign({}, ...answers.map((answer) => answer.data)) as never;
+  // What the parts of a viewer ask may be a field of the same name, with less in it: it is theirs alone.
+  const ofPage = answers.slice(0, queries.length);
+  const data = Object.assign({}, ...ofPage.map((answer) => answer.data)) as never;
   const input = { data, route, query, site };
   const outcome = page.outcome?.(input) ?? { kind: 'show' };
   if (outcome.kind === 'redirect') {

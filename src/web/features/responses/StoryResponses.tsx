@@ -28,7 +28,7 @@ export function StoryResponses({ storyId }: { readonly storyId: string }) {
   }, [isOpen]);
   // Another story is another discussion, and this part is drawn anew for it.
   useEffect(() => closeResponses, []);
-  const post = data?.postResult;
+  const post = data?.storyActions;
   if (post?.__typename !== 'Post' || !post.isPublished) return null;
   const place: Place = { kind: 'story', id: storyId, title: post.title, path: storyPath(post) };
   return (

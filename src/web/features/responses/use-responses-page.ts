@@ -27,7 +27,7 @@ export function useResponsesPage(
   const ofStory = useQuery(PostResponsesQueryDocument, { variables, isSkipped: kind !== 'story' });
   const ofList = useQuery(CatalogResponsesQueryDocument, { variables, isSkipped: kind !== 'list' });
   const { error, isLoading, refetch } = kind === 'story' ? ofStory : ofList;
-  const post = ofStory.data?.postResult;
+  const post = ofStory.data?.responsesPlace;
   const list = ofList.data?.catalogById;
   let page: ResponsesPage | undefined;
   if (post?.__typename === 'Post') {

@@ -22,7 +22,7 @@ export function StoryActions({ storyId, place }: StoryActionsProps) {
   const isShown = useBarInView(place);
   useStoryKeys(bar, place, storyId);
   const { data } = useQuery(StoryActionsQueryDocument, { variables: { postId: storyId } });
-  const post = data?.postResult;
+  const post = data?.storyActions;
   // The place is kept while the answer is on its way.
   if (data === undefined && place === 'top') return <div className={styles.top} />;
   if (post?.__typename !== 'Post' || !post.isPublished) return null;

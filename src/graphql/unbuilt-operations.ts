@@ -21,7 +21,6 @@ export const unbuiltOperations: readonly UnbuiltOperation[] = [
   { name: 'Mutation.uncancelMembership', section: '1§7', issue: MEMBERSHIPS },
   { name: 'VariantFlagsQuery', section: '1§7', issue: IDENTITY },
   { name: 'ViewerPreferences', section: '1§7, 2§7.3', issue: IDENTITY },
-  { name: 'UpdateViewerPreferencesMutation', section: '1§7, 2§7.3', issue: IDENTITY },
   { name: 'PublicationSearchQuery', section: '1§7', issue: FINDING },
   { name: 'UserSearchQuery', section: '1§7', issue: FINDING },
   { name: 'SearchClickEventMutation', section: '1§7, 2§7.3', issue: FINDING },

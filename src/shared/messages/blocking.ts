@@ -11,6 +11,7 @@ export const blockingMessages = {
   unmute: 'Unmute {name}',
   block: 'Block {name}',
   unblock: 'Unblock {name}',
+  unblockShort: 'Unblock',
   copyLink: 'Copy link to profile',
   linkCopied: 'Link copied.',
   muted: '{name} has been muted. Their stories no longer appear on your homepage and in your email digests.',

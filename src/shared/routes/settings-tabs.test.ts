@@ -14,7 +14,11 @@ test('PROF-3: an address leads to its tab, or to none', () => {
   expect(findSettingsTab('account')).toBe('account');
   expect(findSettingsTab('security')).toBe('security');
   expect(['Security', 'toString', 'x', ''].map(findSettingsTab)).toEqual([undefined, undefined, undefined, undefined]);
-  expect(builtSettings.map(settingsTabPath)).toEqual(['/me/settings', '/me/settings/security']);
+  expect(builtSettings.map(settingsTabPath)).toEqual([
+    '/me/settings',
+    '/me/settings/publishing',
+    '/me/settings/security',
+  ]);
 });
 
 test('PROF-3: an anchor alone finds its tab', () => {

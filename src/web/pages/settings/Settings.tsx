@@ -1,22 +1,34 @@
 import type { RouteMatch } from '#shared/routes/match-route.ts';
+import { publishingSettingsMessages } from '#shared/messages/publishing-settings.ts';
 import { settingsMessages as messages } from '#shared/messages/settings.ts';
-import { builtSettings, findSettingsTab, settingsTabPath } from '#shared/routes/settings-tabs.ts';
+import { builtSettings, findSettingsTab, type SettingsTab, settingsTabPath } from '#shared/routes/settings-tabs.ts';
 import { MainColumn } from '#web/app/layouts/RightColumn.tsx';
 import { PageHeading } from '#web/features/frame/PageHeading.tsx';
 import { TabBar } from '#web/features/tabs/TabBar.tsx';
 import { AccountTab } from './AccountTab.tsx';
+import { PublishingTab } from './PublishingTab.tsx';
 import { SecurityTab } from './SecurityTab.tsx';
 import { SettingsContents } from './SettingsContents.tsx';
 import { useAnchor } from './use-anchor.ts';
 
-const labels = { account: messages.account, security: messages.security } as const;
+const labels = {
+  account: messages.account,
+  publishing: publishingSettingsMessages.tab,
+  security: messages.security,
+} as const;
+const contents = { account: AccountTab, publishing: PublishingTab, security: SecurityTab } as const;
+type BuiltTab = keyof typeof contents;
+
+const isShown = (tab: SettingsTab): tab is BuiltTab => Object.hasOwn(contents, tab);
 
 /** Title, tabs and the tab of the address (1§2 "Settings page"). */
 export function Settings({ route }: { readonly route: RouteMatch }) {
-  const tab = findSettingsTab(route.params.setting) ?? 'account';
+  const found = findSettingsTab(route.params.setting) ?? 'account';
+  const tab = isShown(found) ? found : 'account';
+  const Content = contents[tab];
   useAnchor(tab);
   const tabs = builtSettings.flatMap((one) => {
-    if (one !== 'account' && one !== 'security') return [];
+    if (!isShown(one)) return [];
     // The first tab has two addresses; the one of the location is marked.
     return [{ label: labels[one], to: one === tab ? route.path : settingsTabPath(one) }];
   });
@@ -25,7 +37,7 @@ export function Settings({ route }: { readonly route: RouteMatch }) {
       <MainColumn>
         <PageHeading title={messages.title} />
         <TabBar label={messages.sections} tabs={tabs} />
-        {tab === 'security' ? <SecurityTab /> : <AccountTab />}
+        <Content />
       </MainColumn>
       <SettingsContents tab={tab} />
     </>

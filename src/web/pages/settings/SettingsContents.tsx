@@ -1,3 +1,5 @@
+import { blockingMessages } from '#shared/messages/blocking.ts';
+import { publishingSettingsMessages as publishing } from '#shared/messages/publishing-settings.ts';
 import {
   accountSettingsMessages as account,
   appSettingsMessages as apps,
@@ -16,6 +18,10 @@ const contents: Readonly<Partial<Record<SettingsTab, readonly Entry[]>>> = {
     ['username', account.usernameTitle],
     ['profileInformation', account.profileTitle],
     ['your-account', account.yourAccount],
+  ],
+  publishing: [
+    ['readers', publishing.readersTitle],
+    ['blocked', blockingMessages.blockedPeople],
   ],
   security: [
     ['security', security.signingIn],

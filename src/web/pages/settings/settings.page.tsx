@@ -6,6 +6,7 @@ import {
   type AccountSettingsPageQuery,
   AccountSettingsPageQueryDocument,
 } from '#web/generated/AccountSettingsPageQuery.ts';
+import { PublishingSettingsPageQueryDocument } from '#web/generated/PublishingSettingsPageQuery.ts';
 import {
   type SecuritySettingsPageQuery,
   SecuritySettingsPageQueryDocument,
@@ -18,6 +19,8 @@ function queries(route: RouteMatch): readonly PageQuery[] {
   switch (tabOf(route)) {
     case 'account':
       return [{ document: AccountSettingsPageQueryDocument, variables: {} }];
+    case 'publishing':
+      return [{ document: PublishingSettingsPageQueryDocument, variables: {} }];
     case 'security':
       return [{ document: SecuritySettingsPageQueryDocument, variables: {} }];
     default:

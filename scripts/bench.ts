@@ -38,6 +38,7 @@ const benches: Readonly<Record<string, () => Promise<Finding[]>>> = {
     await makeWorld(larger());
     return (await import('../test/bench/measure-growth.ts')).measureGrowth(larger(), 30 * rounds);
   },
+  typing: async () => (await import('../test/bench/measure-typing.ts')).measureTyping(3 * rounds),
   lighthouse: async () => (await import('../test/bench/measure-lighthouse.ts')).measureLighthouse(rounds),
 };
 const names = only === undefined ? Object.keys(benches) : [only];
@@ -49,7 +50,7 @@ if (needsLoad && !ensureWrk())
   throw new Error('The load generator wrk is needed: install it (Debian: apt-get install wrk).');
 const root = join(import.meta.dirname, '..');
 execFileSync(process.execPath, [join(root, 'scripts/build.ts')], { cwd: root, stdio: 'inherit' });
-if (names.some((name) => name !== 'bytes' && name !== 'lighthouse')) {
+if (names.some((name) => !['bytes', 'lighthouse', 'typing'].includes(name))) {
   await makeWorld('small');
   await makeWorld(size);
   await importCorpus(size);

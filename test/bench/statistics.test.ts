@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lowerQuartile, median, short } from './statistics.ts';
+import { lowerQuartile, median, percentile, short } from './statistics.ts';
 
 test('the median is a value that was measured', () => {
   expect(median([9, 1, 5])).toBe(5);
@@ -14,4 +14,15 @@ test('numbers are shown with three digits that count', () => {
 test('the lower quartile is not moved by the slow half', () => {
   expect(lowerQuartile([1, 2, 3, 900, 900])).toBe(2);
   expect(lowerQuartile([])).toBeNaN();
+});
+
+test('a percentile is a value that was measured, and the last one of few', () => {
+  expect(percentile([5, 1, 4, 2, 3], 99)).toBe(5);
+  expect(
+    percentile(
+      Array.from({ length: 200 }, (_none, index) => index + 1),
+      99,
+    ),
+  ).toBe(198);
+  expect(percentile([], 99)).toBeNaN();
 });

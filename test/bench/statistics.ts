@@ -8,6 +8,12 @@ export function lowerQuartile(values: readonly number[]): number {
   return values.toSorted((left, right) => left - right)[Math.floor((values.length - 1) / 4)] ?? Number.NaN;
 }
 
+/** The value that so many of a hundred are not above. NaN of nothing. */
+export function percentile(values: readonly number[], percent: number): number {
+  const index = Math.ceil((values.length * percent) / 100) - 1;
+  return values.toSorted((left, right) => left - right)[index] ?? Number.NaN;
+}
+
 /** Three digits that count: 0.912, 41.3, 48400. */
 export function short(value: number): string {
   if (!Number.isFinite(value)) return '–';

@@ -147,7 +147,7 @@ for (const javaScriptEnabled of [false, true]) {
     expect(await menu.isVisible()).toBe(false);
     await button.press('Enter');
     await menu.waitFor();
-    expect(await menu.getByRole('link').allTextContents()).toEqual(['Sign up', 'Sign in', 'Help']);
+    expect(await menu.getByRole('link').allTextContents()).toEqual(['Sign up', 'Sign in', 'Write', 'Help']);
     for (const link of await menu.getByRole('link').all()) {
       expect([200, 302]).toContain((await program.ask((await link.getAttribute('href')) ?? '')).status);
     }

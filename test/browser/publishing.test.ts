@@ -8,6 +8,8 @@ import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser
 import { type OwnStories, ownStories } from '#test/support/own-stories.ts';
 import { signIn } from '#test/support/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+import { editorOf, sitDown, storyOf, waitForState, writeAtEnd } from '#test/support/writing-desk.ts';
+import { buildPublication } from '#test/factories/build-publication.ts';
 import type { BuiltStory } from '#test/factories/build-story.ts';
 
 let program: TestProgram;
@@ -190,6 +192,39 @@ test('WRITE-4, WRITE-6: unpublishing makes a draft, deleting leads to the trash 
     expect([other.status, other.text.includes('Regretted')], below).toEqual([404, false]);
     expect((await program.ask(`/p/${story.id}/${below}`)).status).toBe(302);
   }
+});
+
+test('WRITE-3: an editor of a publication publishes there from the editor, and again after a change', async () => {
+  const writer = await signIn(program);
+  await buildPublication(program.context, { slug: 'quarry', name: 'The Quarry', ownerPersonId: writer.personId });
+  const desk = await sitDown(program, browser, { path: '/quarry/new-story', writer });
+  const { page } = desk;
+  await editorOf(page).focus();
+  await page.keyboard.type('Stone\nsubtitle\nWords about stone.');
+  await waitForState(page, 'saved');
+  const id = storyOf(page);
+  await page.keyboard.press('Control+Enter');
+  const sheet = page.getByRole('dialog', { name: 'Publish your story' });
+  expect(await sheet.getByLabel('Publish in').locator('option:checked').textContent()).toBe('The Quarry');
+  await sheet.getByText('It appears in The Quarry.').waitFor();
+  await sheet.getByRole('button', { name: 'Publish now' }).click();
+  await page.getByRole('heading', { name: 'Your story is published' }).waitFor();
+  const path = new URL((await page.locator('main code').textContent()) ?? '').pathname;
+  expect(path).toBe(`/quarry/stone-${id}`);
+  expect((await readerSees(path)).html).toContain('Words about stone.');
+
+  await page.goto(`${program.url}/p/${id}/edit`);
+  await editorOf(page).waitFor();
+  await writeAtEnd(page, ' And about much more than stone alone.');
+  await waitForState(page, 'saved');
+  expect((await readerSees(path)).html).not.toContain('much more');
+  await page.keyboard.press('Control+Enter');
+  const again = page.getByRole('dialog', { name: 'Publish your changes' });
+  expect(await again.getByText('When', { exact: true }).count()).toBe(0);
+  await again.getByRole('button', { name: 'Save and publish' }).click();
+  await page.getByRole('heading', { name: 'Your story is published' }).waitFor();
+  const seen = (await readerSees(path)).html;
+  expect([seen.includes('much more'), seen.includes('Edited')]).toEqual([true, true]);
 });
 
 test('STORY-9: the page after sharing leads back to the story', async () => {

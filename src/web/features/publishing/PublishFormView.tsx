@@ -16,24 +16,27 @@ import { PublicationField, VisibilityField } from './ReaderFields.tsx';
 import { ScheduleField } from './ScheduleField.tsx';
 import { TopicsField } from './TopicsField.tsx';
 import { usePublish } from './use-publish.ts';
-import { usePublishForm } from './use-publish-form.ts';
+import { firstForm, usePublishForm } from './use-publish-form.ts';
 import { Warnings } from './Warnings.tsx';
 import styles from './PublishSheet.module.css';
 
 type PublishFormViewProps = PublishSheetProps & {
   readonly story: StorySettings;
   readonly publisher: Publisher;
+  /** The publication that the draft was begun for. */
+  readonly begunFor: string | undefined;
   readonly close: () => void;
 };
 
 /** What is chosen before a story goes out, who will see it then, and the one button. */
 export function PublishFormView(props: PublishFormViewProps) {
-  const { postId, story, publisher, facts, flush, onPublished, close } = props;
+  const { postId, story, publisher, begunFor, facts, flush, onPublished, close } = props;
   const element = useRef<HTMLFormElement>(null);
-  const { form, change, check, faults } = usePublishForm(postId, story, facts);
+  const publications = publicationChoices(publisher, story.collection);
+  const firstChoice = publications.find(({ id }) => id === begunFor)?.id;
+  const { form, change, check, faults } = usePublishForm(postId, () => firstForm(story, facts, firstChoice));
   const publish = usePublish(postId, flush);
   const [isMoreOpen, setIsMoreOpen] = useState(false);
-  const publications = publicationChoices(publisher, story.collection);
   const publication = publications.find(({ id }) => id === form.collectionId);
   const canPublish = story.viewerCan.publish;
 

@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { paragraph, storyDocument } from '#shared/story/story-document.build.ts';
 import type { StorySettings } from '#web/generated/fragments.ts';
 import { audienceOf } from './audience.ts';
-import { bodyPictures, type DraftFacts } from './draft-facts.ts';
+import { bodyPictures, type DraftFacts, factsOfDocument } from './draft-facts.ts';
+import { publicationChoices } from './field-props.ts';
+import { moveFocus } from './move-focus.ts';
 import { formOf, isSameForm, publishInput } from './publish-form.ts';
 import { publishWarnings } from './publish-warnings.ts';
+import { firstForm } from './use-publish-form.ts';
 
 const id = '0123456789abcdef0123456789abcdef';
 const story: StorySettings = {
@@ -123,4 +126,52 @@ test('WRITE-3: a cover is chosen among the stored pictures of the body, each onc
   expect(bodyPictures(storyDocument(paragraph('It rains.'), image, missing, { ...image, id: 'i003' }))).toEqual([
     { imageId: id, width: 1200, height: 800, alt: 'Rain', focusX: 10, focusY: 50 },
   ]);
+});
+
+test('WRITE-3: a draft that stands in no editor is counted by the same rules', () => {
+  const facts = factsOfDocument(' Rain ', '', storyDocument(paragraph('It rains TK often, TKTK. ATK is a word.')));
+  expect(facts).toMatchObject({ title: 'Rain', wordCount: 9, tkCount: 2, pictures: [], picturesWithoutAlt: 0 });
+});
+
+test('WRITE-3: a new story takes the first picture and the publication that it was begun for, another one nothing', () => {
+  const picture = { imageId: id, width: 3, height: 2, alt: '', focusX: 50, focusY: 50 };
+  const facts: DraftFacts = {
+    title: 'Rain',
+    subtitle: '',
+    pictures: [picture],
+    wordCount: 2,
+    tkCount: 0,
+    picturesWithoutAlt: 1,
+  };
+  const bare = { ...story, previewImage: null };
+  expect(firstForm(bare, facts, 'harbour')).toMatchObject({ cover: picture, collectionId: 'harbour' });
+  const published = { ...bare, isPublished: true, firstPublishedAt: 1 };
+  expect(firstForm(published, facts, 'harbour')).toMatchObject({ cover: { imageId: null }, collectionId: null });
+});
+
+test('WRITE-3: publications are offered to owners and editors, and the one of the story to whoever edits it', () => {
+  const shelf = (name: string, viewerStaffRole: 'OWNER' | 'EDITOR' | 'WRITER') =>
+    ({
+      __typename: 'Collection',
+      id: name,
+      slug: name,
+      name,
+      domain: null,
+      avatar: null,
+      viewerEdge: { __typename: 'CollectionViewerEdge', id: name, viewerStaffRole },
+    }) as const;
+  const publisher = {
+    ...story.creator,
+    publications: [shelf('a', 'OWNER'), shelf('b', 'WRITER'), shelf('c', 'EDITOR')],
+  };
+  expect(publicationChoices(publisher, null).map(({ name }) => name)).toEqual(['a', 'c']);
+  expect(publicationChoices(publisher, shelf('b', 'WRITER')).map(({ name }) => name)).toEqual(['b', 'a', 'c']);
+});
+
+test('STORY-12: the focus point moves by keys, in whole percent inside the picture', () => {
+  const { cover } = formOf(story, 'UTC');
+  expect(moveFocus(cover, 'ArrowLeft')).toMatchObject({ focusX: 15, focusY: 80 });
+  expect(moveFocus({ ...cover, focusX: 2.4 }, 'ArrowLeft').focusX).toBe(0);
+  expect(moveFocus({ ...cover, focusX: 33.4, focusY: 180 })).toMatchObject({ focusX: 33, focusY: 100 });
+  expect(moveFocus(cover, 'Tab')).toBe(cover);
 });

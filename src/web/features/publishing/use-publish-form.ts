@@ -14,9 +14,9 @@ export type PublishFormState = {
   readonly faults: Faults;
 };
 
-/** The form of a sheet: as it was left, else the settings of the story, with the first picture of a new one as its cover. */
-export function usePublishForm(postId: string, story: StorySettings, facts: DraftFacts): PublishFormState {
-  const [form, setForm] = useState(() => keptForm(postId) ?? firstForm(story, facts));
+/** The form of a sheet: as it was left, else as it begins. */
+export function usePublishForm(postId: string, begin: () => PublishForm): PublishFormState {
+  const [form, setForm] = useState(() => keptForm(postId) ?? begin());
   const [faults, setFaults] = useState<Faults>({});
   useEffect(() => keepForm(postId, form), [postId, form]);
   return {
@@ -35,9 +35,17 @@ export function usePublishForm(postId: string, story: StorySettings, facts: Draf
   };
 }
 
-function firstForm(story: StorySettings, { pictures }: DraftFacts): PublishForm {
+/**
+ * The settings of a story; a new one has the first picture of its body as its cover, and stands where it was begun
+ * for.
+ */
+export function firstForm(story: StorySettings, { pictures }: DraftFacts, begunFor: string | undefined): PublishForm {
   const form = formOf(story, ownTimeZone());
-  const [first] = pictures;
   const isNew = story.firstPublishedAt === null && !story.isPublished;
-  return isNew && form.cover.imageId === null && first !== undefined ? { ...form, cover: first } : form;
+  if (!isNew) return form;
+  return {
+    ...form,
+    cover: form.cover.imageId === null ? (pictures[0] ?? form.cover) : form.cover,
+    collectionId: form.collectionId ?? begunFor ?? null,
+  };
 }

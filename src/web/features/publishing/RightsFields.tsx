@@ -1,6 +1,7 @@
 import { publishFieldMessages as messages } from '#shared/messages/publish-sheet.ts';
 import { disclosureMessages, licenceMessages } from '#shared/messages/story.ts';
 import { SelectField } from '../forms/SelectField.tsx';
+import { useHasScript } from '../sign-in/use-has-script.ts';
 import { languageChoices } from './language-choices.ts';
 import type { FieldProps } from './field-props.ts';
 import styles from './PublishFields.module.css';
@@ -16,6 +17,7 @@ const disclosures = [
 
 /** Licence (decisions 16), help from AI, and the language that the story is in. */
 export function RightsFields({ form, change }: FieldProps) {
+  const hasScript = useHasScript();
   return (
     <div className={styles.stack}>
       <SelectField
@@ -34,7 +36,7 @@ export function RightsFields({ form, change }: FieldProps) {
       />
       <SelectField
         label={messages.language}
-        options={languageChoices(form.language)}
+        options={languageChoices(form.language, hasScript)}
         value={form.language}
         onChange={(language) => change({ language })}
       />

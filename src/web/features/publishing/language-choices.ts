@@ -8,11 +8,15 @@ const languages =
 
 type LanguageChoice = { readonly value: string; readonly label: string };
 
-/** Languages by name, after the choice to have it found in the words; with `current`, whatever it is. */
-export function languageChoices(current: string): readonly LanguageChoice[] {
+/**
+ * Languages by name, after the choice to have it found in the words; with `current`, whatever it is. Browsers do not
+ * all name languages alike, so that the server writes no name: without `hasNames` there is only what is chosen.
+ */
+export function languageChoices(current: string, hasNames: boolean): readonly LanguageChoice[] {
+  const found = { value: '', label: messages.languageFound };
+  if (!hasNames) return [current === '' ? found : { value: current, label: current }];
   const names = new Intl.DisplayNames('en', { type: 'language' });
   const tags = current === '' || languages.includes(current) ? languages : [...languages, current];
   const choices = tags.map((value) => ({ value, label: names.of(value) ?? value }));
-  const byName = choices.toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
-  return [{ value: '', label: messages.languageFound }, ...byName];
+  return [found, ...choices.toSorted((one, other) => one.label.localeCompare(other.label, 'en'))];
 }

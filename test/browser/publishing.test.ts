@@ -239,3 +239,27 @@ test('STORY-9: the page after sharing leads back to the story', async () => {
   expect(await page.getByRole('link', { name: 'Back to the story' }).getAttribute('href')).toBe(story.path);
   expect(problems).toEqual([]);
 });
+
+test('WRITE-4: on the page of a story its author has a menu to its editor and its settings, and nobody else', async () => {
+  const person = await signIn(program);
+  const own = ownStories(program.context, person.personId);
+  const [published, draft] = [await own.publish('Mine'), await own.draft('Not yet')];
+  const { page } = await browser.open('/about');
+  await page.context().addCookies([...person.cookies]);
+  for (const { path } of [published, draft]) {
+    await page.goto(program.url + path);
+    await wake(page);
+    await page.getByRole('button', { name: 'Your story' }).first().click();
+    const items = page.getByRole('menuitem');
+    expect(await items.allTextContents()).toEqual(['Edit', 'Settings']);
+  }
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await page.waitForURL(`**/p/${draft.id}/settings`);
+  const other = await signIn(program);
+  await page.context().clearCookies();
+  await page.context().addCookies([...other.cookies]);
+  await page.goto(program.url + published.path);
+  await wake(page);
+  expect(await page.getByRole('button', { name: 'Your story' }).count()).toBe(0);
+});

@@ -7,6 +7,7 @@ import { ActionIcon } from '#web/design/ActionIcon.tsx';
 import { VisuallyHidden } from '#web/design/VisuallyHidden.tsx';
 import { ClapButton } from '#web/features/claps/ClapButton.tsx';
 import { SaveButton } from '#web/features/lists/SaveButton.tsx';
+import { AuthorMenu } from '#web/features/publishing/AuthorMenu.tsx';
 import { openResponses } from '#web/features/responses/open-responses.ts';
 import { StoryActionsQueryDocument } from '#web/generated/StoryActionsQuery.ts';
 import { ShareMenu } from './ShareMenu.tsx';
@@ -25,8 +26,10 @@ export function StoryActions({ storyId, place }: StoryActionsProps) {
   const post = data?.storyActions;
   // The place is kept while the answer is on its way.
   if (data === undefined && place === 'top') return <div className={styles.top} />;
-  if (post?.__typename !== 'Post' || !post.isPublished) return null;
-  const { clapCount, responsesCount, viewerEdge, viewerCan } = post;
+  if (post?.__typename !== 'Post') return null;
+  const { clapCount, responsesCount, viewerEdge, viewerCan, isPublished } = post;
+  const authorMenu = viewerCan.edit && <AuthorMenu storyId={storyId} isPublished={isPublished} />;
+  if (!isPublished) return place === 'top' && authorMenu ? <div className={styles.top}>{authorMenu}</div> : null;
   const label = formatMessage(responseMessages.count, { count: responsesCount });
   return (
     <div
@@ -59,6 +62,7 @@ export function StoryActions({ storyId, place }: StoryActionsProps) {
         </VisuallyHidden>
       </button>
       <span className={styles.end}>
+        {authorMenu}
         <SaveButton story={post} />
         <ShareMenu story={post} />
       </span>

@@ -40,7 +40,7 @@ export function Header() {
         </nav>
         {search !== undefined && <SearchBox action={search} />}
         <div className={styles.actions}>
-          <HeaderLink className={styles.action} to={pathOf('ShowNewStory')}>
+          <HeaderLink className={styles.action} to={pathOf('ShowNewStory')} label={shellMessages.write}>
             <Icon name="write" />
             <span className={styles.actionName}>{shellMessages.write}</span>
           </HeaderLink>

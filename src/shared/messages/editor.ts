@@ -14,6 +14,7 @@ export const editorMessages = {
   mathEmpty: 'Formula',
   mathPlaceholder: 'TeX, such as x^2',
   mathSource: 'Formula in TeX',
+  previewBreak: 'Everyone may read what stands above',
   quotePlaceholder: 'Quote',
   subtitlePlaceholder: 'Subtitle',
   titlePlaceholder: 'Title',

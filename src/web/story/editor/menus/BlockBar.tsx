@@ -4,7 +4,7 @@ import { type EditorStore, useEditorValue } from '../editor-store.ts';
 import { extensions } from '../extensions.ts';
 import styles from './BlockBar.module.css';
 import { ownBlockTools } from './own-block-tools.ts';
-import { inRoot, rootOf } from './place-in-root.ts';
+import { boxOf, inRoot, rootOf } from './place-in-root.ts';
 import { isTextSelected } from './text-tools.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { ToolButton } from './ToolButton.tsx';
@@ -57,7 +57,7 @@ function selectBar(view: EditorView) {
     const bar = find(view.state);
     const element = bar === null ? null : view.nodeDOM(bar.position);
     if (bar === null || !(element instanceof HTMLElement)) continue;
-    const box = element.getBoundingClientRect();
+    const box = boxOf(element);
     return { at: inRoot(view, Math.max(box.left, 8), box.top), bar };
   }
   return null;

@@ -11,7 +11,7 @@ import type { SuggestionSource } from '../suggestions/suggestion.ts';
 import { openSuggestions } from '../suggestions/suggestions-plugin.ts';
 import styles from './BlockHandle.module.css';
 import { watchBlockUnderPointer } from './block-under-pointer.ts';
-import { inRoot } from './place-in-root.ts';
+import { boxOf, inRoot } from './place-in-root.ts';
 
 type BlockHandleProps = { readonly store: EditorStore; readonly source: SuggestionSource };
 
@@ -45,12 +45,17 @@ export function BlockHandle({ store, source }: BlockHandleProps) {
     const node = view?.state.doc.nodeAt(position);
     if (!view || !node) return;
     select();
-    const slice = new Slice(Fragment.from(node), 0, 0);
+    // Named by its node: a browser may make a selection of text of it on the way.
+    const dragging = {
+      slice: new Slice(Fragment.from(node), 0, 0),
+      move: true,
+      node: NodeSelection.create(view.state.doc, position),
+    };
     event.dataTransfer.effectAllowed = 'move';
     event.dataTransfer.setData('text/plain', node.textContent);
     const element = view.nodeDOM(position);
     if (element instanceof HTMLElement) event.dataTransfer.setDragImage(element, 0, 0);
-    view.dragging = { slice, move: true };
+    view.dragging = dragging;
   };
   return (
     <div className={styles.handle} style={at} contentEditable={false}>
@@ -86,7 +91,7 @@ function placeHandle(view: EditorView, hovered: number | null) {
   const position = hovered ?? emptyLine(view);
   const element = position === null ? null : view.nodeDOM(position);
   if (position === null || !(element instanceof HTMLElement)) return null;
-  const box = element.getBoundingClientRect();
+  const box = boxOf(element);
   const first = Number.parseFloat(getComputedStyle(element).lineHeight) || box.height;
   return { at: inRoot(view, Math.max(box.left, 56), box.top + Math.min(first, box.height) / 2), position };
 }

@@ -12,3 +12,8 @@ export function inRoot(view: EditorView, left: number, top: number): Corner {
   const box = rootOf(view).getBoundingClientRect();
   return { left: Math.round(left - box.left), top: Math.round(top - box.top) };
 }
+
+/** Where a block is seen: a table is narrower than the region that it scrolls in. */
+export function boxOf(element: HTMLElement): DOMRect {
+  return (element.querySelector(':scope > table') ?? element).getBoundingClientRect();
+}

@@ -21,6 +21,7 @@ export const toolPaths: Readonly<Record<string, string>> = {
   mergeCells: 'M4 5h16v14H4zM12 5v4m0 6v4m-5-7h10m-7-2-2 2 2 2m4-4 2 2-2 2',
   numbers: 'M10 6h10m-10 6h10m-10 6h10M4 5l1.5-1v4M4 16h2.5L4 19.5h2.5',
   outdent: 'M4 5h16M11 10h9m-9 4h9M4 19h16M7.5 9 4 12l3.5 3',
+  picture: 'M4 5h16v14H4zm0 11 5-5 4 4 3-3 4 4M15.5 9h.01',
   quote: 'M5 17c3-1 4-3 4-6H5V6h5v5m4 6c3-1 4-3 4-6h-4V6h5v5',
   redo: 'M20 8H9a5 5 0 0 0 0 10h7m4-10-4-4m4 4-4 4',
   rowAbove: 'M4 13h16v7H4zM12 3v8m-4-4h8',

@@ -1,4 +1,5 @@
 import { Schema } from '@tiptap/pm/model';
+import { uploadNodes } from '../media/upload-nodes.ts';
 import { containerNodes } from './container-nodes.ts';
 import { inlineNodes } from './inline-nodes.ts';
 import { marks } from './marks.ts';
@@ -20,6 +21,7 @@ export const editorSchema = new Schema({
     ...mediaNodes,
     ...tableNodes,
     ...inlineNodes,
+    ...uploadNodes,
   },
   marks,
 });

@@ -1,4 +1,5 @@
 import type { DOMOutputSpec, Node, NodeSpec } from '@tiptap/pm/model';
+import { editorMessages } from '#shared/messages/editor.ts';
 import { codeLanguageName } from '#shared/story/code-language-names.ts';
 import type { ImageLayout, Picture } from '#shared/story/story-document.ts';
 import { readHref, readId, readPicture, writeId, writePicture } from './node-attributes.ts';
@@ -143,7 +144,7 @@ export const mediaNodes = {
     atom: true,
     draggable: true,
     parseDOM: [{ tag: 'div.preview-break' }],
-    toDOM: () => ['div', { class: 'preview-break', contenteditable: 'false' }],
+    toDOM: () => ['div', { class: 'preview-break', contenteditable: 'false' }, editorMessages.previewBreak],
   },
 } satisfies Record<string, NodeSpec>;
 

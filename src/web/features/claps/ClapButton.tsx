@@ -39,16 +39,14 @@ export function ClapButton({ target, clapCount, own, canClap, size = 'medium' }:
   const mine = claps.viewerClapCount;
   return (
     <span className={styles.place} data-size={size}>
-      <button
-        type="button"
-        className={styles.clap}
-        aria-pressed={mine > 0}
-        aria-label={`${messages.clap}. ${total}.`}
-        data-testid="clap"
-        {...hold}
-      >
+      <button type="button" className={styles.clap} aria-pressed={mine > 0} data-testid="clap" {...hold}>
         <ActionIcon name="clap" size={pixels} isFilled={mine > 0} />
-        <span className={styles.total}>{abbreviateNumber(claps.clapCount)}</span>
+        <span className={styles.total} aria-hidden="true">
+          {abbreviateNumber(claps.clapCount)}
+        </span>
+        <VisuallyHidden>
+          {messages.clap}. {total}.
+        </VisuallyHidden>
         {mine > 0 && claps.viewerHasClappedSinceFetch && (
           <span key={mine} className={styles.mine} aria-hidden="true">
             +{mine}

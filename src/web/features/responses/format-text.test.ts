@@ -18,6 +18,7 @@ test('a format goes around the selection, and away again', () => {
   expect(format('a «bold» word', 'bold')).toBe('a **«bold»** word');
   expect(format('a **«bold»** word', 'bold')).toBe('a «bold» word');
   expect(format('«»', 'code')).toBe('`«»`');
+  expect(format('a **bold«»**', 'bold')).toBe('a **bold**«»');
   expect(format('an «odd» one', 'italic')).toBe('an _«odd»_ one');
 });
 

@@ -30,6 +30,8 @@ function wrap({ text, start, end }: Selected, sign: string): Selected {
     const without = text.slice(0, start - length) + text.slice(start, end) + text.slice(end + length);
     return { text: without, start: start - length, end: end - length };
   }
+  // Where the sign ends what is being typed, its key leads out.
+  if (start === end && text.slice(end, end + length) === sign) return { text, start: end + length, end: end + length };
   const wrapped = text.slice(0, start) + sign + text.slice(start, end) + sign + text.slice(end);
   return { text: wrapped, start: start + length, end: end + length };
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type Format, formatText } from './format-text.ts';
 import { keptText } from './kept-text.ts';
 import { useResponses } from './responses-context.ts';
@@ -43,12 +44,10 @@ export function useResponseText(
     const element = field.current;
     if (element === null) return;
     const after = formatText({ text, start: element.selectionStart, end: element.selectionEnd }, kind);
-    setText(after.text);
-    // After React has written the text, which moves the selection to its end.
-    requestAnimationFrame(() => {
-      element.focus();
-      element.setSelectionRange(after.start, after.end);
-    });
+    // Written at once: that moves the selection to the end, and the next key may follow before a frame is drawn.
+    flushSync(() => setText(after.text));
+    element.focus();
+    element.setSelectionRange(after.start, after.end);
   };
   const formatByKey = (event: KeyboardEvent): boolean => {
     const kind = event.ctrlKey || event.metaKey ? KEYS[event.key.toLowerCase()] : undefined;

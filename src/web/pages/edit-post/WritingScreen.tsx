@@ -1,3 +1,4 @@
+import '#web/story/story-body.css';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { useRoute } from '#web/app/router/use-route.ts';

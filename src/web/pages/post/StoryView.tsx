@@ -1,8 +1,4 @@
 import '#web/story/story-body.css';
-import '#web/story/story-languages.css';
-import '#web/story/story-media.css';
-import '#web/story/story-behaviour.css';
-import '#web/story/story-print.css';
 import { storyMessages } from '#shared/messages/story.ts';
 import { useSignedInParts } from '#web/app/signed-in-parts.ts';
 import { Still } from '#web/app/still/Still.tsx';

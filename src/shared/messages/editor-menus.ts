@@ -46,6 +46,7 @@ export const editorMenuMessages = {
   leaveText: 'Leave the text',
   link: 'Link',
   linkAddress: 'Address of the link',
+  linkChange: 'Change',
   linkPlaceholder: 'Paste or type an address',
   linkRemove: 'Remove',
   linkSave: 'Link',

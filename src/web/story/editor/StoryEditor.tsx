@@ -11,6 +11,7 @@ import { BlockBar } from './menus/BlockBar.tsx';
 import { BlockHandle } from './menus/BlockHandle.tsx';
 import { ownBlockItems } from './menus/block-items.ts';
 import { blockSource } from './menus/block-source.ts';
+import { LinkBar } from './menus/LinkBar.tsx';
 import { LinkForm } from './menus/LinkForm.tsx';
 import { PhoneBar } from './menus/PhoneBar.tsx';
 import { SelectionBubble } from './menus/SelectionBubble.tsx';
@@ -82,7 +83,14 @@ export function StoryEditor(props: StoryEditorProps) {
       <BlockHandle store={store} source={blocks} />
       <BlockBar store={store} />
       <div ref={place} aria-describedby={hint} />
-      {isLinking ? <LinkForm store={store} onClosed={() => setIsLinking(false)} /> : <SelectionBubble {...bars} />}
+      {isLinking ? (
+        <LinkForm store={store} onClosed={() => setIsLinking(false)} />
+      ) : (
+        <>
+          <SelectionBubble {...bars} />
+          <LinkBar {...bars} />
+        </>
+      )}
       <SuggestionBox store={store} list={list} />
       <PhoneBar {...bars} source={blocks} />
       {hasShortcuts && <ShortcutDialog onClosed={() => setHasShortcuts(false)} />}

@@ -5,12 +5,18 @@ import type { Book as BookRow } from '../../modules/people/read-profile.ts';
 import type { Publication as PublicationRow } from '../../modules/publications/publication.ts';
 import type { StaffMember as StaffMemberRow } from '../../modules/publications/read-staff.ts';
 import type { Section as SectionRow, Subpage as SubpageRow } from '../../modules/publications/read-pages.ts';
-import type { NavigationSource as NavigationSourceValue, ImageSource as ImageSourceValue, SocialSource as SocialSourceValue, ChangeCatalogSource as ChangeCatalogSourceValue, CatalogMembershipSource as CatalogMembershipSourceValue, CatalogItemSource as CatalogItemSourceValue, ReadingListSource as ReadingListSourceValue, ReadingHistory as ReadingHistoryValue, ResponseFeed as ResponseFeedValue, RemovedResponseSource as RemovedResponseSourceValue, ResponseResultSource as ResponseResultSourceValue, RemoveResponseSource as RemoveResponseSourceValue, HideOnStorySource as HideOnStorySourceValue, HideOnListSource as HideOnListSourceValue, VoterFeed as VoterFeedValue, ClapStorySource as ClapStorySourceValue, ClapResponseSource as ClapResponseSourceValue, ClapListSource as ClapListSourceValue, YourPostFeed as YourPostFeedValue, PublishPostSource as PublishPostSourceValue, UpdatePostSettingsSource as UpdatePostSettingsSourceValue, ChangePostSource as ChangePostSourceValue, PinPostSource as PinPostSourceValue, StoryFeed as StoryFeedValue, PersonFeed as PersonFeedValue, FollowedFeed as FollowedFeedValue, PublicationFeed as PublicationFeedValue, ListFeed as ListFeedValue, ListItemFeed as ListItemFeedValue, TagFeed as TagFeedValue, DraftVersionFeed as DraftVersionFeedValue, DraftResultSource as DraftResultSourceValue, CreateDraftLinkSource as CreateDraftLinkSourceValue, QuoteFeed as QuoteFeedValue, CreateQuoteSource as CreateQuoteSourceValue, DeleteQuoteSource as DeleteQuoteSourceValue, NoteFeed as NoteFeedValue, NoteResultSource as NoteResultSourceValue, DeleteNoteSource as DeleteNoteSourceValue, ReportCaseFeed as ReportCaseFeedValue, RehostImageSource as RehostImageSourceValue, LinkPreviewSource as LinkPreviewSourceValue, DecideReportCaseSource as DecideReportCaseSourceValue, PostResultSource as PostResultSourceValue, UserResultSource as UserResultSourceValue, ChangeUsernameSource as ChangeUsernameSourceValue, UpdateProfileSource as UpdateProfileSourceValue, RequestArchiveSource as RequestArchiveSourceValue, UpdatePreferencesSource as UpdatePreferencesSourceValue, CreatePersonalTokenSource as CreatePersonalTokenSourceValue, EndedOrMissingSource as EndedOrMissingSourceValue, MadeAppSource as MadeAppSourceValue, AppResultSource as AppResultSourceValue, StatusSource as StatusSourceValue, SwitchFlagSource as SwitchFlagSourceValue, FlagSource as FlagSourceValue, FlagValueSource as FlagValueSourceValue } from '../sources.ts';
+import type { NavigationSource as NavigationSourceValue, ImageSource as ImageSourceValue, SocialSource as SocialSourceValue, SeriesResultSource as SeriesResultSourceValue, RepostPostSource as RepostPostSourceValue, ChangeCatalogSource as ChangeCatalogSourceValue, CatalogMembershipSource as CatalogMembershipSourceValue, CatalogItemSource as CatalogItemSourceValue, ReadingListSource as ReadingListSourceValue, ReadingHistory as ReadingHistoryValue, ResponseFeed as ResponseFeedValue, RemovedResponseSource as RemovedResponseSourceValue, ResponseResultSource as ResponseResultSourceValue, RemoveResponseSource as RemoveResponseSourceValue, HideOnStorySource as HideOnStorySourceValue, HideOnListSource as HideOnListSourceValue, VoterFeed as VoterFeedValue, ClapStorySource as ClapStorySourceValue, ClapResponseSource as ClapResponseSourceValue, ClapListSource as ClapListSourceValue, YourPostFeed as YourPostFeedValue, PublishPostSource as PublishPostSourceValue, UpdatePostSettingsSource as UpdatePostSettingsSourceValue, ChangePostSource as ChangePostSourceValue, PinPostSource as PinPostSourceValue, StoryFeed as StoryFeedValue, PersonFeed as PersonFeedValue, FollowedFeed as FollowedFeedValue, PublicationFeed as PublicationFeedValue, ListFeed as ListFeedValue, ListItemFeed as ListItemFeedValue, TagFeed as TagFeedValue, DraftVersionFeed as DraftVersionFeedValue, DraftResultSource as DraftResultSourceValue, CreateDraftLinkSource as CreateDraftLinkSourceValue, QuoteFeed as QuoteFeedValue, CreateQuoteSource as CreateQuoteSourceValue, DeleteQuoteSource as DeleteQuoteSourceValue, NoteFeed as NoteFeedValue, NoteResultSource as NoteResultSourceValue, DeleteNoteSource as DeleteNoteSourceValue, ReportCaseFeed as ReportCaseFeedValue, RehostImageSource as RehostImageSourceValue, LinkPreviewSource as LinkPreviewSourceValue, DecideReportCaseSource as DecideReportCaseSourceValue, PostResultSource as PostResultSourceValue, UserResultSource as UserResultSourceValue, ChangeUsernameSource as ChangeUsernameSourceValue, UpdateProfileSource as UpdateProfileSourceValue, RequestArchiveSource as RequestArchiveSourceValue, UpdatePreferencesSource as UpdatePreferencesSourceValue, CreatePersonalTokenSource as CreatePersonalTokenSourceValue, EndedOrMissingSource as EndedOrMissingSourceValue, MadeAppSource as MadeAppSourceValue, AppResultSource as AppResultSourceValue, StatusSource as StatusSourceValue, SwitchFlagSource as SwitchFlagSourceValue, FlagSource as FlagSourceValue, FlagValueSource as FlagValueSourceValue } from '../sources.ts';
 import type { Story as StoryRow } from '../../modules/stories/story.ts';
 import type { SeriesPosition as SeriesPositionRow } from '../../modules/series/read-series.ts';
 import type { ArchiveEntry as ArchiveEntryRow } from '../../modules/stories/read-archive.ts';
 import type { Tag as TagRow } from '../../modules/topics/tag.ts';
 import type { Series as SeriesRow } from '../../modules/series/series.ts';
+import type { SeriesEntry as SeriesEntryRow } from '../../modules/series/read-own-series.ts';
+import type { SeriesDeletion as SeriesDeletionRow } from '../../modules/series/series-answer.ts';
+import type { Byline as BylineRow, BylineAnswer as BylineAnswerRow } from '../../modules/co-authors/byline.ts';
+import type { Invitation as InvitationRow } from '../../modules/co-authors/read-byline.ts';
+import type { AnsweredInvitation as AnsweredInvitationRow } from '../../modules/co-authors/answer-invitation.ts';
+import type { Repost as RepostRow } from '../../modules/reposts/read-reposts.ts';
 import type { List as ListRow } from '../../modules/lists/list.ts';
 import type { ListItem as ListItemRow } from '../../modules/lists/read-list-items.ts';
 import type { ListDeletion as ListDeletionRow } from '../../modules/lists/delete-list.ts';
@@ -95,6 +101,10 @@ export type Query = {
   readonly captchaChallenge?: Maybe<CaptchaChallenge>;
   /** Who clapped for a story, newest first; empty for a story that the viewer does not find. */
   readonly postVoters: VoterFeed;
+  /** Who stands in the byline of a story and who is asked to; null for who may not change the story. */
+  readonly byline?: Maybe<Byline>;
+  /** What the viewer is asked to write with others, newest first. */
+  readonly coAuthorInvitations: ReadonlyArray<CoAuthorInvitation>;
   /** What is being written of a story: of one that was never edited here, what is published (WRITE-1). */
   readonly draft: DraftResult;
   /** The newest first; null where the viewer may not change the story (WRITE-2). */
@@ -164,6 +174,8 @@ export type Query = {
   /** An author's series by its own id or that of one of its stories; a publication's sequence by its slug. */
   readonly series?: Maybe<Series>;
   readonly sequence?: Maybe<Series>;
+  /** What the viewer may arrange: their own series and the sequences of publications that they edit, newest first. */
+  readonly yourSeries: ReadonlyArray<Series>;
   /**
    * What a link to a provider carries (2§7.1): the token against forgery of this session or browser. One that starts
    * with `lo_` belongs to nobody signed in.
@@ -205,6 +217,15 @@ export type Query = {
 export type QueryPostVotersArgs = {
   postId: Scalars['ID']['input'];
   paging?: InputMaybe<PagingOptions>;
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryBylineArgs = {
+  postId: Scalars['ID']['input'];
 };
 
 
@@ -606,6 +627,15 @@ export type Mutation = {
   readonly clapPost: ClapPostResult;
   readonly clapPostResponse: ClapPostResponseResult;
   readonly clapCatalog: ClapCatalogResult;
+  /** Nothing changes before the other agrees (WRITE-9). */
+  readonly inviteCoAuthor: BylineResult;
+  readonly withdrawCoAuthorInvitation: BylineResult;
+  /** A no is for good. */
+  readonly answerCoAuthorInvitation: AnswerCoAuthorInvitationResult;
+  /** All authors in the order that readers see. */
+  readonly arrangeByline: BylineResult;
+  /** Also oneself. */
+  readonly removeCoAuthor: BylineResult;
   /** Begins a story; the same `saveId` again answers the same. */
   readonly createDraft: CreateDraftResult;
   /**
@@ -744,6 +774,10 @@ export type Mutation = {
   readonly reportResponse: ReportResult;
   readonly reportCatalog: ReportResult;
   readonly decideReportCase: DecideReportCaseResult;
+  /** Passes a story on to one's followers; a second time it changes the note (decisions 21). */
+  readonly repostPost: RepostPostResult;
+  /** At any time; null where the story is gone meanwhile. */
+  readonly undoRepost?: Maybe<Post>;
   readonly publishPostResponse: PostResponseResult;
   readonly editPostResponse: PostResponseResult;
   /** Its words are gone; a gap stays where it has replies. */
@@ -755,6 +789,15 @@ export type Mutation = {
   readonly hideCatalogResponseOnParent: HideCatalogResponseResult;
   readonly showCatalogResponseOnParent: HideCatalogResponseResult;
   readonly closeCatalogResponses?: Maybe<Catalog>;
+  readonly createSeries: SeriesResult;
+  readonly updateSeries: SeriesResult;
+  /** Its stories stay where they are. */
+  readonly deleteSeries: DeleteSeriesResult;
+  /** Comes last; a story is in one series at most, and a series has at most 200 (decisions 17). */
+  readonly addToSeries: SeriesResult;
+  readonly removeFromSeries: SeriesResult;
+  /** Puts a story behind another; first, where `afterPostId` is null. */
+  readonly moveInSeries: SeriesResult;
   /** Signs the viewer out in one place, and on the custom domains that were reached from there. */
   readonly endSession: EndSessionsResult;
   /** Signs the viewer out everywhere but here. */
@@ -836,6 +879,36 @@ export type MutationClapPostResponseArgs = {
 export type MutationClapCatalogArgs = {
   targetCatalogId: Scalars['ID']['input'];
   clapCount: Scalars['Int']['input'];
+};
+
+
+export type MutationInviteCoAuthorArgs = {
+  postId: Scalars['ID']['input'];
+  username: Scalars['String']['input'];
+};
+
+
+export type MutationWithdrawCoAuthorInvitationArgs = {
+  postId: Scalars['ID']['input'];
+  userId: Scalars['ID']['input'];
+};
+
+
+export type MutationAnswerCoAuthorInvitationArgs = {
+  postId: Scalars['ID']['input'];
+  accept: Scalars['Boolean']['input'];
+};
+
+
+export type MutationArrangeBylineArgs = {
+  postId: Scalars['ID']['input'];
+  userIds: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type MutationRemoveCoAuthorArgs = {
+  postId: Scalars['ID']['input'];
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -1235,6 +1308,17 @@ export type MutationDecideReportCaseArgs = {
 };
 
 
+export type MutationRepostPostArgs = {
+  postId: Scalars['ID']['input'];
+  note: Scalars['String']['input'];
+};
+
+
+export type MutationUndoRepostArgs = {
+  postId: Scalars['ID']['input'];
+};
+
+
 export type MutationPublishPostResponseArgs = {
   input: PublishPostResponseInput;
 };
@@ -1284,6 +1368,40 @@ export type MutationShowCatalogResponseOnParentArgs = {
 export type MutationCloseCatalogResponsesArgs = {
   targetCatalogId: Scalars['ID']['input'];
   isClosed: Scalars['Boolean']['input'];
+};
+
+
+export type MutationCreateSeriesArgs = {
+  input: CreateSeriesInput;
+};
+
+
+export type MutationUpdateSeriesArgs = {
+  input: UpdateSeriesInput;
+};
+
+
+export type MutationDeleteSeriesArgs = {
+  seriesId: Scalars['ID']['input'];
+};
+
+
+export type MutationAddToSeriesArgs = {
+  seriesId: Scalars['ID']['input'];
+  postId: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveFromSeriesArgs = {
+  seriesId: Scalars['ID']['input'];
+  postId: Scalars['ID']['input'];
+};
+
+
+export type MutationMoveInSeriesArgs = {
+  seriesId: Scalars['ID']['input'];
+  postId: Scalars['ID']['input'];
+  afterPostId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1501,6 +1619,31 @@ export type VoterFeed = {
 export type Voter = {
   readonly user: User;
   readonly clapCount: Scalars['Int']['output'];
+};
+
+export type BylineResult = Byline | BadRequest | Forbidden | NotFound | RateLimited;
+
+export type AnswerCoAuthorInvitationResult = AnsweredInvitation | NotFound;
+
+export type Byline = {
+  readonly postId: Scalars['ID']['output'];
+  readonly creatorId: Scalars['ID']['output'];
+  readonly authors: ReadonlyArray<User>;
+  readonly invited: ReadonlyArray<User>;
+  readonly viewerCanChange: Scalars['Boolean']['output'];
+};
+
+export type AnsweredInvitation = {
+  readonly postId: Scalars['ID']['output'];
+  readonly isAccepted: Scalars['Boolean']['output'];
+};
+
+export type CoAuthorInvitation = {
+  readonly postId: Scalars['ID']['output'];
+  /** Of the story as it stands; empty where it has none yet. */
+  readonly title: Scalars['String']['output'];
+  readonly inviter: User;
+  readonly createdAt: Scalars['Timestamp']['output'];
 };
 
 export type CreateDraftInput = {
@@ -2261,6 +2404,8 @@ export type User = {
   readonly dismissableFlags?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** Who else the viewer can sign in with, the first connected first; nobody else's are told. */
   readonly connections?: Maybe<ReadonlyArray<ProviderConnection>>;
+  /** What they passed on last, newest first, at most five. */
+  readonly reposts: ReadonlyArray<Repost>;
   /** Newest first; without those below stories that are not listed. */
   readonly responses: PostResponseFeed;
   /** Where the viewer is signed in, the last used first; nobody else's is told, and nowhere but on the main site. */
@@ -2792,6 +2937,14 @@ export type ReportResult = ReportReceived | BadRequest | NotFound | RateLimited;
 
 export type DecideReportCaseResult = DecidedReportCase | NotFound;
 
+export type RepostPostResult = Post | BadRequest | Forbidden | NotFound | RateLimited;
+
+export type Repost = {
+  readonly note: Scalars['String']['output'];
+  readonly createdAt: Scalars['Timestamp']['output'];
+  readonly post: Post;
+};
+
 /** To a story or to a list, and there to a response where one is named. */
 export type PublishPostResponseInput = {
   readonly inResponseToPostId?: InputMaybe<Scalars['ID']['input']>;
@@ -2903,6 +3056,23 @@ export type PostResponseViewerCan = {
   readonly pin: Scalars['Boolean']['output'];
 };
 
+export type CreateSeriesInput = {
+  readonly title: Scalars['String']['input'];
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** The publication whose sequence it is to be; a series of one's own where absent. */
+  readonly collectionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type UpdateSeriesInput = {
+  readonly seriesId: Scalars['ID']['input'];
+  readonly title: Scalars['String']['input'];
+  readonly description: Scalars['String']['input'];
+};
+
+export type SeriesResult = Series | BadRequest | Forbidden | NotFound | RateLimited;
+
+export type DeleteSeriesResult = DeletedSeries | BadRequest | Forbidden | NotFound | RateLimited;
+
 export type Series = {
   readonly id: Scalars['ID']['output'];
   readonly slug: Scalars['String']['output'];
@@ -2912,11 +3082,31 @@ export type Series = {
   readonly collection?: Maybe<Collection>;
   readonly postCount: Scalars['Int']['output'];
   readonly posts: PostFeed;
+  /** All stories in order, drafts too; null for who may not arrange the series. */
+  readonly entries?: Maybe<ReadonlyArray<SeriesEntry>>;
+  /** Stories that could be added, the newest first; null for who may not arrange the series. */
+  readonly candidates?: Maybe<ReadonlyArray<SeriesEntry>>;
+  readonly viewerCanArrange: Scalars['Boolean']['output'];
 };
 
 
 export type SeriesPostsArgs = {
   paging?: InputMaybe<PagingOptions>;
+};
+
+export type SeriesEntryState =
+  | 'DRAFT'
+  | 'HIDDEN'
+  | 'LISTED';
+
+export type SeriesEntry = {
+  readonly postId: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly state: SeriesEntryState;
+};
+
+export type DeletedSeries = {
+  readonly seriesId: Scalars['ID']['output'];
 };
 
 export type EndSessionsResult = EndedSessions | NotFound;
@@ -3255,6 +3445,7 @@ export type Post = {
    * null for who is signed out.
    */
   readonly notes?: Maybe<NoteFeed>;
+  readonly repostCount: Scalars['Int']['output'];
   readonly postResponses: PostResponses;
   /** What stands at the top, 10 a page where no limit is given, the pinned one first (decisions 24, 25). */
   readonly threadedPostResponses: PostResponseFeed;
@@ -3351,6 +3542,8 @@ export type PostViewerEdge = {
   readonly canWriteNote: Scalars['Boolean']['output'];
   /** Null where the viewer never was in the story, or its entry is gone. */
   readonly readingPosition?: Maybe<ReadingPosition>;
+  /** The note of the viewer's own repost, possibly empty; null where there is none. */
+  readonly repostNote?: Maybe<Scalars['String']['output']>;
 };
 
 export type FrontPage = {
@@ -3621,6 +3814,17 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound )
     | ( RateLimited )
   ;
+  BylineResult:
+    | ( BylineRow )
+    | ( BadRequest )
+    | ( Forbidden )
+    | ( NotFound )
+    | ( RateLimited )
+  ;
+  AnswerCoAuthorInvitationResult:
+    | ( AnsweredInvitation )
+    | ( NotFound )
+  ;
   CreateDraftResult:
     | ( DraftSaved )
     | ( BadRequest )
@@ -3829,6 +4033,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( DecidedReportCase )
     | ( NotFound )
   ;
+  RepostPostResult:
+    | ( StoryRow )
+    | ( BadRequest )
+    | ( Forbidden )
+    | ( NotFound )
+    | ( RateLimited )
+  ;
   PostResponseResult:
     | ( PresentedResponseRow )
     | ( BadRequest )
@@ -3851,6 +4062,20 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ListRow )
     | ( Forbidden )
     | ( NotFound )
+  ;
+  SeriesResult:
+    | ( SeriesRow )
+    | ( BadRequest )
+    | ( Forbidden )
+    | ( NotFound )
+    | ( RateLimited )
+  ;
+  DeleteSeriesResult:
+    | ( DeletedSeries )
+    | ( BadRequest )
+    | ( Forbidden )
+    | ( NotFound )
+    | ( RateLimited )
   ;
   EndSessionsResult:
     | ( EndedSessionsRow )
@@ -4009,6 +4234,11 @@ export type ResolversTypes = {
   ClapCatalogResult: ResolverTypeWrapper<ClapListSourceValue>;
   VoterFeed: ResolverTypeWrapper<VoterFeedValue>;
   Voter: ResolverTypeWrapper<VoterRow>;
+  BylineResult: ResolverTypeWrapper<BylineAnswerRow>;
+  AnswerCoAuthorInvitationResult: ResolverTypeWrapper<AnsweredInvitationRow>;
+  Byline: ResolverTypeWrapper<BylineRow>;
+  AnsweredInvitation: ResolverTypeWrapper<AnsweredInvitation>;
+  CoAuthorInvitation: ResolverTypeWrapper<InvitationRow>;
   Json: ResolverTypeWrapper<Scalars['Json']['output']>;
   CreateDraftInput: CreateDraftInput;
   CreateDraftResult: ResolverTypeWrapper<CreateOutcomeRow>;
@@ -4183,6 +4413,8 @@ export type ResolversTypes = {
   DecidedReportCase: ResolverTypeWrapper<DecidedReportCase>;
   ReportResult: ResolverTypeWrapper<ReportOutcomeRow>;
   DecideReportCaseResult: ResolverTypeWrapper<DecideReportCaseSourceValue>;
+  RepostPostResult: ResolverTypeWrapper<RepostPostSourceValue>;
+  Repost: ResolverTypeWrapper<RepostRow>;
   PublishPostResponseInput: PublishPostResponseInput;
   PostResponseResult: ResolverTypeWrapper<ResponseResultSourceValue>;
   RemovePostResponseResult: ResolverTypeWrapper<RemoveResponseSourceValue>;
@@ -4197,7 +4429,14 @@ export type ResolversTypes = {
   PostResponseQuote: ResolverTypeWrapper<PostResponseQuote>;
   PostResponseViewerEdge: ResolverTypeWrapper<PresentedResponseRow>;
   PostResponseViewerCan: ResolverTypeWrapper<PresentedResponseRow>;
+  CreateSeriesInput: CreateSeriesInput;
+  UpdateSeriesInput: UpdateSeriesInput;
+  SeriesResult: ResolverTypeWrapper<SeriesResultSourceValue>;
+  DeleteSeriesResult: ResolverTypeWrapper<SeriesDeletionRow>;
   Series: ResolverTypeWrapper<SeriesRow>;
+  SeriesEntryState: SeriesEntryState;
+  SeriesEntry: ResolverTypeWrapper<SeriesEntryRow>;
+  DeletedSeries: ResolverTypeWrapper<DeletedSeries>;
   EndSessionsResult: ResolverTypeWrapper<EndSessionsOutcomeRow>;
   EndedSessions: ResolverTypeWrapper<EndedSessionsRow>;
   Session: ResolverTypeWrapper<SessionRow>;
@@ -4304,6 +4543,11 @@ export type ResolversParentTypes = {
   ClapCatalogResult: ClapListSourceValue;
   VoterFeed: VoterFeedValue;
   Voter: VoterRow;
+  BylineResult: BylineAnswerRow;
+  AnswerCoAuthorInvitationResult: AnsweredInvitationRow;
+  Byline: BylineRow;
+  AnsweredInvitation: AnsweredInvitation;
+  CoAuthorInvitation: InvitationRow;
   Json: Scalars['Json']['output'];
   CreateDraftInput: CreateDraftInput;
   CreateDraftResult: CreateOutcomeRow;
@@ -4456,6 +4700,8 @@ export type ResolversParentTypes = {
   DecidedReportCase: DecidedReportCase;
   ReportResult: ReportOutcomeRow;
   DecideReportCaseResult: DecideReportCaseSourceValue;
+  RepostPostResult: RepostPostSourceValue;
+  Repost: RepostRow;
   PublishPostResponseInput: PublishPostResponseInput;
   PostResponseResult: ResponseResultSourceValue;
   RemovePostResponseResult: RemoveResponseSourceValue;
@@ -4468,7 +4714,13 @@ export type ResolversParentTypes = {
   PostResponseQuote: PostResponseQuote;
   PostResponseViewerEdge: PresentedResponseRow;
   PostResponseViewerCan: PresentedResponseRow;
+  CreateSeriesInput: CreateSeriesInput;
+  UpdateSeriesInput: UpdateSeriesInput;
+  SeriesResult: SeriesResultSourceValue;
+  DeleteSeriesResult: SeriesDeletionRow;
   Series: SeriesRow;
+  SeriesEntry: SeriesEntryRow;
+  DeletedSeries: DeletedSeries;
   EndSessionsResult: EndSessionsOutcomeRow;
   EndedSessions: EndedSessionsRow;
   Session: SessionRow;
@@ -4530,6 +4782,8 @@ export type ResolversParentTypes = {
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   captchaChallenge?: Resolver<Maybe<ResolversTypes['CaptchaChallenge']>, ParentType, ContextType>;
   postVoters?: Resolver<ResolversTypes['VoterFeed'], ParentType, ContextType, RequireFields<QueryPostVotersArgs, 'postId'>>;
+  byline?: Resolver<Maybe<ResolversTypes['Byline']>, ParentType, ContextType, RequireFields<QueryBylineArgs, 'postId'>>;
+  coAuthorInvitations?: Resolver<ReadonlyArray<ResolversTypes['CoAuthorInvitation']>, ParentType, ContextType>;
   draft?: Resolver<ResolversTypes['DraftResult'], ParentType, ContextType, RequireFields<QueryDraftArgs, 'postId'>>;
   draftVersions?: Resolver<Maybe<ResolversTypes['DraftVersionFeed']>, ParentType, ContextType, RequireFields<QueryDraftVersionsArgs, 'postId'>>;
   draftVersion?: Resolver<Maybe<ResolversTypes['DraftVersion']>, ParentType, ContextType, RequireFields<QueryDraftVersionArgs, 'postId' | 'versionId'>>;
@@ -4569,6 +4823,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   yourResponses?: Resolver<ResolversTypes['PostResponseFeed'], ParentType, ContextType, Partial<QueryYourResponsesArgs>>;
   series?: Resolver<Maybe<ResolversTypes['Series']>, ParentType, ContextType, RequireFields<QuerySeriesArgs, 'id'>>;
   sequence?: Resolver<Maybe<ResolversTypes['Series']>, ParentType, ContextType, RequireFields<QuerySequenceArgs, 'slug'>>;
+  yourSeries?: Resolver<ReadonlyArray<ResolversTypes['Series']>, ParentType, ContextType>;
   accountToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   signInOptions?: Resolver<ResolversTypes['SignInOptions'], ParentType, ContextType>;
   yourPosts?: Resolver<Maybe<ResolversTypes['YourPostFeed']>, ParentType, ContextType, RequireFields<QueryYourPostsArgs, 'filter'>>;
@@ -4596,6 +4851,11 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   clapPost?: Resolver<ResolversTypes['ClapPostResult'], ParentType, ContextType, RequireFields<MutationClapPostArgs, 'targetPostId' | 'clapCount'>>;
   clapPostResponse?: Resolver<ResolversTypes['ClapPostResponseResult'], ParentType, ContextType, RequireFields<MutationClapPostResponseArgs, 'targetResponseId' | 'clapCount'>>;
   clapCatalog?: Resolver<ResolversTypes['ClapCatalogResult'], ParentType, ContextType, RequireFields<MutationClapCatalogArgs, 'targetCatalogId' | 'clapCount'>>;
+  inviteCoAuthor?: Resolver<ResolversTypes['BylineResult'], ParentType, ContextType, RequireFields<MutationInviteCoAuthorArgs, 'postId' | 'username'>>;
+  withdrawCoAuthorInvitation?: Resolver<ResolversTypes['BylineResult'], ParentType, ContextType, RequireFields<MutationWithdrawCoAuthorInvitationArgs, 'postId' | 'userId'>>;
+  answerCoAuthorInvitation?: Resolver<ResolversTypes['AnswerCoAuthorInvitationResult'], ParentType, ContextType, RequireFields<MutationAnswerCoAuthorInvitationArgs, 'postId' | 'accept'>>;
+  arrangeByline?: Resolver<ResolversTypes['BylineResult'], ParentType, ContextType, RequireFields<MutationArrangeBylineArgs, 'postId' | 'userIds'>>;
+  removeCoAuthor?: Resolver<ResolversTypes['BylineResult'], ParentType, ContextType, RequireFields<MutationRemoveCoAuthorArgs, 'postId' | 'userId'>>;
   createDraft?: Resolver<ResolversTypes['CreateDraftResult'], ParentType, ContextType, RequireFields<MutationCreateDraftArgs, 'input'>>;
   saveDraft?: Resolver<ResolversTypes['SaveDraftResult'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'postId' | 'baseRev' | 'saveId' | 'delta'>>;
   revertDraft?: Resolver<ResolversTypes['SaveDraftResult'], ParentType, ContextType, RequireFields<MutationRevertDraftArgs, 'postId' | 'versionId' | 'baseRev'>>;
@@ -4673,6 +4933,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   reportResponse?: Resolver<ResolversTypes['ReportResult'], ParentType, ContextType, RequireFields<MutationReportResponseArgs, 'targetResponseId' | 'reason'>>;
   reportCatalog?: Resolver<ResolversTypes['ReportResult'], ParentType, ContextType, RequireFields<MutationReportCatalogArgs, 'targetCatalogId' | 'reason'>>;
   decideReportCase?: Resolver<ResolversTypes['DecideReportCaseResult'], ParentType, ContextType, RequireFields<MutationDecideReportCaseArgs, 'caseId' | 'isUpheld'>>;
+  repostPost?: Resolver<ResolversTypes['RepostPostResult'], ParentType, ContextType, RequireFields<MutationRepostPostArgs, 'postId' | 'note'>>;
+  undoRepost?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<MutationUndoRepostArgs, 'postId'>>;
   publishPostResponse?: Resolver<ResolversTypes['PostResponseResult'], ParentType, ContextType, RequireFields<MutationPublishPostResponseArgs, 'input'>>;
   editPostResponse?: Resolver<ResolversTypes['PostResponseResult'], ParentType, ContextType, RequireFields<MutationEditPostResponseArgs, 'postResponseId' | 'text'>>;
   deletePostResponse?: Resolver<ResolversTypes['RemovePostResponseResult'], ParentType, ContextType, RequireFields<MutationDeletePostResponseArgs, 'postResponseId'>>;
@@ -4682,6 +4944,12 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   hideCatalogResponseOnParent?: Resolver<ResolversTypes['HideCatalogResponseResult'], ParentType, ContextType, RequireFields<MutationHideCatalogResponseOnParentArgs, 'parentCatalogId' | 'catalogResponseId'>>;
   showCatalogResponseOnParent?: Resolver<ResolversTypes['HideCatalogResponseResult'], ParentType, ContextType, RequireFields<MutationShowCatalogResponseOnParentArgs, 'parentCatalogId' | 'catalogResponseId'>>;
   closeCatalogResponses?: Resolver<Maybe<ResolversTypes['Catalog']>, ParentType, ContextType, RequireFields<MutationCloseCatalogResponsesArgs, 'targetCatalogId' | 'isClosed'>>;
+  createSeries?: Resolver<ResolversTypes['SeriesResult'], ParentType, ContextType, RequireFields<MutationCreateSeriesArgs, 'input'>>;
+  updateSeries?: Resolver<ResolversTypes['SeriesResult'], ParentType, ContextType, RequireFields<MutationUpdateSeriesArgs, 'input'>>;
+  deleteSeries?: Resolver<ResolversTypes['DeleteSeriesResult'], ParentType, ContextType, RequireFields<MutationDeleteSeriesArgs, 'seriesId'>>;
+  addToSeries?: Resolver<ResolversTypes['SeriesResult'], ParentType, ContextType, RequireFields<MutationAddToSeriesArgs, 'seriesId' | 'postId'>>;
+  removeFromSeries?: Resolver<ResolversTypes['SeriesResult'], ParentType, ContextType, RequireFields<MutationRemoveFromSeriesArgs, 'seriesId' | 'postId'>>;
+  moveInSeries?: Resolver<ResolversTypes['SeriesResult'], ParentType, ContextType, RequireFields<MutationMoveInSeriesArgs, 'seriesId' | 'postId'>>;
   endSession?: Resolver<ResolversTypes['EndSessionsResult'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'sessionId'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndSessionsResult'], ParentType, ContextType>;
   publishPost?: Resolver<ResolversTypes['PublishPostResult'], ParentType, ContextType, RequireFields<MutationPublishPostArgs, 'input'>>;
@@ -4833,6 +5101,36 @@ export type VoterFeedResolvers<ContextType = GraphContext, ParentType extends Re
 export type VoterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Voter'] = ResolversParentTypes['Voter']> = {
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   clapCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BylineResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BylineResult'] = ResolversParentTypes['BylineResult']> = {
+  __resolveType?: TypeResolveFn<'Byline' | 'BadRequest' | 'Forbidden' | 'NotFound' | 'RateLimited', ParentType, ContextType>;
+};
+
+export type AnswerCoAuthorInvitationResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AnswerCoAuthorInvitationResult'] = ResolversParentTypes['AnswerCoAuthorInvitationResult']> = {
+  __resolveType?: TypeResolveFn<'AnsweredInvitation' | 'NotFound', ParentType, ContextType>;
+};
+
+export type BylineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Byline'] = ResolversParentTypes['Byline']> = {
+  postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  creatorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  authors?: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
+  invited?: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
+  viewerCanChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AnsweredInvitationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AnsweredInvitation'] = ResolversParentTypes['AnsweredInvitation']> = {
+  postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CoAuthorInvitationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CoAuthorInvitation'] = ResolversParentTypes['CoAuthorInvitation']> = {
+  postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  inviter?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
 };
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Json'], any> {
@@ -5438,6 +5736,7 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   personalTokens?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PersonalToken']>>, ParentType, ContextType>;
   dismissableFlags?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   connections?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ProviderConnection']>>, ParentType, ContextType>;
+  reposts?: Resolver<ReadonlyArray<ResolversTypes['Repost']>, ParentType, ContextType>;
   responses?: Resolver<ResolversTypes['PostResponseFeed'], ParentType, ContextType, Partial<UserResponsesArgs>>;
   sessions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Session']>>, ParentType, ContextType>;
   emailObfuscated?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5772,6 +6071,16 @@ export type DecideReportCaseResultResolvers<ContextType = GraphContext, ParentTy
   __resolveType?: TypeResolveFn<'DecidedReportCase' | 'NotFound', ParentType, ContextType>;
 };
 
+export type RepostPostResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RepostPostResult'] = ResolversParentTypes['RepostPostResult']> = {
+  __resolveType?: TypeResolveFn<'Post' | 'BadRequest' | 'Forbidden' | 'NotFound' | 'RateLimited', ParentType, ContextType>;
+};
+
+export type RepostResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Repost'] = ResolversParentTypes['Repost']> = {
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  post?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
+};
+
 export type PostResponseResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostResponseResult'] = ResolversParentTypes['PostResponseResult']> = {
   __resolveType?: TypeResolveFn<'PostResponse' | 'BadRequest' | 'Forbidden' | 'NotFound' | 'PublishingRestrictedBannedLinks' | 'RateLimited', ParentType, ContextType>;
 };
@@ -5851,6 +6160,14 @@ export type PostResponseViewerCanResolvers<ContextType = GraphContext, ParentTyp
   pin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type SeriesResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SeriesResult'] = ResolversParentTypes['SeriesResult']> = {
+  __resolveType?: TypeResolveFn<'Series' | 'BadRequest' | 'Forbidden' | 'NotFound' | 'RateLimited', ParentType, ContextType>;
+};
+
+export type DeleteSeriesResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteSeriesResult'] = ResolversParentTypes['DeleteSeriesResult']> = {
+  __resolveType?: TypeResolveFn<'DeletedSeries' | 'BadRequest' | 'Forbidden' | 'NotFound' | 'RateLimited', ParentType, ContextType>;
+};
+
 export type SeriesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Series'] = ResolversParentTypes['Series']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5860,6 +6177,21 @@ export type SeriesResolvers<ContextType = GraphContext, ParentType extends Resol
   collection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType>;
   postCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   posts?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, Partial<SeriesPostsArgs>>;
+  entries?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SeriesEntry']>>, ParentType, ContextType>;
+  candidates?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SeriesEntry']>>, ParentType, ContextType>;
+  viewerCanArrange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SeriesEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SeriesEntry'] = ResolversParentTypes['SeriesEntry']> = {
+  postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SeriesEntryState'], ParentType, ContextType>;
+};
+
+export type DeletedSeriesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeletedSeries'] = ResolversParentTypes['DeletedSeries']> = {
+  seriesId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type EndSessionsResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EndSessionsResult'] = ResolversParentTypes['EndSessionsResult']> = {
@@ -6075,6 +6407,7 @@ export type PostResolvers<ContextType = GraphContext, ParentType extends Resolve
   quotes?: Resolver<ResolversTypes['QuoteFeed'], ParentType, ContextType, Partial<PostQuotesArgs>>;
   passage?: Resolver<Maybe<ResolversTypes['Passage']>, ParentType, ContextType, RequireFields<PostPassageArgs, 'text'>>;
   notes?: Resolver<Maybe<ResolversTypes['NoteFeed']>, ParentType, ContextType, Partial<PostNotesArgs>>;
+  repostCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   postResponses?: Resolver<ResolversTypes['PostResponses'], ParentType, ContextType>;
   threadedPostResponses?: Resolver<ResolversTypes['PostResponseFeed'], ParentType, ContextType, Partial<PostThreadedPostResponsesArgs>>;
   editedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
@@ -6130,6 +6463,7 @@ export type PostViewerEdgeResolvers<ContextType = GraphContext, ParentType exten
   catalogsConnection?: Resolver<ResolversTypes['PostCatalogsConnection'], ParentType, ContextType>;
   canWriteNote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   readingPosition?: Resolver<Maybe<ResolversTypes['ReadingPosition']>, ParentType, ContextType>;
+  repostNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FrontPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FrontPage'] = ResolversParentTypes['FrontPage']> = {
@@ -6276,6 +6610,11 @@ export type Resolvers<ContextType = GraphContext> = {
   ClapCatalogResult?: ClapCatalogResultResolvers<ContextType>;
   VoterFeed?: VoterFeedResolvers<ContextType>;
   Voter?: VoterResolvers<ContextType>;
+  BylineResult?: BylineResultResolvers<ContextType>;
+  AnswerCoAuthorInvitationResult?: AnswerCoAuthorInvitationResultResolvers<ContextType>;
+  Byline?: BylineResolvers<ContextType>;
+  AnsweredInvitation?: AnsweredInvitationResolvers<ContextType>;
+  CoAuthorInvitation?: CoAuthorInvitationResolvers<ContextType>;
   Json?: GraphQLScalarType;
   CreateDraftResult?: CreateDraftResultResolvers<ContextType>;
   SaveDraftResult?: SaveDraftResultResolvers<ContextType>;
@@ -6418,6 +6757,8 @@ export type Resolvers<ContextType = GraphContext> = {
   DecidedReportCase?: DecidedReportCaseResolvers<ContextType>;
   ReportResult?: ReportResultResolvers<ContextType>;
   DecideReportCaseResult?: DecideReportCaseResultResolvers<ContextType>;
+  RepostPostResult?: RepostPostResultResolvers<ContextType>;
+  Repost?: RepostResolvers<ContextType>;
   PostResponseResult?: PostResponseResultResolvers<ContextType>;
   RemovePostResponseResult?: RemovePostResponseResultResolvers<ContextType>;
   HidePostResponseResult?: HidePostResponseResultResolvers<ContextType>;
@@ -6429,7 +6770,11 @@ export type Resolvers<ContextType = GraphContext> = {
   PostResponseQuote?: PostResponseQuoteResolvers<ContextType>;
   PostResponseViewerEdge?: PostResponseViewerEdgeResolvers<ContextType>;
   PostResponseViewerCan?: PostResponseViewerCanResolvers<ContextType>;
+  SeriesResult?: SeriesResultResolvers<ContextType>;
+  DeleteSeriesResult?: DeleteSeriesResultResolvers<ContextType>;
   Series?: SeriesResolvers<ContextType>;
+  SeriesEntry?: SeriesEntryResolvers<ContextType>;
+  DeletedSeries?: DeletedSeriesResolvers<ContextType>;
   EndSessionsResult?: EndSessionsResultResolvers<ContextType>;
   EndedSessions?: EndedSessionsResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;

@@ -16,8 +16,6 @@ export const postDetailMessages = {
   clapsOf: '{count, plural, one {# clap} other {# claps}}',
   noReferrers:
     'Nothing is counted yet about where your readers came from. It will stand here once statistics are kept.',
-  noQuotes: 'Nobody has highlighted a passage yet.',
-  noNotes: 'There are no private notes yet.',
   author: 'Written by',
   publication: 'Published in',
   published: 'Published',

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { responseMessages as messages } from '#shared/messages/responses.ts';
+import { GraphContext } from '#web/app/graph/graph-context.ts';
 import { ClapButton } from '#web/features/claps/ClapButton.tsx';
 import { MenuButton } from '#web/features/menus/MenuButton.tsx';
 import { MenuAction } from '#web/features/menus/MenuItems.tsx';
+import { openReport } from '#web/features/reporting/open-report.ts';
 import { DeleteResponseDialog } from './DeleteResponseDialog.tsx';
 import { useResponses } from './responses-context.ts';
 import type { ResponseActionsProps } from './response-props.ts';
@@ -13,6 +15,7 @@ import { usePinning } from './use-pinning.ts';
 
 /** Clap, reply, and the menu of a response, for whoever is signed in. */
 export function ResponseActions({ response, mode, onMode }: ResponseActionsProps) {
+  const graph = use(GraphContext);
   const { isOpen } = useResponses();
   const [isDeleting, setIsDeleting] = useState(false);
   const { hide } = useHiding(response.id);
@@ -45,6 +48,11 @@ export function ResponseActions({ response, mode, onMode }: ResponseActionsProps
             <MenuAction onChoose={() => void pin()}>{response.isPinned ? messages.unpin : messages.pin}</MenuAction>
           )}
           <MenuAction onChoose={() => void copyLink()}>{messages.copyLink}</MenuAction>
+          {!viewerCan.edit && (
+            <MenuAction onChoose={() => void openReport(graph, { kind: 'response', id: response.id })}>
+              {messages.report}
+            </MenuAction>
+          )}
           {viewerCan.hide && !response.isHidden && (
             <MenuAction onChoose={() => void hide()}>{messages.hide}</MenuAction>
           )}

@@ -10,7 +10,10 @@ import { SaveButton } from '#web/features/lists/SaveButton.tsx';
 import { AuthorMenu } from '#web/features/publishing/AuthorMenu.tsx';
 import { openResponses } from '#web/features/responses/open-responses.ts';
 import { StoryActionsQueryDocument } from '#web/generated/StoryActionsQuery.ts';
+import { SaveButton } from '#web/features/lists/SaveButton.tsx';
+import { AuthorMenu } from '#web/features/publishing/AuthorMenu.tsx';
 import { ShareMenu } from './ShareMenu.tsx';
+import { StoryMenu } from './StoryMenu.tsx';
 import styles from './StoryActions.module.css';
 import { useBarInView } from './use-bar-in-view.ts';
 import { useStoryKeys } from './use-story-keys.ts';
@@ -64,7 +67,10 @@ export function StoryActions({ storyId, place }: StoryActionsProps) {
       <span className={styles.end}>
         {authorMenu}
         <SaveButton story={post} />
+        <SaveButton story={post} shortcut={place === 'top' ? 's' : undefined} />
         <ShareMenu story={post} />
+        {viewerCan.edit && <AuthorMenu storyId={storyId} isPublished />}
+        <StoryMenu story={post} />
       </span>
     </div>
   );

@@ -4,6 +4,7 @@ import { documents } from './documents.ts';
 import { guesses } from './guesses.ts';
 import { draftKills } from './draft-kills.ts';
 import { draftRoundTrip } from './draft-round-trip.ts';
+import { editHistories } from './edit-histories.ts';
 import { editorRoundTrip } from './editor-round-trip.ts';
 import { imports } from './imports.ts';
 import { kills } from './kills.ts';
@@ -22,4 +23,5 @@ export const campaigns: readonly Campaign[] = [
   guesses,
   parallel,
   editorRoundTrip,
+  editHistories,
 ];

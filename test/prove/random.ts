@@ -1,3 +1,5 @@
+export type Random = ReturnType<typeof createRandom>;
+
 /** Numbers that follow from a seed (mulberry32), so that a campaign can be repeated. */
 export function createRandom(seed: number) {
   let state = seed >>> 0;

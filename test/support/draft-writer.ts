@@ -20,9 +20,8 @@ type WriterMeans = {
   /** Undefined for a new story. */
   readonly story: { readonly postId: string; readonly latest: DraftBase } | undefined;
   readonly onSaved?: (postId: string, rev: number) => void;
+  readonly person?: string;
 };
-
-const PERSON = 'writer';
 
 /** Every word of a draft, in one text. */
 export function wordsOf({ title, subtitle, document }: DraftValue): ReadonlySet<string> {
@@ -36,12 +35,12 @@ const paragraph = (id: string, text: string): Paragraph => ({
 });
 
 /** One tab in which somebody writes, with the real autosave and an editor that is only a value. */
-export async function openWriter({ device, below, story, onSaved, ...given }: WriterMeans) {
+export async function openWriter({ device, below, story, onSaved, person = 'writer', ...given }: WriterMeans) {
   const tab = device.openTab();
   let value: DraftValue | undefined;
   const means: AutosaveMeans = {
     ...given,
-    personId: PERSON,
+    personId: person,
     device: device.store,
     random: () => below(100) / 100,
     show: (next) => void (value = next),
@@ -69,7 +68,7 @@ export async function openWriter({ device, below, story, onSaved, ...given }: Wr
       const { blocks } = before.document;
       const place = below(blocks.length + 2);
       const block = blocks[place];
-      if (place === blocks.length && before.title.length < 60) {
+      if (place === blocks.length && before.title.length < 20) {
         return edit({ ...before, title: `${before.title} ${word}`.trim() });
       }
       if (block?.type === 'paragraph') {

@@ -64,6 +64,7 @@ export function createAutosave(means: AutosaveMeans, start: DraftRecord, latest?
   const onSend = () => void (failures === 0 && send());
   const timing = createSaveTiming(means.timers, { onSend, onRetry: () => void send(), onKeep: () => void keep() });
   const isMeeting = () => meeting !== undefined;
+  const mayGoOn = () => !isStopped && !isMeeting();
   const hasUnsent = () => copy.isUnsent() || isMeeting();
 
   function kindNow(): SaveState['kind'] {
@@ -157,7 +158,7 @@ export function createAutosave(means: AutosaveMeans, start: DraftRecord, latest?
     const record = left.shift();
     if (record === undefined) return;
     const settled = await settleRecord(transport, record);
-    if (settled === undefined || isMeeting()) return void left.unshift(record);
+    if (settled === undefined || !mayGoOn()) return void left.unshift(record);
     meet({ kind: 'device', base: baseOfRecord({ base: () => settled.base }), record: settled });
     mustGoOn ||= left.length > 0;
   }
@@ -166,12 +167,12 @@ export function createAutosave(means: AutosaveMeans, start: DraftRecord, latest?
     do {
       mustGoOn = false;
       await sendOnce();
-      if (!isMeeting() && failures === 0) await absorbOne();
-    } while (mustGoOn && !isMeeting());
+      if (mayGoOn() && failures === 0) await absorbOne();
+    } while (mustGoOn && mayGoOn());
   }
 
   function send(): Promise<void> {
-    if (isStopped || isMeeting()) return Promise.resolve();
+    if (!mayGoOn()) return Promise.resolve();
     mustGoOn = true;
     running ??= run().finally(() => {
       running = undefined;

@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { systemClock } from '#platform/clock/clock.ts';
+import { parseConfig } from '#platform/config/config.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import { nameServerFiles } from '#platform/database/embedded/server-files.ts';
+import { openFileStore } from '#platform/files/file-store.ts';
+import { createLog } from '#platform/log/log.ts';
+import { openSecrets } from '#platform/secrets/secrets.ts';
+import { type CommandContext, systemContext } from '#modules/command-context.ts';
+import type { Tables } from '#modules/tables.ts';
+import { answers, nodeProcesses, startProgram } from '#test/bench/processes.ts';
+import { type Answer, type Ask, ask } from './ask.ts';
+import { freePort } from './free-port.ts';
+
+export type KillableSite = {
+  readonly context: CommandContext;
+  readonly url: string;
+  readonly ask: (path: string, options?: Ask) => Promise<Answer>;
+  /** `kill -9` of one web process; another one takes its place. */
+  readonly killWeb: () => void;
+  /** Resolves when the site answers; false where it does not come back in a minute. */
+  readonly isBack: () => Promise<boolean>;
+  readonly close: () => Promise<void>;
+};
+
+const MAIN = join(import.meta.dirname, '../../src/main.ts');
+const COME_BACK = 60_000;
+
+/** The real program in processes of its own: two web processes, PostgreSQL and a folder. */
+export async function startKillableSite(): Promise<KillableSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'longhand-site-'));
+  const url = `http://127.0.0.1:${await freePort()}`;
+  const environment = {
+    NODE_ENV: 'production',
+    PORT: new URL(url).port,
+    LONGHAND_URL: url,
+    LONGHAND_DATA: folder,
+    WORKERS: '2',
+    LOG_LEVEL: 'silent',
+  };
+  const running = await startProgram({ args: [MAIN], environment }, () => answers(`${url}/healthz`));
+  const log = createLog('silent');
+  const config = parseConfig(environment);
+  const { connectionString } = nameServerFiles(join(folder, 'postgres'));
+  const database = openDatabase<Tables>({ connectionString, maxConnections: 2, log });
+  const files = openFileStore(config);
+  const secrets = await openSecrets(folder);
+  return {
+    context: systemContext({ database, files, clock: systemClock, log, config, secrets }),
+    url,
+    ask: (path, options) => ask(url, new URL(url).host, path, options),
+    killWeb() {
+      const main = running.process.pid ?? 0;
+      const web = nodeProcesses(main).find((id) => id !== main);
+      if (web !== undefined) process.kill(web, 'SIGKILL');
+    },
+    async isBack() {
+      for (const end = performance.now() + COME_BACK; performance.now() < end;) {
+        if (await answers(`${url}/readyz`)) return true;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      return false;
+    },
+    close: async () => {
+      await database.close();
+      await running.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

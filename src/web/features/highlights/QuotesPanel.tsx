@@ -11,9 +11,9 @@ export function QuotesPanel({ storyId }: { readonly storyId: string }) {
     <PagedFeed<PostQuotesQuery, QuoteItem>
       document={PostQuotesQueryDocument}
       variables={{ postId: storyId }}
-      select={({ postResult }) => {
-        if (postResult.__typename !== 'Post') return undefined;
-        const { items, pagingInfo } = postResult.quotes;
+      select={({ quotedPost }) => {
+        if (quotedPost.__typename !== 'Post') return undefined;
+        const { items, pagingInfo } = quotedPost.quotes;
         return { items, next: pagingInfo.next };
       }}
       empty={messages.noQuotes}

@@ -5,6 +5,7 @@ type PersonPage =
   | 'ShowUserProfile'
   | 'ShowUserLatest'
   | 'ShowUserCatalogs'
+  | 'ShowUserHighlights'
   | 'ShowUserAbout'
   | 'ShowUserSeries'
   | 'ShowUserBooks'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
+import { highlightMessages } from '#shared/messages/highlights.ts';
 import { peopleMessages } from '#shared/messages/people.ts';
 import { MainColumn, RightColumn } from '#web/app/layouts/RightColumn.tsx';
 import { useSignedInParts } from '#web/app/signed-in-parts.ts';
@@ -49,6 +50,7 @@ function tabsOf({ username }: ProfileHeader): readonly Tab[] {
     { label: peopleMessages.responses, to: personPath(username, 'ShowUserResponses') },
     { label: peopleMessages.recommended, to: personPath(username, 'ShowUserHasRecommended') },
     { label: peopleMessages.books, to: personPath(username, 'ShowUserBooks') },
+    { label: highlightMessages.quotes, to: personPath(username, 'ShowUserHighlights') },
     { label: peopleMessages.about, to: personPath(username, 'ShowUserAbout') },
   ];
 }

@@ -18,9 +18,9 @@ export function NotesPanel({ storyId }: { readonly storyId: string }) {
       <PagedFeed<PostNotesQuery, NoteItem>
         document={PostNotesQueryDocument}
         variables={{ postId: storyId }}
-        select={({ postResult }) => {
-          if (postResult.__typename !== 'Post' || postResult.notes === null) return undefined;
-          const { items, pagingInfo } = postResult.notes;
+        select={({ notedPost }) => {
+          if (notedPost.__typename !== 'Post' || notedPost.notes === null) return undefined;
+          const { items, pagingInfo } = notedPost.notes;
           return { items, next: pagingInfo.next };
         }}
         empty={messages.none}

@@ -10,8 +10,6 @@ import { SaveButton } from '#web/features/lists/SaveButton.tsx';
 import { AuthorMenu } from '#web/features/publishing/AuthorMenu.tsx';
 import { openResponses } from '#web/features/responses/open-responses.ts';
 import { StoryActionsQueryDocument } from '#web/generated/StoryActionsQuery.ts';
-import { SaveButton } from '#web/features/lists/SaveButton.tsx';
-import { AuthorMenu } from '#web/features/publishing/AuthorMenu.tsx';
 import { ShareMenu } from './ShareMenu.tsx';
 import { StoryMenu } from './StoryMenu.tsx';
 import styles from './StoryActions.module.css';
@@ -66,10 +64,8 @@ export function StoryActions({ storyId, place }: StoryActionsProps) {
       </button>
       <span className={styles.end}>
         {authorMenu}
-        <SaveButton story={post} />
         <SaveButton story={post} shortcut={place === 'top' ? 's' : undefined} />
         <ShareMenu story={post} />
-        {viewerCan.edit && <AuthorMenu storyId={storyId} isPublished />}
         <StoryMenu story={post} />
       </span>
     </div>

@@ -1,5 +1,6 @@
 import { blocksGraph } from '#modules/blocks/blocks.graph.ts';
 import { clapsGraph } from '#modules/claps/claps.graph.ts';
+import { coAuthorsGraph } from '#modules/co-authors/co-authors.graph.ts';
 import { responsesGraph } from '#modules/responses/responses.graph.ts';
 import { captchaGraph } from '#modules/captcha/captcha.graph.ts';
 import { draftsGraph } from '#modules/drafts/drafts.graph.ts';
@@ -22,6 +23,7 @@ import { providersGraph } from '#modules/providers/providers.graph.ts';
 import { privateNotesGraph } from '#modules/private-notes/private-notes.graph.ts';
 import { publicationsGraph } from '#modules/publications/publications.graph.ts';
 import { reportsGraph } from '#modules/reports/reports.graph.ts';
+import { repostsGraph } from '#modules/reposts/reposts.graph.ts';
 import { seriesGraph } from '#modules/series/series.graph.ts';
 import { readingHistoryGraph } from '#modules/reading-history/reading-history.graph.ts';
 import { sessionsGraph } from '#modules/sessions/sessions.graph.ts';
@@ -49,6 +51,8 @@ export const resolverParts: readonly Resolvers[] = [
   highlightsGraph,
   privateNotesGraph,
   reportsGraph,
+  repostsGraph,
+  coAuthorsGraph,
   mutesGraph,
   emailChangesGraph,
   clapsGraph,

@@ -28,6 +28,9 @@ import type { ResponseOutcome } from '#modules/responses/publish-response.ts';
 import type { Place, PresentedResponse } from '#modules/responses/response.ts';
 import type { PostAnswer } from '#modules/stories/post-answer.ts';
 import type { ReportCase } from '#modules/reports/report.ts';
+import type { RepostAnswer } from '#modules/reposts/repost-story.ts';
+import type { Series } from '#modules/series/series.ts';
+import type { SeriesAnswer } from '#modules/series/series-answer.ts';
 import type { LookupError } from '#modules/stories/present-lookup.ts';
 import type { PublishAnswer } from '#modules/stories/publish-story.ts';
 import type { YourPost } from '#modules/stories/read-your-posts.ts';
@@ -105,6 +108,9 @@ export type ReadingHistory = Feed<HistoryEntry>;
 
 export type CreateQuoteSource = HighlightOutcome;
 export type DeleteQuoteSource = { readonly quoteId: string } | Missing;
+
+export type SeriesResultSource = Series | Exclude<SeriesAnswer, { readonly type: 'Series' }>;
+export type RepostPostSource = ChangedPost<RepostAnswer>;
 
 export type VoterFeed = Feed<Voter>;
 type ClapRefusal = Exclude<ClapOutcome, { readonly type: 'Clapped' }>;

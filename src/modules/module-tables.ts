@@ -29,9 +29,11 @@ import type { ClapsTables } from './claps/claps.tables.ts';
 import type { ResponsesTables } from './responses/responses.tables.ts';
 import type { BlocksTables } from './blocks/blocks.tables.ts';
 import type { HighlightsTables } from './highlights/highlights.tables.ts';
+import type { CoAuthorsTables } from './co-authors/co-authors.tables.ts';
 import type { MutesTables } from './mutes/mutes.tables.ts';
 import type { PrivateNotesTables } from './private-notes/private-notes.tables.ts';
 import type { ReportsTables } from './reports/reports.tables.ts';
+import type { RepostsTables } from './reposts/reposts.tables.ts';
 
 /** The tables of every module that says itself what its own are: each is one line here. */
 export type ModuleTables = AccountExportsTables &
@@ -65,6 +67,8 @@ export type ModuleTables = AccountExportsTables &
   ResponsesTables &
   BlocksTables &
   HighlightsTables &
+  CoAuthorsTables &
   MutesTables &
   PrivateNotesTables &
-  ReportsTables;
+  ReportsTables &
+  RepostsTables;

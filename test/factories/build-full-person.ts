@@ -90,6 +90,8 @@ const ROWS_OF_A_READER = [
     values ('aaaaaaaaaaaf', $3, $4, 'Of a friend', '{}', '', '', $1, 4, 1, $2),
       ('aaaaaaaaaab0', $3, $1, 'Marked response', '{}', 'Marked response', 'Marked response', null, 0, 0, $2)`,
   `insert into response_clap values ('aaaaaaaaaaaf', $1, 4, $2, $2)`,
+  `insert into repost values ($3, $1, 'Marked note of a repost', $2)`,
+  `insert into co_author_invitation values ($3, $1, $4, $2, null), ($3, $4, $1, $2, null)`,
   `insert into person_mute values ($1, $4, $2), ($4, $1, $2)`,
   `insert into publication_mute (muter_id, publication_id, created_at) select $1, id, $2 from publication limit 1`,
   `insert into report_case values ('aaaaaaaaaaad', 'post', $3, 'dismissed', 1, $2, $2, $1)`,

@@ -3396,7 +3396,7 @@ export type Post = {
   readonly canonicalUrl?: Maybe<Scalars['Url']['output']>;
   readonly previewImage?: Maybe<PreviewImage>;
   readonly creator: User;
-  /** All authors in order, the creator first. */
+  /** All authors in the order of the byline. */
   readonly authors: ReadonlyArray<User>;
   readonly collection?: Maybe<Collection>;
   readonly statusForCollection?: Maybe<SubmissionStatus>;

@@ -59,6 +59,30 @@ export const readerTables: readonly PersonalTable[] = [
     erased: 'rows',
   },
   {
+    table: 'repost',
+    column: 'person_id',
+    exported: { file: 'reposts.json', columns: { storyId: 'story_id', note: 'note', createdAt: 'created_at' } },
+    erased: 'rows',
+  },
+  {
+    table: 'co_author_invitation',
+    column: 'person_id',
+    exported: {
+      file: 'co-author-invitations.json',
+      columns: { storyId: 'story_id', createdAt: 'created_at', declinedAt: 'declined_at' },
+    },
+    erased: 'rows',
+  },
+  {
+    table: 'co_author_invitation',
+    column: 'invited_by',
+    exported: {
+      file: 'invited-co-authors.json',
+      columns: { storyId: 'story_id', personId: 'person_id', createdAt: 'created_at' },
+    },
+    erased: 'rows',
+  },
+  {
     table: 'report',
     column: 'reporter_id',
     exported: { file: 'reports.json', columns: { reason: 'reason', comment: 'comment', createdAt: 'created_at' } },

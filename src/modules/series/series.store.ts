@@ -36,7 +36,7 @@ export async function replaceEntry(
 }
 
 /** A series holds at most 200 stories (decisions 17), so counting them is cheap. */
-async function countEntries(database: Database<Tables>, seriesId: string): Promise<void> {
+export async function countEntries(database: Database<Tables>, seriesId: string): Promise<void> {
   await sql`
     update series set
       story_count = (select count(*) from series_entry where series_id = ${seriesId} and is_listed),

@@ -5,7 +5,7 @@ import type { AiDisclosure, LockSource, ResponseLevel, StoryState, StoryVisibili
 export type Story = {
   readonly id: string;
   readonly creatorId: string;
-  /** The creator first. */
+  /** In the order of the byline. */
   readonly authorIds: readonly string[];
   readonly publicationId: string | null;
   readonly title: string;

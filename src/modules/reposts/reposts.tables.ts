@@ -1,0 +1,6 @@
+import type { ColumnType } from 'kysely';
+
+type RepostTable = { story_id: string; person_id: string; note: string; created_at: ColumnType<Date, Date, never> };
+
+/** Written by `reposts.store.ts`. */
+export type RepostsTables = { repost: RepostTable };

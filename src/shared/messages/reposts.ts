@@ -1,0 +1,23 @@
+/** Texts of reposts: a story passed on to one's followers, with a note (decisions 21). */
+export const repostMessages = {
+  title: 'Repost',
+  text: 'The story appears on your profile and for those who follow you. It does not count as read.',
+  note: 'A note of yours',
+  noteHint: 'Optional.',
+  send: 'Repost',
+  save: 'Save the note',
+  undo: 'Undo the repost',
+  done: 'You have reposted “{title}”.',
+  saved: 'The note is saved.',
+  undone: 'The repost is undone.',
+  again: 'Undo',
+  yours: 'You have reposted this story.',
+  menu: 'Repost',
+  count: '{count, plural, =0 {No reposts} one {# repost} other {# reposts}}',
+  section: 'Reposts',
+  untitled: 'Untitled story',
+  noSuchStory: 'This story is not here, or cannot be reposted.',
+  noteTooLong: 'A note has at most {most} characters.',
+  confirmAddress: 'Confirm your email address before you repost.',
+  bannedLink: 'Links to this address cannot be published here: {link}',
+};

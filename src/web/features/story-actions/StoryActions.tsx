@@ -30,7 +30,14 @@ export function StoryActions({ storyId, place }: StoryActionsProps) {
   if (post?.__typename !== 'Post') return null;
   const { clapCount, responsesCount, viewerEdge, viewerCan, isPublished } = post;
   const authorMenu = viewerCan.edit && <AuthorMenu storyId={storyId} isPublished={isPublished} />;
-  if (!isPublished) return place === 'top' && authorMenu ? <div className={styles.top}>{authorMenu}</div> : null;
+  if (!isPublished) {
+    if (place === 'bottom' || !authorMenu) return null;
+    return (
+      <div className={styles.top} lang="en" dir="ltr">
+        <span className={styles.end}>{authorMenu}</span>
+      </div>
+    );
+  }
   const label = formatMessage(responseMessages.count, { count: responsesCount });
   return (
     <div

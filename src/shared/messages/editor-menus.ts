@@ -86,6 +86,7 @@ export const editorMenuMessages = {
   tableBar: 'Table',
   taskList: 'Task list',
   textBar: 'Formatting bar',
+  tickTask: 'Tick a task',
   underline: 'Underline',
   undo: 'Undo',
 } as const;

@@ -1,4 +1,4 @@
-import type { Fragment, Node } from '@tiptap/pm/model';
+import type { Node } from '@tiptap/pm/model';
 import { type Command, NodeSelection, Selection, type Transaction } from '@tiptap/pm/state';
 import { newId } from '../new-id.ts';
 import { nodes } from '../schema/editor-schema.ts';
@@ -38,16 +38,6 @@ function depthFor($from: Selection['$from'], block: Node): number | undefined {
 function selectInside(tr: Transaction, start: number, block: Node): Transaction {
   if (block.isLeaf || block.firstChild === null) return tr.setSelection(NodeSelection.create(tr.doc, start));
   return tr.setSelection(Selection.near(tr.doc.resolve(start + 1)));
-}
-
-/** Several blocks below the one that holds the cursor: what was pasted, uploaded, taken from elsewhere. */
-export function insertBelow(content: Fragment | readonly Node[]): Command {
-  return (state, dispatch) => {
-    const top = topBlock(state);
-    const after = top === undefined ? headEnd(state.doc) : top.position + top.node.nodeSize;
-    dispatch?.(state.tr.insert(after, content).scrollIntoView());
-    return true;
-  };
 }
 
 /** Where the body begins: behind the title and the subtitle. */

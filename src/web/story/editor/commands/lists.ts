@@ -10,7 +10,7 @@ const DEEPEST = 15;
 export type ListKind = 'bullet' | 'ordered' | 'task';
 
 /** The list around the cursor and what kind it is. */
-export function listAround(state: EditorState): (Place & { readonly kind: ListKind }) | undefined {
+function listAround(state: EditorState): (Place & { readonly kind: ListKind }) | undefined {
   const place = selectedIn(state, nodes.bulletList, nodes.orderedList);
   if (place === undefined) return undefined;
   const isTask = typeof place.node.firstChild?.attrs['checked'] === 'boolean';

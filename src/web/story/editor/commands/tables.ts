@@ -26,7 +26,7 @@ export const nextCell: Command = (state, dispatch, view) => {
 };
 
 /** How many rows at the top are headings: one or none. */
-export const toggleHeaderRow: Command = (state, dispatch) => {
+const toggleHeaderRow: Command = (state, dispatch) => {
   const table = selectedIn(state, nodes.table);
   if (table === undefined) return false;
   const has = Number(table.node.attrs['headerRows']) > 0;
@@ -35,7 +35,7 @@ export const toggleHeaderRow: Command = (state, dispatch) => {
 };
 
 /** Whether the first column names its rows. */
-export const toggleHeaderColumn: Command = (state, dispatch) => {
+const toggleHeaderColumn: Command = (state, dispatch) => {
   if (!isInTable(state)) return false;
   const { map, tableStart, table } = selectedRect(state);
   const cells = [...new Set(Array.from({ length: map.height }, (_none, row) => map.map[row * map.width] ?? 0))];
@@ -59,7 +59,7 @@ export function alignColumns(align: TableCell['align'] | null): Command {
   };
 }
 
-export const deleteTable: Command = (state, dispatch) => {
+const deleteTable: Command = (state, dispatch) => {
   const figure = selectedIn(state, nodes.tableFigure);
   if (figure === undefined) return false;
   const tr = state.tr.delete(figure.position, figure.position + figure.node.nodeSize);

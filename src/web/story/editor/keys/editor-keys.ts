@@ -3,7 +3,7 @@ import type { Command } from '@tiptap/pm/state';
 import { goToNextCell } from '@tiptap/pm/tables';
 import { indentCode, outdentCode, toggleCodeBlock } from '../commands/code-block.ts';
 import { insertFootnote } from '../commands/footnotes.ts';
-import { liftItem, sinkItem, toggleList } from '../commands/lists.ts';
+import { liftItem, sinkItem, toggleList, toggleTask } from '../commands/lists.ts';
 import { moveBlock } from '../commands/move-block.ts';
 import { setParagraph, toggleHeading } from '../commands/set-text-block.ts';
 import { nextCell } from '../commands/tables.ts';
@@ -57,6 +57,7 @@ export function editorKeys(page: PageKeys): Record<string, Command> {
     'Mod-Shift-7': toggleList('ordered'),
     'Mod-Shift-8': toggleList('bullet'),
     'Mod-Shift-9': toggleList('task'),
+    'Mod-Shift-Enter': toggleTask,
     'Mod-z': undo,
     'Mod-Shift-z': redo,
     'Mod-y': redo,

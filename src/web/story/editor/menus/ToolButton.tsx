@@ -30,8 +30,3 @@ export function ToolButton({ label, shortcut, isPressed, isDisabled, onPress, ch
     </button>
   );
 }
-
-/** A line between groups of buttons. */
-export function ToolGap() {
-  return <span className={styles.gap} aria-hidden="true" />;
-}

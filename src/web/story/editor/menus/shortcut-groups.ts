@@ -31,6 +31,7 @@ export const shortcutGroups: readonly Group[] = [
       [messages.orderedList, 'Mod+Shift+7'],
       [messages.bulletList, 'Mod+Shift+8'],
       [messages.taskList, 'Mod+Shift+9'],
+      [messages.tickTask, 'Mod+Shift+Enter'],
       [messages.moveUp, 'Alt+ArrowUp'],
       [messages.moveDown, 'Alt+ArrowDown'],
     ],

@@ -16,7 +16,7 @@ export function lastLine(): Plugin {
 }
 
 /** The last block of the body and the position behind it. */
-export function bodyEnd(doc: Node): { readonly last: Node | null; readonly position: number } {
+function bodyEnd(doc: Node): { readonly last: Node | null; readonly position: number } {
   const notes = doc.lastChild?.type === nodes.footnotes ? doc.lastChild : null;
   if (notes === null) return { last: doc.lastChild, position: doc.content.size };
   return { last: doc.maybeChild(doc.childCount - 2), position: doc.content.size - notes.nodeSize };

@@ -41,7 +41,7 @@ export function openSuggestions(view: EditorView, source: SuggestionSource): voi
   view.dispatch(view.state.tr.setMeta(suggestionKey, { open: source }));
 }
 
-export function closeSuggestions(view: EditorView): boolean {
+function closeSuggestions(view: EditorView): boolean {
   view.dispatch(view.state.tr.setMeta(suggestionKey, { close: true }));
   return true;
 }

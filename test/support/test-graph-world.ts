@@ -54,6 +54,10 @@ export async function createTestWorld(size: number): Promise<TestWorld> {
     ...world,
     variables: {
       postId: stories[0],
+      placeId: stories[0],
+      responseId: stories[0],
+      sortType: 'OLDEST',
+      page: 0,
       postIds: stories.slice(0, 5),
       username: 'person-0',
       userId: person,

@@ -13,6 +13,7 @@ import { Frame } from '../frame/Frame.tsx';
 import { Facts, PageHeading } from '../frame/PageHeading.tsx';
 import { catalogPath, personPath } from '../paths/paths.ts';
 import { NamedAvatar } from '../people/NamedAvatar.tsx';
+import { CatalogReactions } from '../responses/CatalogReactions.tsx';
 import { StoryCard } from '../stories/StoryCard.tsx';
 import { CatalogShare } from './CatalogShare.tsx';
 import shareStyles from './CatalogShare.module.css';
@@ -71,6 +72,7 @@ export function CatalogView<Data>({ catalog, document, variables, select }: Cata
           items.map(({ catalogItemId, post, note }) => <StoryCard key={catalogItemId} story={post} note={note} />)
         }
       </PagedFeed>
+      {catalog.visibility === 'PUBLIC' && <CatalogReactions catalog={catalog} />}
     </Frame>
   );
 }

@@ -28,7 +28,7 @@ export function useResponsesPage(
   const ofList = useQuery(CatalogResponsesQueryDocument, { variables, isSkipped: kind !== 'list' });
   const { error, isLoading, refetch } = kind === 'story' ? ofStory : ofList;
   const post = ofStory.data?.responsesPlace;
-  const list = ofList.data?.catalogById;
+  const list = ofList.data?.responsesPlace;
   let page: ResponsesPage | undefined;
   if (post?.__typename === 'Post') {
     const { items, pagingInfo } = post.threadedPostResponses;

@@ -6,6 +6,7 @@ import type { PageDefinition } from '#web/app/page-definition.ts';
 import { cursorOf } from '#web/features/feeds/page-cursor.ts';
 import { CatalogView } from '#web/features/lists/CatalogView.tsx';
 import { catalogPath } from '#web/features/paths/paths.ts';
+import { CatalogResponsesQueryDocument } from '#web/generated/CatalogResponsesQuery.ts';
 import { type UserCatalogPageQuery, UserCatalogPageQueryDocument } from '#web/generated/UserCatalogPageQuery.ts';
 
 /** The id stands after the last hyphen of `{slug}-{id}`; predefined lists have ids with colons. */
@@ -31,6 +32,10 @@ const page: PageDefinition<UserCatalogPageQuery> = {
     {
       document: UserCatalogPageQueryDocument,
       variables: { catalogId: catalogIdOf(route), to: cursorOf(query) },
+    },
+    {
+      document: CatalogResponsesQueryDocument,
+      variables: { placeId: catalogIdOf(route), to: null, sortType: 'RECOMMENDED' },
     },
   ],
   outcome: ({ data, route }) => {

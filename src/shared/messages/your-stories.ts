@@ -87,7 +87,6 @@ export const storySettingsMessages = {
   scheduledTitle: 'Scheduled',
   scheduledText: 'Goes out {time}.',
   unschedule: 'Unschedule',
-  rescheduleHint: 'To choose another time, publish again from the editor.',
   unpublishTitle: 'Unpublish',
   unpublishText: 'Makes it a draft again, which only its authors see.',
   unpublishAction: 'Unpublish',

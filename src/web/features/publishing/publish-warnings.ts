@@ -1,13 +1,23 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { publishSheetMessages as messages } from '#shared/messages/publish-sheet.ts';
+import { MOST_SUBTITLE_LENGTH, MOST_TITLE_LENGTH } from '#shared/story/delta/draft-limits.ts';
 import type { DraftFacts } from './draft-facts.ts';
 import type { FormCover } from './publish-form.ts';
 
-/** What a writer may have forgotten: told before publishing, and no reason to refuse it. */
+/** What a writer may have forgotten or overdone: told before publishing; the server refuses what may not be. */
 export function publishWarnings(facts: DraftFacts, cover: FormCover): readonly string[] {
-  const { title, wordCount, tkCount, picturesWithoutAlt } = facts;
+  const { title, subtitle, wordCount, tkCount, picturesWithoutAlt } = facts;
+  const [titleLength, subtitleLength] = [[...title].length, [...subtitle].length];
   const all: readonly (readonly [isSo: boolean, warning: string])[] = [
     [title === '', messages.warnNoTitle],
+    [
+      titleLength > MOST_TITLE_LENGTH,
+      formatMessage(messages.warnTitleLong, { count: titleLength, most: MOST_TITLE_LENGTH }),
+    ],
+    [
+      subtitleLength > MOST_SUBTITLE_LENGTH,
+      formatMessage(messages.warnSubtitleLong, { count: subtitleLength, most: MOST_SUBTITLE_LENGTH }),
+    ],
     [wordCount === 0, messages.warnNoWords],
     [tkCount > 0, formatMessage(messages.warnTks, { count: tkCount })],
     [picturesWithoutAlt > 0, formatMessage(messages.warnAlts, { count: picturesWithoutAlt })],

@@ -114,6 +114,11 @@ test('WRITE-3: what may have been forgotten is said before publishing', () => {
     'One picture has no text for those who cannot see it.',
     'The cover has no text for those who cannot see it.',
   ]);
+  const long = { ...facts, title: 'x'.repeat(151), subtitle: 'x'.repeat(281) };
+  expect(publishWarnings(long, cover).slice(0, 2)).toEqual([
+    'The title has 151 characters, and 150 is the most.',
+    'The subtitle has 281 characters, and 280 is the most.',
+  ]);
   expect(publishWarnings({ ...facts, title: 'Rain', wordCount: 2, tkCount: 0, picturesWithoutAlt: 0 }, cover)).toEqual(
     [],
   );

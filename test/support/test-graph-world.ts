@@ -77,6 +77,7 @@ export async function createTestWorld(size: number): Promise<TestWorld> {
       lookup: 'person-0',
       query: 'client_id=unknown',
       prefix: 'tag',
+      text: 'Words',
       versionId: '000000000000',
       filter: 'DRAFTS',
     },

@@ -1,6 +1,8 @@
 import type { EditorState, Plugin } from '@tiptap/pm/state';
 import type { EditorView, NodeViewConstructor } from '@tiptap/pm/view';
+import { mediaExtension } from './media/media-extension.ts';
 import type { BlockItem } from './menus/block-item.ts';
+import { pasteExtension } from './paste/paste-extension.ts';
 import type { FindBlockTools } from './menus/block-tools.ts';
 import type { SuggestionSource } from './suggestions/suggestion.ts';
 
@@ -20,4 +22,4 @@ export type EditorExtension = {
 };
 
 /** The parts, in the order in which they are offered keys, pasted things and letters. */
-export const extensions: readonly EditorExtension[] = [];
+export const extensions: readonly EditorExtension[] = [mediaExtension, pasteExtension];

@@ -1,0 +1,27 @@
+import { editorMediaMessages as messages } from '#shared/messages/editor-media.ts';
+import type { EditorExtension } from '../extensions.ts';
+import { countUploads } from './finish-uploads.ts';
+import { pickPictures } from './insert-pictures.ts';
+import { pictureTools } from './picture-tools.ts';
+import { pictureUploads } from './picture-uploads.ts';
+import { galleryImageView, imageView } from './picture-view.ts';
+import { uploadView } from './upload-view.ts';
+import { uploads } from './window-uploads.ts';
+
+/** Pictures: dropped, chosen, replaced, described. */
+export const mediaExtension: EditorExtension = {
+  plugins: [pictureUploads],
+  nodeViews: { upload: uploadView, image: imageView, galleryImage: galleryImageView },
+  blockItems: [
+    {
+      key: 'pictures',
+      title: messages.addPictures,
+      words: 'image photo gallery upload file',
+      sign: 'picture',
+      command: pickPictures,
+    },
+  ],
+  blockTools: [pictureTools],
+  countUploads: (state) => countUploads(state, uploads.get),
+  attach: () => () => uploads.stop(),
+};

@@ -1,4 +1,5 @@
 import './editor.css';
+import './media/media.css';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { DraftValue } from '#shared/story/delta/draft-value.ts';
 import { editorMessages } from '#shared/messages/editor.ts';

@@ -1626,7 +1626,8 @@ export type BylineResult = Byline | BadRequest | Forbidden | NotFound | RateLimi
 export type AnswerCoAuthorInvitationResult = AnsweredInvitation | NotFound;
 
 export type Byline = {
-  readonly postId: Scalars['ID']['output'];
+  /** That of the story. */
+  readonly id: Scalars['ID']['output'];
   readonly creatorId: Scalars['ID']['output'];
   readonly authors: ReadonlyArray<User>;
   readonly invited: ReadonlyArray<User>;
@@ -5112,7 +5113,7 @@ export type AnswerCoAuthorInvitationResultResolvers<ContextType = GraphContext, 
 };
 
 export type BylineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Byline'] = ResolversParentTypes['Byline']> = {
-  postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   creatorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   authors?: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
   invited?: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;

@@ -27,7 +27,7 @@ export const coAuthorsGraph = {
   BylineResult: { __resolveType: ({ type }) => type },
   AnswerCoAuthorInvitationResult: { __resolveType: ({ type }) => type },
   Byline: {
-    postId: ({ storyId }) => storyId,
+    id: ({ storyId }) => storyId,
     authors: ({ authorIds }, _arguments, context) => readPeople(context, authorIds),
     invited: ({ invitedIds }, _arguments, context) => readPeople(context, invitedIds),
     viewerCanChange: ({ creatorId }, _arguments, { viewer }) => viewer?.personId === creatorId,

@@ -144,7 +144,7 @@ test('WRITE-9: who is blocked, suspended, nobody, or one too many is not asked',
 test('WRITE-9: of a draft nobody outside its byline learns anything', async () => {
   const [ada, bob] = [await member(), await member()];
   const draft = await buildStory(world.context, { authorIds: [ada.personId], state: 'draft' });
-  expect(await bob.field('query($id: ID!) { byline(postId: $id) { postId } }', { id: draft.id })).toBeNull();
+  expect(await bob.field('query($id: ID!) { byline(postId: $id) { id } }', { id: draft.id })).toBeNull();
   expect(await bob.invite(draft.id, ada.username)).toMatchObject({ __typename: 'NotFound' });
   await ada.invite(draft.id, bob.username);
   await bob.answer(draft.id, true);

@@ -31,7 +31,9 @@ const layoutsByPage = {
   'your-catalogs': 'two-column',
   'your-followed-catalogs': 'two-column',
   'your-reading-history': 'two-column',
+  'your-series': 'two-column',
   'your-stories': 'two-column',
+  'new-repost': 'two-column',
   // Top navigation over one column.
   post: 'top-nav',
   'cancel-membership': 'top-nav',

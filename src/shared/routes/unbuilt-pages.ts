@@ -89,8 +89,6 @@ const unbuiltRoutes: Readonly<Partial<Record<RouteName, BuildingIssue>>> = {
   FollowUser: FINDING,
   ImportNewsletterFiles: 'later',
   SendPerformanceReport: FINDING,
-  ShowNewRepost: WRITING,
-  ShowYourSeries: WRITING,
   SubscribeCollection: FINDING,
   SubscribeCollectionWith: FINDING,
   SubscribeToNewsletter: 'later',

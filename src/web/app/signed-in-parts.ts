@@ -18,6 +18,8 @@ export type SignedInParts = {
   readonly CardActions: ComponentType<{ readonly story: CardStory }>;
   /** On a list: save it, or go where it is edited; claps and responses. */
   readonly CatalogActions: ComponentType<{ readonly catalog: CatalogRef }>;
+  /** On a series: the way to where it is put in order. */
+  readonly SeriesActions: ComponentType<{ readonly seriesId: string }>;
   /** Where a response is written, and what one can do about one. */
   readonly ResponseBox: ComponentType<ResponseBoxProps>;
   readonly ResponseActions: ComponentType<ResponseActionsProps>;

@@ -68,6 +68,11 @@ export type StaffRole =
   | 'OWNER'
   | 'WRITER';
 
+export type SeriesEntryState =
+  | 'DRAFT'
+  | 'HIDDEN'
+  | 'LISTED';
+
 export type AiDisclosure =
   | 'NONE'
   | 'ASSISTED'
@@ -111,6 +116,8 @@ export type License =
 export type ArchivePeriod = { readonly __typename: 'ArchiveEntry', readonly year: number, readonly month: number | null, readonly day: number | null, readonly postCount: number };
 
 export type PersonRelation = { readonly __typename: 'User', readonly id: string, readonly viewerEdge: { readonly __typename: 'UserViewerEdge', readonly id: string, readonly isFollowing: boolean, readonly isMuting: boolean, readonly isBlocking: boolean } };
+
+export type BylineFields = { readonly __typename: 'Byline', readonly id: string, readonly creatorId: string, readonly viewerCanChange: boolean, readonly authors: ReadonlyArray<{ readonly __typename: 'User', readonly id: string, readonly name: string, readonly username: string, readonly imageId: string | null, readonly isUnclaimed: boolean }>, readonly invited: ReadonlyArray<{ readonly __typename: 'User', readonly id: string, readonly name: string, readonly username: string, readonly imageId: string | null, readonly isUnclaimed: boolean }> };
 
 export type DraftText = { readonly __typename: 'Draft', readonly id: string, readonly rev: number, readonly title: string, readonly subtitle: string, readonly document: unknown, readonly previewBreak: string | null };
 
@@ -195,6 +202,8 @@ export type SuggestedPerson = { readonly __typename: 'User', readonly id: string
 export type SuggestedPublication = { readonly __typename: 'Collection', readonly id: string, readonly name: string, readonly avatar: { readonly __typename: 'ImageReference', readonly id: string } | null };
 
 export type ResponseCard = { readonly __typename: 'PostResponse', readonly id: string, readonly bodyHtml: string, readonly clapCount: number, readonly repliesCount: number, readonly createdAt: number, readonly quote: { readonly __typename: 'PostResponseQuote', readonly blockId: string, readonly text: string } | null, readonly post: { readonly __typename: 'Post', readonly id: string, readonly title: string, readonly uniqueSlug: string, readonly language: string, readonly creator: { readonly __typename: 'User', readonly id: string, readonly username: string }, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly slug: string, readonly domain: string | null } | null } | null, readonly catalog: { readonly __typename: 'Catalog', readonly id: string, readonly name: string, readonly slug: string, readonly creator: { readonly __typename: 'User', readonly id: string, readonly username: string } } | null };
+
+export type ArrangedSeries = { readonly __typename: 'Series', readonly viewerCanArrange: boolean, readonly id: string, readonly slug: string, readonly title: string, readonly description: string, readonly postCount: number, readonly entries: ReadonlyArray<{ readonly __typename: 'SeriesEntry', readonly postId: string, readonly title: string, readonly state: SeriesEntryState }> | null, readonly candidates: ReadonlyArray<{ readonly __typename: 'SeriesEntry', readonly postId: string, readonly title: string, readonly state: SeriesEntryState }> | null, readonly creator: { readonly __typename: 'User', readonly id: string, readonly name: string, readonly username: string, readonly imageId: string | null, readonly isUnclaimed: boolean }, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly slug: string, readonly name: string, readonly domain: string | null, readonly avatar: { readonly __typename: 'ImageReference', readonly id: string } | null } | null };
 
 export type YourStory = { readonly __typename: 'YourPost', readonly title: string, readonly subtitle: string, readonly wordCount: number, readonly readingTime: number, readonly updatedAt: number, readonly hasUnpublishedChanges: boolean, readonly post: { readonly __typename: 'Post', readonly isLocked: boolean, readonly isPublished: boolean, readonly visibility: PostVisibility, readonly firstPublishedAt: number | null, readonly isUndated: boolean, readonly id: string, readonly title: string, readonly uniqueSlug: string, readonly language: string, readonly creator: { readonly __typename: 'User', readonly id: string, readonly username: string }, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly slug: string, readonly domain: string | null } | null, readonly settings: { readonly __typename: 'PostSettings', readonly id: string, readonly filter: YourPostsFilter, readonly scheduledAt: number | null, readonly scheduleTimeZone: string | null, readonly scheduleFailure: string | null, readonly isPinned: boolean, readonly trashedAt: number | null, readonly purgedAt: number | null } | null } };
 

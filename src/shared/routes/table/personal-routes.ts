@@ -6,7 +6,7 @@ export const personalRoutes = [
   { name: 'ShowMeAbout', path: '/me/about', page: 'user-about' },
   { name: 'ShowYourStories', path: '/me/stories', page: 'your-stories' },
   { name: 'ShowYourStoriesFiltered', path: '/me/stories/{filterBy}', page: 'your-stories' },
-  { name: 'ShowYourSeries', path: '/me/series', page: 'user-series' },
+  { name: 'ShowYourSeries', path: '/me/series', page: 'your-series' },
   { name: 'ShowWriterOutbox', path: '/me/outbox', page: 'writer-outbox' },
   { name: 'ShowActivity', path: '/me/activity', page: 'notifications' },
   { name: 'ShowNotifications', path: '/me/notifications', page: 'notifications' },

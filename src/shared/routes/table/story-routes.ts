@@ -3,7 +3,7 @@ import type { RouteEntry } from '../route.ts';
 /** 1§2 "Stories" and "Design editors". */
 export const storyRoutes = [
   { name: 'ShowNewStory', path: '/new-story', page: 'edit-post', requiresViewer: true },
-  { name: 'ShowNewRepost', path: '/new-story/repost/{repostId}', page: 'edit-post', requiresViewer: true },
+  { name: 'ShowNewRepost', path: '/new-story/repost/{repostId}', page: 'new-repost', requiresViewer: true },
   { name: 'RedirectNewPost', path: '/p/new-post', page: 'redirect', redirect: { to: 'ShowNewStory' } },
   {
     name: 'ShowNewStoryUnderCollection',

@@ -3,6 +3,7 @@ import { feedMessages } from '#shared/messages/home.ts';
 import { listMessages } from '#shared/messages/lists.ts';
 import { countMessages } from '#shared/messages/counts.ts';
 import type { TypedDocument } from '#web/app/graph/typed-document.ts';
+import { useSignedInParts } from '#web/app/signed-in-parts.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import type { SeriesCard, StoryFeed as Feed } from '#web/generated/fragments.ts';
 import { StoryFeed } from '../feeds/StoryFeed.tsx';
@@ -21,6 +22,7 @@ type SeriesViewProps<Data> = {
 
 /** A series with its stories in order (decisions 17). */
 export function SeriesView<Data>({ series, document, variables, select }: SeriesViewProps<Data>) {
+  const parts = useSignedInParts();
   const { creator, collection } = series;
   const owner = collection
     ? { name: collection.name, path: publicationPath(collection) }
@@ -39,6 +41,7 @@ export function SeriesView<Data>({ series, document, variables, select }: Series
           </Link>
           <span>{formatMessage(countMessages.stories, { count: series.postCount })}</span>
         </Facts>
+        {parts && <parts.SeriesActions seriesId={series.id} />}
       </PageHeading>
       <StoryFeed
         document={document}

@@ -6,6 +6,7 @@ import { CardActions } from '#web/features/lists/CardActions.tsx';
 import { CatalogActions } from '#web/features/lists/CatalogActions.tsx';
 import { ResponseActions } from '#web/features/responses/ResponseActions.tsx';
 import { ResponseBox } from '#web/features/responses/ResponseBox.tsx';
+import { SeriesActions } from '#web/features/series/SeriesActions.tsx';
 import { StoryActions } from '#web/features/story-actions/StoryActions.tsx';
 import { StoryCompanion } from './StoryCompanion.tsx';
 
@@ -17,6 +18,7 @@ export const signedInParts: SignedInParts = {
   StoryCompanion,
   CardActions,
   CatalogActions,
+  SeriesActions,
   ResponseBox,
   ResponseActions,
 };

@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { repostMessages } from '#shared/messages/reposts.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { storyActionMessages as messages } from '#shared/messages/story-actions.ts';
 import { shareChannels } from '#shared/links/share-channels.ts';
@@ -6,7 +7,7 @@ import { buildPath } from '#shared/routes/build-path.ts';
 import { SiteContext } from '#web/app/site-context.ts';
 import { ActionIcon } from '#web/design/ActionIcon.tsx';
 import { MenuButton } from '#web/features/menus/MenuButton.tsx';
-import { MenuAction } from '#web/features/menus/MenuItems.tsx';
+import { MenuAction, MenuLink } from '#web/features/menus/MenuItems.tsx';
 import { type AddressedStory, storyPath } from '#web/features/paths/story-path.ts';
 import { showToast } from '#web/features/toasts/show-toast.ts';
 
@@ -20,6 +21,7 @@ export function ShareMenu({ story }: { readonly story: AddressedStory }) {
   return (
     <MenuButton label={messages.share} face={<ActionIcon name="share" size={20} />}>
       <MenuAction onChoose={() => void copy()}>{messages.copyLink}</MenuAction>
+      <MenuLink to={buildPath('ShowNewRepost', { repostId: story.id })}>{repostMessages.menu}</MenuLink>
       {shareChannels.map(({ channel, name }) => (
         <MenuAction
           key={channel}

@@ -6,6 +6,7 @@ import { postIdFromParam } from '#shared/routes/post-id.ts';
 import { isBuilt } from '#shared/routes/unbuilt-pages.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { Link } from '#web/app/router/Link.tsx';
+import { CoAuthorsField } from '#web/features/co-authors/CoAuthorsField.tsx';
 import { Frame } from '#web/features/frame/Frame.tsx';
 import { Message } from '#web/features/frame/Message.tsx';
 import { PageHeading } from '#web/features/frame/PageHeading.tsx';
@@ -39,6 +40,7 @@ export function PostSettings({ route }: { readonly route: RouteMatch }) {
         </p>
       </PageHeading>
       <SettingsForm key={story.id} story={story} publisher={data?.viewer ?? null} />
+      <CoAuthorsField postId={story.id} />
       <StateGroup story={story} />
     </Frame>
   );

@@ -3,6 +3,7 @@ import { storySettingsMessages as messages, yourStoriesMessages } from '#shared/
 import { postIdFromParam } from '#shared/routes/post-id.ts';
 import type { PageDefinition, PageOutcome } from '#web/app/page-definition.ts';
 import { type OwnStoryQuery, OwnStoryQueryDocument } from '#web/generated/OwnStoryQuery.ts';
+import { BylineQueryDocument } from '#web/generated/BylineQuery.ts';
 import { PostSettings } from './PostSettings.tsx';
 
 function outcomeOf({ postResult: story }: OwnStoryQuery): PageOutcome {
@@ -14,9 +15,13 @@ function outcomeOf({ postResult: story }: OwnStoryQuery): PageOutcome {
 
 /** `/p/{postId}/settings` (WRITE-4). */
 const page: PageDefinition<OwnStoryQuery> = {
-  queries: ({ params }) => [
-    { document: OwnStoryQueryDocument, variables: { postId: postIdFromParam(params['postId'] ?? '') ?? '' } },
-  ],
+  queries: ({ params }) => {
+    const variables = { postId: postIdFromParam(params['postId'] ?? '') ?? '' };
+    return [
+      { document: OwnStoryQueryDocument, variables },
+      { document: BylineQueryDocument, variables },
+    ];
+  },
   outcome: ({ data }) => outcomeOf(data),
   head: ({ data: { postResult: story } }) => ({
     title:

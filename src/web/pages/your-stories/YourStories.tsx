@@ -1,12 +1,15 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
+import { seriesMessages } from '#shared/messages/series.ts';
 import { yourStoriesMessages as messages } from '#shared/messages/your-stories.ts';
 import { yourStoriesPath } from '#shared/routes/account-links.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { TRASH_DAYS } from '#shared/story/publishing-limits.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { MainColumn } from '#web/app/layouts/RightColumn.tsx';
 import { useMainPath } from '#web/app/use-main-path.ts';
 import { ButtonLink } from '#web/design/Button.tsx';
+import { CoAuthorInvitations } from '#web/features/co-authors/CoAuthorInvitations.tsx';
 import { PageHeading } from '#web/features/frame/PageHeading.tsx';
 import { TabBar } from '#web/features/tabs/TabBar.tsx';
 import { YourStoryCountsQueryDocument } from '#web/generated/YourStoryCountsQuery.ts';
@@ -35,8 +38,14 @@ export function YourStories({ route, query }: YourStoriesProps) {
     <MainColumn>
       <div className={styles.top}>
         <PageHeading title={messages.title} />
-        {write !== undefined && <ButtonLink href={write}>{messages.write}</ButtonLink>}
+        <div className={styles.ways}>
+          <ButtonLink look="outlined" href={buildPath('ShowYourSeries')}>
+            {seriesMessages.title}
+          </ButtonLink>
+          {write !== undefined && <ButtonLink href={write}>{messages.write}</ButtonLink>}
+        </div>
       </div>
+      <CoAuthorInvitations onAccepted={refetch} />
       <TabBar label={messages.tabs} tabs={tabs} />
       {tab.filter === 'DELETED' && (
         <p className={styles.note}>{formatMessage(messages.trashNote, { days: TRASH_DAYS })}</p>

@@ -1,6 +1,7 @@
 import { yourStoriesMessages as messages } from '#shared/messages/your-stories.ts';
 import type { PageDefinition, PageQuery } from '#web/app/page-definition.ts';
 import { cursorOf } from '#web/features/feeds/page-cursor.ts';
+import { CoAuthorInvitationsQueryDocument } from '#web/generated/CoAuthorInvitationsQuery.ts';
 import { YourPostsPageQueryDocument } from '#web/generated/YourPostsPageQuery.ts';
 import { YourResponsesPageQueryDocument } from '#web/generated/YourResponsesPageQuery.ts';
 import { YourStoryCountsQueryDocument } from '#web/generated/YourStoryCountsQuery.ts';
@@ -17,7 +18,11 @@ const page: PageDefinition<object> = {
   queries: ({ params }, query) => {
     const tab = findStoryTab(params['filterBy']);
     if (tab === undefined) return [];
-    return [{ document: YourStoryCountsQueryDocument, variables: {} }, listOf(tab, cursorOf(query))];
+    return [
+      { document: YourStoryCountsQueryDocument, variables: {} },
+      { document: CoAuthorInvitationsQueryDocument, variables: {} },
+      listOf(tab, cursorOf(query)),
+    ];
   },
   outcome: ({ route }) =>
     findStoryTab(route.params['filterBy']) === undefined

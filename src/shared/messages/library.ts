@@ -70,7 +70,7 @@ export const libraryMessages = {
   show: 'Make it public',
   hide: 'Make it private',
   remove: 'Remove from this list',
-  removeNamed: 'Remove “{title}” from this list',
+  removeNamed: 'Remove from this list: “{title}”',
   removedFrom: '“{title}” is no longer in this list.',
   note: 'Note about “{title}”',
   addNote: 'Add a note',

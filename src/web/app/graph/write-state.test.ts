@@ -16,13 +16,14 @@ const documents = Object.values(modules)
 function variablesOf(document: AnyDocument): Record<string, unknown> {
   const variables: Record<string, unknown> = {};
   for (const { variable, type } of operationOf(document).variableDefinitions ?? []) {
-    if (type.kind !== 'NonNullType' || type.type.kind !== 'NamedType') continue;
-    variables[variable.name.value] = valuesByType[type.type.name.value] ?? 'x';
+    if (type.kind !== 'NonNullType') continue;
+    const named = type.type.kind === 'NamedType' ? type.type.name.value : undefined;
+    variables[variable.name.value] = named === undefined ? ['x'] : (valuesByType[named] ?? 'x');
   }
   return variables;
 }
 
-const valuesByType: Readonly<Record<string, unknown>> = { Int: 3, TopPeriod: 'MONTH' };
+const valuesByType: Readonly<Record<string, unknown>> = { Int: 3, TopPeriod: 'MONTH', YourPostsFilter: 'DRAFTS' };
 
 const normal = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 

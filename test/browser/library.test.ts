@@ -185,11 +185,11 @@ test('STORY-14, LIST-3, SHELL-11: what is read is kept, resumed, shown beside th
   await page.getByTestId('resume-reading').getByRole('button', { name: 'Continue reading' }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
   await visit(page, '/me/readinghistory');
-  expect(await page.locator('[data-entry]').count()).toBe(1);
+  expect(await page.locator('[data-history-entry] h2').allTextContents()).toEqual(['Apples']);
   await page.getByRole('button', { name: 'Pause' }).click();
   await page.getByText('Your history is paused').waitFor();
   await page.getByRole('button', { name: 'Remove “Apples” from your history' }).click();
-  await expect.poll(() => page.locator('[data-entry]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-history-entry]').count()).toBe(0);
   await expect.poll(percent).toBe(0);
   await page.getByRole('button', { name: 'Keep it again' }).click();
   await page.getByRole('button', { name: 'Clear all' }).click();

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createOwnList } from '#modules/lists/create-own-list.ts';
 import { createList } from '#modules/lists/create-list.ts';
+import { addToList } from '#modules/lists/add-to-list.ts';
 import { changeList } from '#modules/lists/change-list.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildStory } from '#test/factories/build-story.ts';
@@ -102,4 +104,28 @@ test('LIST-1: a page of a list that becomes private, is renamed or deleted is go
     own.status,
     own.headers['cache-control']?.includes('no-store') || own.headers['cache-control']?.includes('private'),
   ]).toEqual([200, true]);
+});
+
+test('LIST-1: what is written into a name, a description or a note stays words, on every page that shows it', async () => {
+  const { context } = program;
+  const ownerId = await buildPerson(context, { username: 'payer' });
+  const owner = await signIn(program, { person: ownerId });
+  const viewer = { ...context, isProgram: false, viewer: buildViewer({ personId: ownerId }) };
+  const payloads = ['<script>canary()</script>', '"><img src=x onerror=canary()>', '</title><svg onload=canary()>'];
+  for (const payload of payloads) {
+    const made = await createOwnList(viewer, { name: payload, description: payload });
+    if (made.type !== 'Catalog') throw new Error(made.type);
+    const { id: storyId } = await buildStory(context);
+    await addToList(viewer, { catalogId: made.listId, storyId, note: payload });
+    const own = { cookie: owner.cookie };
+    const slug = (await program.ask('/me/list/' + made.listId, { headers: own })).headers.location ?? '';
+    const paths = [`/me/lists`, slug, slug.replace('/me/', '/@payer/'), `${slug.replace('/me/', '/@payer/')}/embed`];
+    for (const path of paths) {
+      program.clock.advance(10_000);
+      const { status, text } = await program.ask(path, { headers: own });
+      expect(status, path).toBe(200);
+      expect(text, path).toContain('canary()');
+      expect(text, path).not.toContain(payload);
+    }
+  }
 });

@@ -28,7 +28,7 @@ export function HistoryItem({ entry, onRemoved }: HistoryItemProps) {
     void showToast({ message: failure, tone: 'danger' });
   };
   return (
-    <div className={styles.entry} data-entry={post.id}>
+    <div className={styles.entry} data-history-entry={post.id}>
       <StoryCard story={post} />
       <p className={styles.facts}>
         <span>{percent >= 90 ? messages.readWhole : formatMessage(messages.readPercent, { percent })}</span>

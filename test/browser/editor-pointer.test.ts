@@ -34,7 +34,8 @@ test('WRITE-1: a block is dragged by its grip, the plus adds one, a mark ticks i
   const grip = await page.getByRole('button', { name: 'Move this block' }).boundingBox();
   await mouse.move((grip?.x ?? 0) + 8, (grip?.y ?? 0) + 8);
   await mouse.down();
-  await mouse.move(first.x + 60, first.y + 3, { steps: 8 });
+  // Before the letters of a block means above it.
+  await mouse.move(first.x + 3, first.y + 5, { steps: 8 });
   await mouse.up();
   await expect.poll(async () => (await lines()).slice(0, 3)).toEqual(['Three', 'One', 'Two']);
 
@@ -45,7 +46,7 @@ test('WRITE-1: a block is dragged by its grip, the plus adds one, a mark ticks i
   await editor.getByRole('checkbox').click();
   await expect.poll(() => editor.getByRole('checkbox').getAttribute('aria-checked')).toBe('true');
 
-  await editor.locator('> p', { hasText: 'One' }).dblclick();
+  await editor.locator('> p', { hasText: 'One' }).dblclick({ position: { x: 12, y: 12 } });
   await page.getByRole('toolbar', { name: 'Formatting bar' }).getByRole('button', { name: 'Link' }).click();
   await page.getByLabel('Address of the link').fill('https://example.org/');
   await keyboard.press('Enter');

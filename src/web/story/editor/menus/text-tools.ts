@@ -78,7 +78,9 @@ export const textTools: readonly TextTool[] = [
 ];
 
 /** True where a piece of running text is selected: not in a title, not in code. */
-export function isTextSelected({ selection }: EditorState): boolean {
+export function isTextSelected({ doc, selection }: EditorState): boolean {
   if (!(selection instanceof TextSelection) || selection.empty) return false;
+  // A press behind the end of a line may select nothing but its end.
+  if (doc.textBetween(selection.from, selection.to, '', '\ufffc') === '') return false;
   return selection.$from.parent.type.allowsMarkType(markTypes.strong);
 }

@@ -1,0 +1,10 @@
+// Made by `npm run generate`: do not edit.
+import type { TypedDocument } from '#web/app/graph/typed-document.ts';
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type OwnStorySuggestionsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnStorySuggestions = { readonly yourPosts: { readonly __typename: 'YourPostFeed', readonly items: ReadonlyArray<{ readonly __typename: 'YourPost', readonly title: string, readonly post: { readonly __typename: 'Post', readonly id: string, readonly url: string } }> } | null };
+
+export const OwnStorySuggestionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnStorySuggestions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"yourPosts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"EnumValue","value":"PUBLIC"}},{"kind":"Argument","name":{"kind":"Name","value":"paging"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"25"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"post"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}],"documentId":"5b9b5ca58ec140627de297fdfdec38430e5ea806ec84aec904b31e6da2f996c2"} as unknown as TypedDocument<OwnStorySuggestions, OwnStorySuggestionsVariables>;

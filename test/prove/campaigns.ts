@@ -10,6 +10,7 @@ import { imports } from './imports.ts';
 import { kills } from './kills.ts';
 import { parallel } from './parallel.ts';
 import { pages } from './pages.ts';
+import { whoSeesWhat } from './who-sees-what.ts';
 
 /** Every campaign that `npm run prove` knows. */
 export const campaigns: readonly Campaign[] = [
@@ -21,6 +22,7 @@ export const campaigns: readonly Campaign[] = [
   draftRoundTrip,
   imports,
   guesses,
+  whoSeesWhat,
   parallel,
   editorRoundTrip,
   editHistories,

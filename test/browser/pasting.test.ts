@@ -77,7 +77,7 @@ test('WRITE-1: the clipboards of Google Docs and Word become a long illustrated 
   const types = blocks.map(({ type }) => type);
   for (const type of ['paragraph', 'list', 'heading', 'table', 'image', 'gallery']) expect(types).toContain(type);
   expect(blocks.flatMap((block) => (block.type === 'image' ? [block.picture.kind] : []))).toEqual(['stored', 'stored']);
-  expect(problems()).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('WRITE-9: an address becomes an embed that asks nothing of the other place, or stays a link', async () => {

@@ -1,6 +1,7 @@
 import type { EditorState, Plugin } from '@tiptap/pm/state';
 import type { EditorView, NodeViewConstructor } from '@tiptap/pm/view';
 import { mediaExtension } from './media/media-extension.ts';
+import { mentionExtension } from './mentions/mention-extension.ts';
 import type { BlockItem } from './menus/block-item.ts';
 import { pasteExtension } from './paste/paste-extension.ts';
 import type { FindBlockTools } from './menus/block-tools.ts';
@@ -22,4 +23,4 @@ export type EditorExtension = {
 };
 
 /** The parts, in the order in which they are offered keys, pasted things and letters. */
-export const extensions: readonly EditorExtension[] = [mediaExtension, pasteExtension];
+export const extensions: readonly EditorExtension[] = [mediaExtension, pasteExtension, mentionExtension];

@@ -17,6 +17,7 @@ import { oauthGraph } from '#modules/oauth/oauth.graph.ts';
 import { passkeysGraph } from '#modules/passkeys/passkeys.graph.ts';
 import { passwordsGraph } from '#modules/passwords/passwords.graph.ts';
 import { personalTokensGraph } from '#modules/personal-tokens/personal-tokens.graph.ts';
+import { mentionsGraph } from '#modules/mentions/mentions.graph.ts';
 import { oneTapGraph } from '#modules/one-tap/one-tap.graph.ts';
 import { peopleGraph } from '#modules/people/people.graph.ts';
 import { providersGraph } from '#modules/providers/providers.graph.ts';
@@ -70,6 +71,7 @@ export const resolverParts: readonly Resolvers[] = [
   personalTokensGraph,
   passkeysGraph,
   passwordsGraph,
+  mentionsGraph,
   oneTapGraph,
   peopleGraph,
   providersGraph,

@@ -11,6 +11,7 @@ import type { SeriesPosition as SeriesPositionRow } from '../../modules/series/r
 import type { ArchiveEntry as ArchiveEntryRow } from '../../modules/stories/read-archive.ts';
 import type { Tag as TagRow } from '../../modules/topics/tag.ts';
 import type { Series as SeriesRow } from '../../modules/series/series.ts';
+import type { ImportAnswer as ImportAnswerRow } from '../../modules/story-imports/import-story-by-address.ts';
 import type { SeriesEntry as SeriesEntryRow } from '../../modules/series/read-own-series.ts';
 import type { SeriesDeletion as SeriesDeletionRow } from '../../modules/series/series-answer.ts';
 import type { Byline as BylineRow, BylineAnswer as BylineAnswerRow } from '../../modules/co-authors/byline.ts';
@@ -139,6 +140,11 @@ export type Query = {
   /** What the viewer has to do with up to 50 stories, those that they may see. */
   readonly postViewerEdges: ReadonlyArray<PostViewerEdge>;
   readonly mediaResource?: Maybe<MediaResource>;
+  /**
+   * Whom a writer may mean by what is typed after `@`: people whose username and publications whose slug begins so,
+   * and people whom the viewer follows by a part of their name; at most 8. Those kept apart by a block are left out.
+   */
+  readonly mentionSuggestions: ReadonlyArray<FollowedEntity>;
   /** Whether codes can be sent to telephones here: by default they cannot (decisions 142). */
   readonly isMobileVerificationOffered: Scalars['Boolean']['output'];
   /** An account by id, username or address, for staff who look accounts up (decisions 161); null where there is none. */
@@ -364,6 +370,15 @@ export type QueryPostViewerEdgesArgs = {
  */
 export type QueryMediaResourceArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryMentionSuggestionsArgs = {
+  prefix: Scalars['String']['input'];
 };
 
 
@@ -823,6 +838,8 @@ export type Mutation = {
   /** First among the ten that the publication of the story features; for its owner and editors. */
   readonly featurePost: PinPostResult;
   readonly unfeaturePost: PinPostResult;
+  /** Brings a story of the viewer's from its address elsewhere in as a draft (WRITE-7). */
+  readonly importStoryByAddress: ImportStoryByAddressResult;
   /**
    * Events of the viewer's browser as the JSON text of a list (2§7.6), at most 100; those older than two
    * days are dropped. Without success the browser keeps them and tries again.
@@ -1459,6 +1476,11 @@ export type MutationFeaturePostArgs = {
 
 export type MutationUnfeaturePostArgs = {
   targetPostId: Scalars['ID']['input'];
+};
+
+
+export type MutationImportStoryByAddressArgs = {
+  url: Scalars['String']['input'];
 };
 
 
@@ -3573,6 +3595,14 @@ export type ArchiveEntry = {
   readonly postCount: Scalars['Int']['output'];
 };
 
+export type ImportStoryByAddressResult = ImportedPost | BadRequest | RateLimited;
+
+export type ImportedPost = {
+  readonly postId: Scalars['ID']['output'];
+  /** Pictures that could not be fetched: they stand in the draft as missing. */
+  readonly missingImageCount: Scalars['Int']['output'];
+};
+
 export type LogClientEventsResult = {
   readonly success: Scalars['Boolean']['output'];
 };
@@ -4128,6 +4158,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( WithheldInCountry )
     | ( GraphqlEmptyId )
   ;
+  ImportStoryByAddressResult:
+    | ( ImportedPost )
+    | ( BadRequest )
+    | ( RateLimited )
+  ;
   SecondStepResult:
     | ( Token )
     | ( SignInRefusal )
@@ -4487,6 +4522,8 @@ export type ResolversTypes = {
   PostFeed: ResolverTypeWrapper<StoryFeedValue>;
   PostFeedItem: ResolverTypeWrapper<StoryRow>;
   ArchiveEntry: ResolverTypeWrapper<ArchiveEntryRow>;
+  ImportStoryByAddressResult: ResolverTypeWrapper<ImportAnswerRow>;
+  ImportedPost: ResolverTypeWrapper<ImportedPost>;
   LogClientEventsResult: ResolverTypeWrapper<LogClientEventsResult>;
   TopPeriod: TopPeriod;
   Tag: ResolverTypeWrapper<TagRow>;
@@ -4762,6 +4799,8 @@ export type ResolversParentTypes = {
   PostFeed: StoryFeedValue;
   PostFeedItem: StoryRow;
   ArchiveEntry: ArchiveEntryRow;
+  ImportStoryByAddressResult: ImportAnswerRow;
+  ImportedPost: ImportedPost;
   LogClientEventsResult: LogClientEventsResult;
   Tag: TagRow;
   TagFeed: TagFeedValue;
@@ -4803,6 +4842,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   archivedPosts?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, Partial<QueryArchivedPostsArgs>>;
   postViewerEdges?: Resolver<ReadonlyArray<ResolversTypes['PostViewerEdge']>, ParentType, ContextType, RequireFields<QueryPostViewerEdgesArgs, 'postIds'>>;
   mediaResource?: Resolver<Maybe<ResolversTypes['MediaResource']>, ParentType, ContextType, RequireFields<QueryMediaResourceArgs, 'id'>>;
+  mentionSuggestions?: Resolver<ReadonlyArray<ResolversTypes['FollowedEntity']>, ParentType, ContextType, RequireFields<QueryMentionSuggestionsArgs, 'prefix'>>;
   isMobileVerificationOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   adminUser?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType, RequireFields<QueryAdminUserArgs, 'lookup'>>;
   internalStatus?: Resolver<Maybe<ResolversTypes['InternalStatus']>, ParentType, ContextType>;
@@ -4963,6 +5003,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   unpinPost?: Resolver<ResolversTypes['PinPostResult'], ParentType, ContextType, RequireFields<MutationUnpinPostArgs, 'targetPostId'>>;
   featurePost?: Resolver<ResolversTypes['PinPostResult'], ParentType, ContextType, RequireFields<MutationFeaturePostArgs, 'targetPostId'>>;
   unfeaturePost?: Resolver<ResolversTypes['PinPostResult'], ParentType, ContextType, RequireFields<MutationUnfeaturePostArgs, 'targetPostId'>>;
+  importStoryByAddress?: Resolver<ResolversTypes['ImportStoryByAddressResult'], ParentType, ContextType, RequireFields<MutationImportStoryByAddressArgs, 'url'>>;
   logClientEvents?: Resolver<ResolversTypes['LogClientEventsResult'], ParentType, ContextType, RequireFields<MutationLogClientEventsArgs, 'payload'>>;
   verifyTwoFactorCode?: Resolver<ResolversTypes['SecondStepResult'], ParentType, ContextType, RequireFields<MutationVerifyTwoFactorCodeArgs, 'code'>>;
   verifyRecoveryCode?: Resolver<ResolversTypes['SecondStepResult'], ParentType, ContextType, RequireFields<MutationVerifyRecoveryCodeArgs, 'code'>>;
@@ -6489,6 +6530,16 @@ export type ArchiveEntryResolvers<ContextType = GraphContext, ParentType extends
   postCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ImportStoryByAddressResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ImportStoryByAddressResult'] = ResolversParentTypes['ImportStoryByAddressResult']> = {
+  __resolveType?: TypeResolveFn<'ImportedPost' | 'BadRequest' | 'RateLimited', ParentType, ContextType>;
+};
+
+export type ImportedPostResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ImportedPost'] = ResolversParentTypes['ImportedPost']> = {
+  postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  missingImageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LogClientEventsResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LogClientEventsResult'] = ResolversParentTypes['LogClientEventsResult']> = {
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -6814,6 +6865,8 @@ export type Resolvers<ContextType = GraphContext> = {
   PostFeed?: PostFeedResolvers<ContextType>;
   PostFeedItem?: PostFeedItemResolvers<ContextType>;
   ArchiveEntry?: ArchiveEntryResolvers<ContextType>;
+  ImportStoryByAddressResult?: ImportStoryByAddressResultResolvers<ContextType>;
+  ImportedPost?: ImportedPostResolvers<ContextType>;
   LogClientEventsResult?: LogClientEventsResultResolvers<ContextType>;
   Tag?: TagResolvers<ContextType>;
   TagFeed?: TagFeedResolvers<ContextType>;

@@ -27,8 +27,8 @@ test('STORY-9: an unknown channel, and a story that not everybody may read, lead
   const [, story] = program.world.stories.plain;
   expect((await share(story?.id ?? '', 'carrier-pigeon')).status).toBe(404);
   expect((await share('0000000000ab', 'facebook')).status).toBe(404);
-  for (const story of [program.world.stories.suspended, program.world.stories.draft, program.world.stories.trashed]) {
-    const refused = await share(story.id, 'facebook');
+  for (const hidden of [program.world.stories.suspended, program.world.stories.draft, program.world.stories.trashed]) {
+    const refused = await share(hidden.id, 'facebook');
     expect([refused.status, refused.location], story.title).toEqual([404, undefined]);
   }
 });

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { axeFindings } from '#test/support/axe-findings.ts';
+import { openBrowser, test, type TestBrowser } from '#test/support/browser.ts';
+import { signIn } from '#test/support/sign-in.ts';
+import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+import { editorOf, expectShown, readSaved, sitDown, storyOf, waitForState } from '#test/support/writing-desk.ts';
+
+let program: TestProgram;
+let browser: TestBrowser;
+beforeAll(async () => {
+  program = await startTestProgram({ withWorld: false });
+  browser = await openBrowser(program);
+});
+afterAll(async () => {
+  await browser.close();
+  await program.close();
+});
+
+test('WRITE-1: keys that come before the editor does are in the title', async () => {
+  const writer = await signIn(program);
+  const { page } = await browser.open('/about');
+  await page.context().addCookies([...writer.cookies]);
+  await page.route('**/assets/edit-post*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    await route.continue();
+  });
+  await page.goto(`${program.url}/new-story`);
+  await page.getByRole('textbox', { name: 'Title' }).pressSequentially('Early bird');
+  await editorOf(page).waitFor();
+  await waitForState(page, 'saved');
+  await expectShown(page, 'Early bird');
+  expect((await readSaved(program, storyOf(page))).title).toBe('Early bird');
+});
+
+test('the page of the editor has nothing that axe finds, wide and on a phone, and opens the sheet', async () => {
+  const { page, problems } = await sitDown(program, browser);
+  await editorOf(page).focus();
+  await page.keyboard.type('Plain sailing');
+  await waitForState(page, 'saved');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await editorOf(page).focus();
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('dialog').waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('WRITE-6: a draft is moved to the trash from the editor', async () => {
+  const { page } = await sitDown(program, browser);
+  await editorOf(page).focus();
+  await page.keyboard.type('Flotsam');
+  await waitForState(page, 'saved');
+  await page.getByRole('button', { name: 'More for this story' }).click();
+  await page.getByRole('menuitem', { name: 'Move to trash' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Move to trash' }).click();
+  await page.waitForURL('**/me/stories/drafts');
+});

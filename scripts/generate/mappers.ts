@@ -27,6 +27,7 @@ export const mappers: Readonly<Record<string, string>> = {
   ArchiveEntry: from('stories/read-archive.ts', 'ArchiveEntry'),
   Tag: from('topics/tag.ts', 'Tag'),
   Series: from('series/series.ts', 'Series'),
+  ImportStoryByAddressResult: from('story-imports/import-story-by-address.ts', 'ImportAnswer'),
   SeriesEntry: from('series/read-own-series.ts', 'SeriesEntry'),
   SeriesResult: ours('SeriesResultSource'),
   DeleteSeriesResult: from('series/series-answer.ts', 'SeriesDeletion'),

@@ -31,6 +31,7 @@ import { sessionsGraph } from '#modules/sessions/sessions.graph.ts';
 import { signInGraph } from '#modules/sign-in/sign-in.graph.ts';
 import { publishingGraph } from '#modules/stories/publishing.graph.ts';
 import { storiesGraph } from '#modules/stories/stories.graph.ts';
+import { storyImportsGraph } from '#modules/story-imports/story-imports.graph.ts';
 import { telemetryGraph } from '#modules/telemetry/telemetry.graph.ts';
 import { topicsGraph } from '#modules/topics/topics.graph.ts';
 import { twoFactorGraph } from '#modules/two-factor/two-factor.graph.ts';
@@ -82,6 +83,7 @@ export const resolverParts: readonly Resolvers[] = [
   signInGraph,
   publishingGraph,
   storiesGraph,
+  storyImportsGraph,
   telemetryGraph,
   topicsGraph,
   followsGraph,

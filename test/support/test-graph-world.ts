@@ -117,11 +117,16 @@ async function addStories(
   return ids;
 }
 
+/** Everybody passes every story on. */
+const REPOSTS = `
+  insert into repost select s.id, p.id, 'A note', now() from story s, person p where s.is_listed`;
+
 async function addSurroundings(
   { context, database }: TestGraph,
   made: { people: readonly string[]; publications: readonly string[]; stories: readonly string[] },
 ): Promise<void> {
   const { people, publications, stories } = made;
+  await database.query('test_reposts', REPOSTS, []);
   const [person = '', publication = ''] = [people[0], publications[0]];
   for (const index of range(people.length)) {
     const [other = '', shelf = ''] = [people[index], publications[index]];

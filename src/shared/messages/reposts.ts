@@ -13,6 +13,7 @@ export const repostMessages = {
   again: 'Undo',
   yours: 'You have reposted this story.',
   menu: 'Repost',
+  menuOwn: 'Your repost',
   count: '{count, plural, =0 {No reposts} one {# repost} other {# reposts}}',
   section: 'Reposts',
   untitled: 'Untitled story',

@@ -11,8 +11,14 @@ import { MenuAction, MenuLink } from '#web/features/menus/MenuItems.tsx';
 import { type AddressedStory, storyPath } from '#web/features/paths/story-path.ts';
 import { showToast } from '#web/features/toasts/show-toast.ts';
 
+type ShareMenuProps = {
+  readonly story: AddressedStory;
+  /** How many people passed it on, and whether the viewer is one of them. */
+  readonly reposts: { readonly count: number; readonly hasOwn: boolean };
+};
+
 /** Ways to pass a story on: its address, and the networks by our own path, which counts nothing (decisions 159). */
-export function ShareMenu({ story }: { readonly story: AddressedStory }) {
+export function ShareMenu({ story, reposts }: ShareMenuProps) {
   const { url } = use(SiteContext);
   const copy = async () => {
     await navigator.clipboard.writeText(new URL(storyPath(story), url).href);
@@ -21,7 +27,10 @@ export function ShareMenu({ story }: { readonly story: AddressedStory }) {
   return (
     <MenuButton label={messages.share} face={<ActionIcon name="share" size={20} />}>
       <MenuAction onChoose={() => void copy()}>{messages.copyLink}</MenuAction>
-      <MenuLink to={buildPath('ShowNewRepost', { repostId: story.id })}>{repostMessages.menu}</MenuLink>
+      <MenuLink to={buildPath('ShowNewRepost', { repostId: story.id })}>
+        {reposts.hasOwn ? repostMessages.menuOwn : repostMessages.menu}
+        {reposts.count > 0 && ` · ${formatMessage(repostMessages.count, { count: reposts.count })}`}
+      </MenuLink>
       {shareChannels.map(({ channel, name }) => (
         <MenuAction
           key={channel}

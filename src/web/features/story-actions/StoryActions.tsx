@@ -72,7 +72,7 @@ export function StoryActions({ storyId, place }: StoryActionsProps) {
       <span className={styles.end}>
         {authorMenu}
         <SaveButton story={post} shortcut={place === 'top' ? 's' : undefined} />
-        <ShareMenu story={post} />
+        <ShareMenu story={post} reposts={{ count: post.repostCount, hasOwn: viewerEdge.repostNote !== null }} />
         <StoryMenu story={post} />
       </span>
     </div>

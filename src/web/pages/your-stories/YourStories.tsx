@@ -13,6 +13,7 @@ import { CoAuthorInvitations } from '#web/features/co-authors/CoAuthorInvitation
 import { PageHeading } from '#web/features/frame/PageHeading.tsx';
 import { TabBar } from '#web/features/tabs/TabBar.tsx';
 import { YourStoryCountsQueryDocument } from '#web/generated/YourStoryCountsQuery.ts';
+import { ImportStoryButton } from './ImportStoryButton.tsx';
 import { findStoryTab, storyFilters } from './story-filter.ts';
 import { useUndeleteToast } from './use-undelete-toast.ts';
 import { YourPostList } from './YourPostList.tsx';
@@ -42,6 +43,7 @@ export function YourStories({ route, query }: YourStoriesProps) {
           <ButtonLink look="outlined" href={buildPath('ShowYourSeries')}>
             {seriesMessages.title}
           </ButtonLink>
+          <ImportStoryButton />
           {write !== undefined && <ButtonLink href={write}>{messages.write}</ButtonLink>}
         </div>
       </div>

@@ -12,7 +12,8 @@ export const toggleCodeBlock: Command = (state, dispatch) => {
       nodes.paragraph.create({ id: newId() }, line === '' ? [] : editorSchema.text(line)),
     );
     const tr = state.tr.replaceWith(code.position, code.position + code.node.nodeSize, made);
-    dispatch?.(tr.setSelection(TextSelection.create(tr.doc, code.position + 1)).scrollIntoView());
+    const end = made.reduce((position, line) => position + line.nodeSize, code.position);
+    dispatch?.(tr.setSelection(TextSelection.near(tr.doc.resolve(end - 1), -1)).scrollIntoView());
     return true;
   }
   const range = state.selection.$from.blockRange(state.selection.$to);

@@ -57,6 +57,13 @@ describe('WRITE-1: blocks by keys', () => {
     expect(editor.outline()[1]).toBe('paragraph: T!wo');
   });
 
+  test('a block that was moved goes back by one undo, and what was typed before stays', () => {
+    const editor = begin().type('One').press('Enter').type('Two').press('Alt-ArrowUp');
+    expect(editor.outline().slice(1, 3)).toEqual(['paragraph: Two', 'paragraph: One']);
+    editor.press('Mod-z');
+    expect(editor.outline().slice(1, 3)).toEqual(['paragraph: One', 'paragraph: Two']);
+  });
+
   test('Enter in a title that is in the middle of a word takes the rest along', () => {
     const editor = openEditor().type('Head tail').select(5).press('Enter');
     expect(editor.read().title).toBe('Head');

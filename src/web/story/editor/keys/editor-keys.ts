@@ -1,4 +1,5 @@
 import { chainCommands, toggleMark } from '@tiptap/pm/commands';
+import { closeHistory } from '@tiptap/pm/history';
 import type { Command } from '@tiptap/pm/state';
 import { goToNextCell } from '@tiptap/pm/tables';
 import { indentCode, outdentCode, toggleCodeBlock } from '../commands/code-block.ts';
@@ -29,40 +30,49 @@ function answer(run: () => void): Command {
   };
 }
 
+/** What changes a block or a mark is undone by itself, apart from what was typed before it. */
+const steps: Readonly<Record<string, Command>> = {
+  'Mod-b': toggleMark(markTypes.strong),
+  'Mod-i': toggleMark(markTypes.emphasis),
+  'Mod-u': toggleMark(markTypes.underline),
+  'Mod-e': toggleMark(markTypes.code),
+  'Mod-Shift-x': toggleMark(markTypes.strike),
+  'Mod-Shift-h': toggleMark(markTypes.highlight),
+  'Mod-,': toggleMark(markTypes.subscript),
+  'Mod-.': toggleMark(markTypes.superscript),
+  'Mod-Alt-0': setParagraph,
+  'Mod-Alt-1': toggleHeading(1),
+  'Mod-Alt-2': toggleHeading(2),
+  'Mod-Alt-3': toggleHeading(3),
+  'Mod-Alt-5': toggleQuote,
+  'Mod-Alt-6': toggleCodeBlock,
+  'Mod-Alt-f': insertFootnote,
+  'Mod-Shift-7': toggleList('ordered'),
+  'Mod-Shift-8': toggleList('bullet'),
+  'Mod-Shift-9': toggleList('task'),
+  'Mod-Shift-Enter': toggleTask,
+  'Alt-ArrowUp': moveBlock(-1),
+  'Alt-ArrowDown': moveBlock(1),
+};
+
+function ownStep(command: Command): Command {
+  return (state, dispatch, view) => command(state, dispatch && ((tr) => dispatch(closeHistory(tr))), view);
+}
+
 /** Every shortcut of the editor, in the words of `prosemirror-keymap`. `Mod` is Ctrl, or Command on a Mac. */
 export function editorKeys(page: PageKeys): Record<string, Command> {
   return {
+    ...Object.fromEntries(Object.entries(steps).map(([key, command]) => [key, ownStep(command)])),
     Enter: enter,
     'Shift-Enter': breakLine,
     Backspace: backspace,
     'Mod-Backspace': backspace,
     Tab: chainCommands(nextCell, sinkItem, indentCode),
     'Shift-Tab': chainCommands(goToNextCell(-1), liftItem, outdentCode),
-    'Mod-b': toggleMark(markTypes.strong),
-    'Mod-i': toggleMark(markTypes.emphasis),
-    'Mod-u': toggleMark(markTypes.underline),
-    'Mod-e': toggleMark(markTypes.code),
-    'Mod-Shift-x': toggleMark(markTypes.strike),
-    'Mod-Shift-h': toggleMark(markTypes.highlight),
-    'Mod-,': toggleMark(markTypes.subscript),
-    'Mod-.': toggleMark(markTypes.superscript),
     'Mod-k': answer(page.onLink),
-    'Mod-Alt-0': setParagraph,
-    'Mod-Alt-1': toggleHeading(1),
-    'Mod-Alt-2': toggleHeading(2),
-    'Mod-Alt-3': toggleHeading(3),
-    'Mod-Alt-5': toggleQuote,
-    'Mod-Alt-6': toggleCodeBlock,
-    'Mod-Alt-f': insertFootnote,
-    'Mod-Shift-7': toggleList('ordered'),
-    'Mod-Shift-8': toggleList('bullet'),
-    'Mod-Shift-9': toggleList('task'),
-    'Mod-Shift-Enter': toggleTask,
     'Mod-z': undo,
     'Mod-Shift-z': redo,
     'Mod-y': redo,
-    'Alt-ArrowUp': moveBlock(-1),
-    'Alt-ArrowDown': moveBlock(1),
     'Mod-Enter': answer(page.onPublish),
     'Mod-s': answer(page.onSave),
     'Mod-/': answer(page.onShortcuts),

@@ -78,7 +78,7 @@ for (const viewport of [DESK, PHONE]) {
     await page.getByRole('menuitem', { name: 'Edit' }).click();
     await page.keyboard.press('Control+a');
     await page.keyboard.type('A better one.');
-    await reply.getByRole('button', { name: 'Save' }).click();
+    await panel.getByRole('button', { name: 'Save', exact: true }).click();
     await panel.getByText('A better one.').waitFor();
     const better = panel.locator('article article', { hasText: 'A better one.' });
     await better.getByRole('button', { name: 'More about this response' }).click();

@@ -40,9 +40,27 @@ export function ResponsesProvider({ place, sort, onSort, isOpen, children }: Res
   }, []);
   const add = useCallback((response: Reply) => setAdded((before) => [response, ...before]), []);
 
+  const replace = useCallback((changed: Reply) => {
+    setAdded((before) => before.map((one) => (one.id === changed.id ? { ...one, ...changed } : one)));
+  }, []);
+
   const state = useMemo<ResponsesState>(
-    () => ({ place, sort, setSort: onSort, isOpen, refresh, watch, hidden, setHidden, removed, remove, added, add }),
-    [place, sort, onSort, isOpen, refresh, watch, hidden, setHidden, removed, remove, added, add],
+    () => ({
+      place,
+      sort,
+      setSort: onSort,
+      isOpen,
+      refresh,
+      watch,
+      hidden,
+      setHidden,
+      removed,
+      remove,
+      added,
+      add,
+      replace,
+    }),
+    [place, sort, onSort, isOpen, refresh, watch, hidden, setHidden, removed, remove, added, add, replace],
   );
   return <ResponsesContext value={state}>{children}</ResponsesContext>;
 }

@@ -38,6 +38,8 @@ export type ResponsesState = {
   /** What the viewer published here since, newest first: it is there at once, wherever the order would put it. */
   readonly added: readonly Reply[];
   readonly add: (response: Reply) => void;
+  /** Writes what was changed into what was published here; the rest is in the graph's cache. */
+  readonly replace: (response: Reply) => void;
 };
 
 export const ResponsesContext = createContext<ResponsesState | undefined>(undefined);

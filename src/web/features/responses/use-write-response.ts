@@ -13,7 +13,7 @@ type Written = { readonly text: string; readonly parentId: string | null; readon
 /** Publishes or changes a response; `error` is the sentence that refused it, and the text stays. */
 export function useWriteResponse() {
   const graph = use(GraphContext);
-  const { place, add } = useResponses();
+  const { place, add, replace } = useResponses();
   const { navigate, path } = useRoute();
   const [state, setState] = useState<{ isRunning: boolean; error?: string }>({ isRunning: false });
 
@@ -50,7 +50,9 @@ export function useWriteResponse() {
     attempt(async () => {
       const answer = await graph.mutate(EditPostResponseDocument, { variables: { postResponseId, text } });
       const result = (answer as EditPostResponse).editPostResponse;
-      return result.__typename === 'PostResponse' ? undefined : result.message;
+      if (result.__typename !== 'PostResponse') return result.message;
+      replace(result);
+      return undefined;
     });
   const viewStory = () => {
     closeResponses();

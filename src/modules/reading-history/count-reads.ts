@@ -23,7 +23,7 @@ export function countReads(context: CommandContext): Promise<void> {
     const until = new Date(inside.clock.now().getTime() - SETTLED);
     const rows = await takeReadEvents(inside.database, { name: READ_EVENT, until });
     const days = Map.groupBy(rows, ({ day }) => day);
-    for (const [day, counts] of [...days].toSorted()) {
+    for (const [day, counts] of [...days].toSorted(([left], [right]) => (left < right ? -1 : 1))) {
       // Nobody is a member until there are memberships.
       const reads = counts.map(({ storyId, others }) => ({ storyId, members: 0, others }));
       await recordReads(inside, day, reads);

@@ -3,7 +3,7 @@ import { HIGHEST } from '#modules/paging.ts';
 import type { ReadContext } from '#modules/read-context.ts';
 
 /** Decisions 35: begun and not finished, the newest 50. */
-export const resumeRules = { from: 10, until: 90, most: 50 } as const;
+const resumeRules = { from: 10, until: 90, most: 50 } as const;
 
 const NEWEST = `
   select h.story_id, h.last_read_at from reading_history_entry h

@@ -57,14 +57,14 @@ export function YourCatalog({ catalog }: { readonly catalog: Catalog }) {
       {asks === 'edit' && (
         <EditListDialog
           list={catalog}
-          onChanged={(changed) => navigate(ownListPath(changed))}
+          onChanged={(changed) => void navigate(ownListPath(changed))}
           onClosed={() => setAsks(undefined)}
         />
       )}
       {asks === 'delete' && (
         <DeleteListDialog
           list={catalog}
-          onDeleted={() => navigate(buildPath('ShowYourCatalogs'))}
+          onDeleted={() => void navigate(buildPath('ShowYourCatalogs'))}
           onClosed={() => setAsks(undefined)}
         />
       )}

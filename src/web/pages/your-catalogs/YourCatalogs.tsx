@@ -26,7 +26,9 @@ export function YourCatalogs({ query }: { readonly query: URLSearchParams }) {
         <span />
         <Button onClick={() => setIsMaking(true)}>{messages.newList}</Button>
       </div>
-      {isMaking && <NewListDialog onMade={(list) => navigate(ownListPath(list))} onClosed={() => setIsMaking(false)} />}
+      {isMaking && (
+        <NewListDialog onMade={(list) => void navigate(ownListPath(list))} onClosed={() => setIsMaking(false)} />
+      )}
       {to === null && (
         <CatalogCards catalogs={data?.predefinedCatalogs ?? []} pathOf={ownListPath} markOf={visibilityMark} />
       )}

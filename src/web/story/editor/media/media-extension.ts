@@ -4,14 +4,14 @@ import { countUploads } from './finish-uploads.ts';
 import { pickPictures } from './insert-pictures.ts';
 import { pictureTools } from './picture-tools.ts';
 import { pictureUploads } from './picture-uploads.ts';
-import { galleryImageView, imageView } from './picture-view.ts';
+import { pictureView } from './picture-view.ts';
 import { uploadView } from './upload-view.ts';
 import { uploads } from './window-uploads.ts';
 
 /** Pictures: dropped, chosen, replaced, described. */
 export const mediaExtension: EditorExtension = {
   plugins: [pictureUploads],
-  nodeViews: { upload: uploadView, image: imageView, galleryImage: galleryImageView },
+  nodeViews: { upload: uploadView, image: pictureView, galleryImage: pictureView },
   blockItems: [
     {
       key: 'pictures',

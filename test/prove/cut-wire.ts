@@ -13,6 +13,17 @@ export type CutWire = {
   readonly uncut: <Answer>(ask: () => Promise<Answer>) => Promise<Answer>;
 };
 
+/** A server that was killed may leave a connection open that nobody answers, in milliseconds. */
+const LONGEST_ANSWER = 5_000;
+
+async function inTime<Answer>(coming: Promise<Answer>): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new TypeError('There came no answer.')), LONGEST_ANSWER);
+  });
+  return Promise.race([coming, late]).finally(() => clearTimeout(timer));
+}
+
 /** A real connection that may be lost before the server hears, or before it is heard. */
 export function createCutWire(site: KillableSite, { cookie }: SignedIn, random: Random): CutWire {
   const going = new Set<Promise<unknown>>();
@@ -25,7 +36,7 @@ export function createCutWire(site: KillableSite, { cookie }: SignedIn, random: 
     if (isLost()) throw new TypeError('The connection was lost on the way there.');
     const headers = { ...Object.fromEntries(new Headers(init.headers)), cookie };
     const body = typeof init.body === 'string' ? init.body : undefined;
-    const answer = await site.ask(String(input), { method: init.method ?? 'GET', headers, body, from });
+    const answer = await inTime(site.ask(String(input), { method: init.method ?? 'GET', headers, body, from }));
     if (isLost()) throw new TypeError('The connection was lost on the way back.');
     return new Response(answer.text, { status: answer.status });
   }

@@ -34,6 +34,8 @@ const FORGED = 403;
 const TOO_LARGE = 413;
 /** What browsers send from a page that is gone, in bytes; more is not sent at all. */
 const MOST_LEAVING = 60_000;
+/** Own judgement: an answer that takes longer, in milliseconds, will not come; asking again tells what became of it. */
+const LONGEST_ANSWER = 20_000;
 
 /**
  * Runs trusted documents by plain requests, without the 50 KB of the graph client: a save needs no cache, has to
@@ -50,6 +52,7 @@ export function createGraphCall({ graphqlUri, xsrf, personId, send = fetch }: Ca
       headers: { 'content-type': 'application/json', ...(known === undefined ? {} : { 'x-xsrf-token': known }) },
       credentials: 'same-origin',
       keepalive: isLeaving && body.length <= MOST_LEAVING,
+      signal: isLeaving ? null : AbortSignal.timeout(LONGEST_ANSWER),
     });
   }
 

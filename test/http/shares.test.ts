@@ -29,6 +29,6 @@ test('STORY-9: an unknown channel, and a story that not everybody may read, lead
   expect((await share('0000000000ab', 'facebook')).status).toBe(404);
   for (const hidden of [program.world.stories.suspended, program.world.stories.draft, program.world.stories.trashed]) {
     const refused = await share(hidden.id, 'facebook');
-    expect([refused.status, refused.location], story.title).toEqual([404, undefined]);
+    expect([refused.status, refused.location], hidden.title).toEqual([404, undefined]);
   }
 });

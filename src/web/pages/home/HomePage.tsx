@@ -1,13 +1,11 @@
 import { homeMessages } from '#shared/messages/home.ts';
+import { Still } from '#web/app/still/Still.tsx';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { cursorOf } from '#web/features/feeds/page-cursor.ts';
 import { StoryFeed } from '#web/features/feeds/StoryFeed.tsx';
 import { Section } from '#web/features/frame/Section.tsx';
 import { useHomepageViewed } from '#web/features/telemetry/use-homepage-viewed.ts';
 import { HomePageQueryDocument } from '#web/generated/HomePageQuery.ts';
-import { FirstRun } from './FirstRun.tsx';
-import { HomeAside } from './HomeAside.tsx';
-import { HomeFront } from './HomeFront.tsx';
 import styles from './HomePage.module.css';
 
 /** The landing page of a visitor: the best, then everything (HOME-2). */
@@ -16,12 +14,12 @@ export function HomePage({ query }: { readonly query: URLSearchParams }) {
   const cursor = cursorOf(query);
   const { data } = useQuery(HomePageQueryDocument, { variables: { to: cursor } });
   if (data === undefined) return null;
-  if (data.latestPosts.items.length === 0 && cursor === null) return <FirstRun />;
+  if (data.latestPosts.items.length === 0 && cursor === null) return <Still name="home/FirstRun" props={{}} />;
   const picks = data.staffPicksFeed.items.map((item) => item.post);
   return (
     <div className={styles.home}>
       {cursor === null ? (
-        <HomeFront />
+        <Still name="home/HomeFront" props={{}} />
       ) : (
         <h1 className={styles.title} tabIndex={-1}>
           {homeMessages.latest}
@@ -37,7 +35,10 @@ export function HomePage({ query }: { readonly query: URLSearchParams }) {
             level={3}
           />
         </Section>
-        <HomeAside picks={picks} topics={data.popularTags.items} publications={data.activeCollections.items} />
+        <Still
+          name="home/HomeAside"
+          props={{ picks, topics: data.popularTags.items, publications: data.activeCollections.items }}
+        />
       </div>
     </div>
   );

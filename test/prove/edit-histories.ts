@@ -27,7 +27,7 @@ async function tryAll(count: number, seed: number, honesty: Honesty): Promise<Fi
         const itsSeed = seed + number + place;
         return tryEditHistory({ site, writer, random: createRandom(itsSeed), name: `${itsSeed}`, honesty });
       });
-      if (round % ROUNDS_TO_KILL === ROUNDS_TO_KILL - 1) setTimeout(site.killWeb, random.below(300));
+      if (round % ROUNDS_TO_KILL === 1) setTimeout(site.killWeb, random.below(300));
       failures.push(...(await Promise.all(histories)).flat());
       number += size;
     }

@@ -1,6 +1,6 @@
-const PICTURE = /\{\\pict[^{}]*(?:\{[^{}]*\}[^{}]*)*\\(png|jpeg)blip[^{}]*(?:\{[^{}]*\}[^{}]*?)*?([\da-f\s]{40,})\}/gi;
 /** Own judgement: a text of this size is searched in no time. */
 const MOST_LETTERS = 40_000_000;
+const PICTURE = '{\\pict';
 
 /**
  * The pictures of a text from Word: its HTML names files on the disk of the writer, and only its RTF carries their
@@ -8,17 +8,44 @@ const MOST_LETTERS = 40_000_000;
  */
 export function rtfPictures(rtf: string): string[] {
   if (rtf.length > MOST_LETTERS) return [];
-  return [...rtf.matchAll(PICTURE)].map(([, kind, hex = '']) => {
-    const digits = hex.replaceAll(/\s/g, '');
-    const bytes = new Uint8Array(digits.length >> 1);
-    for (let index = 0; index < bytes.length; index += 1)
-      bytes[index] = Number.parseInt(digits.slice(index * 2, index * 2 + 2), 16);
-    return `data:image/${kind?.toLowerCase() === 'png' ? 'png' : 'jpeg'};base64,${base64(bytes)}`;
-  });
+  const pictures: string[] = [];
+  for (let start = rtf.indexOf(PICTURE); start !== -1; start = rtf.indexOf(PICTURE, start + PICTURE.length)) {
+    // Word writes each picture a second time in a form for programs of old.
+    if (rtf.slice(Math.max(0, start - 12), start).includes('\\nonshppict')) continue;
+    const own = ownLetters(rtf, start);
+    const kind = own.includes('\\pngblip') ? 'png' : own.includes('\\jpegblip') ? 'jpeg' : undefined;
+    const hex = hexAtEnd(own);
+    if (kind !== undefined && hex !== '') pictures.push(`data:image/${kind};base64,${base64(hex)}`);
+  }
+  return pictures;
 }
 
-function base64(bytes: Uint8Array): string {
-  let letters = '';
-  for (const byte of bytes) letters += String.fromCharCode(byte);
-  return btoa(letters);
+/** The letters of a group without those of the groups inside it. */
+function ownLetters(rtf: string, start: number): string {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = start;
+  for (let index = start; index < rtf.length; index += 1) {
+    const letter = rtf[index];
+    if (letter !== '{' && letter !== '}') continue;
+    if (depth === 1) parts.push(rtf.slice(from, index));
+    depth += letter === '{' ? 1 : -1;
+    from = index + 1;
+    if (depth === 0) break;
+  }
+  return parts.join(' ');
+}
+
+/** Bytes stand behind the last word of control, in lines. */
+function hexAtEnd(own: string): string {
+  const words = own.slice(own.lastIndexOf('\\')).split(/\s+/).slice(1).join('');
+  return /^(?:[\da-f]{2})+$/i.test(words) ? words : '';
+}
+
+function base64(hex: string): string {
+  const letters: string[] = [];
+  for (let index = 0; index < hex.length; index += 2) {
+    letters.push(String.fromCharCode(Number.parseInt(hex.slice(index, index + 2), 16)));
+  }
+  return btoa(letters.join(''));
 }

@@ -12,6 +12,7 @@ import { looksLikeMarkdown } from './looks-like-markdown.ts';
 import { pasteMarkdown } from './paste-markdown.ts';
 import { pastedNodes } from './pasted-nodes.ts';
 import { lettersOf, findTag, type PasteElement } from './paste-tree.ts';
+import { GDOCS_SLICE, readGdocsSlice } from './read-gdocs-slice.ts';
 import { readPasted } from './read-pasted.ts';
 import { rtfPictures } from './rtf-pictures.ts';
 import { treeFromHtml } from './tree-from-dom.ts';
@@ -48,7 +49,8 @@ function pasteFrom(view: EditorView, clipboard: DataTransfer): boolean {
   const text = clipboard.getData('text/plain');
   // Our own pieces are read by the schema itself; their ids are renewed where they stand twice.
   if (isOwn(html)) return false;
-  const tree = html === '' ? undefined : treeFromHtml(html);
+  const slice = html === '' ? clipboard.getData(GDOCS_SLICE) : '';
+  const tree = html === '' ? (slice === '' ? undefined : readGdocsSlice(slice)) : treeFromHtml(html);
   const files = Array.from(clipboard.files);
   if (files.length > 0 && (tree === undefined || isOnePicture(tree))) {
     insertFiles(view, files);

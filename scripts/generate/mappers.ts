@@ -7,6 +7,8 @@ export const mappers: Readonly<Record<string, string>> = {
   User: from('people/person.ts', 'Person'),
 
   Book: from('people/read-profile.ts', 'Book'),
+  BookEdition: from('books/read-editions.ts', 'BookEdition'),
+  BookResult: from('books/change-books.ts', 'BookAnswer'),
   Collection: from('publications/publication.ts', 'Publication'),
   CollectionHomepage: from('publications/publication.ts', 'Publication'),
   CollectionViewerEdge: from('publications/publication.ts', 'Publication'),

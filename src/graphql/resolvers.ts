@@ -1,4 +1,5 @@
 import { blocksGraph } from '#modules/blocks/blocks.graph.ts';
+import { booksGraph } from '#modules/books/books.graph.ts';
 import { clapsGraph } from '#modules/claps/claps.graph.ts';
 import { coAuthorsGraph } from '#modules/co-authors/co-authors.graph.ts';
 import { responsesGraph } from '#modules/responses/responses.graph.ts';
@@ -50,6 +51,7 @@ export const resolverParts: readonly Resolvers[] = [
   accountsGraph,
   accountExportsGraph,
   blocksGraph,
+  booksGraph,
   highlightsGraph,
   privateNotesGraph,
   reportsGraph,

@@ -27,6 +27,7 @@ import type { TelemetryTables } from './telemetry/telemetry.tables.ts';
 import type { TwoFactorTables } from './two-factor/two-factor.tables.ts';
 import type { ClapsTables } from './claps/claps.tables.ts';
 import type { ResponsesTables } from './responses/responses.tables.ts';
+import type { BooksTables } from './books/books.tables.ts';
 import type { BlocksTables } from './blocks/blocks.tables.ts';
 import type { HighlightsTables } from './highlights/highlights.tables.ts';
 import type { CoAuthorsTables } from './co-authors/co-authors.tables.ts';
@@ -65,6 +66,7 @@ export type ModuleTables = AccountExportsTables &
   TwoFactorTables &
   ClapsTables &
   ResponsesTables &
+  BooksTables &
   BlocksTables &
   HighlightsTables &
   CoAuthorsTables &

@@ -78,11 +78,12 @@ test('WRITE-8: a series is made, filled and put in order by keys, and readers se
   await page.getByRole('heading', { level: 1, name: 'In two parts' }).waitFor();
   for (const title of ['The first part', 'The second part']) {
     await page.getByRole('button', { name: `Add “${title}” to the series` }).click();
-    await page.locator('[data-entry]', { hasText: title }).waitFor();
+    await page.locator('[data-series-entry]', { hasText: title }).waitFor();
   }
   await page.getByRole('button', { name: 'Drag “The second part” to another place' }).focus();
   await page.keyboard.press('Alt+ArrowUp');
-  const order = () => page.locator('[data-entry]').evaluateAll((rows) => rows.map((row) => row.dataset['entry']));
+  const order = () =>
+    page.locator('[data-series-entry]').evaluateAll((rows) => rows.map((row) => row.dataset['seriesEntry']));
   await expect.poll(order).toEqual([two.id, one.id]);
   expect(await axeFindings(page)).toEqual([]);
   const seriesId = new URL(page.url()).searchParams.get('series') ?? '';

@@ -2,6 +2,8 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Person as PersonRow } from '../../modules/people/person.ts';
 import type { Book as BookRow } from '../../modules/people/read-profile.ts';
+import type { BookEdition as BookEditionRow } from '../../modules/books/read-editions.ts';
+import type { BookAnswer as BookAnswerRow } from '../../modules/books/change-books.ts';
 import type { Publication as PublicationRow } from '../../modules/publications/publication.ts';
 import type { StaffMember as StaffMemberRow } from '../../modules/publications/read-staff.ts';
 import type { Section as SectionRow, Subpage as SubpageRow } from '../../modules/publications/read-pages.ts';
@@ -638,6 +640,10 @@ export type Mutation = {
    */
   readonly blockUser?: Maybe<User>;
   readonly unblockUser?: Maybe<User>;
+  /** Adds a book to the viewer's profile (WRITE-8). */
+  readonly addBook: BookResult;
+  readonly updateBook: BookResult;
+  readonly removeBook: BookResult;
   /** Sets the viewer's claps to an absolute number from 0 to 50, so that sending it twice changes nothing (decisions 22). */
   readonly clapPost: ClapPostResult;
   readonly clapPostResponse: ClapPostResponseResult;
@@ -878,6 +884,22 @@ export type MutationBlockUserArgs = {
 
 export type MutationUnblockUserArgs = {
   targetUserId: Scalars['ID']['input'];
+};
+
+
+export type MutationAddBookArgs = {
+  input: BookInput;
+};
+
+
+export type MutationUpdateBookArgs = {
+  bookId: Scalars['ID']['input'];
+  input: BookInput;
+};
+
+
+export type MutationRemoveBookArgs = {
+  bookId: Scalars['ID']['input'];
 };
 
 
@@ -1615,6 +1637,41 @@ export type ClosedAccount = {
 };
 
 export type CloseAccountResult = ClosedAccount | BadRequest | RateLimited;
+
+export type BookFormat =
+  | 'AUDIOBOOK'
+  | 'EBOOK'
+  | 'HARDCOVER'
+  | 'PAPERBACK';
+
+export type BookInput = {
+  readonly title: Scalars['String']['input'];
+  readonly description: Scalars['String']['input'];
+  readonly year?: InputMaybe<Scalars['Int']['input']>;
+  readonly url?: InputMaybe<Scalars['String']['input']>;
+  readonly coverImageId?: InputMaybe<Scalars['ID']['input']>;
+  readonly editions: ReadonlyArray<BookEditionInput>;
+};
+
+export type BookEditionInput = {
+  readonly format: BookFormat;
+  /** Of 10 or 13 digits, with or without hyphens. */
+  readonly isbn?: InputMaybe<Scalars['String']['input']>;
+  readonly url?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type BookResult = BookChange | BadRequest | NotFound | RateLimited;
+
+export type BookChange = {
+  readonly bookId: Scalars['ID']['output'];
+};
+
+export type BookEdition = {
+  readonly format: BookFormat;
+  /** 13 digits. */
+  readonly isbn?: Maybe<Scalars['String']['output']>;
+  readonly url?: Maybe<Scalars['Url']['output']>;
+};
 
 export type CaptchaChallenge = {
   /** Signed, for this browser, and good for one use. */
@@ -2528,6 +2585,7 @@ export type Book = {
   readonly coverImageId?: Maybe<Scalars['ID']['output']>;
   readonly url?: Maybe<Scalars['Url']['output']>;
   readonly publishedAt?: Maybe<Scalars['Timestamp']['output']>;
+  readonly editions: ReadonlyArray<BookEdition>;
 };
 
 export type UserFeed = {
@@ -3824,6 +3882,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( BadRequest )
     | ( RateLimited )
   ;
+  BookResult:
+    | ( BookChange )
+    | ( BadRequest )
+    | ( NotFound )
+    | ( RateLimited )
+  ;
   ClapPostResult:
     | ( StoryRow )
     | ( BadRequest )
@@ -4263,6 +4327,12 @@ export type ResolversTypes = {
   UpdateProfileResult: ResolverTypeWrapper<UpdateProfileSourceValue>;
   ClosedAccount: ResolverTypeWrapper<ClosedAccount>;
   CloseAccountResult: ResolverTypeWrapper<ClosingRow>;
+  BookFormat: BookFormat;
+  BookInput: BookInput;
+  BookEditionInput: BookEditionInput;
+  BookResult: ResolverTypeWrapper<BookAnswerRow>;
+  BookChange: ResolverTypeWrapper<BookChange>;
+  BookEdition: ResolverTypeWrapper<BookEditionRow>;
   CaptchaChallenge: ResolverTypeWrapper<CaptchaChallenge>;
   FailedChallenge: ResolverTypeWrapper<FailedChallenge>;
   ClapPostResult: ResolverTypeWrapper<ClapStorySourceValue>;
@@ -4574,6 +4644,11 @@ export type ResolversParentTypes = {
   UpdateProfileResult: UpdateProfileSourceValue;
   ClosedAccount: ClosedAccount;
   CloseAccountResult: ClosingRow;
+  BookInput: BookInput;
+  BookEditionInput: BookEditionInput;
+  BookResult: BookAnswerRow;
+  BookChange: BookChange;
+  BookEdition: BookEditionRow;
   CaptchaChallenge: CaptchaChallenge;
   FailedChallenge: FailedChallenge;
   ClapPostResult: ClapStorySourceValue;
@@ -4889,6 +4964,9 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   deleteAccount?: Resolver<ResolversTypes['CloseAccountResult'], ParentType, ContextType>;
   blockUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationBlockUserArgs, 'targetUserId'>>;
   unblockUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationUnblockUserArgs, 'targetUserId'>>;
+  addBook?: Resolver<ResolversTypes['BookResult'], ParentType, ContextType, RequireFields<MutationAddBookArgs, 'input'>>;
+  updateBook?: Resolver<ResolversTypes['BookResult'], ParentType, ContextType, RequireFields<MutationUpdateBookArgs, 'bookId' | 'input'>>;
+  removeBook?: Resolver<ResolversTypes['BookResult'], ParentType, ContextType, RequireFields<MutationRemoveBookArgs, 'bookId'>>;
   clapPost?: Resolver<ResolversTypes['ClapPostResult'], ParentType, ContextType, RequireFields<MutationClapPostArgs, 'targetPostId' | 'clapCount'>>;
   clapPostResponse?: Resolver<ResolversTypes['ClapPostResponseResult'], ParentType, ContextType, RequireFields<MutationClapPostResponseArgs, 'targetResponseId' | 'clapCount'>>;
   clapCatalog?: Resolver<ResolversTypes['ClapCatalogResult'], ParentType, ContextType, RequireFields<MutationClapCatalogArgs, 'targetCatalogId' | 'clapCount'>>;
@@ -5111,6 +5189,21 @@ export type ClosedAccountResolvers<ContextType = GraphContext, ParentType extend
 
 export type CloseAccountResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CloseAccountResult'] = ResolversParentTypes['CloseAccountResult']> = {
   __resolveType?: TypeResolveFn<'ClosedAccount' | 'BadRequest' | 'RateLimited', ParentType, ContextType>;
+};
+
+export type BookResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BookResult'] = ResolversParentTypes['BookResult']> = {
+  __resolveType?: TypeResolveFn<'BookChange' | 'BadRequest' | 'NotFound' | 'RateLimited', ParentType, ContextType>;
+};
+
+export type BookChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BookChange'] = ResolversParentTypes['BookChange']> = {
+  bookId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BookEditionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BookEdition'] = ResolversParentTypes['BookEdition']> = {
+  format?: Resolver<ResolversTypes['BookFormat'], ParentType, ContextType>;
+  isbn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
 };
 
 export type CaptchaChallengeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CaptchaChallenge'] = ResolversParentTypes['CaptchaChallenge']> = {
@@ -5827,6 +5920,7 @@ export type BookResolvers<ContextType = GraphContext, ParentType extends Resolve
   coverImageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  editions?: Resolver<ReadonlyArray<ResolversTypes['BookEdition']>, ParentType, ContextType>;
 };
 
 export type UserFeedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserFeed'] = ResolversParentTypes['UserFeed']> = {
@@ -6655,6 +6749,9 @@ export type Resolvers<ContextType = GraphContext> = {
   UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;
   ClosedAccount?: ClosedAccountResolvers<ContextType>;
   CloseAccountResult?: CloseAccountResultResolvers<ContextType>;
+  BookResult?: BookResultResolvers<ContextType>;
+  BookChange?: BookChangeResolvers<ContextType>;
+  BookEdition?: BookEditionResolvers<ContextType>;
   CaptchaChallenge?: CaptchaChallengeResolvers<ContextType>;
   FailedChallenge?: FailedChallengeResolvers<ContextType>;
   ClapPostResult?: ClapPostResultResolvers<ContextType>;

@@ -10,7 +10,7 @@ export const coAuthorMessages = {
   send: 'Ask them',
   asked: 'We have asked @{username}.',
   withdraw: 'Take the invitation back',
-  withdrawNamed: 'Take the invitation of {name} back',
+  withdrawNamed: 'Take the invitation back: {name}',
   remove: 'Remove',
   removeNamed: 'Remove {name} from the byline',
   removeTitle: 'Remove {name}?',

@@ -32,7 +32,7 @@ export const seriesMessages = {
   drag: 'Drag “{title}” to another place',
   moved: '“{title}” stands at place {place} of {count}.',
   remove: 'Take out',
-  removeNamed: 'Take “{title}” out of the series',
+  removeNamed: 'Take out: “{title}”',
   removed: '“{title}” is no longer in the series.',
   add: 'Add stories',
   addOne: 'Add',

@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, use } from 'react';
 import type { CardStory, CatalogRef } from '#web/features/lists/card-story.ts';
 import type { ResponseActionsProps, ResponseBoxProps } from '#web/features/responses/response-props.ts';
+import type { OwnBook } from '#web/generated/fragments.ts';
 
 /** What pages have for whoever is signed in, in the places where visitors find links to sign in. */
 export type SignedInParts = {
@@ -20,6 +21,11 @@ export type SignedInParts = {
   readonly CatalogActions: ComponentType<{ readonly catalog: CatalogRef }>;
   /** On a series: the way to where it is put in order. */
   readonly SeriesActions: ComponentType<{ readonly seriesId: string }>;
+  /** On the books of one's own profile: add, edit, remove. */
+  readonly BookActions: ComponentType<{
+    readonly owner: { readonly id: string; readonly username: string };
+    readonly book?: OwnBook;
+  }>;
   /** Where a response is written, and what one can do about one. */
   readonly ResponseBox: ComponentType<ResponseBoxProps>;
   readonly ResponseActions: ComponentType<ResponseActionsProps>;

@@ -4,6 +4,12 @@ export type AccountExportState =
   | 'READY'
   | 'FAILED';
 
+export type BookFormat =
+  | 'AUDIOBOOK'
+  | 'EBOOK'
+  | 'HARDCOVER'
+  | 'PAPERBACK';
+
 export type CatalogVisibility =
   | 'LOCKED'
   | 'PRIVATE'
@@ -116,6 +122,8 @@ export type License =
 export type ArchivePeriod = { readonly __typename: 'ArchiveEntry', readonly year: number, readonly month: number | null, readonly day: number | null, readonly postCount: number };
 
 export type PersonRelation = { readonly __typename: 'User', readonly id: string, readonly viewerEdge: { readonly __typename: 'UserViewerEdge', readonly id: string, readonly isFollowing: boolean, readonly isMuting: boolean, readonly isBlocking: boolean } };
+
+export type OwnBook = { readonly __typename: 'Book', readonly id: string, readonly title: string, readonly description: string, readonly coverImageId: string | null, readonly url: string | null, readonly publishedAt: number | null, readonly editions: ReadonlyArray<{ readonly __typename: 'BookEdition', readonly format: BookFormat, readonly isbn: string | null, readonly url: string | null }> };
 
 export type BylineFields = { readonly __typename: 'Byline', readonly id: string, readonly creatorId: string, readonly viewerCanChange: boolean, readonly authors: ReadonlyArray<{ readonly __typename: 'User', readonly id: string, readonly name: string, readonly username: string, readonly imageId: string | null, readonly isUnclaimed: boolean }>, readonly invited: ReadonlyArray<{ readonly __typename: 'User', readonly id: string, readonly name: string, readonly username: string, readonly imageId: string | null, readonly isUnclaimed: boolean }> };
 

@@ -2,6 +2,7 @@ import type { SignedInParts } from '#web/app/signed-in-parts.ts';
 import { loadStillParts } from '#web/app/still/load-still-parts.ts';
 import { PersonActions } from '#web/features/blocking/PersonActions.tsx';
 import { SignedInActions } from '#web/features/avatar-menu/SignedInActions.tsx';
+import { BookActions } from '#web/features/books/BookActions.tsx';
 import { CardActions } from '#web/features/lists/CardActions.tsx';
 import { CatalogActions } from '#web/features/lists/CatalogActions.tsx';
 import { ResponseActions } from '#web/features/responses/ResponseActions.tsx';
@@ -19,6 +20,7 @@ export const signedInParts: SignedInParts = {
   CardActions,
   CatalogActions,
   SeriesActions,
+  BookActions,
   ResponseBox,
   ResponseActions,
 };

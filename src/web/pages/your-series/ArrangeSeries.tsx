@@ -68,7 +68,7 @@ export function ArrangeSeries({ series }: { readonly series: ArrangedSeries }) {
           <li
             key={entry.postId}
             className={`${listStyles.item} ${styles.row}`}
-            data-entry={entry.postId}
+            data-series-entry={entry.postId}
             data-dragged={drag.dragged === index || undefined}
             data-target={
               drag.dragged !== undefined && drag.target === index && drag.dragged !== index

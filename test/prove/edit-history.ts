@@ -73,14 +73,20 @@ export async function tryEditHistory({ site, writer, random, name, honesty }: Hi
       }),
     );
   };
-  const savedWords = async (): Promise<ReadonlySet<string>> => {
-    const saved = postId === undefined ? undefined : await wire.uncut(() => honest.load(postId ?? ''));
-    return saved === undefined ? new Set() : wordsOf(saved.value);
+  /** Undefined where a killed server cannot tell. */
+  const savedWords = async (): Promise<ReadonlySet<string> | undefined> => {
+    if (postId === undefined) return new Set();
+    const saved = await wire.uncut(() => honest.load(postId ?? ''));
+    return saved === undefined ? undefined : wordsOf(saved.value);
   };
   const leave = async (gone: Writer, way: 'kill' | 'close') => {
     gone[way]();
     writers.splice(writers.indexOf(gone), 1);
-    const known = [...device.records().map(({ value }) => wordsOf(value)), await savedWords()];
+    const kept = device.records().map(({ value }) => wordsOf(value));
+    const saved = await savedWords();
+    // What is lost then shows at the end.
+    if (saved === undefined) return;
+    const known = [...kept, saved];
     for (const [word, { by, at }] of words) {
       if (by !== gone || known.some((set) => set.has(word))) continue;
       if (way === 'close' || now - at >= TO_DEVICE) failures.push(`history ${name}: ${word} is nowhere after a ${way}`);
@@ -127,7 +133,7 @@ export async function tryEditHistory({ site, writer, random, name, honesty }: Hi
     await settle();
   }
   if (device.records().length > 0) failures.push(`history ${name}: the device could not give everything away`);
-  const saved = await savedWords();
+  const saved = (await savedWords()) ?? new Set<string>();
   const lost = [...words.keys()].filter((word) => !saved.has(word));
   return [...failures, ...lost.map((word) => `history ${name}: ${word} is lost`)];
 }

@@ -28,7 +28,7 @@ function isAround(node: ElementContent | RootContent): boolean {
   if (node.type !== 'element') return false;
   const { tagName, properties } = node;
   if (NOISE.has(tagName) || properties['hidden'] === true || String(properties['ariaHidden']) === 'true') return true;
-  if (ROLES.has(String(properties['role'] ?? ''))) return true;
+  if (ROLES.has(properties['role'] ?? '')) return true;
   // Text is never thrown away for its class: sites name those after anything.
   if (['p', 'figure', 'pre', 'blockquote', 'table'].includes(tagName)) return false;
   const names = [properties['className'], properties['id']].flat().join(' ');
@@ -60,7 +60,7 @@ function wordsOf(element: Element): string {
 const LAZY = ['dataSrc', 'dataLazySrc', 'dataOriginal', 'dataOrigFile'] as const;
 
 function wakePicture(image: Element): void {
-  const source = String(image.properties['src'] ?? '');
+  const source = image.properties['src'] ?? '';
   if (source !== '' && !source.startsWith('data:')) return;
   const [set] = [image.properties['srcSet'] ?? image.properties['dataSrcset']].flat();
   const fromSet = typeof set === 'string' ? set.trim().split(/[\s,]/)[0] : undefined;

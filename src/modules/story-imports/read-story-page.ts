@@ -47,13 +47,13 @@ function factsOf(tree: Root, url: string): Pick<StoryPage, 'language' | 'canonic
     if (element.tagName === 'html') language = languageOf(element);
     if (element.tagName === 'body') break;
     const isCanonical = element.tagName === 'link' && [element.properties['rel']].flat().includes('canonical');
-    const written = isCanonical ? URL.parse(String(element.properties['href'] ?? ''), url)?.href : undefined;
+    const written = isCanonical ? URL.parse(element.properties['href'] ?? '', url)?.href : undefined;
     if (written !== undefined && isWebAddress(written)) canonicalUrl = written;
   }
   return { language, canonicalUrl };
 }
 
 function languageOf({ properties }: Element): string | null {
-  const written = String(properties['lang'] ?? '').replaceAll('_', '-');
+  const written = (properties['lang'] ?? '').replaceAll('_', '-');
   return /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(written) ? written : null;
 }

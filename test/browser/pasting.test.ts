@@ -61,6 +61,8 @@ test('WRITE-1: the clipboards of Google Docs and Word become a long illustrated 
   await give(page, 'paste', { 'text/html': docs, 'text/plain': 'The lighthouse' });
   await page.locator('figure.figure img').waitFor();
   await page.keyboard.press('Control+End');
+  // Once for another item of the list, once to leave the list.
+  await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   const rtf = `{\\rtf1 {\\*\\shppict{\\pict{\\*\\picprop\\shplid1}\\picw10\\pngblip\\bliptag1 ${Buffer.from(await picture('navy'), 'base64').toString('hex')}}}}`;
   await give(page, 'paste', { 'text/html': wordClipboard, 'text/rtf': rtf, 'text/plain': 'The lighthouse' });

@@ -28,7 +28,6 @@ export const editorMediaMessages = {
   lostPictures:
     '{count, plural, one {One picture could not be taken from the clipboard. Drop its file here.} other {# pictures could not be taken from the clipboard. Drop their files here.}}',
   markdownRead: 'The Markdown became rich text.',
-  noMention: 'Nobody of that name',
   offline: 'You are offline. The picture waits.',
   pastedPicture: 'Picture from the clipboard',
   people: 'People and publications',
@@ -36,8 +35,6 @@ export const editorMediaMessages = {
   pictureFailed: '{name} could not be added: {reason}',
   pictureFromElsewhere: 'Picture from {host}',
   pictureLink: 'Link of the picture',
-  pictureSent: '{percent} %',
-  pictureWaiting: 'Waiting',
   remove: 'Remove',
   replacePicture: 'Replace',
   retry: 'Try again',

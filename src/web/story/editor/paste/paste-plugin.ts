@@ -15,7 +15,7 @@ import { lettersOf, findTag, type PasteElement } from './paste-tree.ts';
 import { GDOCS_SLICE, readGdocsSlice } from './read-gdocs-slice.ts';
 import { readPasted } from './read-pasted.ts';
 import { rtfPictures } from './rtf-pictures.ts';
-import { treeFromHtml } from './tree-from-dom.ts';
+import { setStylesAside, treeFromHtml } from './tree-from-dom.ts';
 
 /** What a program put on the clipboard becomes blocks of a story (conventions "Editor": paste). */
 export function pasting(): Plugin {
@@ -35,6 +35,7 @@ export function pasting(): Plugin {
           return false;
         },
       },
+      transformPastedHTML: setStylesAside,
       handlePaste: (view, event) => {
         const clipboard = event.clipboardData;
         if (clipboard === null || isPlain || view.state.selection.$from.parent.type.spec.code === true) return false;

@@ -7,6 +7,7 @@ import {
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
+  type ValueNode,
   getNamedType,
   getNullableType,
   isCompositeType,
@@ -14,6 +15,7 @@ import {
   isObjectType,
   isInterfaceType,
 } from 'graphql';
+import { repliesShown } from '#shared/responses/response-rules.ts';
 import { DEFAULT_PAGE_SIZE, MOST_PAGE_SIZE } from '#modules/paging.ts';
 
 /** What one operation of a stranger may ask (decisions 147 for depth and cost; the others are our own judgement). */
@@ -98,18 +100,31 @@ function add(left: Measure, right: Measure, deeper = 0): Measure {
   };
 }
 
-/** The limit of a `paging` argument, or the default where it names none; undefined without paging. */
+/** How many items a list is asked for, by its `paging` or, in a thread, by its `page`; undefined where by neither. */
 function askedPageSize(node: FieldNode, variables: Readonly<Record<string, unknown>>): number | undefined {
-  const argument = node.arguments?.find(({ name }) => name.value === 'paging')?.value;
-  if (argument === undefined) return undefined;
-  if (argument.kind === Kind.VARIABLE) {
-    const paging = variables[argument.name.value];
-    return clampSize(typeof paging === 'object' && paging !== null && 'limit' in paging ? paging.limit : undefined);
+  const argument = (wanted: string) => node.arguments?.find(({ name }) => name.value === wanted)?.value;
+  const [paging, page] = [argument('paging'), argument('page')];
+  if (paging !== undefined) return askedLimit(paging, variables);
+  if (page === undefined) return undefined;
+  const number = valueOf(page, variables);
+  return clampSize(typeof number === 'number' ? repliesShown(number) : MOST_PAGE_SIZE);
+}
+
+/** The limit of a `paging` argument, or the default where it names none. */
+function askedLimit(paging: ValueNode, variables: Readonly<Record<string, unknown>>): number {
+  if (paging.kind === Kind.VARIABLE) {
+    const given = variables[paging.name.value];
+    return clampSize(typeof given === 'object' && given !== null && 'limit' in given ? given.limit : undefined);
   }
   const limit =
-    argument.kind === Kind.OBJECT ? argument.fields.find(({ name }) => name.value === 'limit')?.value : undefined;
-  if (limit?.kind === Kind.VARIABLE) return clampSize(variables[limit.name.value]);
-  return clampSize(limit?.kind === Kind.INT ? Number(limit.value) : undefined);
+    paging.kind === Kind.OBJECT ? paging.fields.find(({ name }) => name.value === 'limit')?.value : undefined;
+  return clampSize(limit && valueOf(limit, variables));
+}
+
+/** A whole number written out or given; undefined for anything else. */
+function valueOf(node: ValueNode, variables: Readonly<Record<string, unknown>>): unknown {
+  if (node.kind === Kind.VARIABLE) return variables[node.name.value];
+  return node.kind === Kind.INT ? Number(node.value) : undefined;
 }
 
 function clampSize(limit: unknown): number {

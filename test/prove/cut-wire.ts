@@ -36,7 +36,14 @@ export function createCutWire(site: KillableSite, { cookie }: SignedIn, random: 
     if (isLost()) throw new TypeError('The connection was lost on the way there.');
     const headers = { ...Object.fromEntries(new Headers(init.headers)), cookie };
     const body = typeof init.body === 'string' ? init.body : undefined;
-    const answer = await inTime(site.ask(String(input), { method: init.method ?? 'GET', headers, body, from }));
+    const answer = await inTime(
+      site.ask(input instanceof Request ? input.url : input.toString(), {
+        method: init.method ?? 'GET',
+        headers,
+        body,
+        from,
+      }),
+    );
     if (isLost()) throw new TypeError('The connection was lost on the way back.');
     return new Response(answer.text, { status: answer.status });
   }

@@ -80,7 +80,7 @@ export async function readHighlightGroups(context: ReadContext, story: Story): P
 }
 
 /** The third step of every list of highlights. */
-export async function visibleHighlights<One extends Highlight>(
+async function visibleHighlights<One extends Highlight>(
   { viewer, loaders }: ReadContext,
   highlights: readonly One[],
 ): Promise<readonly One[]> {

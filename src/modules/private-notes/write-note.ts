@@ -23,7 +23,7 @@ declare module '#platform/jobs/outbox.ts' {
 }
 
 /** Own judgement: a letter, and not an essay. */
-export const MOST_NOTE_CHARACTERS = 2_000;
+const MOST_NOTE_CHARACTERS = 2_000;
 /** Own judgement: an editor who goes through a manuscript. Notes and replies together. */
 const RULE = { most: 200, windowSeconds: 86_400 } as const;
 

@@ -14,7 +14,7 @@ import type { ReportOutcome, ReportTarget } from './report.ts';
 import { addReport, openCase } from './reports.store.ts';
 
 /** Own judgement: room to say where and why. */
-export const MOST_COMMENT_CHARACTERS = 1_000;
+const MOST_COMMENT_CHARACTERS = 1_000;
 /** Own judgement: a bad day in a bad corner. */
 const RULE = { most: 50, windowSeconds: 86_400 } as const;
 

@@ -6,7 +6,7 @@ import type { Place, Response } from './response.ts';
 export type NoResponse = 'closed' | 'followers' | 'members' | 'unverified' | 'refused';
 
 /** Whether nobody may add or change words any more; what is there stays visible. */
-export function isClosed(place: Place): boolean {
+function isClosed(place: Place): boolean {
   if (place.kind === 'list') return place.list.isResponsesClosed;
   return place.story.isResponsesClosed || place.story.responseLevel === 'off';
 }
@@ -25,7 +25,7 @@ export function whyNoResponse(viewer: Viewer | null, place: Place, followsMaker:
 }
 
 /** Hides, pins and closes: whoever made the place, and the owner and editors of its publication (decisions 27, 28). */
-export function canTend(viewer: Viewer | null, place: Place): boolean {
+function canTend(viewer: Viewer | null, place: Place): boolean {
   if (viewer === null || viewer.isSuspended) return false;
   return makersOf(place).includes(viewer.personId) || isStaffOf(viewer, place) || isModerator(viewer);
 }

@@ -7,8 +7,7 @@ export const MOST_SOURCE_CHARACTERS = 20_000;
 /** Decisions 26: an edit is marked only after this time, in milliseconds. */
 export const EDIT_MARK_AFTER = 5 * 60_000;
 
-/** 1§9: top-level responses on a page, and how many levels of a thread stand below each other. */
-export const RESPONSES_A_PAGE = 10;
+/** 1§9: how many levels of a thread stand below each other. */
 export const THREAD_LEVELS = 3;
 
 /** 1§9: replies that a thread shows on page 0, 1, 2 …: (3 minus 1) times (page plus 1). */

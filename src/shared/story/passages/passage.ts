@@ -15,7 +15,7 @@ export type PassageAnchor = {
 };
 
 /** Own judgement: enough to tell two places with the same words apart. */
-export const CONTEXT_LENGTH = 32;
+const CONTEXT_LENGTH = 32;
 /** Decisions 29. */
 export const LEAST_PASSAGE_CHARACTERS = 3;
 /** Own judgement: a long paragraph. */

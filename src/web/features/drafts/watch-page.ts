@@ -20,7 +20,7 @@ export function watchPage(host: Window, autosave: Autosave): () => void {
     const mustAsk = autosave.hasUnsent();
     if (mustAsk === isAsking) return;
     isAsking = mustAsk;
-    host[mustAsk ? 'addEventListener' : 'removeEventListener']('beforeunload', ask as EventListener);
+    host[mustAsk ? 'addEventListener' : 'removeEventListener']('beforeunload', ask);
   };
   const stopWatching = autosave.watch(askWhileUnsent);
   askWhileUnsent();

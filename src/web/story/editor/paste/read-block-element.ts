@@ -1,5 +1,5 @@
 import type { Block, Heading, Inline } from '#shared/story/story-document.ts';
-import { type PasteElement } from './paste-tree.ts';
+import { lettersOf, type PasteElement } from './paste-tree.ts';
 import { codeLetters, isCode, languageOf } from './read-code.ts';
 import { readFigure, readFrame } from './read-figure.ts';
 import { readLine } from './read-line.ts';
@@ -87,9 +87,11 @@ function plainWhole(content: readonly Inline[]): readonly Inline[] {
 }
 
 function readDetails({ children }: PasteElement, reading: Reading): Block[] {
-  const summary = children.find((child) => typeof child !== 'string' && child.tag === 'summary');
+  // One that stands behind other words is read where it stands.
+  const first = children.find((child) => lettersOf(child).trim() !== '');
+  const summary = typeof first === 'object' && first.tag === 'summary' ? first : undefined;
   const blocks = reading.read(children.filter((child) => child !== summary));
-  const title = summary === undefined || typeof summary === 'string' ? [] : readLine(summary, reading);
+  const title = summary === undefined ? [] : readLine(summary, reading);
   if (blocks.length === 0 && title.length === 0) return [];
   const named = title.length === 0 ? {} : { title };
   return [{ type: 'callout', id: reading.newId(), kind: 'disclosure', ...named, blocks }];

@@ -1,6 +1,6 @@
 import { findEmbed } from '#shared/story/embed-providers.ts';
 import type { Block } from '#shared/story/story-document.ts';
-import { findTag, isHidden, type PasteElement } from './paste-tree.ts';
+import { findTag, isHidden, lettersOf, type PasteElement } from './paste-tree.ts';
 import { pastedHref } from './pasted-href.ts';
 import { readLine } from './read-line.ts';
 import { readPicture } from './read-picture.ts';
@@ -11,6 +11,8 @@ export function readFigure(element: PasteElement, reading: Reading): Block[] | u
   const pictures = [...imagesOf(element)];
   const caption = findTag(element, 'figcaption');
   const [only] = pictures;
+  const hasOtherWords = lettersOf(element).trim() !== (caption === undefined ? '' : lettersOf(caption).trim());
+  if (hasOtherWords) return undefined;
   if (pictures.length !== 1 || only === undefined || findTag(element, 'table', 'blockquote', 'pre', 'iframe')) {
     return undefined;
   }

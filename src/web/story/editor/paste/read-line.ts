@@ -1,12 +1,14 @@
 import type { Inline } from '#shared/story/story-document.ts';
+import { ownInlines, walkBlocks } from '#shared/story/walk.ts';
 import type { PasteElement } from './paste-tree.ts';
 import type { Reading } from './reading.ts';
 
-/** The words of a part that holds nothing but a line: a caption, a summary. */
+/** The words of a part that holds nothing but a line (a caption, a summary), whatever stood in it. */
 export function readLine(element: PasteElement, reading: Reading): Inline[] {
-  return reading.read(element.children).flatMap((block, index) => {
-    const content =
-      'content' in block ? block.content : 'text' in block ? [{ type: 'text' as const, text: block.text }] : [];
-    return index === 0 || content.length === 0 ? content : [{ type: 'text' as const, text: ' ' }, ...content];
-  });
+  const runs = [...walkBlocks(reading.read(element.children))].map(({ block }): readonly Inline[] =>
+    block.type === 'codeBlock' && block.text !== '' ? [{ type: 'text', text: block.text }] : ownInlines(block).flat(),
+  );
+  return runs
+    .filter((run) => run.length > 0)
+    .flatMap((run, index) => (index === 0 ? run : [{ type: 'text' as const, text: ' ' }, ...run]));
 }

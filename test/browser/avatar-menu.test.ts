@@ -27,7 +27,7 @@ afterAll(async () => {
   await program.close();
 });
 
-const BUTTON = 'button[aria-haspopup=menu]';
+const BUTTON = 'header:has(nav) button[aria-haspopup=menu]';
 const MENU = '[role=menu]';
 
 /** A page as the reader sees it who is signed in. */

@@ -23,7 +23,8 @@ const OF_STATUS = /^Failed to load resource: the server responded with a status 
 /** The text of the page, without the buttons that the body of a story gets when it comes alive. */
 function readText(): string {
   const root = document.querySelector('#root')?.cloneNode(true) as HTMLElement;
-  for (const button of root.querySelectorAll('.copy-code')) button.remove();
+  // What only a browser can know is drawn by it: that tabs have no room, that something can be copied.
+  for (const button of root.querySelectorAll('.copy-code, button[aria-label$=" sections"]')) button.remove();
   return root.textContent;
 }
 

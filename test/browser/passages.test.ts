@@ -71,7 +71,13 @@ async function pressMark(page: Page, kind: 'own' | 'top', text: string) {
         return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
       }, `passage-${kind}`);
       await page.mouse.click(x, y);
-      return await page.getByText(text).isVisible();
+      return await page
+        .getByText(text)
+        .waitFor({ timeout: 2_000 })
+        .then(
+          () => true,
+          () => false,
+        );
     })
     .toBe(true);
 }

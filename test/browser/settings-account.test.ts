@@ -41,12 +41,12 @@ test('PROF-3: the settings are for who is signed in; tabs to come have no page',
   expect(await open('/me/settings/nothing')).toBe(404);
 });
 
-test('PROF-3: two tabs by keyboard, an anchor of the other tab leads there, axe finds nothing on a phone', async () => {
+test('PROF-3: the tabs by keyboard, an anchor of the other tab leads there, axe finds nothing on a phone', async () => {
   const { page, problems } = await openSettings('/me/settings', { viewport: { width: 360, height: 800 } });
   expect(await page.title()).toContain('Settings');
   expect(await axeFindings(page)).toEqual([]);
   const tabs = page.getByRole('navigation', { name: 'Settings' }).getByRole('link');
-  expect(await tabs.allTextContents()).toEqual(['Account', 'Security and apps']);
+  expect(await tabs.allTextContents()).toEqual(['Account', 'Publishing', 'Security and apps']);
   expect(await tabs.first().getAttribute('aria-current')).toBe('page');
   await tabs.last().focus();
   await page.keyboard.press('Enter');

@@ -51,13 +51,17 @@ test(
       program.clock.advance(2_000);
       let answer = await program.ask(address);
       let here = address;
-      if (answer.status === 301 || answer.status === 302) {
+      if ([301, 302, 303].includes(answer.status)) {
         // The domain has no HTTPS here.
         here = new URL(answer.headers.location ?? '', address).href.replace(
           `https://${program.domain}`,
           `http://${program.domain}`,
         );
+        // A story is shared elsewhere, where nobody is asked.
+        if (!hosts.has(new URL(here).host)) continue;
         answer = await program.ask(here);
+        // Signing in on a domain of its own goes by way of the main site, and answers there.
+        if (answer.status === 303) continue;
       }
       // The link that reloads a page that failed is the same address with an empty query.
       const wanted = expected.get(address.replace(/\?$/, '')) ?? 200;

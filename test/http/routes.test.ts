@@ -59,6 +59,8 @@ const SAID_OTHERWISE: Readonly<Record<string, string>> = {
   ShowSetUp: 'status 410',
   UndoEmailChange: 'status 410',
   ReadApiMe: 'status 401',
+  ReadPostDeltas: 'status 401',
+  ReadPostState: 'file',
   ShowInternalStatus: 'not found',
   ShowAdminUser: 'not found',
 };

@@ -29,7 +29,16 @@ export function ResponsesSidebar({ place, count, passage }: ResponsesSidebarProp
     else dialog.showModal();
     const field = dialog.querySelector<HTMLElement>('textarea') ?? dialog.querySelector('h2');
     field?.focus({ preventScroll: true });
+    const onKeyDown = (event: KeyboardEvent) => {
+      // What lies over it, a menu or a window, closes first; the focus may have gone with what was deleted.
+      const isHere = event.target === document.body || (event.target instanceof Node && dialog.contains(event.target));
+      if (event.key !== 'Escape' || event.defaultPrevented || !isHere || isInMenu(event.target)) return;
+      event.preventDefault();
+      closeResponses();
+    };
+    document.addEventListener('keydown', onKeyDown);
     return () => {
+      document.removeEventListener('keydown', onKeyDown);
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, [dialog]);
@@ -40,12 +49,6 @@ export function ResponsesSidebar({ place, count, passage }: ResponsesSidebarProp
       aria-labelledby={id}
       data-testid="responses-sidebar"
       onClose={closeResponses}
-      onKeyDown={(event) => {
-        // What lies over it, a menu or a window, closes first.
-        if (event.key !== 'Escape' || event.defaultPrevented || isInMenu(event.target)) return;
-        event.preventDefault();
-        closeResponses();
-      }}
     >
       <header className={styles.sidebarHead}>
         <h2 className={styles.sidebarTitle} id={id} tabIndex={-1}>
@@ -62,6 +65,6 @@ export function ResponsesSidebar({ place, count, passage }: ResponsesSidebarProp
   );
 }
 
-function isInMenu(target: EventTarget): boolean {
+function isInMenu(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[role="menu"], dialog dialog') !== null;
 }

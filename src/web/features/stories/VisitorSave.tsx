@@ -1,13 +1,12 @@
 import { storyMessages } from '#shared/messages/story.ts';
-import { type AddressedStory, storyPath } from '../paths/story-path.ts';
 import styles from './StoryMeta.module.css';
 
-/** In the place of the bookmark: the way to sign in, and back to the story (1§6). On every card, so it is made of little. */
-export function VisitorSave({ story }: { readonly story: AddressedStory }) {
+/** In the place of the bookmark: the way to sign in, and on to the story (1§6). On every card, so it is made of little. */
+export function VisitorSave({ story }: { readonly story: { readonly id: string } }) {
   return (
     <a
       className={styles.save}
-      href={`/m/signin?operation=register&redirect=${encodeURIComponent(storyPath(story))}`}
+      href={`/m/signin?operation=register&redirect=%2Fp%2F${story.id}`}
       rel="nofollow"
       title={storyMessages.save}
       aria-label={storyMessages.save}

@@ -8,14 +8,13 @@ import { buildPath } from '#shared/routes/build-path.ts';
 import { useMainPath } from '#web/app/use-main-path.ts';
 import { ActionIcon } from '#web/design/ActionIcon.tsx';
 import { VisuallyHidden } from '#web/design/VisuallyHidden.tsx';
-import { storyPath } from '#web/features/paths/story-path.ts';
 import type { Story } from './lookup-outcome.ts';
 import styles from './VisitorActions.module.css';
 
 /** The bar of a story for visitors: links that sign in, read the responses, or pass the story on; no script. */
 export function VisitorActions({ story }: { readonly story: Story }) {
-  const signIn = useMainPath()('SignIn', { operation: 'register', redirect: storyPath(story) });
   const { clapCount, responsesCount, id: postId } = story;
+  const signIn = useMainPath()('SignIn', { operation: 'register', redirect: buildPath('ShowPost', { postId }) });
   if (!story.isPublished) return null;
   return (
     <div className={styles.bar} lang="en" dir="ltr">
@@ -31,7 +30,7 @@ export function VisitorActions({ story }: { readonly story: Story }) {
         <span aria-hidden="true">{abbreviateNumber(responsesCount)}</span>
         <VisuallyHidden>{formatMessage(responseMessages.count, { count: responsesCount })}</VisuallyHidden>
       </a>
-      <span className={styles.end}>
+      <div className={styles.end}>
         <a className={styles.button} href={signIn} rel="nofollow" title={messages.save}>
           <ActionIcon name="bookmark" size={20} />
           <VisuallyHidden>{messages.save}</VisuallyHidden>
@@ -56,7 +55,7 @@ export function VisitorActions({ story }: { readonly story: Story }) {
             ))}
           </ul>
         </details>
-      </span>
+      </div>
     </div>
   );
 }

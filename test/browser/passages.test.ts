@@ -67,7 +67,8 @@ async function pressMark(page: Page, kind: 'own' | 'top', text: string) {
     .poll(async () => {
       const { x, y } = await page.evaluate((name) => {
         const [range] = CSS.highlights.get(name) ?? [];
-        const box = range instanceof Range ? range.getBoundingClientRect() : new DOMRect();
+        // Of words that stand in two lines the first: the middle of both may be beside them.
+        const box = range instanceof Range ? (range.getClientRects()[0] ?? new DOMRect()) : new DOMRect();
         return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
       }, `passage-${kind}`);
       await page.mouse.click(x, y);

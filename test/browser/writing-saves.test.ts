@@ -8,6 +8,7 @@ import {
   sitDown,
   storyOf,
   waitForState,
+  waitToBeSaved,
   writeAtEnd,
 } from '#test/support/writing-desk.ts';
 
@@ -33,8 +34,7 @@ test('WRITE-1: a draft exists from the first character, gets its address, and is
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await page.keyboard.type('The wind rose before noon.');
-  await waitForState(page, 'saving');
-  await waitForState(page, 'saved');
+  await waitToBeSaved(program, page, 'The wind rose before noon.');
   const saved = await readSaved(program, storyOf(page));
   expect(saved.title).toBe('A day at sea');
   expect(saved.text).toContain('The wind rose before noon.');
@@ -81,8 +81,7 @@ test('WRITE-1: what was typed offline in a tab that is killed is there when the 
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Far');
-  await waitForState(page, 'saving');
-  await waitForState(page, 'saved');
+  await waitToBeSaved(program, page, 'Far');
   const postId = storyOf(page);
   await context.setOffline(true);
   await writeAtEnd(page, ' below');
@@ -105,8 +104,7 @@ test('WRITE-2: two tabs that change one passage meet in a view of both, and both
   await first.page.keyboard.press('Enter');
   await first.page.keyboard.press('Enter');
   await first.page.keyboard.type('High');
-  await waitForState(first.page, 'saving');
-  await waitForState(first.page, 'saved');
+  await waitToBeSaved(program, first.page, 'High');
   const postId = storyOf(first.page);
   // Another device: another browser, without what the first one keeps or tells.
   const second = await sitDown(program, browser, { path: `/p/${postId}/edit`, writer: first.writer });
@@ -114,8 +112,7 @@ test('WRITE-2: two tabs that change one passage meet in a view of both, and both
   await writeAtEnd(first.page, ' rising');
   await waitForState(first.page, 'offline');
   await writeAtEnd(second.page, ' falling');
-  await waitForState(second.page, 'saving');
-  await waitForState(second.page, 'saved');
+  await waitToBeSaved(program, second.page, 'falling');
   await first.context.setOffline(false);
   await waitForState(first.page, 'conflict');
   await first.page.getByRole('button', { name: 'Compare and choose' }).click();
@@ -145,8 +142,7 @@ test('WRITE-2: two windows of one browser warn, and what is written in both is j
   await other.keyboard.press('Enter');
   await other.keyboard.press('Enter');
   await other.keyboard.type('Written in the second window.');
-  await waitForState(other, 'saving');
-  await waitForState(other, 'saved');
+  await waitToBeSaved(program, other, 'Written in the second window.');
   await page.getByText('Written in the second window.').waitFor();
 });
 
@@ -157,8 +153,7 @@ test('WRITE-2: versions show what is different, and one is brought back', async 
   await waitForState(page, 'saved');
   program.clock.advance(10 * 60_000);
   await writeAtEnd(page, ' sailed');
-  await waitForState(page, 'saving');
-  await waitForState(page, 'saved');
+  await waitToBeSaved(program, page, 'sailed');
   await page.getByRole('button', { name: 'More for this story' }).click();
   await page.getByRole('menuitem', { name: 'Versions' }).click();
   const dialog = page.getByRole('dialog', { name: 'Versions' });

@@ -31,6 +31,17 @@ export async function waitForState(page: Page, state: string): Promise<void> {
   await page.locator(`[data-state="${state}"]`).waitFor();
 }
 
+/** Until the server has these words and the page says so: what it says in between may pass unseen. */
+export async function waitToBeSaved(program: TestProgram, page: Page, words: string): Promise<void> {
+  await page.waitForURL(/\/p\/[0-9a-f]{12}\/edit$/);
+  const readWords = async () => {
+    const { title, text } = await readSaved(program, storyOf(page));
+    return `${title} ${text}`;
+  };
+  await expect.poll(readWords).toContain(words);
+  await waitForState(page, 'saved');
+}
+
 /** The id of the story whose address the page has. */
 export function storyOf(page: Page): string {
   const id = /\/p\/([0-9a-f]{12})\/edit/.exec(page.url())?.[1];

@@ -25,7 +25,11 @@ export default defineConfig({
         extends: true,
         test: { name: 'program', include: ['test/{http,graphql,import,process}/**/*.test.ts'], isolate: false },
       },
-      { extends: true, test: { name: 'browser', include: ['test/browser/**/*.test.ts'], isolate: false } },
+      {
+        extends: true,
+        // A browser on a busy machine can miss a moment; what is wrong fails twice. The report names what was tried again.
+        test: { name: 'browser', include: ['test/browser/**/*.test.ts'], isolate: false, retry: 1 },
+      },
     ],
   },
 });

@@ -89,7 +89,7 @@ test('STORY-8: a visitor is led to sign in and back', async () => {
   const link = card(page, 'Birches').getByRole('link', { name: 'Save' });
   const href = new URL((await link.getAttribute('href')) ?? '', program.url);
   expect([href.pathname, href.searchParams.get('operation')]).toEqual(['/m/signin', 'register']);
-  expect(href.searchParams.get('redirect')).toBe(stories[1]?.path);
+  expect(href.searchParams.get('redirect')).toBe(`/p/${stories[1]?.id}`);
 });
 
 for (const width of [390, 1280]) {

@@ -62,8 +62,10 @@ describe('WRITE-2: versions', () => {
     await fc.assert(
       fc.asyncProperty(
         arbitraryDraft().chain((first) =>
-          arbitraryEdit(first).chain((second) =>
-            arbitraryEdit(second).chain((third) => fc.tuple(...[first, second, third].map((one) => fc.constant(one)))),
+          arbitraryEdit(first, 'second').chain((second) =>
+            arbitraryEdit(second, 'third').chain((third) =>
+              fc.tuple(...[first, second, third].map((one) => fc.constant(one))),
+            ),
           ),
         ),
         async (values) => {

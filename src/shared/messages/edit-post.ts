@@ -69,6 +69,7 @@ export const versionMessages = {
   restoreText: 'The story becomes what it was then. What stands there now stays as a version of its own.',
   restoredToast: 'The version is back.',
   conflict: 'The story was changed meanwhile. Look at what is different now, then try again.',
+  unsaved: 'What you wrote last is not saved yet, so nothing was changed. Wait for “Saved”, then try again.',
   backToEditor: 'Back to the story',
   revertTitle: 'Bring a version back',
 } as const;

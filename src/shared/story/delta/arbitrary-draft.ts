@@ -5,25 +5,25 @@ import type { Block } from '../story-document.ts';
 import type { DraftValue } from './draft-value.ts';
 import { mapBlocks } from './map-blocks.ts';
 
-/** Any draft with up to two others that were edited out of it: for property tests. */
-export function arbitraryDraft(): fc.Arbitrary<DraftValue> {
+/** Any draft: for property tests. Drafts of different makers share no id of a block, as in life. */
+export function arbitraryDraft(maker = 'draft'): fc.Arbitrary<DraftValue> {
   const words = fc.lorem({ maxCount: 3 });
   return fc
     .record({ title: words, subtitle: words, story: arbitraryStory(words), seed: fc.nat() })
     .map(({ title, subtitle, story, seed }) => {
-      const blocks = withIdsFrom(story.blocks, `draft${seed}`);
+      const blocks = withIdsFrom(story.blocks, `${maker}${seed}`);
       return { title, subtitle, document: { ...story, blocks }, previewBreak: null };
     });
 }
 
-/** A draft that somebody made out of another: blocks moved, removed, replaced, added and changed inside. */
-export function arbitraryEdit(before: DraftValue): fc.Arbitrary<DraftValue> {
+/** A draft that an editor made out of another: blocks moved, removed, replaced, added and changed inside. */
+export function arbitraryEdit(before: DraftValue, editor = 'edit'): fc.Arbitrary<DraftValue> {
   const { blocks, footnotes } = before.document;
   return fc
     .record({
       kept: fc.shuffledSubarray([...blocks]),
       isInOrder: fc.boolean(),
-      other: arbitraryDraft(),
+      other: arbitraryDraft(editor),
       changes: fc.infiniteStream(fc.nat(5)),
       title: fc.option(fc.lorem({ maxCount: 2 })),
       breakAt: fc.option(fc.nat(5)),

@@ -15,7 +15,9 @@ import { mergeDrafts } from './merge-drafts.ts';
 
 const draft = (...blocks: readonly Block[]): DraftValue => ({ ...EMPTY_DRAFT, document: storyDocument(...blocks) });
 const pair = arbitraryDraft().chain((before) => fc.tuple(fc.constant(before), arbitraryEdit(before)));
-const three = arbitraryDraft().chain((base) => fc.tuple(fc.constant(base), arbitraryEdit(base), arbitraryEdit(base)));
+const three = arbitraryDraft().chain((base) =>
+  fc.tuple(fc.constant(base), arbitraryEdit(base, 'mine'), arbitraryEdit(base, 'theirs')),
+);
 
 describe('WRITE-2: deltas', () => {
   test('a delta turns the one draft into the other, also when it came as JSON and through the door', () => {

@@ -24,9 +24,7 @@ export function VersionDetails({ postId, versionId, autosave, onRestored }: Vers
   if (!version) return <output className={styles.note}>{error ? messages.loadFailed : messages.loading}</output>;
   const bringBack = async () => {
     await autosave.flush();
-    const rev = autosave.revision();
-    if (rev === undefined || autosave.hasUnsent()) return;
-    const restored = await restore(rev);
+    const restored = await restore(autosave.hasUnsent() ? undefined : autosave.revision());
     if (restored === undefined) return;
     await autosave.hear(restored);
     onRestored();

@@ -5,8 +5,8 @@ import { explainFailure } from '#web/features/publishing/use-told-change.ts';
 import { RevertDraftDocument } from '#web/generated/RevertDraft.ts';
 
 export type Restore = {
-  /** Brings the version back on top of a revision; the new revision, undefined where nothing was done. */
-  readonly restore: (baseRev: number) => Promise<number | undefined>;
+  /** Brings the version back on top of a saved revision; the new revision, undefined where nothing was done. */
+  readonly restore: (baseRev: number | undefined) => Promise<number | undefined>;
   readonly isRunning: boolean;
   /** Why nothing was done. */
   readonly problem: string | undefined;
@@ -16,9 +16,10 @@ export type Restore = {
 export function useRestore(postId: string, versionId: string): Restore {
   const [revert, { isRunning }] = useMutation(RevertDraftDocument);
   const [problem, setProblem] = useState<string>();
-  const restore = async (baseRev: number) => {
+  const restore = async (baseRev: number | undefined) => {
     if (isRunning) return undefined;
-    setProblem(undefined);
+    setProblem(baseRev === undefined ? messages.unsaved : undefined);
+    if (baseRev === undefined) return undefined;
     const { data, error } = await revert({ postId, versionId, baseRev });
     const answer = data?.revertDraft;
     if (answer?.__typename === 'DraftSaved') return answer.rev;

@@ -17,7 +17,7 @@ import { createServerGraph } from '#web/app/graph/server-graph.ts';
 import { type GraphState, writeState } from '#web/app/graph/write-state.ts';
 import { loadLayout } from '#web/app/layouts/layout-registry.tsx';
 import type { PreloadedState } from '#web/app/preloaded-state.ts';
-import { type AskDocument, NOT_FOUND, resolveScreen } from '#web/app/resolve-screen.ts';
+import { type AskDocument, resolveScreen } from '#web/app/resolve-screen.ts';
 import type { Screen } from '#web/app/screen.ts';
 import type { SignedInParts } from '#web/app/signed-in-parts.ts';
 import { type Site, SiteContext } from '#web/app/site-context.ts';
@@ -104,7 +104,7 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     behind: isSignedIn ? undefined : drawVisitorMenu(site),
     assets: request.assets,
     isSignedIn,
-    page: screen.kind === 'page' ? screen.route?.page : NOT_FOUND,
+    page: screen.drawn?.page,
     start: { preloadedState, apolloState: handedState, graphqlUri: GRAPHQL_URI },
   });
   const routeName = screen.route?.name ?? 'NotFound';

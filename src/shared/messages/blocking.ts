@@ -15,6 +15,7 @@ export const blockingMessages = {
   copyLink: 'Copy link to profile',
   linkCopied: 'Link copied.',
   muted: '{name} has been muted. Their stories no longer appear on your homepage and in your email digests.',
+  mutedSource: '{name} has been muted. Its stories no longer appear on your homepage and in your email digests.',
   unmuted: '{name} has been unmuted.',
   undo: 'Undo',
   blocked: 'You blocked {name}.',

@@ -8,4 +8,5 @@ export const followMessages = {
   unfollowed: 'You unfollowed {name}.',
   undo: 'Undo',
   failed: 'That didn’t work. Please try again.',
+  offline: 'You are offline, so this was not changed.',
 } as const;

@@ -19,3 +19,11 @@ export async function loadPage(page: string): Promise<PageDefinition> {
 export function hasPage(page: string): boolean {
   return importers.has(page);
 }
+
+/** Where visitors and whoever is signed in have nothing in common at an address, the folder of the latter ends so. */
+const OF_VIEWER = '-signed-in';
+
+/** The page that stands at an address for whoever is signed in: one of their own, or that of everybody. */
+export function pageOfViewer(page: string): string {
+  return hasPage(page + OF_VIEWER) ? page + OF_VIEWER : page;
+}

@@ -6,7 +6,7 @@ import { themeCss } from '#web/features/publications/theme-css.ts';
 import { RefusedDocument } from './graph/refused-document.ts';
 import { loadLayout } from './layouts/layout-registry.tsx';
 import type { PageQuery } from './page-definition.ts';
-import { loadPage } from './page-registry.ts';
+import { loadPage, pageOfViewer } from './page-registry.ts';
 import type { Resolution, Screen } from './screen.ts';
 import type { Site } from './site-context.ts';
 import { loadStillParts } from './still/load-still-parts.ts';
@@ -38,11 +38,8 @@ export async function resolveScreen(request: ScreenRequest): Promise<Resolution>
   const match = matchRoute(request.matcher, path);
   const route = match === 'malformed' ? undefined : withDroppedParam(match, site);
   if (route === undefined || !isBuilt(route.name) || !isFlagOn(route, site)) return notFound(request, route);
-  const [page, layout] = await Promise.all([
-    loadPage(route.page),
-    loadLayout(route.layout),
-    loadStillParts(route.page),
-  ]);
+  const name = request.isSignedIn ? pageOfViewer(route.page) : route.page;
+  const [page, layout] = await Promise.all([loadPage(name), loadLayout(route.layout), loadStillParts(name)]);
   const queries = [...page.queries(route, query), ...(layout.queries?.(route, site) ?? [])];
   const ofViewer = (request.isSignedIn ? page.signedInQueries?.(route, query) : undefined) ?? [];
   const answers = await askAll([...queries, ...ofViewer], request.ask);
@@ -73,7 +70,7 @@ export async function resolveScreen(request: ScreenRequest): Promise<Resolution>
     content: createElement(page.Component, { route, query }),
     head: { ...head, themeCss: (frame.themeCss ?? '') + (head.themeOf === undefined ? '' : themeCss(head.themeOf)) },
     queries,
-    drawn: { page: route.page, layout: route.layout, route },
+    drawn: { page: name, layout: route.layout, route },
     status: outcome.status ?? 200,
     robots: outcome.robots,
     isCacheable: outcome.isCacheable ?? true,

@@ -121,13 +121,19 @@ export type License =
 
 export type ArchivePeriod = { readonly __typename: 'ArchiveEntry', readonly year: number, readonly month: number | null, readonly day: number | null, readonly postCount: number };
 
-export type PersonRelation = { readonly __typename: 'User', readonly id: string, readonly viewerEdge: { readonly __typename: 'UserViewerEdge', readonly id: string, readonly isFollowing: boolean, readonly isMuting: boolean, readonly isBlocking: boolean } };
+export type PersonRelation = { readonly __typename: 'User', readonly id: string, readonly name: string, readonly socialStats: { readonly __typename: 'SocialStats', readonly followerCount: number, readonly followingCount: number }, readonly viewerEdge: { readonly __typename: 'UserViewerEdge', readonly id: string, readonly isFollowing: boolean, readonly isMuting: boolean, readonly isBlocking: boolean } };
 
 export type OwnBook = { readonly __typename: 'Book', readonly id: string, readonly title: string, readonly description: string, readonly coverImageId: string | null, readonly url: string | null, readonly publishedAt: number | null, readonly editions: ReadonlyArray<{ readonly __typename: 'BookEdition', readonly format: BookFormat, readonly isbn: string | null, readonly url: string | null }> };
 
 export type BylineFields = { readonly __typename: 'Byline', readonly id: string, readonly creatorId: string, readonly viewerCanChange: boolean, readonly authors: ReadonlyArray<{ readonly __typename: 'User', readonly id: string, readonly name: string, readonly username: string, readonly imageId: string | null, readonly isUnclaimed: boolean }>, readonly invited: ReadonlyArray<{ readonly __typename: 'User', readonly id: string, readonly name: string, readonly username: string, readonly imageId: string | null, readonly isUnclaimed: boolean }> };
 
 export type DraftText = { readonly __typename: 'Draft', readonly id: string, readonly rev: number, readonly title: string, readonly subtitle: string, readonly document: unknown, readonly previewBreak: string | null };
+
+export type FollowablePerson = { readonly __typename: 'User', readonly bio: string, readonly storyCount: number, readonly id: string, readonly name: string, readonly username: string, readonly imageId: string | null, readonly isUnclaimed: boolean, readonly viewerEdge: { readonly __typename: 'UserViewerEdge', readonly id: string, readonly isFollowing: boolean }, readonly socialStats: { readonly __typename: 'SocialStats', readonly followerCount: number, readonly followingCount: number } };
+
+export type FollowablePublication = { readonly __typename: 'Collection', readonly tagline: string, readonly description: string, readonly postCount: number, readonly id: string, readonly slug: string, readonly name: string, readonly domain: string | null, readonly viewerEdge: { readonly __typename: 'CollectionViewerEdge', readonly id: string, readonly isFollowing: boolean }, readonly socialStats: { readonly __typename: 'SocialStats', readonly followerCount: number, readonly followingCount: number }, readonly avatar: { readonly __typename: 'ImageReference', readonly id: string } | null };
+
+export type FollowableTag = { readonly __typename: 'Tag', readonly followerCount: number, readonly id: string, readonly slug: string, readonly displayTitle: string, readonly viewerEdge: { readonly __typename: 'TagViewerEdge', readonly id: string, readonly isFollowing: boolean } };
 
 export type QuoteMark = { readonly __typename: 'Quote', readonly id: string, readonly text: string, readonly prefix: string, readonly suffix: string, readonly isPrivate: boolean, readonly isPassageChanged: boolean };
 

@@ -26,6 +26,9 @@ export function createCache(): InMemoryCache {
   });
 }
 
+const isNothing = (data: object | null | undefined, error: unknown): boolean =>
+  !data || (error !== undefined && Object.values(data).every((value) => value === null));
+
 const optionsOf = (document: AnyDocument) =>
   ({ errorPolicy: 'all', context: { documentId: document.documentId } }) as const;
 
@@ -68,7 +71,7 @@ export function createApolloGraph(
         ...optionsOf(mutation),
       });
       // Part of an answer is an answer; none is what went wrong.
-      if (data === undefined || data === null) throw error ?? new Error('There came no answer');
+      if (isNothing(data, error)) throw error ?? new Error('There came no answer');
       return data;
     },
   };

@@ -4,7 +4,7 @@ import { BlockUserDocument } from '#web/generated/BlockUser.ts';
 import { ConfirmDialog } from '../settings/ConfirmDialog.tsx';
 import { useChange } from '../settings/use-change.ts';
 import { showToast } from '../toasts/show-toast.ts';
-import type { PersonRef } from './source.ts';
+import type { PersonRef } from './person-ref.ts';
 import { unblock } from './unblock.ts';
 import { use } from 'react';
 import { GraphContext } from '#web/app/graph/graph-context.ts';

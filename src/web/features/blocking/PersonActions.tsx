@@ -1,20 +1,22 @@
 import { blockingMessages as messages } from '#shared/messages/blocking.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
+import { PersonRelationQueryDocument } from '#web/generated/PersonRelationQuery.ts';
 import { ViewerQueryDocument } from '#web/generated/ViewerQuery.ts';
 import { FollowButton } from '../follows/FollowButton.tsx';
 import { MenuButton } from '../menus/MenuButton.tsx';
 import styles from './PersonActions.module.css';
 import { PersonMenuItems } from './PersonMenuItems.tsx';
-import type { PersonRef } from './source.ts';
+import type { PersonRef } from './person-ref.ts';
 
 /** Follow, and everything else about a person, beside their name; nothing on one's own profile. */
 export function PersonActions({ person }: { readonly person: PersonRef }) {
   const { data } = useQuery(ViewerQueryDocument);
+  const { data: relation } = useQuery(PersonRelationQueryDocument, { variables: { username: person.username } });
   if (data?.viewer?.id === person.id) return null;
   return (
     <div className={styles.actions}>
-      <FollowButton person={person} />
+      {relation?.user && <FollowButton target={relation.user} />}
       <MenuButton label={formatMessage(messages.more, { name: person.name })}>
         <PersonMenuItems person={person} />
       </MenuButton>

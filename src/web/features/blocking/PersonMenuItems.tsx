@@ -8,8 +8,8 @@ import { PersonRelationQueryDocument } from '#web/generated/PersonRelationQuery.
 import { MenuAction } from '../menus/MenuItems.tsx';
 import { openReport } from '../reporting/open-report.ts';
 import { copyProfileLink } from './copy-profile-link.ts';
-import { MuteItem } from './MuteItem.tsx';
-import type { PersonRef } from './source.ts';
+import { MuteItem } from '../muting/MuteItem.tsx';
+import type { PersonRef } from './person-ref.ts';
 import { unblock } from './unblock.ts';
 
 /** What one may do about a person: for the menu on their profile, and at the end of others. */

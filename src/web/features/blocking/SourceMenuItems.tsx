@@ -7,8 +7,8 @@ import { PersonRelationQueryDocument } from '#web/generated/PersonRelationQuery.
 import { ViewerQueryDocument } from '#web/generated/ViewerQuery.ts';
 import { MenuAction } from '../menus/MenuItems.tsx';
 import { openReport } from '../reporting/open-report.ts';
-import { MuteItem } from './MuteItem.tsx';
-import type { PersonRef } from './source.ts';
+import { MuteItem } from '../muting/MuteItem.tsx';
+import type { PersonRef } from './person-ref.ts';
 
 type SourceMenuItemsProps = {
   readonly story: { readonly id: string; readonly title: string };

@@ -1,22 +1,23 @@
+import { use } from 'react';
 import { followMessages as messages } from '#shared/messages/follows.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
+import { GraphContext } from '#web/app/graph/graph-context.ts';
 import { Button } from '#web/design/Button.tsx';
-import { useFollow } from './use-follow.ts';
+import { type Followable, followableName } from './followable.ts';
+import { turnFollow } from './turn-follow.ts';
 
-type FollowButtonProps = { readonly person: { readonly id: string; readonly name: string; readonly username: string } };
-
-/** Follows a person, and no longer: the button says which, at once. */
-export function FollowButton({ person }: FollowButtonProps) {
-  const { isKnown, isFollowing, turn } = useFollow(person);
-  if (!isKnown) return null;
+/** Follows, and no longer: the button says which, at once. */
+export function FollowButton({ target }: { readonly target: Followable }) {
+  const graph = use(GraphContext);
+  const { isFollowing } = target.viewerEdge;
   const label = isFollowing ? messages.unfollowPerson : messages.followPerson;
   return (
     <Button
       look={isFollowing ? 'outlined' : 'filled'}
       size="small"
       aria-pressed={isFollowing}
-      aria-label={formatMessage(label, { name: person.name })}
-      onClick={() => void turn(!isFollowing)}
+      aria-label={formatMessage(label, { name: followableName(target) })}
+      onClick={() => void turnFollow(graph, target, !isFollowing)}
     >
       {isFollowing ? messages.following : messages.follow}
     </Button>

@@ -1,7 +1,7 @@
 import { libraryMessages } from '#shared/messages/library.ts';
 import { storyActionMessages as messages } from '#shared/messages/story-actions.ts';
 import { SourceMenuItems } from '#web/features/blocking/SourceMenuItems.tsx';
-import type { PersonRef } from '#web/features/blocking/source.ts';
+import type { PersonRef } from '#web/features/blocking/person-ref.ts';
 import { useSaving } from '#web/features/lists/use-saving.ts';
 import { MenuButton } from '#web/features/menus/MenuButton.tsx';
 import { MenuAction } from '#web/features/menus/MenuItems.tsx';

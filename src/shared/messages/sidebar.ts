@@ -1,0 +1,19 @@
+/** Texts of the left sidebar; the exact ones are those of 1§2 "Left sidebar" and 1§8. */
+export const sidebarMessages = {
+  label: 'Sidebar',
+  menu: 'Menu',
+  menuUnread: 'Menu, with something new',
+  close: 'Close the menu',
+  home: 'Home',
+  library: 'Library',
+  profile: 'Profile',
+  stories: 'Stories',
+  stats: 'Stats',
+  following: 'Following',
+  unread: 'New stories',
+  viewFeeds: 'View feeds',
+  discover: 'Discover more writers and publications to follow.',
+  seeSuggestions: 'See suggestions',
+  loadFailed: 'Something went wrong when trying to load your following list.',
+  tryAgain: 'Try again',
+} as const;

@@ -24,6 +24,8 @@ import { sweepOAuth } from '#modules/oauth/authorized-apps.ts';
 import { countReads } from '#modules/reading-history/count-reads.ts';
 import { sweepReadingHistory } from '#modules/reading-history/sweep-reading-history.ts';
 import { publishScheduled, publishScheduledAtStart } from '#modules/stories/publish-scheduled.ts';
+import { notificationReactions } from '#modules/notifications/notification-reactions.ts';
+import { sweepNotifications } from '#modules/notifications/sweep-notifications.ts';
 import { purgeTrash } from '#modules/stories/purge-trash.ts';
 import { placeNotesAnew } from '#modules/private-notes/place-notes-anew.ts';
 import { refreshTopStories, refreshTopStoriesAtStart } from '#modules/stories/refresh-top-stories.ts';
@@ -49,6 +51,7 @@ const CRONTAB = [
   '5 5 * * * moderation:sweep',
   '13 5 * * * oauth:sweep',
   '31 3 * * * claps:sweep',
+  '37 3 * * * notifications:sweep',
   '29 5 * * * drafts:sweep',
 ].join('\n');
 
@@ -64,7 +67,11 @@ export async function startJobs(means: Means, connectionString: string): Promise
     log: means.log,
     crontab: CRONTAB,
     tasks: {
-      ...outboxTasks(means.database, [placeHighlightsAnew, placeNotesAnew]),
+      ...outboxTasks(means.database, [
+        placeHighlightsAnew,
+        placeNotesAnew,
+        ...notificationReactions(means.clock, means.config.siteUrl),
+      ]),
       'outbox:sweep': async () => await sweepOutbox(means.database),
       'reads:count': async () => await countReads(context),
       'reading-history:sweep': async () => await sweepReadingHistory(context),
@@ -80,6 +87,7 @@ export async function startJobs(means: Means, connectionString: string): Promise
       'images:remove-files': async ({ imageIds }) => await removeImageFiles(context, imageIds),
       'client-events:sweep': async () => await sweepClientEvents(context),
       'claps:sweep': async () => await sweepClaps(context),
+      'notifications:sweep': async () => await sweepNotifications(context),
       'drafts:sweep': async () => await sweepVersions(context),
       'oauth:sweep': async () => await sweepOAuth(context),
       'sign-ins:sweep': async () => await sweepSignIns(context),

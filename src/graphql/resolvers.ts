@@ -4,6 +4,7 @@ import { clapsGraph } from '#modules/claps/claps.graph.ts';
 import { coAuthorsGraph } from '#modules/co-authors/co-authors.graph.ts';
 import { responsesGraph } from '#modules/responses/responses.graph.ts';
 import { captchaGraph } from '#modules/captcha/captcha.graph.ts';
+import { curatedTopicsGraph } from '#modules/curated-topics/curated-topics.graph.ts';
 import { draftsGraph } from '#modules/drafts/drafts.graph.ts';
 import { emailAuthGraph } from '#modules/email-auth/email-auth.graph.ts';
 import { emailVerificationGraph } from '#modules/email-verification/email-verification.graph.ts';
@@ -27,6 +28,7 @@ import { publicationsGraph } from '#modules/publications/publications.graph.ts';
 import { reportsGraph } from '#modules/reports/reports.graph.ts';
 import { repostsGraph } from '#modules/reposts/reposts.graph.ts';
 import { seriesGraph } from '#modules/series/series.graph.ts';
+import { notificationsGraph } from '#modules/notifications/notifications.graph.ts';
 import { readingHistoryGraph } from '#modules/reading-history/reading-history.graph.ts';
 import { sessionsGraph } from '#modules/sessions/sessions.graph.ts';
 import { signInGraph } from '#modules/sign-in/sign-in.graph.ts';
@@ -62,6 +64,7 @@ export const resolverParts: readonly Resolvers[] = [
   clapsGraph,
   responsesGraph,
   captchaGraph,
+  curatedTopicsGraph,
   draftsGraph,
   emailAuthGraph,
   emailVerificationGraph,
@@ -80,6 +83,7 @@ export const resolverParts: readonly Resolvers[] = [
   providersGraph,
   publicationsGraph,
   seriesGraph,
+  notificationsGraph,
   readingHistoryGraph,
   sessionsGraph,
   signInGraph,

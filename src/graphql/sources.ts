@@ -2,6 +2,7 @@ import type { AccountExport } from '#modules/account-exports/account-export.ts';
 import type { ExportRequest } from '#modules/account-exports/request-export.ts';
 import type { ProfileUpdate } from '#modules/accounts/update-profile.ts';
 import type { MadeLink } from '#modules/drafts/change-draft-link.ts';
+import type { Topic, TopicAnswer } from '#modules/curated-topics/topic.ts';
 import type { Draft } from '#modules/drafts/draft.ts';
 import type { NotYours } from '#modules/drafts/draft-outcome.ts';
 import type { VersionEntry } from '#modules/drafts/load-versions.ts';
@@ -17,6 +18,7 @@ import type { ListRefusal } from '#modules/lists/list-refusal.ts';
 import type { AppOutcome, MadeApp } from '#modules/oauth/change-apps.ts';
 import type { Feed } from '#modules/paging.ts';
 import type { HistoryEntry } from '#modules/reading-history/read-history.ts';
+import type { Notification } from '#modules/notifications/notification.ts';
 import type { Person } from '#modules/people/person.ts';
 import type { NoteOutcome, PrivateNote } from '#modules/private-notes/private-note.ts';
 import type { Publication } from '#modules/publications/publication.ts';
@@ -105,6 +107,9 @@ export type CatalogMembershipSource = { readonly catalog: List; readonly storyId
 export type CatalogItemSource = CatalogMembershipSource | ListRefusal;
 export type ReadingListSource = Story | ListRefusal;
 export type ReadingHistory = Feed<HistoryEntry>;
+export type NotificationFeed = Feed<Notification>;
+/** Whose. */
+export type NotificationsSeen = { readonly personId: string };
 
 export type CreateQuoteSource = HighlightOutcome;
 export type DeleteQuoteSource = { readonly quoteId: string } | Missing;
@@ -136,3 +141,5 @@ export type DecideReportCaseSource = { readonly caseId: string } | Missing;
 
 export type RehostImageSource = RehostedImage | NothingCame;
 export type LinkPreviewSource = LinkPreview | NothingCame;
+
+export type TopicResultSource = Topic | Exclude<TopicAnswer, { readonly type: 'Topic' }>;

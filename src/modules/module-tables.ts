@@ -1,6 +1,7 @@
 import type { AccountExportsTables } from './account-exports/account-exports.tables.ts';
 import type { AccountsTables } from './accounts/accounts.tables.ts';
 import type { BannedLinksTables } from './banned-links/banned-links.tables.ts';
+import type { CuratedTopicsTables } from './curated-topics/curated-topics.tables.ts';
 import type { EmailChangesTables } from './email-changes/email-changes.tables.ts';
 import type { PreferencesTables } from './preferences/preferences.tables.ts';
 import type { UsernamesTables } from './usernames/usernames.tables.ts';
@@ -20,6 +21,7 @@ import type { PasswordsTables } from './passwords/passwords.tables.ts';
 import type { OneTapTables } from './one-tap/one-tap.tables.ts';
 import type { ProvidersTables } from './providers/providers.tables.ts';
 import type { ReadingHistoryTables } from './reading-history/reading-history.tables.ts';
+import type { SearchTables } from './search/search.tables.ts';
 import type { SessionsTables } from './sessions/sessions.tables.ts';
 import type { SignInLimitsTables } from './sign-in-limits/sign-in-limits.tables.ts';
 import type { SignInTables } from './sign-in/sign-in.tables.ts';
@@ -29,17 +31,22 @@ import type { ClapsTables } from './claps/claps.tables.ts';
 import type { ResponsesTables } from './responses/responses.tables.ts';
 import type { BooksTables } from './books/books.tables.ts';
 import type { BlocksTables } from './blocks/blocks.tables.ts';
+import type { FollowsTables } from './follows/follows.tables.ts';
 import type { HighlightsTables } from './highlights/highlights.tables.ts';
 import type { CoAuthorsTables } from './co-authors/co-authors.tables.ts';
 import type { MutesTables } from './mutes/mutes.tables.ts';
 import type { PrivateNotesTables } from './private-notes/private-notes.tables.ts';
+import type { RecommendationsTables } from './recommendations/recommendations.tables.ts';
 import type { ReportsTables } from './reports/reports.tables.ts';
+import type { NotificationsTables } from './notifications/notifications.tables.ts';
+import type { SubscriptionsTables } from './subscriptions/subscriptions.tables.ts';
 import type { RepostsTables } from './reposts/reposts.tables.ts';
 
 /** The tables of every module that says itself what its own are: each is one line here. */
 export type ModuleTables = AccountExportsTables &
   AccountsTables &
   BannedLinksTables &
+  CuratedTopicsTables &
   EmailChangesTables &
   PreferencesTables &
   UsernamesTables &
@@ -59,6 +66,7 @@ export type ModuleTables = AccountExportsTables &
   OneTapTables &
   ProvidersTables &
   ReadingHistoryTables &
+  SearchTables &
   SessionsTables &
   SignInLimitsTables &
   SignInTables &
@@ -68,9 +76,13 @@ export type ModuleTables = AccountExportsTables &
   ResponsesTables &
   BooksTables &
   BlocksTables &
+  FollowsTables &
   HighlightsTables &
   CoAuthorsTables &
   MutesTables &
   PrivateNotesTables &
+  RecommendationsTables &
+  NotificationsTables &
+  SubscriptionsTables &
   ReportsTables &
   RepostsTables;

@@ -7,11 +7,13 @@ import type { BookAnswer as BookAnswerRow } from '../../modules/books/change-boo
 import type { Publication as PublicationRow } from '../../modules/publications/publication.ts';
 import type { StaffMember as StaffMemberRow } from '../../modules/publications/read-staff.ts';
 import type { Section as SectionRow, Subpage as SubpageRow } from '../../modules/publications/read-pages.ts';
-import type { NavigationSource as NavigationSourceValue, ImageSource as ImageSourceValue, SocialSource as SocialSourceValue, SeriesResultSource as SeriesResultSourceValue, RepostPostSource as RepostPostSourceValue, ChangeCatalogSource as ChangeCatalogSourceValue, CatalogMembershipSource as CatalogMembershipSourceValue, CatalogItemSource as CatalogItemSourceValue, ReadingListSource as ReadingListSourceValue, ReadingHistory as ReadingHistoryValue, ResponseFeed as ResponseFeedValue, RemovedResponseSource as RemovedResponseSourceValue, ResponseResultSource as ResponseResultSourceValue, RemoveResponseSource as RemoveResponseSourceValue, HideOnStorySource as HideOnStorySourceValue, HideOnListSource as HideOnListSourceValue, VoterFeed as VoterFeedValue, ClapStorySource as ClapStorySourceValue, ClapResponseSource as ClapResponseSourceValue, ClapListSource as ClapListSourceValue, YourPostFeed as YourPostFeedValue, PublishPostSource as PublishPostSourceValue, UpdatePostSettingsSource as UpdatePostSettingsSourceValue, ChangePostSource as ChangePostSourceValue, PinPostSource as PinPostSourceValue, StoryFeed as StoryFeedValue, PersonFeed as PersonFeedValue, FollowedFeed as FollowedFeedValue, PublicationFeed as PublicationFeedValue, ListFeed as ListFeedValue, ListItemFeed as ListItemFeedValue, TagFeed as TagFeedValue, DraftVersionFeed as DraftVersionFeedValue, DraftResultSource as DraftResultSourceValue, CreateDraftLinkSource as CreateDraftLinkSourceValue, QuoteFeed as QuoteFeedValue, CreateQuoteSource as CreateQuoteSourceValue, DeleteQuoteSource as DeleteQuoteSourceValue, NoteFeed as NoteFeedValue, NoteResultSource as NoteResultSourceValue, DeleteNoteSource as DeleteNoteSourceValue, ReportCaseFeed as ReportCaseFeedValue, RehostImageSource as RehostImageSourceValue, LinkPreviewSource as LinkPreviewSourceValue, DecideReportCaseSource as DecideReportCaseSourceValue, PostResultSource as PostResultSourceValue, UserResultSource as UserResultSourceValue, ChangeUsernameSource as ChangeUsernameSourceValue, UpdateProfileSource as UpdateProfileSourceValue, RequestArchiveSource as RequestArchiveSourceValue, UpdatePreferencesSource as UpdatePreferencesSourceValue, CreatePersonalTokenSource as CreatePersonalTokenSourceValue, EndedOrMissingSource as EndedOrMissingSourceValue, MadeAppSource as MadeAppSourceValue, AppResultSource as AppResultSourceValue, StatusSource as StatusSourceValue, SwitchFlagSource as SwitchFlagSourceValue, FlagSource as FlagSourceValue, FlagValueSource as FlagValueSourceValue } from '../sources.ts';
+import type { NavigationSource as NavigationSourceValue, ImageSource as ImageSourceValue, SocialSource as SocialSourceValue, TopicResultSource as TopicResultSourceValue, SeriesResultSource as SeriesResultSourceValue, RepostPostSource as RepostPostSourceValue, ChangeCatalogSource as ChangeCatalogSourceValue, CatalogMembershipSource as CatalogMembershipSourceValue, CatalogItemSource as CatalogItemSourceValue, ReadingListSource as ReadingListSourceValue, ReadingHistory as ReadingHistoryValue, NotificationFeed as NotificationFeedValue, NotificationsSeen as NotificationsSeenValue, ResponseFeed as ResponseFeedValue, RemovedResponseSource as RemovedResponseSourceValue, ResponseResultSource as ResponseResultSourceValue, RemoveResponseSource as RemoveResponseSourceValue, HideOnStorySource as HideOnStorySourceValue, HideOnListSource as HideOnListSourceValue, VoterFeed as VoterFeedValue, ClapStorySource as ClapStorySourceValue, ClapResponseSource as ClapResponseSourceValue, ClapListSource as ClapListSourceValue, YourPostFeed as YourPostFeedValue, PublishPostSource as PublishPostSourceValue, UpdatePostSettingsSource as UpdatePostSettingsSourceValue, ChangePostSource as ChangePostSourceValue, PinPostSource as PinPostSourceValue, StoryFeed as StoryFeedValue, PersonFeed as PersonFeedValue, FollowedFeed as FollowedFeedValue, PublicationFeed as PublicationFeedValue, ListFeed as ListFeedValue, ListItemFeed as ListItemFeedValue, TagFeed as TagFeedValue, DraftVersionFeed as DraftVersionFeedValue, DraftResultSource as DraftResultSourceValue, CreateDraftLinkSource as CreateDraftLinkSourceValue, QuoteFeed as QuoteFeedValue, CreateQuoteSource as CreateQuoteSourceValue, DeleteQuoteSource as DeleteQuoteSourceValue, NoteFeed as NoteFeedValue, NoteResultSource as NoteResultSourceValue, DeleteNoteSource as DeleteNoteSourceValue, ReportCaseFeed as ReportCaseFeedValue, RehostImageSource as RehostImageSourceValue, LinkPreviewSource as LinkPreviewSourceValue, DecideReportCaseSource as DecideReportCaseSourceValue, PostResultSource as PostResultSourceValue, UserResultSource as UserResultSourceValue, ChangeUsernameSource as ChangeUsernameSourceValue, UpdateProfileSource as UpdateProfileSourceValue, RequestArchiveSource as RequestArchiveSourceValue, UpdatePreferencesSource as UpdatePreferencesSourceValue, CreatePersonalTokenSource as CreatePersonalTokenSourceValue, EndedOrMissingSource as EndedOrMissingSourceValue, MadeAppSource as MadeAppSourceValue, AppResultSource as AppResultSourceValue, StatusSource as StatusSourceValue, SwitchFlagSource as SwitchFlagSourceValue, FlagSource as FlagSourceValue, FlagValueSource as FlagValueSourceValue } from '../sources.ts';
 import type { Story as StoryRow } from '../../modules/stories/story.ts';
 import type { SeriesPosition as SeriesPositionRow } from '../../modules/series/read-series.ts';
 import type { ArchiveEntry as ArchiveEntryRow } from '../../modules/stories/read-archive.ts';
 import type { Tag as TagRow } from '../../modules/topics/tag.ts';
+import type { Topic as TopicRow } from '../../modules/curated-topics/topic.ts';
+import type { TopicDeletion as TopicDeletionRow } from '../../modules/curated-topics/delete-topic.ts';
 import type { Series as SeriesRow } from '../../modules/series/series.ts';
 import type { ImportAnswer as ImportAnswerRow } from '../../modules/story-imports/import-story-by-address.ts';
 import type { SeriesEntry as SeriesEntryRow } from '../../modules/series/read-own-series.ts';
@@ -24,6 +26,7 @@ import type { List as ListRow } from '../../modules/lists/list.ts';
 import type { ListItem as ListItemRow } from '../../modules/lists/read-list-items.ts';
 import type { ListDeletion as ListDeletionRow } from '../../modules/lists/delete-list.ts';
 import type { HistoryEntry as HistoryEntryRow, ReadingPosition as ReadingPositionRow } from '../../modules/reading-history/read-history.ts';
+import type { Notification as NotificationRow } from '../../modules/notifications/notification.ts';
 import type { ListWithStory as ListWithStoryRow } from '../../modules/lists/read-your-lists.ts';
 import type { PresentedResponse as PresentedResponseRow, Place as PlaceRow } from '../../modules/responses/response.ts';
 import type { Voter as VoterRow } from '../../modules/claps/read-voters.ts';
@@ -108,6 +111,12 @@ export type Query = {
   readonly byline?: Maybe<Byline>;
   /** What the viewer is asked to write with others, newest first. */
   readonly coAuthorInvitations: ReadonlyArray<CoAuthorInvitation>;
+  /** A topic by its slug; null where there is none, or it is for staff (2§3.7). */
+  readonly topic?: Maybe<Topic>;
+  /** Topics by name. Those that are public are for everyone; the others, and all at once where null, for curators. */
+  readonly topics: ReadonlyArray<Topic>;
+  /** Whether the viewer makes topics (decisions 161). */
+  readonly viewerCanCurateTopics: Scalars['Boolean']['output'];
   /** What is being written of a story: of one that was never edited here, what is published (WRITE-1). */
   readonly draft: DraftResult;
   /** The newest first; null where the viewer may not change the story (WRITE-2). */
@@ -153,6 +162,8 @@ export type Query = {
   readonly adminUser?: Maybe<AdminUser>;
   /** How the program is doing, for administrators and moderators. */
   readonly internalStatus?: Maybe<InternalStatus>;
+  /** What happened to the viewer and around them, newest first (NOTI-1). */
+  readonly notifications: NotificationFeed;
   /** What an app asks for with the query of `/m/oauth/authorize` (decisions 153), for the person it asks. */
   readonly oauthAuthorization?: Maybe<AuthorizationResult>;
   /** What a new reader chooses from (2§3.4). */
@@ -234,6 +245,24 @@ export type QueryPostVotersArgs = {
  */
 export type QueryBylineArgs = {
   postId: Scalars['ID']['input'];
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryTopicArgs = {
+  slug: Scalars['ID']['input'];
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryTopicsArgs = {
+  visibility?: InputMaybe<TopicVisibility>;
 };
 
 
@@ -390,6 +419,16 @@ export type QueryMentionSuggestionsArgs = {
  */
 export type QueryAdminUserArgs = {
   lookup: Scalars['String']['input'];
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryNotificationsArgs = {
+  filter?: InputMaybe<NotificationFilter>;
+  paging?: InputMaybe<PagingOptions>;
 };
 
 
@@ -657,6 +696,17 @@ export type Mutation = {
   readonly arrangeByline: BylineResult;
   /** Also oneself. */
   readonly removeCoAuthor: BylineResult;
+  /** Follows every tag that the topic gathers; following twice is following once. */
+  readonly followTopic?: Maybe<Topic>;
+  readonly unfollowTopic?: Maybe<Topic>;
+  /** Makes the topic with this slug, or changes it; for curators. Tags are given by their titles, the main one first. */
+  readonly saveTopic: TopicResult;
+  /** Stories by their addresses or ids; they come first. */
+  readonly addPostsToTopic: TopicResult;
+  readonly removePostFromTopic: TopicResult;
+  /** What is not named stays behind what is. */
+  readonly arrangeTopicPosts: TopicResult;
+  readonly deleteTopic: DeleteTopicResult;
   /** Begins a story; the same `saveId` again answers the same. */
   readonly createDraft: CreateDraftResult;
   /**
@@ -727,6 +777,8 @@ export type Mutation = {
   readonly unmuteUser?: Maybe<User>;
   readonly muteCollection?: Maybe<Collection>;
   readonly unmuteCollection?: Maybe<Collection>;
+  /** Everything up to `upTo` was shown, in milliseconds since 1970; up to now where it is absent. */
+  readonly markNotificationsSeen: NotificationsSeen;
   readonly createOAuthApp: OAuthAppResult;
   readonly updateOAuthApp: OAuthAppResult;
   /** The old secret is worth nothing from then on. */
@@ -951,6 +1003,49 @@ export type MutationRemoveCoAuthorArgs = {
 };
 
 
+export type MutationFollowTopicArgs = {
+  topicSlug: Scalars['ID']['input'];
+};
+
+
+export type MutationUnfollowTopicArgs = {
+  topicSlug: Scalars['ID']['input'];
+};
+
+
+export type MutationSaveTopicArgs = {
+  slug: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  description: Scalars['String']['input'];
+  visibility: TopicVisibility;
+  tags: ReadonlyArray<Scalars['String']['input']>;
+  relatedSlugs: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type MutationAddPostsToTopicArgs = {
+  topicId: Scalars['ID']['input'];
+  posts: ReadonlyArray<Scalars['String']['input']>;
+};
+
+
+export type MutationRemovePostFromTopicArgs = {
+  topicId: Scalars['ID']['input'];
+  postId: Scalars['ID']['input'];
+};
+
+
+export type MutationArrangeTopicPostsArgs = {
+  topicId: Scalars['ID']['input'];
+  postIds: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type MutationDeleteTopicArgs = {
+  topicId: Scalars['ID']['input'];
+};
+
+
 export type MutationCreateDraftArgs = {
   input: CreateDraftInput;
 };
@@ -1158,6 +1253,11 @@ export type MutationMuteCollectionArgs = {
 
 export type MutationUnmuteCollectionArgs = {
   targetCollectionId: Scalars['ID']['input'];
+};
+
+
+export type MutationMarkNotificationsSeenArgs = {
+  upTo?: InputMaybe<Scalars['Float']['input']>;
 };
 
 
@@ -1726,6 +1826,48 @@ export type CoAuthorInvitation = {
   readonly createdAt: Scalars['Timestamp']['output'];
 };
 
+export type TopicVisibility =
+  | 'PUBLIC'
+  /** Reachable, not listed. */
+  | 'SPECIAL'
+  | 'STAFF';
+
+export type Topic = {
+  readonly id: Scalars['ID']['output'];
+  readonly slug: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly visibility: TopicVisibility;
+  /** The main one first. */
+  readonly tags: ReadonlyArray<Tag>;
+  /** Picked by hand, in order, at most 50. */
+  readonly pickedPosts: ReadonlyArray<Post>;
+  /** Under any of its tags, newest first. */
+  readonly latestPosts: PostFeed;
+  readonly relatedTopics: ReadonlyArray<Topic>;
+  readonly viewerEdge: TopicViewerEdge;
+};
+
+
+export type TopicLatestPostsArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+export type TopicViewerEdge = {
+  readonly id: Scalars['ID']['output'];
+  /** True where every tag of the topic is followed. */
+  readonly isFollowing: Scalars['Boolean']['output'];
+  readonly canEdit: Scalars['Boolean']['output'];
+};
+
+export type DeletedTopic = {
+  readonly topicId: Scalars['ID']['output'];
+};
+
+export type TopicResult = Topic | BadRequest | NotFound;
+
+export type DeleteTopicResult = DeletedTopic | NotFound;
+
 export type CreateDraftInput = {
   readonly title: Scalars['String']['input'];
   readonly subtitle: Scalars['String']['input'];
@@ -2266,6 +2408,75 @@ export type AdminFlag = {
 
 export type SwitchFlagResult = InternalStatus | NotFound;
 
+export type NotificationStatus = {
+  /** Up to 100: the bell shows 99+ above 99 (1§5). */
+  readonly unreadNotificationCount: Scalars['Int']['output'];
+};
+
+export type NotificationsSeen = {
+  readonly success: Scalars['Boolean']['output'];
+  readonly viewer?: Maybe<User>;
+};
+
+export type NotificationFilter =
+  | 'ALL'
+  /** Responses, mentions and private notes. */
+  | 'RESPONSES'
+  /** Claps, highlights and reposts. */
+  | 'REACTIONS'
+  /** Followers and lists. */
+  | 'FOLLOWS'
+  /** New stories, co-authors, milestones and scheduled stories. */
+  | 'STORIES';
+
+export type NotificationType =
+  | 'STORY_RESPONDED'
+  | 'LIST_RESPONDED'
+  | 'RESPONSE_REPLIED'
+  | 'STORY_MENTIONED'
+  | 'RESPONSE_MENTIONED'
+  | 'STORY_CLAPPED'
+  | 'RESPONSE_CLAPPED'
+  | 'LIST_CLAPPED'
+  | 'STORY_HIGHLIGHTED'
+  | 'STORY_REPOSTED'
+  | 'PERSON_FOLLOWED'
+  | 'LIST_FOLLOWED'
+  | 'LIST_GREW'
+  | 'STORY_LISTED'
+  | 'NOTE_WRITTEN'
+  | 'NOTE_REPLIED'
+  | 'CO_AUTHOR_INVITED'
+  | 'CO_AUTHOR_AGREED'
+  | 'NEW_STORY'
+  | 'STORY_MILESTONE'
+  | 'FOLLOWER_MILESTONE'
+  | 'STORY_WENT_OUT';
+
+export type NotificationFeed = {
+  readonly items: ReadonlyArray<Notification>;
+  readonly pagingInfo: PagingInfo;
+};
+
+/** One thing that happened, or many alike as one: whom and what the viewer may not see is not in it. */
+export type Notification = {
+  readonly id: Scalars['ID']['output'];
+  readonly notificationType: NotificationType;
+  readonly occurredAt: Scalars['Timestamp']['output'];
+  readonly isUnread: Scalars['Boolean']['output'];
+  /** Who did it, newest first, at most three. */
+  readonly actors: ReadonlyArray<User>;
+  /** How many did it, counted up to 101. */
+  readonly actorCount: Scalars['Int']['output'];
+  readonly post?: Maybe<Post>;
+  readonly postResponse?: Maybe<PostResponse>;
+  readonly catalog?: Maybe<Catalog>;
+  /** The first words of what was written, or the passage that was marked; empty where there are none. */
+  readonly excerpt: Scalars['String']['output'];
+  /** How many, of a milestone. */
+  readonly amount?: Maybe<Scalars['Int']['output']>;
+};
+
 export type OAuthAppInput = {
   readonly name: Scalars['String']['input'];
   readonly description: Scalars['String']['input'];
@@ -2472,6 +2683,8 @@ export type User = {
   readonly mobileNumber?: Maybe<MobileNumber>;
   /** Why the viewer is suspended, and until when; null for who is not. Nobody else's is told. */
   readonly suspension?: Maybe<Suspension>;
+  /** Of the viewer; forbidden for everybody else's. */
+  readonly notificationStatus: NotificationStatus;
   /** The apps that the viewer made; nobody else's are told. */
   readonly oauthApps?: Maybe<ReadonlyArray<OAuthApp>>;
   /** The apps that act for the viewer; nobody else's are told. */
@@ -3920,6 +4133,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( AnsweredInvitation )
     | ( NotFound )
   ;
+  TopicResult:
+    | ( TopicRow )
+    | ( BadRequest )
+    | ( NotFound )
+  ;
+  DeleteTopicResult:
+    | ( DeletedTopic )
+    | ( NotFound )
+  ;
   CreateDraftResult:
     | ( DraftSaved )
     | ( BadRequest )
@@ -4304,6 +4526,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
   Url: ResolverTypeWrapper<Scalars['Url']['output']>;
   Colour: ResolverTypeWrapper<Scalars['Colour']['output']>;
@@ -4321,7 +4544,6 @@ export type ResolversTypes = {
   AlreadyExists: ResolverTypeWrapper<AlreadyExists>;
   AccountExportState: AccountExportState;
   AccountExport: ResolverTypeWrapper<AccountExportRow>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   RequestArchiveResult: ResolverTypeWrapper<RequestArchiveSourceValue>;
   ProfileInput: ProfileInput;
   UpdateProfileResult: ResolverTypeWrapper<UpdateProfileSourceValue>;
@@ -4345,6 +4567,12 @@ export type ResolversTypes = {
   Byline: ResolverTypeWrapper<BylineRow>;
   AnsweredInvitation: ResolverTypeWrapper<AnsweredInvitation>;
   CoAuthorInvitation: ResolverTypeWrapper<InvitationRow>;
+  TopicVisibility: TopicVisibility;
+  Topic: ResolverTypeWrapper<TopicRow>;
+  TopicViewerEdge: ResolverTypeWrapper<TopicRow>;
+  DeletedTopic: ResolverTypeWrapper<DeletedTopic>;
+  TopicResult: ResolverTypeWrapper<TopicResultSourceValue>;
+  DeleteTopicResult: ResolverTypeWrapper<TopicDeletionRow>;
   Json: ResolverTypeWrapper<Scalars['Json']['output']>;
   CreateDraftInput: CreateDraftInput;
   CreateDraftResult: ResolverTypeWrapper<CreateOutcomeRow>;
@@ -4428,6 +4656,12 @@ export type ResolversTypes = {
   StatusFact: ResolverTypeWrapper<StatusFact>;
   AdminFlag: ResolverTypeWrapper<AdminFlagRow>;
   SwitchFlagResult: ResolverTypeWrapper<SwitchFlagSourceValue>;
+  NotificationStatus: ResolverTypeWrapper<PersonRow>;
+  NotificationsSeen: ResolverTypeWrapper<NotificationsSeenValue>;
+  NotificationFilter: NotificationFilter;
+  NotificationType: NotificationType;
+  NotificationFeed: ResolverTypeWrapper<NotificationFeedValue>;
+  Notification: ResolverTypeWrapper<NotificationRow>;
   OAuthAppInput: OAuthAppInput;
   OAuthApp: ResolverTypeWrapper<OAuthAppRow>;
   AuthorizedApp: ResolverTypeWrapper<AuthorizedAppRow>;
@@ -4622,6 +4856,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
   Mutation: Record<PropertyKey, never>;
+  Float: Scalars['Float']['output'];
   Timestamp: Scalars['Timestamp']['output'];
   Url: Scalars['Url']['output'];
   Colour: Scalars['Colour']['output'];
@@ -4638,7 +4873,6 @@ export type ResolversParentTypes = {
   ServiceUnavailable: ServiceUnavailable;
   AlreadyExists: AlreadyExists;
   AccountExport: AccountExportRow;
-  Float: Scalars['Float']['output'];
   RequestArchiveResult: RequestArchiveSourceValue;
   ProfileInput: ProfileInput;
   UpdateProfileResult: UpdateProfileSourceValue;
@@ -4661,6 +4895,11 @@ export type ResolversParentTypes = {
   Byline: BylineRow;
   AnsweredInvitation: AnsweredInvitation;
   CoAuthorInvitation: InvitationRow;
+  Topic: TopicRow;
+  TopicViewerEdge: TopicRow;
+  DeletedTopic: DeletedTopic;
+  TopicResult: TopicResultSourceValue;
+  DeleteTopicResult: TopicDeletionRow;
   Json: Scalars['Json']['output'];
   CreateDraftInput: CreateDraftInput;
   CreateDraftResult: CreateOutcomeRow;
@@ -4732,6 +4971,10 @@ export type ResolversParentTypes = {
   StatusFact: StatusFact;
   AdminFlag: AdminFlagRow;
   SwitchFlagResult: SwitchFlagSourceValue;
+  NotificationStatus: PersonRow;
+  NotificationsSeen: NotificationsSeenValue;
+  NotificationFeed: NotificationFeedValue;
+  Notification: NotificationRow;
   OAuthAppInput: OAuthAppInput;
   OAuthApp: OAuthAppRow;
   AuthorizedApp: AuthorizedAppRow;
@@ -4899,6 +5142,9 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   postVoters?: Resolver<ResolversTypes['VoterFeed'], ParentType, ContextType, RequireFields<QueryPostVotersArgs, 'postId'>>;
   byline?: Resolver<Maybe<ResolversTypes['Byline']>, ParentType, ContextType, RequireFields<QueryBylineArgs, 'postId'>>;
   coAuthorInvitations?: Resolver<ReadonlyArray<ResolversTypes['CoAuthorInvitation']>, ParentType, ContextType>;
+  topic?: Resolver<Maybe<ResolversTypes['Topic']>, ParentType, ContextType, RequireFields<QueryTopicArgs, 'slug'>>;
+  topics?: Resolver<ReadonlyArray<ResolversTypes['Topic']>, ParentType, ContextType, RequireFields<QueryTopicsArgs, 'visibility'>>;
+  viewerCanCurateTopics?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   draft?: Resolver<ResolversTypes['DraftResult'], ParentType, ContextType, RequireFields<QueryDraftArgs, 'postId'>>;
   draftVersions?: Resolver<Maybe<ResolversTypes['DraftVersionFeed']>, ParentType, ContextType, RequireFields<QueryDraftVersionsArgs, 'postId'>>;
   draftVersion?: Resolver<Maybe<ResolversTypes['DraftVersion']>, ParentType, ContextType, RequireFields<QueryDraftVersionArgs, 'postId' | 'versionId'>>;
@@ -4921,6 +5167,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   isMobileVerificationOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   adminUser?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType, RequireFields<QueryAdminUserArgs, 'lookup'>>;
   internalStatus?: Resolver<Maybe<ResolversTypes['InternalStatus']>, ParentType, ContextType>;
+  notifications?: Resolver<ResolversTypes['NotificationFeed'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'filter'>>;
   oauthAuthorization?: Resolver<Maybe<ResolversTypes['AuthorizationResult']>, ParentType, ContextType, RequireFields<QueryOauthAuthorizationArgs, 'query'>>;
   topicsToFollow?: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
   followSuggestions?: Resolver<ReadonlyArray<ResolversTypes['FollowSuggestion']>, ParentType, ContextType, RequireFields<QueryFollowSuggestionsArgs, 'first'>>;
@@ -4975,6 +5222,13 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   answerCoAuthorInvitation?: Resolver<ResolversTypes['AnswerCoAuthorInvitationResult'], ParentType, ContextType, RequireFields<MutationAnswerCoAuthorInvitationArgs, 'postId' | 'accept'>>;
   arrangeByline?: Resolver<ResolversTypes['BylineResult'], ParentType, ContextType, RequireFields<MutationArrangeBylineArgs, 'postId' | 'userIds'>>;
   removeCoAuthor?: Resolver<ResolversTypes['BylineResult'], ParentType, ContextType, RequireFields<MutationRemoveCoAuthorArgs, 'postId' | 'userId'>>;
+  followTopic?: Resolver<Maybe<ResolversTypes['Topic']>, ParentType, ContextType, RequireFields<MutationFollowTopicArgs, 'topicSlug'>>;
+  unfollowTopic?: Resolver<Maybe<ResolversTypes['Topic']>, ParentType, ContextType, RequireFields<MutationUnfollowTopicArgs, 'topicSlug'>>;
+  saveTopic?: Resolver<ResolversTypes['TopicResult'], ParentType, ContextType, RequireFields<MutationSaveTopicArgs, 'slug' | 'name' | 'description' | 'visibility' | 'tags' | 'relatedSlugs'>>;
+  addPostsToTopic?: Resolver<ResolversTypes['TopicResult'], ParentType, ContextType, RequireFields<MutationAddPostsToTopicArgs, 'topicId' | 'posts'>>;
+  removePostFromTopic?: Resolver<ResolversTypes['TopicResult'], ParentType, ContextType, RequireFields<MutationRemovePostFromTopicArgs, 'topicId' | 'postId'>>;
+  arrangeTopicPosts?: Resolver<ResolversTypes['TopicResult'], ParentType, ContextType, RequireFields<MutationArrangeTopicPostsArgs, 'topicId' | 'postIds'>>;
+  deleteTopic?: Resolver<ResolversTypes['DeleteTopicResult'], ParentType, ContextType, RequireFields<MutationDeleteTopicArgs, 'topicId'>>;
   createDraft?: Resolver<ResolversTypes['CreateDraftResult'], ParentType, ContextType, RequireFields<MutationCreateDraftArgs, 'input'>>;
   saveDraft?: Resolver<ResolversTypes['SaveDraftResult'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'postId' | 'baseRev' | 'saveId' | 'delta'>>;
   revertDraft?: Resolver<ResolversTypes['SaveDraftResult'], ParentType, ContextType, RequireFields<MutationRevertDraftArgs, 'postId' | 'versionId' | 'baseRev'>>;
@@ -5015,6 +5269,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   unmuteUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationUnmuteUserArgs, 'targetUserId'>>;
   muteCollection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<MutationMuteCollectionArgs, 'targetCollectionId'>>;
   unmuteCollection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<MutationUnmuteCollectionArgs, 'targetCollectionId'>>;
+  markNotificationsSeen?: Resolver<ResolversTypes['NotificationsSeen'], ParentType, ContextType, Partial<MutationMarkNotificationsSeenArgs>>;
   createOAuthApp?: Resolver<ResolversTypes['OAuthAppResult'], ParentType, ContextType, RequireFields<MutationCreateOAuthAppArgs, 'input' | 'isPublic'>>;
   updateOAuthApp?: Resolver<ResolversTypes['OAuthAppResult'], ParentType, ContextType, RequireFields<MutationUpdateOAuthAppArgs, 'appId' | 'input'>>;
   replaceOAuthAppSecret?: Resolver<ResolversTypes['OAuthAppResult'], ParentType, ContextType, RequireFields<MutationReplaceOAuthAppSecretArgs, 'appId'>>;
@@ -5266,6 +5521,39 @@ export type CoAuthorInvitationResolvers<ContextType = GraphContext, ParentType e
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   inviter?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+};
+
+export type TopicResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Topic'] = ResolversParentTypes['Topic']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['TopicVisibility'], ParentType, ContextType>;
+  tags?: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
+  pickedPosts?: Resolver<ReadonlyArray<ResolversTypes['Post']>, ParentType, ContextType>;
+  latestPosts?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, Partial<TopicLatestPostsArgs>>;
+  relatedTopics?: Resolver<ReadonlyArray<ResolversTypes['Topic']>, ParentType, ContextType>;
+  viewerEdge?: Resolver<ResolversTypes['TopicViewerEdge'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TopicViewerEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TopicViewerEdge'] = ResolversParentTypes['TopicViewerEdge']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFollowing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DeletedTopicResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeletedTopic'] = ResolversParentTypes['DeletedTopic']> = {
+  topicId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TopicResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TopicResult'] = ResolversParentTypes['TopicResult']> = {
+  __resolveType?: TypeResolveFn<'Topic' | 'BadRequest' | 'NotFound', ParentType, ContextType>;
+};
+
+export type DeleteTopicResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteTopicResult'] = ResolversParentTypes['DeleteTopicResult']> = {
+  __resolveType?: TypeResolveFn<'DeletedTopic' | 'NotFound', ParentType, ContextType>;
 };
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Json'], any> {
@@ -5682,6 +5970,34 @@ export type SwitchFlagResultResolvers<ContextType = GraphContext, ParentType ext
   __resolveType?: TypeResolveFn<'InternalStatus' | 'NotFound', ParentType, ContextType>;
 };
 
+export type NotificationStatusResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NotificationStatus'] = ResolversParentTypes['NotificationStatus']> = {
+  unreadNotificationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NotificationsSeenResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NotificationsSeen'] = ResolversParentTypes['NotificationsSeen']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type NotificationFeedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NotificationFeed'] = ResolversParentTypes['NotificationFeed']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['Notification']>, ParentType, ContextType>;
+  pagingInfo?: Resolver<ResolversTypes['PagingInfo'], ParentType, ContextType>;
+};
+
+export type NotificationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  notificationType?: Resolver<ResolversTypes['NotificationType'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  isUnread?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  actors?: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
+  actorCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
+  postResponse?: Resolver<Maybe<ResolversTypes['PostResponse']>, ParentType, ContextType>;
+  catalog?: Resolver<Maybe<ResolversTypes['Catalog']>, ParentType, ContextType>;
+  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type OAuthAppResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OAuthApp'] = ResolversParentTypes['OAuthApp']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5865,6 +6181,7 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   quotes?: Resolver<ResolversTypes['QuoteFeed'], ParentType, ContextType, Partial<UserQuotesArgs>>;
   mobileNumber?: Resolver<Maybe<ResolversTypes['MobileNumber']>, ParentType, ContextType>;
   suspension?: Resolver<Maybe<ResolversTypes['Suspension']>, ParentType, ContextType>;
+  notificationStatus?: Resolver<ResolversTypes['NotificationStatus'], ParentType, ContextType>;
   oauthApps?: Resolver<Maybe<ReadonlyArray<ResolversTypes['OAuthApp']>>, ParentType, ContextType>;
   authorizedApps?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AuthorizedApp']>>, ParentType, ContextType>;
   security?: Resolver<Maybe<ResolversTypes['AccountSecurity']>, ParentType, ContextType>;
@@ -6764,6 +7081,11 @@ export type Resolvers<ContextType = GraphContext> = {
   Byline?: BylineResolvers<ContextType>;
   AnsweredInvitation?: AnsweredInvitationResolvers<ContextType>;
   CoAuthorInvitation?: CoAuthorInvitationResolvers<ContextType>;
+  Topic?: TopicResolvers<ContextType>;
+  TopicViewerEdge?: TopicViewerEdgeResolvers<ContextType>;
+  DeletedTopic?: DeletedTopicResolvers<ContextType>;
+  TopicResult?: TopicResultResolvers<ContextType>;
+  DeleteTopicResult?: DeleteTopicResultResolvers<ContextType>;
   Json?: GraphQLScalarType;
   CreateDraftResult?: CreateDraftResultResolvers<ContextType>;
   SaveDraftResult?: SaveDraftResultResolvers<ContextType>;
@@ -6830,6 +7152,10 @@ export type Resolvers<ContextType = GraphContext> = {
   StatusFact?: StatusFactResolvers<ContextType>;
   AdminFlag?: AdminFlagResolvers<ContextType>;
   SwitchFlagResult?: SwitchFlagResultResolvers<ContextType>;
+  NotificationStatus?: NotificationStatusResolvers<ContextType>;
+  NotificationsSeen?: NotificationsSeenResolvers<ContextType>;
+  NotificationFeed?: NotificationFeedResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
   OAuthApp?: OAuthAppResolvers<ContextType>;
   AuthorizedApp?: AuthorizedAppResolvers<ContextType>;
   OAuthAppResult?: OAuthAppResultResolvers<ContextType>;

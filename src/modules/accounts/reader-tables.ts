@@ -59,6 +59,33 @@ export const readerTables: readonly PersonalTable[] = [
     erased: 'rows',
   },
   {
+    table: 'tag_mute',
+    column: 'muter_id',
+    exported: { file: 'muted-tags.json', columns: { tagId: 'tag_id', since: 'created_at' } },
+    erased: 'rows',
+  },
+  {
+    table: 'feed_view',
+    column: 'person_id',
+    exported: { file: 'looked-at-feeds.json', columns: { feed: 'feed_id', viewedAt: 'viewed_at' } },
+    erased: 'rows',
+  },
+  {
+    table: 'story_presentation',
+    column: 'person_id',
+    exported: {
+      file: 'shown-stories.json',
+      columns: { storyId: 'story_id', times: 'presented_count', isOpened: 'is_opened', lastAt: 'updated_at' },
+    },
+    erased: 'rows',
+  },
+  {
+    table: 'less_wanted',
+    column: 'person_id',
+    exported: { file: 'less-wanted.json', columns: { kind: 'kind', id: 'target_id', since: 'created_at' } },
+    erased: 'rows',
+  },
+  {
     table: 'repost',
     column: 'person_id',
     exported: { file: 'reposts.json', columns: { storyId: 'story_id', note: 'note', createdAt: 'created_at' } },
@@ -80,6 +107,39 @@ export const readerTables: readonly PersonalTable[] = [
       file: 'invited-co-authors.json',
       columns: { storyId: 'story_id', personId: 'person_id', createdAt: 'created_at' },
     },
+    erased: 'rows',
+  },
+  {
+    table: 'notification_actor',
+    column: 'person_id',
+    exported: { withheld: 'what they did is in the archive where it is kept; this is who was told of it' },
+    erased: 'rows',
+  },
+  {
+    table: 'notification',
+    column: 'person_id',
+    exported: {
+      file: 'notifications.json',
+      columns: { kind: 'kind', storyId: 'story_id', firstAt: 'created_at', lastAt: 'updated_at' },
+    },
+    erased: 'rows',
+  },
+  {
+    table: 'notifications_seen',
+    column: 'person_id',
+    exported: { file: 'notifications-seen.json', columns: { seenAt: 'seen_at' } },
+    erased: 'rows',
+  },
+  ...(['person', 'publication'] as const).map((kind): PersonalTable => ({
+    table: `subscribe_${kind}`,
+    column: 'subscriber_id',
+    exported: { file: `subscribed-${kind}s.json`, columns: { id: `${kind}_id`, since: 'created_at' } },
+    erased: 'rows',
+  })),
+  {
+    table: 'subscribe_person',
+    column: 'person_id',
+    exported: { withheld: 'who asked for their stories is told to nobody' },
     erased: 'rows',
   },
   {

@@ -10,6 +10,9 @@ import { selectClaps, writeClaps } from './claps.store.ts';
 declare module '#platform/jobs/outbox.ts' {
   interface EventPayloads {
     'story.clapped': { readonly storyId: string; readonly personId: string; readonly isFirst: boolean };
+    /** Somebody claps for it who did not before. */
+    'response.clapped': { readonly responseId: string; readonly personId: string };
+    'list.clapped': { readonly listId: string; readonly personId: string };
   }
 }
 
@@ -31,7 +34,13 @@ export async function setClaps(inside: CommandContext, claps: Claps, paid: numbe
   if (added > 0 && target.kind === 'story') {
     await emitEvent(inside.database, 'story.clapped', { storyId: target.id, personId, isFirst: before === 0 });
   }
+  if (fans > 0) await tellOfFirst(inside, target, personId);
   return Math.max(0, added);
+}
+
+async function tellOfFirst({ database }: CommandContext, { kind, id }: ClapTarget, personId: string): Promise<void> {
+  if (kind === 'response') await emitEvent(database, 'response.clapped', { responseId: id, personId });
+  if (kind === 'list') await emitEvent(database, 'list.clapped', { listId: id, personId });
 }
 
 function lock(inside: CommandContext, { kind, id }: ClapTarget): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { coAuthorMessages as messages } from '#shared/messages/co-authors.ts';
+import { emitEvent } from '#platform/jobs/outbox.ts';
 import { isKeptApart } from '#modules/blocks/blocks.policy.ts';
 import { NotAllowed } from '#modules/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
@@ -6,6 +7,12 @@ import { changeAuthors } from '#modules/stories/change-authors.ts';
 import { lockManagedStory } from '#modules/stories/managed-story.ts';
 import { type Refusal, refuse } from '#modules/stories/post-answer.ts';
 import { declineInvitation, deleteInvitation } from './co-authors.store.ts';
+
+declare module '#platform/jobs/outbox.ts' {
+  interface EventPayloads {
+    'coAuthor.agreed': { readonly storyId: string; readonly personId: string };
+  }
+}
 
 export type AnsweredInvitation =
   | { readonly type: 'AnsweredInvitation'; readonly postId: string; readonly isAccepted: boolean }
@@ -32,6 +39,7 @@ export async function answerInvitation(
     }
     if (!(await deleteInvitation(database, { storyId, personId }))) return gone;
     if (!story.authorIds.includes(personId)) await changeAuthors(inside, storyId, [...story.authorIds, personId]);
+    await emitEvent(database, 'coAuthor.agreed', { storyId, personId });
     return { type: 'AnsweredInvitation', postId: storyId, isAccepted };
   });
 }

@@ -1,5 +1,6 @@
 import { coAuthorMessages as messages } from '#shared/messages/co-authors.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
+import { emitEvent } from '#platform/jobs/outbox.ts';
 import { isKeptApart } from '#modules/blocks/blocks.policy.ts';
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
 import { commandReader } from '#modules/command-reader.ts';
@@ -15,6 +16,12 @@ import { canChangeByline } from './co-authors.policy.ts';
 import { insertInvitation } from './co-authors.store.ts';
 import { bylineOf, readInvited } from './read-byline.ts';
 import { sendInvitation } from './send-invitation.ts';
+
+declare module '#platform/jobs/outbox.ts' {
+  interface EventPayloads {
+    'coAuthor.invited': { readonly storyId: string; readonly personId: string };
+  }
+}
 
 /** Own judgement: each sends a mail to somebody who did not ask for it. */
 const RULE = { most: 30, windowSeconds: 86_400 } as const;
@@ -54,6 +61,7 @@ export async function inviteCoAuthor(
     if (!(await insertInvitation(inside.database, invitation))) {
       return refuse('BadRequest', formatMessage(messages.hasDeclined, { name: person.name }));
     }
+    await emitEvent(inside.database, 'coAuthor.invited', { storyId, personId: person.id });
     await sendInvitation(inside, { invitedId: person.id, inviterId: viewer.personId, title: now.title });
     return bylineOf(inside.database, now);
   });

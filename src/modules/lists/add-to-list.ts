@@ -13,7 +13,7 @@ import { startListChange } from './start-list-change.ts';
 declare module '#platform/jobs/outbox.ts' {
   interface EventPayloads {
     /** A public list of somebody has grown (decisions 37). */
-    'list.itemsAdded': { readonly listId: string };
+    'list.itemsAdded': { readonly listId: string; readonly storyId: string };
   }
 }
 
@@ -67,7 +67,7 @@ export async function addToLockedList(
   // What is to be read again is archived no longer (decisions T8).
   if (isReadingList) await deleteArchived(database, { personId: list.ownerId, storyId });
   if (list.visibility === 'public') {
-    await emitEvent(database, 'list.itemsAdded', { listId: list.id });
+    await emitEvent(database, 'list.itemsAdded', { listId: list.id, storyId });
     await purgeTags(context, [`list:${list.id}`]);
   }
   return change;

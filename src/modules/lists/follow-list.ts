@@ -1,3 +1,4 @@
+import { emitEvent } from '#platform/jobs/outbox.ts';
 import { listChangeMessages } from '#shared/messages/list-changes.ts';
 import { NotAllowed } from '#modules/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
@@ -9,6 +10,12 @@ import { addToFollowerCount, deleteFollowOfList, insertFollowOfList } from './fo
 import { lockList } from './list-items.store.ts';
 import { type ListChange, listNotFound } from './list-refusal.ts';
 import { canSeeList } from './lists.policy.ts';
+
+declare module '#platform/jobs/outbox.ts' {
+  interface EventPayloads {
+    'list.followed': { readonly listId: string; readonly followerId: string };
+  }
+}
 
 /** As many as people and publications (decisions 14). */
 const RULE = { most: 125, windowSeconds: 86_400 } as const;
@@ -32,6 +39,7 @@ export async function followList(context: CommandContext, listId: string): Promi
     const follow = { followerId: viewer.personId, listId, now: clock.now() };
     if (await insertFollowOfList(database, follow)) {
       await addToFollowerCount(database, listId, 1);
+      await emitEvent(database, 'list.followed', { listId, followerId: viewer.personId });
       await purgeTags(inside, [`list:${listId}`]);
     }
     return { type: 'Catalog', listId };

@@ -17,7 +17,7 @@ import type { StorySettings } from './story-settings.ts';
 declare module '#platform/jobs/outbox.ts' {
   interface EventPayloads {
     /** Readers see a story, or see it anew; it may be unlisted. */
-    'story.published': { readonly storyId: string; readonly isFirst: boolean };
+    'story.published': { readonly storyId: string; readonly isFirst: boolean; readonly isScheduled: boolean };
   }
 }
 
@@ -50,7 +50,11 @@ export async function goPublic(context: CommandContext, publication: Publication
     await changeStory(inside, story.id, { ...(await settingsColumns(inside, now, settings)), ...columns });
     await replaceImages(database, planned.place(columns.sort_key), coverFirst(made.imageIds, planned.coverImageId));
     await keepPublished(asProgram(inside), { ...story, language: planned.language }, taken, personId);
-    await emitEvent(database, 'story.published', { storyId: story.id, isFirst: planned.isFirst });
+    await emitEvent(database, 'story.published', {
+      storyId: story.id,
+      isFirst: planned.isFirst,
+      isScheduled: personId === null,
+    });
     return changedPost(story.id);
   });
 }

@@ -1,3 +1,5 @@
+import { notificationSwitches } from '../notifications/notification-switches.ts';
+
 /** The value of a preference: what kind it is of follows from its name (1§3). */
 export type PreferenceValue = string | number | boolean | readonly string[];
 
@@ -13,29 +15,10 @@ export type PreferenceKind = PreferenceRule['kind'];
 
 const on = { kind: 'boolean', initial: true } as const;
 const off = { kind: 'boolean', initial: false } as const;
-/** From everybody, from those in one's own network, or from nobody (2§3.8). */
-const reach = { kind: 'enum', initial: 'ALL', values: ['ALL', 'NETWORK', 'OFF'] } as const;
 
 /** Every preference of a viewer, with its kind and its value until they choose (1§3, 2§3.8). */
 export const preferenceList = {
-  NOTIFICATIONS_ALLOW_EMAIL_RESPONSES: reach,
-  NOTIFICATIONS_ALLOW_EMAIL_MENTIONS: reach,
-  NOTIFICATIONS_ALLOW_EMAIL_HIGHLIGHTS: reach,
-  NOTIFICATIONS_ALLOW_EMAIL_FOLLOWS: on,
-  NOTIFICATIONS_ALLOW_EMAIL_CLAPS: off,
-  NOTIFICATIONS_ALLOW_EMAIL_NEW_STORIES: on,
-  NOTIFICATIONS_ALLOW_EMAIL_LISTS: on,
-  NOTIFICATIONS_ALLOW_EMAIL_PUBLICATIONS: on,
-  NOTIFICATIONS_ALLOW_EMAIL_SUBMISSIONS: on,
-  NOTIFICATIONS_ALLOW_EMAIL_NEWSLETTERS: on,
-  NOTIFICATIONS_ALLOW_EMAIL_SITE_NEWS: off,
-  NOTIFICATIONS_ALLOW_PUSH_RESPONSES: reach,
-  NOTIFICATIONS_ALLOW_PUSH_MENTIONS: reach,
-  NOTIFICATIONS_ALLOW_PUSH_HIGHLIGHTS: reach,
-  NOTIFICATIONS_ALLOW_PUSH_FOLLOWS: on,
-  NOTIFICATIONS_ALLOW_PUSH_CLAPS: on,
-  NOTIFICATIONS_ALLOW_PUSH_NEW_STORIES: off,
-  NOTIFICATIONS_ALLOW_PUSH_SUBMISSIONS: on,
+  ...notificationSwitches,
   DIGEST_FREQUENCY: { kind: 'enum', initial: 'WEEKLY', values: ['DAILY', 'WEEKLY', 'OFF'] },
   PUBLISHING_ALLOW_PRIVATE_NOTES: on,
   ACCOUNT_HIDE_EXTERNAL_SERVICES: off,

@@ -1,0 +1,54 @@
+import type { ReadContext } from '#modules/read-context.ts';
+
+export type Actors = {
+  /** Newest first, at most three. */
+  readonly ids: readonly string[];
+  /** Counted up to 101. */
+  readonly total: number;
+};
+type ActorsRow = Actors & { readonly ownerId: string };
+
+// What somebody did is looked up where it is kept: a clap taken back, a follow ended, a mark removed is told no more.
+const STILL_SO = `
+  case n.kind
+    when 'STORY_CLAPPED' then exists (select from clap c where c.story_id = n.story_id and c.person_id = a.person_id)
+    when 'RESPONSE_CLAPPED' then exists (
+      select from response_clap c where c.response_id = n.response_id and c.person_id = a.person_id)
+    when 'LIST_CLAPPED' then exists (select from list_clap c where c.list_id = n.list_id and c.person_id = a.person_id)
+    when 'STORY_REPOSTED' then exists (select from repost c where c.story_id = n.story_id and c.person_id = a.person_id)
+    when 'PERSON_FOLLOWED' then exists (
+      select from follow_person f where f.follower_id = a.person_id and f.person_id = n.person_id)
+    when 'LIST_FOLLOWED' then exists (
+      select from follow_list f where f.follower_id = a.person_id and f.list_id = n.list_id)
+    when 'STORY_LISTED' then exists (select from list_item i where i.list_id = n.list_id and i.story_id = n.story_id)
+    when 'STORY_HIGHLIGHTED' then exists (
+      select from highlight h where h.story_id = n.story_id and h.person_id = a.person_id and not h.is_private)
+    when 'CO_AUTHOR_INVITED' then exists (
+      select from co_author_invitation i
+      where i.story_id = n.story_id and i.person_id = n.person_id and i.declined_at is null)
+    else true
+  end`;
+
+const ACTORS = `
+  select n.id as "ownerId", v.ids, v.total from unnest($1::text[]) o (id) join notification n on n.id = o.id
+  cross join lateral (
+    select (array_agg(x.person_id order by x.acted_at desc, x.person_id desc))[1:3] as ids, count(*)::int as total
+    from (
+      select a.person_id, a.acted_at from notification_actor a join person p on p.id = a.person_id
+      where a.notification_id = n.id and p.state = 'active' and ${STILL_SO}
+        and not exists (select from person_mute m where m.muter_id = n.person_id and m.person_id = a.person_id)
+        and not exists (select from person_block b
+          where (b.blocker_id = n.person_id and b.person_id = a.person_id)
+            or (b.blocker_id = a.person_id and b.person_id = n.person_id))
+      order by a.acted_at desc, a.person_id desc limit 101
+    ) x
+  ) v`;
+
+/** Who did what a notification tells of, as far as its reader may know: for a whole page by one statement. */
+export async function loadActors(context: ReadContext, notificationId: string): Promise<Actors> {
+  const rows = await context.loaders.grouped<ActorsRow>('notification_actors', notificationId, (ids) =>
+    context.database.query<ActorsRow>('notification_actors', ACTORS, [ids]),
+  );
+  const [row] = rows;
+  return { ids: row?.ids ?? [], total: row?.total ?? 0 };
+}

@@ -1,0 +1,77 @@
+/** What a notification is switched on and off by: one switch for each way that it goes (2§3.8, decisions 77). */
+export const notificationChannels = [
+  'RESPONSES',
+  'MENTIONS',
+  'HIGHLIGHTS',
+  'REPOSTS',
+  'CLAPS',
+  'FOLLOWS',
+  'NEW_STORIES',
+  'LISTS',
+  'NOTES',
+  'CO_AUTHORS',
+  'MILESTONES',
+  'SCHEDULED',
+] as const;
+
+export type NotificationChannel = (typeof notificationChannels)[number];
+
+/** Every kind of notification (2§3.5 `notificationType`), with the channel that it goes by. */
+export const notificationKinds = {
+  STORY_RESPONDED: 'RESPONSES',
+  LIST_RESPONDED: 'RESPONSES',
+  RESPONSE_REPLIED: 'RESPONSES',
+  STORY_MENTIONED: 'MENTIONS',
+  RESPONSE_MENTIONED: 'MENTIONS',
+  STORY_CLAPPED: 'CLAPS',
+  RESPONSE_CLAPPED: 'CLAPS',
+  LIST_CLAPPED: 'CLAPS',
+  STORY_HIGHLIGHTED: 'HIGHLIGHTS',
+  STORY_REPOSTED: 'REPOSTS',
+  PERSON_FOLLOWED: 'FOLLOWS',
+  LIST_FOLLOWED: 'LISTS',
+  LIST_GREW: 'LISTS',
+  STORY_LISTED: 'LISTS',
+  NOTE_WRITTEN: 'NOTES',
+  NOTE_REPLIED: 'NOTES',
+  CO_AUTHOR_INVITED: 'CO_AUTHORS',
+  CO_AUTHOR_AGREED: 'CO_AUTHORS',
+  NEW_STORY: 'NEW_STORIES',
+  STORY_MILESTONE: 'MILESTONES',
+  FOLLOWER_MILESTONE: 'MILESTONES',
+  STORY_WENT_OUT: 'SCHEDULED',
+} as const satisfies Readonly<Record<string, NotificationChannel>>;
+
+export type NotificationKind = keyof typeof notificationKinds;
+
+/** What the page of notifications can be narrowed to. */
+export const notificationFilters = ['ALL', 'RESPONSES', 'REACTIONS', 'FOLLOWS', 'STORIES'] as const;
+export type NotificationFilter = (typeof notificationFilters)[number];
+
+const channelsOf: Readonly<Record<Exclude<NotificationFilter, 'ALL'>, readonly NotificationChannel[]>> = {
+  RESPONSES: ['RESPONSES', 'MENTIONS', 'NOTES'],
+  REACTIONS: ['CLAPS', 'HIGHLIGHTS', 'REPOSTS'],
+  FOLLOWS: ['FOLLOWS', 'LISTS'],
+  STORIES: ['NEW_STORIES', 'CO_AUTHORS', 'MILESTONES', 'SCHEDULED'],
+};
+
+/** The kinds that a filter lets through, in one order. */
+export function kindsOf(filter: NotificationFilter): readonly NotificationKind[] {
+  const all = Object.keys(notificationKinds).filter(isNotificationKind);
+  if (filter === 'ALL') return all;
+  const channels = channelsOf[filter];
+  return all.filter((kind) => channels.includes(notificationKinds[kind]));
+}
+
+export function isNotificationKind(text: string): text is NotificationKind {
+  return Object.hasOwn(notificationKinds, text);
+}
+
+/** The bell says `99+` above this (1§5, 1§9). */
+export const MOST_COUNTED = 99;
+
+/** The count of the bell as it reads; the empty text for none. */
+export function bellText(count: number): string {
+  if (count <= 0) return '';
+  return count > MOST_COUNTED ? `${MOST_COUNTED}+` : String(count);
+}

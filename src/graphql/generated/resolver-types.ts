@@ -129,6 +129,18 @@ export type Query = {
   readonly emailAvailability?: Maybe<Scalars['Boolean']['output']>;
   /** What a link of a mail is for; null where it works no longer. */
   readonly emailLink?: Maybe<EmailLink>;
+  /** Home as its viewer chose: by the preference HOME_FEED_ORDER where `order` is absent (decisions 40). */
+  readonly homeFeed: HomeFeed;
+  /** Recommended for the viewer, best first (2§7.3, decisions 40). */
+  readonly webRecommendedFeed: HomeFeed;
+  /** What those whom the viewer follows published or passed on; of writers or publications alone where `entityName` says so. */
+  readonly followingFeed: HomeFeed;
+  /** The stories of one of them; empty where there is no such person, publication or tag. */
+  readonly followingFeedOfEntity: HomeFeed;
+  /** The newest of a tag, without what the viewer mutes. */
+  readonly tagFeed: PostFeed;
+  /** Best for the viewer of the newest of a tag (2§7.3). */
+  readonly personalisedTagFeed: HomeFeed;
   readonly variantFlags: ReadonlyArray<VariantFlag>;
   /** A highlight by its id, to write a story in response to it (2§2.8); null where the viewer may not see it. */
   readonly quote?: Maybe<Quote>;
@@ -311,6 +323,68 @@ export type QueryEmailAvailabilityArgs = {
  */
 export type QueryEmailLinkArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryHomeFeedArgs = {
+  paging?: InputMaybe<PagingOptions>;
+  order?: InputMaybe<HomeFeedOrder>;
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryWebRecommendedFeedArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryFollowingFeedArgs = {
+  paging?: InputMaybe<PagingOptions>;
+  orderBy?: FollowingFeedOrder;
+  entityName?: InputMaybe<FollowedEntityName>;
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryFollowingFeedOfEntityArgs = {
+  entityName: FollowedEntityName;
+  entityId: Scalars['ID']['input'];
+  paging?: InputMaybe<PagingOptions>;
+  orderBy?: FollowingFeedOrder;
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryTagFeedArgs = {
+  tagSlug: Scalars['ID']['input'];
+  paging?: InputMaybe<PagingOptions>;
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryPersonalisedTagFeedArgs = {
+  tagSlug: Scalars['ID']['input'];
+  paging?: InputMaybe<PagingOptions>;
 };
 
 
@@ -2000,6 +2074,52 @@ export type VerificationEmail = {
   /** The address it went to: the viewer's own. */
   readonly email: Scalars['String']['output'];
 };
+
+export type HomeFeedOrder =
+  | 'RECOMMENDED'
+  | 'NEWEST';
+
+/** MOST_READ: of the last 30 days. */
+export type FollowingFeedOrder =
+  | 'NEWEST'
+  | 'MOST_READ';
+
+export type FollowedEntityName =
+  | 'WRITERS'
+  | 'PUBLICATIONS'
+  | 'TAGS';
+
+export type HomeFeed = {
+  readonly items: ReadonlyArray<HomeFeedItem>;
+  readonly pagingInfo: PagingInfo;
+};
+
+export type HomeFeedItem = {
+  readonly post: Post;
+  readonly reason: HomeFeedReason;
+};
+
+/** Why a story stands there: what weighs most (decisions 40). */
+export type HomeFeedReason = {
+  readonly kind: HomeFeedReasonKind;
+  /** A sentence to show. */
+  readonly text: Scalars['String']['output'];
+  /** Of FOLLOWED_AUTHOR, and of REPOSTED who passed it on. */
+  readonly user?: Maybe<User>;
+  readonly collection?: Maybe<Collection>;
+  readonly tag?: Maybe<Tag>;
+  /** What was written beside a story that was passed on, possibly empty; null otherwise. */
+  readonly note?: Maybe<Scalars['String']['output']>;
+};
+
+export type HomeFeedReasonKind =
+  | 'FOLLOWED_AUTHOR'
+  | 'FOLLOWED_PUBLICATION'
+  | 'FOLLOWED_TOPIC'
+  | 'REPOSTED'
+  | 'STAFF_PICK'
+  | 'POPULAR'
+  | 'LATEST';
 
 export type VariantFlag = {
   readonly name: Scalars['String']['output'];
@@ -4597,6 +4717,13 @@ export type ResolversTypes = {
   ChangeEmailResult: ResolverTypeWrapper<EmailChangeRequestRow>;
   SendVerificationEmailResult: ResolverTypeWrapper<VerificationOutcomeRow>;
   VerificationEmail: ResolverTypeWrapper<VerificationEmail>;
+  HomeFeedOrder: HomeFeedOrder;
+  FollowingFeedOrder: FollowingFeedOrder;
+  FollowedEntityName: FollowedEntityName;
+  HomeFeed: ResolverTypeWrapper<Omit<HomeFeed, 'items'> & { items: ReadonlyArray<ResolversTypes['HomeFeedItem']> }>;
+  HomeFeedItem: ResolverTypeWrapper<Omit<HomeFeedItem, 'post' | 'reason'> & { post: ResolversTypes['Post'], reason: ResolversTypes['HomeFeedReason'] }>;
+  HomeFeedReason: ResolverTypeWrapper<Omit<HomeFeedReason, 'user' | 'collection' | 'tag'> & { user?: Maybe<ResolversTypes['User']>, collection?: Maybe<ResolversTypes['Collection']>, tag?: Maybe<ResolversTypes['Tag']> }>;
+  HomeFeedReasonKind: HomeFeedReasonKind;
   VariantFlag: ResolverTypeWrapper<FlagSourceValue>;
   VariantFlagValue: ResolverTypeWrapper<FlagValueSourceValue>;
   VariantFlagBoolean: ResolverTypeWrapper<FlagValueSourceValue>;
@@ -4921,6 +5048,9 @@ export type ResolversParentTypes = {
   ChangeEmailResult: EmailChangeRequestRow;
   SendVerificationEmailResult: VerificationOutcomeRow;
   VerificationEmail: VerificationEmail;
+  HomeFeed: Omit<HomeFeed, 'items'> & { items: ReadonlyArray<ResolversParentTypes['HomeFeedItem']> };
+  HomeFeedItem: Omit<HomeFeedItem, 'post' | 'reason'> & { post: ResolversParentTypes['Post'], reason: ResolversParentTypes['HomeFeedReason'] };
+  HomeFeedReason: Omit<HomeFeedReason, 'user' | 'collection' | 'tag'> & { user?: Maybe<ResolversParentTypes['User']>, collection?: Maybe<ResolversParentTypes['Collection']>, tag?: Maybe<ResolversParentTypes['Tag']> };
   VariantFlag: FlagSourceValue;
   VariantFlagValue: FlagValueSourceValue;
   VariantFlagBoolean: FlagValueSourceValue;
@@ -5150,6 +5280,12 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   draftVersion?: Resolver<Maybe<ResolversTypes['DraftVersion']>, ParentType, ContextType, RequireFields<QueryDraftVersionArgs, 'postId' | 'versionId'>>;
   emailAvailability?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryEmailAvailabilityArgs, 'email'>>;
   emailLink?: Resolver<Maybe<ResolversTypes['EmailLink']>, ParentType, ContextType, RequireFields<QueryEmailLinkArgs, 'token'>>;
+  homeFeed?: Resolver<ResolversTypes['HomeFeed'], ParentType, ContextType, Partial<QueryHomeFeedArgs>>;
+  webRecommendedFeed?: Resolver<ResolversTypes['HomeFeed'], ParentType, ContextType, Partial<QueryWebRecommendedFeedArgs>>;
+  followingFeed?: Resolver<ResolversTypes['HomeFeed'], ParentType, ContextType, RequireFields<QueryFollowingFeedArgs, 'orderBy'>>;
+  followingFeedOfEntity?: Resolver<ResolversTypes['HomeFeed'], ParentType, ContextType, RequireFields<QueryFollowingFeedOfEntityArgs, 'entityName' | 'entityId' | 'orderBy'>>;
+  tagFeed?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, RequireFields<QueryTagFeedArgs, 'tagSlug'>>;
+  personalisedTagFeed?: Resolver<ResolversTypes['HomeFeed'], ParentType, ContextType, RequireFields<QueryPersonalisedTagFeedArgs, 'tagSlug'>>;
   variantFlags?: Resolver<ReadonlyArray<ResolversTypes['VariantFlag']>, ParentType, ContextType>;
   quote?: Resolver<Maybe<ResolversTypes['Quote']>, ParentType, ContextType, RequireFields<QueryQuoteArgs, 'id'>>;
   staffPicksFeed?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, Partial<QueryStaffPicksFeedArgs>>;
@@ -5670,6 +5806,25 @@ export type SendVerificationEmailResultResolvers<ContextType = GraphContext, Par
 export type VerificationEmailResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VerificationEmail'] = ResolversParentTypes['VerificationEmail']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HomeFeedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HomeFeed'] = ResolversParentTypes['HomeFeed']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['HomeFeedItem']>, ParentType, ContextType>;
+  pagingInfo?: Resolver<ResolversTypes['PagingInfo'], ParentType, ContextType>;
+};
+
+export type HomeFeedItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HomeFeedItem'] = ResolversParentTypes['HomeFeedItem']> = {
+  post?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['HomeFeedReason'], ParentType, ContextType>;
+};
+
+export type HomeFeedReasonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HomeFeedReason'] = ResolversParentTypes['HomeFeedReason']> = {
+  kind?: Resolver<ResolversTypes['HomeFeedReasonKind'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  collection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType>;
+  tag?: Resolver<Maybe<ResolversTypes['Tag']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type VariantFlagResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VariantFlag'] = ResolversParentTypes['VariantFlag']> = {
@@ -7106,6 +7261,9 @@ export type Resolvers<ContextType = GraphContext> = {
   ChangeEmailResult?: ChangeEmailResultResolvers<ContextType>;
   SendVerificationEmailResult?: SendVerificationEmailResultResolvers<ContextType>;
   VerificationEmail?: VerificationEmailResolvers<ContextType>;
+  HomeFeed?: HomeFeedResolvers<ContextType>;
+  HomeFeedItem?: HomeFeedItemResolvers<ContextType>;
+  HomeFeedReason?: HomeFeedReasonResolvers<ContextType>;
   VariantFlag?: VariantFlagResolvers<ContextType>;
   VariantFlagValue?: VariantFlagValueResolvers<ContextType>;
   VariantFlagBoolean?: VariantFlagBooleanResolvers<ContextType>;

@@ -14,7 +14,17 @@ export type AuditAction =
   | 'person.loginLinkMade'
   | 'flag.switched'
   | 'link.banned'
-  | 'link.unbanned';
+  | 'link.unbanned'
+  | 'topic.saved'
+  | 'topic.postsChanged'
+  | 'topic.deleted'
+  | 'sitePage.published'
+  | 'sitePage.unset'
+  | 'sitePage.reset'
+  | 'experiment.switched'
+  | 'case.decided'
+  | 'post.suspended'
+  | 'post.restored';
 
 /**
  * Writes down what staff do, with who, before and after (decisions 166). Inside the transaction of the
@@ -24,7 +34,7 @@ export async function writeAudit(
   context: CommandContext,
   entry: {
     readonly action: AuditAction;
-    readonly targetKind: 'person' | 'flag' | 'link';
+    readonly targetKind: 'person' | 'flag' | 'link' | 'topic' | 'sitePage' | 'experiment' | 'case' | 'post';
     readonly targetId: string;
     readonly before: unknown;
     readonly after: unknown;

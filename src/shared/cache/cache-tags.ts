@@ -21,6 +21,19 @@ export function tagCacheTag(slug: string): string {
   return `tag:${slug}`;
 }
 
+/** Tag of every page that shows a topic of curators. */
+export function topicCacheTag(id: string): string {
+  return `topic:${id}`;
+}
+
+/** Tag of the page that lists all topics. */
+export const TOPICS_CACHE_TAG = 'topics';
+
+/** Tag of a page that an administrator may write, by the name of its route. */
+export function sitePageCacheTag(name: string): string {
+  return `sitePage:${name}`;
+}
+
 /** Tag of every page that shows a list. */
 export function listCacheTag(id: string): string {
   return `list:${id}`;

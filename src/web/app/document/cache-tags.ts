@@ -1,3 +1,4 @@
+import { TOPICS_CACHE_TAG } from '#shared/cache/cache-tags.ts';
 import type { GraphState } from '../graph/write-state.ts';
 
 const prefixes: Readonly<Record<string, string>> = {
@@ -5,6 +6,8 @@ const prefixes: Readonly<Record<string, string>> = {
   User: 'user',
   Collection: 'collection',
   Catalog: 'list',
+  Topic: 'topic',
+  SitePage: 'sitePage',
 };
 
 /** What a page is made of: it is purged when one of these changes (2§4.11). */
@@ -21,5 +24,6 @@ export function cacheTags(states: readonly GraphState[], routeName: string): rea
     }
   }
   if (routeName === 'ShowHome') tags.add('home');
+  if (routeName === 'ShowExploreTopics') tags.add(TOPICS_CACHE_TAG);
   return [...tags];
 }

@@ -8,6 +8,7 @@ import { curatedTopicsGraph } from '#modules/curated-topics/curated-topics.graph
 import { draftsGraph } from '#modules/drafts/drafts.graph.ts';
 import { emailAuthGraph } from '#modules/email-auth/email-auth.graph.ts';
 import { emailVerificationGraph } from '#modules/email-verification/email-verification.graph.ts';
+import { feedsGraph } from '#modules/feeds/feeds.graph.ts';
 import { flagsGraph } from '#modules/flags/flags.graph.ts';
 import { highlightsGraph } from '#modules/highlights/highlights.graph.ts';
 import { listsGraph } from '#modules/lists/lists.graph.ts';
@@ -25,6 +26,7 @@ import { peopleGraph } from '#modules/people/people.graph.ts';
 import { providersGraph } from '#modules/providers/providers.graph.ts';
 import { privateNotesGraph } from '#modules/private-notes/private-notes.graph.ts';
 import { publicationsGraph } from '#modules/publications/publications.graph.ts';
+import { recommendationsGraph } from '#modules/recommendations/recommendations.graph.ts';
 import { reportsGraph } from '#modules/reports/reports.graph.ts';
 import { repostsGraph } from '#modules/reposts/reposts.graph.ts';
 import { seriesGraph } from '#modules/series/series.graph.ts';
@@ -56,6 +58,7 @@ export const resolverParts: readonly Resolvers[] = [
   booksGraph,
   highlightsGraph,
   privateNotesGraph,
+  recommendationsGraph,
   reportsGraph,
   repostsGraph,
   coAuthorsGraph,
@@ -68,6 +71,7 @@ export const resolverParts: readonly Resolvers[] = [
   draftsGraph,
   emailAuthGraph,
   emailVerificationGraph,
+  feedsGraph,
   flagsGraph,
   listsGraph,
   mediaGraph,

@@ -33,6 +33,8 @@ type PersonTable = {
   follower_count: Generated<number>;
   following_count: Generated<number>;
   story_count: Generated<number>;
+  /** Of the newest listed story that they stand in the byline of. */
+  latest_sort_key: ColumnType<number | null, number | null | undefined, number | null>;
   created_at: Once<Date>;
   updated_at: Date;
 };
@@ -269,9 +271,6 @@ type ListItemTable = {
   note: Generated<string>;
   added_at: Date;
 };
-type FollowPersonTable = { follower_id: string; person_id: string; created_at: Once<Date> };
-type FollowPublicationTable = { follower_id: string; publication_id: string; created_at: Once<Date> };
-type FollowTagTable = { follower_id: string; tag_id: string; created_at: Once<Date> };
 
 type ImportItemTable = {
   source_key: string;
@@ -329,9 +328,6 @@ type OwnTables = {
   top_story: TopStoryTable;
   list: ListTable;
   list_item: ListItemTable;
-  follow_person: FollowPersonTable;
-  follow_publication: FollowPublicationTable;
-  follow_tag: FollowTagTable;
   import_item: ImportItemTable;
   email_address: EmailAddressTable;
   setup_link: SetupLinkTable;

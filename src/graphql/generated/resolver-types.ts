@@ -7,7 +7,7 @@ import type { BookAnswer as BookAnswerRow } from '../../modules/books/change-boo
 import type { Publication as PublicationRow } from '../../modules/publications/publication.ts';
 import type { StaffMember as StaffMemberRow } from '../../modules/publications/read-staff.ts';
 import type { Section as SectionRow, Subpage as SubpageRow } from '../../modules/publications/read-pages.ts';
-import type { NavigationSource as NavigationSourceValue, ImageSource as ImageSourceValue, SocialSource as SocialSourceValue, TopicResultSource as TopicResultSourceValue, SeriesResultSource as SeriesResultSourceValue, RepostPostSource as RepostPostSourceValue, ChangeCatalogSource as ChangeCatalogSourceValue, CatalogMembershipSource as CatalogMembershipSourceValue, CatalogItemSource as CatalogItemSourceValue, ReadingListSource as ReadingListSourceValue, ReadingHistory as ReadingHistoryValue, NotificationFeed as NotificationFeedValue, NotificationsSeen as NotificationsSeenValue, ResponseFeed as ResponseFeedValue, RemovedResponseSource as RemovedResponseSourceValue, ResponseResultSource as ResponseResultSourceValue, RemoveResponseSource as RemoveResponseSourceValue, HideOnStorySource as HideOnStorySourceValue, HideOnListSource as HideOnListSourceValue, VoterFeed as VoterFeedValue, ClapStorySource as ClapStorySourceValue, ClapResponseSource as ClapResponseSourceValue, ClapListSource as ClapListSourceValue, YourPostFeed as YourPostFeedValue, PublishPostSource as PublishPostSourceValue, UpdatePostSettingsSource as UpdatePostSettingsSourceValue, ChangePostSource as ChangePostSourceValue, PinPostSource as PinPostSourceValue, StoryFeed as StoryFeedValue, PersonFeed as PersonFeedValue, FollowedFeed as FollowedFeedValue, PublicationFeed as PublicationFeedValue, ListFeed as ListFeedValue, ListItemFeed as ListItemFeedValue, TagFeed as TagFeedValue, DraftVersionFeed as DraftVersionFeedValue, DraftResultSource as DraftResultSourceValue, CreateDraftLinkSource as CreateDraftLinkSourceValue, QuoteFeed as QuoteFeedValue, CreateQuoteSource as CreateQuoteSourceValue, DeleteQuoteSource as DeleteQuoteSourceValue, NoteFeed as NoteFeedValue, NoteResultSource as NoteResultSourceValue, DeleteNoteSource as DeleteNoteSourceValue, ReportCaseFeed as ReportCaseFeedValue, RehostImageSource as RehostImageSourceValue, LinkPreviewSource as LinkPreviewSourceValue, DecideReportCaseSource as DecideReportCaseSourceValue, PostResultSource as PostResultSourceValue, UserResultSource as UserResultSourceValue, ChangeUsernameSource as ChangeUsernameSourceValue, UpdateProfileSource as UpdateProfileSourceValue, RequestArchiveSource as RequestArchiveSourceValue, UpdatePreferencesSource as UpdatePreferencesSourceValue, CreatePersonalTokenSource as CreatePersonalTokenSourceValue, EndedOrMissingSource as EndedOrMissingSourceValue, MadeAppSource as MadeAppSourceValue, AppResultSource as AppResultSourceValue, StatusSource as StatusSourceValue, SwitchFlagSource as SwitchFlagSourceValue, FlagSource as FlagSourceValue, FlagValueSource as FlagValueSourceValue } from '../sources.ts';
+import type { NavigationSource as NavigationSourceValue, ImageSource as ImageSourceValue, SocialSource as SocialSourceValue, TopicResultSource as TopicResultSourceValue, SeriesResultSource as SeriesResultSourceValue, RepostPostSource as RepostPostSourceValue, ChangeCatalogSource as ChangeCatalogSourceValue, CatalogMembershipSource as CatalogMembershipSourceValue, CatalogItemSource as CatalogItemSourceValue, ReadingListSource as ReadingListSourceValue, ReadingHistory as ReadingHistoryValue, NotificationFeed as NotificationFeedValue, NotificationsSeen as NotificationsSeenValue, ResponseFeed as ResponseFeedValue, RemovedResponseSource as RemovedResponseSourceValue, ResponseResultSource as ResponseResultSourceValue, RemoveResponseSource as RemoveResponseSourceValue, HideOnStorySource as HideOnStorySourceValue, HideOnListSource as HideOnListSourceValue, VoterFeed as VoterFeedValue, ClapStorySource as ClapStorySourceValue, ClapResponseSource as ClapResponseSourceValue, ClapListSource as ClapListSourceValue, YourPostFeed as YourPostFeedValue, PublishPostSource as PublishPostSourceValue, UpdatePostSettingsSource as UpdatePostSettingsSourceValue, ChangePostSource as ChangePostSourceValue, PinPostSource as PinPostSourceValue, StoryFeed as StoryFeedValue, PersonFeed as PersonFeedValue, FollowedFeed as FollowedFeedValue, MutedFeed as MutedFeedValue, HomeFeed as HomeFeedValue, PublicationFeed as PublicationFeedValue, ListFeed as ListFeedValue, ListItemFeed as ListItemFeedValue, TagFeed as TagFeedValue, DraftVersionFeed as DraftVersionFeedValue, DraftResultSource as DraftResultSourceValue, CreateDraftLinkSource as CreateDraftLinkSourceValue, QuoteFeed as QuoteFeedValue, CreateQuoteSource as CreateQuoteSourceValue, DeleteQuoteSource as DeleteQuoteSourceValue, NoteFeed as NoteFeedValue, NoteResultSource as NoteResultSourceValue, DeleteNoteSource as DeleteNoteSourceValue, ReportCaseFeed as ReportCaseFeedValue, RehostImageSource as RehostImageSourceValue, LinkPreviewSource as LinkPreviewSourceValue, DecideReportCaseSource as DecideReportCaseSourceValue, PostResultSource as PostResultSourceValue, UserResultSource as UserResultSourceValue, ChangeUsernameSource as ChangeUsernameSourceValue, UpdateProfileSource as UpdateProfileSourceValue, RequestArchiveSource as RequestArchiveSourceValue, UpdatePreferencesSource as UpdatePreferencesSourceValue, CreatePersonalTokenSource as CreatePersonalTokenSourceValue, EndedOrMissingSource as EndedOrMissingSourceValue, MadeAppSource as MadeAppSourceValue, AppResultSource as AppResultSourceValue, StatusSource as StatusSourceValue, SwitchFlagSource as SwitchFlagSourceValue, FlagSource as FlagSourceValue, FlagValueSource as FlagValueSourceValue } from '../sources.ts';
 import type { Story as StoryRow } from '../../modules/stories/story.ts';
 import type { SeriesPosition as SeriesPositionRow } from '../../modules/series/read-series.ts';
 import type { ArchiveEntry as ArchiveEntryRow } from '../../modules/stories/read-archive.ts';
@@ -33,7 +33,11 @@ import type { Voter as VoterRow } from '../../modules/claps/read-voters.ts';
 import type { MediaImage as MediaImageRow } from '../../modules/media/media-image.ts';
 import type { PostSettings as PostSettingsRow } from '../../modules/stories/read-post-settings.ts';
 import type { YourPost as YourPostRow } from '../../modules/stories/read-your-posts.ts';
+import type { FollowedEntities as FollowedEntitiesRow, FollowedEntityEdge as FollowedEntityEdgeRow } from '../../modules/follows/followed-entities.ts';
 import type { Followed as FollowedRow } from '../../modules/follows/read-follows.ts';
+import type { Muted as MutedRow } from '../../modules/mutes/read-muted.ts';
+import type { HomeItem as HomeItemRow, HomeReason as HomeReasonRow } from '../../modules/feeds/home-reason.ts';
+import type { ShowLessAnswer as ShowLessAnswerRow } from '../../modules/recommendations/show-less.ts';
 import type { Draft as DraftRow } from '../../modules/drafts/draft.ts';
 import type { VersionEntry as VersionEntryRow } from '../../modules/drafts/load-versions.ts';
 import type { CreateOutcome as CreateOutcomeRow, SaveOutcome as SaveOutcomeRow } from '../../modules/drafts/draft-outcome.ts';
@@ -814,6 +818,11 @@ export type Mutation = {
   readonly unfollowCollection?: Maybe<Collection>;
   readonly followTag?: Maybe<Tag>;
   readonly unfollowTag?: Maybe<Tag>;
+  /**
+   * Notes that the viewer looked now (SidebarMenuBadgeMutation, 1§7): at the icon of the sidebar by the feedId
+   * `sidebar-menu-icon`, or at a person or publication that they follow by its id, which clears its unread dot.
+   */
+  readonly updateFollowedEntityViewedAt?: Maybe<User>;
   /** Marks a passage of a story (decisions 29); marking it again changes only who sees it. */
   readonly createQuote: CreateQuoteResult;
   readonly deleteQuote: DeleteQuoteResult;
@@ -851,6 +860,9 @@ export type Mutation = {
   readonly unmuteUser?: Maybe<User>;
   readonly muteCollection?: Maybe<Collection>;
   readonly unmuteCollection?: Maybe<Collection>;
+  /** Stories with the tag vanish from home, and its own page stays. */
+  readonly muteTag?: Maybe<Tag>;
+  readonly unmuteTag?: Maybe<Tag>;
   /** Everything up to `upTo` was shown, in milliseconds since 1970; up to now where it is absent. */
   readonly markNotificationsSeen: NotificationsSeen;
   readonly createOAuthApp: OAuthAppResult;
@@ -915,6 +927,13 @@ export type Mutation = {
   readonly recordReading: RecordReadingResult;
   readonly removeFromReadingHistory: ForgottenReading;
   readonly clearReadingHistory: ForgottenReading;
+  /**
+   * The story vanishes from the viewer's home. With another reason than STORY less of its authors, its publication or its
+   * tag `tagSlug` (where absent: its first) stands there too (decisions 40).
+   */
+  readonly showLess: ShowLessResult;
+  /** Takes it back. */
+  readonly undoShowLess: ShowLessResult;
   /** Reports of one thing are one case; saying it again takes the place of what was said before (decisions 162). */
   readonly reportPost: ReportResult;
   readonly reportUser: ReportResult;
@@ -1201,6 +1220,12 @@ export type MutationUnfollowTagArgs = {
 };
 
 
+export type MutationUpdateFollowedEntityViewedAtArgs = {
+  userId: Scalars['ID']['input'];
+  feedId: Scalars['ID']['input'];
+};
+
+
 export type MutationCreateQuoteArgs = {
   input: CreateQuoteInput;
 };
@@ -1327,6 +1352,16 @@ export type MutationMuteCollectionArgs = {
 
 export type MutationUnmuteCollectionArgs = {
   targetCollectionId: Scalars['ID']['input'];
+};
+
+
+export type MutationMuteTagArgs = {
+  tagSlug: Scalars['ID']['input'];
+};
+
+
+export type MutationUnmuteTagArgs = {
+  tagSlug: Scalars['ID']['input'];
 };
 
 
@@ -1484,6 +1519,20 @@ export type MutationRecordReadingArgs = {
 
 export type MutationRemoveFromReadingHistoryArgs = {
   postId: Scalars['ID']['input'];
+};
+
+
+export type MutationShowLessArgs = {
+  targetPostId: Scalars['ID']['input'];
+  reason?: ShowLessReason;
+  tagSlug?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationUndoShowLessArgs = {
+  targetPostId: Scalars['ID']['input'];
+  reason?: ShowLessReason;
+  tagSlug?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2143,6 +2192,33 @@ export type VariantFlagNumber = {
 export type TagViewerEdge = {
   readonly id: Scalars['ID']['output'];
   readonly isFollowing: Scalars['Boolean']['output'];
+  readonly isMuting: Scalars['Boolean']['output'];
+};
+
+/** SMART: what is unread first, and of it whom the viewer reads most. */
+export type FollowedEntitiesOrder =
+  | 'LAST_PUBLISHED_AT_DESC'
+  | 'SMART';
+
+export type FollowedEntitiesConnection = {
+  readonly edges: ReadonlyArray<FollowedEntityEdge>;
+  readonly pageInfo: FollowedEntitiesPageInfo;
+};
+
+export type FollowedEntitiesPageInfo = {
+  readonly hasNextPage: Scalars['Boolean']['output'];
+};
+
+export type FollowedEntityEdge = {
+  readonly lastPublishedAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** Published since the viewer last looked at it, or since they followed it (decisions 41). */
+  readonly hasUnread: Scalars['Boolean']['output'];
+  readonly node: FollowedEntityNode;
+};
+
+export type FollowedEntityNode = {
+  readonly id: Scalars['ID']['output'];
+  readonly entity: FollowedEntity;
 };
 
 /** Some words of one block. */
@@ -2528,6 +2604,18 @@ export type AdminFlag = {
 
 export type SwitchFlagResult = InternalStatus | NotFound;
 
+export type MutedKind =
+  | 'USER'
+  | 'COLLECTION'
+  | 'TAG';
+
+export type MutedEntity = User | Collection | Tag;
+
+export type MutedFeed = {
+  readonly items: ReadonlyArray<MutedEntity>;
+  readonly pagingInfo: PagingInfo;
+};
+
 export type NotificationStatus = {
   /** Up to 100: the bell shows 99+ above 99 (1§5). */
   readonly unreadNotificationCount: Scalars['Int']['output'];
@@ -2790,6 +2878,7 @@ export type User = {
   readonly series: ReadonlyArray<Series>;
   readonly books: ReadonlyArray<Book>;
   readonly followers: UserFeed;
+  /** People and publications, or those of one kind. */
   readonly following: FollowedFeed;
   /** Archives of everything that the viewer has, newest first; nobody else's are told. */
   readonly archives?: Maybe<ReadonlyArray<AccountExport>>;
@@ -2797,12 +2886,20 @@ export type User = {
   readonly blockedUsers?: Maybe<UserFeed>;
   /** Stories that the person clapped for, newest first. */
   readonly recommendedPosts: PostFeed;
+  /** People and publications that the viewer follows with what is new of them, at most 50; of nobody else (1§7). */
+  readonly followedEntitiesConnection?: Maybe<FollowedEntitiesConnection>;
+  /** When the viewer last looked at the icon of the sidebar; nobody else's is told. */
+  readonly followedEntityViewedAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** Tags that the viewer follows, newest follow first; nobody else's are told. */
+  readonly followedTags?: Maybe<TagFeed>;
   /** What the person marked, newest first; to themselves also what they keep private. */
   readonly quotes: QuoteFeed;
   /** The viewer's own telephone, once it was shown to be theirs; nobody else's is told. */
   readonly mobileNumber?: Maybe<MobileNumber>;
   /** Why the viewer is suspended, and until when; null for who is not. Nobody else's is told. */
   readonly suspension?: Maybe<Suspension>;
+  /** Whom and what the viewer mutes, newest first, or of one kind; nobody else's are told. */
+  readonly muted?: Maybe<MutedFeed>;
   /** Of the viewer; forbidden for everybody else's. */
   readonly notificationStatus: NotificationStatus;
   /** The apps that the viewer made; nobody else's are told. */
@@ -2851,6 +2948,7 @@ export type UserFollowersArgs = {
 
 export type UserFollowingArgs = {
   paging?: InputMaybe<PagingOptions>;
+  kind?: InputMaybe<FollowingKind>;
 };
 
 
@@ -2864,7 +2962,29 @@ export type UserRecommendedPostsArgs = {
 };
 
 
+export type UserFollowedEntitiesConnectionArgs = {
+  first?: Scalars['Int']['input'];
+  orderBy?: FollowedEntitiesOrder;
+};
+
+
+export type UserFollowedEntityViewedAtArgs = {
+  feedId?: Scalars['ID']['input'];
+};
+
+
+export type UserFollowedTagsArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+
 export type UserQuotesArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+
+export type UserMutedArgs = {
+  kind?: InputMaybe<MutedKind>;
   paging?: InputMaybe<PagingOptions>;
 };
 
@@ -2925,6 +3045,10 @@ export type UserFeed = {
   readonly items: ReadonlyArray<User>;
   readonly pagingInfo: PagingInfo;
 };
+
+export type FollowingKind =
+  | 'USER'
+  | 'COLLECTION';
 
 export type FollowedEntity = User | Collection;
 
@@ -3308,6 +3432,20 @@ export type ReadingPosition = {
   readonly furthestPercent: Scalars['Int']['output'];
   readonly blockId?: Maybe<Scalars['ID']['output']>;
   readonly isRead: Scalars['Boolean']['output'];
+};
+
+export type ShowLessReason =
+  | 'STORY'
+  | 'AUTHOR'
+  | 'PUBLICATION'
+  | 'TAG';
+
+export type ShowLessResult = ShownLess | BadRequest | NotFound | RateLimited;
+
+export type ShownLess = {
+  readonly postId: Scalars['ID']['output'];
+  /** Whether the story is now kept from home. */
+  readonly isShownLess: Scalars['Boolean']['output'];
 };
 
 export type ReportTargetKind =
@@ -4383,6 +4521,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( StatusSourceValue )
     | ( NotFound )
   ;
+  MutedEntity:
+    | ( PersonRow )
+    | ( PublicationRow )
+    | ( TagRow )
+  ;
   OAuthAppResult:
     | ( MadeAppSourceValue )
     | ( BadRequest )
@@ -4459,6 +4602,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   DisconnectProviderResult:
     | ( DisconnectedProviderRow )
     | ( BadRequest )
+  ;
+  ShowLessResult:
+    | ( ShownLess )
+    | ( BadRequest )
+    | ( NotFound )
+    | ( RateLimited )
   ;
   ReportResult:
     | ( ReportReceived )
@@ -4720,9 +4869,9 @@ export type ResolversTypes = {
   HomeFeedOrder: HomeFeedOrder;
   FollowingFeedOrder: FollowingFeedOrder;
   FollowedEntityName: FollowedEntityName;
-  HomeFeed: ResolverTypeWrapper<Omit<HomeFeed, 'items'> & { items: ReadonlyArray<ResolversTypes['HomeFeedItem']> }>;
-  HomeFeedItem: ResolverTypeWrapper<Omit<HomeFeedItem, 'post' | 'reason'> & { post: ResolversTypes['Post'], reason: ResolversTypes['HomeFeedReason'] }>;
-  HomeFeedReason: ResolverTypeWrapper<Omit<HomeFeedReason, 'user' | 'collection' | 'tag'> & { user?: Maybe<ResolversTypes['User']>, collection?: Maybe<ResolversTypes['Collection']>, tag?: Maybe<ResolversTypes['Tag']> }>;
+  HomeFeed: ResolverTypeWrapper<HomeFeedValue>;
+  HomeFeedItem: ResolverTypeWrapper<HomeItemRow>;
+  HomeFeedReason: ResolverTypeWrapper<HomeReasonRow>;
   HomeFeedReasonKind: HomeFeedReasonKind;
   VariantFlag: ResolverTypeWrapper<FlagSourceValue>;
   VariantFlagValue: ResolverTypeWrapper<FlagValueSourceValue>;
@@ -4730,6 +4879,11 @@ export type ResolversTypes = {
   VariantFlagString: ResolverTypeWrapper<FlagValueSourceValue>;
   VariantFlagNumber: ResolverTypeWrapper<FlagValueSourceValue>;
   TagViewerEdge: ResolverTypeWrapper<TagRow>;
+  FollowedEntitiesOrder: FollowedEntitiesOrder;
+  FollowedEntitiesConnection: ResolverTypeWrapper<FollowedEntitiesRow>;
+  FollowedEntitiesPageInfo: ResolverTypeWrapper<FollowedEntitiesPageInfo>;
+  FollowedEntityEdge: ResolverTypeWrapper<FollowedEntityEdgeRow>;
+  FollowedEntityNode: ResolverTypeWrapper<FollowedRow>;
   Passage: ResolverTypeWrapper<Passage>;
   CreateQuoteInput: CreateQuoteInput;
   Quote: ResolverTypeWrapper<HighlightRow>;
@@ -4783,6 +4937,9 @@ export type ResolversTypes = {
   StatusFact: ResolverTypeWrapper<StatusFact>;
   AdminFlag: ResolverTypeWrapper<AdminFlagRow>;
   SwitchFlagResult: ResolverTypeWrapper<SwitchFlagSourceValue>;
+  MutedKind: MutedKind;
+  MutedEntity: ResolverTypeWrapper<MutedRow>;
+  MutedFeed: ResolverTypeWrapper<MutedFeedValue>;
   NotificationStatus: ResolverTypeWrapper<PersonRow>;
   NotificationsSeen: ResolverTypeWrapper<NotificationsSeenValue>;
   NotificationFilter: NotificationFilter;
@@ -4827,6 +4984,7 @@ export type ResolversTypes = {
   UserViewerEdge: ResolverTypeWrapper<PersonRow>;
   Book: ResolverTypeWrapper<BookRow>;
   UserFeed: ResolverTypeWrapper<PersonFeedValue>;
+  FollowingKind: FollowingKind;
   FollowedEntity: ResolverTypeWrapper<FollowedRow>;
   FollowedFeed: ResolverTypeWrapper<FollowedFeedValue>;
   TokenScope: TokenScope;
@@ -4872,6 +5030,9 @@ export type ResolversTypes = {
   ReadingHistoryFeed: ResolverTypeWrapper<ReadingHistoryValue>;
   ReadingHistoryItem: ResolverTypeWrapper<HistoryEntryRow>;
   ReadingPosition: ResolverTypeWrapper<ReadingPositionRow>;
+  ShowLessReason: ShowLessReason;
+  ShowLessResult: ResolverTypeWrapper<ShowLessAnswerRow>;
+  ShownLess: ResolverTypeWrapper<ShownLess>;
   ReportTargetKind: ReportTargetKind;
   ReportReceived: ResolverTypeWrapper<ReportReceived>;
   ReportCase: ResolverTypeWrapper<ReportCaseRow>;
@@ -5048,15 +5209,19 @@ export type ResolversParentTypes = {
   ChangeEmailResult: EmailChangeRequestRow;
   SendVerificationEmailResult: VerificationOutcomeRow;
   VerificationEmail: VerificationEmail;
-  HomeFeed: Omit<HomeFeed, 'items'> & { items: ReadonlyArray<ResolversParentTypes['HomeFeedItem']> };
-  HomeFeedItem: Omit<HomeFeedItem, 'post' | 'reason'> & { post: ResolversParentTypes['Post'], reason: ResolversParentTypes['HomeFeedReason'] };
-  HomeFeedReason: Omit<HomeFeedReason, 'user' | 'collection' | 'tag'> & { user?: Maybe<ResolversParentTypes['User']>, collection?: Maybe<ResolversParentTypes['Collection']>, tag?: Maybe<ResolversParentTypes['Tag']> };
+  HomeFeed: HomeFeedValue;
+  HomeFeedItem: HomeItemRow;
+  HomeFeedReason: HomeReasonRow;
   VariantFlag: FlagSourceValue;
   VariantFlagValue: FlagValueSourceValue;
   VariantFlagBoolean: FlagValueSourceValue;
   VariantFlagString: FlagValueSourceValue;
   VariantFlagNumber: FlagValueSourceValue;
   TagViewerEdge: TagRow;
+  FollowedEntitiesConnection: FollowedEntitiesRow;
+  FollowedEntitiesPageInfo: FollowedEntitiesPageInfo;
+  FollowedEntityEdge: FollowedEntityEdgeRow;
+  FollowedEntityNode: FollowedRow;
   Passage: Passage;
   CreateQuoteInput: CreateQuoteInput;
   Quote: HighlightRow;
@@ -5101,6 +5266,8 @@ export type ResolversParentTypes = {
   StatusFact: StatusFact;
   AdminFlag: AdminFlagRow;
   SwitchFlagResult: SwitchFlagSourceValue;
+  MutedEntity: MutedRow;
+  MutedFeed: MutedFeedValue;
   NotificationStatus: PersonRow;
   NotificationsSeen: NotificationsSeenValue;
   NotificationFeed: NotificationFeedValue;
@@ -5179,6 +5346,8 @@ export type ResolversParentTypes = {
   ReadingHistoryFeed: ReadingHistoryValue;
   ReadingHistoryItem: HistoryEntryRow;
   ReadingPosition: ReadingPositionRow;
+  ShowLessResult: ShowLessAnswerRow;
+  ShownLess: ShownLess;
   ReportReceived: ReportReceived;
   ReportCase: ReportCaseRow;
   Report: ReportRow;
@@ -5381,6 +5550,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   unfollowCollection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<MutationUnfollowCollectionArgs, 'targetCollectionId'>>;
   followTag?: Resolver<Maybe<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<MutationFollowTagArgs, 'tagSlug'>>;
   unfollowTag?: Resolver<Maybe<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<MutationUnfollowTagArgs, 'tagSlug'>>;
+  updateFollowedEntityViewedAt?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationUpdateFollowedEntityViewedAtArgs, 'userId' | 'feedId'>>;
   createQuote?: Resolver<ResolversTypes['CreateQuoteResult'], ParentType, ContextType, RequireFields<MutationCreateQuoteArgs, 'input'>>;
   deleteQuote?: Resolver<ResolversTypes['DeleteQuoteResult'], ParentType, ContextType, RequireFields<MutationDeleteQuoteArgs, 'quoteId'>>;
   createCatalog?: Resolver<ResolversTypes['CreateCatalogResult'], ParentType, ContextType, RequireFields<MutationCreateCatalogArgs, 'input'>>;
@@ -5405,6 +5575,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   unmuteUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationUnmuteUserArgs, 'targetUserId'>>;
   muteCollection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<MutationMuteCollectionArgs, 'targetCollectionId'>>;
   unmuteCollection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<MutationUnmuteCollectionArgs, 'targetCollectionId'>>;
+  muteTag?: Resolver<Maybe<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<MutationMuteTagArgs, 'tagSlug'>>;
+  unmuteTag?: Resolver<Maybe<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<MutationUnmuteTagArgs, 'tagSlug'>>;
   markNotificationsSeen?: Resolver<ResolversTypes['NotificationsSeen'], ParentType, ContextType, Partial<MutationMarkNotificationsSeenArgs>>;
   createOAuthApp?: Resolver<ResolversTypes['OAuthAppResult'], ParentType, ContextType, RequireFields<MutationCreateOAuthAppArgs, 'input' | 'isPublic'>>;
   updateOAuthApp?: Resolver<ResolversTypes['OAuthAppResult'], ParentType, ContextType, RequireFields<MutationUpdateOAuthAppArgs, 'appId' | 'input'>>;
@@ -5438,6 +5610,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   recordReading?: Resolver<ResolversTypes['RecordReadingResult'], ParentType, ContextType, RequireFields<MutationRecordReadingArgs, 'input'>>;
   removeFromReadingHistory?: Resolver<ResolversTypes['ForgottenReading'], ParentType, ContextType, RequireFields<MutationRemoveFromReadingHistoryArgs, 'postId'>>;
   clearReadingHistory?: Resolver<ResolversTypes['ForgottenReading'], ParentType, ContextType>;
+  showLess?: Resolver<ResolversTypes['ShowLessResult'], ParentType, ContextType, RequireFields<MutationShowLessArgs, 'targetPostId' | 'reason'>>;
+  undoShowLess?: Resolver<ResolversTypes['ShowLessResult'], ParentType, ContextType, RequireFields<MutationUndoShowLessArgs, 'targetPostId' | 'reason'>>;
   reportPost?: Resolver<ResolversTypes['ReportResult'], ParentType, ContextType, RequireFields<MutationReportPostArgs, 'targetPostId' | 'reason'>>;
   reportUser?: Resolver<ResolversTypes['ReportResult'], ParentType, ContextType, RequireFields<MutationReportUserArgs, 'targetUserId' | 'reason'>>;
   reportResponse?: Resolver<ResolversTypes['ReportResult'], ParentType, ContextType, RequireFields<MutationReportResponseArgs, 'targetResponseId' | 'reason'>>;
@@ -5854,6 +6028,27 @@ export type VariantFlagNumberResolvers<ContextType = GraphContext, ParentType ex
 export type TagViewerEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TagViewerEdge'] = ResolversParentTypes['TagViewerEdge']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isFollowing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMuting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FollowedEntitiesConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FollowedEntitiesConnection'] = ResolversParentTypes['FollowedEntitiesConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['FollowedEntityEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['FollowedEntitiesPageInfo'], ParentType, ContextType>;
+};
+
+export type FollowedEntitiesPageInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FollowedEntitiesPageInfo'] = ResolversParentTypes['FollowedEntitiesPageInfo']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FollowedEntityEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FollowedEntityEdge'] = ResolversParentTypes['FollowedEntityEdge']> = {
+  lastPublishedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  hasUnread?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['FollowedEntityNode'], ParentType, ContextType>;
+};
+
+export type FollowedEntityNodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FollowedEntityNode'] = ResolversParentTypes['FollowedEntityNode']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  entity?: Resolver<ResolversTypes['FollowedEntity'], ParentType, ContextType>;
 };
 
 export type PassageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Passage'] = ResolversParentTypes['Passage']> = {
@@ -6125,6 +6320,15 @@ export type SwitchFlagResultResolvers<ContextType = GraphContext, ParentType ext
   __resolveType?: TypeResolveFn<'InternalStatus' | 'NotFound', ParentType, ContextType>;
 };
 
+export type MutedEntityResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MutedEntity'] = ResolversParentTypes['MutedEntity']> = {
+  __resolveType?: TypeResolveFn<'User' | 'Collection' | 'Tag', ParentType, ContextType>;
+};
+
+export type MutedFeedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MutedFeed'] = ResolversParentTypes['MutedFeed']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['MutedEntity']>, ParentType, ContextType>;
+  pagingInfo?: Resolver<ResolversTypes['PagingInfo'], ParentType, ContextType>;
+};
+
 export type NotificationStatusResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NotificationStatus'] = ResolversParentTypes['NotificationStatus']> = {
   unreadNotificationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -6333,9 +6537,13 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   archives?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AccountExport']>>, ParentType, ContextType>;
   blockedUsers?: Resolver<Maybe<ResolversTypes['UserFeed']>, ParentType, ContextType, Partial<UserBlockedUsersArgs>>;
   recommendedPosts?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, Partial<UserRecommendedPostsArgs>>;
+  followedEntitiesConnection?: Resolver<Maybe<ResolversTypes['FollowedEntitiesConnection']>, ParentType, ContextType, RequireFields<UserFollowedEntitiesConnectionArgs, 'first' | 'orderBy'>>;
+  followedEntityViewedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType, RequireFields<UserFollowedEntityViewedAtArgs, 'feedId'>>;
+  followedTags?: Resolver<Maybe<ResolversTypes['TagFeed']>, ParentType, ContextType, Partial<UserFollowedTagsArgs>>;
   quotes?: Resolver<ResolversTypes['QuoteFeed'], ParentType, ContextType, Partial<UserQuotesArgs>>;
   mobileNumber?: Resolver<Maybe<ResolversTypes['MobileNumber']>, ParentType, ContextType>;
   suspension?: Resolver<Maybe<ResolversTypes['Suspension']>, ParentType, ContextType>;
+  muted?: Resolver<Maybe<ResolversTypes['MutedFeed']>, ParentType, ContextType, Partial<UserMutedArgs>>;
   notificationStatus?: Resolver<ResolversTypes['NotificationStatus'], ParentType, ContextType>;
   oauthApps?: Resolver<Maybe<ReadonlyArray<ResolversTypes['OAuthApp']>>, ParentType, ContextType>;
   authorizedApps?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AuthorizedApp']>>, ParentType, ContextType>;
@@ -6637,6 +6845,16 @@ export type ReadingPositionResolvers<ContextType = GraphContext, ParentType exte
   furthestPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   blockId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ShowLessResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ShowLessResult'] = ResolversParentTypes['ShowLessResult']> = {
+  __resolveType?: TypeResolveFn<'ShownLess' | 'BadRequest' | 'NotFound' | 'RateLimited', ParentType, ContextType>;
+};
+
+export type ShownLessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ShownLess'] = ResolversParentTypes['ShownLess']> = {
+  postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isShownLess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReportReceivedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportReceived'] = ResolversParentTypes['ReportReceived']> = {
@@ -7124,6 +7342,7 @@ export type TagResolvers<ContextType = GraphContext, ParentType extends Resolver
   whoToFollow?: Resolver<ResolversTypes['FollowedFeed'], ParentType, ContextType, Partial<TagWhoToFollowArgs>>;
   relatedTags?: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
   viewerEdge?: Resolver<ResolversTypes['TagViewerEdge'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TagFeedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TagFeed'] = ResolversParentTypes['TagFeed']> = {
@@ -7270,6 +7489,10 @@ export type Resolvers<ContextType = GraphContext> = {
   VariantFlagString?: VariantFlagStringResolvers<ContextType>;
   VariantFlagNumber?: VariantFlagNumberResolvers<ContextType>;
   TagViewerEdge?: TagViewerEdgeResolvers<ContextType>;
+  FollowedEntitiesConnection?: FollowedEntitiesConnectionResolvers<ContextType>;
+  FollowedEntitiesPageInfo?: FollowedEntitiesPageInfoResolvers<ContextType>;
+  FollowedEntityEdge?: FollowedEntityEdgeResolvers<ContextType>;
+  FollowedEntityNode?: FollowedEntityNodeResolvers<ContextType>;
   Passage?: PassageResolvers<ContextType>;
   Quote?: QuoteResolvers<ContextType>;
   HighlightGroup?: HighlightGroupResolvers<ContextType>;
@@ -7310,6 +7533,8 @@ export type Resolvers<ContextType = GraphContext> = {
   StatusFact?: StatusFactResolvers<ContextType>;
   AdminFlag?: AdminFlagResolvers<ContextType>;
   SwitchFlagResult?: SwitchFlagResultResolvers<ContextType>;
+  MutedEntity?: MutedEntityResolvers<ContextType>;
+  MutedFeed?: MutedFeedResolvers<ContextType>;
   NotificationStatus?: NotificationStatusResolvers<ContextType>;
   NotificationsSeen?: NotificationsSeenResolvers<ContextType>;
   NotificationFeed?: NotificationFeedResolvers<ContextType>;
@@ -7383,6 +7608,8 @@ export type Resolvers<ContextType = GraphContext> = {
   ReadingHistoryFeed?: ReadingHistoryFeedResolvers<ContextType>;
   ReadingHistoryItem?: ReadingHistoryItemResolvers<ContextType>;
   ReadingPosition?: ReadingPositionResolvers<ContextType>;
+  ShowLessResult?: ShowLessResultResolvers<ContextType>;
+  ShownLess?: ShownLessResolvers<ContextType>;
   ReportReceived?: ReportReceivedResolvers<ContextType>;
   ReportCase?: ReportCaseResolvers<ContextType>;
   Report?: ReportResolvers<ContextType>;

@@ -1,10 +1,15 @@
 import type { GraphContext } from '#graphql/graph-context.ts';
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
+import { mustBeSelf } from '#modules/acting.ts';
+import { readPage } from '#modules/paging.ts';
 import { findTag } from '#modules/topics/read-tags.ts';
 import { visiblePeople } from '#modules/people/visible-people.ts';
 import { visiblePublication } from '#modules/publications/visible-publications.ts';
 import { followAsViewer, unfollowAsViewer } from './follow-as-viewer.ts';
+import { readFeedView, readFollowedEdges } from './followed-entities.ts';
 import { forgetFollowing, isFollowing } from './is-following.ts';
+import { readFollowedTags } from './read-followed-tags.ts';
+import { viewFeed } from './view-feed.ts';
 
 /** The part of the schema in `follows.graphql`. */
 export const followsGraph = {
@@ -35,7 +40,28 @@ export const followsGraph = {
       if (tag !== null) await unfollowAsViewer(context.command, { kind: 'tag', id: tag.id });
       return tag && { ...tag, followerCount: await followersOf(context, tag.id) };
     },
+    updateFollowedEntityViewedAt: async (_root, { userId, feedId }, context) => {
+      await viewFeed(context.command, { userId, feedId });
+      return (await context.loaders.people.load(userId)) ?? null;
+    },
   },
+  User: {
+    followedEntitiesConnection: ({ id }, { first, orderBy }, context) => {
+      mustBeSelf(context.viewer, id);
+      return readFollowedEdges(context, id, first, orderBy === 'SMART' ? 'smart' : 'lastPublishedAt');
+    },
+    followedEntityViewedAt: ({ id }, { feedId }, context) => {
+      mustBeSelf(context.viewer, id);
+      return readFeedView(context, id, feedId);
+    },
+    followedTags: ({ id }, { paging }, context) => {
+      mustBeSelf(context.viewer, id);
+      return readFollowedTags(context, id, readPage(paging));
+    },
+  },
+  FollowedEntitiesConnection: { pageInfo: ({ hasNextPage }) => ({ hasNextPage }) },
+  FollowedEntityEdge: { node: ({ entity }) => entity },
+  FollowedEntityNode: { entity: (entity) => entity },
   Tag: { viewerEdge: (tag) => tag },
   TagViewerEdge: { isFollowing: ({ id }, _arguments, context) => isFollowing(context, 'tag', id) },
 } satisfies Resolvers;

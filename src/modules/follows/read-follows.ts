@@ -46,18 +46,26 @@ const one = (kind: 'person' | 'publication'): string => `
   where t.follower_id = o.id and (t.created_at, t.${kind}_id) < ($2::timestamptz, $3)
   order by t.created_at desc, t.${kind}_id desc limit 51`;
 
-const followedStatement: KeysetStatement = {
-  name: 'followed_of_person',
-  text: `
-    select t.id, t.kind, ${KEY} from ((${one('person')}) union all (${one('publication')})) t
-    order by t.created_at desc, t.id desc`,
-  start: HIGHEST,
-  keyValue: timeOfKey,
-};
+function followedOf(kinds: readonly FollowedRow['kind'][]): KeysetStatement {
+  return {
+    name: `followed_of_person_${kinds.join('_')}`,
+    text: `
+      select t.id, t.kind, ${KEY} from (${kinds.map((kind) => `(${one(kind)})`).join(' union all ')}) t
+      order by t.created_at desc, t.id desc`,
+    start: HIGHEST,
+    keyValue: timeOfKey,
+  };
+}
 
-/** People and publications that a person follows, newest first. */
-export async function readFollowed(context: ReadContext, personId: string, page: Page): Promise<Feed<Followed>> {
-  const rows = cutPage(await keysetRows<FollowedRow>(context, followedStatement, personId, page), page);
+/** People and publications that a person follows, or those of one kind, newest first. */
+export async function readFollowed(
+  context: ReadContext,
+  personId: string,
+  page: Page,
+  kind?: FollowedRow['kind'],
+): Promise<Feed<Followed>> {
+  const statement = followedOf(kind === undefined ? ['person', 'publication'] : [kind]);
+  const rows = cutPage(await keysetRows<FollowedRow>(context, statement, personId, page), page);
   return mapFeed(rows, await readFollowedEntities(context, rows.items));
 }
 

@@ -11,4 +11,5 @@ const relationOf = (kind: MutedKind): ViewerRelation =>
 export const muting: Readonly<Record<MutedKind, ViewerRelation>> = {
   person: relationOf('person'),
   publication: relationOf('publication'),
+  tag: relationOf('tag'),
 };

@@ -11,7 +11,7 @@ const RULE = { most: 500, windowSeconds: 86_400 } as const;
 type Wanted = { readonly kind: MutedKind; readonly id: string };
 
 /**
- * Mutes a person or a publication in the viewer's name (decisions 32): their stories vanish from home,
+ * Mutes a person, a publication or a tag in the viewer's name (decisions 32): their stories vanish from home,
  * digests and notifications, and their pages stay. Muting twice is muting once. Throws `Refused` for oneself
  * and for what is not there.
  */
@@ -38,6 +38,12 @@ function mustBeSignedIn({ viewer }: CommandContext) {
 
 async function isThere({ database: { kysely } }: CommandContext, kind: MutedKind, id: string): Promise<boolean> {
   const found = kysely.selectFrom(kind).select('id').where('id', '=', id);
-  const row = kind === 'person' ? found.where('state', '!=', 'deleted') : found.where('state', '!=', 'suspended');
-  return (await row.executeTakeFirst()) !== undefined;
+  switch (kind) {
+    case 'person':
+      return (await found.where('state', '!=', 'deleted').executeTakeFirst()) !== undefined;
+    case 'publication':
+      return (await found.where('state', '!=', 'suspended').executeTakeFirst()) !== undefined;
+    case 'tag':
+      return (await found.executeTakeFirst()) !== undefined;
+  }
 }

@@ -1,9 +1,13 @@
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
+import { mustBeSelf } from '#modules/acting.ts';
+import { readPage } from '#modules/paging.ts';
 import { visiblePeople } from '#modules/people/visible-people.ts';
 import { visiblePublication } from '#modules/publications/visible-publications.ts';
 import type { ReadContext } from '#modules/read-context.ts';
+import { findTag } from '#modules/topics/read-tags.ts';
 import { muting } from './is-muting.ts';
 import { muteAsViewer, unmuteAsViewer } from './mute-as-viewer.ts';
+import { readMuted } from './read-muted.ts';
 
 /** The part of the schema in `mutes.graphql`. */
 export const mutesGraph = {
@@ -24,10 +28,35 @@ export const mutesGraph = {
       await unmuteAsViewer(context.command, { kind: 'publication', id });
       return await publication(context, id);
     },
+    muteTag: async (_root, { tagSlug }, context) => {
+      const found = await findTag(context, tagSlug);
+      await muteAsViewer(context.command, { kind: 'tag', id: found?.id ?? '' });
+      muting.tag.forget(context);
+      return found;
+    },
+    unmuteTag: async (_root, { tagSlug }, context) => {
+      const found = await findTag(context, tagSlug);
+      if (found !== null) await unmuteAsViewer(context.command, { kind: 'tag', id: found.id });
+      muting.tag.forget(context);
+      return found;
+    },
   },
+  User: {
+    muted: ({ id }, { kind, paging }, context) => {
+      mustBeSelf(context.viewer, id);
+      return readMuted(context, id, kind ? mutedKinds[kind] : undefined, readPage(paging));
+    },
+  },
+  MutedFeed: { pagingInfo: ({ next }) => ({ next }) },
+  MutedEntity: {
+    __resolveType: (source) => ('username' in source ? 'User' : 'tagline' in source ? 'Collection' : 'Tag'),
+  },
+  TagViewerEdge: { isMuting: ({ id }, _arguments, context) => muting.tag.holds(context, id) },
   UserViewerEdge: { isMuting: ({ id }, _arguments, context) => muting.person.holds(context, id) },
   CollectionViewerEdge: { isMuting: ({ id }, _arguments, context) => muting.publication.holds(context, id) },
 } satisfies Resolvers;
+
+const mutedKinds = { USER: 'person', COLLECTION: 'publication', TAG: 'tag' } as const;
 
 /** With the edge as it is after the change. */
 async function person(context: ReadContext, id: string) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { Tables } from '#modules/tables.ts';
 
-export type MutedKind = 'person' | 'publication';
+export type MutedKind = 'person' | 'publication' | 'tag';
 export type Mute = { readonly muterId: string; readonly kind: MutedKind; readonly id: string };
 
 /** Adds a mute; one that is there already stays. */

@@ -3,17 +3,27 @@ import type { Story } from '#modules/stories/story.ts';
 import { muting } from './is-muting.ts';
 
 /**
- * Stories of a list of home without those of sources that the viewer mutes (decisions 32): the one place
- * where that is decided. A story goes when any of its authors or its publication is muted.
+ * Stories of a feed without those of sources that the viewer mutes (decisions 32): the one place where that is
+ * decided. A story goes when any of its authors, its publication or any of its tags is muted. `place` is a source
+ * whose own feed the viewer has opened: that it is muted hides nothing there.
  */
-export async function withoutMuted(context: ReadContext, stories: readonly Story[]): Promise<readonly Story[]> {
+export async function withoutMuted(
+  context: ReadContext,
+  stories: readonly Story[],
+  place?: string,
+): Promise<readonly Story[]> {
   if (context.viewer === null) return stories;
-  const muted = await Promise.all(stories.map((story) => isMuted(context, story)));
+  const muted = await Promise.all(stories.map((story) => isMuted(context, story, place)));
   return stories.filter((_story, index) => !muted[index]);
 }
 
-async function isMuted(context: ReadContext, { authorIds, publicationId }: Story): Promise<boolean> {
-  const asked = authorIds.map((id) => muting.person.holds(context, id));
-  if (publicationId !== null) asked.push(muting.publication.holds(context, publicationId));
+async function isMuted(context: ReadContext, story: Story, place: string | undefined): Promise<boolean> {
+  const { authorIds, publicationId, tagIds } = story;
+  const sources = [
+    ...authorIds.map((id) => ({ kind: 'person', id }) as const),
+    ...(publicationId === null ? [] : [{ kind: 'publication', id: publicationId } as const]),
+    ...tagIds.map((id) => ({ kind: 'tag', id }) as const),
+  ];
+  const asked = sources.filter(({ id }) => id !== place).map(({ kind, id }) => muting[kind].holds(context, id));
   return (await Promise.all(asked)).includes(true);
 }

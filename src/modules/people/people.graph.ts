@@ -48,7 +48,8 @@ export const peopleGraph = {
     series: (person, _arguments, context) => readSeriesOf(context, person),
     books: (person, _arguments, context) => readBooks(context, person),
     followers: (person, { paging }, context) => readFollowers(context, 'person', person.id, readPage(paging)),
-    following: (person, { paging }, context) => readFollowed(context, person.id, readPage(paging)),
+    following: (person, { paging, kind }, context) =>
+      readFollowed(context, person.id, readPage(paging), kind ? followedKinds[kind] : undefined),
   },
   UserViewerEdge: {
     isFollowing: ({ id }, _arguments, context) => isFollowing(context, 'person', id),
@@ -59,6 +60,7 @@ export const peopleGraph = {
   FollowedEntity: { __resolveType: (source) => ('username' in source ? 'User' : 'Collection') },
 } satisfies Resolvers;
 
+const followedKinds = { USER: 'person', COLLECTION: 'publication' } as const;
 const errorTypes = {
   notFound: 'NotFound',
   accountDeleted: 'AccountDeleted',

@@ -14,9 +14,14 @@ export async function updatePerson(
   await database.kysely.updateTable('person').set(changes).where('id', '=', id).execute();
 }
 
+/** Adds to the number of stories of each person, and looks up the date of their newest one again. */
 export async function addStoryCounts(database: Database<Tables>, changes: ReadonlyMap<string, number>): Promise<void> {
   await sql`
-    update person p set story_count = p.story_count + d.change
+    update person p set
+      story_count = p.story_count + d.change,
+      latest_sort_key = (
+        select a.sort_key from story_author a where a.person_id = p.id and a.is_listed
+        order by a.sort_key desc, a.story_id desc limit 1)
     from unnest(${[...changes.keys()]}::text[], ${[...changes.values()]}::int[]) as d (id, change)
     where p.id = d.id`.execute(database.kysely);
 }

@@ -1,3 +1,6 @@
+import { HALF_LIFE_HOURS } from '#modules/recommendations/home-weights.ts';
+import { spreadAuthors } from '#modules/recommendations/spread-authors.ts';
+
 /** A story as the recommendation sees it. */
 export type RankedStory = {
   readonly id: string;
@@ -7,10 +10,6 @@ export type RankedStory = {
   readonly publishedAt: number;
 };
 
-/** Decisions 40. */
-const HALF_LIFE_HOURS = 36;
-const MOST_OF_ONE_AUTHOR = 2;
-const WINDOW = 10;
 const HOUR = 60 * 60 * 1_000;
 
 /**
@@ -28,18 +27,4 @@ export function recommendStories(stories: readonly RankedStory[], now: number): 
 /** The logarithm of score × half-life, so that an old story keeps its place instead of becoming zero. */
 function rankOf(story: RankedStory, now: number): number {
   return Math.log2(1 + story.score) - (now - story.publishedAt) / HOUR / HALF_LIFE_HOURS;
-}
-
-/** Moves a third story of one author among ten behind the next ones by others, where there are others. */
-function spreadAuthors(ranked: readonly RankedStory[]): readonly RankedStory[] {
-  const waiting = [...ranked];
-  const placed: RankedStory[] = [];
-  while (waiting.length > 0) {
-    const recent = placed.slice(-(WINDOW - 1)).map((story) => story.creatorId);
-    const isFree = (story: RankedStory): boolean =>
-      recent.filter((creatorId) => creatorId === story.creatorId).length < MOST_OF_ONE_AUTHOR;
-    const index = Math.max(0, waiting.findIndex(isFree));
-    placed.push(...waiting.splice(index, 1));
-  }
-  return placed;
 }

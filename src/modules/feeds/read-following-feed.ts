@@ -1,0 +1,58 @@
+import { statementLimit, encodeCursor, readPage, type Feed, type Page, type PagingInput } from '#modules/paging.ts';
+import type { ReadContext } from '#modules/read-context.ts';
+import { gather } from '#modules/stories/gather-candidates.ts';
+import { fillFeed, withOpenReposters } from './fill-feed.ts';
+import { type FollowedSource, followingCandidates, type FollowingCandidate } from './following-candidates.ts';
+import type { HomeItem, HomeReason } from './home-reason.ts';
+import { readLatestForHome } from './read-home-lists.ts';
+
+type Paging = PagingInput | null | undefined;
+
+/** Beyond the page, for stories that fall away. */
+const ROOM = 10;
+const MOST_AT_ONCE = 50;
+
+/** The newest of what the viewer follows, through those sources. */
+export async function readFollowingFeed(
+  context: ReadContext,
+  personId: string,
+  sources: readonly FollowedSource[],
+  paging: Paging,
+): Promise<Feed<HomeItem>> {
+  const page = readPage(paging);
+  const wide: Page = { ...page, size: Math.min(page.size + ROOM, MOST_AT_ONCE) };
+  const rows = await gather(context, followingCandidates(context, personId, sources, wide));
+  const { found, used } = await fillFeed(
+    context,
+    rows.map((row) => (row.isLeftOut ? { ...row, id: '' } : row)),
+    page.size,
+  );
+  const last = rows[used - 1];
+  const hasMore = used < rows.length || rows.length === statementLimit(wide);
+  const items = found.map(({ candidate, story }): HomeItem => ({ story, reason: reasonOfCandidate(candidate) }));
+  return {
+    items: await withOpenReposters(context, items),
+    next: hasMore && last !== undefined ? encodeCursor(last) : null,
+  };
+}
+
+/** Everything that the viewer follows, newest first; the newest of the site for who follows nothing. */
+export async function readNewestHome(context: ReadContext, personId: string, paging: Paging): Promise<Feed<HomeItem>> {
+  const feed = await readFollowingFeed(context, personId, ['author', 'publication', 'repost', 'tag'], paging);
+  if (feed.items.length > 0 || feed.next !== null) return feed;
+  const latest = await readLatestForHome(context, readPage(paging));
+  return { items: latest.items.map((story) => ({ story, reason: { kind: 'LATEST' } })), next: latest.next };
+}
+
+function reasonOfCandidate({ source, sourceId, note }: FollowingCandidate): HomeReason {
+  switch (source) {
+    case 'author':
+      return { kind: 'FOLLOWED_AUTHOR', personId: sourceId };
+    case 'publication':
+      return { kind: 'FOLLOWED_PUBLICATION', publicationId: sourceId };
+    case 'tag':
+      return { kind: 'FOLLOWED_TOPIC', tagId: sourceId };
+    case 'repost':
+      return { kind: 'REPOSTED', personId: sourceId, note };
+  }
+}

@@ -7,12 +7,14 @@ const RELOAD_EVERY_MS = 60_000;
 /**
  * Drops the pages whose tags any process named, as soon as its transaction is done (decisions 151).
  * `site` is every page, and after a lost connection everything goes too, since a purge may have been
- * missed. Domains, flags and countries are read again when they may have changed, and once a minute.
+ * missed. Domains, flags, settings and countries are read again when they may have changed, and once a minute.
  */
 export async function listenForPurges(site: Site): Promise<() => Promise<void>> {
   const reload = (what: { reload(): Promise<void> }): Promise<void> =>
-    what.reload().catch((error: unknown) => site.log.warn({ error }, 'domains, flags or countries could not be read'));
-  const reloadAll = () => Promise.all([site.flags, site.hosts, site.countries].map(reload));
+    what
+      .reload()
+      .catch((error: unknown) => site.log.warn({ error }, 'domains, flags, settings or countries could not be read'));
+  const reloadAll = () => Promise.all([site.flags, site.settings, site.hosts, site.countries].map(reload));
   const purgeAll = async (): Promise<void> => {
     site.cache.purgeAll();
     await reloadAll();

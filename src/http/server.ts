@@ -13,6 +13,7 @@ import { registerAuthProviders } from './auth-providers/auth-providers.ts';
 import { registerCards } from './cards/card-endpoint.ts';
 import { registerBookmarks } from './bookmarks/bookmark-endpoint.ts';
 import { createCacheLookup } from './cache-lookup.ts';
+import { registerPrivacy } from './consent/privacy-endpoint.ts';
 import { createReaderCountries } from './country/reader-countries.ts';
 import { registerDevMail } from './dev-mail/dev-mail-endpoint.ts';
 import { registerDrafts } from './drafts/draft-endpoints.ts';
@@ -36,6 +37,7 @@ import { sendPlain } from './plain-answer.ts';
 import { requestIdOf } from './request-id.ts';
 import { createSiteCache } from './site-cache.ts';
 import { createSiteFlags } from './site-flags.ts';
+import { createSiteSettings } from './site-settings.ts';
 import { DEFAULT_SITE_NAME, type HttpServerOptions, type Site } from './site.ts';
 import { registerSetup } from './setup/setup-endpoint.ts';
 import { registerQuotes } from './quotes/quote-endpoint.ts';
@@ -43,6 +45,7 @@ import { registerShares } from './shares/share-endpoint.ts';
 import { registerSitemap } from './sitemap/sitemap-endpoint.ts';
 import { registerSiteFiles } from './static/site-files-endpoint.ts';
 import { registerTelemetry } from './telemetry/batch-endpoint.ts';
+import { registerPerformanceReports } from './telemetry/performance-endpoint.ts';
 import { registerAssets } from './static/assets-endpoint.ts';
 import { registerUploads } from './uploads/upload-endpoint.ts';
 import { registerVotes } from './votes/vote-endpoint.ts';
@@ -114,13 +117,15 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   registerApi(app, site);
   registerIfttt(app, site);
   registerTelemetry(app, site);
+  registerPerformanceReports(app, site);
+  registerPrivacy(app, site);
   await registerSiteFiles(app, site);
   await registerAssets(app, site, distFolder);
   const renderer = await openRenderer(app, options, distFolder);
   registerSignInForms(app, site, renderer);
   const servePage = createPageHandler(site, renderer);
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: servePage });
-  await Promise.all([site.hosts.reload(), site.flags.reload(), site.countries.reload()]);
+  await Promise.all([site.hosts.reload(), site.flags.reload(), site.settings.reload(), site.countries.reload()]);
   const stopListening = await listenForPurges(site);
   const stopSharing = await site.limiter.start();
   const address = await app.listen({ host: options.config.host, port: options.config.port });
@@ -175,6 +180,7 @@ function createSite(options: HttpServerOptions): Site {
     pageVary: config.countryHeader === undefined ? 'cookie' : `cookie, ${config.countryHeader}`,
     hosts: createKnownHosts(config.siteUrl, () => loadDomains(database)),
     flags: createSiteFlags(database),
+    settings: createSiteSettings(database),
     cache: createSiteCache({ clock, log, megabytes: Math.max(1, config.pageCacheMegabytes) }),
     limiter: createSharedLimiter({ clock, log, broadcast: options.broadcast ?? database }),
     pageHeaders: securityHeaders({ isHttps }),

@@ -12,6 +12,7 @@ import type { ReaderCountries } from './country/reader-countries.ts';
 import type { Headers } from './headers/security-headers.ts';
 import type { TrustedProxies } from './headers/trusted-proxies.ts';
 import type { SiteFlags } from './site-flags.ts';
+import type { SiteSettings } from './site-settings.ts';
 import type { KnownHosts } from './hosts/known-hosts.ts';
 
 /** What the program gives the web server. */
@@ -48,6 +49,7 @@ export type Site = Omit<HttpServerOptions, 'distFolder' | 'isUncached'> & {
   /** What of a request changes a page, besides its address: the value of Vary. */
   readonly pageVary: string;
   readonly flags: SiteFlags;
+  readonly settings: SiteSettings;
   readonly cache: PageCache;
   /** Counted over all web processes. */
   readonly limiter: SharedLimiter;

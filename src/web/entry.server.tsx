@@ -84,7 +84,12 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
   if (isSignedIn) await ask({ document: ViewerQueryDocument, variables: {} });
   const icon = await iconOf(request, keptState);
   const preloadedState: PreloadedState = {
-    config: { productName: site.name, version, siteUrl: site.url },
+    config: {
+      productName: site.name,
+      version,
+      siteUrl: site.url,
+      hasPrivacyChoices: request.hasPrivacyChoices,
+    },
     client: { hydrated: false, routingEntity: site.context, viewerIsBot: false },
     navigation: { currentLocation: request.path, queryString: request.query },
     screen: drawnScreen(screen),

@@ -9,6 +9,8 @@ export type ContentPolicyInput = {
   readonly frameOrigins: readonly string[];
   /** What signing in needs of others, where they are set up. */
   readonly signIn?: SignInSources;
+  /** Origin of the operator's script that measures visits, where one is set. */
+  readonly analyticsOrigin?: string;
   /** The main site's origin, where it is another than the page's: pictures come from there too. */
   readonly imageOrigin?: string;
   /** True for the pages made to be embedded elsewhere (decisions 155). */
@@ -24,14 +26,15 @@ export function contentPolicy(input: ContentPolicyInput): string {
   const hashes = (texts: readonly string[]): string[] =>
     input.isDevelopment ? [] : [...new Set(texts)].map((text) => `'sha256-${sha256(text)}'`);
   const { scripts, frames, connects } = input.signIn ?? { scripts: [], frames: [], connects: [] };
+  const analytics = input.analyticsOrigin === undefined ? [] : [input.analyticsOrigin];
   const frameSources = [...input.frameOrigins, ...frames];
   const directives: readonly (readonly [string, readonly string[]])[] = [
     ['default-src', ["'none'"]],
-    ['script-src', ["'self'", ...loose, ...scripts, ...hashes(input.inlineScripts)]],
+    ['script-src', ["'self'", ...loose, ...scripts, ...analytics, ...hashes(input.inlineScripts)]],
     ['style-src', ["'self'", ...loose, ...hashes(input.inlineStyles)]],
     ['img-src', ["'self'", 'data:', 'blob:', ...(input.imageOrigin === undefined ? [] : [input.imageOrigin])]],
     ['font-src', ["'self'"]],
-    ['connect-src', ["'self'", ...(input.isDevelopment ? ['ws:'] : []), ...connects]],
+    ['connect-src', ["'self'", ...(input.isDevelopment ? ['ws:'] : []), ...connects, ...analytics]],
     ['media-src', ["'self'"]],
     ['frame-src', frameSources.length === 0 ? ["'none'"] : frameSources],
     ['manifest-src', ["'self'"]],

@@ -2,6 +2,7 @@ import { embedFrameHosts } from '#shared/story/embed-providers.ts';
 import type { PageRequest, PageResult } from '#shared/pages/page-contract.ts';
 import type { RenderedPage } from '#platform/page-cache/page-cache.ts';
 import type { GraphRequest } from '#graphql/graph-request.ts';
+import { analyticsScript, hasPrivacyChoices } from '../consent/privacy-rules.ts';
 import { contentPolicy } from '../headers/content-policy.ts';
 import type { Headers } from '../headers/security-headers.ts';
 import { signInSources } from '../headers/sign-in-sources.ts';
@@ -46,6 +47,7 @@ export async function renderPage(
     siteName: site.name,
     context: host.context,
     flags: pageFlags(site),
+    hasPrivacyChoices: hasPrivacyChoices(site),
     session: reader.session,
     execute: (operationName, variables) => site.graph.executeTrusted(operationName, variables, reader.graph),
   });
@@ -116,6 +118,7 @@ function policyOf(
     inlineStyles: result.inlineStyles,
     frameOrigins: FRAME_ORIGINS,
     signIn: signInSources(site.config),
+    analyticsOrigin: analyticsScript(site.settings.all())?.origin,
     imageOrigin: host.origin === siteOrigin ? undefined : siteOrigin,
     isFramable: page !== undefined && FRAMABLE.has(page),
     isHttps: site.isHttps,

@@ -7,6 +7,7 @@ import { takeLimit } from '../limits/take-limit.ts';
 import { sendPlain } from '../plain-answer.ts';
 import { commandContext, type Identity, isForgerySafe, readIdentity } from '../session/identity.ts';
 import type { Site } from '../site.ts';
+import { isFromOurPage } from './is-from-our-page.ts';
 
 /** More than 100 events that fit into one request of ours, three bytes a character. */
 const MOST_BYTES = 512_000;
@@ -26,7 +27,7 @@ export function registerTelemetry(app: FastifyInstance, site: Site): void {
     if (!takeLimit(site, request, response, 'events', Math.max(1, events?.length ?? 1))) return;
     if (events === undefined) return sendPlain(response, 400, telemetryMessages.noEvents);
     const identity = await readIdentity(site, request, host);
-    if (!isFromOurPage(request, identity)) return sendPlain(response, 403, telemetryMessages.notOurPage);
+    if (!mayTell(request, identity)) return sendPlain(response, 403, telemetryMessages.notOurPage);
     const userAgent = request.headers['user-agent'] ?? '';
     await logClientEvents(commandContext(site, request, identity), { events, userAgent });
     response.writeHead(204, { ...site.pageHeaders, 'cache-control': 'no-store' });
@@ -34,11 +35,7 @@ export function registerTelemetry(app: FastifyInstance, site: Site): void {
   });
 }
 
-function isFromOurPage({ headers }: FastifyRequest, identity: Identity): boolean {
-  if (identity.session !== null) return isForgerySafe(identity, headers['x-xsrf-token']);
-  const { origin, host } = headers;
-  const from = headers['sec-fetch-site'];
-  if (from !== undefined && from !== 'same-origin') return false;
-  if (origin === undefined) return from !== undefined;
-  return URL.canParse(origin) && new URL(origin).host === host?.toLowerCase();
+function mayTell(request: FastifyRequest, identity: Identity): boolean {
+  if (identity.session !== null) return isForgerySafe(identity, request.headers['x-xsrf-token']);
+  return isFromOurPage(request);
 }

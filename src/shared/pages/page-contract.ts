@@ -13,6 +13,8 @@ export type PageRequest = {
   readonly context: RoutingContext;
   /** Names of the flags that are on for this viewer. */
   readonly flags: readonly string[];
+  /** Whether some reader of the site is asked for consent, or something runs with it: the browser then finds out. */
+  readonly hasPrivacyChoices: boolean;
   /** Null where the page is for everybody: it may then be kept, and holds nothing of anybody. */
   readonly session: PageSession | null;
   readonly assets: PageAssets;

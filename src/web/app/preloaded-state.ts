@@ -4,7 +4,13 @@ import type { Screen } from './screen.ts';
 
 /** `window.__PRELOADED_STATE__`: but for `session` the same for all readers of an address, so that a page without one can be kept (2§3.1). */
 export type PreloadedState = {
-  readonly config: { readonly productName: string; readonly version: string; readonly siteUrl: string };
+  readonly config: {
+    readonly productName: string;
+    readonly version: string;
+    readonly siteUrl: string;
+    /** Whether there is anything to ask consent for, of anybody. */
+    readonly hasPrivacyChoices: boolean;
+  };
   readonly client: {
     readonly hydrated: boolean;
     readonly routingEntity: RoutingContext;

@@ -57,7 +57,7 @@ export async function startApp(host: Window, page: PageDefinition): Promise<void
     });
   });
   clientState.setHydrated();
-  void import('../features/reading-history/watch-presentations.ts').then((watch) => watch.watchPresentations());
+  void import('../features/after-start/after-start.ts').then((after) => after.afterStart(preloadedState));
   if (host.location.search !== '') {
     const { consumeOneShots } = await import('./one-shot-parameters.ts');
     consumeOneShots(host);

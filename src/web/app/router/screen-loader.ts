@@ -79,9 +79,11 @@ export function createScreenLoader({ site, graph }: { readonly site: Site; reado
       if (preloads.has(key) || !isOurs(address)) return;
       const preload = { resolution: resolve(address), isDone: false };
       preloads.set(key, preload);
+      performance.mark('page_preload');
       preload.resolution.then(
         () => {
           preload.isDone = true;
+          performance.mark('page_preload_success');
           return undefined;
         },
         // It may succeed when it is needed.

@@ -1,0 +1,22 @@
+import { readSettings } from '#modules/settings/read-settings.ts';
+import { defaultSettings, type Settings } from '#modules/settings/setting-list.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Tables } from '#modules/tables.ts';
+
+export type SiteSettings = {
+  /** What the operator set, each with its default. */
+  all(): Settings;
+  /** Reads them again. */
+  reload(): Promise<void>;
+};
+
+/** The settings of the site, kept in memory: pages ask for them on each rendering. */
+export function createSiteSettings(database: Database<Tables>): SiteSettings {
+  let settings = defaultSettings;
+  return {
+    all: () => settings,
+    reload: async () => {
+      settings = await readSettings(database);
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { isBot } from '#shared/telemetry/is-bot.ts';
+import type { PreloadedState } from '#web/app/preloaded-state.ts';
+import { reportPerformance } from '#web/features/telemetry/report-performance.ts';
+import { watchPresentations } from '#web/features/reading-history/watch-presentations.ts';
+
+/** What goes on beside every page once it is alive. Bots have none of what measures or asks (CORE-10). */
+export function afterStart({ config, session, screen }: PreloadedState): void {
+  watchPresentations();
+  if (isBot(navigator.userAgent)) return;
+  reportPerformance({ version: config.version, routeName: screen.route.name, isSignedIn: session.isLoggedInCookie });
+  if (config.hasPrivacyChoices) {
+    void import('../privacy-banner/ask-privacy.ts').then(({ askPrivacy }) => askPrivacy(session.isLoggedInCookie));
+  }
+}

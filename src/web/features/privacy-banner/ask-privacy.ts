@@ -1,0 +1,42 @@
+import { hasTrackingConsent, type Reader, wantsPrivacyBanner } from '#shared/privacy/consent.ts';
+import type { PrivacyFacts } from '#shared/privacy/privacy-facts.ts';
+import { loadAnalytics } from './load-analytics.ts';
+import { storedAnswer } from './stored-answer.ts';
+
+const FACTS = '/_/privacy';
+/** Opens the question again, so that an answer can be changed: any link to it does. */
+const AGAIN = '#privacy-choices';
+
+/** Asks for consent where it is wanted, and starts what needs it where it is given (1§6). Bots never come here. */
+export async function askPrivacy(isSignedIn: boolean): Promise<void> {
+  const facts = await readFacts();
+  if (facts === undefined) return;
+  const reader = (): Reader => ({ ...facts, isSignedIn, answer: storedAnswer.read() });
+  const start = () => {
+    if (facts.analyticsUrl !== null && hasTrackingConsent(reader())) void loadAnalytics(facts.analyticsUrl);
+  };
+  const ask = async () => {
+    const { showBanner } = await import('./show-banner.tsx');
+    showBanner((answer) => {
+      storedAnswer.write(answer);
+      start();
+    });
+  };
+  const askAgain = () => {
+    if (location.hash === AGAIN) void ask();
+  };
+  addEventListener('hashchange', askAgain);
+  start();
+  if (wantsPrivacyBanner(reader())) await ask();
+  else askAgain();
+}
+
+/** Undefined where the site does not answer: nothing of others then runs. */
+async function readFacts(): Promise<PrivacyFacts | undefined> {
+  try {
+    const response = await fetch(FACTS, { credentials: 'same-origin' });
+    return response.ok ? ((await response.json()) as PrivacyFacts) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -21,6 +21,7 @@ import { sweepSignIns } from '#modules/sign-in/sweep-sign-ins.ts';
 import { endSuspensions, sweepAudit } from '#modules/moderation/end-suspensions.ts';
 import { sweepClientEvents } from '#modules/telemetry/sweep-client-events.ts';
 import { sweepOAuth } from '#modules/oauth/authorized-apps.ts';
+import { sweepPresentations } from '#modules/recommendations/sweep-presentations.ts';
 import { countReads } from '#modules/reading-history/count-reads.ts';
 import { sweepReadingHistory } from '#modules/reading-history/sweep-reading-history.ts';
 import { publishScheduled, publishScheduledAtStart } from '#modules/stories/publish-scheduled.ts';
@@ -43,6 +44,7 @@ const CRONTAB = [
   '41 4 * * * lockouts:sweep',
   '47 * * * * sign-ins:sweep',
   '53 4 * * * client-events:sweep',
+  '37 4 * * * presentations:sweep',
   '53 * * * * accounts:sweep',
   '* * * * * moderation:end-suspensions',
   // One after another, the one at start among them: each would count the same story for the day.
@@ -86,6 +88,7 @@ export async function startJobs(means: Means, connectionString: string): Promise
       'archives:remove-files': async ({ exportIds }) => await removeExportFiles(context, exportIds),
       'images:remove-files': async ({ imageIds }) => await removeImageFiles(context, imageIds),
       'client-events:sweep': async () => await sweepClientEvents(context),
+      'presentations:sweep': async () => await sweepPresentations(context),
       'claps:sweep': async () => await sweepClaps(context),
       'notifications:sweep': async () => await sweepNotifications(context),
       'drafts:sweep': async () => await sweepVersions(context),

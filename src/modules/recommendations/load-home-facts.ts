@@ -36,7 +36,9 @@ const TEXT = `
     r.person_id as "reposterId", (extract(epoch from r.created_at) * 1000)::float8 as "repostedAt",
     r.note as "repostNote",
     exists (select from list_item i where i.story_id = s.id and i.list_id = picks.id) as "isStaffPick",
-    coalesce(v.presented_count, 0) as presentations, coalesce(v.is_opened, false) as "isOpened"
+    coalesce(v.presented_count, 0) as presentations,
+    coalesce(v.is_opened, false)
+      or exists (select from reading_history_entry h where h.person_id = $2 and h.story_id = s.id) as "isOpened"
   from unnest($1::text[]) as c (id) join story s on s.id = c.id
   left join (select l.id from setting s join list l on l.id = s.value #>> '{}'
     where s.name = 'staffPicks.listId' and l.visibility = 'public') picks on true

@@ -1,6 +1,7 @@
 import type { ClientEvent } from '#shared/telemetry/client-event.ts';
 import { isBot } from '#shared/telemetry/is-bot.ts';
 import type { CommandContext } from '#modules/command-context.ts';
+import { recordPresentations } from '#modules/recommendations/record-presentations.ts';
 import { insertEvents } from './telemetry.store.ts';
 
 /**
@@ -13,5 +14,6 @@ export async function logClientEvents(
 ): Promise<void> {
   if (events.length === 0 || isBot(userAgent)) return;
   const { database, clock, viewer } = context;
-  await insertEvents(database, events, { personId: viewer?.personId ?? null, now: clock.now() });
+  const written = await insertEvents(database, events, { personId: viewer?.personId ?? null, now: clock.now() });
+  if (viewer !== null) await recordPresentations(context, viewer.personId, written);
 }

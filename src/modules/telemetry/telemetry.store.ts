@@ -7,15 +7,15 @@ const INSERT = `
   select id, name, type, data::jsonb, $6, least(happened_at, $7), $7
   from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::timestamptz[])
     as given (id, name, type, data, happened_at)
-  on conflict (id) do nothing`;
+  on conflict (id) do nothing returning id`;
 
-/** Writes events down, all in one statement; one that is there already is left as it is. */
+/** Writes events down, all in one statement; answers with those that are new: one that is there already stays. */
 export async function insertEvents(
   database: Database<Tables>,
   events: readonly ClientEvent[],
   of: { readonly personId: string | null; readonly now: Date },
-): Promise<void> {
-  await database.query('client_events_insert', INSERT, [
+): Promise<readonly ClientEvent[]> {
+  const rows = await database.query<{ id: string }>('client_events_insert', INSERT, [
     events.map(({ eventId }) => eventId),
     events.map(({ key }) => key),
     events.map(({ type }) => type),
@@ -24,6 +24,8 @@ export async function insertEvents(
     of.personId,
     of.now,
   ]);
+  const written = new Set(rows.map(({ id }) => id));
+  return events.filter(({ eventId }) => written.has(eventId));
 }
 
 /** Names are chosen by whoever sends: of a day's the most frequent keep theirs. */

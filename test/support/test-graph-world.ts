@@ -1,3 +1,5 @@
+import { addPostsToTopic } from '#modules/curated-topics/change-topic-posts.ts';
+import { saveTopic } from '#modules/curated-topics/save-topic.ts';
 import { follow } from '#modules/follows/follow.ts';
 import { chooseStaffPicks } from '#modules/lists/choose-staff-picks.ts';
 import { createList } from '#modules/lists/create-list.ts';
@@ -65,6 +67,7 @@ export async function createTestWorld(size: number): Promise<TestWorld> {
       collectionSlug: 'shelf-0',
       collectionId: publication,
       tagSlug: 'letters',
+      topicSlug: 'writing',
       catalogSlug: 'list-0',
       sequenceSlug: 'book',
       mediaResourceId: IMAGE_ID,
@@ -151,6 +154,17 @@ async function addSurroundings(
       [index, person],
     );
   }
+  const related = range(people.length).map((index) => `related-${index}`);
+  const topic = { description: 'D', visibility: 'public', tags: ['Letters', 'Tag 0'] } as const;
+  for (const slug of related) await saveTopic(context, { ...topic, slug, name: slug, relatedSlugs: [] });
+  const saved = await saveTopic(context, {
+    ...topic,
+    slug: 'writing',
+    name: 'Writing',
+    tags: ['Letters', ...range(people.length).map((index) => `Tag ${index}`)].slice(0, 20),
+    relatedSlugs: related.slice(0, 10),
+  });
+  if (saved.type === 'Topic') await addPostsToTopic(context, { topicId: saved.topic.id, posts: stories.slice(0, 50) });
   await writePage(context, { publicationId: publication, slug: 'about', title: 'About', document: words('About.') });
   // Each person writes two, and the first publication holds as many as there are people.
   await pinStories(context, person, [stories[0] ?? '', stories[people.length] ?? '']);

@@ -206,6 +206,13 @@ export type Query = {
   readonly postResponse?: Maybe<PostResponse>;
   /** The viewer's own responses, also hidden ones, newest first. */
   readonly yourResponses: PostResponseFeed;
+  /**
+   * One page of what is found (1§7), as the viewer may see it; `page` counts from 0, `paging.limit` is its size (8 where
+   * absent). Authors and readers are told apart by `peopleType`. With `clickAnalytics` clicks can be told by `queryId`.
+   */
+  readonly search: SearchResult;
+  /** Where the browser searches (2§3.4). */
+  readonly searchConfig: SearchConfig;
   /** An author's series by its own id or that of one of its stories; a publication's sequence by its slug. */
   readonly series?: Maybe<Series>;
   readonly sequence?: Maybe<Series>;
@@ -624,6 +631,21 @@ export type QueryYourResponsesArgs = {
  * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
  * silent they are ours. Each module adds its part beside its code.
  */
+export type QuerySearchArgs = {
+  query: Scalars['String']['input'];
+  kind: SearchKind;
+  scope?: InputMaybe<SearchScopeInput>;
+  peopleType?: InputMaybe<SearchPeopleType>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  paging?: InputMaybe<PagingOptions>;
+  clickAnalytics?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
 export type QuerySeriesArgs = {
   id: Scalars['ID']['input'];
 };
@@ -955,6 +977,8 @@ export type Mutation = {
   readonly hideCatalogResponseOnParent: HideCatalogResponseResult;
   readonly showCatalogResponseOnParent: HideCatalogResponseResult;
   readonly closeCatalogResponses?: Maybe<Catalog>;
+  /** What was clicked of the hits of a query: at most 20 at once, positions from 1 on (1§7). */
+  readonly searchClickEvent: SearchClickEventResult;
   readonly createSeries: SeriesResult;
   readonly updateSeries: SeriesResult;
   /** Its stories stay where they are. */
@@ -1630,6 +1654,14 @@ export type MutationShowCatalogResponseOnParentArgs = {
 export type MutationCloseCatalogResponsesArgs = {
   targetCatalogId: Scalars['ID']['input'];
   isClosed: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSearchClickEventArgs = {
+  queryId: Scalars['ID']['input'];
+  indexName: Scalars['String']['input'];
+  objectIds: ReadonlyArray<Scalars['ID']['input']>;
+  positions: ReadonlyArray<Scalars['Int']['input']>;
 };
 
 
@@ -2683,6 +2715,8 @@ export type Notification = {
   readonly excerpt: Scalars['String']['output'];
   /** How many, of a milestone. */
   readonly amount?: Maybe<Scalars['Int']['output']>;
+  /** Where it is seen, on the main site. */
+  readonly path: Scalars['String']['output'];
 };
 
 export type OAuthAppInput = {
@@ -3606,6 +3640,71 @@ export type PostResponseViewerCan = {
   readonly edit: Scalars['Boolean']['output'];
   readonly hide: Scalars['Boolean']['output'];
   readonly pin: Scalars['Boolean']['output'];
+};
+
+export type SearchKind =
+  | 'POST'
+  | 'USER'
+  | 'COLLECTION'
+  | 'TAG'
+  | 'CATALOG';
+
+/** Within one publication or one person's stories; of both, both. */
+export type SearchScopeInput = {
+  readonly collectionId?: InputMaybe<Scalars['ID']['input']>;
+  readonly userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type SearchPeopleType =
+  | 'AUTHOR'
+  | 'READER';
+
+export type SearchResult = {
+  readonly kind: SearchKind;
+  /** Name of the index with its prefix, for click events. */
+  readonly indexName: Scalars['String']['output'];
+  readonly query: Scalars['String']['output'];
+  readonly queryId?: Maybe<Scalars['ID']['output']>;
+  readonly items: ReadonlyArray<SearchHit>;
+  /** At most 1,000. */
+  readonly total: Scalars['Int']['output'];
+  /** False where there are more than were counted. */
+  readonly isTotalExact: Scalars['Boolean']['output'];
+  readonly page: Scalars['Int']['output'];
+  readonly pageCount: Scalars['Int']['output'];
+};
+
+export type SearchHit = {
+  readonly objectId: Scalars['ID']['output'];
+  /** From 1 on, over all pages. */
+  readonly position: Scalars['Int']['output'];
+  readonly entity: SearchEntity;
+  /** Title or name, with what was searched for marked. */
+  readonly title: ReadonlyArray<MarkedPart>;
+  /** Subtitle, bio, tagline or description. */
+  readonly subtitle: ReadonlyArray<MarkedPart>;
+  /** Words around what was found in a text; of a locked story only from what everybody may read. */
+  readonly snippet: ReadonlyArray<MarkedPart>;
+};
+
+export type SearchEntity = Post | User | Collection | Tag | Catalog;
+
+export type MarkedPart = {
+  readonly text: Scalars['String']['output'];
+  readonly isMatch: Scalars['Boolean']['output'];
+};
+
+export type SearchConfig = {
+  /** Host with path, without a scheme; null: `/_/search` on the host of the page. */
+  readonly host?: Maybe<Scalars['String']['output']>;
+  readonly appId: Scalars['String']['output'];
+  readonly apiKey: Scalars['String']['output'];
+  readonly indexPrefix: Scalars['String']['output'];
+};
+
+/** Without success nothing was kept: no such query, or it is more than an hour old. */
+export type SearchClickEventResult = {
+  readonly success: Scalars['Boolean']['output'];
 };
 
 export type CreateSeriesInput = {
@@ -4649,6 +4748,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Forbidden )
     | ( NotFound )
   ;
+  SearchEntity:
+    | ( StoryRow )
+    | ( PersonRow )
+    | ( PublicationRow )
+    | ( TagRow )
+    | ( ListRow )
+  ;
   SeriesResult:
     | ( SeriesRow )
     | ( BadRequest )
@@ -5057,6 +5163,15 @@ export type ResolversTypes = {
   PostResponseQuote: ResolverTypeWrapper<PostResponseQuote>;
   PostResponseViewerEdge: ResolverTypeWrapper<PresentedResponseRow>;
   PostResponseViewerCan: ResolverTypeWrapper<PresentedResponseRow>;
+  SearchKind: SearchKind;
+  SearchScopeInput: SearchScopeInput;
+  SearchPeopleType: SearchPeopleType;
+  SearchResult: ResolverTypeWrapper<Omit<SearchResult, 'items'> & { items: ReadonlyArray<ResolversTypes['SearchHit']> }>;
+  SearchHit: ResolverTypeWrapper<Omit<SearchHit, 'entity'> & { entity: ResolversTypes['SearchEntity'] }>;
+  SearchEntity: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SearchEntity']>;
+  MarkedPart: ResolverTypeWrapper<MarkedPart>;
+  SearchConfig: ResolverTypeWrapper<SearchConfig>;
+  SearchClickEventResult: ResolverTypeWrapper<SearchClickEventResult>;
   CreateSeriesInput: CreateSeriesInput;
   UpdateSeriesInput: UpdateSeriesInput;
   SeriesResult: ResolverTypeWrapper<SeriesResultSourceValue>;
@@ -5369,6 +5484,13 @@ export type ResolversParentTypes = {
   PostResponseQuote: PostResponseQuote;
   PostResponseViewerEdge: PresentedResponseRow;
   PostResponseViewerCan: PresentedResponseRow;
+  SearchScopeInput: SearchScopeInput;
+  SearchResult: Omit<SearchResult, 'items'> & { items: ReadonlyArray<ResolversParentTypes['SearchHit']> };
+  SearchHit: Omit<SearchHit, 'entity'> & { entity: ResolversParentTypes['SearchEntity'] };
+  SearchEntity: ResolversUnionTypes<ResolversParentTypes>['SearchEntity'];
+  MarkedPart: MarkedPart;
+  SearchConfig: SearchConfig;
+  SearchClickEventResult: SearchClickEventResult;
   CreateSeriesInput: CreateSeriesInput;
   UpdateSeriesInput: UpdateSeriesInput;
   SeriesResult: SeriesResultSourceValue;
@@ -5489,6 +5611,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   reportCases?: Resolver<Maybe<ResolversTypes['ReportCaseFeed']>, ParentType, ContextType, Partial<QueryReportCasesArgs>>;
   postResponse?: Resolver<Maybe<ResolversTypes['PostResponse']>, ParentType, ContextType, RequireFields<QueryPostResponseArgs, 'id'>>;
   yourResponses?: Resolver<ResolversTypes['PostResponseFeed'], ParentType, ContextType, Partial<QueryYourResponsesArgs>>;
+  search?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'query' | 'kind'>>;
+  searchConfig?: Resolver<ResolversTypes['SearchConfig'], ParentType, ContextType>;
   series?: Resolver<Maybe<ResolversTypes['Series']>, ParentType, ContextType, RequireFields<QuerySeriesArgs, 'id'>>;
   sequence?: Resolver<Maybe<ResolversTypes['Series']>, ParentType, ContextType, RequireFields<QuerySequenceArgs, 'slug'>>;
   yourSeries?: Resolver<ReadonlyArray<ResolversTypes['Series']>, ParentType, ContextType>;
@@ -5628,6 +5752,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   hideCatalogResponseOnParent?: Resolver<ResolversTypes['HideCatalogResponseResult'], ParentType, ContextType, RequireFields<MutationHideCatalogResponseOnParentArgs, 'parentCatalogId' | 'catalogResponseId'>>;
   showCatalogResponseOnParent?: Resolver<ResolversTypes['HideCatalogResponseResult'], ParentType, ContextType, RequireFields<MutationShowCatalogResponseOnParentArgs, 'parentCatalogId' | 'catalogResponseId'>>;
   closeCatalogResponses?: Resolver<Maybe<ResolversTypes['Catalog']>, ParentType, ContextType, RequireFields<MutationCloseCatalogResponsesArgs, 'targetCatalogId' | 'isClosed'>>;
+  searchClickEvent?: Resolver<ResolversTypes['SearchClickEventResult'], ParentType, ContextType, RequireFields<MutationSearchClickEventArgs, 'queryId' | 'indexName' | 'objectIds' | 'positions'>>;
   createSeries?: Resolver<ResolversTypes['SeriesResult'], ParentType, ContextType, RequireFields<MutationCreateSeriesArgs, 'input'>>;
   updateSeries?: Resolver<ResolversTypes['SeriesResult'], ParentType, ContextType, RequireFields<MutationUpdateSeriesArgs, 'input'>>;
   deleteSeries?: Resolver<ResolversTypes['DeleteSeriesResult'], ParentType, ContextType, RequireFields<MutationDeleteSeriesArgs, 'seriesId'>>;
@@ -6355,6 +6480,7 @@ export type NotificationResolvers<ContextType = GraphContext, ParentType extends
   catalog?: Resolver<Maybe<ResolversTypes['Catalog']>, ParentType, ContextType>;
   excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OAuthAppResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OAuthApp'] = ResolversParentTypes['OAuthApp']> = {
@@ -6984,6 +7110,47 @@ export type PostResponseViewerCanResolvers<ContextType = GraphContext, ParentTyp
   edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SearchResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
+  kind?: Resolver<ResolversTypes['SearchKind'], ParentType, ContextType>;
+  indexName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  queryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['SearchHit']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isTotalExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchHitResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SearchHit'] = ResolversParentTypes['SearchHit']> = {
+  objectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entity?: Resolver<ResolversTypes['SearchEntity'], ParentType, ContextType>;
+  title?: Resolver<ReadonlyArray<ResolversTypes['MarkedPart']>, ParentType, ContextType>;
+  subtitle?: Resolver<ReadonlyArray<ResolversTypes['MarkedPart']>, ParentType, ContextType>;
+  snippet?: Resolver<ReadonlyArray<ResolversTypes['MarkedPart']>, ParentType, ContextType>;
+};
+
+export type SearchEntityResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SearchEntity'] = ResolversParentTypes['SearchEntity']> = {
+  __resolveType?: TypeResolveFn<'Post' | 'User' | 'Collection' | 'Tag' | 'Catalog', ParentType, ContextType>;
+};
+
+export type MarkedPartResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MarkedPart'] = ResolversParentTypes['MarkedPart']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isMatch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SearchConfigResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SearchConfig'] = ResolversParentTypes['SearchConfig']> = {
+  host?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  appId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  apiKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  indexPrefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchClickEventResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SearchClickEventResult'] = ResolversParentTypes['SearchClickEventResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SeriesResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SeriesResult'] = ResolversParentTypes['SeriesResult']> = {
@@ -7630,6 +7797,12 @@ export type Resolvers<ContextType = GraphContext> = {
   PostResponseQuote?: PostResponseQuoteResolvers<ContextType>;
   PostResponseViewerEdge?: PostResponseViewerEdgeResolvers<ContextType>;
   PostResponseViewerCan?: PostResponseViewerCanResolvers<ContextType>;
+  SearchResult?: SearchResultResolvers<ContextType>;
+  SearchHit?: SearchHitResolvers<ContextType>;
+  SearchEntity?: SearchEntityResolvers<ContextType>;
+  MarkedPart?: MarkedPartResolvers<ContextType>;
+  SearchConfig?: SearchConfigResolvers<ContextType>;
+  SearchClickEventResult?: SearchClickEventResultResolvers<ContextType>;
   SeriesResult?: SeriesResultResolvers<ContextType>;
   DeleteSeriesResult?: DeleteSeriesResultResolvers<ContextType>;
   Series?: SeriesResolvers<ContextType>;

@@ -23,7 +23,6 @@ export const curationMessages = {
   edit: 'Edit topic',
   addPosts: 'Add stories',
   view: 'See the topic',
-  newTopic: 'New topic',
   editTitle: 'Edit {name}',
   newTitle: 'New topic “{slug}”',
   name: 'Name',
@@ -57,7 +56,5 @@ export const curationMessages = {
   moved: '“{title}” is now number {place}.',
   failed: 'That didn’t work. Please try again.',
   explorePublic: 'Topics',
-  exploreOthers: 'Topics that are not listed',
-  exploreTags: 'Tags',
   signInToFollow: 'Sign in to follow {name}',
 } as const;

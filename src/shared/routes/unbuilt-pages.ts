@@ -71,8 +71,6 @@ const unbuiltPages: Readonly<Partial<Record<PageId, BuildingIssue>>> = {
   'stats-post': 'later',
   'submission-settings': 'later',
   'subscription-stats': 'later',
-  topic: FINDING,
-  'topic-editor': FINDING,
   'update-payment': MEMBERSHIPS,
   'user-design-editor': 'later',
   'welcome-member': MEMBERSHIPS,

@@ -10,6 +10,21 @@ export type BookFormat =
   | 'HARDCOVER'
   | 'PAPERBACK';
 
+export type TopicVisibility =
+  | 'PUBLIC'
+  /** Reachable, not listed. */
+  | 'SPECIAL'
+  | 'STAFF';
+
+export type HomeFeedReasonKind =
+  | 'FOLLOWED_AUTHOR'
+  | 'FOLLOWED_PUBLICATION'
+  | 'FOLLOWED_TOPIC'
+  | 'REPOSTED'
+  | 'STAFF_PICK'
+  | 'POPULAR'
+  | 'LATEST';
+
 export type CatalogVisibility =
   | 'LOCKED'
   | 'PRIVATE'
@@ -45,6 +60,30 @@ export type StatusGroup =
   | 'JOBS'
   | 'MAIL'
   | 'CACHE';
+
+export type NotificationType =
+  | 'STORY_RESPONDED'
+  | 'LIST_RESPONDED'
+  | 'RESPONSE_REPLIED'
+  | 'STORY_MENTIONED'
+  | 'RESPONSE_MENTIONED'
+  | 'STORY_CLAPPED'
+  | 'RESPONSE_CLAPPED'
+  | 'LIST_CLAPPED'
+  | 'STORY_HIGHLIGHTED'
+  | 'STORY_REPOSTED'
+  | 'PERSON_FOLLOWED'
+  | 'LIST_FOLLOWED'
+  | 'LIST_GREW'
+  | 'STORY_LISTED'
+  | 'NOTE_WRITTEN'
+  | 'NOTE_REPLIED'
+  | 'CO_AUTHOR_INVITED'
+  | 'CO_AUTHOR_AGREED'
+  | 'NEW_STORY'
+  | 'STORY_MILESTONE'
+  | 'FOLLOWER_MILESTONE'
+  | 'STORY_WENT_OUT';
 
 export type TokenScope =
   | 'read'
@@ -129,6 +168,10 @@ export type BylineFields = { readonly __typename: 'Byline', readonly id: string,
 
 export type DraftText = { readonly __typename: 'Draft', readonly id: string, readonly rev: number, readonly title: string, readonly subtitle: string, readonly document: unknown, readonly previewBreak: string | null };
 
+export type ReasonedItem = { readonly __typename: 'HomeFeedItem', readonly post: { readonly __typename: 'Post', readonly subtitle: string, readonly excerpt: string, readonly id: string, readonly title: string, readonly uniqueSlug: string, readonly language: string, readonly readingTime: number, readonly firstPublishedAt: number | null, readonly isUndated: boolean, readonly isLocked: boolean, readonly previewImage: { readonly __typename: 'PreviewImage', readonly id: string, readonly focusPercentX: number, readonly focusPercentY: number, readonly alt: string, readonly originalWidth: number, readonly originalHeight: number } | null, readonly creator: { readonly __typename: 'User', readonly id: string, readonly name: string, readonly username: string, readonly imageId: string | null, readonly isUnclaimed: boolean }, readonly authors: ReadonlyArray<{ readonly __typename: 'User', readonly id: string, readonly name: string, readonly username: string, readonly imageId: string | null, readonly isUnclaimed: boolean }>, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly slug: string, readonly name: string, readonly domain: string | null, readonly avatar: { readonly __typename: 'ImageReference', readonly id: string } | null } | null }, readonly reason: { readonly __typename: 'HomeFeedReason', readonly kind: HomeFeedReasonKind, readonly text: string, readonly note: string | null, readonly user: { readonly __typename: 'User', readonly id: string, readonly username: string, readonly name: string } | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly slug: string, readonly domain: string | null, readonly name: string } | null, readonly tag: { readonly __typename: 'Tag', readonly id: string, readonly slug: string, readonly displayTitle: string } | null } };
+
+export type ReasonedFeed = { readonly __typename: 'HomeFeed', readonly items: ReadonlyArray<{ readonly __typename: 'HomeFeedItem', readonly post: { readonly __typename: 'Post', readonly subtitle: string, readonly excerpt: string, readonly id: string, readonly title: string, readonly uniqueSlug: string, readonly language: string, readonly readingTime: number, readonly firstPublishedAt: number | null, readonly isUndated: boolean, readonly isLocked: boolean, readonly previewImage: { readonly __typename: 'PreviewImage', readonly id: string, readonly focusPercentX: number, readonly focusPercentY: number, readonly alt: string, readonly originalWidth: number, readonly originalHeight: number } | null, readonly creator: { readonly __typename: 'User', readonly id: string, readonly name: string, readonly username: string, readonly imageId: string | null, readonly isUnclaimed: boolean }, readonly authors: ReadonlyArray<{ readonly __typename: 'User', readonly id: string, readonly name: string, readonly username: string, readonly imageId: string | null, readonly isUnclaimed: boolean }>, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly slug: string, readonly name: string, readonly domain: string | null, readonly avatar: { readonly __typename: 'ImageReference', readonly id: string } | null } | null }, readonly reason: { readonly __typename: 'HomeFeedReason', readonly kind: HomeFeedReasonKind, readonly text: string, readonly note: string | null, readonly user: { readonly __typename: 'User', readonly id: string, readonly username: string, readonly name: string } | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly slug: string, readonly domain: string | null, readonly name: string } | null, readonly tag: { readonly __typename: 'Tag', readonly id: string, readonly slug: string, readonly displayTitle: string } | null } }>, readonly pagingInfo: { readonly __typename: 'PagingInfo', readonly next: string | null } };
+
 export type FollowablePerson = { readonly __typename: 'User', readonly bio: string, readonly storyCount: number, readonly id: string, readonly name: string, readonly username: string, readonly imageId: string | null, readonly isUnclaimed: boolean, readonly viewerEdge: { readonly __typename: 'UserViewerEdge', readonly id: string, readonly isFollowing: boolean }, readonly socialStats: { readonly __typename: 'SocialStats', readonly followerCount: number, readonly followingCount: number } };
 
 export type FollowablePublication = { readonly __typename: 'Collection', readonly tagline: string, readonly description: string, readonly postCount: number, readonly id: string, readonly slug: string, readonly name: string, readonly domain: string | null, readonly viewerEdge: { readonly __typename: 'CollectionViewerEdge', readonly id: string, readonly isFollowing: boolean }, readonly socialStats: { readonly __typename: 'SocialStats', readonly followerCount: number, readonly followingCount: number }, readonly avatar: { readonly __typename: 'ImageReference', readonly id: string } | null };
@@ -187,7 +230,11 @@ export type TopicName = { readonly __typename: 'Tag', readonly id: string, reado
 
 export type AdminUserView = { readonly __typename: 'AdminUser', readonly id: string, readonly username: string, readonly name: string, readonly state: AccountState, readonly createdAt: number, readonly email: string | null, readonly isEmailVerified: boolean, readonly roles: ReadonlyArray<PlatformRole>, readonly waysIn: ReadonlyArray<string>, readonly hasTwoFactor: boolean, readonly sessions: ReadonlyArray<{ readonly __typename: 'AdminSession', readonly id: string, readonly method: string, readonly device: string | null, readonly country: string | null, readonly lastUsedAt: number }>, readonly suspensions: ReadonlyArray<{ readonly __typename: 'Suspension', readonly id: string, readonly rule: SuspensionRule, readonly reason: string, readonly excerpt: string, readonly createdAt: number, readonly endsAt: number | null, readonly liftedAt: number | null }>, readonly audit: ReadonlyArray<{ readonly __typename: 'AuditEntry', readonly id: string, readonly actor: string, readonly action: string, readonly before: string, readonly after: string, readonly createdAt: number }>, readonly viewerCan: { readonly __typename: 'AdminUserViewerCan', readonly suspend: boolean, readonly changeRoles: boolean } };
 
+export type ListedTopic = { readonly __typename: 'Topic', readonly description: string, readonly id: string, readonly slug: string, readonly name: string, readonly tags: ReadonlyArray<{ readonly __typename: 'Tag', readonly id: string, readonly slug: string, readonly displayTitle: string }> };
+
 export type InternalStatusView = { readonly __typename: 'InternalStatus', readonly viewerCanSwitchFlags: boolean, readonly facts: ReadonlyArray<{ readonly __typename: 'StatusFact', readonly group: StatusGroup, readonly name: string, readonly value: string }>, readonly flags: ReadonlyArray<{ readonly __typename: 'AdminFlag', readonly name: string, readonly purpose: string, readonly owner: string, readonly endsOn: string, readonly isOn: boolean, readonly isOnByDefault: boolean }> };
+
+export type NotificationView = { readonly __typename: 'Notification', readonly id: string, readonly notificationType: NotificationType, readonly occurredAt: number, readonly isUnread: boolean, readonly actorCount: number, readonly excerpt: string, readonly amount: number | null, readonly path: string, readonly actors: ReadonlyArray<{ readonly __typename: 'User', readonly id: string, readonly name: string, readonly username: string, readonly imageId: string | null, readonly isUnclaimed: boolean }>, readonly post: { readonly __typename: 'Post', readonly id: string, readonly title: string } | null, readonly catalog: { readonly __typename: 'Catalog', readonly id: string, readonly name: string, readonly creator: { readonly __typename: 'User', readonly id: string, readonly name: string, readonly username: string, readonly imageId: string | null, readonly isUnclaimed: boolean } } | null };
 
 export type EmailSetting = { readonly __typename: 'User', readonly id: string, readonly emailObfuscated: string | null, readonly unverifiedEmail: string | null };
 
@@ -210,6 +257,14 @@ export type TokensSetting = { readonly __typename: 'User', readonly id: string, 
 export type AuthorizedAppsSetting = { readonly __typename: 'User', readonly id: string, readonly authorizedApps: ReadonlyArray<{ readonly __typename: 'AuthorizedApp', readonly id: string, readonly name: string, readonly ownerUsername: string, readonly scopes: ReadonlyArray<TokenScope>, readonly authorizedAt: number, readonly lastUsedAt: number | null }> | null };
 
 export type OwnAppsSetting = { readonly __typename: 'User', readonly id: string, readonly oauthApps: ReadonlyArray<{ readonly __typename: 'OAuthApp', readonly id: string, readonly name: string, readonly description: string, readonly redirectAddresses: ReadonlyArray<string>, readonly isPublic: boolean, readonly createdAt: number }> | null };
+
+export type EditedTopic = { readonly __typename: 'Topic', readonly description: string, readonly visibility: TopicVisibility, readonly id: string, readonly slug: string, readonly name: string, readonly tags: ReadonlyArray<{ readonly __typename: 'Tag', readonly id: string, readonly slug: string, readonly displayTitle: string }>, readonly relatedTopics: ReadonlyArray<{ readonly __typename: 'Topic', readonly id: string, readonly slug: string, readonly name: string }>, readonly pickedPosts: ReadonlyArray<{ readonly __typename: 'Post', readonly id: string, readonly title: string }>, readonly latestPosts: { readonly __typename: 'PostFeed', readonly items: ReadonlyArray<{ readonly __typename: 'PostFeedItem', readonly post: { readonly __typename: 'Post', readonly id: string, readonly title: string } }> } };
+
+export type TopicHeader = { readonly __typename: 'Topic', readonly description: string, readonly visibility: TopicVisibility, readonly id: string, readonly slug: string, readonly name: string, readonly tags: ReadonlyArray<{ readonly __typename: 'Tag', readonly id: string, readonly slug: string, readonly displayTitle: string }>, readonly relatedTopics: ReadonlyArray<{ readonly __typename: 'Topic', readonly id: string, readonly slug: string, readonly name: string }>, readonly viewerEdge: { readonly __typename: 'TopicViewerEdge', readonly id: string, readonly isFollowing: boolean, readonly canEdit: boolean } };
+
+export type TopicRef = { readonly __typename: 'Topic', readonly id: string, readonly slug: string, readonly name: string };
+
+export type TopicFollow = { readonly __typename: 'Topic', readonly id: string, readonly tags: ReadonlyArray<{ readonly __typename: 'Tag', readonly id: string, readonly viewerEdge: { readonly __typename: 'TagViewerEdge', readonly id: string, readonly isFollowing: boolean } }>, readonly viewerEdge: { readonly __typename: 'TopicViewerEdge', readonly id: string, readonly isFollowing: boolean } };
 
 export type SuggestedPerson = { readonly __typename: 'User', readonly id: string, readonly name: string, readonly imageId: string | null };
 

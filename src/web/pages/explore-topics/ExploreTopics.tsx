@@ -7,6 +7,7 @@ import { Frame } from '#web/features/frame/Frame.tsx';
 import { PageHeading } from '#web/features/frame/PageHeading.tsx';
 import { tagPath } from '#web/features/paths/paths.ts';
 import { ExploreTopicsPageQueryDocument } from '#web/generated/ExploreTopicsPageQuery.ts';
+import { CuratedTopics } from './CuratedTopics.tsx';
 import styles from './ExploreTopics.module.css';
 
 /** Every topic with its number of stories. */
@@ -14,6 +15,7 @@ export function ExploreTopics() {
   return (
     <Frame width="wide">
       <PageHeading title={topicMessages.exploreTitle}>{topicMessages.exploreDescription}</PageHeading>
+      <CuratedTopics />
       <PagedFeed
         document={ExploreTopicsPageQueryDocument}
         variables={{}}

@@ -1,0 +1,62 @@
+import { curationMessages as messages } from '#shared/messages/curation.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
+import { Link } from '#web/app/router/Link.tsx';
+import { StoryFeed } from '#web/features/feeds/StoryFeed.tsx';
+import { Frame } from '#web/features/frame/Frame.tsx';
+import { PageHeading } from '#web/features/frame/PageHeading.tsx';
+import { Section } from '#web/features/frame/Section.tsx';
+import { StoryList } from '#web/features/stories/StoryList.tsx';
+import { TopicChips } from '#web/features/topics/TopicChips.tsx';
+import { type TopicPageQuery, TopicPageQueryDocument } from '#web/generated/TopicPageQuery.ts';
+import { TopicActions } from './TopicActions.tsx';
+import styles from './Topic.module.css';
+
+type TopicViewProps = {
+  readonly topic: NonNullable<TopicPageQuery['topic']>;
+  /** What was picked stands on the first page only. */
+  readonly isFirstPage: boolean;
+};
+
+/** Name, tags and stories of a topic: those that were picked, then the newest. */
+export function TopicView({ topic, isFirstPage }: TopicViewProps) {
+  const { name, slug, tags, pickedPosts, relatedTopics } = topic;
+  return (
+    <Frame>
+      <PageHeading kicker={messages.kicker} title={name}>
+        {topic.description !== '' && <p dir="auto">{topic.description}</p>}
+      </PageHeading>
+      <div className={styles.top}>
+        <TopicActions topic={topic} />
+        {tags.length > 0 && <TopicChips topics={tags} />}
+      </div>
+      {isFirstPage && pickedPosts.length > 0 && (
+        <Section title={messages.picked}>
+          <StoryList stories={pickedPosts} level={3} />
+        </Section>
+      )}
+      <Section title={messages.latest}>
+        <StoryFeed
+          document={TopicPageQueryDocument}
+          variables={{ topicSlug: slug }}
+          select={(data) => data.topic?.latestPosts}
+          empty={formatMessage(messages.empty, { name })}
+          level={3}
+        />
+      </Section>
+      {relatedTopics.length > 0 && (
+        <Section title={messages.related}>
+          <ul className={styles.related}>
+            {relatedTopics.map((related) => (
+              <li key={related.id}>
+                <Link to={buildPath('ShowTopic', { topicSlug: related.slug })} dir="auto">
+                  {related.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </Frame>
+  );
+}

@@ -72,7 +72,7 @@ test('2§3.7: what is special is reached and not found by search engines, what i
   await make('hushed', 'special');
   await make('inner', 'staff');
   const hushed = await program.ask('/topic/hushed');
-  expect([hushed.status, hushed.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+  expect([hushed.status, hushed.headers['x-robots-tag']]).toEqual([200, 'noindex']);
   const [reader, support] = [await signIn(program), await staff('SUPPORT')];
   expect(await statusOf('/topic/inner')).toBe(404);
   expect(await statusOf('/topic/inner', reader.cookie)).toBe(404);

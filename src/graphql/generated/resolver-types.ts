@@ -7,13 +7,16 @@ import type { BookAnswer as BookAnswerRow } from '../../modules/books/change-boo
 import type { Publication as PublicationRow } from '../../modules/publications/publication.ts';
 import type { StaffMember as StaffMemberRow } from '../../modules/publications/read-staff.ts';
 import type { Section as SectionRow, Subpage as SubpageRow } from '../../modules/publications/read-pages.ts';
-import type { NavigationSource as NavigationSourceValue, ImageSource as ImageSourceValue, SocialSource as SocialSourceValue, TopicResultSource as TopicResultSourceValue, SeriesResultSource as SeriesResultSourceValue, RepostPostSource as RepostPostSourceValue, ChangeCatalogSource as ChangeCatalogSourceValue, CatalogMembershipSource as CatalogMembershipSourceValue, CatalogItemSource as CatalogItemSourceValue, ReadingListSource as ReadingListSourceValue, ReadingHistory as ReadingHistoryValue, NotificationFeed as NotificationFeedValue, NotificationsSeen as NotificationsSeenValue, ResponseFeed as ResponseFeedValue, RemovedResponseSource as RemovedResponseSourceValue, ResponseResultSource as ResponseResultSourceValue, RemoveResponseSource as RemoveResponseSourceValue, HideOnStorySource as HideOnStorySourceValue, HideOnListSource as HideOnListSourceValue, VoterFeed as VoterFeedValue, ClapStorySource as ClapStorySourceValue, ClapResponseSource as ClapResponseSourceValue, ClapListSource as ClapListSourceValue, YourPostFeed as YourPostFeedValue, PublishPostSource as PublishPostSourceValue, UpdatePostSettingsSource as UpdatePostSettingsSourceValue, ChangePostSource as ChangePostSourceValue, PinPostSource as PinPostSourceValue, StoryFeed as StoryFeedValue, PersonFeed as PersonFeedValue, FollowedFeed as FollowedFeedValue, MutedFeed as MutedFeedValue, HomeFeed as HomeFeedValue, PublicationFeed as PublicationFeedValue, ListFeed as ListFeedValue, ListItemFeed as ListItemFeedValue, TagFeed as TagFeedValue, DraftVersionFeed as DraftVersionFeedValue, DraftResultSource as DraftResultSourceValue, CreateDraftLinkSource as CreateDraftLinkSourceValue, QuoteFeed as QuoteFeedValue, CreateQuoteSource as CreateQuoteSourceValue, DeleteQuoteSource as DeleteQuoteSourceValue, NoteFeed as NoteFeedValue, NoteResultSource as NoteResultSourceValue, DeleteNoteSource as DeleteNoteSourceValue, ReportCaseFeed as ReportCaseFeedValue, RehostImageSource as RehostImageSourceValue, LinkPreviewSource as LinkPreviewSourceValue, DecideReportCaseSource as DecideReportCaseSourceValue, PostResultSource as PostResultSourceValue, UserResultSource as UserResultSourceValue, ChangeUsernameSource as ChangeUsernameSourceValue, UpdateProfileSource as UpdateProfileSourceValue, RequestArchiveSource as RequestArchiveSourceValue, UpdatePreferencesSource as UpdatePreferencesSourceValue, CreatePersonalTokenSource as CreatePersonalTokenSourceValue, EndedOrMissingSource as EndedOrMissingSourceValue, MadeAppSource as MadeAppSourceValue, AppResultSource as AppResultSourceValue, StatusSource as StatusSourceValue, SwitchFlagSource as SwitchFlagSourceValue, FlagSource as FlagSourceValue, FlagValueSource as FlagValueSourceValue } from '../sources.ts';
+import type { NavigationSource as NavigationSourceValue, ImageSource as ImageSourceValue, SocialSource as SocialSourceValue, TopicResultSource as TopicResultSourceValue, SitePageResultSource as SitePageResultSourceValue, SitePagePreviewSource as SitePagePreviewSourceValue, SeriesResultSource as SeriesResultSourceValue, RepostPostSource as RepostPostSourceValue, ChangeCatalogSource as ChangeCatalogSourceValue, CatalogMembershipSource as CatalogMembershipSourceValue, CatalogItemSource as CatalogItemSourceValue, ReadingListSource as ReadingListSourceValue, ReadingHistory as ReadingHistoryValue, NotificationFeed as NotificationFeedValue, NotificationsSeen as NotificationsSeenValue, ResponseFeed as ResponseFeedValue, RemovedResponseSource as RemovedResponseSourceValue, ResponseResultSource as ResponseResultSourceValue, RemoveResponseSource as RemoveResponseSourceValue, HideOnStorySource as HideOnStorySourceValue, HideOnListSource as HideOnListSourceValue, VoterFeed as VoterFeedValue, ClapStorySource as ClapStorySourceValue, ClapResponseSource as ClapResponseSourceValue, ClapListSource as ClapListSourceValue, YourPostFeed as YourPostFeedValue, PublishPostSource as PublishPostSourceValue, UpdatePostSettingsSource as UpdatePostSettingsSourceValue, ChangePostSource as ChangePostSourceValue, PinPostSource as PinPostSourceValue, StoryFeed as StoryFeedValue, PersonFeed as PersonFeedValue, FollowedFeed as FollowedFeedValue, MutedFeed as MutedFeedValue, HomeFeed as HomeFeedValue, PublicationFeed as PublicationFeedValue, ListFeed as ListFeedValue, ListItemFeed as ListItemFeedValue, TagFeed as TagFeedValue, DraftVersionFeed as DraftVersionFeedValue, DraftResultSource as DraftResultSourceValue, CreateDraftLinkSource as CreateDraftLinkSourceValue, QuoteFeed as QuoteFeedValue, CreateQuoteSource as CreateQuoteSourceValue, DeleteQuoteSource as DeleteQuoteSourceValue, NoteFeed as NoteFeedValue, NoteResultSource as NoteResultSourceValue, DeleteNoteSource as DeleteNoteSourceValue, ReportCaseFeed as ReportCaseFeedValue, RehostImageSource as RehostImageSourceValue, LinkPreviewSource as LinkPreviewSourceValue, DecideReportCaseSource as DecideReportCaseSourceValue, PostResultSource as PostResultSourceValue, UserResultSource as UserResultSourceValue, ChangeUsernameSource as ChangeUsernameSourceValue, UpdateProfileSource as UpdateProfileSourceValue, RequestArchiveSource as RequestArchiveSourceValue, UpdatePreferencesSource as UpdatePreferencesSourceValue, CreatePersonalTokenSource as CreatePersonalTokenSourceValue, EndedOrMissingSource as EndedOrMissingSourceValue, MadeAppSource as MadeAppSourceValue, AppResultSource as AppResultSourceValue, StatusSource as StatusSourceValue, SwitchFlagSource as SwitchFlagSourceValue, FlagSource as FlagSourceValue, FlagValueSource as FlagValueSourceValue } from '../sources.ts';
 import type { Story as StoryRow } from '../../modules/stories/story.ts';
 import type { SeriesPosition as SeriesPositionRow } from '../../modules/series/read-series.ts';
 import type { ArchiveEntry as ArchiveEntryRow } from '../../modules/stories/read-archive.ts';
 import type { Tag as TagRow } from '../../modules/topics/tag.ts';
+import type { PresentedSearch as PresentedSearchRow, PresentedHit as PresentedHitRow } from '../../modules/search/present-search.ts';
+import type { SearchEntity as SearchEntityRow } from '../../modules/search/visible-hits.ts';
 import type { Topic as TopicRow } from '../../modules/curated-topics/topic.ts';
 import type { TopicDeletion as TopicDeletionRow } from '../../modules/curated-topics/delete-topic.ts';
+import type { SitePage as SitePageRow, SitePageVersion as SitePageVersionRow } from '../../modules/site-pages/site-page.ts';
 import type { Series as SeriesRow } from '../../modules/series/series.ts';
 import type { ImportAnswer as ImportAnswerRow } from '../../modules/story-imports/import-story-by-address.ts';
 import type { SeriesEntry as SeriesEntryRow } from '../../modules/series/read-own-series.ts';
@@ -225,6 +228,10 @@ export type Query = {
   readonly accountToken?: Maybe<Scalars['String']['output']>;
   /** Which ways of signing in this site offers. */
   readonly signInOptions: SignInOptions;
+  /** A page of the site by its address, such as `/about`; null for an address that is none of these (decisions 160). */
+  readonly sitePage?: Maybe<SitePage>;
+  /** Every page that can be written; for administrators. */
+  readonly sitePages?: Maybe<ReadonlyArray<SitePage>>;
   /** The viewer's own stories in one state; for responses there is `yourResponses`. */
   readonly yourPosts?: Maybe<YourPostFeed>;
   readonly yourPostCounts?: Maybe<YourPostCounts>;
@@ -664,6 +671,15 @@ export type QuerySequenceArgs = {
  * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
  * silent they are ours. Each module adds its part beside its code.
  */
+export type QuerySitePageArgs = {
+  path: Scalars['String']['input'];
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
 export type QueryYourPostsArgs = {
   filter: YourPostsFilter;
   paging?: InputMaybe<PagingOptions>;
@@ -992,6 +1008,13 @@ export type Mutation = {
   readonly endSession: EndSessionsResult;
   /** Signs the viewer out everywhere but here. */
   readonly endOtherSessions: EndSessionsResult;
+  readonly publishSitePage: SitePageResult;
+  /** Nothing is kept. */
+  readonly previewSitePage: PreviewSitePageResult;
+  /** The page is not there from then on. */
+  readonly unsetSitePage: SitePageResult;
+  /** The default text is shown again, where there is one. */
+  readonly resetSitePage: SitePageResult;
   /**
    * Makes the draft visible to readers as it is at `baseRev`, or with `scheduleAt` at that time as it is then.
    * What the input leaves out stays as it is; null takes away.
@@ -1701,6 +1724,29 @@ export type MutationMoveInSeriesArgs = {
 
 export type MutationEndSessionArgs = {
   sessionId: Scalars['ID']['input'];
+};
+
+
+export type MutationPublishSitePageArgs = {
+  path: Scalars['String']['input'];
+  title: Scalars['String']['input'];
+  markdown: Scalars['String']['input'];
+  newUntil?: InputMaybe<Scalars['Timestamp']['input']>;
+};
+
+
+export type MutationPreviewSitePageArgs = {
+  markdown: Scalars['String']['input'];
+};
+
+
+export type MutationUnsetSitePageArgs = {
+  path: Scalars['String']['input'];
+};
+
+
+export type MutationResetSitePageArgs = {
+  path: Scalars['String']['input'];
 };
 
 
@@ -2787,10 +2833,19 @@ export type AuthorizationDecision = {
   readonly redirectTo: Scalars['String']['output'];
 };
 
+export type FollowSuggestionKind =
+  /** Others who follow the tag follow them. */
+  | 'CO_FOLLOWED'
+  /** They write about the tag. */
+  | 'WRITES_ABOUT';
+
 export type FollowSuggestion = {
   readonly entity: FollowedEntity;
-  /** Why: they write about it. */
+  readonly kind: FollowSuggestionKind;
+  /** The tag that leads to them. */
   readonly tag: Tag;
+  /** Why, as a sentence to show. */
+  readonly reason: Scalars['String']['output'];
 };
 
 export type ChosenTopics = {
@@ -3814,6 +3869,53 @@ export type CaptchaOptions = {
   readonly siteKey?: Maybe<Scalars['String']['output']>;
 };
 
+export type SitePageState =
+  /** Nothing was written: the page shows the default text of the program, where there is one. */
+  | 'DEFAULT'
+  | 'SET'
+  /** Taken away. */
+  | 'UNSET';
+
+export type SitePage = {
+  /** Name of its route. */
+  readonly id: Scalars['ID']['output'];
+  readonly path: Scalars['String']['output'];
+  readonly state: SitePageState;
+  /** Empty where nothing was written, or the page is taken away. */
+  readonly title: Scalars['String']['output'];
+  readonly bodyHtml: Scalars['String']['output'];
+  readonly excerpt: Scalars['String']['output'];
+  /** Whether it bears the `New` badge today (1§9). */
+  readonly isNew: Scalars['Boolean']['output'];
+  /** What an administrator edits. */
+  readonly source?: Maybe<SitePageSource>;
+};
+
+export type SitePageSource = {
+  readonly title: Scalars['String']['output'];
+  readonly markdown: Scalars['String']['output'];
+  readonly newUntil?: Maybe<Scalars['Timestamp']['output']>;
+  /** The newest fifty. */
+  readonly versions: ReadonlyArray<SitePageVersion>;
+};
+
+export type SitePageVersion = {
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly markdown: Scalars['String']['output'];
+  /** A username as it was then, or `operator`. */
+  readonly author: Scalars['String']['output'];
+  readonly createdAt: Scalars['Timestamp']['output'];
+};
+
+export type SitePagePreview = {
+  readonly bodyHtml: Scalars['String']['output'];
+};
+
+export type SitePageResult = SitePage | BadRequest | NotFound;
+
+export type PreviewSitePageResult = SitePagePreview | BadRequest;
+
 export type AiDisclosure =
   | 'NONE'
   | 'ASSISTED'
@@ -4773,6 +4875,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( EndedSessionsRow )
     | ( NotFound )
   ;
+  SitePageResult:
+    | ( SitePageRow )
+    | ( BadRequest )
+    | ( NotFound )
+  ;
+  PreviewSitePageResult:
+    | ( SitePagePreview )
+    | ( BadRequest )
+  ;
   PublishPostResult:
     | ( StoryRow )
     | ( PublishingRestrictedBannedLinks )
@@ -5064,6 +5175,7 @@ export type ResolversTypes = {
   AuthorizationRefusal: ResolverTypeWrapper<AuthorizationRefusalRow>;
   AuthorizeAppResult: ResolverTypeWrapper<DecisionRow>;
   AuthorizationDecision: ResolverTypeWrapper<AuthorizationDecision>;
+  FollowSuggestionKind: FollowSuggestionKind;
   FollowSuggestion: ResolverTypeWrapper<FollowSuggestionRow>;
   ChosenTopics: ResolverTypeWrapper<ChosenTopicsRow>;
   ChooseTopicsResult: ResolverTypeWrapper<TopicChoiceRow>;
@@ -5166,9 +5278,9 @@ export type ResolversTypes = {
   SearchKind: SearchKind;
   SearchScopeInput: SearchScopeInput;
   SearchPeopleType: SearchPeopleType;
-  SearchResult: ResolverTypeWrapper<Omit<SearchResult, 'items'> & { items: ReadonlyArray<ResolversTypes['SearchHit']> }>;
-  SearchHit: ResolverTypeWrapper<Omit<SearchHit, 'entity'> & { entity: ResolversTypes['SearchEntity'] }>;
-  SearchEntity: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SearchEntity']>;
+  SearchResult: ResolverTypeWrapper<PresentedSearchRow>;
+  SearchHit: ResolverTypeWrapper<PresentedHitRow>;
+  SearchEntity: ResolverTypeWrapper<SearchEntityRow>;
   MarkedPart: ResolverTypeWrapper<MarkedPart>;
   SearchConfig: ResolverTypeWrapper<SearchConfig>;
   SearchClickEventResult: ResolverTypeWrapper<SearchClickEventResult>;
@@ -5187,6 +5299,13 @@ export type ResolversTypes = {
   SignInMethods: ResolverTypeWrapper<SignInMethods>;
   CaptchaKind: CaptchaKind;
   CaptchaOptions: ResolverTypeWrapper<CaptchaOptions>;
+  SitePageState: SitePageState;
+  SitePage: ResolverTypeWrapper<SitePageRow>;
+  SitePageSource: ResolverTypeWrapper<SitePageRow>;
+  SitePageVersion: ResolverTypeWrapper<SitePageVersionRow>;
+  SitePagePreview: ResolverTypeWrapper<SitePagePreview>;
+  SitePageResult: ResolverTypeWrapper<SitePageResultSourceValue>;
+  PreviewSitePageResult: ResolverTypeWrapper<SitePagePreviewSourceValue>;
   AiDisclosure: AiDisclosure;
   ResponseLevel: ResponseLevel;
   PostLockSource: PostLockSource;
@@ -5485,9 +5604,9 @@ export type ResolversParentTypes = {
   PostResponseViewerEdge: PresentedResponseRow;
   PostResponseViewerCan: PresentedResponseRow;
   SearchScopeInput: SearchScopeInput;
-  SearchResult: Omit<SearchResult, 'items'> & { items: ReadonlyArray<ResolversParentTypes['SearchHit']> };
-  SearchHit: Omit<SearchHit, 'entity'> & { entity: ResolversParentTypes['SearchEntity'] };
-  SearchEntity: ResolversUnionTypes<ResolversParentTypes>['SearchEntity'];
+  SearchResult: PresentedSearchRow;
+  SearchHit: PresentedHitRow;
+  SearchEntity: SearchEntityRow;
   MarkedPart: MarkedPart;
   SearchConfig: SearchConfig;
   SearchClickEventResult: SearchClickEventResult;
@@ -5504,6 +5623,12 @@ export type ResolversParentTypes = {
   SignInOptions: SignInOptions;
   SignInMethods: SignInMethods;
   CaptchaOptions: CaptchaOptions;
+  SitePage: SitePageRow;
+  SitePageSource: SitePageRow;
+  SitePageVersion: SitePageVersionRow;
+  SitePagePreview: SitePagePreview;
+  SitePageResult: SitePageResultSourceValue;
+  PreviewSitePageResult: SitePagePreviewSourceValue;
   PostViewerCan: StoryRow;
   PostSettings: PostSettingsRow;
   YourPost: YourPostRow;
@@ -5618,6 +5743,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   yourSeries?: Resolver<ReadonlyArray<ResolversTypes['Series']>, ParentType, ContextType>;
   accountToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   signInOptions?: Resolver<ResolversTypes['SignInOptions'], ParentType, ContextType>;
+  sitePage?: Resolver<Maybe<ResolversTypes['SitePage']>, ParentType, ContextType, RequireFields<QuerySitePageArgs, 'path'>>;
+  sitePages?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SitePage']>>, ParentType, ContextType>;
   yourPosts?: Resolver<Maybe<ResolversTypes['YourPostFeed']>, ParentType, ContextType, RequireFields<QueryYourPostsArgs, 'filter'>>;
   yourPostCounts?: Resolver<Maybe<ResolversTypes['YourPostCounts']>, ParentType, ContextType>;
   postResult?: Resolver<ResolversTypes['PostResult'], ParentType, ContextType, RequireFields<QueryPostResultArgs, 'id'>>;
@@ -5761,6 +5888,10 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   moveInSeries?: Resolver<ResolversTypes['SeriesResult'], ParentType, ContextType, RequireFields<MutationMoveInSeriesArgs, 'seriesId' | 'postId'>>;
   endSession?: Resolver<ResolversTypes['EndSessionsResult'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'sessionId'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndSessionsResult'], ParentType, ContextType>;
+  publishSitePage?: Resolver<ResolversTypes['SitePageResult'], ParentType, ContextType, RequireFields<MutationPublishSitePageArgs, 'path' | 'title' | 'markdown'>>;
+  previewSitePage?: Resolver<ResolversTypes['PreviewSitePageResult'], ParentType, ContextType, RequireFields<MutationPreviewSitePageArgs, 'markdown'>>;
+  unsetSitePage?: Resolver<ResolversTypes['SitePageResult'], ParentType, ContextType, RequireFields<MutationUnsetSitePageArgs, 'path'>>;
+  resetSitePage?: Resolver<ResolversTypes['SitePageResult'], ParentType, ContextType, RequireFields<MutationResetSitePageArgs, 'path'>>;
   publishPost?: Resolver<ResolversTypes['PublishPostResult'], ParentType, ContextType, RequireFields<MutationPublishPostArgs, 'input'>>;
   unschedulePost?: Resolver<ResolversTypes['ChangePostResult'], ParentType, ContextType, RequireFields<MutationUnschedulePostArgs, 'targetPostId'>>;
   updatePostSettings?: Resolver<ResolversTypes['UpdatePostSettingsResult'], ParentType, ContextType, RequireFields<MutationUpdatePostSettingsArgs, 'input'>>;
@@ -6551,7 +6682,9 @@ export type AuthorizationDecisionResolvers<ContextType = GraphContext, ParentTyp
 
 export type FollowSuggestionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FollowSuggestion'] = ResolversParentTypes['FollowSuggestion']> = {
   entity?: Resolver<ResolversTypes['FollowedEntity'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FollowSuggestionKind'], ParentType, ContextType>;
   tag?: Resolver<ResolversTypes['Tag'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ChosenTopicsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChosenTopics'] = ResolversParentTypes['ChosenTopics']> = {
@@ -7230,6 +7363,46 @@ export type CaptchaOptionsResolvers<ContextType = GraphContext, ParentType exten
   siteKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SitePageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SitePage'] = ResolversParentTypes['SitePage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SitePageState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bodyHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['SitePageSource']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SitePageSourceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SitePageSource'] = ResolversParentTypes['SitePageSource']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  markdown?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newUntil?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  versions?: Resolver<ReadonlyArray<ResolversTypes['SitePageVersion']>, ParentType, ContextType>;
+};
+
+export type SitePageVersionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SitePageVersion'] = ResolversParentTypes['SitePageVersion']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  markdown?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+};
+
+export type SitePagePreviewResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SitePagePreview'] = ResolversParentTypes['SitePagePreview']> = {
+  bodyHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SitePageResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SitePageResult'] = ResolversParentTypes['SitePageResult']> = {
+  __resolveType?: TypeResolveFn<'SitePage' | 'BadRequest' | 'NotFound', ParentType, ContextType>;
+};
+
+export type PreviewSitePageResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PreviewSitePageResult'] = ResolversParentTypes['PreviewSitePageResult']> = {
+  __resolveType?: TypeResolveFn<'SitePagePreview' | 'BadRequest', ParentType, ContextType>;
+};
+
 export type PostViewerCanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostViewerCan'] = ResolversParentTypes['PostViewerCan']> = {
   edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   publish?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7814,6 +7987,12 @@ export type Resolvers<ContextType = GraphContext> = {
   SignInOptions?: SignInOptionsResolvers<ContextType>;
   SignInMethods?: SignInMethodsResolvers<ContextType>;
   CaptchaOptions?: CaptchaOptionsResolvers<ContextType>;
+  SitePage?: SitePageResolvers<ContextType>;
+  SitePageSource?: SitePageSourceResolvers<ContextType>;
+  SitePageVersion?: SitePageVersionResolvers<ContextType>;
+  SitePagePreview?: SitePagePreviewResolvers<ContextType>;
+  SitePageResult?: SitePageResultResolvers<ContextType>;
+  PreviewSitePageResult?: PreviewSitePageResultResolvers<ContextType>;
   PostViewerCan?: PostViewerCanResolvers<ContextType>;
   PostSettings?: PostSettingsResolvers<ContextType>;
   YourPost?: YourPostResolvers<ContextType>;

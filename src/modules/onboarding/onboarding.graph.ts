@@ -1,3 +1,5 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { homeFeedMessages as messages } from '#shared/messages/home-feed.ts';
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { forgetFollowing } from '#modules/follows/is-following.ts';
 import { readTagsByIds } from '#modules/topics/read-tags.ts';
@@ -11,6 +13,9 @@ export const onboardingGraph = {
     topicsToFollow: (_root, _arguments, context) => readTopicsToFollow(context),
     followSuggestions: (_root, { first }, context) => suggestWhomToFollow(context, first),
   },
+  FollowSuggestion: {
+    reason: ({ kind, tag }) => formatMessage(reasons[kind], { topic: tag.title }),
+  },
   Mutation: { chooseTopics: (_root, { tagSlugs }, { command }) => chooseTopics(command, tagSlugs) },
   ChosenTopics: {
     tags: ({ tagIds }, _arguments, context) => {
@@ -20,3 +25,5 @@ export const onboardingGraph = {
   },
   ChooseTopicsResult: { __resolveType: ({ type }) => type },
 } satisfies Resolvers;
+
+const reasons = { CO_FOLLOWED: messages.coFollowed, WRITES_ABOUT: messages.writesAbout } as const;

@@ -1,47 +1,78 @@
 import type { Followed } from '#modules/follows/read-follows.ts';
+import { readFollowedEntities } from '#modules/follows/read-follows.ts';
 import { isFollowing } from '#modules/follows/is-following.ts';
+import { muting } from '#modules/mutes/is-muting.ts';
 import { readPage } from '#modules/paging.ts';
 import type { ReadContext } from '#modules/read-context.ts';
+import { readCoFollowed } from '#modules/recommendations/read-co-followed.ts';
+import { sortKeyRange } from '#modules/stories/sort-key.ts';
 import { readWhoToFollow } from '#modules/topics/read-related.ts';
 import { readPopularTags, readTagsByIds } from '#modules/topics/read-tags.ts';
 import type { Tag } from '#modules/topics/tag.ts';
 
-/** Somebody to follow, and the tag that they write about: a reader is told why (decisions 42). */
-export type FollowSuggestion = { readonly entity: Followed; readonly tag: Tag };
+/** Somebody to follow and the tag that leads to them: a reader is told why (decisions 42). */
+export type FollowSuggestion = {
+  readonly entity: Followed;
+  readonly tag: Tag;
+  /** Readers of the tag follow them too, or they write about it. */
+  readonly kind: 'CO_FOLLOWED' | 'WRITES_ABOUT';
+};
 
 /** Own judgement: the tags that are looked at, and what each gives. */
 const MOST_TAGS = 10;
 const OF_EACH_TAG = 20;
 const MOST_SUGGESTIONS = 30;
+/** Whoever has published nothing for so long is not proposed (decisions 42). */
+const ACTIVE_MILLISECONDS = 90 * 24 * 60 * 60 * 1_000;
 
 const FOLLOWED = `
   select tag_id as id from follow_tag where follower_id = $1 order by created_at desc, tag_id limit ${MOST_TAGS}`;
 
 /**
- * People and publications that write about the tags that the viewer follows, and who have published within
- * 90 days: not the viewer, nobody whom they follow, and nobody of a block (decisions 42). By turns from each
- * tag, so that the first five are of several.
+ * People and publications that have published within 90 days: first whom others follow who follow the same tags as the
+ * viewer, then who write about those tags, by turns from each, so that the first five are of several. Not the viewer,
+ * nobody whom they follow or mute, and nobody of a block (decisions 42).
  */
 export async function suggestWhomToFollow(context: ReadContext, first: number): Promise<readonly FollowSuggestion[]> {
+  const [coFollowed, writers] = await Promise.all([suggestCoFollowed(context), suggestWriters(context)]);
+  const unique = new Map<string, FollowSuggestion>();
+  for (const suggestion of [...coFollowed, ...writers]) {
+    if (!unique.has(suggestion.entity.id)) unique.set(suggestion.entity.id, suggestion);
+  }
+  const suggestions = [...unique.values()].filter(({ entity }) => isOpenTo(context, entity));
+  const isKnown = await Promise.all(suggestions.map(({ entity }) => isFollowedOrMuted(context, entity)));
+  const most = Math.min(Math.max(first, 1), MOST_SUGGESTIONS);
+  return suggestions.filter((_suggestion, index) => isKnown[index] !== true).slice(0, most);
+}
+
+async function suggestCoFollowed(context: ReadContext): Promise<readonly FollowSuggestion[]> {
+  const { viewer, clock } = context;
+  if (viewer === null) return [];
+  const now = clock.now();
+  const { from } = sortKeyRange(new Date(now.getTime() - ACTIVE_MILLISECONDS), now);
+  const rows = await readCoFollowed(context, viewer.personId, from);
+  const entities = new Map((await readFollowedEntities(context, rows)).map((entity) => [entity.id, entity]));
+  const tagIds = [...new Set(rows.map(({ tagId }) => tagId))];
+  const tags = new Map((await readTagsByIds(context, tagIds)).map((tag) => [tag.id, tag]));
+  return rows.flatMap(({ id, tagId }): readonly FollowSuggestion[] => {
+    const [entity, tag] = [entities.get(id), tags.get(tagId)];
+    return entity === undefined || tag === undefined ? [] : [{ entity, tag, kind: 'CO_FOLLOWED' }];
+  });
+}
+
+async function suggestWriters(context: ReadContext): Promise<readonly FollowSuggestion[]> {
   const tags = await readOwnTags(context);
   const lists = await Promise.all(
     tags.map(async (tag) => (await readWhoToFollow(context, tag, readPage({ limit: OF_EACH_TAG }))).items),
   );
-  const seen = new Set<string>();
   const suggestions: FollowSuggestion[] = [];
   for (let place = 0; place < OF_EACH_TAG; place += 1) {
     for (const [index, tag] of tags.entries()) {
       const entity = lists[index]?.[place];
-      if (entity === undefined || seen.has(entity.id)) continue;
-      seen.add(entity.id);
-      if (isOpenTo(context, entity)) suggestions.push({ entity, tag });
+      if (entity !== undefined) suggestions.push({ entity, tag, kind: 'WRITES_ABOUT' });
     }
   }
-  const followed = await Promise.all(
-    suggestions.map(({ entity }) => isFollowing(context, 'username' in entity ? 'person' : 'publication', entity.id)),
-  );
-  const most = Math.min(Math.max(first, 1), MOST_SUGGESTIONS);
-  return suggestions.filter((_suggestion, index) => followed[index] !== true).slice(0, most);
+  return suggestions;
 }
 
 /** The tags that the viewer follows, newest first; those with the most stories for who follows none. */
@@ -60,4 +91,13 @@ function isOpenTo({ viewer }: ReadContext, entity: Followed): boolean {
   if (viewer === null) return true;
   const { personId, blockedBy, blocking } = viewer;
   return entity.id !== personId && !blockedBy.has(entity.id) && !blocking.has(entity.id);
+}
+
+async function isFollowedOrMuted(context: ReadContext, entity: Followed): Promise<boolean> {
+  const kind = 'username' in entity ? 'person' : 'publication';
+  const [isFollowed, isMuted] = await Promise.all([
+    isFollowing(context, kind, entity.id),
+    muting[kind].holds(context, entity.id),
+  ]);
+  return isFollowed || isMuted;
 }

@@ -9,6 +9,8 @@ export const homeFeedMessages = {
   staffPick: 'A staff pick',
   popular: 'Read much in the last days',
   latest: 'New here',
+  coFollowed: 'Followed by others who follow {topic}',
+  writesAbout: 'Writes about {topic}',
   noSuchStory: 'This story is not there any more.',
   noSuchSource: 'The story has no such topic or publication.',
   tooOften: resultMessages.rateLimited,

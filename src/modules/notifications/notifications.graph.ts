@@ -4,6 +4,7 @@ import { readPage } from '#modules/paging.ts';
 import { readPersonAnew } from '#modules/people/read-person-anew.ts';
 import { markNotificationsSeen } from './mark-notifications-seen.ts';
 import { excerptOf } from './notification-excerpt.ts';
+import { notificationPath } from './notification-path.ts';
 import { countUnread, readNotifications } from './read-notifications.ts';
 
 /** The part of the schema in `notifications.graphql`. */
@@ -36,5 +37,6 @@ export const notificationsGraph = {
     postResponse: ({ response }) => response,
     catalog: ({ list, response }) => list ?? (response?.place.kind === 'list' ? response.place.list : null),
     excerpt: (notification) => excerptOf(notification),
+    path: (notification, _arguments, context) => notificationPath(context, notification),
   },
 } satisfies Resolvers;

@@ -29,11 +29,13 @@ import { publicationsGraph } from '#modules/publications/publications.graph.ts';
 import { recommendationsGraph } from '#modules/recommendations/recommendations.graph.ts';
 import { reportsGraph } from '#modules/reports/reports.graph.ts';
 import { repostsGraph } from '#modules/reposts/reposts.graph.ts';
+import { searchGraph } from '#modules/search/search.graph.ts';
 import { seriesGraph } from '#modules/series/series.graph.ts';
 import { notificationsGraph } from '#modules/notifications/notifications.graph.ts';
 import { readingHistoryGraph } from '#modules/reading-history/reading-history.graph.ts';
 import { sessionsGraph } from '#modules/sessions/sessions.graph.ts';
 import { signInGraph } from '#modules/sign-in/sign-in.graph.ts';
+import { sitePagesGraph } from '#modules/site-pages/site-pages.graph.ts';
 import { publishingGraph } from '#modules/stories/publishing.graph.ts';
 import { storiesGraph } from '#modules/stories/stories.graph.ts';
 import { storyImportsGraph } from '#modules/story-imports/story-imports.graph.ts';
@@ -86,11 +88,13 @@ export const resolverParts: readonly Resolvers[] = [
   peopleGraph,
   providersGraph,
   publicationsGraph,
+  searchGraph,
   seriesGraph,
   notificationsGraph,
   readingHistoryGraph,
   sessionsGraph,
   signInGraph,
+  sitePagesGraph,
   publishingGraph,
   storiesGraph,
   storyImportsGraph,

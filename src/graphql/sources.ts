@@ -38,6 +38,7 @@ import type { SeriesAnswer } from '#modules/series/series-answer.ts';
 import type { LookupError } from '#modules/stories/present-lookup.ts';
 import type { PublishAnswer } from '#modules/stories/publish-story.ts';
 import type { YourPost } from '#modules/stories/read-your-posts.ts';
+import type { SitePage, SitePageAnswer } from '#modules/site-pages/site-page.ts';
 import type { Story } from '#modules/stories/story.ts';
 import type { SettingsAnswer } from '#modules/stories/update-story-settings.ts';
 import type { Tag } from '#modules/topics/tag.ts';
@@ -147,3 +148,8 @@ export type RehostImageSource = RehostedImage | NothingCame;
 export type LinkPreviewSource = LinkPreview | NothingCame;
 
 export type TopicResultSource = Topic | Exclude<TopicAnswer, { readonly type: 'Topic' }>;
+
+export type SitePageResultSource = SitePage | Exclude<SitePageAnswer, { readonly type: 'SitePage' }>;
+export type SitePagePreviewSource =
+  | { readonly bodyHtml: string }
+  | { readonly type: 'BadRequest'; readonly message: string };

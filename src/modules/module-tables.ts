@@ -25,6 +25,7 @@ import type { SearchTables } from './search/search.tables.ts';
 import type { SessionsTables } from './sessions/sessions.tables.ts';
 import type { SignInLimitsTables } from './sign-in-limits/sign-in-limits.tables.ts';
 import type { SignInTables } from './sign-in/sign-in.tables.ts';
+import type { SitePagesTables } from './site-pages/site-pages.tables.ts';
 import type { TelemetryTables } from './telemetry/telemetry.tables.ts';
 import type { TwoFactorTables } from './two-factor/two-factor.tables.ts';
 import type { ClapsTables } from './claps/claps.tables.ts';
@@ -70,6 +71,7 @@ export type ModuleTables = AccountExportsTables &
   SessionsTables &
   SignInLimitsTables &
   SignInTables &
+  SitePagesTables &
   TelemetryTables &
   TwoFactorTables &
   ClapsTables &

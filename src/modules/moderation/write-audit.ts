@@ -45,7 +45,7 @@ export async function writeAudit(
   await insertAuditEntry(database, {
     id: createId(),
     actor_id: viewer?.personId ?? null,
-    actor_name: viewer === null ? OPERATOR : await usernameOf(context, viewer.personId),
+    actor_name: await actorName(context),
     action,
     target_kind: targetKind,
     target_id: targetId,
@@ -55,8 +55,10 @@ export async function writeAudit(
   });
 }
 
-/** As it was then: usernames change. */
-async function usernameOf({ database }: CommandContext, personId: string): Promise<string> {
+/** Who acts, by a username as it is now: usernames change. */
+export async function actorName({ database, viewer }: CommandContext): Promise<string> {
+  if (viewer === null) return OPERATOR;
+  const { personId } = viewer;
   const row = await database.kysely
     .selectFrom('person')
     .select('username')

@@ -1,0 +1,46 @@
+import type { SitePageText } from './site-pages.ts';
+
+/** Default texts of landing pages that others lead to; the rest is not there until an administrator writes it. */
+export const landingPageMessages = {
+  ShowWriteLanding: {
+    title: 'Write',
+    paragraphs: [
+      'Whoever has an account on {site} can write here: open a new story, and begin. What you type is kept from the first letter on, also while you are offline.',
+      'What you write stays yours. You choose the licence, you may change or take back a story at any time, and you can take all of your stories with you.',
+    ],
+    points: [
+      'Bring what you have written elsewhere: single stories by their address, or a whole archive.',
+      'Choose up to five topics, so that readers find your story.',
+      'Publish at once, or at a time that you choose.',
+      'Gather stories that belong together in a series.',
+    ],
+  },
+  ShowMembershipLanding: {
+    title: 'Membership',
+    paragraphs: [
+      'Most of what is published on {site} can be read by everyone. Stories that their authors keep for members say so, and show their beginning.',
+      'This is a default text. Those who run this site are responsible for saying here whether one can become a member, and what it costs.',
+    ],
+  },
+  ShowPartnerProgramLanding: {
+    title: 'Partner program',
+    paragraphs: [
+      'This is where {site} says whether it pays writers, and by which rules.',
+      'This is a default text. Until those who run this site put their own in its place, nothing is promised here.',
+    ],
+  },
+  ShowVerifiedAuthorsLanding: {
+    title: 'Authors of books',
+    paragraphs: [
+      'Whoever has written books can show them on their profile, with their editions and where they can be had.',
+      'This is a default text. Those who run this site say here whether and how they verify authors.',
+    ],
+  },
+  ShowMastodon: {
+    title: 'Mastodon',
+    paragraphs: [
+      'Every person, publication and topic on {site} has a feed that feed readers understand, and that can be followed without an account.',
+      'This is a default text. Those who run this site say here where they can be found in the fediverse.',
+    ],
+  },
+} as const satisfies Readonly<Record<string, SitePageText>>;

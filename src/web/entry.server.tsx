@@ -50,6 +50,7 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     url: request.siteUrl,
     context: request.context,
     flags: request.flags,
+    hasApp: request.hasApp,
   };
   const isSignedIn = request.session?.isLoggedIn === true;
   const answers = new Map<string, unknown>();
@@ -89,6 +90,7 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
       version,
       siteUrl: site.url,
       hasPrivacyChoices: request.hasPrivacyChoices,
+      hasApp: request.hasApp,
     },
     client: { hydrated: false, routingEntity: site.context, viewerIsBot: false },
     navigation: { currentLocation: request.path, queryString: request.query },

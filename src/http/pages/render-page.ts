@@ -48,6 +48,7 @@ export async function renderPage(
     context: host.context,
     flags: pageFlags(site),
     hasPrivacyChoices: hasPrivacyChoices(site),
+    hasApp: site.settings.all()['app.linkScheme'] !== '',
     session: reader.session,
     execute: (operationName, variables) => site.graph.executeTrusted(operationName, variables, reader.graph),
   });

@@ -88,6 +88,20 @@ export const flags = [
     endsOn: '2027-11-30',
   },
   {
+    name: 'enable_sidebar_profile_links',
+    defaultValue: true,
+    purpose: 'Whom one follows leads from the sidebar to their own page, and many of them to all feeds.',
+    owner: 'shell',
+    endsOn: '2027-11-30',
+  },
+  {
+    name: 'enable_sidebar_smart_order',
+    defaultValue: false,
+    purpose: 'The sidebar shows what is unread first, and of it whom one reads most.',
+    owner: 'shell',
+    endsOn: '2027-11-30',
+  },
+  {
     name: 'enable_compiled_documents',
     defaultValue: true,
     purpose: 'Runs trusted documents compiled; off, the reference executor runs them.',

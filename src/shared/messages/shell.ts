@@ -7,6 +7,7 @@ export const shellMessages = {
   searchPlaceholder: 'Search',
   write: 'Write',
   signUp: 'Sign up',
+  getStarted: 'Get started',
   signIn: 'Sign in',
   menu: 'Menu',
   topics: 'Topics',

@@ -15,6 +15,8 @@ export type PageRequest = {
   readonly flags: readonly string[];
   /** Whether some reader of the site is asked for consent, or something runs with it: the browser then finds out. */
   readonly hasPrivacyChoices: boolean;
+  /** Whether the operator has an app that pages can be opened in. */
+  readonly hasApp: boolean;
   /** Null where the page is for everybody: it may then be kept, and holds nothing of anybody. */
   readonly session: PageSession | null;
   readonly assets: PageAssets;

@@ -1,5 +1,6 @@
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import type { RoutingContext } from '#shared/routes/routing-context.ts';
+import type { SearchConfig } from '#shared/search/search-config.ts';
 import type { Screen } from './screen.ts';
 
 /** `window.__PRELOADED_STATE__`: but for `session` the same for all readers of an address, so that a page without one can be kept (2§3.1). */
@@ -10,6 +11,8 @@ export type PreloadedState = {
     readonly siteUrl: string;
     /** Whether there is anything to ask consent for, of anybody. */
     readonly hasPrivacyChoices: boolean;
+    /** Whether the operator has an app that pages can be opened in. */
+    readonly hasApp: boolean;
   };
   readonly client: {
     readonly hydrated: boolean;

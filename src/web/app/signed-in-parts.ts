@@ -7,6 +7,10 @@ import type { OwnBook } from '#web/generated/fragments.ts';
 export type SignedInParts = {
   /** The right end of the header (1§2 "Global header"). */
   readonly HeaderActions: ComponentType;
+  /** The left end of the header: what opens the sidebar. */
+  readonly SidebarButton: ComponentType;
+  /** The left sidebar (1§2), beside the page or over it. */
+  readonly Sidebar: ComponentType;
   /** Beside the name on a profile: follow, mute, block, report. */
   readonly PersonActions: ComponentType<{
     readonly person: { readonly id: string; readonly name: string; readonly username: string };

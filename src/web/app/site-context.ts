@@ -8,6 +8,8 @@ export type Site = {
   readonly url: string;
   readonly context: RoutingContext;
   readonly flags: readonly string[];
+  /** Whether the operator has an app that pages can be opened in. */
+  readonly hasApp?: boolean;
 };
 
 export const SiteContext = createContext<Site>({ name: 'Longhand', url: '', context: { type: 'DEFAULT' }, flags: [] });

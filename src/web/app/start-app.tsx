@@ -25,7 +25,13 @@ export async function startApp(host: Window, page: PageDefinition): Promise<void
   }
   removePreExpanded();
   const { config, client, flags } = preloadedState;
-  const site: Site = { name: config.productName, url: config.siteUrl, context: client.routingEntity, flags };
+  const site: Site = {
+    name: config.productName,
+    url: config.siteUrl,
+    context: client.routingEntity,
+    flags,
+    hasApp: config.hasApp,
+  };
   const graph = createBrowserGraph({
     state: apolloState,
     loadClient: async () => {

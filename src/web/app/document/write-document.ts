@@ -2,6 +2,7 @@ import type { PageAssets } from '#shared/pages/page-contract.ts';
 import sansFont from '#web/design/fonts/longhand-sans.woff2?url';
 import serifFont from '#web/design/fonts/longhand-serif.woff2?url';
 import { themeBootScript } from '#web/features/header/theme.ts';
+import { sidebarBootScript } from '#web/features/sidebar/sidebar-boot.ts';
 import type { PageHead } from '../page-definition.ts';
 import { escapeHtml, scriptJson, styleText } from './escape.ts';
 import { writeHead } from './write-head.ts';
@@ -39,11 +40,13 @@ export function writeDocument(input: DocumentInput): WrittenDocument {
   const styles = new Set(assets.styles[page ?? ''] ?? assets.styles['']);
   if (input.isSignedIn === true) for (const sheet of assets.signedInStyles) styles.add(sheet);
   const scripts = start === undefined ? [] : [startScript(start)];
+  // Before anything paints: what the reader chose on this device.
+  const bootScripts = [themeBootScript, ...(input.isSignedIn === true ? [sidebarBootScript] : [])];
   const html = [
     `<!doctype html><html lang="${escapeHtml(head.language ?? 'en')}"`,
     head.direction === 'rtl' ? ' dir="rtl"' : '',
     '><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<script>${themeBootScript}</script>`,
+    ...bootScripts.map((text) => `<script>${text}</script>`),
     '<meta name="theme-color" content="#fdfcf9" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#161513" media="(prefers-color-scheme: dark)">',
     // The face of the text above the fold; its fallback has the same widths.
@@ -67,7 +70,7 @@ export function writeDocument(input: DocumentInput): WrittenDocument {
     '</body></html>',
   ].join('');
   const themeStyle = head.themeCss === undefined || head.themeCss === '' ? [] : [styleText(head.themeCss)];
-  return { html, inlineScripts: [themeBootScript, ...scripts], inlineStyles: themeStyle };
+  return { html, inlineScripts: [...bootScripts, ...scripts], inlineStyles: themeStyle };
 }
 
 /** The code of a page stands last, behind what it imports; in development its source is its address. */

@@ -3,14 +3,23 @@ import { shellMessages } from '#shared/messages/shell.ts';
 import { SkipLink } from '#web/design/SkipLink.tsx';
 import { Footer } from '#web/features/footer/Footer.tsx';
 import { Header } from '#web/features/header/Header.tsx';
+import { useSignedInParts } from '../signed-in-parts.ts';
 import styles from './layouts.module.css';
 
-/** Skip link, header and footer around what a layout draws. */
-export function Page({ children }: { children: ReactNode }) {
+type PageProps = {
+  /** True where nothing stands beside the page, as where one writes. */
+  readonly isBare?: boolean | undefined;
+  readonly children: ReactNode;
+};
+
+/** Skip link, header, sidebar and footer around what a layout draws. */
+export function Page({ isBare = false, children }: PageProps) {
+  const Sidebar = useSignedInParts()?.Sidebar;
   return (
     <div className={styles.page}>
       <SkipLink to="main" label={shellMessages.skipToContent} />
-      <Header />
+      <Header isBare={isBare} />
+      {Sidebar && !isBare && <Sidebar />}
       {children}
       <Footer />
     </div>

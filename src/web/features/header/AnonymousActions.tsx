@@ -1,15 +1,17 @@
 import { shellMessages } from '#shared/messages/shell.ts';
+import { useRoute } from '#web/app/router/use-route.ts';
 import { useMainPath } from '#web/app/use-main-path.ts';
 import { ButtonLink } from '#web/design/Button.tsx';
 import styles from './Header.module.css';
 
-/** Sign up and sign in, for whoever has no session, and the button of the menu behind the page (1§2 "Global header"). */
+/** Sign up, which is getting started on the front page, and sign in, for whoever has no session, and the button of the menu behind the page (1§2 "Global header"). */
 export function AnonymousActions() {
   const pathOf = useMainPath();
+  const isHome = useRoute().route?.name === 'ShowHome';
   return (
     <>
       <ButtonLink size="small" href={pathOf('SignIn', { operation: 'register' })}>
-        {shellMessages.signUp}
+        {isHome ? shellMessages.getStarted : shellMessages.signUp}
       </ButtonLink>
       <a className={styles.signIn} href={pathOf('SignIn')}>
         {shellMessages.signIn}

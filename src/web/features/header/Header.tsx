@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { shellMessages } from '#shared/messages/shell.ts';
 import { useSignedInParts } from '#web/app/signed-in-parts.ts';
+import { SiteContext } from '#web/app/site-context.ts';
 import { useMainPath } from '#web/app/use-main-path.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { ButtonLink } from '#web/design/Button.tsx';
@@ -13,22 +14,23 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { useCollapse } from './use-collapse.ts';
 
 /** The global header (1§2): what leads to a page that is not built yet does not show. */
-export function Header() {
+export function Header({ isBare }: { readonly isBare: boolean }) {
   const isCollapsed = useCollapse();
   const signedIn = useSignedInParts();
   const pathOf = useMainPath();
-  const app = pathOf('ShowDownloadApp');
+  const app = use(SiteContext).hasApp && pathOf('ShowDownloadApp');
   const search = pathOf('ShowSearch');
   return (
     <header className={`${styles.header} ${isCollapsed ? styles.collapsed : ''}`}>
-      {app !== undefined && (
+      {app && (
         <div className={styles.mobileBar}>
-          <ButtonLink look="outlined" size="small" href={app}>
+          <ButtonLink look="outlined" size="small" href={app} data-open-in-app>
             {shellMessages.openInApp}
           </ButtonLink>
         </div>
       )}
       <div className={styles.bar}>
+        {signedIn && !isBare && <signedIn.SidebarButton />}
         <Logo />
         <nav className={styles.links} aria-label={shellMessages.mainNavigation}>
           <HeaderLink className={styles.link} to={pathOf('ShowTopStories')}>

@@ -8,12 +8,16 @@ import { CatalogActions } from '#web/features/lists/CatalogActions.tsx';
 import { ResponseActions } from '#web/features/responses/ResponseActions.tsx';
 import { ResponseBox } from '#web/features/responses/ResponseBox.tsx';
 import { SeriesActions } from '#web/features/series/SeriesActions.tsx';
+import { Sidebar } from '#web/features/sidebar/Sidebar.tsx';
+import { SidebarButton } from '#web/features/sidebar/SidebarButton.tsx';
 import { StoryActions } from '#web/features/story-actions/StoryActions.tsx';
 import { StoryCompanion } from './StoryCompanion.tsx';
 
 /** Every part, as one chunk that comes with the first screen: keep each small, and fetch what opens later on its click. */
 export const signedInParts: SignedInParts = {
   HeaderActions: SignedInActions,
+  SidebarButton,
+  Sidebar,
   PersonActions,
   StoryActions,
   StoryCompanion,

@@ -14,7 +14,6 @@ const MEMBERSHIPS = '5 Memberships';
 
 /** Taken out, row by row, as later issues build them; a test fails where a row is served already. */
 export const unbuiltOperations: readonly UnbuiltOperation[] = [
-  { name: 'Mutation.searchClickEvent', section: '1§7, 2§7.3', issue: FINDING },
   { name: 'Mutation.logExperimentExposure', section: '1§7, 2§7.3', issue: 'later' },
   { name: 'Mutation.logGateExposure', section: '1§7, 2§7.3', issue: 'later' },
   { name: 'Mutation.uncancelMembership', section: '1§7', issue: MEMBERSHIPS },

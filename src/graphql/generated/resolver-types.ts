@@ -211,9 +211,9 @@ export type Query = {
   readonly yourResponses: PostResponseFeed;
   /**
    * One page of what is found (1§7), as the viewer may see it; `page` counts from 0, `paging.limit` is its size (8 where
-   * absent). Authors and readers are told apart by `peopleType`. With `clickAnalytics` clicks can be told by `queryId`.
+   * absent); null where search failed. Authors and readers are told apart by `peopleType`. With `clickAnalytics` clicks can be told by `queryId`.
    */
-  readonly search: SearchResult;
+  readonly search?: Maybe<SearchResult>;
   /** Where the browser searches (2§3.4). */
   readonly searchConfig: SearchConfig;
   /** An author's series by its own id or that of one of its stories; a publication's sequence by its slug. */
@@ -3704,10 +3704,12 @@ export type SearchKind =
   | 'TAG'
   | 'CATALOG';
 
-/** Within one publication or one person's stories; of both, both. */
+/** Within one publication or one person's stories, by id or by name; of both, both. */
 export type SearchScopeInput = {
   readonly collectionId?: InputMaybe<Scalars['ID']['input']>;
   readonly userId?: InputMaybe<Scalars['ID']['input']>;
+  readonly domainOrSlug?: InputMaybe<Scalars['ID']['input']>;
+  readonly username?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type SearchPeopleType =
@@ -5736,7 +5738,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   reportCases?: Resolver<Maybe<ResolversTypes['ReportCaseFeed']>, ParentType, ContextType, Partial<QueryReportCasesArgs>>;
   postResponse?: Resolver<Maybe<ResolversTypes['PostResponse']>, ParentType, ContextType, RequireFields<QueryPostResponseArgs, 'id'>>;
   yourResponses?: Resolver<ResolversTypes['PostResponseFeed'], ParentType, ContextType, Partial<QueryYourResponsesArgs>>;
-  search?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'query' | 'kind'>>;
+  search?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'query' | 'kind'>>;
   searchConfig?: Resolver<ResolversTypes['SearchConfig'], ParentType, ContextType>;
   series?: Resolver<Maybe<ResolversTypes['Series']>, ParentType, ContextType, RequireFields<QuerySeriesArgs, 'id'>>;
   sequence?: Resolver<Maybe<ResolversTypes['Series']>, ParentType, ContextType, RequireFields<QuerySequenceArgs, 'slug'>>;

@@ -11,4 +11,3 @@ export type SearchConfig = {
 /** Own endpoint, on every host of the site. */
 export const SEARCH_PATH = '/_/search';
 export const OWN_APP_ID = 'LONGHAND';
-export const DEFAULT_INDEX_PREFIX = 'longhand_';

@@ -1,0 +1,54 @@
+import { searchWords } from '#shared/search/search-words.ts';
+
+/** What a word weighs by where it stands (decisions 47): title 4, subtitle 2, body 1. */
+export type Weight = 'A' | 'B' | 'C';
+
+/** The highest position that PostgreSQL keeps, and how many of one word. */
+const LAST_POSITION = 16_383;
+const MOST_POSITIONS = 255;
+/** Own judgement: a book of 100,000 words has fewer. PostgreSQL takes a megabyte. */
+const MOST_LEXEMES = 12_000;
+/** Between two texts, so that no phrase reaches from one into the other. */
+const GAP = 10;
+
+export type WordVector = {
+  /** As PostgreSQL reads a tsvector. */
+  readonly text: string;
+  /** The words, each once. */
+  readonly words: readonly string[];
+};
+
+/** The words of some texts with their places and weights; facets are words that nobody can type. */
+export function wordVector(
+  texts: readonly { readonly text: string; readonly weight: Weight }[],
+  facets: readonly string[],
+): WordVector {
+  const places = new Map<string, string[]>();
+  let position = 0;
+  for (const { text, weight } of texts) {
+    for (const { word } of searchWords(text)) {
+      position += 1;
+      const known = places.get(word);
+      if (known === undefined && places.size >= MOST_LEXEMES) continue;
+      if (known === undefined) places.set(word, [placeOf(position, weight)]);
+      else if (known.length < MOST_POSITIONS && position <= LAST_POSITION) known.push(placeOf(position, weight));
+    }
+    position += GAP;
+  }
+  const lexemes = [...places].map(([word, all]) => `${quoteLexeme(word)}:${all.join(',')}`);
+  return { text: [...lexemes, ...facets.map((facet) => facetLexeme(facet))].join(' '), words: [...places.keys()] };
+}
+
+function placeOf(position: number, weight: Weight): string {
+  return `${Math.min(position, LAST_POSITION)}${weight}`;
+}
+
+/** A word of a tsvector or tsquery, whatever stands in it. */
+export function quoteLexeme(word: string): string {
+  return `'${word.replace(/['\\]/g, (sign) => sign + sign)}'`;
+}
+
+/** `name:value` as a word; no word of a text begins with `=`. Values are compared without regard to case. */
+export function facetLexeme(facet: string): string {
+  return quoteLexeme(`=${facet.toLowerCase().slice(0, 200)}`);
+}

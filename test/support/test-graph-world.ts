@@ -68,6 +68,7 @@ export async function createTestWorld(size: number): Promise<TestWorld> {
       collectionId: publication,
       tagSlug: 'letters',
       topicSlug: 'writing',
+      sitePath: '/about',
       catalogSlug: 'list-0',
       sequenceSlug: 'book',
       mediaResourceId: IMAGE_ID,
@@ -83,6 +84,11 @@ export async function createTestWorld(size: number): Promise<TestWorld> {
       text: 'Words',
       versionId: '000000000000',
       filter: 'DRAFTS',
+      homeOrder: 'RECOMMENDED',
+      feedOrder: 'NEWEST',
+      followingKind: 'USER',
+      entityName: 'WRITERS',
+      entityId: person,
     },
   };
 }

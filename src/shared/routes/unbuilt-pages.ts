@@ -6,7 +6,6 @@ import type { Route } from './route.ts';
 /** The issue that builds a page: identity, writing, finding one's way, memberships, or one still to come. */
 export type BuildingIssue = '2 Identity' | '3 Writing' | "4 Finding one's way" | '5 Memberships' | 'later';
 
-const WRITING = '3 Writing';
 const FINDING = "4 Finding one's way";
 const MEMBERSHIPS = '5 Memberships';
 
@@ -15,38 +14,23 @@ const unbuiltPages: Readonly<Partial<Record<PageId, BuildingIssue>>> = {
   'admin-post': 'later',
   'billing-receipt': MEMBERSHIPS,
   'cancel-membership': MEMBERSHIPS,
-  'customize-following': FINDING,
-  'customize-muted': FINDING,
-  'customize-reading-history': FINDING,
-  'customize-suggestions': FINDING,
   'discount-plans': MEMBERSHIPS,
   'download-app': FINDING,
   'editor-inbox': 'later',
   'embed-form': 'later',
-  'following-feed': FINDING,
   'gift-membership': MEMBERSHIPS,
   'global-unsubscribe-newsletters': FINDING,
   'group-gift-membership': MEMBERSHIPS,
   'home-lo-legacy': FINDING,
   'import-mailing-list': 'later',
-  'landing-b2b': FINDING,
-  'landing-choose': FINDING,
-  'landing-gift': FINDING,
-  'landing-membership': FINDING,
-  'landing-page': FINDING,
-  'landing-partner-program': FINDING,
-  'landing-verified-authors': FINDING,
-  'landing-write': FINDING,
   'manage-featured-stories': 'later',
   'manage-membership': MEMBERSHIPS,
   'manage-membership-confirmation': MEMBERSHIPS,
-  mastodon: MEMBERSHIPS,
   'new-publication': 'later',
   'newsletter-editor': 'later',
   'newsletter-landing': 'later',
   'newsletter-settings': 'later',
   'notification-unsubscribe': FINDING,
-  notifications: FINDING,
   'onboarding-plans': MEMBERSHIPS,
   'partner-program-application': 'later',
   'partner-program-dashboard': 'later',
@@ -81,8 +65,6 @@ const unbuiltPages: Readonly<Partial<Record<PageId, BuildingIssue>>> = {
 
 /** Routes that share a built page or the endpoint page, and are themselves still to come. */
 const unbuiltRoutes: Readonly<Partial<Record<RouteName, BuildingIssue>>> = {
-  BookmarkPost: WRITING,
-  CreateQuote: WRITING,
   EnableWriterSubscription: 'later',
   FollowUser: FINDING,
   ImportNewsletterFiles: 'later',
@@ -92,7 +74,6 @@ const unbuiltRoutes: Readonly<Partial<Record<RouteName, BuildingIssue>>> = {
   SubscribeToNewsletter: 'later',
   SubscribeUser: FINDING,
   SubscribeUserWith: FINDING,
-  Upload: WRITING,
 };
 
 const issuesByRoute: ReadonlyMap<string, BuildingIssue> = new Map(Object.entries(unbuiltRoutes));

@@ -26,7 +26,7 @@ export function createCache(): InMemoryCache {
   });
 }
 
-const isNothing = (data: object | null | undefined, error: unknown): boolean =>
+const isNothing = (data: unknown, error: unknown): boolean =>
   !data || (error !== undefined && Object.values(data).every((value) => value === null));
 
 const optionsOf = (document: AnyDocument) =>

@@ -1,7 +1,9 @@
+import { use } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { libraryMessages as messages } from '#shared/messages/library.ts';
 import { storyMessages } from '#shared/messages/story.ts';
 import { SourceMenuItems } from '../blocking/SourceMenuItems.tsx';
+import { CardMenuContext } from '../feeds/card-menu.ts';
 import { MenuButton } from '../menus/MenuButton.tsx';
 import { MenuAction } from '../menus/MenuItems.tsx';
 import type { CardStory } from './card-story.ts';
@@ -23,11 +25,13 @@ export function CardActions({ story }: { readonly story: CardStory }) {
 
 function CardMenuItems({ story }: { readonly story: CardStory }) {
   const { state, isSaved, toggle, archive, pickLists } = useSaving(story);
+  const ofList = use(CardMenuContext);
   return (
     <>
       <MenuAction onChoose={pickLists}>{messages.addToLists}</MenuAction>
       {isSaved && <MenuAction onChoose={() => void archive()}>{messages.archive}</MenuAction>}
       {state === 'READING_LIST_ARCHIVE' && <MenuAction onChoose={() => void toggle()}>{messages.unarchive}</MenuAction>}
+      {ofList}
       <SourceMenuItems story={story} author={story.authors[0] ?? story.creator} collection={story.collection} />
     </>
   );

@@ -4,8 +4,10 @@ import type { Graph } from '#web/app/graph/graph-context.ts';
 import { messageOfCode } from '#web/app/graph/has-code.ts';
 import { showToast } from '#web/features/toasts/show-toast.ts';
 import { MuteCollectionMutationDocument } from '#web/generated/MuteCollectionMutation.ts';
+import { MuteTagDocument } from '#web/generated/MuteTag.ts';
 import { MuteUserMutationDocument } from '#web/generated/MuteUserMutation.ts';
 import { UnmuteCollectionMutationDocument } from '#web/generated/UnmuteCollectionMutation.ts';
+import { UnmuteTagDocument } from '#web/generated/UnmuteTag.ts';
 import { UnmuteUserMutationDocument } from '#web/generated/UnmuteUserMutation.ts';
 import type { Source } from './source.ts';
 import { turnedMutes } from './turned-mutes.ts';
@@ -62,6 +64,11 @@ async function send(graph: Graph, source: Source, isMuting: boolean): Promise<vo
       await graph.mutate(document, { variables, optimisticResponse: assumed('Collection') });
       return;
     }
-    case 'tag':
+    case 'tag': {
+      const document = isMuting ? MuteTagDocument : UnmuteTagDocument;
+      const viewerEdge = { __typename: 'TagViewerEdge', id, isMuting };
+      const optimisticResponse = { [`${verb}Tag`]: { __typename: 'Tag', id, displayTitle: name, viewerEdge } };
+      await graph.mutate(document, { variables: { tagSlug: source.slug }, optimisticResponse });
+    }
   }
 }

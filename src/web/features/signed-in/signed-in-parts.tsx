@@ -3,8 +3,10 @@ import { loadStillParts } from '#web/app/still/load-still-parts.ts';
 import { PersonActions } from '#web/features/blocking/PersonActions.tsx';
 import { SignedInActions } from '#web/features/avatar-menu/SignedInActions.tsx';
 import { BookActions } from '#web/features/books/BookActions.tsx';
+import { watchCardKeys } from '#web/features/feeds/watch-card-keys.ts';
 import { CardActions } from '#web/features/lists/CardActions.tsx';
 import { CatalogActions } from '#web/features/lists/CatalogActions.tsx';
+import { PublicationMenu } from '#web/features/publication-menu/PublicationMenu.tsx';
 import { ResponseActions } from '#web/features/responses/ResponseActions.tsx';
 import { ResponseBox } from '#web/features/responses/ResponseBox.tsx';
 import { SeriesActions } from '#web/features/series/SeriesActions.tsx';
@@ -19,6 +21,7 @@ export const signedInParts: SignedInParts = {
   SidebarButton,
   Sidebar,
   PersonActions,
+  PublicationMenu,
   StoryActions,
   StoryCompanion,
   CardActions,
@@ -31,6 +34,7 @@ export const signedInParts: SignedInParts = {
 
 /** In the browser: the parts, once what stays still for visitors is alive on their first page too. */
 export async function openSignedInParts(page: string): Promise<SignedInParts> {
+  watchCardKeys();
   await loadStillParts(page);
   return signedInParts;
 }

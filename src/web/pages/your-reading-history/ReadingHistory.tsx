@@ -6,9 +6,9 @@ import { EmptyText } from '#web/features/frame/EmptyText.tsx';
 import { cursorOf } from '#web/features/feeds/page-cursor.ts';
 import { PagedFeed } from '#web/features/feeds/PagedFeed.tsx';
 import { LibraryFrame } from '#web/features/lists/LibraryFrame.tsx';
+import { HistoryTools } from '#web/features/reading-history/HistoryTools.tsx';
 import { ReadingHistoryPageQueryDocument } from '#web/generated/ReadingHistoryPageQuery.ts';
 import { HistoryItem } from './HistoryItem.tsx';
-import { HistoryTools } from './HistoryTools.tsx';
 
 /** What the viewer read, newest first, and how to forget it. */
 export function ReadingHistory({ query }: { readonly query: URLSearchParams }) {

@@ -9,7 +9,7 @@ import { useDialog } from '#web/features/settings/use-dialog.ts';
 import { showToast } from '#web/features/toasts/show-toast.ts';
 import { ClearReadingHistoryDocument } from '#web/generated/ClearReadingHistory.ts';
 import { UpdateViewerPreferencesMutationDocument } from '#web/generated/UpdateViewerPreferencesMutation.ts';
-import styles from './ReadingHistory.module.css';
+import styles from './HistoryTools.module.css';
 
 type HistoryToolsProps = {
   readonly userId: string;

@@ -1,0 +1,21 @@
+import { use, useEffect } from 'react';
+import { type Graph, GraphContext } from '#web/app/graph/graph-context.ts';
+import { FeedChipsQueryDocument } from '#web/generated/FeedChipsQuery.ts';
+import { ViewFollowedEntityDocument } from '#web/generated/ViewFollowedEntity.ts';
+
+/** Notes that the viewer looks at the stories of somebody whom they follow: the dot of what is new goes (1§4). */
+export function useViewEntity(userId: string | undefined, entityId: string | undefined): void {
+  const graph = use(GraphContext);
+  useEffect(() => {
+    if (userId !== undefined && entityId !== undefined) void tell(graph, userId, entityId);
+  }, [graph, userId, entityId]);
+}
+
+async function tell(graph: Graph, userId: string, feedId: string): Promise<void> {
+  try {
+    await graph.mutate(ViewFollowedEntityDocument, { variables: { userId, feedId } });
+    graph.refetch(graph.keyOf(FeedChipsQueryDocument, {}));
+  } catch {
+    // The dot stays until the next visit.
+  }
+}

@@ -1,0 +1,44 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { yourHomeMessages as messages } from '#shared/messages/your-home.ts';
+import { ReasonedFeed } from '#web/features/feeds/ReasonedFeed.tsx';
+import { FollowingFeedQueryDocument } from '#web/generated/FollowingFeedQuery.ts';
+import { HomeFeedQueryDocument } from '#web/generated/HomeFeedQuery.ts';
+import { HomeTagFeedQueryDocument } from '#web/generated/HomeTagFeedQuery.ts';
+import { FOLLOWING } from './home-queries.ts';
+import type { HomeOrder } from './home-order.ts';
+import type { HomeTab } from './home-tab.ts';
+
+type HomeListProps = { readonly tab: HomeTab; readonly order: HomeOrder | null; readonly topic: string };
+
+/** The stories of the tab that is open. */
+export function HomeList({ tab, order, topic }: HomeListProps) {
+  switch (tab.kind) {
+    case 'recommended':
+      return (
+        <ReasonedFeed
+          document={HomeFeedQueryDocument}
+          variables={{ homeOrder: order }}
+          select={({ homeFeed }) => homeFeed}
+          empty={messages.empty}
+        />
+      );
+    case 'following':
+      return (
+        <ReasonedFeed
+          document={FollowingFeedQueryDocument}
+          variables={FOLLOWING}
+          select={({ followingFeed }) => followingFeed}
+          empty={messages.emptyFollowing}
+        />
+      );
+    case 'tag':
+      return (
+        <ReasonedFeed
+          document={HomeTagFeedQueryDocument}
+          variables={{ tagSlug: tab.tagSlug }}
+          select={({ personalisedTagFeed }) => personalisedTagFeed}
+          empty={formatMessage(messages.emptyTag, { topic })}
+        />
+      );
+  }
+}

@@ -24,6 +24,8 @@ import { sweepOAuth } from '#modules/oauth/authorized-apps.ts';
 import { sweepPresentations } from '#modules/recommendations/sweep-presentations.ts';
 import { countReads } from '#modules/reading-history/count-reads.ts';
 import { sweepReadingHistory } from '#modules/reading-history/sweep-reading-history.ts';
+import { keepSearchCurrent } from '#modules/search/keep-search-current.ts';
+import { refreshSearch } from '#modules/search/refresh-search.ts';
 import { publishScheduled, publishScheduledAtStart } from '#modules/stories/publish-scheduled.ts';
 import { notificationReactions } from '#modules/notifications/notification-reactions.ts';
 import { sweepNotifications } from '#modules/notifications/sweep-notifications.ts';
@@ -55,6 +57,7 @@ const CRONTAB = [
   '31 3 * * * claps:sweep',
   '37 3 * * * notifications:sweep',
   '29 5 * * * drafts:sweep',
+  '37 * * * * search:refresh',
 ].join('\n');
 
 /** Runs the background jobs in this process: every task and every reaction of the program is named here. */
@@ -91,6 +94,7 @@ export async function startJobs(means: Means, connectionString: string): Promise
       'presentations:sweep': async () => await sweepPresentations(context),
       'claps:sweep': async () => await sweepClaps(context),
       'notifications:sweep': async () => await sweepNotifications(context),
+      'search:refresh': async () => await refreshSearch(context),
       'drafts:sweep': async () => await sweepVersions(context),
       'oauth:sweep': async () => await sweepOAuth(context),
       'sign-ins:sweep': async () => await sweepSignIns(context),
@@ -98,8 +102,10 @@ export async function startJobs(means: Means, connectionString: string): Promise
       'email-auth:sweep': async () => await sweepEmailAuth(context),
     },
   });
+  const indexing = await keepSearchCurrent(context);
   return {
     stop: async () => {
+      await indexing.stop();
       await runner.stop();
       mail?.close();
     },

@@ -7,6 +7,7 @@ import { changeRole } from '#modules/moderation/change-role.ts';
 import { makeLoginLink } from '#modules/moderation/make-login-link.ts';
 import { findAdminUser } from '#modules/moderation/read-admin-user.ts';
 import { readWholeAudit } from '#modules/moderation/read-audit.ts';
+import { rebuildSearch } from '#modules/search/rebuild-search.ts';
 import { setSetting } from '#modules/settings/set-setting.ts';
 import { isSettingName, settingNames } from '#modules/settings/setting-list.ts';
 import { openProgram } from './open-program.ts';
@@ -22,6 +23,7 @@ const deeds: Readonly<Record<string, { readonly parameters: number; readonly run
   audit: { parameters: 0, run: printAudit },
   'ban-link': { parameters: 2, run: banLinks },
   'unban-link': { parameters: 1, run: allowLinks },
+  'search-rebuild': { parameters: 0, run: rebuildSearchNow },
   'banned-links': { parameters: 0, run: printBannedLinks },
 };
 
@@ -88,6 +90,11 @@ async function allowLinks(context: CommandContext, [pattern = '']: readonly stri
 async function printBannedLinks(context: CommandContext): Promise<number> {
   for (const { pattern, reason } of await readBannedLinks(context)) process.stdout.write(`${pattern}\t${reason}\n`);
   return 0;
+}
+
+async function rebuildSearchNow(context: CommandContext): Promise<number> {
+  const count = await rebuildSearch(context);
+  return say(formatMessage(cliTexts.searchRebuilt, { count }));
 }
 
 async function printAudit(context: CommandContext): Promise<number> {

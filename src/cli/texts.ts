@@ -35,6 +35,7 @@ longhand admin revoke USERNAME ROLE    take it away
 longhand admin login-link EMAIL        print a link that signs in once, within 15 minutes
 longhand admin set NAME VALUE          change a setting of the site; an empty value takes it away
 longhand admin audit                   print what staff did, one JSON object a line
+longhand admin search-rebuild          make search anew from what there is; the site goes on meanwhile
 longhand admin ban-link PATTERN REASON let nobody publish links to a domain (spam.example), or to
                                        addresses with stars (spam.example/offer*)
 longhand admin unban-link PATTERN      let them be published again
@@ -46,6 +47,7 @@ CURATOR keeps topics and picks; FINANCE pays out and refunds. USERNAME may also 
 Exit status: 0 when it is done, 1 when it could not be, 2 when something is missing.
 `,
   linkBanned: 'Links to {pattern} are not published from now on.',
+  searchRebuilt: 'Search knows {count} things anew.',
   linkAllowed: 'Links to {pattern} may be published.',
   noSuchSetting: 'There is no setting “{name}”: use one of {names}.',
   settingChanged: '{name} is changed.',

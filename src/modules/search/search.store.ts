@@ -112,7 +112,19 @@ const PEND_OTHERS = `
 const PEND_STORIES = `
   insert into search_pending (kind, id) select 'post', id from story where is_listed order by sort_key desc`;
 
-/** Says from which score on an entry stands in which tier, and moves those that stand elsewhere. */
+const PEND_YOUNG = `
+  insert into search_pending (kind, id)
+  select 'user', id from person where state = 'active' and story_count > 0 and created_at >= $1`;
+
+/** Lets people be read anew who came since then and write: they may be of quality by now (decisions 45). */
+export async function pendYoungAuthors(database: Database<Tables>, since: Date): Promise<void> {
+  await database.query('search_pend_young', PEND_YOUNG, [since]);
+}
+
+/**
+ * Says from which score on an entry stands in which tier, and moves those that stand elsewhere; none where all
+ * stand in the best.
+ */
 export async function replaceTiers(
   database: Database<Tables>,
   kind: SearchIndex,
@@ -127,7 +139,8 @@ export async function replaceTiers(
   );
   const table = SEARCH_TABLES[kind];
   for (const tier of TIERS) {
-    const [from, below] = [fromScores[tier] ?? -Infinity, tier === 0 ? Infinity : (fromScores[tier - 1] ?? -Infinity)];
+    const from = tier < fromScores.length ? (fromScores[tier] ?? -Infinity) : -Infinity;
+    const below = tier === 0 ? Infinity : (fromScores[tier - 1] ?? -Infinity);
     await database.query(
       `search_tiers_move_${kind}_${tier}`,
       `update ${table} set tier = ${tier} where score >= $1::real and score < $2::real and tier <> ${tier}`,

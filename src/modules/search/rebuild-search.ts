@@ -1,0 +1,12 @@
+import { type CommandContext, withTransaction } from '#modules/command-context.ts';
+import { indexPending } from './index-pending.ts';
+import { refreshSearch } from './refresh-search.ts';
+import { pendEverything } from './search.store.ts';
+
+/** Makes search anew from what there is; the site goes on meanwhile and finds what is read already. Answers with how many. */
+export async function rebuildSearch(context: CommandContext): Promise<number> {
+  await withTransaction(context, ({ database }) => pendEverything(database));
+  const count = await indexPending(context);
+  await refreshSearch(context);
+  return count;
+}

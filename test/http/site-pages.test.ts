@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { publishSitePage, resetSitePage, unsetSitePage } from '#modules/site-pages/change-site-page.ts';
+import { readPage } from '#test/support/read-page.ts';
+import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+
+let program: TestProgram;
+beforeAll(async () => {
+  program = await startTestProgram();
+});
+afterAll(() => program.close());
+
+const statusOf = async (path: string) => (await program.ask(path)).status;
+const headingOf = async (path: string) => readPage((await program.ask(path)).text).heading;
+const write = (path: string, title: string) =>
+  publishSitePage(program.context, { path, title, markdown: 'Words of *ours*.', newUntil: null });
+
+test('HOME-9: landing pages show a default text, or are not there until an administrator writes them', async () => {
+  for (const path of ['/write', '/membership', '/partner-program', '/verified-authors', '/mastodon', '/jobs']) {
+    expect(await statusOf(path), path).toBe(200);
+  }
+  for (const path of ['/creators', '/gift', '/business', '/choose', '/l/ticks', '/l/the-trump-45', '/l/tribute']) {
+    expect(await statusOf(path), path).toBe(404);
+    await write(path, `Page ${path}`);
+    expect(await headingOf(path)).toBe(`Page ${path}`);
+  }
+  const moved = await program.ask('/earn', { redirect: 'manual' });
+  expect([moved.status, moved.headers['location']]).toEqual([301, '/partner-program']);
+});
+
+test('CORE-6: a kept page changes when it is written, taken away and set back', async () => {
+  const before = await headingOf('/about');
+  await write('/about', 'Who we are');
+  await expect.poll(() => headingOf('/about')).toBe('Who we are');
+  await unsetSitePage(program.context, '/about');
+  await expect.poll(() => statusOf('/about')).toBe(404);
+  await resetSitePage(program.context, '/about');
+  await expect.poll(() => headingOf('/about')).toBe(before);
+});

@@ -11,6 +11,10 @@ export type SignedInParts = {
   readonly SidebarButton: ComponentType;
   /** The left sidebar (1§2), beside the page or over it. */
   readonly Sidebar: ComponentType;
+  /** At the end of a publication's bar: where it is managed. */
+  readonly PublicationMenu: ComponentType<{
+    readonly publication: { readonly slug: string; readonly name: string };
+  }>;
   /** Beside the name on a profile: follow, mute, block, report. */
   readonly PersonActions: ComponentType<{
     readonly person: { readonly id: string; readonly name: string; readonly username: string };

@@ -7,12 +7,14 @@ import { Icon } from '#web/design/Icon.tsx';
 import { publicationPath } from '#web/features/paths/paths.ts';
 import { NamedAvatar } from '#web/features/people/NamedAvatar.tsx';
 import { logWarning } from '../browser-log.ts';
+import { useSignedInParts } from '../signed-in-parts.ts';
 import styles from './PublicationLayout.module.css';
 import { arrangeNavigation, type PublicationNavigation } from './publication-navigation.ts';
 
 /** The compact bar of a publication, 57px high: picture or name, colour band, where to go (1§2, SHELL-3). */
 export function PublicationBar({ publication }: { publication: PublicationNavigation }) {
   const { path, route } = useRoute();
+  const Menu = useSignedInParts()?.PublicationMenu;
   // At home the name stands large right below, on the same colour.
   const isHome = route?.name === 'ShowCollection';
   const { inside, outside, extras } = useMemo(
@@ -54,6 +56,7 @@ export function PublicationBar({ publication }: { publication: PublicationNaviga
           )}
         </ul>
       </div>
+      {Menu && <Menu publication={publication} />}
     </nav>
   );
 }

@@ -1,0 +1,16 @@
+/** Texts of the menu by which a publication is managed (1§2 "Publication manage menu"). */
+export const publicationMenuMessages = {
+  manage: 'Manage {name}',
+  write: 'Write a story',
+  stories: 'Stories',
+  featured: 'Featured stories',
+  newsletter: 'Newsletter',
+  stats: 'Stats',
+  followers: 'Followers',
+  homepage: 'Info & Homepage',
+  submission: 'Submission',
+  navigation: 'Navigation',
+  subpages: 'Subpages',
+  about: 'About',
+  settings: 'Settings',
+} as const;

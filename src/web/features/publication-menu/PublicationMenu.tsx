@@ -29,7 +29,7 @@ export function PublicationMenu({ publication }: PublicationMenuProps) {
           </MenuLink>
         ))}
         {settings.length > 0 && (
-          <div className={styles.group} role="group" aria-label={messages.settings}>
+          <fieldset className={styles.group} aria-label={messages.settings}>
             <span className={styles.heading} aria-hidden="true">
               {messages.settings}
             </span>
@@ -38,7 +38,7 @@ export function PublicationMenu({ publication }: PublicationMenuProps) {
                 {label}
               </MenuLink>
             ))}
-          </div>
+          </fieldset>
         )}
       </MenuButton>
     </div>

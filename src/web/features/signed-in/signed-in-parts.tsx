@@ -7,7 +7,6 @@ import { watchCardKeys } from '#web/features/feeds/watch-card-keys.ts';
 import { CardActions } from '#web/features/lists/CardActions.tsx';
 import { CatalogActions } from '#web/features/lists/CatalogActions.tsx';
 import { PublicationMenu } from '#web/features/publication-menu/PublicationMenu.tsx';
-import { PublicationMenu } from '#web/features/publication-menu/PublicationMenu.tsx';
 import { ResponseActions } from '#web/features/responses/ResponseActions.tsx';
 import { ResponseBox } from '#web/features/responses/ResponseBox.tsx';
 import { SeriesActions } from '#web/features/series/SeriesActions.tsx';

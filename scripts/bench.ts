@@ -38,6 +38,12 @@ const benches: Readonly<Record<string, () => Promise<Finding[]>>> = {
     await makeWorld(larger());
     return (await import('../test/bench/measure-growth.ts')).measureGrowth(larger(), 30 * rounds);
   },
+  feeds: async () => {
+    const [smaller, bigger] = size === 'large' ? (['medium', 'large'] as const) : (['small', 'medium'] as const);
+    await makeWorld(smaller);
+    await makeWorld(bigger);
+    return (await import('../test/bench/measure-feeds.ts')).measureFeeds(bigger, 5 * rounds, smaller);
+  },
   typing: async () => (await import('../test/bench/measure-typing.ts')).measureTyping(3 * rounds),
   lighthouse: async () => (await import('../test/bench/measure-lighthouse.ts')).measureLighthouse(rounds),
 };

@@ -5,15 +5,10 @@ const YEAR = `extract(year from ${DAYS})::int`;
 const MONTH = `extract(month from ${DAYS})::int`;
 const DAY = `extract(day from ${DAYS})::int`;
 
-/** Lists, follows, shelves, reads, and the numbers that are kept of all that. */
-export function fillSurroundings({ stories, people, tags, lists }: Counts): readonly string[] {
+/** Lists, shelves, reads, and the numbers that are kept of all that. */
+export function fillSurroundings({ stories, people, lists }: Counts): readonly string[] {
   const story = (expression: string): string =>
     `pg_temp.id('story', 1 + floor(${stories} * pg_temp.u(${expression}))::int)`;
-  const follows = (kind: string, count: number, each: number): string => `
-    insert into follow_${kind} (follower_id, ${kind}_id, created_at)
-      select pg_temp.id('person', n), pg_temp.id('${kind}', 1 + floor(${count} * power(pg_temp.u(n * 31 + m, 40), 2.5))::int),
-        date_trunc('milliseconds', now() - interval '2000 days' * pg_temp.u(n * 17 + m, 41))
-      from generate_series(1, ${people}) n, generate_series(1, ${each}) m on conflict do nothing`;
   const archive = (scope: string, from: string): string => `
     insert into archive_count (scope, year, month, day, story_count)
       select ${scope}, ${YEAR}, coalesce(${MONTH}, 0), coalesce(${DAY}, 0), count(*) from ${from} and is_listed
@@ -30,9 +25,6 @@ export function fillSurroundings({ stories, people, tags, lists }: Counts): read
       from generate_series(1, ${lists}) n, generate_series(1, 20) m on conflict do nothing`,
     `update list l set item_count = c.count from (select list_id, count(*) from list_item group by 1) c where c.list_id = l.id`,
     `insert into setting (name, value, updated_at) values ('staffPicks.listId', to_jsonb(pg_temp.id('list', 1)), now())`,
-    follows('person', people, 8),
-    follows('publication', PUBLICATIONS, 4),
-    follows('tag', tags, 4),
     `insert into story_pin (person_id, position, story_id) select creator_id, row_number, id from (
         select creator_id, id, row_number() over (partition by creator_id order by sort_key) from story where is_listed
       ) s where row_number <= 3`,
@@ -55,18 +47,12 @@ export function fillSurroundings({ stories, people, tags, lists }: Counts): read
       select 'tag:' || t.tag_id, ${YEAR}, coalesce(${MONTH}, 0), coalesce(${DAY}, 0), count(*)
       from story_tag t join story s on s.id = t.story_id where s.is_listed
       group by grouping sets ((1, 2), (1, 2, ${MONTH}), (1, 2, ${MONTH}, ${DAY}))`,
-    `update person p set story_count = c.count from (
-        select person_id, count(*) from story_author where is_listed group by 1) c where c.person_id = p.id`,
-    `update person p set follower_count = c.count from (select person_id, count(*) from follow_person group by 1) c
-      where c.person_id = p.id`,
-    `update person set following_count = 8`,
+    `update person p set story_count = c.count, latest_sort_key = c.max from (
+        select person_id, count(*), max(sort_key) from story_author where is_listed group by 1) c where c.person_id = p.id`,
     `update publication p set story_count = c.count, latest_sort_key = c.max from (
         select publication_id, count(*), max(sort_key) from story where is_listed group by 1) c where c.publication_id = p.id`,
-    `update publication p set follower_count = c.count from (select publication_id, count(*) from follow_publication group by 1) c
-      where c.publication_id = p.id`,
     `update tag t set story_count = c.count from (select tag_id, count(*) from story_tag where is_listed group by 1) c
       where c.tag_id = t.id`,
-    `update tag t set follower_count = c.count from (select tag_id, count(*) from follow_tag group by 1) c where c.tag_id = t.id`,
     `insert into publication_writer (publication_id, person_id, story_count)
       select publication_id, creator_id, count(*) from story where is_listed and publication_id is not null group by 1, 2`,
   ];

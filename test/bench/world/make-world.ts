@@ -14,6 +14,7 @@ import { refreshTopStories } from '#modules/stories/refresh-top-stories.ts';
 import type { Tables } from '#modules/tables.ts';
 import { testSecrets } from '#test/support/test-secrets.ts';
 import { sampleBodies } from './bodies.ts';
+import { fillFollows } from './fill-follows.ts';
 import { fillPeople, functions } from './fill-people.ts';
 import { fillStories } from './fill-stories.ts';
 import { fillSurroundings } from './fill-surroundings.ts';
@@ -36,9 +37,11 @@ export function worldFolder(size: Size): string {
   return join(process.env['BENCH_DATA'] ?? join(ROOT, 'data'), `bench-${size}`);
 }
 
-/** Stands in the folder when the data is whole. */
+/** Stands in the folder when the data is whole; another name for data of another making. */
+const WHOLE = 'whole-with-follows';
+
 export function isWorldMade(size: Size): boolean {
-  return existsSync(join(worldFolder(size), 'whole'));
+  return existsSync(join(worldFolder(size), WHOLE));
 }
 
 /** Makes the data of a size unless it is there, and brings it to the state of the migrations. */
@@ -58,7 +61,7 @@ export async function makeWorld(size: Size): Promise<void> {
     const files = openFileStore(config);
     await refreshTopStories(systemContext({ database, files, clock: systemClock, log, config, secrets: testSecrets }));
     await database.query('bench_analyze', 'vacuum analyze', []);
-    await writeFile(join(folder, 'whole'), new Date().toISOString());
+    await writeFile(join(folder, WHOLE), new Date().toISOString());
     console.log(`Made ${sizes[size]} stories in ${((performance.now() - startedAt) / 1000).toFixed(0)} s.`);
   } finally {
     await database.close();
@@ -82,7 +85,12 @@ async function fill(connectionString: string, size: Size): Promise<void> {
       const values = [body.pageHtml, body.tableOfContents, body.excerpt, body.wordCount, body.readingMinutes];
       await client.query('insert into bench_body values ($1, $2, $3, $4, $5, $6)', [index + 1, ...values]);
     }
-    for (const text of [...fillPeople(counts), ...fillStories(counts), ...fillSurroundings(counts)]) {
+    for (const text of [
+      ...fillPeople(counts),
+      ...fillStories(counts),
+      ...fillFollows(counts),
+      ...fillSurroundings(counts),
+    ]) {
       const startedAt = performance.now();
       await client.query(text).catch((error: Error) => {
         throw new Error(`${error.message}: ${text.slice(0, 200)}`);

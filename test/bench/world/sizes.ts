@@ -16,12 +16,16 @@ export const BODIES = 200;
 export function countsOf(stories: number) {
   return {
     stories,
-    people: Math.max(200, stories / 20),
+    people: Math.max(200, stories / 10),
     tags: Math.max(500, Math.min(5_000, stories / 20)),
     images: Math.max(500, Math.min(20_000, stories / 10)),
     lists: Math.max(100, stories / 50),
     series: Math.max(50, stories / 250),
   };
 }
+
+/** People who follow as much as anybody does, and were shown a lot; the first of them by number. */
+export const READERS = 20;
+export const FOLLOWED_BY_READER = 2_000;
 
 export type Counts = ReturnType<typeof countsOf>;

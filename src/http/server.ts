@@ -11,6 +11,7 @@ import { registerSignInForms } from './auth-forms/sign-in-form-endpoint.ts';
 import { registerApi } from './api/api-endpoints.ts';
 import { registerAuthProviders } from './auth-providers/auth-providers.ts';
 import { registerCards } from './cards/card-endpoint.ts';
+import { registerEpubs } from './epubs/epub-endpoint.ts';
 import { registerBookmarks } from './bookmarks/bookmark-endpoint.ts';
 import { createCacheLookup } from './cache-lookup.ts';
 import { registerPrivacy } from './consent/privacy-endpoint.ts';
@@ -98,6 +99,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   registerImages(app, site);
   registerSitemap(app, site);
   registerCards(app, site);
+  registerEpubs(app, site);
   registerOEmbed(app, site);
   registerSetup(app, site);
   registerAuth(app, site);

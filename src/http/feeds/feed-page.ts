@@ -11,7 +11,8 @@ import type { Site } from '../site.ts';
 /** What a feed's route asks for; undefined for every other route. */
 export function feedSourceOf(context: RoutingContext, match: RouteMatch): FeedSource | undefined {
   if (match.page !== 'feed') return undefined;
-  const { tagSlug } = match.params;
+  const { tagSlug, seriesId } = match.params;
+  if (seriesId !== undefined) return { kind: 'series', id: seriesId };
   const username = match.params['username'] ?? (context.type === 'USER' ? context.username : undefined);
   const slug = match.params['collectionSlug'] ?? (context.type === 'COLLECTION' ? context.collectionSlug : undefined);
   if (username !== undefined) return { kind: 'user', username };

@@ -8,6 +8,7 @@ export type FeedSource =
   | { readonly kind: 'user'; readonly username: string }
   | { readonly kind: 'publication'; readonly slug: string }
   | { readonly kind: 'tag'; readonly slug: string }
+  | { readonly kind: 'series'; readonly id: string }
   | { readonly kind: 'publicationTag'; readonly slug: string; readonly tagSlug: string };
 
 /** The path of a feed on the main site. RSS has no parameter; `?format=atom` and `?format=json` are the other two. */
@@ -32,6 +33,8 @@ export function feedHomePath(source: FeedSource): string {
       return publicationPath(source.slug);
     case 'tag':
       return buildPath('ShowTagPosts', { tagSlug: source.slug });
+    case 'series':
+      return buildPath('ShowSeries', { postId: source.id });
     case 'publicationTag':
       return publicationTagPath(source.slug, source.tagSlug);
   }
@@ -47,6 +50,8 @@ function pathOf(source: FeedSource): string {
       return buildPath('ReadCollectionFeed', { collectionSlug: source.slug });
     case 'tag':
       return buildPath('ReadTagFeed', { tagSlug: source.slug });
+    case 'series':
+      return buildPath('ReadSeriesFeed', { seriesId: source.id });
     case 'publicationTag':
       return buildPath('ReadCollectionTaggedFeed', { collectionSlug: source.slug, tagSlug: source.tagSlug });
   }

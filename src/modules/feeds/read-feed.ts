@@ -3,18 +3,19 @@ import { domainUrl } from '#shared/links/domain-url.ts';
 import { findPerson } from '#modules/people/find-person.ts';
 import { findPublicationBySlug } from '#modules/publications/find-publication.ts';
 import type { ReadContext } from '#modules/read-context.ts';
-import { readNewestStories } from '#modules/stories/read-story-feed.ts';
+import { findSeries } from '#modules/series/read-series.ts';
 import type { StoryScope } from '#modules/stories/story-candidates.ts';
 import type { Tag } from '#modules/topics/tag.ts';
-import { type Feed, FEED_ITEMS } from './feed.ts';
+import type { Feed } from './feed.ts';
 import { feedItems } from './feed-items.ts';
+import { type FeedScope, readFeedStories } from './feed-stories.ts';
 import { feedHomePath, feedPath, type FeedSource } from './feed-source.ts';
 
 /** A feed with the cache tags of everything that it shows. */
 export type ReadFeed = { readonly feed: Feed; readonly tags: readonly string[] };
 
 type Subject = {
-  readonly scope: StoryScope;
+  readonly scope: FeedScope;
   readonly title: string;
   readonly description: string;
   readonly imageId: string | null;
@@ -30,8 +31,8 @@ export async function readFeed(
 ): Promise<ReadFeed | undefined> {
   const subject = await findSubject(context, site.name, source);
   if (subject === undefined) return undefined;
-  const stories = await readNewestStories(context, subject.scope, { size: FEED_ITEMS, after: null });
-  const items = await feedItems(context, site.url, stories.items);
+  const stories = await readFeedStories(context, subject.scope);
+  const items = await feedItems(context, site.url, stories);
   const changes = items.map((item) => item.updatedAt.getTime());
   const feed: Feed = {
     title: subject.title,
@@ -50,7 +51,7 @@ export async function readFeed(
         : site.url + imageUrl(subject.imageId, { width: 256, height: 256, strategy: 'crop' }),
     items,
   };
-  return { feed, tags: [...subject.tags, ...stories.items.map(({ id }) => `post:${id}`)] };
+  return { feed, tags: [...subject.tags, ...stories.map(({ id }) => `post:${id}`)] };
 }
 
 async function findSubject(context: ReadContext, siteName: string, source: FeedSource): Promise<Subject | undefined> {
@@ -73,6 +74,13 @@ async function findSubject(context: ReadContext, siteName: string, source: FeedS
         imageId: null,
         tags: [`tag:${tag.slug}`],
       };
+    }
+    case 'series': {
+      const series = await findSeries(context, source.id);
+      if (series === null || series.id !== source.id) return undefined;
+      const { id, title, description, publicationId, creatorId } = series;
+      const tags = [publicationId === null ? `user:${creatorId}` : `collection:${publicationId}`];
+      return { scope: { kind: 'series', id }, title, description, imageId: null, tags };
     }
     case 'publication':
     case 'publicationTag':

@@ -2,6 +2,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { feedMessages } from '#shared/messages/home.ts';
 import { listMessages } from '#shared/messages/lists.ts';
 import { countMessages } from '#shared/messages/counts.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
 import type { TypedDocument } from '#web/app/graph/typed-document.ts';
 import { useSignedInParts } from '#web/app/signed-in-parts.ts';
 import { Link } from '#web/app/router/Link.tsx';
@@ -40,6 +41,10 @@ export function SeriesView<Data>({ series, document, variables, select }: Series
             {owner.name}
           </Link>
           <span>{formatMessage(countMessages.stories, { count: series.postCount })}</span>
+          <Link to={buildPath('ReadSeriesFeed', { seriesId: series.id })}>{listMessages.seriesFeed}</Link>
+          <a href={`/_/epub/${series.id}.epub`} download>
+            {listMessages.seriesEpub}
+          </a>
         </Facts>
         {parts && <parts.SeriesActions seriesId={series.id} />}
       </PageHeading>

@@ -1,7 +1,9 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { listMessages } from '#shared/messages/lists.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
 import type { PageHead } from '#web/app/page-definition.ts';
 import type { SeriesCard } from '#web/generated/fragments.ts';
+import { rssAlternate } from '../feeds/rss-alternate.ts';
 import { seriesPath } from '../paths/paths.ts';
 
 /** The head of a series or a sequence. */
@@ -12,5 +14,6 @@ export function seriesHead(series: SeriesCard | null, siteUrl: string): PageHead
     title: series.title,
     description: series.description || formatMessage(listMessages.seriesDescription, { name }),
     canonicalUrl: siteUrl + encodeURI(seriesPath(series)),
+    alternates: [rssAlternate(siteUrl, buildPath('ReadSeriesFeed', { seriesId: series.id }), series.title)],
   };
 }

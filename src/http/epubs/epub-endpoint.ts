@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { serverMessages } from '#shared/messages/server.ts';
+import { readSeriesBook } from '#modules/epubs/read-series-book.ts';
+import { writeEpub } from '#modules/epubs/write-epub.ts';
+import { createKeptVariants } from '#modules/media/image-variants-kept.ts';
+import { INERT_CONTENT_POLICY } from '../headers/security-headers.ts';
+import { takeLimit } from '../limits/take-limit.ts';
+import { sendPlain } from '../plain-answer.ts';
+import { readContext } from '../read-context.ts';
+import type { Site } from '../site.ts';
+
+/**
+ * `/_/epub/{seriesId}.epub`: a series as a book, as everybody may read it (decisions 17). It is made when it is asked
+ * for and kept by no one here, so that nothing outlives a story that is taken back.
+ */
+export function registerEpubs(app: FastifyInstance, site: Site): void {
+  const variants = createKeptVariants(site.files);
+  app.get<{ Params: { file: string } }>('/_/epub/:file', async (request, reply) => {
+    reply.hijack();
+    const { raw: response } = reply;
+    const id = /^([0-9a-f]{12})\.epub$/.exec(request.params.file)?.[1];
+    if (id === undefined) return sendPlain(response, 404, serverMessages.notFound);
+    if (!takeLimit(site, request, response, 'feed')) return;
+    const context = { ...readContext(site), country: site.countries.of(request.raw) };
+    const book = await readSeriesBook(context, { url: site.url, name: site.name }, variants, id);
+    if (book === undefined) return sendPlain(response, 404, serverMessages.notFound);
+    const bytes = writeEpub(book);
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+    const headers = {
+      etag,
+      // By country: a story may be withheld in some.
+      'cache-control': 'private, max-age=60',
+      'content-security-policy': INERT_CONTENT_POLICY,
+      ...site.sharedHeaders,
+    };
+    if (request.headers['if-none-match'] === etag) {
+      response.writeHead(304, headers);
+      response.end();
+      return;
+    }
+    response.writeHead(200, {
+      ...headers,
+      'content-type': 'application/epub+zip',
+      'content-length': bytes.length,
+      'content-disposition': `attachment; filename="${id}.epub"`,
+    });
+    response.end(request.method === 'HEAD' ? undefined : bytes);
+  });
+}

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { parallel } from '#test/prove/parallel.ts';
+import { parallel, parallelHttp } from '#test/prove/parallel.ts';
 
 test('prove parallel, small: counters equal rows under 200 requests at once', async () => {
   expect(await parallel.run(600, 7)).toEqual({ tried: 600, failures: [] });
+});
+
+test('prove parallel-http, small: the same over HTTP, at two web servers', async () => {
+  expect(await parallelHttp.run(400, 7)).toEqual({ tried: 400, failures: [] });
 });
 
 test('prove parallel, control: a counter that is off by one is found', async () => {

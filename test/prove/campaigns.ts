@@ -8,7 +8,7 @@ import { editHistories } from './edit-histories.ts';
 import { editorRoundTrip } from './editor-round-trip.ts';
 import { imports } from './imports.ts';
 import { kills } from './kills.ts';
-import { parallel } from './parallel.ts';
+import { parallel, parallelHttp } from './parallel.ts';
 import { pages } from './pages.ts';
 import { whoSeesWhat } from './who-sees-what.ts';
 
@@ -24,6 +24,7 @@ export const campaigns: readonly Campaign[] = [
   guesses,
   whoSeesWhat,
   parallel,
+  parallelHttp,
   editorRoundTrip,
   editHistories,
 ];

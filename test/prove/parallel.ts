@@ -3,187 +3,157 @@ import { createFakeClock } from '#platform/clock/clock.ts';
 import { parseConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/log/log.ts';
-import { type CommandContext, systemContext } from '#modules/command-context.ts';
+import { systemContext } from '#modules/command-context.ts';
 import type { Tables } from '#modules/tables.ts';
-import { createGraph, type Graph } from '#graphql/execute.ts';
-import { buildPerson } from '#test/factories/build-person.ts';
-import { buildStory } from '#test/factories/build-story.ts';
+import { createGraph } from '#graphql/execute.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
 import { memoryFiles } from '#test/support/memory-files.ts';
 import { createTestDatabase } from '#test/support/test-database.ts';
 import { reader } from '#test/support/test-graph.ts';
 import { testSecrets } from '#test/support/test-secrets.ts';
+import { signIn, type SignedIn } from '#test/support/sign-in.ts';
+import { startTestProgram } from '#test/support/test-program.ts';
 import type { Campaign, Finding } from './campaign.ts';
+import { inventRequest, type ParallelRequest } from './parallel-requests.ts';
+import { findBroken } from './parallel-rules.ts';
+import { buildScene, letNewcomersIn, type ParallelScene } from './parallel-scene.ts';
 import { createRandom } from './random.ts';
 
 const AT_ONCE = 200;
-const PEOPLE = 8;
-const STORIES = 3;
 
-type Scene = {
-  readonly context: CommandContext;
-  readonly graph: Graph;
-  readonly people: readonly string[];
-  readonly stories: readonly string[];
-  /** Ids of responses that were written so far. */
-  readonly responses: string[];
-};
-type Request = {
-  readonly personId: string;
-  readonly query: string;
-  readonly variables: Readonly<Record<string, unknown>>;
+type Sent = { readonly status: number; readonly body: string };
+type Way = {
+  readonly scene: ParallelScene;
+  /** Before each round: who is new in it can send. */
+  readonly prepare: () => Promise<void>;
+  readonly send: (request: ParallelRequest) => Promise<Sent>;
 };
 
-const REFUSED = '... on UserError { message }';
-const CLAP = `mutation($id: ID!, $count: Int!) { clapPost(targetPostId: $id, clapCount: $count) { __typename ${REFUSED} } }`;
-const CLAP_RESPONSE = `mutation($id: ID!, $count: Int!) { clapPostResponse(targetResponseId: $id, clapCount: $count) { __typename ${REFUSED} } }`;
-const RESPOND = `mutation($input: PublishPostResponseInput!) { publishPostResponse(input: $input) { __typename ... on PostResponse { id } ${REFUSED} } }`;
-const DELETE = `mutation($id: ID!) { deletePostResponse(postResponseId: $id) { __typename } }`;
-const turn = (field: string) =>
-  `mutation($id: ID!, $response: ID!) { ${field}(parentPostId: $id, postResponseId: $response) { __typename } }`;
-const FOLLOW = 'mutation($id: ID!) { followUser(targetUserId: $id) { id } }';
-const UNFOLLOW = 'mutation($id: ID!) { unfollowUser(targetUserId: $id) { id } }';
-
-async function buildScene(context: CommandContext, graph: Graph): Promise<Scene> {
-  const people: string[] = [];
-  for (let index = 0; index < PEOPLE; index += 1) people.push(await buildPerson(context));
-  const stories: string[] = [];
-  const [author = ''] = people;
-  for (let index = 0; index < STORIES; index += 1)
-    stories.push((await buildStory(context, { authorIds: [author] })).id);
-  return { context, graph, people, stories, responses: [] };
-}
-
-function inventRequest(scene: Scene, random: ReturnType<typeof createRandom>): Request {
-  const personId = random.pick(scene.people);
-  const [author = ''] = scene.people;
-  const id = random.pick(scene.stories);
-  const count = random.below(51);
-  const response = scene.responses.length === 0 ? undefined : random.pick(scene.responses);
-  const follow = {
-    personId,
-    query: random.below(2) === 0 ? FOLLOW : UNFOLLOW,
-    variables: { id: random.pick(scene.people) },
-  };
-  switch (random.below(6)) {
-    case 0:
-      return follow;
-    case 1:
-      return { personId, query: CLAP, variables: { id, count } };
-    case 2:
-      return response === undefined ? follow : { personId, query: CLAP_RESPONSE, variables: { id: response, count } };
-    case 3: {
-      const input = {
-        inResponseToPostId: id,
-        parentResponseId: random.below(2) === 0 ? null : response,
-        text: 'words',
-      };
-      return { personId, query: RESPOND, variables: { input } };
-    }
-    case 4:
-      return response === undefined ? follow : { personId, query: DELETE, variables: { id: response } };
-    default: {
-      if (response === undefined) return follow;
-      const field = random.below(2) === 0 ? 'hidePostResponseOnParentPost' : 'unhidePostResponseOnParentPost';
-      return { personId: author, query: turn(field), variables: { id, response } };
-    }
-  }
-}
-
-/** Sends one request; answers with what is wrong about its answer. */
-async function send(scene: Scene, { personId, query, variables }: Request): Promise<string | undefined> {
-  const viewer = buildViewer({ personId });
-  const request = reader({ viewer, isForgerySafe: true, limitKey: personId });
-  const { status, body } = await scene.graph.executeRequest({ query, variables }, request);
-  if (status >= 500 || body.includes('"INTERNAL"')) return `${status}: ${body.slice(0, 300)}`;
-  const id = /"publishPostResponse":\{"__typename":"PostResponse","id":"(\w+)"/.exec(body)?.[1];
-  if (id !== undefined) scene.responses.push(id);
-  return undefined;
-}
-
-/** What must be true whenever nobody is at it: each counter equals its rows, and no bound is passed. */
-const RULES: Readonly<Record<string, string>> = {
-  'claps of a story': `select s.id from story s where s.clap_count <> (select coalesce(sum(count), 0) from clap where story_id = s.id)
-    or s.fan_count <> (select count(*) from clap where story_id = s.id)`,
-  'claps of a response': `select r.id from response r
-    where r.clap_count <> (select coalesce(sum(count), 0) from response_clap where response_id = r.id)
-    or r.fan_count <> (select count(*) from response_clap where response_id = r.id)`,
-  'responses of a story': `select s.id from story s where s.response_count <>
-    (select count(*) from response where story_id = s.id and deleted_at is null and not is_concealed)`,
-  'what is concealed': `with recursive tree as (
-      select id, hidden_at is not null as concealed from response where parent_id is null
-      union all select r.id, t.concealed or r.hidden_at is not null from response r join tree t on r.parent_id = t.id)
-    select r.id from response r join tree t on t.id = r.id where t.concealed <> r.is_concealed`,
-  'replies of a response': `select p.id from response p where p.reply_count <> (select count(*) from response r
-    where r.parent_id = p.id and r.hidden_at is null and (r.deleted_at is null or r.reply_count > 0))`,
-  follows: `select p.id from person p where p.follower_count <> (select count(*) from follow_person where person_id = p.id)
-    or p.following_count <> (select count(*) from follow_person where follower_id = p.id)`,
-  'own claps': `select c.person_id as id from clap c join story s on s.id = c.story_id where c.person_id = any(s.author_ids)`,
-  'claps an hour': `select person_id as id from clap group by person_id having sum(count) > 500`,
-  'responses a day': `select author_id as id from response group by author_id having count(*) > 100`,
-  'follows a day': `select follower_id as id from follow_person group by follower_id having count(*) > 125`,
-};
-
-async function findBroken({ database }: CommandContext): Promise<readonly string[]> {
-  const failures: string[] = [];
-  for (const [name, text] of Object.entries(RULES)) {
-    const { rows } = await sql.raw<{ id: string }>(text).execute(database.kysely);
-    if (rows.length > 0)
-      failures.push(
-        `${name}: wrong for ${rows
-          .map(({ id }) => id)
-          .slice(0, 3)
-          .join(', ')}`,
-      );
-  }
-  return failures;
-}
-
-async function withScene(run: (scene: Scene) => Promise<Finding>): Promise<Finding> {
+/** Through the door of the graph, in process. */
+async function inProcess(run: (way: Way) => Promise<Finding>): Promise<Finding> {
   const store = await createTestDatabase();
   const log = createLog('silent');
   const database = openDatabase<Tables>({ connectionString: store.connectionString, maxConnections: 12, log });
   const clock = createFakeClock('2026-11-21T12:00:00.000Z');
-  const means = {
-    database,
-    files: memoryFiles(),
-    clock,
-    log,
-    config: parseConfig({ NODE_ENV: 'test' }),
-    secrets: testSecrets,
-  };
+  const config = parseConfig({ NODE_ENV: 'test' });
+  const means = { database, files: memoryFiles(), clock, log, config, secrets: testSecrets };
+  const graph = createGraph(means);
   try {
-    return await run(await buildScene(systemContext(means), createGraph(means)));
+    const scene = await buildScene(systemContext(means));
+    const staffRoles = new Map([[scene.publicationId, 'owner']] as const);
+    const send = ({ personId, query, variables }: ParallelRequest) => {
+      const viewer = buildViewer({ personId, ...(personId === scene.people[0] ? { staffRoles } : {}) });
+      return graph.executeRequest({ query, variables }, reader({ viewer, isForgerySafe: true, limitKey: personId }));
+    };
+    return await run({ scene, prepare: () => letNewcomersIn(scene), send });
   } finally {
     await database.close();
     await store.close();
   }
 }
 
-/** Rounds of many requests at once; after each round nobody is at it, and the rules are looked at. */
-export const parallel: Campaign = {
-  name: 'parallel',
-  promise:
-    'Under 200 requests at once that clap, respond, hide, delete and follow, every counter equals its rows afterwards, no limit is passed and nothing fails inside.',
-  count: 50 * AT_ONCE,
-  run: (count, seed) =>
-    withScene(async (scene) => {
-      const random = createRandom(seed);
-      const failures: string[] = [];
-      let tried = 0;
-      while (tried < count) {
-        const wave = Array.from({ length: Math.min(AT_ONCE, count - tried) }, () => inventRequest(scene, random));
-        const answers = await Promise.all(wave.map((request) => send(scene, request)));
-        tried += wave.length;
-        const wrong = [...answers.filter((answer) => answer !== undefined), ...(await findBroken(scene.context))];
-        failures.push(...wrong.map((text) => `seed ${seed}, after ${tried}: ${text}`));
+/** Over sockets, by people who are signed in, at two web servers beside each other. */
+async function overHttp(run: (way: Way) => Promise<Finding>): Promise<Finding> {
+  const program = await startTestProgram({ withWorld: false, servers: 2 });
+  try {
+    const scene = await buildScene(program.context);
+    const sessions = new Map<string, SignedIn>();
+    const enter = async (people: readonly string[]) => {
+      for (const person of people) {
+        const from = networkOf(sessions.size);
+        const ask: typeof program.ask = (path, options) => program.ask(path, { ...options, from });
+        sessions.set(person, await signIn({ context: program.context, url: program.url, ask }, { person }));
       }
-      if (scene.responses.length === 0) failures.push(`seed ${seed}: not one response was written`);
-      return { tried, failures };
-    }),
-  control: () =>
-    withScene(async (scene) => {
-      await sql`update story set clap_count = clap_count + 1`.execute(scene.context.database.kysely);
-      return { tried: 1, failures: await findBroken(scene.context) };
-    }),
-};
+    };
+    await enter(scene.people);
+    let sent = 0;
+    const prepare = async () => {
+      // Limits count by the clock of the program, which stands still otherwise.
+      program.clock.advance(20_000);
+      await letNewcomersIn(scene);
+      await enter(scene.newcomers);
+    };
+    const send = async ({ personId, query, variables }: ParallelRequest) => {
+      sent += 1;
+      const options = {
+        method: 'POST',
+        body: JSON.stringify({ query, variables }),
+        headers: sessions.get(personId)?.headers ?? {},
+        from: networkOf(sent % AT_ONCE),
+        server: sent % 2,
+      };
+      const { status, text } = await program.ask('/_/graphql', options);
+      return { status, body: text };
+    };
+    return await run({ scene, prepare, send });
+  } finally {
+    await program.close();
+  }
+}
+
+/** Loopback addresses in networks of their own, so that none meets the limit of one network. */
+const networkOf = (number: number) => `127.${1 + Math.floor(number / 250)}.${number % 250}.1`;
+
+/** Sends one request; answers with what is wrong about its answer. */
+async function sendOne({ scene, send }: Way, request: ParallelRequest): Promise<string | undefined> {
+  const { status, body } = await send(request);
+  if (status >= 400 || body.includes('"INTERNAL"'))
+    return `${status}: ${body.slice(0, 300)} to ${request.query.slice(0, 120)}`;
+  const id = /"publishPostResponse":\{"__typename":"PostResponse","id":"(\w+)"/.exec(body)?.[1];
+  if (id !== undefined) scene.responses.push(id);
+  return undefined;
+}
+
+/** Waves of requests; after each nobody is at it, and the rules are looked at. */
+async function tryWaves(way: Way, count: number, seed: number): Promise<Finding> {
+  const random = createRandom(seed);
+  const failures: string[] = [];
+  let tried = 0;
+  while (tried < count) {
+    await way.prepare();
+    const wave = Array.from({ length: Math.min(AT_ONCE, count - tried) }, () => inventRequest(way.scene, random));
+    const answers = await Promise.all(wave.map((request) => sendOne(way, request)));
+    tried += wave.length;
+    const wrong = [...answers.filter((answer) => answer !== undefined), ...(await findBroken(way.scene.context))];
+    failures.push(...wrong.map((text) => `seed ${seed}, after ${tried}: ${text}`));
+  }
+  failures.push(...(await findUntouched(way.scene)).map((text) => `seed ${seed}: ${text}`));
+  return { tried, failures };
+}
+
+/** A run in which nothing of a kind was done shows nothing of it. */
+async function findUntouched({ context, responses }: ParallelScene): Promise<readonly string[]> {
+  const tables = [
+    'clap',
+    'list_clap',
+    'story_pin',
+    'publication_featured_story',
+    'old_username',
+    'follow_list',
+  ] as const;
+  const failures = responses.length === 0 ? ['not one response was written'] : [];
+  for (const table of tables) {
+    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(context.database.kysely);
+    if (rows.length === 0) failures.push(`nothing is in ${table}`);
+  }
+  return failures;
+}
+
+function parallelCampaign(name: string, where: string, by: typeof inProcess): Campaign {
+  return {
+    name,
+    promise: `Under 200 requests at once ${where} that clap, respond, hide, delete, follow, pin, feature, fill lists and take usernames, every counter equals its rows afterwards, no limit is passed and nothing fails inside.`,
+    count: 50 * AT_ONCE,
+    run: (count, seed) => by((way) => tryWaves(way, count, seed)),
+    control: () =>
+      by(async ({ scene }) => {
+        await sql`update story set clap_count = clap_count + 1`.execute(scene.context.database.kysely);
+        return { tried: 1, failures: await findBroken(scene.context) };
+      }),
+  };
+}
+
+/** Rounds of many requests at once. */
+export const parallel = parallelCampaign('parallel', 'at the door of the graph', inProcess);
+/** The same as browsers send it. */
+export const parallelHttp = parallelCampaign('parallel-http', 'over HTTP, at two web servers,', overHttp);

@@ -1,0 +1,94 @@
+import { createId } from '#modules/create-id.ts';
+import { appointMember } from '#modules/publications/appoint-member.ts';
+import { buildPerson } from '#test/factories/build-person.ts';
+import { buildPublication } from '#test/factories/build-publication.ts';
+import { signIn, type SignedIn } from '#test/support/sign-in.ts';
+import type { TestProgram } from '#test/support/test-program.ts';
+
+export const viewerNames = [
+  'visitor',
+  'author',
+  'coAuthor',
+  'reader',
+  'stranger',
+  'blocked',
+  'editor',
+  'writer',
+  'moderator',
+] as const;
+export type ViewerName = (typeof viewerNames)[number];
+export type SignedInName = Exclude<ViewerName, 'visitor'>;
+
+export type Cast = {
+  /** Of the site. */
+  readonly url: string;
+  readonly people: Readonly<Record<SignedInName, SignedIn>>;
+  /** A word of each one's mail address that stands nowhere else. */
+  readonly addresses: Readonly<Record<SignedInName, string>>;
+  /** Those who are no more to be seen, and are nobody's viewer. */
+  readonly away: { readonly suspended: string; readonly deactivated: string };
+  readonly usernames: readonly string[];
+  readonly publicationId: string;
+  readonly publicationSlug: string;
+};
+
+/** A year: nobody is new, and so meets no limit of the new. */
+const LONG_AGO = 365 * 86_400_000;
+
+export const word = (): string => `canary${createId()}`;
+
+/** People around one author: with them, beside them, kept from them, and two who are away. */
+export async function gatherCast(program: TestProgram): Promise<Cast> {
+  const { context } = program;
+  const { kysely } = context.database;
+  const now = context.clock.now();
+  const usernames: string[] = [];
+  const build = async (name: string) => {
+    const username = `${name.toLowerCase()}${createId()}`;
+    usernames.push(username);
+    const id = await buildPerson(context, { username, name });
+    await context.database.query('prove_age', 'update person set created_at = $2 where id = $1', [
+      id,
+      new Date(now.getTime() - LONG_AGO),
+    ]);
+    return id;
+  };
+  const addresses: Partial<Record<SignedInName, string>> = {};
+  const person = async (name: SignedInName) => {
+    const id = await build(name);
+    const address = word();
+    addresses[name] = address;
+    const row = { address: `${address}@mail.example`, person_id: id, is_verified: true, created_at: now };
+    await kysely.insertInto('email_address').values(row).execute();
+    return await signIn(program, { person: id });
+  };
+  const people = {
+    author: await person('author'),
+    coAuthor: await person('coAuthor'),
+    reader: await person('reader'),
+    stranger: await person('stranger'),
+    blocked: await person('blocked'),
+    editor: await person('editor'),
+    writer: await person('writer'),
+    moderator: await person('moderator'),
+  };
+  const publicationSlug = `press-${createId()}`;
+  const publicationId = await buildPublication(context, { slug: publicationSlug });
+  const { editor, writer, moderator, author, blocked } = people;
+  await appointMember(context, { publicationId, personId: editor.personId, role: 'editor' });
+  await appointMember(context, { publicationId, personId: writer.personId, role: 'writer' });
+  const role = { person_id: moderator.personId, role: 'MODERATOR', created_at: now } as const;
+  await kysely.insertInto('platform_role').values(role).execute();
+  const block = { blocker_id: author.personId, person_id: blocked.personId, created_at: now };
+  await kysely.insertInto('person_block').values(block).execute();
+  const away = { suspended: await build('suspended'), deactivated: await build('deactivated') };
+  return {
+    url: program.url,
+    people,
+    addresses: addresses as Readonly<Record<SignedInName, string>>,
+    away,
+    usernames,
+    publicationId,
+    publicationSlug,
+  };
+}

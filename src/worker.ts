@@ -28,6 +28,8 @@ import { keepSearchCurrent } from '#modules/search/keep-search-current.ts';
 import { refreshSearch } from '#modules/search/refresh-search.ts';
 import { publishScheduled, publishScheduledAtStart } from '#modules/stories/publish-scheduled.ts';
 import { notificationReactions } from '#modules/notifications/notification-reactions.ts';
+import { pushNotification } from '#modules/notifications/push-notification.ts';
+import { tellOfNotification } from '#modules/notifications/tell-of-notification.ts';
 import { sweepNotifications } from '#modules/notifications/sweep-notifications.ts';
 import { purgeTrash } from '#modules/stories/purge-trash.ts';
 import { placeNotesAnew } from '#modules/private-notes/place-notes-anew.ts';
@@ -93,6 +95,8 @@ export async function startJobs(means: Means, connectionString: string): Promise
       'client-events:sweep': async () => await sweepClientEvents(context),
       'presentations:sweep': async () => await sweepPresentations(context),
       'claps:sweep': async () => await sweepClaps(context),
+      'notifications:tell': async ({ notificationId }) => await tellOfNotification(context, notificationId),
+      'pushes:send': async (push) => await pushNotification(context, push),
       'notifications:sweep': async () => await sweepNotifications(context),
       'search:refresh': async () => await refreshSearch(context),
       'drafts:sweep': async () => await sweepVersions(context),

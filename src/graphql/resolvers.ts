@@ -31,6 +31,8 @@ import { reportsGraph } from '#modules/reports/reports.graph.ts';
 import { repostsGraph } from '#modules/reposts/reposts.graph.ts';
 import { searchGraph } from '#modules/search/search.graph.ts';
 import { seriesGraph } from '#modules/series/series.graph.ts';
+import { pushesGraph } from '#modules/pushes/pushes.graph.ts';
+import { unsubscribingGraph } from '#modules/unsubscribing/unsubscribing.graph.ts';
 import { notificationsGraph } from '#modules/notifications/notifications.graph.ts';
 import { readingHistoryGraph } from '#modules/reading-history/reading-history.graph.ts';
 import { sessionsGraph } from '#modules/sessions/sessions.graph.ts';
@@ -91,6 +93,8 @@ export const resolverParts: readonly Resolvers[] = [
   searchGraph,
   seriesGraph,
   notificationsGraph,
+  pushesGraph,
+  unsubscribingGraph,
   readingHistoryGraph,
   sessionsGraph,
   signInGraph,

@@ -142,7 +142,9 @@ export type HideOnStorySource = Story | HideRefusal;
 export type HideOnListSource = List | HideRefusal;
 export type NoteResultSource = NoteOutcome;
 export type DeleteNoteSource = { readonly noteId: string } | Missing;
-export type DecideReportCaseSource = { readonly caseId: string } | Missing;
+export type DecideReportCaseSource =
+  | { readonly caseId: string }
+  | { readonly type: 'BadRequest' | 'NotFound'; readonly message: string };
 
 export type RehostImageSource = RehostedImage | NothingCame;
 export type LinkPreviewSource = LinkPreview | NothingCame;

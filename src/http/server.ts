@@ -40,6 +40,7 @@ import { createSiteCache } from './site-cache.ts';
 import { createSiteFlags } from './site-flags.ts';
 import { createSiteSettings } from './site-settings.ts';
 import { DEFAULT_SITE_NAME, type HttpServerOptions, type Site } from './site.ts';
+import { registerSearch } from './search/search-endpoint.ts';
 import { registerSetup } from './setup/setup-endpoint.ts';
 import { registerQuotes } from './quotes/quote-endpoint.ts';
 import { registerShares } from './shares/share-endpoint.ts';
@@ -49,6 +50,7 @@ import { registerTelemetry } from './telemetry/batch-endpoint.ts';
 import { registerPerformanceReports } from './telemetry/performance-endpoint.ts';
 import { registerAssets } from './static/assets-endpoint.ts';
 import { registerUploads } from './uploads/upload-endpoint.ts';
+import { registerUnsubscribing } from './unsubscribing/unsubscribe-endpoint.ts';
 import { registerVotes } from './votes/vote-endpoint.ts';
 
 export type { HttpServerOptions } from './site.ts';
@@ -108,6 +110,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   registerArchives(app, site);
   registerUploads(app, site);
   registerVotes(app, site);
+  registerUnsubscribing(app, site);
   registerQuotes(app, site);
   registerShares(app, site);
   registerDrafts(app, site);
@@ -119,6 +122,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   registerApi(app, site);
   registerIfttt(app, site);
   registerTelemetry(app, site);
+  registerSearch(app, site);
   registerPerformanceReports(app, site);
   registerPrivacy(app, site);
   await registerSiteFiles(app, site);

@@ -39,6 +39,8 @@ import type { MutesTables } from './mutes/mutes.tables.ts';
 import type { PrivateNotesTables } from './private-notes/private-notes.tables.ts';
 import type { RecommendationsTables } from './recommendations/recommendations.tables.ts';
 import type { ReportsTables } from './reports/reports.tables.ts';
+import type { DigestsTables } from './digests/digests.tables.ts';
+import type { PushesTables } from './pushes/pushes.tables.ts';
 import type { NotificationsTables } from './notifications/notifications.tables.ts';
 import type { SubscriptionsTables } from './subscriptions/subscriptions.tables.ts';
 import type { RepostsTables } from './reposts/reposts.tables.ts';
@@ -84,6 +86,8 @@ export type ModuleTables = AccountExportsTables &
   MutesTables &
   PrivateNotesTables &
   RecommendationsTables &
+  DigestsTables &
+  PushesTables &
   NotificationsTables &
   SubscriptionsTables &
   ReportsTables &

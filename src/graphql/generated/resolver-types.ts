@@ -29,6 +29,7 @@ import type { List as ListRow } from '../../modules/lists/list.ts';
 import type { ListItem as ListItemRow } from '../../modules/lists/read-list-items.ts';
 import type { ListDeletion as ListDeletionRow } from '../../modules/lists/delete-list.ts';
 import type { HistoryEntry as HistoryEntryRow, ReadingPosition as ReadingPositionRow } from '../../modules/reading-history/read-history.ts';
+import type { UnsubscriptionState as UnsubscriptionStateRow } from '../../modules/unsubscribing/unsubscribe.ts';
 import type { Notification as NotificationRow } from '../../modules/notifications/notification.ts';
 import type { ListWithStory as ListWithStoryRow } from '../../modules/lists/read-your-lists.ts';
 import type { PresentedResponse as PresentedResponseRow, Place as PlaceRow } from '../../modules/responses/response.ts';
@@ -49,6 +50,7 @@ import type { Highlight as HighlightRow } from '../../modules/highlights/highlig
 import type { HighlightGroup as HighlightGroupRow } from '../../modules/highlights/highlight-groups.ts';
 import type { PrivateNote as PrivateNoteRow, NoteReply as NoteReplyRow } from '../../modules/private-notes/private-note.ts';
 import type { ReportCase as ReportCaseRow, Report as ReportRow, ReportOutcome as ReportOutcomeRow } from '../../modules/reports/report.ts';
+import type { DescribedTarget as DescribedTargetRow } from '../../modules/reports/describe-target.ts';
 import type { SendOutcome as SendOutcomeRow } from '../../modules/email-auth/send-outcome.ts';
 import type { VerifyOutcome as VerifyOutcomeRow } from '../../modules/email-auth/verify-login-code.ts';
 import type { VerificationOutcome as VerificationOutcomeRow } from '../../modules/email-verification/send-verification-email.ts';
@@ -201,6 +203,8 @@ export type Query = {
   readonly collection?: Maybe<Collection>;
   /** Publications with the newest stories, for landing and browse pages. */
   readonly activeCollections: CollectionFeed;
+  /** The key of this site by which a browser asks its push service (VAPID), base64url. */
+  readonly pushPublicKey: Scalars['String']['output'];
   /** What the viewer read in the last twelve months, newest first; nobody else's is told (decisions 38). */
   readonly readingHistory: ReadingHistoryFeed;
   /** What was reported and waits for a decision, newest first; for moderators and administrators (decisions 161). */
@@ -254,6 +258,8 @@ export type Query = {
   readonly popularTags: TagFeed;
   /** Tags whose slug begins as what is typed, those with the most stories first, at most 6; none for nothing typed. */
   readonly tagSuggestions: ReadonlyArray<Tag>;
+  /** What the token of a mail would end; null where it is none of ours. Needs no session (NEWS-5). */
+  readonly unsubscription?: Maybe<Unsubscription>;
   /** Whether the viewer, or somebody new, may have a username; at most 30 times a minute (decisions 128). */
   readonly usernameAvailability: UsernameAvailabilityResult;
 };
@@ -773,6 +779,15 @@ export type QueryTagSuggestionsArgs = {
  * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
  * silent they are ours. Each module adds its part beside its code.
  */
+export type QueryUnsubscriptionArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
 export type QueryUsernameAvailabilityArgs = {
   username: Scalars['String']['input'];
 };
@@ -961,6 +976,9 @@ export type Mutation = {
   readonly deleteNoteReply: NoteResult;
   /** Takes a provider from the viewer's account, having stepped up; the last way in stays. One connects by `/m/connect/…`. */
   readonly disconnectProvider: DisconnectProviderResult;
+  /** This browser is told things while it is closed (NOTI-2). */
+  readonly allowPushes: PushesAllowed;
+  readonly stopPushes: PushesAllowed;
   /** Where the viewer is in a story; false where nothing is kept, as while the history is paused. */
   readonly recordReading: RecordReadingResult;
   readonly removeFromReadingHistory: ForgottenReading;
@@ -977,6 +995,10 @@ export type Mutation = {
   readonly reportUser: ReportResult;
   readonly reportResponse: ReportResult;
   readonly reportCatalog: ReportResult;
+  /**
+   * Who reported is told the outcome. With a deed, who made it is told the rule and the reason; what was hidden because
+   * of the reports comes back unless it is hidden now (decisions 162, 163).
+   */
   readonly decideReportCase: DecideReportCaseResult;
   /** Passes a story on to one's followers; a second time it changes the note (decisions 21). */
   readonly repostPost: RepostPostResult;
@@ -1559,6 +1581,18 @@ export type MutationDisconnectProviderArgs = {
 };
 
 
+export type MutationAllowPushesArgs = {
+  endpoint: Scalars['String']['input'];
+  p256dh: Scalars['String']['input'];
+  auth: Scalars['String']['input'];
+};
+
+
+export type MutationStopPushesArgs = {
+  endpoint: Scalars['String']['input'];
+};
+
+
 export type MutationRecordReadingArgs = {
   input: RecordReadingInput;
 };
@@ -1614,6 +1648,9 @@ export type MutationReportCatalogArgs = {
 export type MutationDecideReportCaseArgs = {
   caseId: Scalars['ID']['input'];
   isUpheld: Scalars['Boolean']['input'];
+  deed?: InputMaybe<ReportDeed>;
+  rule?: InputMaybe<SuspensionRule>;
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3481,6 +3518,10 @@ export type CollectionFeed = {
   readonly pagingInfo: PagingInfo;
 };
 
+export type PushesAllowed = {
+  readonly isAllowed: Scalars['Boolean']['output'];
+};
+
 export type RecordReadingInput = {
   readonly postId: Scalars['ID']['input'];
   /** Of 100. */
@@ -3537,6 +3578,12 @@ export type ShownLess = {
   readonly isShownLess: Scalars['Boolean']['output'];
 };
 
+export type ReportDeed =
+  | 'NONE'
+  | 'WARN'
+  /** Stories and responses only. */
+  | 'HIDE';
+
 export type ReportTargetKind =
   | 'POST'
   | 'USER'
@@ -3551,11 +3598,25 @@ export type ReportCase = {
   readonly id: Scalars['ID']['output'];
   readonly targetKind: ReportTargetKind;
   readonly targetId: Scalars['ID']['output'];
+  readonly target: ReportedThing;
   readonly reportCount: Scalars['Int']['output'];
+  /** Of people who are trusted (decisions 164): five hide it. */
+  readonly trustedReportCount: Scalars['Int']['output'];
+  /** Hidden because of the reports, until it is decided. */
+  readonly isHidden: Scalars['Boolean']['output'];
   readonly createdAt: Scalars['Timestamp']['output'];
   readonly updatedAt: Scalars['Timestamp']['output'];
   /** The first fifty. */
   readonly reports: ReadonlyArray<Report>;
+};
+
+export type ReportedThing = {
+  readonly title: Scalars['String']['output'];
+  readonly excerpt: Scalars['String']['output'];
+  /** Null where it has no page. */
+  readonly path?: Maybe<Scalars['String']['output']>;
+  readonly makers: ReadonlyArray<User>;
+  readonly isHidden: Scalars['Boolean']['output'];
 };
 
 export type Report = {
@@ -3576,7 +3637,7 @@ export type DecidedReportCase = {
 
 export type ReportResult = ReportReceived | BadRequest | NotFound | RateLimited;
 
-export type DecideReportCaseResult = DecidedReportCase | NotFound;
+export type DecideReportCaseResult = DecidedReportCase | BadRequest | NotFound;
 
 export type RepostPostResult = Post | BadRequest | Forbidden | NotFound | RateLimited;
 
@@ -4425,6 +4486,12 @@ export type RecoveryCodes = {
   readonly codes: ReadonlyArray<Scalars['String']['output']>;
 };
 
+export type Unsubscription = {
+  /** A `NOTIFICATIONS_ALLOW_EMAIL_*`, `DIGEST`, or `NEWSLETTERS` for everything that goes to many. */
+  readonly target: Scalars['String']['output'];
+  readonly isOff: Scalars['Boolean']['output'];
+};
+
 export type UsernameAvailability = {
   /** As it would be written. */
   readonly username: Scalars['String']['output'];
@@ -4820,6 +4887,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   DecideReportCaseResult:
     | ( DecidedReportCase )
+    | ( BadRequest )
     | ( NotFound )
   ;
   RepostPostResult:
@@ -5244,6 +5312,7 @@ export type ResolversTypes = {
   CollectionSection: ResolverTypeWrapper<SectionRow>;
   CollectionSubpage: ResolverTypeWrapper<SubpageRow>;
   CollectionFeed: ResolverTypeWrapper<PublicationFeedValue>;
+  PushesAllowed: ResolverTypeWrapper<PushesAllowed>;
   RecordReadingInput: RecordReadingInput;
   RecordReadingResult: ResolverTypeWrapper<RecordReadingResult>;
   ForgottenReading: ResolverTypeWrapper<ForgottenReading>;
@@ -5253,9 +5322,11 @@ export type ResolversTypes = {
   ShowLessReason: ShowLessReason;
   ShowLessResult: ResolverTypeWrapper<ShowLessAnswerRow>;
   ShownLess: ResolverTypeWrapper<ShownLess>;
+  ReportDeed: ReportDeed;
   ReportTargetKind: ReportTargetKind;
   ReportReceived: ResolverTypeWrapper<ReportReceived>;
   ReportCase: ResolverTypeWrapper<ReportCaseRow>;
+  ReportedThing: ResolverTypeWrapper<DescribedTargetRow>;
   Report: ResolverTypeWrapper<ReportRow>;
   ReportCaseFeed: ResolverTypeWrapper<ReportCaseFeedValue>;
   DecidedReportCase: ResolverTypeWrapper<DecidedReportCase>;
@@ -5361,6 +5432,7 @@ export type ResolversTypes = {
   RecoveryCodesResult: ResolverTypeWrapper<RecoveryCodesOutcomeRow>;
   AuthenticatorSetup: ResolverTypeWrapper<AuthenticatorSetup>;
   RecoveryCodes: ResolverTypeWrapper<RecoveryCodes>;
+  Unsubscription: ResolverTypeWrapper<UnsubscriptionStateRow>;
   UsernameAvailability: ResolverTypeWrapper<UsernameAvailability>;
   UsernameAvailabilityResult: ResolverTypeWrapper<UsernameAvailabilityRow>;
   ChangeUsernameResult: ResolverTypeWrapper<ChangeUsernameSourceValue>;
@@ -5576,6 +5648,7 @@ export type ResolversParentTypes = {
   CollectionSection: SectionRow;
   CollectionSubpage: SubpageRow;
   CollectionFeed: PublicationFeedValue;
+  PushesAllowed: PushesAllowed;
   RecordReadingInput: RecordReadingInput;
   RecordReadingResult: RecordReadingResult;
   ForgottenReading: ForgottenReading;
@@ -5586,6 +5659,7 @@ export type ResolversParentTypes = {
   ShownLess: ShownLess;
   ReportReceived: ReportReceived;
   ReportCase: ReportCaseRow;
+  ReportedThing: DescribedTargetRow;
   Report: ReportRow;
   ReportCaseFeed: ReportCaseFeedValue;
   DecidedReportCase: DecidedReportCase;
@@ -5675,6 +5749,7 @@ export type ResolversParentTypes = {
   RecoveryCodesResult: RecoveryCodesOutcomeRow;
   AuthenticatorSetup: AuthenticatorSetup;
   RecoveryCodes: RecoveryCodes;
+  Unsubscription: UnsubscriptionStateRow;
   UsernameAvailability: UsernameAvailability;
   UsernameAvailabilityResult: UsernameAvailabilityRow;
   ChangeUsernameResult: ChangeUsernameSourceValue;
@@ -5734,6 +5809,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   publicationByRef?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<QueryPublicationByRefArgs, 'ref'>>;
   collection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<QueryCollectionArgs, 'id'>>;
   activeCollections?: Resolver<ResolversTypes['CollectionFeed'], ParentType, ContextType, Partial<QueryActiveCollectionsArgs>>;
+  pushPublicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   readingHistory?: Resolver<ResolversTypes['ReadingHistoryFeed'], ParentType, ContextType, Partial<QueryReadingHistoryArgs>>;
   reportCases?: Resolver<Maybe<ResolversTypes['ReportCaseFeed']>, ParentType, ContextType, Partial<QueryReportCasesArgs>>;
   postResponse?: Resolver<Maybe<ResolversTypes['PostResponse']>, ParentType, ContextType, RequireFields<QueryPostResponseArgs, 'id'>>;
@@ -5759,6 +5835,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   tagFromSlug?: Resolver<Maybe<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<QueryTagFromSlugArgs, 'tagSlug'>>;
   popularTags?: Resolver<ResolversTypes['TagFeed'], ParentType, ContextType, Partial<QueryPopularTagsArgs>>;
   tagSuggestions?: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<QueryTagSuggestionsArgs, 'prefix'>>;
+  unsubscription?: Resolver<Maybe<ResolversTypes['Unsubscription']>, ParentType, ContextType, RequireFields<QueryUnsubscriptionArgs, 'token'>>;
   usernameAvailability?: Resolver<ResolversTypes['UsernameAvailabilityResult'], ParentType, ContextType, RequireFields<QueryUsernameAvailabilityArgs, 'username'>>;
 };
 
@@ -5860,6 +5937,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   deleteNote?: Resolver<ResolversTypes['DeleteNoteResult'], ParentType, ContextType, RequireFields<MutationDeleteNoteArgs, 'noteId'>>;
   deleteNoteReply?: Resolver<ResolversTypes['NoteResult'], ParentType, ContextType, RequireFields<MutationDeleteNoteReplyArgs, 'replyId'>>;
   disconnectProvider?: Resolver<ResolversTypes['DisconnectProviderResult'], ParentType, ContextType, RequireFields<MutationDisconnectProviderArgs, 'provider'>>;
+  allowPushes?: Resolver<ResolversTypes['PushesAllowed'], ParentType, ContextType, RequireFields<MutationAllowPushesArgs, 'endpoint' | 'p256dh' | 'auth'>>;
+  stopPushes?: Resolver<ResolversTypes['PushesAllowed'], ParentType, ContextType, RequireFields<MutationStopPushesArgs, 'endpoint'>>;
   recordReading?: Resolver<ResolversTypes['RecordReadingResult'], ParentType, ContextType, RequireFields<MutationRecordReadingArgs, 'input'>>;
   removeFromReadingHistory?: Resolver<ResolversTypes['ForgottenReading'], ParentType, ContextType, RequireFields<MutationRemoveFromReadingHistoryArgs, 'postId'>>;
   clearReadingHistory?: Resolver<ResolversTypes['ForgottenReading'], ParentType, ContextType>;
@@ -5869,7 +5948,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   reportUser?: Resolver<ResolversTypes['ReportResult'], ParentType, ContextType, RequireFields<MutationReportUserArgs, 'targetUserId' | 'reason'>>;
   reportResponse?: Resolver<ResolversTypes['ReportResult'], ParentType, ContextType, RequireFields<MutationReportResponseArgs, 'targetResponseId' | 'reason'>>;
   reportCatalog?: Resolver<ResolversTypes['ReportResult'], ParentType, ContextType, RequireFields<MutationReportCatalogArgs, 'targetCatalogId' | 'reason'>>;
-  decideReportCase?: Resolver<ResolversTypes['DecideReportCaseResult'], ParentType, ContextType, RequireFields<MutationDecideReportCaseArgs, 'caseId' | 'isUpheld'>>;
+  decideReportCase?: Resolver<ResolversTypes['DecideReportCaseResult'], ParentType, ContextType, RequireFields<MutationDecideReportCaseArgs, 'caseId' | 'isUpheld' | 'deed'>>;
   repostPost?: Resolver<ResolversTypes['RepostPostResult'], ParentType, ContextType, RequireFields<MutationRepostPostArgs, 'postId' | 'note'>>;
   undoRepost?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<MutationUndoRepostArgs, 'postId'>>;
   publishPostResponse?: Resolver<ResolversTypes['PostResponseResult'], ParentType, ContextType, RequireFields<MutationPublishPostResponseArgs, 'input'>>;
@@ -7080,6 +7159,10 @@ export type CollectionFeedResolvers<ContextType = GraphContext, ParentType exten
   pagingInfo?: Resolver<ResolversTypes['PagingInfo'], ParentType, ContextType>;
 };
 
+export type PushesAllowedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PushesAllowed'] = ResolversParentTypes['PushesAllowed']> = {
+  isAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type RecordReadingResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RecordReadingResult'] = ResolversParentTypes['RecordReadingResult']> = {
   isRecorded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -7127,10 +7210,21 @@ export type ReportCaseResolvers<ContextType = GraphContext, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   targetKind?: Resolver<ResolversTypes['ReportTargetKind'], ParentType, ContextType>;
   targetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['ReportedThing'], ParentType, ContextType>;
   reportCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trustedReportCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   reports?: Resolver<ReadonlyArray<ResolversTypes['Report']>, ParentType, ContextType>;
+};
+
+export type ReportedThingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportedThing'] = ResolversParentTypes['ReportedThing']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  makers?: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ReportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report']> = {
@@ -7155,7 +7249,7 @@ export type ReportResultResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type DecideReportCaseResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DecideReportCaseResult'] = ResolversParentTypes['DecideReportCaseResult']> = {
-  __resolveType?: TypeResolveFn<'DecidedReportCase' | 'NotFound', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'DecidedReportCase' | 'BadRequest' | 'NotFound', ParentType, ContextType>;
 };
 
 export type RepostPostResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RepostPostResult'] = ResolversParentTypes['RepostPostResult']> = {
@@ -7716,6 +7810,11 @@ export type RecoveryCodesResolvers<ContextType = GraphContext, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UnsubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Unsubscription'] = ResolversParentTypes['Unsubscription']> = {
+  target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type UsernameAvailabilityResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UsernameAvailability'] = ResolversParentTypes['UsernameAvailability']> = {
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7945,6 +8044,7 @@ export type Resolvers<ContextType = GraphContext> = {
   CollectionSection?: CollectionSectionResolvers<ContextType>;
   CollectionSubpage?: CollectionSubpageResolvers<ContextType>;
   CollectionFeed?: CollectionFeedResolvers<ContextType>;
+  PushesAllowed?: PushesAllowedResolvers<ContextType>;
   RecordReadingResult?: RecordReadingResultResolvers<ContextType>;
   ForgottenReading?: ForgottenReadingResolvers<ContextType>;
   ReadingHistoryFeed?: ReadingHistoryFeedResolvers<ContextType>;
@@ -7954,6 +8054,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ShownLess?: ShownLessResolvers<ContextType>;
   ReportReceived?: ReportReceivedResolvers<ContextType>;
   ReportCase?: ReportCaseResolvers<ContextType>;
+  ReportedThing?: ReportedThingResolvers<ContextType>;
   Report?: ReportResolvers<ContextType>;
   ReportCaseFeed?: ReportCaseFeedResolvers<ContextType>;
   DecidedReportCase?: DecidedReportCaseResolvers<ContextType>;
@@ -8037,6 +8138,7 @@ export type Resolvers<ContextType = GraphContext> = {
   RecoveryCodesResult?: RecoveryCodesResultResolvers<ContextType>;
   AuthenticatorSetup?: AuthenticatorSetupResolvers<ContextType>;
   RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
+  Unsubscription?: UnsubscriptionResolvers<ContextType>;
   UsernameAvailability?: UsernameAvailabilityResolvers<ContextType>;
   UsernameAvailabilityResult?: UsernameAvailabilityResultResolvers<ContextType>;
   ChangeUsernameResult?: ChangeUsernameResultResolvers<ContextType>;

@@ -125,6 +125,24 @@ export const readerTables: readonly PersonalTable[] = [
     erased: 'rows',
   },
   {
+    table: 'push_device',
+    column: 'person_id',
+    exported: { file: 'push-devices.json', columns: { browser: 'user_agent', createdAt: 'created_at' } },
+    erased: 'rows',
+  },
+  {
+    table: 'digest_story',
+    column: 'person_id',
+    exported: { file: 'digest-stories.json', columns: { storyId: 'story_id', sentAt: 'sent_at' } },
+    erased: 'rows',
+  },
+  {
+    table: 'digest_delivery',
+    column: 'person_id',
+    exported: { file: 'digests.json', columns: { day: 'day', stories: 'story_count', sentAt: 'sent_at' } },
+    erased: 'rows',
+  },
+  {
     table: 'notifications_seen',
     column: 'person_id',
     exported: { file: 'notifications-seen.json', columns: { seenAt: 'seen_at' } },

@@ -5,6 +5,19 @@ export type MailBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
+  /** A way elsewhere in small print. */
+  | { readonly kind: 'link'; readonly label: string; readonly url: string }
+  /** What somebody else wrote. */
+  | { readonly kind: 'quote'; readonly text: string }
+  | { readonly kind: 'heading'; readonly text: string }
+  /** A story to go to, with who wrote it and its first words. */
+  | {
+      readonly kind: 'story';
+      readonly title: string;
+      readonly url: string;
+      readonly facts: string;
+      readonly excerpt: string;
+    }
   /** Small print. */
   | { readonly kind: 'note'; readonly text: string }
   /** Names with their values, such as date, place and device. */
@@ -49,6 +62,13 @@ function textOf(block: MailBlock): string {
       return block.text;
     case 'code':
       return `    ${block.text}`;
+    case 'quote':
+      return block.text.replace(/^/gm, '> ');
+    case 'heading':
+      return block.text;
+    case 'story':
+      return [block.title, block.facts, block.excerpt, safeUrl(block.url)].filter((line) => line !== '').join('\n');
+    case 'link':
     case 'button':
       return `${block.label}:\n${safeUrl(block.url)}`;
     case 'facts':
@@ -64,6 +84,17 @@ function htmlOf(block: MailBlock): string {
       return `<p class="note">${paragraphs(block.text)}</p>`;
     case 'code':
       return `<p class="code">${escapeHtml(block.text)}</p>`;
+    case 'quote':
+      return `<blockquote>${paragraphs(block.text)}</blockquote>`;
+    case 'heading':
+      return `<h2>${escapeHtml(oneLine(block.text))}</h2>`;
+    case 'story':
+      return `<p><a class="title" href="${escapeHtml(safeUrl(block.url))}">${escapeHtml(oneLine(block.title))}</a><br>${[
+        `<span class="note">${escapeHtml(oneLine(block.facts))}</span>`,
+        escapeHtml(oneLine(block.excerpt)),
+      ].join('<br>')}</p>`;
+    case 'link':
+      return `<p class="note"><a href="${escapeHtml(safeUrl(block.url))}">${escapeHtml(block.label)}</a></p>`;
     case 'button':
       return `<p><a class="button" href="${escapeHtml(safeUrl(block.url))}">${escapeHtml(block.label)}</a></p>`;
     case 'facts':
@@ -91,6 +122,7 @@ body{margin:0;padding:24px;background:#fff;color:#242424;font:17px/1.5 Georgia,'
 main{max-width:34em;margin:0 auto}td{padding:2px 16px 2px 0;vertical-align:top}
 .code{font:700 32px/1.2 ui-monospace,Consolas,monospace;letter-spacing:6px}
 .button{display:inline-block;padding:10px 20px;border-radius:99px;background:#242424;color:#fff;text-decoration:none;font-family:Arial,sans-serif;font-size:15px}
+h2{margin:32px 0 8px;font-size:15px;font-family:Arial,sans-serif}blockquote{margin:16px 0;padding-left:16px;border-left:3px solid #d9d9d9}a{color:inherit}.title{font-weight:700;font-size:20px;text-decoration:none}
 .note,.footer{color:#6b6b6b;font-family:Arial,sans-serif;font-size:14px}.footer{margin-top:32px;border-top:1px solid #d9d9d9;padding-top:12px}
 @media(prefers-color-scheme:dark){body{background:#191919;color:#e6e6e6}.button{background:#e6e6e6;color:#191919}.note,.footer{color:#a8a8a8}.footer{border-color:#3a3a3a}}`;
 

@@ -62,5 +62,15 @@ export function reachOf(value: unknown): 'ALL' | 'NETWORK' | 'OFF' {
   return value === 'NETWORK' ? 'NETWORK' : 'OFF';
 }
 
-/** The switches that a page lists beside each other, by channel. */
-export const switchedChannels: readonly NotificationChannel[] = notificationChannels;
+/** Mails that have a switch and no notification. */
+const MAIL_CHANNELS = ['PUBLICATIONS', 'SUBMISSIONS', 'NEWSLETTERS', 'SITE_NEWS'] as const;
+export type SwitchedChannel = NotificationChannel | (typeof MAIL_CHANNELS)[number];
+
+/** The channels that a page lists below each other, each with its switches. */
+export const switchedChannels: readonly SwitchedChannel[] = [...notificationChannels, ...MAIL_CHANNELS];
+
+/** The channel of a switch that has one: of others, such as news of the site, undefined. */
+export function channelOf(name: string): SwitchedChannel | undefined {
+  const channel = /^NOTIFICATIONS_ALLOW_(?:EMAIL|PUSH)_(.+)$/.exec(name)?.[1];
+  return switchedChannels.find((one) => one === channel);
+}

@@ -14,7 +14,6 @@ export type SettingsTab = keyof typeof settingsTabs;
 
 /** Tabs that are not there yet, by the issue that builds them: who builds one, deletes its line. */
 export const unbuiltSettings: Readonly<Partial<Record<SettingsTab, BuildingIssue>>> = {
-  notifications: "4 Finding one's way",
   membership: '5 Memberships',
 };
 

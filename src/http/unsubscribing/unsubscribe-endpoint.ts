@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { serverMessages } from '#shared/messages/server.ts';
+import { unsubscribeMessages as messages } from '#shared/messages/unsubscribing.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
+import { unsubscribe } from '#modules/unsubscribing/unsubscribe.ts';
+import { openAuthEndpoint } from '../auth/open-auth-endpoint.ts';
+import { seeOther } from '../auth/see-other.ts';
+import { formField, withForms } from '../form-body.ts';
+import { sendPlain } from '../plain-answer.ts';
+import type { Site } from '../site.ts';
+
+const routes = ['UnsubscribeFromNotification', 'UnsubscribeFromNewsletters'] as const;
+
+/**
+ * `POST` to the address of an unsubscribe page ends the mails at once, without a session (NEWS-5, decisions 74): from
+ * the button of the page, and by one press in a mail program (RFC 8058). A `GET` only shows the page, since scanners
+ * of mail follow links.
+ */
+export function registerUnsubscribing(app: FastifyInstance, site: Site): void {
+  withForms(app, (inside) => {
+    for (const route of routes) {
+      const path = buildPath(route, { token: ':token' }).replace('%3A', ':');
+      inside.post<{ Params: { token: string } }>(path, async (request, reply) => {
+        const opened = await openAuthEndpoint(site, request, reply, 'DEFAULT');
+        if (opened === undefined) return;
+        const { token } = request.params;
+        const isDone = await unsubscribe(opened.context, token);
+        const isOneClick = formField(request, 'List-Unsubscribe') === 'One-Click';
+        if (!isOneClick) return seeOther(site, reply.raw, buildPath(route, { token }), opened.identity.setCookies);
+        sendPlain(reply.raw, isDone ? 200 : 404, isDone ? messages.done : serverMessages.notFound);
+      });
+    }
+  });
+}

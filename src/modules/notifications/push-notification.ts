@@ -1,0 +1,30 @@
+import { notificationText } from '#shared/notifications/notification-sentence.ts';
+import { mustBeProgram } from '#modules/acting.ts';
+import type { CommandContext } from '#modules/command-context.ts';
+import { commandReader } from '#modules/command-reader.ts';
+import { sendPush } from '#modules/pushes/send-push.ts';
+import { findNotification } from './find-notification.ts';
+import { findRecipients } from './find-recipient.ts';
+import { notificationPath } from './notification-path.ts';
+import { spokenOf } from './spoken.ts';
+
+/** Does one job of `enqueuePushes`: says the sentence of a notification to a browser, and nothing of what was written. */
+export async function pushNotification(
+  context: CommandContext,
+  { deviceId, notificationId }: { readonly deviceId: string; readonly notificationId: string },
+): Promise<void> {
+  mustBeProgram(context);
+  const found = await findNotification(context.database, notificationId);
+  if (found === undefined || (found.seenAt !== null && found.seenAt >= found.row.occurredAt)) return;
+  const [recipient] = await findRecipients(context.database, [found.personId]);
+  if (recipient === undefined) return;
+  const reader = commandReader({ ...context, viewer: recipient.viewer, isProgram: false });
+  const notification = await found.present(reader);
+  if (notification === undefined) return;
+  const text = {
+    title: notificationText(spokenOf(notification)),
+    path: await notificationPath(reader, notification),
+    tag: notificationId,
+  };
+  await sendPush(context, deviceId, text);
+}

@@ -1,0 +1,36 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isNotificationSwitch, type NotificationSwitch } from '#shared/notifications/notification-switches.ts';
+import type { Secrets } from '#platform/secrets/secrets.ts';
+
+/** One switch of mails, the digest, or everything that goes to many. */
+export type UnsubscribeTarget = NotificationSwitch | 'DIGEST' | 'NEWSLETTERS';
+export type Unsubscription = { readonly personId: string; readonly target: UnsubscribeTarget };
+
+const MAC_BYTES = 16;
+
+/**
+ * What lets somebody out of mails without signing in: whose and which, with a signature of ours. Nothing is stored,
+ * and it works as long as the mail lies around; all that it can do is less mail.
+ */
+export function makeUnsubscribeToken(secrets: Secrets, { personId, target }: Unsubscription): string {
+  const body = Buffer.from(`${personId}:${target}`).toString('base64url');
+  return `${body}.${macOf(secrets, body).toString('base64url')}`;
+}
+
+/** What a token says; undefined where it is none of ours. */
+export function readUnsubscribeToken(secrets: Secrets, token: string): Unsubscription | undefined {
+  const [body = '', mac = '', ...more] = token.split('.');
+  const given = Buffer.from(mac, 'base64url');
+  const right = macOf(secrets, body);
+  if (more.length > 0 || given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+  const [personId = '', target = ''] = Buffer.from(body, 'base64url').toString().split(':');
+  return isTarget(target) ? { personId, target } : undefined;
+}
+
+function isTarget(target: string): target is UnsubscribeTarget {
+  return target === 'DIGEST' || target === 'NEWSLETTERS' || isNotificationSwitch(target);
+}
+
+function macOf(secrets: Secrets, body: string): Buffer {
+  return createHmac('sha256', secrets.secret('unsubscribe')).update(body).digest().subarray(0, MAC_BYTES);
+}

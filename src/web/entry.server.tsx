@@ -30,6 +30,8 @@ import {
   type PublicationFaviconQuery,
   PublicationFaviconQueryDocument,
 } from '#web/generated/PublicationFaviconQuery.ts';
+import { UnreadNotificationCountDocument } from '#web/generated/UnreadNotificationCount.ts';
+import { type SearchConfigQuery, SearchConfigQueryDocument } from '#web/generated/SearchConfigQuery.ts';
 import { ViewerQueryDocument } from '#web/generated/ViewerQuery.ts';
 
 const GRAPHQL_URI = '/_/graphql';
@@ -82,13 +84,17 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     return { kind: 'redirect', status: isTemporary ? 302 : 301, location, routeName };
   }
   const { screen } = resolution;
-  if (isSignedIn) await ask({ document: ViewerQueryDocument, variables: {} });
+  if (isSignedIn) {
+    await ask({ document: ViewerQueryDocument, variables: {} });
+    await ask({ document: UnreadNotificationCountDocument, variables: {} });
+  }
   const icon = await iconOf(request, keptState);
   const preloadedState: PreloadedState = {
     config: {
       productName: site.name,
       version,
       siteUrl: site.url,
+      search: await searchConfigOf(request),
       hasPrivacyChoices: request.hasPrivacyChoices,
       hasApp: request.hasApp,
     },
@@ -129,6 +135,19 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
 function drawnScreen({ kind, drawn, status }: Screen): PreloadedState['screen'] {
   if (drawn === undefined) throw new Error('A screen without a page cannot be taken over');
   return { kind, ...drawn, status };
+}
+
+const searchConfigs = new WeakMap<PageRequest['assets'], SearchConfigQuery['searchConfig']>();
+
+/** Where the browser searches: the same as long as the program runs, so that it is asked once. */
+async function searchConfigOf({ assets, execute }: PageRequest): Promise<SearchConfigQuery['searchConfig'] | null> {
+  const known = searchConfigs.get(assets);
+  if (known !== undefined) return known;
+  const { data } = await execute(operationName(SearchConfigQueryDocument), {});
+  if (data === null) return null;
+  const { searchConfig } = data as SearchConfigQuery;
+  searchConfigs.set(assets, searchConfig);
+  return searchConfig;
 }
 
 /** A publication's own icon, on its own domain; its page is then purged with the publication. */

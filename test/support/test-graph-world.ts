@@ -80,6 +80,8 @@ export async function createTestWorld(size: number): Promise<TestWorld> {
       first: 5,
       lookup: 'person-0',
       query: 'client_id=unknown',
+      q: 'story',
+      kind: 'POST',
       prefix: 'tag',
       text: 'Words',
       versionId: '000000000000',

@@ -38,7 +38,7 @@ test('ROUTE-2: docs/unbuilt.md lists every route that is still to be built', asy
   await expect(unbuiltDocument()).toMatchFileSnapshot('../../../docs/unbuilt.md');
 });
 
-test('ROUTE-2: what one reads and signs in by is built, what one writes, searches and buys is not', () => {
+test('ROUTE-2: what one reads, searches and signs in by is built, what one buys is not', () => {
   const built = [
     'ShowHome',
     'ShowPost',
@@ -48,8 +48,9 @@ test('ROUTE-2: what one reads and signs in by is built, what one writes, searche
     'ShowTagPosts',
     'ShowTerms',
     'ShowSettings',
+    'ShowSearch',
   ];
-  const unbuilt = ['ShowSearch', 'ShowPlans', 'RedirectHelp', 'ReadImage'];
+  const unbuilt = ['ShowPlans', 'RedirectHelp', 'ReadImage'];
   const names = new Map(routes.map((route) => [route.name, isBuilt(route.name as Parameters<typeof isBuilt>[0])]));
   expect(built.filter((name) => names.get(name) !== true)).toEqual([]);
   expect(unbuilt.filter((name) => names.get(name) !== false)).toEqual([]);

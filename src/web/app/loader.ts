@@ -26,6 +26,23 @@ function start(): void {
   void takeOver(addresses['entry'], addresses['page']);
 }
 
+/** `/` and mod+k lead to the box of search, or to its page where the screen has no room for the box (1§9, SEARCH-3). */
+function onSearchKey(event: KeyboardEvent): void {
+  const { key, target, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
+  if (defaultPrevented || altKey || !(target instanceof HTMLElement) || target.isContentEditable) return;
+  const hasMod = ctrlKey || metaKey;
+  const isSlash = key === '/' && !hasMod && !/^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+  if (!isSlash && !(key.toLowerCase() === 'k' && hasMod && !shiftKey)) return;
+  const boxes = document.querySelectorAll<HTMLInputElement>('[data-search] input[name="q"]');
+  const box = [...boxes].find((one) => one.offsetParent !== null);
+  const way = box ?? document.querySelector<HTMLElement>('header a[href$="/search"]');
+  if (way === null) return;
+  event.preventDefault();
+  if (box === undefined) way.click();
+  box?.focus();
+  box?.select();
+}
+
 type Entry = { readonly start: (host: Window, page: unknown) => Promise<void> };
 type Page = { readonly default: unknown };
 
@@ -42,6 +59,8 @@ async function takeOver(entryAddress: string, pageAddress: string): Promise<void
 
 for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
 addEventListener('click', onClick, true);
+// Here, since it needs no other script to bring the reader to the box (1§9).
+addEventListener('keydown', onSearchKey);
 // Here, since it opens without any other script (SHELL-8).
 addEventListener('scroll', () => document.getElementById('visitor-menu')?.hidePopover(), { passive: true });
 const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : start());

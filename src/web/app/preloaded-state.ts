@@ -9,6 +9,8 @@ export type PreloadedState = {
     readonly productName: string;
     readonly version: string;
     readonly siteUrl: string;
+    /** Null where search could not say. */
+    readonly search: SearchConfig | null;
     /** Whether there is anything to ask consent for, of anybody. */
     readonly hasPrivacyChoices: boolean;
     /** Whether the operator has an app that pages can be opened in. */

@@ -5,7 +5,8 @@ import { applyHead } from './apply-head.ts';
 
 /**
  * Brings document and reader to the new screen: its head; its fragment, the place they left, or the
- * top; and the focus to the heading, so that the keyboard and the screen reader are there too.
+ * top; and the focus to the heading, so that the keyboard and the screen reader are there too. A page
+ * that one opens to type names its field by `data-first-focus`.
  */
 export function settle(screen: Screen, siteName: string, scrollY: number, hash: string): void {
   toasts.leavePage();
@@ -14,6 +15,8 @@ export function settle(screen: Screen, siteName: string, scrollY: number, hash: 
   const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
   if (target === null) window.scrollTo({ top: scrollY, behavior: 'instant' });
   else target.scrollIntoView({ behavior: 'instant' });
+  const field = document.querySelector<HTMLElement>('main [data-first-focus]');
+  if (target === null && field !== null && field.offsetParent !== null) return field.focus({ preventScroll: true });
   const heading =
     target ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (heading === null) return;

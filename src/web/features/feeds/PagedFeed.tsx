@@ -15,6 +15,8 @@ export type PagedFeedProps<Data, Item> = {
   readonly document: TypedDocument<Data, never>;
   /** Without `to`, which the feed adds. */
   readonly variables: FeedVariables;
+  /** What a list takes that continues by anything but `to`. */
+  readonly variablesAt?: (cursor: string | null) => FeedVariables;
   readonly select: (data: Data) => Page<Item> | undefined;
   readonly children: (items: readonly Item[], page: number) => ReactNode;
   /** A sentence for a list without a single item. */

@@ -29,19 +29,25 @@ type ProfilePageOptions<Data extends ProfileAnswer> = {
   readonly document: TypedDocument<Data, never>;
   /** True where the document takes a cursor. */
   readonly isPaged?: boolean;
+  /** What the document takes beside the person and the cursor. */
+  readonly variablesOf?: (query: URLSearchParams) => Readonly<Record<string, string | number>>;
   readonly title: Message | ((route: RouteMatch) => Message);
   readonly Content: ComponentType<ProfileContentProps<Data>>;
 };
 
 /** The person of an address. */
-const variablesOf = (route: RouteMatch) => ({ username: route.params.username ?? '' });
+const personOf = (route: RouteMatch) => ({ username: route.params.username ?? '' });
 
 /** One page of a person's profile: they differ in their document, their title and what stands below the tabs. */
 export function profilePage<Data extends ProfileAnswer>(options: ProfilePageOptions<Data>): PageDefinition<Data> {
   const { document, isPaged = false, title, Content } = options;
   const typed = document as TypedDocument<Data, Readonly<Record<string, unknown>>>;
+  const variablesOf = (route: RouteMatch, query: URLSearchParams) => ({
+    ...personOf(route),
+    ...options.variablesOf?.(query),
+  });
   const allVariables = (route: RouteMatch, query: URLSearchParams) =>
-    isPaged ? { ...variablesOf(route), to: cursorOf(query) } : variablesOf(route);
+    isPaged ? { ...variablesOf(route, query), to: cursorOf(query) } : variablesOf(route, query);
 
   function ProfilePage({ route, query }: { readonly route: RouteMatch; readonly query: URLSearchParams }) {
     const { data } = useQuery(typed, { variables: allVariables(route, query) });
@@ -50,14 +56,14 @@ export function profilePage<Data extends ProfileAnswer>(options: ProfilePageOpti
     if (result.__typename !== 'User') return <MessageScreen {...peopleMessages[result.__typename]} />;
     return (
       <ProfileFrame person={result}>
-        <Content person={result as PersonOf<Data>} variables={variablesOf(route)} route={route} />
+        <Content person={result as PersonOf<Data>} variables={variablesOf(route, query)} route={route} />
       </ProfileFrame>
     );
   }
 
   return {
     queries: (route, query) => [{ document: typed, variables: allVariables(route, query) }],
-    signedInQueries: (route) => [{ document: PersonRelationQueryDocument, variables: variablesOf(route) }],
+    signedInQueries: (route) => [{ document: PersonRelationQueryDocument, variables: personOf(route) }],
     outcome: ({ data }) => {
       const { __typename } = data.userResult;
       if (__typename === 'NotFound') return { kind: 'notFound' };

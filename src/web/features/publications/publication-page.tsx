@@ -26,7 +26,7 @@ type PublicationPageOptions<Data extends PublicationAnswer> = {
   /** True where the document takes a cursor. */
   readonly isPaged?: boolean;
   /** What the document takes beside the publication. */
-  readonly variablesOf?: (route: RouteMatch) => Variables;
+  readonly variablesOf?: (route: RouteMatch, query: URLSearchParams) => Variables;
   readonly titleOf: (publication: NonNullable<Data['publication']>, route: RouteMatch) => string;
   /** False where the address names something that the publication does not have. */
   readonly isThere?: (publication: NonNullable<Data['publication']>, route: RouteMatch) => boolean;
@@ -41,12 +41,12 @@ export function publicationPage<Data extends PublicationAnswer>(
 ): PageDefinition<Data> {
   const { document, isPaged = false, titleOf, look = 'page', Content, isThere = () => true } = options;
   const typed = document as TypedDocument<Data, Variables>;
-  const variablesOf = (route: RouteMatch): Variables => ({
+  const variablesOf = (route: RouteMatch, query: URLSearchParams): Variables => ({
     domainOrSlug: route.params.collectionSlug ?? '',
-    ...options.variablesOf?.(route),
+    ...options.variablesOf?.(route, query),
   });
   const allVariables = (route: RouteMatch, query: URLSearchParams): Variables =>
-    isPaged ? { ...variablesOf(route), to: cursorOf(query) } : variablesOf(route);
+    isPaged ? { ...variablesOf(route, query), to: cursorOf(query) } : variablesOf(route, query);
 
   function PublicationPage({ route, query }: { readonly route: RouteMatch; readonly query: URLSearchParams }) {
     const { data, refetch } = useQuery(typed, { variables: allVariables(route, query) });
@@ -55,7 +55,7 @@ export function publicationPage<Data extends PublicationAnswer>(
     if (!publication) return <FailedPublication onRetry={refetch} />;
     return (
       <PublicationFrame publication={publication} look={look} title={titleOf(publication, route)}>
-        <Content publication={publication} variables={variablesOf(route)} route={route} />
+        <Content publication={publication} variables={variablesOf(route, query)} route={route} />
       </PublicationFrame>
     );
   }

@@ -1,9 +1,12 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { peopleMessages } from '#shared/messages/people.ts';
 import { repostMessages } from '#shared/messages/reposts.ts';
+import { searchMessages } from '#shared/messages/search.ts';
+import { useRoute } from '#web/app/router/use-route.ts';
 import { StoryFeed } from '#web/features/feeds/StoryFeed.tsx';
 import { Section } from '#web/features/frame/Section.tsx';
 import type { ProfileContentProps } from '#web/features/people/profile-page.tsx';
+import { SearchForm } from '#web/features/search/SearchForm.tsx';
 import { StoryCard } from '#web/features/stories/StoryCard.tsx';
 import { StoryList } from '#web/features/stories/StoryList.tsx';
 import { type UserProfilePageQuery, UserProfilePageQueryDocument } from '#web/generated/UserProfilePageQuery.ts';
@@ -14,6 +17,7 @@ export function UserProfileContent({ person, variables, route }: ProfileContentP
   const isHome = route.name !== 'ShowUserLatest';
   const pinned = isHome ? person.pinnedPosts : [];
   const reposts = isHome ? person.reposts : [];
+  const { path } = useRoute();
   const hasParts = pinned.length > 0 || reposts.length > 0;
   const feed = (
     <StoryFeed
@@ -24,9 +28,20 @@ export function UserProfileContent({ person, variables, route }: ProfileContentP
       level={hasParts ? 3 : 2}
     />
   );
-  if (!hasParts) return feed;
+  const search = isHome && person.storyCount > 0 && (
+    <SearchForm action={path} label={formatMessage(searchMessages.labelIn, { name: person.name })} query="" />
+  );
+  if (!hasParts) {
+    return (
+      <>
+        {search && <div className={styles.search}>{search}</div>}
+        {feed}
+      </>
+    );
+  }
   return (
     <div className={styles.parts}>
+      {search}
       {pinned.length > 0 && (
         <Section title={peopleMessages.pinned} look="quiet">
           <StoryList stories={pinned} level={3} />

@@ -5,6 +5,8 @@ import { withOwnPage } from '#web/features/people/own-page.ts';
 import { profilePage } from '#web/features/people/profile-page.tsx';
 import { type UserByIdQuery, UserByIdQueryDocument } from '#web/generated/UserByIdQuery.ts';
 import { type UserProfilePageQuery, UserProfilePageQueryDocument } from '#web/generated/UserProfilePageQuery.ts';
+import type { UserSearchQuery } from '#web/generated/UserSearchQuery.ts';
+import { isUserSearch, userSearch } from './user-search.ts';
 import { UserProfileContent } from './UserProfileContent.tsx';
 
 const profile = withOwnPage(
@@ -17,19 +19,26 @@ const profile = withOwnPage(
   { mine: 'ShowMe', theirs: 'ShowUserProfile' },
 );
 
-/** The profile; `/me`, which leads to one's own; and `/u/{userId}`, which leads to it by the name. */
-const page: PageDefinition<UserProfilePageQuery & Partial<UserByIdQuery>> = {
+/** The profile, and search in it; `/me`, which leads to one's own; and `/u/{userId}`, which leads to it by the name. */
+const page: PageDefinition<UserProfilePageQuery & UserSearchQuery & Partial<UserByIdQuery>> = {
   ...profile,
   queries: (route, query) => {
     const { userId } = route.params;
     if (userId !== undefined) return [{ document: UserByIdQueryDocument, variables: { userId } }];
-    return profile.queries(route, query);
+    return (isUserSearch(route, query) ? userSearch : profile).queries(route, query);
   },
   outcome: (input) => {
-    if (input.route.params.userId === undefined) return profile.outcome?.(input) ?? { kind: 'show' };
+    if (input.route.params.userId === undefined) {
+      return (isUserSearch(input.route, input.query) ? userSearch : profile).outcome?.(input) ?? { kind: 'show' };
+    }
     const { user } = input.data;
     if (!user) return { kind: 'notFound' };
     return { kind: 'redirect', location: buildPath('ShowUserProfile', { username: user.username }) };
+  },
+  head: (input) => (isUserSearch(input.route, input.query) ? userSearch : profile).head(input),
+  Component: (props) => {
+    const { Component } = isUserSearch(props.route, props.query) ? userSearch : profile;
+    return <Component {...props} />;
   },
 };
 

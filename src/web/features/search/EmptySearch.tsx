@@ -1,0 +1,79 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { searchMessages as messages } from '#shared/messages/search.ts';
+import { useMainPath } from '#web/app/use-main-path.ts';
+import { listbox, option } from './listbox-roles.ts';
+import { resultsAddress } from './results-address.ts';
+import styles from './SearchPopover.module.css';
+import type { Recents } from './use-recents.ts';
+
+type EmptySearchProps = {
+  readonly listId: string;
+  readonly optionId: (index: number) => string;
+  readonly at: number;
+  /** Of the form. */
+  readonly action: string;
+  readonly recents: Recents;
+  readonly onPlace: (at: number) => void;
+  readonly onChoose: (query: string) => void;
+};
+
+/** Before anything is typed: what was searched for lately, and where else to look (1§4, SEARCH-6). */
+export function EmptySearch(props: EmptySearchProps) {
+  const { listId, optionId, at, action, recents, onPlace, onChoose } = props;
+  const topics = useMainPath()('ShowExploreTopics');
+  const isEmpty = recents.list.length === 0;
+  return (
+    <>
+      <div className={styles.top}>
+        <p className={styles.heading} id={`${listId}-recents`}>
+          {messages.recents}
+        </p>
+        {!isEmpty && (
+          <button type="button" className={styles.clear} onClick={recents.clear}>
+            {messages.clearRecents}
+          </button>
+        )}
+      </div>
+      {isEmpty && <p className={styles.text}>{messages.noRecents}</p>}
+      <div className={styles.recents}>
+        <div id={listId} {...listbox} aria-labelledby={`${listId}-recents`}>
+          {recents.list.map((recent, index) => (
+            <a
+              key={recent}
+              id={optionId(index)}
+              className={styles.recent}
+              href={resultsAddress(action, recent)}
+              {...option(index === at)}
+              dir="auto"
+              onPointerMove={() => onPlace(index)}
+              onClick={() => onChoose(recent)}
+            >
+              {recent}
+            </a>
+          ))}
+        </div>
+        {/* Beside the list and not in it: an option holds no button. */}
+        <div>
+          {recents.list.map((recent) => (
+            <button
+              key={recent}
+              type="button"
+              className={styles.remove}
+              aria-label={formatMessage(messages.removeRecent, { query: recent })}
+              onClick={() => recents.remove(recent)}
+            >
+              <span aria-hidden="true">×</span>
+            </button>
+          ))}
+        </div>
+      </div>
+      {topics !== undefined && (
+        <p className={styles.foot}>
+          <a className={styles.more} href={topics}>
+            {messages.explore}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { isBot } from '#shared/telemetry/is-bot.ts';
+import type { Graph } from '#web/app/graph/graph-context.ts';
+import { SearchClickEventMutationDocument } from '#web/generated/SearchClickEventMutation.ts';
+
+export type SearchClick = {
+  readonly queryId: string | null | undefined;
+  /** With its prefix. */
+  readonly indexName: string;
+  readonly objectId: string;
+  /** From 1 on. */
+  readonly position: number;
+};
+
+/** Tells which hit was followed (1§7, SEARCH-8); never of bots (1§6). Nobody waits for it, and nobody misses it. */
+export async function tellSearchClick(graph: Graph, { queryId, indexName, objectId, position }: SearchClick) {
+  if (!queryId || isBot(navigator.userAgent)) return;
+  const variables = { queryId, indexName, objectIds: [objectId], positions: [position] };
+  await graph.mutate(SearchClickEventMutationDocument, { variables }).catch(() => undefined);
+}

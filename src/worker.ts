@@ -28,6 +28,7 @@ import { keepSearchCurrent } from '#modules/search/keep-search-current.ts';
 import { refreshSearch } from '#modules/search/refresh-search.ts';
 import { publishScheduled, publishScheduledAtStart } from '#modules/stories/publish-scheduled.ts';
 import { notificationReactions } from '#modules/notifications/notification-reactions.ts';
+import { sendDigests, sweepDigests } from '#modules/digests/send-digests.ts';
 import { pushNotification } from '#modules/notifications/push-notification.ts';
 import { tellOfNotification } from '#modules/notifications/tell-of-notification.ts';
 import { sweepNotifications } from '#modules/notifications/sweep-notifications.ts';
@@ -58,6 +59,8 @@ const CRONTAB = [
   '13 5 * * * oauth:sweep',
   '31 3 * * * claps:sweep',
   '37 3 * * * notifications:sweep',
+  '*/15 * * * * digests:send',
+  '43 3 * * * digests:sweep',
   '29 5 * * * drafts:sweep',
   '37 * * * * search:refresh',
 ].join('\n');
@@ -95,6 +98,8 @@ export async function startJobs(means: Means, connectionString: string): Promise
       'client-events:sweep': async () => await sweepClientEvents(context),
       'presentations:sweep': async () => await sweepPresentations(context),
       'claps:sweep': async () => await sweepClaps(context),
+      'digests:send': async ({ after }) => await sendDigests(context, after),
+      'digests:sweep': async () => await sweepDigests(context),
       'notifications:tell': async ({ notificationId }) => await tellOfNotification(context, notificationId),
       'pushes:send': async (push) => await pushNotification(context, push),
       'notifications:sweep': async () => await sweepNotifications(context),

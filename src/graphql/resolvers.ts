@@ -1,3 +1,4 @@
+import { bannedLinksGraph } from '#modules/banned-links/banned-links.graph.ts';
 import { blocksGraph } from '#modules/blocks/blocks.graph.ts';
 import { booksGraph } from '#modules/books/books.graph.ts';
 import { clapsGraph } from '#modules/claps/claps.graph.ts';
@@ -33,6 +34,7 @@ import { searchGraph } from '#modules/search/search.graph.ts';
 import { seriesGraph } from '#modules/series/series.graph.ts';
 import { pushesGraph } from '#modules/pushes/pushes.graph.ts';
 import { unsubscribingGraph } from '#modules/unsubscribing/unsubscribing.graph.ts';
+import { digestsGraph } from '#modules/digests/digests.graph.ts';
 import { notificationsGraph } from '#modules/notifications/notifications.graph.ts';
 import { readingHistoryGraph } from '#modules/reading-history/reading-history.graph.ts';
 import { sessionsGraph } from '#modules/sessions/sessions.graph.ts';
@@ -41,6 +43,7 @@ import { sitePagesGraph } from '#modules/site-pages/site-pages.graph.ts';
 import { publishingGraph } from '#modules/stories/publishing.graph.ts';
 import { storiesGraph } from '#modules/stories/stories.graph.ts';
 import { storyImportsGraph } from '#modules/story-imports/story-imports.graph.ts';
+import { mobileAppGraph } from '#modules/mobile-app/mobile-app.graph.ts';
 import { telemetryGraph } from '#modules/telemetry/telemetry.graph.ts';
 import { topicsGraph } from '#modules/topics/topics.graph.ts';
 import { twoFactorGraph } from '#modules/two-factor/two-factor.graph.ts';
@@ -58,6 +61,7 @@ import type { Resolvers } from './generated/resolver-types.ts';
 export const resolverParts: readonly Resolvers[] = [
   accountsGraph,
   accountExportsGraph,
+  bannedLinksGraph,
   blocksGraph,
   booksGraph,
   highlightsGraph,
@@ -93,6 +97,7 @@ export const resolverParts: readonly Resolvers[] = [
   searchGraph,
   seriesGraph,
   notificationsGraph,
+  digestsGraph,
   pushesGraph,
   unsubscribingGraph,
   readingHistoryGraph,
@@ -103,6 +108,7 @@ export const resolverParts: readonly Resolvers[] = [
   storiesGraph,
   storyImportsGraph,
   telemetryGraph,
+  mobileAppGraph,
   topicsGraph,
   followsGraph,
   onboardingGraph,

@@ -3,6 +3,7 @@ import type { ExportRequest } from '#modules/account-exports/request-export.ts';
 import type { ProfileUpdate } from '#modules/accounts/update-profile.ts';
 import type { MadeLink } from '#modules/drafts/change-draft-link.ts';
 import type { Topic, TopicAnswer } from '#modules/curated-topics/topic.ts';
+import type { BannedLink } from '#modules/banned-links/read-banned-links.ts';
 import type { Draft } from '#modules/drafts/draft.ts';
 import type { NotYours } from '#modules/drafts/draft-outcome.ts';
 import type { VersionEntry } from '#modules/drafts/load-versions.ts';
@@ -155,3 +156,6 @@ export type SitePageResultSource = SitePage | Exclude<SitePageAnswer, { readonly
 export type SitePagePreviewSource =
   | { readonly bodyHtml: string }
   | { readonly type: 'BadRequest'; readonly message: string };
+
+export type BannedLinksSource = { readonly items: readonly BannedLink[] };
+export type BanLinkSource = BannedLinksSource | { readonly type: 'BadRequest' | 'NotFound'; readonly message: string };

@@ -9,6 +9,7 @@ import { registerEmailChanges } from './accounts/email-change-endpoints.ts';
 import { registerAuth } from './auth/auth-endpoints.ts';
 import { registerSignInForms } from './auth-forms/sign-in-form-endpoint.ts';
 import { registerApi } from './api/api-endpoints.ts';
+import { registerAppLinks } from './app-links/app-link-endpoints.ts';
 import { registerAuthProviders } from './auth-providers/auth-providers.ts';
 import { registerCards } from './cards/card-endpoint.ts';
 import { registerEpubs } from './epubs/epub-endpoint.ts';
@@ -50,6 +51,7 @@ import { registerTelemetry } from './telemetry/batch-endpoint.ts';
 import { registerPerformanceReports } from './telemetry/performance-endpoint.ts';
 import { registerAssets } from './static/assets-endpoint.ts';
 import { registerUploads } from './uploads/upload-endpoint.ts';
+import { registerServiceWorker } from './pushes/service-worker-endpoint.ts';
 import { registerUnsubscribing } from './unsubscribing/unsubscribe-endpoint.ts';
 import { registerVotes } from './votes/vote-endpoint.ts';
 
@@ -111,6 +113,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   registerUploads(app, site);
   registerVotes(app, site);
   registerUnsubscribing(app, site);
+  registerServiceWorker(app, site);
   registerQuotes(app, site);
   registerShares(app, site);
   registerDrafts(app, site);
@@ -125,6 +128,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   registerSearch(app, site);
   registerPerformanceReports(app, site);
   registerPrivacy(app, site);
+  registerAppLinks(app, site);
   await registerSiteFiles(app, site);
   await registerAssets(app, site, distFolder);
   const renderer = await openRenderer(app, options, distFolder);

@@ -7,7 +7,7 @@ import type { BookAnswer as BookAnswerRow } from '../../modules/books/change-boo
 import type { Publication as PublicationRow } from '../../modules/publications/publication.ts';
 import type { StaffMember as StaffMemberRow } from '../../modules/publications/read-staff.ts';
 import type { Section as SectionRow, Subpage as SubpageRow } from '../../modules/publications/read-pages.ts';
-import type { NavigationSource as NavigationSourceValue, ImageSource as ImageSourceValue, SocialSource as SocialSourceValue, TopicResultSource as TopicResultSourceValue, SitePageResultSource as SitePageResultSourceValue, SitePagePreviewSource as SitePagePreviewSourceValue, SeriesResultSource as SeriesResultSourceValue, RepostPostSource as RepostPostSourceValue, ChangeCatalogSource as ChangeCatalogSourceValue, CatalogMembershipSource as CatalogMembershipSourceValue, CatalogItemSource as CatalogItemSourceValue, ReadingListSource as ReadingListSourceValue, ReadingHistory as ReadingHistoryValue, NotificationFeed as NotificationFeedValue, NotificationsSeen as NotificationsSeenValue, ResponseFeed as ResponseFeedValue, RemovedResponseSource as RemovedResponseSourceValue, ResponseResultSource as ResponseResultSourceValue, RemoveResponseSource as RemoveResponseSourceValue, HideOnStorySource as HideOnStorySourceValue, HideOnListSource as HideOnListSourceValue, VoterFeed as VoterFeedValue, ClapStorySource as ClapStorySourceValue, ClapResponseSource as ClapResponseSourceValue, ClapListSource as ClapListSourceValue, YourPostFeed as YourPostFeedValue, PublishPostSource as PublishPostSourceValue, UpdatePostSettingsSource as UpdatePostSettingsSourceValue, ChangePostSource as ChangePostSourceValue, PinPostSource as PinPostSourceValue, StoryFeed as StoryFeedValue, PersonFeed as PersonFeedValue, FollowedFeed as FollowedFeedValue, MutedFeed as MutedFeedValue, HomeFeed as HomeFeedValue, PublicationFeed as PublicationFeedValue, ListFeed as ListFeedValue, ListItemFeed as ListItemFeedValue, TagFeed as TagFeedValue, DraftVersionFeed as DraftVersionFeedValue, DraftResultSource as DraftResultSourceValue, CreateDraftLinkSource as CreateDraftLinkSourceValue, QuoteFeed as QuoteFeedValue, CreateQuoteSource as CreateQuoteSourceValue, DeleteQuoteSource as DeleteQuoteSourceValue, NoteFeed as NoteFeedValue, NoteResultSource as NoteResultSourceValue, DeleteNoteSource as DeleteNoteSourceValue, ReportCaseFeed as ReportCaseFeedValue, RehostImageSource as RehostImageSourceValue, LinkPreviewSource as LinkPreviewSourceValue, DecideReportCaseSource as DecideReportCaseSourceValue, PostResultSource as PostResultSourceValue, UserResultSource as UserResultSourceValue, ChangeUsernameSource as ChangeUsernameSourceValue, UpdateProfileSource as UpdateProfileSourceValue, RequestArchiveSource as RequestArchiveSourceValue, UpdatePreferencesSource as UpdatePreferencesSourceValue, CreatePersonalTokenSource as CreatePersonalTokenSourceValue, EndedOrMissingSource as EndedOrMissingSourceValue, MadeAppSource as MadeAppSourceValue, AppResultSource as AppResultSourceValue, StatusSource as StatusSourceValue, SwitchFlagSource as SwitchFlagSourceValue, FlagSource as FlagSourceValue, FlagValueSource as FlagValueSourceValue } from '../sources.ts';
+import type { NavigationSource as NavigationSourceValue, ImageSource as ImageSourceValue, SocialSource as SocialSourceValue, TopicResultSource as TopicResultSourceValue, SitePageResultSource as SitePageResultSourceValue, SitePagePreviewSource as SitePagePreviewSourceValue, SeriesResultSource as SeriesResultSourceValue, RepostPostSource as RepostPostSourceValue, ChangeCatalogSource as ChangeCatalogSourceValue, CatalogMembershipSource as CatalogMembershipSourceValue, CatalogItemSource as CatalogItemSourceValue, ReadingListSource as ReadingListSourceValue, ReadingHistory as ReadingHistoryValue, NotificationFeed as NotificationFeedValue, NotificationsSeen as NotificationsSeenValue, ResponseFeed as ResponseFeedValue, RemovedResponseSource as RemovedResponseSourceValue, ResponseResultSource as ResponseResultSourceValue, RemoveResponseSource as RemoveResponseSourceValue, HideOnStorySource as HideOnStorySourceValue, HideOnListSource as HideOnListSourceValue, VoterFeed as VoterFeedValue, ClapStorySource as ClapStorySourceValue, ClapResponseSource as ClapResponseSourceValue, ClapListSource as ClapListSourceValue, YourPostFeed as YourPostFeedValue, PublishPostSource as PublishPostSourceValue, UpdatePostSettingsSource as UpdatePostSettingsSourceValue, ChangePostSource as ChangePostSourceValue, PinPostSource as PinPostSourceValue, StoryFeed as StoryFeedValue, PersonFeed as PersonFeedValue, FollowedFeed as FollowedFeedValue, MutedFeed as MutedFeedValue, HomeFeed as HomeFeedValue, PublicationFeed as PublicationFeedValue, ListFeed as ListFeedValue, ListItemFeed as ListItemFeedValue, TagFeed as TagFeedValue, DraftVersionFeed as DraftVersionFeedValue, DraftResultSource as DraftResultSourceValue, CreateDraftLinkSource as CreateDraftLinkSourceValue, QuoteFeed as QuoteFeedValue, CreateQuoteSource as CreateQuoteSourceValue, DeleteQuoteSource as DeleteQuoteSourceValue, NoteFeed as NoteFeedValue, NoteResultSource as NoteResultSourceValue, DeleteNoteSource as DeleteNoteSourceValue, BannedLinksSource as BannedLinksSourceValue, BanLinkSource as BanLinkSourceValue, ReportCaseFeed as ReportCaseFeedValue, RehostImageSource as RehostImageSourceValue, LinkPreviewSource as LinkPreviewSourceValue, DecideReportCaseSource as DecideReportCaseSourceValue, PostResultSource as PostResultSourceValue, UserResultSource as UserResultSourceValue, ChangeUsernameSource as ChangeUsernameSourceValue, UpdateProfileSource as UpdateProfileSourceValue, RequestArchiveSource as RequestArchiveSourceValue, UpdatePreferencesSource as UpdatePreferencesSourceValue, CreatePersonalTokenSource as CreatePersonalTokenSourceValue, EndedOrMissingSource as EndedOrMissingSourceValue, MadeAppSource as MadeAppSourceValue, AppResultSource as AppResultSourceValue, StatusSource as StatusSourceValue, SwitchFlagSource as SwitchFlagSourceValue, FlagSource as FlagSourceValue, FlagValueSource as FlagValueSourceValue } from '../sources.ts';
 import type { Story as StoryRow } from '../../modules/stories/story.ts';
 import type { SeriesPosition as SeriesPositionRow } from '../../modules/series/read-series.ts';
 import type { ArchiveEntry as ArchiveEntryRow } from '../../modules/stories/read-archive.ts';
@@ -30,6 +30,7 @@ import type { ListItem as ListItemRow } from '../../modules/lists/read-list-item
 import type { ListDeletion as ListDeletionRow } from '../../modules/lists/delete-list.ts';
 import type { HistoryEntry as HistoryEntryRow, ReadingPosition as ReadingPositionRow } from '../../modules/reading-history/read-history.ts';
 import type { UnsubscriptionState as UnsubscriptionStateRow } from '../../modules/unsubscribing/unsubscribe.ts';
+import type { DigestStory as DigestStoryRow } from '../../modules/digests/digest.ts';
 import type { Notification as NotificationRow } from '../../modules/notifications/notification.ts';
 import type { ListWithStory as ListWithStoryRow } from '../../modules/lists/read-your-lists.ts';
 import type { PresentedResponse as PresentedResponseRow, Place as PlaceRow } from '../../modules/responses/response.ts';
@@ -49,6 +50,7 @@ import type { MadeLink as MadeLinkRow } from '../../modules/drafts/change-draft-
 import type { Highlight as HighlightRow } from '../../modules/highlights/highlight.ts';
 import type { HighlightGroup as HighlightGroupRow } from '../../modules/highlights/highlight-groups.ts';
 import type { PrivateNote as PrivateNoteRow, NoteReply as NoteReplyRow } from '../../modules/private-notes/private-note.ts';
+import type { BannedLink as BannedLinkRow } from '../../modules/banned-links/read-banned-links.ts';
 import type { ReportCase as ReportCaseRow, Report as ReportRow, ReportOutcome as ReportOutcomeRow } from '../../modules/reports/report.ts';
 import type { DescribedTarget as DescribedTargetRow } from '../../modules/reports/describe-target.ts';
 import type { SendOutcome as SendOutcomeRow } from '../../modules/email-auth/send-outcome.ts';
@@ -112,6 +114,8 @@ export type Scalars = {
  * silent they are ours. Each module adds its part beside its code.
  */
 export type Query = {
+  /** Domains and addresses that nobody may link to, newest first; for moderators and administrators (decisions 15). */
+  readonly bannedLinks?: Maybe<ReadonlyArray<BannedLink>>;
   /** Work to do before asking for mail; null where the site uses reCAPTCHA, and for who has no visitor cookie yet. */
   readonly captchaChallenge?: Maybe<CaptchaChallenge>;
   /** Who clapped for a story, newest first; empty for a story that the viewer does not find. */
@@ -126,6 +130,8 @@ export type Query = {
   readonly topics: ReadonlyArray<Topic>;
   /** Whether the viewer makes topics (decisions 161). */
   readonly viewerCanCurateTopics: Scalars['Boolean']['output'];
+  /** The digest that would come if it were time now; null where fewer than three stories are new to the viewer (NEWS-3). */
+  readonly digestPreview?: Maybe<DigestPreview>;
   /** What is being written of a story: of one that was never edited here, what is published (WRITE-1). */
   readonly draft: DraftResult;
   /** The newest first; null where the viewer may not change the story (WRITE-2). */
@@ -804,6 +810,9 @@ export type Mutation = {
   readonly deactivateAccount: CloseAccountResult;
   /** The same, and erases everything after 14 days unless they sign in before. */
   readonly deleteAccount: CloseAccountResult;
+  /** `example.com` stands for the domain and all below it, a star for any characters. */
+  readonly banLink: BanLinkResult;
+  readonly unbanLink: BanLinkResult;
   /**
    * Both follow each other no longer, and the other may not follow, clap, respond, highlight, list or see what is the
    * viewer's while signed in (decisions 31). Nobody is told. Blocking twice is blocking once.
@@ -1088,6 +1097,17 @@ export type Mutation = {
 
 export type MutationUpdateProfileArgs = {
   input: ProfileInput;
+};
+
+
+export type MutationBanLinkArgs = {
+  pattern: Scalars['String']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationUnbanLinkArgs = {
+  pattern: Scalars['String']['input'];
 };
 
 
@@ -1976,6 +1996,19 @@ export type ClosedAccount = {
 
 export type CloseAccountResult = ClosedAccount | BadRequest | RateLimited;
 
+export type BannedLink = {
+  readonly pattern: Scalars['String']['output'];
+  readonly reason: Scalars['String']['output'];
+  readonly createdAt: Scalars['Timestamp']['output'];
+};
+
+/** All of them, as they are after the change. */
+export type BannedLinks = {
+  readonly items: ReadonlyArray<BannedLink>;
+};
+
+export type BanLinkResult = BannedLinks | BadRequest | NotFound;
+
 export type BookFormat =
   | 'AUDIOBOOK'
   | 'EBOOK'
@@ -2105,6 +2138,24 @@ export type DeletedTopic = {
 export type TopicResult = Topic | BadRequest | NotFound;
 
 export type DeleteTopicResult = DeletedTopic | NotFound;
+
+export type DigestPreview = {
+  readonly subject: Scalars['String']['output'];
+  /** What a list of mails shows behind the subject: the first two titles. */
+  readonly preview: Scalars['String']['output'];
+  readonly items: ReadonlyArray<DigestItem>;
+};
+
+export type DigestItem = {
+  readonly part: DigestPart;
+  readonly post: Post;
+};
+
+export type DigestPart =
+  | 'FOLLOWED'
+  | 'TOPICS'
+  | 'PICKS'
+  | 'RESUME';
 
 export type CreateDraftInput = {
   readonly title: Scalars['String']['input'];
@@ -4623,6 +4674,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( BadRequest )
     | ( RateLimited )
   ;
+  BanLinkResult:
+    | ( BannedLinksSourceValue )
+    | ( BadRequest )
+    | ( NotFound )
+  ;
   BookResult:
     | ( BookChange )
     | ( BadRequest )
@@ -5105,6 +5161,9 @@ export type ResolversTypes = {
   UpdateProfileResult: ResolverTypeWrapper<UpdateProfileSourceValue>;
   ClosedAccount: ResolverTypeWrapper<ClosedAccount>;
   CloseAccountResult: ResolverTypeWrapper<ClosingRow>;
+  BannedLink: ResolverTypeWrapper<BannedLinkRow>;
+  BannedLinks: ResolverTypeWrapper<BannedLinksSourceValue>;
+  BanLinkResult: ResolverTypeWrapper<BanLinkSourceValue>;
   BookFormat: BookFormat;
   BookInput: BookInput;
   BookEditionInput: BookEditionInput;
@@ -5129,6 +5188,9 @@ export type ResolversTypes = {
   DeletedTopic: ResolverTypeWrapper<DeletedTopic>;
   TopicResult: ResolverTypeWrapper<TopicResultSourceValue>;
   DeleteTopicResult: ResolverTypeWrapper<TopicDeletionRow>;
+  DigestPreview: ResolverTypeWrapper<Omit<DigestPreview, 'items'> & { items: ReadonlyArray<ResolversTypes['DigestItem']> }>;
+  DigestItem: ResolverTypeWrapper<DigestStoryRow>;
+  DigestPart: DigestPart;
   Json: ResolverTypeWrapper<Scalars['Json']['output']>;
   CreateDraftInput: CreateDraftInput;
   CreateDraftResult: ResolverTypeWrapper<CreateOutcomeRow>;
@@ -5474,6 +5536,9 @@ export type ResolversParentTypes = {
   UpdateProfileResult: UpdateProfileSourceValue;
   ClosedAccount: ClosedAccount;
   CloseAccountResult: ClosingRow;
+  BannedLink: BannedLinkRow;
+  BannedLinks: BannedLinksSourceValue;
+  BanLinkResult: BanLinkSourceValue;
   BookInput: BookInput;
   BookEditionInput: BookEditionInput;
   BookResult: BookAnswerRow;
@@ -5496,6 +5561,8 @@ export type ResolversParentTypes = {
   DeletedTopic: DeletedTopic;
   TopicResult: TopicResultSourceValue;
   DeleteTopicResult: TopicDeletionRow;
+  DigestPreview: Omit<DigestPreview, 'items'> & { items: ReadonlyArray<ResolversParentTypes['DigestItem']> };
+  DigestItem: DigestStoryRow;
   Json: Scalars['Json']['output'];
   CreateDraftInput: CreateDraftInput;
   CreateDraftResult: CreateOutcomeRow;
@@ -5761,6 +5828,7 @@ export type ResolversParentTypes = {
 };
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  bannedLinks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['BannedLink']>>, ParentType, ContextType>;
   captchaChallenge?: Resolver<Maybe<ResolversTypes['CaptchaChallenge']>, ParentType, ContextType>;
   postVoters?: Resolver<ResolversTypes['VoterFeed'], ParentType, ContextType, RequireFields<QueryPostVotersArgs, 'postId'>>;
   byline?: Resolver<Maybe<ResolversTypes['Byline']>, ParentType, ContextType, RequireFields<QueryBylineArgs, 'postId'>>;
@@ -5768,6 +5836,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   topic?: Resolver<Maybe<ResolversTypes['Topic']>, ParentType, ContextType, RequireFields<QueryTopicArgs, 'slug'>>;
   topics?: Resolver<ReadonlyArray<ResolversTypes['Topic']>, ParentType, ContextType, RequireFields<QueryTopicsArgs, 'visibility'>>;
   viewerCanCurateTopics?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  digestPreview?: Resolver<Maybe<ResolversTypes['DigestPreview']>, ParentType, ContextType>;
   draft?: Resolver<ResolversTypes['DraftResult'], ParentType, ContextType, RequireFields<QueryDraftArgs, 'postId'>>;
   draftVersions?: Resolver<Maybe<ResolversTypes['DraftVersionFeed']>, ParentType, ContextType, RequireFields<QueryDraftVersionsArgs, 'postId'>>;
   draftVersion?: Resolver<Maybe<ResolversTypes['DraftVersion']>, ParentType, ContextType, RequireFields<QueryDraftVersionArgs, 'postId' | 'versionId'>>;
@@ -5844,6 +5913,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   deactivateAccount?: Resolver<ResolversTypes['CloseAccountResult'], ParentType, ContextType>;
   deleteAccount?: Resolver<ResolversTypes['CloseAccountResult'], ParentType, ContextType>;
+  banLink?: Resolver<ResolversTypes['BanLinkResult'], ParentType, ContextType, RequireFields<MutationBanLinkArgs, 'pattern' | 'reason'>>;
+  unbanLink?: Resolver<ResolversTypes['BanLinkResult'], ParentType, ContextType, RequireFields<MutationUnbanLinkArgs, 'pattern'>>;
   blockUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationBlockUserArgs, 'targetUserId'>>;
   unblockUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationUnblockUserArgs, 'targetUserId'>>;
   addBook?: Resolver<ResolversTypes['BookResult'], ParentType, ContextType, RequireFields<MutationAddBookArgs, 'input'>>;
@@ -6093,6 +6164,21 @@ export type CloseAccountResultResolvers<ContextType = GraphContext, ParentType e
   __resolveType?: TypeResolveFn<'ClosedAccount' | 'BadRequest' | 'RateLimited', ParentType, ContextType>;
 };
 
+export type BannedLinkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BannedLink'] = ResolversParentTypes['BannedLink']> = {
+  pattern?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+};
+
+export type BannedLinksResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BannedLinks'] = ResolversParentTypes['BannedLinks']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['BannedLink']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BanLinkResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BanLinkResult'] = ResolversParentTypes['BanLinkResult']> = {
+  __resolveType?: TypeResolveFn<'BannedLinks' | 'BadRequest' | 'NotFound', ParentType, ContextType>;
+};
+
 export type BookResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BookResult'] = ResolversParentTypes['BookResult']> = {
   __resolveType?: TypeResolveFn<'BookChange' | 'BadRequest' | 'NotFound' | 'RateLimited', ParentType, ContextType>;
 };
@@ -6201,6 +6287,17 @@ export type TopicResultResolvers<ContextType = GraphContext, ParentType extends 
 
 export type DeleteTopicResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteTopicResult'] = ResolversParentTypes['DeleteTopicResult']> = {
   __resolveType?: TypeResolveFn<'DeletedTopic' | 'NotFound', ParentType, ContextType>;
+};
+
+export type DigestPreviewResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DigestPreview'] = ResolversParentTypes['DigestPreview']> = {
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preview?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['DigestItem']>, ParentType, ContextType>;
+};
+
+export type DigestItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DigestItem'] = ResolversParentTypes['DigestItem']> = {
+  part?: Resolver<ResolversTypes['DigestPart'], ParentType, ContextType>;
+  post?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
 };
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Json'], any> {
@@ -7881,6 +7978,9 @@ export type Resolvers<ContextType = GraphContext> = {
   UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;
   ClosedAccount?: ClosedAccountResolvers<ContextType>;
   CloseAccountResult?: CloseAccountResultResolvers<ContextType>;
+  BannedLink?: BannedLinkResolvers<ContextType>;
+  BannedLinks?: BannedLinksResolvers<ContextType>;
+  BanLinkResult?: BanLinkResultResolvers<ContextType>;
   BookResult?: BookResultResolvers<ContextType>;
   BookChange?: BookChangeResolvers<ContextType>;
   BookEdition?: BookEditionResolvers<ContextType>;
@@ -7901,6 +8001,8 @@ export type Resolvers<ContextType = GraphContext> = {
   DeletedTopic?: DeletedTopicResolvers<ContextType>;
   TopicResult?: TopicResultResolvers<ContextType>;
   DeleteTopicResult?: DeleteTopicResultResolvers<ContextType>;
+  DigestPreview?: DigestPreviewResolvers<ContextType>;
+  DigestItem?: DigestItemResolvers<ContextType>;
   Json?: GraphQLScalarType;
   CreateDraftResult?: CreateDraftResultResolvers<ContextType>;
   SaveDraftResult?: SaveDraftResultResolvers<ContextType>;

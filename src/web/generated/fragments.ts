@@ -113,6 +113,12 @@ export type StaffRole =
   | 'OWNER'
   | 'WRITER';
 
+export type ReportTargetKind =
+  | 'POST'
+  | 'USER'
+  | 'RESPONSE'
+  | 'CATALOG';
+
 export type SearchKind =
   | 'POST'
   | 'USER'
@@ -124,6 +130,13 @@ export type SeriesEntryState =
   | 'DRAFT'
   | 'HIDDEN'
   | 'LISTED';
+
+export type SitePageState =
+  /** Nothing was written: the page shows the default text of the program, where there is one. */
+  | 'DEFAULT'
+  | 'SET'
+  /** Taken away. */
+  | 'UNSET';
 
 export type AiDisclosure =
   | 'NONE'
@@ -242,6 +255,12 @@ export type StoryLine = { readonly __typename: 'Post', readonly id: string, read
 export type TagHeader = { readonly __typename: 'Tag', readonly postCount: number, readonly followerCount: number, readonly id: string, readonly slug: string, readonly displayTitle: string, readonly relatedTags: ReadonlyArray<{ readonly __typename: 'Tag', readonly id: string, readonly slug: string, readonly displayTitle: string }> };
 
 export type TopicName = { readonly __typename: 'Tag', readonly id: string, readonly slug: string, readonly displayTitle: string };
+
+export type BannedLinkRow = { readonly __typename: 'BannedLink', readonly pattern: string, readonly reason: string, readonly createdAt: number };
+
+export type ReportCaseRow = { readonly __typename: 'ReportCase', readonly id: string, readonly targetKind: ReportTargetKind, readonly reportCount: number, readonly trustedReportCount: number, readonly isHidden: boolean, readonly updatedAt: number, readonly target: { readonly __typename: 'ReportedThing', readonly title: string, readonly excerpt: string, readonly path: string | null, readonly isHidden: boolean, readonly makers: ReadonlyArray<{ readonly __typename: 'User', readonly id: string, readonly name: string }> }, readonly reports: ReadonlyArray<{ readonly __typename: 'Report', readonly reason: SuspensionRule, readonly comment: string, readonly createdAt: number, readonly reporter: { readonly __typename: 'User', readonly id: string, readonly name: string } | null }> };
+
+export type EditedSitePage = { readonly __typename: 'SitePage', readonly id: string, readonly path: string, readonly state: SitePageState, readonly source: { readonly __typename: 'SitePageSource', readonly title: string, readonly markdown: string, readonly newUntil: number | null, readonly versions: ReadonlyArray<{ readonly __typename: 'SitePageVersion', readonly id: string, readonly title: string, readonly markdown: string, readonly author: string, readonly createdAt: number }> } | null };
 
 export type AdminUserView = { readonly __typename: 'AdminUser', readonly id: string, readonly username: string, readonly name: string, readonly state: AccountState, readonly createdAt: number, readonly email: string | null, readonly isEmailVerified: boolean, readonly roles: ReadonlyArray<PlatformRole>, readonly waysIn: ReadonlyArray<string>, readonly hasTwoFactor: boolean, readonly sessions: ReadonlyArray<{ readonly __typename: 'AdminSession', readonly id: string, readonly method: string, readonly device: string | null, readonly country: string | null, readonly lastUsedAt: number }>, readonly suspensions: ReadonlyArray<{ readonly __typename: 'Suspension', readonly id: string, readonly rule: SuspensionRule, readonly reason: string, readonly excerpt: string, readonly createdAt: number, readonly endsAt: number | null, readonly liftedAt: number | null }>, readonly audit: ReadonlyArray<{ readonly __typename: 'AuditEntry', readonly id: string, readonly actor: string, readonly action: string, readonly before: string, readonly after: string, readonly createdAt: number }>, readonly viewerCan: { readonly __typename: 'AdminUserViewerCan', readonly suspend: boolean, readonly changeRoles: boolean } };
 

@@ -1,11 +1,13 @@
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { publishingSettingsMessages } from '#shared/messages/publishing-settings.ts';
+import { notificationSettingsMessages } from '#shared/messages/notification-settings.ts';
 import { settingsMessages as messages } from '#shared/messages/settings.ts';
 import { builtSettings, findSettingsTab, type SettingsTab, settingsTabPath } from '#shared/routes/settings-tabs.ts';
 import { MainColumn } from '#web/app/layouts/RightColumn.tsx';
 import { PageHeading } from '#web/features/frame/PageHeading.tsx';
 import { TabBar } from '#web/features/tabs/TabBar.tsx';
 import { AccountTab } from './AccountTab.tsx';
+import { NotificationsTab } from './NotificationsTab.tsx';
 import { PublishingTab } from './PublishingTab.tsx';
 import { SecurityTab } from './SecurityTab.tsx';
 import { SettingsContents } from './SettingsContents.tsx';
@@ -14,9 +16,15 @@ import { useAnchor } from './use-anchor.ts';
 const labels = {
   account: messages.account,
   publishing: publishingSettingsMessages.tab,
+  notifications: notificationSettingsMessages.tab,
   security: messages.security,
 } as const;
-const contents = { account: AccountTab, publishing: PublishingTab, security: SecurityTab } as const;
+const contents = {
+  account: AccountTab,
+  publishing: PublishingTab,
+  notifications: NotificationsTab,
+  security: SecurityTab,
+} as const;
 type BuiltTab = keyof typeof contents;
 
 const isShown = (tab: SettingsTab): tab is BuiltTab => Object.hasOwn(contents, tab);

@@ -1,4 +1,5 @@
 import { blockingMessages } from '#shared/messages/blocking.ts';
+import { notificationSettingsMessages as notifications } from '#shared/messages/notification-settings.ts';
 import { publishingSettingsMessages as publishing } from '#shared/messages/publishing-settings.ts';
 import {
   accountSettingsMessages as account,
@@ -22,6 +23,11 @@ const contents: Readonly<Partial<Record<SettingsTab, readonly Entry[]>>> = {
   publishing: [
     ['readers', publishing.readersTitle],
     ['blocked', blockingMessages.blockedPeople],
+  ],
+  notifications: [
+    ['manageSubscriptions', notifications.subscriptionsTitle],
+    ['email-settings', notifications.emailTitle],
+    ['push-settings', notifications.pushTitle],
   ],
   security: [
     ['security', security.signingIn],

@@ -6,6 +6,7 @@ import {
   type AccountSettingsPageQuery,
   AccountSettingsPageQueryDocument,
 } from '#web/generated/AccountSettingsPageQuery.ts';
+import { NotificationSettingsPageQueryDocument } from '#web/generated/NotificationSettingsPageQuery.ts';
 import { PublishingSettingsPageQueryDocument } from '#web/generated/PublishingSettingsPageQuery.ts';
 import {
   type SecuritySettingsPageQuery,
@@ -21,6 +22,8 @@ function queries(route: RouteMatch): readonly PageQuery[] {
       return [{ document: AccountSettingsPageQueryDocument, variables: {} }];
     case 'publishing':
       return [{ document: PublishingSettingsPageQueryDocument, variables: {} }];
+    case 'notifications':
+      return [{ document: NotificationSettingsPageQueryDocument, variables: {} }];
     case 'security':
       return [{ document: SecuritySettingsPageQueryDocument, variables: {} }];
     default:

@@ -1,0 +1,11 @@
+/** The mail of stories for one reader (NEWS-3, decisions 44). */
+export const digestMessages = {
+  subject: '{title}, and more for you on {site}',
+  followed: 'From those you follow',
+  topics: 'About your topics',
+  picks: 'Picked by our staff',
+  resume: 'Go on reading',
+  facts: 'By {name} · {minutes} min read',
+  unsubscribe: 'Stop these digests',
+  settings: 'All email settings',
+} as const;

@@ -85,6 +85,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   minShareCount: 2,
                   priority: 1.3,
                 },
+                // The sheet of a body alone, or whoever reads one would load what else is drawn like one.
+                { name: 'story-body', test: /\/src\/web\/story\/story-body\.css/, priority: 1.25 },
                 // The words of the bar of a story, which visitors have without the styles of what opens from it.
                 {
                   name: 'reactions',

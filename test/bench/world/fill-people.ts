@@ -1,13 +1,19 @@
 import { type Counts, PUBLICATIONS } from './sizes.ts';
+import { words } from './words.ts';
 
-/** Of a row, from its number: the same in every run. `u` is a number from 0 up to 1. */
+const LONG_WORDS = words.filter((word) => word.length > 3);
+
+/**
+ * Of a row, from its number: the same in every run. `u` is a number from 0 up to 1. Each is one expression over
+ * constants, which PostgreSQL writes into the statement instead of calling it for every row.
+ */
 export const functions = `
   create function pg_temp.u(n bigint, salt int) returns float8 immutable parallel safe language sql
     return (hashint8extended(n, salt) & 2147483647) / 2147483648.0;
   create function pg_temp.id(kind text, n bigint) returns text immutable parallel safe language sql
     return substr(md5(kind || n), 1, 12);
   create function pg_temp.word(n bigint, salt int) returns text immutable parallel safe language sql
-    return (select word[1 + floor(pg_temp.u(n, salt) * cardinality(word))::int] from bench_words);`;
+    return ('{${LONG_WORDS.join(',')}}'::text[])[1 + floor(pg_temp.u(n, salt) * ${LONG_WORDS.length})::int];`;
 
 /** Pictures, people, publications and tags. */
 export function fillPeople({ people, tags, images }: Counts): readonly string[] {

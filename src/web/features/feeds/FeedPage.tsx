@@ -17,10 +17,11 @@ type FeedPageProps<Data, Item> = PagedFeedProps<Data, Item> & {
 /** One page of a list, and the way to the next. */
 export function FeedPage<Data, Item>(props: FeedPageProps<Data, Item>) {
   const { document, variables, select, children, empty, page, cursor, isLast, addressOf, onMore } = props;
-  const variablesAt = props.variablesAt ?? ((to) => ({ to }));
   // The caller's variables and the cursor are the variables of its own document.
   const typed = document as TypedDocument<Data, Readonly<Record<string, unknown>>>;
-  const { data, error, isLoading, refetch } = useQuery(typed, { variables: { ...variables, ...variablesAt(cursor) } });
+  const { data, error, isLoading, refetch } = useQuery(typed, {
+    variables: { ...variables, ...(props.variablesAt?.(cursor) ?? { to: cursor }) },
+  });
   const answer = data === undefined ? undefined : select(data);
   if (answer === undefined) {
     if (isLoading || error === undefined) return <output className={styles.status}>{feedMessages.loading}</output>;

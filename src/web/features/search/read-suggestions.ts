@@ -7,7 +7,7 @@ import { storyPath } from '../paths/story-path.ts';
 import { markedParts } from './marked-text.ts';
 import type { IndexAnswer } from './search-client.ts';
 import type { Suggestion, SuggestionGroup } from './suggestion.ts';
-import { type SuggestionKind, suggestionKinds } from './suggestion-requests.ts';
+import { nameAttribute, type SuggestionKind, suggestionKinds } from './suggestion-requests.ts';
 
 type Hit = IndexAnswer['hits'][number];
 
@@ -23,7 +23,7 @@ export function readSuggestions(answers: readonly IndexAnswer[]): readonly Sugge
 
 function readSuggestion(kind: SuggestionKind, hit: Hit): Suggestion | undefined {
   const id = textOf(hit, 'objectID');
-  const attribute = kind === 'post' ? 'title' : 'name';
+  const attribute = nameAttribute(kind);
   const plain = textOf(hit, attribute) || storyMessages.untitled;
   const way = wayTo(kind, hit);
   if (id === '' || way === undefined) return undefined;
@@ -33,7 +33,6 @@ function readSuggestion(kind: SuggestionKind, hit: Hit): Suggestion | undefined 
 /** Where a hit leads, and a few words about it; undefined where the hit does not say. */
 function wayTo(kind: SuggestionKind, hit: Hit): Pick<Suggestion, 'to' | 'detail' | 'imageId'> | undefined {
   const [slug, username, imageId] = [textOf(hit, 'slug'), textOf(hit, 'username'), textOf(hit, 'imageId') || null];
-  const id = textOf(hit, 'objectID');
   const stories = formatMessage(countMessages.stories, { count: numberOf(hit, 'postCount') });
   switch (kind) {
     case 'post':
@@ -45,12 +44,15 @@ function wayTo(kind: SuggestionKind, hit: Hit): Pick<Suggestion, 'to' | 'detail'
       const domain = textOf(hit, 'domain') || null;
       return slug === '' ? undefined : { to: publicationPath({ slug, domain }), detail: stories, imageId };
     }
-    case 'tag':
-      return slug === '' ? undefined : { to: tagPath(slug), detail: stories };
+    case 'tag': {
+      const tagSlug = textOf(hit, 'tagSlug');
+      return tagSlug === '' ? undefined : { to: tagPath(tagSlug), detail: stories };
+    }
     case 'catalog': {
       const items = formatMessage(listMessages.items, { count: numberOf(hit, 'itemCount') });
       const creator = { username: textOf(hit, 'creator.username') };
-      if (creator.username === '') return undefined;
+      const id = textOf(hit, 'catalogId');
+      if (creator.username === '' || id === '') return undefined;
       return { to: catalogPath({ id, slug, creator }), detail: `${textOf(hit, 'creator.name')} · ${items}` };
     }
   }
@@ -62,7 +64,7 @@ function wayToStory(hit: Hit): Pick<Suggestion, 'to' | 'detail'> | undefined {
   const collectionSlug = textOf(hit, 'collection.slug');
   const collection =
     collectionSlug === '' ? null : { slug: collectionSlug, domain: textOf(hit, 'collection.domain') || null };
-  const story = { id: textOf(hit, 'objectID'), uniqueSlug: textOf(hit, 'uniqueSlug'), creator, collection };
+  const story = { id: textOf(hit, 'objectID'), uniqueSlug: textOf(hit, 'slug'), creator, collection };
   const names = [textOf(hit, 'creator.name'), textOf(hit, 'collection.name')];
   return { to: storyPath(story), detail: names.filter((name) => name !== '').join(' · ') };
 }

@@ -1,7 +1,7 @@
 import { feedMessages } from '#shared/messages/home.ts';
 import type { TypedDocument } from '#web/app/graph/typed-document.ts';
 import type { SearchResults } from '#web/generated/fragments.ts';
-import { PagedFeed } from '../feeds/PagedFeed.tsx';
+import { EndlessFeed } from '../feeds/EndlessFeed.tsx';
 import { nextCursor, pageOfCursor } from './result-page.ts';
 import { ResultList } from './ResultList.tsx';
 
@@ -16,7 +16,7 @@ type ResultPagesProps<Data> = {
 /** What was found, page by page, as every list goes on. */
 export function ResultPages<Data>({ document, variables, select, hasPublication }: ResultPagesProps<Data>) {
   return (
-    <PagedFeed
+    <EndlessFeed
       document={document}
       variables={variables}
       variablesAt={(cursor) => ({ page: pageOfCursor(cursor) })}
@@ -31,6 +31,6 @@ export function ResultPages<Data>({ document, variables, select, hasPublication 
       {(pages) =>
         pages.map((results) => <ResultList key={results.page} results={results} hasPublication={hasPublication} />)
       }
-    </PagedFeed>
+    </EndlessFeed>
   );
 }

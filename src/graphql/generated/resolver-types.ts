@@ -183,6 +183,8 @@ export type Query = {
    * and people whom the viewer follows by a part of their name; at most 8. Those kept apart by a block are left out.
    */
   readonly mentionSuggestions: ReadonlyArray<FollowedEntity>;
+  /** The app beside the site; null where the operator has none (1§7 "Open in app"). */
+  readonly mobileApp?: Maybe<MobileApp>;
   /** Whether codes can be sent to telephones here: by default they cannot (decisions 142). */
   readonly isMobileVerificationOffered: Scalars['Boolean']['output'];
   /** An account by id, username or address, for staff who look accounts up (decisions 161); null where there is none. */
@@ -2609,6 +2611,11 @@ export type MediaResource = {
 
 export type MediaResourcePostsArgs = {
   paging?: InputMaybe<PagingOptions>;
+};
+
+export type MobileApp = {
+  readonly appStoreUrl?: Maybe<Scalars['String']['output']>;
+  readonly playStoreUrl?: Maybe<Scalars['String']['output']>;
 };
 
 export type MobileNumber = {
@@ -5263,6 +5270,7 @@ export type ResolversTypes = {
   PostCatalogsConnection: ResolverTypeWrapper<Omit<PostCatalogsConnection, 'items'> & { items: ReadonlyArray<ResolversTypes['PostCatalog']> }>;
   PostCatalog: ResolverTypeWrapper<ListWithStoryRow>;
   MediaResource: ResolverTypeWrapper<MediaImageRow>;
+  MobileApp: ResolverTypeWrapper<MobileApp>;
   MobileNumber: ResolverTypeWrapper<MobileNumber>;
   SendMobileVerificationCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendMobileVerificationCodeResult']>;
   VerifyMobileNumberResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerifyMobileNumberResult']>;
@@ -5624,6 +5632,7 @@ export type ResolversParentTypes = {
   PostCatalogsConnection: Omit<PostCatalogsConnection, 'items'> & { items: ReadonlyArray<ResolversParentTypes['PostCatalog']> };
   PostCatalog: ListWithStoryRow;
   MediaResource: MediaImageRow;
+  MobileApp: MobileApp;
   MobileNumber: MobileNumber;
   SendMobileVerificationCodeResult: ResolversUnionTypes<ResolversParentTypes>['SendMobileVerificationCodeResult'];
   VerifyMobileNumberResult: ResolversUnionTypes<ResolversParentTypes>['VerifyMobileNumberResult'];
@@ -5862,6 +5871,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   postViewerEdges?: Resolver<ReadonlyArray<ResolversTypes['PostViewerEdge']>, ParentType, ContextType, RequireFields<QueryPostViewerEdgesArgs, 'postIds'>>;
   mediaResource?: Resolver<Maybe<ResolversTypes['MediaResource']>, ParentType, ContextType, RequireFields<QueryMediaResourceArgs, 'id'>>;
   mentionSuggestions?: Resolver<ReadonlyArray<ResolversTypes['FollowedEntity']>, ParentType, ContextType, RequireFields<QueryMentionSuggestionsArgs, 'prefix'>>;
+  mobileApp?: Resolver<Maybe<ResolversTypes['MobileApp']>, ParentType, ContextType>;
   isMobileVerificationOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   adminUser?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType, RequireFields<QueryAdminUserArgs, 'lookup'>>;
   internalStatus?: Resolver<Maybe<ResolversTypes['InternalStatus']>, ParentType, ContextType>;
@@ -6636,6 +6646,11 @@ export type MediaResourceResolvers<ContextType = GraphContext, ParentType extend
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   placeholder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   posts?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, Partial<MediaResourcePostsArgs>>;
+};
+
+export type MobileAppResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MobileApp'] = ResolversParentTypes['MobileApp']> = {
+  appStoreUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  playStoreUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MobileNumberResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MobileNumber'] = ResolversParentTypes['MobileNumber']> = {
@@ -8059,6 +8074,7 @@ export type Resolvers<ContextType = GraphContext> = {
   PostCatalogsConnection?: PostCatalogsConnectionResolvers<ContextType>;
   PostCatalog?: PostCatalogResolvers<ContextType>;
   MediaResource?: MediaResourceResolvers<ContextType>;
+  MobileApp?: MobileAppResolvers<ContextType>;
   MobileNumber?: MobileNumberResolvers<ContextType>;
   SendMobileVerificationCodeResult?: SendMobileVerificationCodeResultResolvers<ContextType>;
   VerifyMobileNumberResult?: VerifyMobileNumberResultResolvers<ContextType>;

@@ -10,6 +10,7 @@ import { findResponse } from '#modules/responses/find-response.ts';
 import { rateLimited } from '#modules/sign-in-limits/rate-limited.ts';
 import { takeOperation } from '#modules/sign-in-limits/take-operation.ts';
 import { findStory } from '#modules/stories/find-story.ts';
+import { hidePendingReview } from './hide-pending-review.ts';
 import type { ReportOutcome, ReportTarget } from './report.ts';
 import { addReport, openCase } from './reports.store.ts';
 
@@ -45,6 +46,7 @@ export async function reportTarget(context: CommandContext, input: ReportInput):
     const now = inside.clock.now();
     const caseId = await openCase(inside.database, target, { id: createId(), now });
     await addReport(inside.database, { caseId, reporterId: viewer.personId, reason, comment, now });
+    await hidePendingReview(inside, caseId, target);
   });
   return { type: 'ReportReceived', targetId: target.id };
 }

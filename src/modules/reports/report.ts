@@ -12,6 +12,8 @@ export type ReportCase = {
   readonly targetId: string;
   readonly state: ReportState;
   readonly reportCount: number;
+  /** Hidden because of the reports, until staff decide. */
+  readonly isHidden: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 };
@@ -22,6 +24,7 @@ export const caseColumns: Columns<ReportCase> = {
   targetId: 'target_id',
   state: 'state',
   reportCount: 'report_count',
+  isHidden: 'is_hidden',
   createdAt: 'created_at',
   updatedAt: 'updated_at',
 };

@@ -55,3 +55,8 @@ export async function decideCase(
     .executeTakeFirst();
   return changed.numUpdatedRows > 0n;
 }
+
+/** Writes down that what a case is about was hidden because of it. */
+export async function markHidden({ kysely }: Database<Tables>, caseId: string, isHidden: boolean): Promise<void> {
+  await kysely.updateTable('report_case').set({ is_hidden: isHidden }).where('id', '=', caseId).execute();
+}

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 type Once<Value> = ColumnType<Value, Value, never>;
 
@@ -12,6 +12,8 @@ type ReportCaseTable = {
   target_id: Once<string>;
   state: ReportState;
   report_count: number;
+  /** Hidden because of the reports, until staff decide. */
+  is_hidden: Generated<boolean>;
   created_at: Once<Date>;
   updated_at: Date;
   closed_by: string | null;

@@ -78,6 +78,12 @@ function lookUpAccount(creator: Person): StoryLookup | null {
   }
 }
 
+/** Who decides about a suspension has to read what it is about (2§6 "Suspended viewer"). */
+function isModerator(viewer: Viewer | null): boolean {
+  if (viewer === null || viewer.isSuspended || viewer.scopes !== 'all') return false;
+  return viewer.roles.has('MODERATOR') || viewer.roles.has('ADMIN');
+}
+
 function lookUpState(story: Story, viewer: Viewer | null, isOwn: boolean): StoryLookup {
   switch (story.state) {
     case 'published':
@@ -85,7 +91,7 @@ function lookUpState(story: Story, viewer: Viewer | null, isOwn: boolean): Story
     case 'trashed':
       return { kind: 'removedByUser' };
     case 'suspended':
-      return isOwn ? { kind: 'story', story } : { kind: 'postSuspended' };
+      return isOwn || isModerator(viewer) ? { kind: 'story', story } : { kind: 'postSuspended' };
     case 'draft':
       if (isOwn) return { kind: 'story', story };
       return viewer === null ? { kind: 'unauthorized' } : { kind: 'notFound' };

@@ -88,7 +88,12 @@ const layoutsByPage = {
   // Nothing around the page.
   'billing-receipt': 'basic',
   'crupdate-password': 'basic',
+  'admin-banned-links': 'basic',
   'admin-post': 'basic',
+  'admin-reports': 'basic',
+  'admin-site-page': 'basic',
+  'admin-site-pages': 'basic',
+  'admin-topics': 'basic',
   'admin-user': 'basic',
   'edit-post': 'basic',
   'embed-catalog': 'basic',

@@ -70,6 +70,11 @@ export const endpointRoutes = [
   },
   // Without `requiresViewer`: to who is no staff there is nothing here, not even a reason to sign in.
   { name: 'ShowInternalStatus', path: '/_/admin/internal-status', page: 'internal-status' },
+  { name: 'ShowAdminSitePages', path: '/_/admin/pages', page: 'admin-site-pages' },
+  { name: 'EditAdminSitePage', path: '/_/admin/pages/{pageName}', page: 'admin-site-page' },
+  { name: 'ShowAdminReports', path: '/_/admin/reports', page: 'admin-reports' },
+  { name: 'ShowAdminBannedLinks', path: '/_/admin/banned-links', page: 'admin-banned-links' },
+  { name: 'ShowAdminTopics', path: '/_/admin/topics', page: 'admin-topics' },
   { name: 'ShowAdminUser', path: '/_/admin/users/{id}', page: 'admin-user' },
   { name: 'ShowAdminPost', path: '/_/admin/v2/posts/{id}', page: 'admin-post', requiresViewer: true },
 ] as const satisfies readonly RouteEntry[];

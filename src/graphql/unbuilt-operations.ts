@@ -22,8 +22,6 @@ export const unbuiltOperations: readonly UnbuiltOperation[] = [
   { name: 'PublicationSearchQuery', section: '1§7', issue: FINDING },
   { name: 'UserSearchQuery', section: '1§7', issue: FINDING },
   { name: 'SearchClickEventMutation', section: '1§7, 2§7.3', issue: FINDING },
-  { name: 'SidebarMenuQuery', section: '1§7', issue: FINDING },
-  { name: 'SidebarMenuBadgeMutation', section: '1§7', issue: FINDING },
   { name: 'UnreadNotificationCount', section: '1§7', issue: FINDING },
   { name: 'LogExperimentExposure', section: '1§7, 2§7.3', issue: 'later' },
   { name: 'LogGateExposure', section: '1§7, 2§7.3', issue: 'later' },

@@ -25,6 +25,7 @@ import { version } from '#web/app/version.ts';
 import { VisitorMenu } from '#web/features/avatar-menu/VisitorMenu.tsx';
 import { RoutingErrorScreen } from '#web/features/errors/RoutingErrorScreen.tsx';
 import { ServerErrorScreen } from '#web/features/errors/ServerErrorScreen.tsx';
+import { NO_APP_ON_ANDROID } from '#web/features/open-in-app/android-boot.ts';
 import { signedInParts } from '#web/features/signed-in/signed-in-parts.tsx';
 import {
   type PublicationFaviconQuery,
@@ -117,6 +118,7 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     behind: isSignedIn ? undefined : drawVisitorMenu(site),
     assets: request.assets,
     isSignedIn,
+    hidesAppOnAndroid: request.hasApp && site.flags.includes(NO_APP_ON_ANDROID),
     page: screen.drawn?.page,
     start: { preloadedState, apolloState: handedState, graphqlUri: GRAPHQL_URI },
   });

@@ -1,4 +1,5 @@
 import { embedFrameHosts } from '#shared/story/embed-providers.ts';
+import { mobileAppOf } from '#modules/mobile-app/mobile-app.ts';
 import type { PageRequest, PageResult } from '#shared/pages/page-contract.ts';
 import type { RenderedPage } from '#platform/page-cache/page-cache.ts';
 import type { GraphRequest } from '#graphql/graph-request.ts';
@@ -48,7 +49,7 @@ export async function renderPage(
     context: host.context,
     flags: pageFlags(site),
     hasPrivacyChoices: hasPrivacyChoices(site),
-    hasApp: site.settings.all()['app.linkScheme'] !== '',
+    hasApp: mobileAppOf(site.settings.all()).linkScheme !== null,
     session: reader.session,
     execute: (operationName, variables) => site.graph.executeTrusted(operationName, variables, reader.graph),
   });

@@ -17,6 +17,7 @@ test('CORE-5: every flag of 1§6 is there with the default of decisions 158', ()
     'enable_lite_archive_page',
     'enable_switch_plan_premium_tier',
     'enable_library_sidebar',
+    'enable_sidebar_profile_links',
     'enable_compiled_documents',
     ...['email', 'google', 'apple', 'facebook', 'x', 'password', 'passkey'].map((method) => `enable_${method}_sign_in`),
   ]);

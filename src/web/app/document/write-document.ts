@@ -2,6 +2,7 @@ import type { PageAssets } from '#shared/pages/page-contract.ts';
 import sansFont from '#web/design/fonts/longhand-sans.woff2?url';
 import serifFont from '#web/design/fonts/longhand-serif.woff2?url';
 import { themeBootScript } from '#web/features/header/theme.ts';
+import { androidBootScript } from '#web/features/open-in-app/android-boot.ts';
 import { sidebarBootScript } from '#web/features/sidebar/sidebar-boot.ts';
 import type { PageHead } from '../page-definition.ts';
 import { escapeHtml, scriptJson, styleText } from './escape.ts';
@@ -22,6 +23,8 @@ export type DocumentInput = {
   readonly assets: PageAssets;
   /** Whether what is there for a viewer was drawn: its styles then stand in the head. */
   readonly isSignedIn?: boolean;
+  /** Whether the app is offered everywhere but on Android. */
+  readonly hidesAppOnAndroid?: boolean;
   /** Name of the page, for its styles; undefined for the shell alone. */
   readonly page: string | undefined;
   /** Undefined where the page stays as it is, as a last resort does. */
@@ -40,8 +43,12 @@ export function writeDocument(input: DocumentInput): WrittenDocument {
   const styles = new Set(assets.styles[page ?? ''] ?? assets.styles['']);
   if (input.isSignedIn === true) for (const sheet of assets.signedInStyles) styles.add(sheet);
   const scripts = start === undefined ? [] : [startScript(start)];
-  // Before anything paints: what the reader chose on this device.
-  const bootScripts = [themeBootScript, ...(input.isSignedIn === true ? [sidebarBootScript] : [])];
+  // Before anything paints: what the reader chose on this device, and what the device is.
+  const bootScripts = [
+    themeBootScript,
+    ...(input.isSignedIn === true ? [sidebarBootScript] : []),
+    ...(input.hidesAppOnAndroid === true ? [androidBootScript] : []),
+  ];
   const html = [
     `<!doctype html><html lang="${escapeHtml(head.language ?? 'en')}"`,
     head.direction === 'rtl' ? ' dir="rtl"' : '',

@@ -8,6 +8,7 @@ export function afterStart({ config, session, screen }: PreloadedState): void {
   watchPresentations();
   if (isBot(navigator.userAgent)) return;
   reportPerformance({ version: config.version, routeName: screen.route.name, isSignedIn: session.isLoggedInCookie });
+  if (config.hasApp) void import('../open-in-app/open-in-app.ts').then(({ watchOpenInApp }) => watchOpenInApp());
   if (config.hasPrivacyChoices) {
     void import('../privacy-banner/ask-privacy.ts').then(({ askPrivacy }) => askPrivacy(session.isLoggedInCookie));
   }

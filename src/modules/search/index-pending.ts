@@ -19,10 +19,14 @@ const readers: Readonly<Record<SearchIndex, ReadEntries>> = {
   catalog: listEntries,
 };
 
-/** Brings everything that waits into search, a few hundred at a time; answers with how many there were. */
-export async function indexPending(context: Pick<CommandContext, 'database'>): Promise<number> {
+/** Brings everything that waits into search, a few hundred at a time, until told to end; answers with how many there were. */
+export async function indexPending(
+  context: Pick<CommandContext, 'database'>,
+  isEnding: () => boolean = () => false,
+): Promise<number> {
   let count = 0;
   for (;;) {
+    if (isEnding()) return count;
     const taken = await context.database.transaction(indexSome);
     count += taken;
     if (taken === 0) return count;

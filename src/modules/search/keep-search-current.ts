@@ -14,16 +14,15 @@ const RETRY = 5_000;
  * by a job for each change, since of a hundred changes one reading is enough.
  */
 export async function keepSearchCurrent(context: CommandContext): Promise<Indexing> {
-  let isWanted = true;
-  let isStopped = false;
+  const state = { isWanted: true, isStopped: false };
   let running: Promise<void> | undefined;
   let retry: NodeJS.Timeout | undefined;
 
   const read = async (): Promise<void> => {
-    while (isWanted && !isStopped) {
-      isWanted = false;
+    while (state.isWanted && !state.isStopped) {
+      state.isWanted = false;
       try {
-        await indexPending(context);
+        await indexPending(context, () => state.isStopped);
       } catch (error) {
         context.log.error({ err: error }, 'search could not be brought up to date');
         retry ??= setTimeout(again, RETRY);
@@ -32,12 +31,12 @@ export async function keepSearchCurrent(context: CommandContext): Promise<Indexi
     }
   };
   const wake = (): void => {
-    isWanted = true;
-    if (isStopped) return;
+    state.isWanted = true;
+    if (state.isStopped) return;
     running ??= read().finally(() => {
       running = undefined;
       // Something came between the last look and here.
-      if (isWanted && retry === undefined) wake();
+      if (state.isWanted && retry === undefined) wake();
     });
   };
   const again = (): void => {
@@ -48,7 +47,7 @@ export async function keepSearchCurrent(context: CommandContext): Promise<Indexi
   wake();
   return {
     stop: async () => {
-      isStopped = true;
+      state.isStopped = true;
       clearTimeout(retry);
       await stopListening();
       await running;

@@ -10,6 +10,7 @@ type Row = {
   readonly storyCount: number;
   readonly followerCount: number;
   readonly createdAt: Date;
+  readonly isVouchedFor: boolean;
   readonly isConfirmed: boolean;
   readonly isRead: boolean;
   readonly isFlagged: boolean;
@@ -19,7 +20,8 @@ type Row = {
 const TEXT = `
   select p.id, p.name, p.username, p.bio, p.story_count as "storyCount", p.follower_count as "followerCount",
     p.created_at as "createdAt",
-    (p.is_unclaimed or exists (select 1 from email_address e where e.person_id = p.id and e.is_verified)) as "isConfirmed",
+    p.is_unclaimed as "isVouchedFor",
+    exists (select 1 from email_address e where e.person_id = p.id and e.is_verified) as "isConfirmed",
     exists (
       select 1 from story_author a where a.person_id = p.id and a.is_listed and (
         select sum(r.member_reads + r.other_reads) from story_read_day r where r.story_id = a.story_id) >= 5
@@ -59,7 +61,8 @@ export async function personEntries(
 }
 
 /** From when on somebody is of the quality that everybody is shown (decisions 45); milliseconds since the epoch. */
-function trustedFrom({ isConfirmed, isFlagged, isRead, createdAt }: Row): number {
-  if (!isConfirmed || isFlagged) return NEVER;
+function trustedFrom({ isVouchedFor, isConfirmed, isFlagged, isRead, createdAt }: Row): number {
+  if (isFlagged || !(isVouchedFor || isConfirmed)) return NEVER;
+  if (isVouchedFor) return 0;
   return isRead ? 0 : createdAt.getTime() + DAYS_UNTIL_TRUSTED * 24 * 3_600_000;
 }

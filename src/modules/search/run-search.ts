@@ -20,6 +20,8 @@ export type SearchInput = {
   /** From the best one, 0. */
   readonly offset: number;
   readonly length: number;
+  /** How many are counted at least, where more than the page matters. */
+  readonly counted?: number;
   readonly mayMend: boolean;
   readonly queryType?: QueryType;
 };
@@ -42,7 +44,9 @@ export const MOST_HITS = 1_000;
 type Found = { readonly words: readonly QueryWord[]; readonly ranked: readonly Ranked[]; readonly isComplete: boolean };
 
 /** Searches one index as this viewer may (1§7): candidates, rank, load and see. */
-export async function runSearch(context: ReadContext, input: SearchInput): Promise<SearchOutcome> {
+export async function runSearch(context: ReadContext, asked: SearchInput): Promise<SearchOutcome> {
+  // PostgreSQL takes no zero byte and no half of a character.
+  const input = { ...asked, query: asked.query.replaceAll('\0', ' ').toWellFormed() };
   const typed = typedWords(input.query, input.queryType);
   const own = await viewerConditions(context, input.kind);
   const conditions = filterConditions([...input.filters, ...own]);
@@ -88,7 +92,7 @@ async function findOnce(
     hasCondition: conditions.isPositive,
     numbers: conditions.numbers,
     key,
-    wanted: input.offset + input.length,
+    wanted: Math.max(input.offset + input.length, input.counted ?? 0),
   });
   return { words, ranked: await rank(context, input, candidates, usable, key), isComplete: candidates.isComplete };
 }

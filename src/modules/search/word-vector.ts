@@ -45,7 +45,10 @@ function placeOf(position: number, weight: Weight): string {
 
 /** A word of a tsvector or tsquery, whatever stands in it. */
 export function quoteLexeme(word: string): string {
-  return `'${word.replace(/['\\]/g, (sign) => sign + sign)}'`;
+  return `'${word
+    .replaceAll('\0', '')
+    .toWellFormed()
+    .replace(/['\\]/g, (sign) => sign + sign)}'`;
 }
 
 /** `name:value` as a word; no word of a text begins with `=`. Values are compared without regard to case. */

@@ -1,4 +1,4 @@
-import { generateRequestDetails } from 'web-push';
+import webPush from 'web-push';
 import { createOutbound } from '#platform/outbound/outbound.ts';
 import type { CommandContext } from '#modules/command-context.ts';
 import { pushKeys } from './push-keys.ts';
@@ -30,7 +30,7 @@ export async function sendPush(context: CommandContext, deviceId: string, text: 
   if (device === undefined) return;
   const keys = pushKeys(secrets);
   const { hostname } = new URL(config.siteUrl);
-  const { endpoint, headers, body } = generateRequestDetails(
+  const { endpoint, headers, body } = webPush.generateRequestDetails(
     openSubscription(secrets, device.sealed),
     JSON.stringify(text),
     {

@@ -7,7 +7,6 @@ export const searchMessages = {
   label: 'Search',
   labelIn: 'Search {name}',
   placeholder: 'Search',
-  submit: 'Search',
   sections: 'Kinds of results',
   stories: 'Stories',
   people: 'People',
@@ -25,7 +24,6 @@ export const searchMessages = {
   recentRemoved: '“{query}” removed from recent searches',
   recentsCleared: 'Recent searches cleared',
   noRecents: 'What you search for will stand here.',
-  hint: 'Stories, people, publications, topics and lists: type what you are looking for.',
   explore: 'Explore topics',
   loading: 'Searching…',
   found: '{count, plural, one {# suggestion} other {# suggestions}}',
@@ -39,5 +37,4 @@ export const searchMessages = {
   failedHelp: 'Please try again in a moment.',
   tryAgain: 'Try again',
   topicsToTry: 'Topics to try',
-  inPublication: 'in {name}',
 } as const;

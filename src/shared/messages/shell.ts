@@ -5,6 +5,7 @@ export const shellMessages = {
   homeOf: '{siteName}, home',
   search: 'Search',
   searchPlaceholder: 'Search',
+  searchIn: 'Search {name}',
   write: 'Write',
   signUp: 'Sign up',
   getStarted: 'Get started',

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { searchMessages as messages } from '#shared/messages/search.ts';
 import { useMainPath } from '#web/app/use-main-path.ts';
+import { VisuallyHidden } from '#web/design/VisuallyHidden.tsx';
 import { listbox, option } from './listbox-roles.ts';
 import { resultsAddress } from './results-address.ts';
 import styles from './SearchPopover.module.css';
@@ -21,6 +23,15 @@ type EmptySearchProps = {
 export function EmptySearch(props: EmptySearchProps) {
   const { listId, optionId, at, action, recents, onPlace, onChoose } = props;
   const topics = useMainPath()('ShowExploreTopics');
+  const [said, setSaid] = useState('');
+  const remove = (recent: string) => {
+    setSaid(formatMessage(messages.recentRemoved, { query: recent }));
+    recents.remove(recent);
+  };
+  const clear = () => {
+    setSaid(messages.recentsCleared);
+    recents.clear();
+  };
   const isEmpty = recents.list.length === 0;
   return (
     <>
@@ -29,7 +40,7 @@ export function EmptySearch(props: EmptySearchProps) {
           {messages.recents}
         </p>
         {!isEmpty && (
-          <button type="button" className={styles.clear} onClick={recents.clear}>
+          <button type="button" className={styles.clear} onClick={clear}>
             {messages.clearRecents}
           </button>
         )}
@@ -60,13 +71,16 @@ export function EmptySearch(props: EmptySearchProps) {
               type="button"
               className={styles.remove}
               aria-label={formatMessage(messages.removeRecent, { query: recent })}
-              onClick={() => recents.remove(recent)}
+              onClick={() => remove(recent)}
             >
               <span aria-hidden="true">×</span>
             </button>
           ))}
         </div>
       </div>
+      <VisuallyHidden>
+        <output>{said}</output>
+      </VisuallyHidden>
       {topics !== undefined && (
         <p className={styles.foot}>
           <a className={styles.more} href={topics}>

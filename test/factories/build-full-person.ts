@@ -47,6 +47,9 @@ const ROWS = [
   `insert into passkey_challenge values ('q-' || $1, 'v', 'register', $1, $2)`,
   `insert into connection values ('google', 'https://issuer.example', 'subject-' || $1, $1, 'Marked connection', true, $2, $2)`,
   `insert into viewer_preference values ($1, 'READING_FONT_SIZE', '22', $2)`,
+  `insert into push_device values (substr(md5('pd' || $1), 1, 12), $1, 'eh-' || $1, 'sealed-device', 'Marked push', $2)`,
+  `insert into digest_delivery values ($1, $2::date, 3, $2)`,
+  `insert into notifications_seen values ($1, $2)`,
   `insert into dismissed_flag values ($1, 'marked-flag', $2)`,
   `insert into platform_role values ($1, 'CURATOR', $2)`,
   `insert into setup_link values ('l-' || $1, 'seed', $2, $2, $1)`,
@@ -101,6 +104,12 @@ const ROWS_OF_A_READER = [
   `insert into story_delta values ($3, 1, 'save-of-two', '{}', $1, $2)`,
   `insert into story_version (id, story_id, revision, kind, title, subtitle, document, word_count, person_id, created_at)
     values ('aaaaaaaaaaad', $3, 1, 'saved', 'A version of two', '', '{}', 0, $1, $2)`,
+  `insert into notification (id, person_id, kind, bundle_key, story_id, created_at, updated_at)
+    values ('aaaaaaaaaab2', $1, 'STORY_CLAPPED', 'clap', $3, $2, $2), ('aaaaaaaaaab3', $4, 'STORY_CLAPPED', 'clap', $3, $2, $2)`,
+  `insert into notification_actor values ('aaaaaaaaaab3', $1, $2)`,
+  `insert into subscribe_person values ($1, $4, $2), ($4, $1, $2)`,
+  `insert into subscribe_publication (subscriber_id, publication_id, created_at) select $1, id, $2 from publication limit 1`,
+  `insert into digest_story values ($1, $3, $2)`,
   `insert into draft_link values ($3, 'dh-' || $1, $1, $2)`,
 ];
 

@@ -1,6 +1,9 @@
 import type { FakeClock } from '#platform/clock/clock.ts';
 import { outboxTasks } from '#platform/jobs/outbox.ts';
+import type { Config } from '#platform/config/config.ts';
 import { notificationReactions } from '#modules/notifications/notification-reactions.ts';
+import { pushNotification } from '#modules/notifications/push-notification.ts';
+import { tellOfNotification } from '#modules/notifications/tell-of-notification.ts';
 import type { Viewer } from '#modules/viewer.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
@@ -41,13 +44,18 @@ export type NotificationsWorld = TestGraph & {
   readonly clock: FakeClock;
   /** Brings every event to its reactions. */
   readonly settle: () => Promise<void>;
+  /** The same, and tells those who want it by mail and push. */
+  readonly tell: () => Promise<void>;
+  /** A confirmed one, `{personId}@mail.example`. */
+  readonly giveAddress: (member: ToldMember) => Promise<void>;
   readonly member: (changes?: Partial<Viewer>, personId?: string) => Promise<ToldMember>;
 };
 
 /** People who are told what others do, over a database of its own. */
-export async function notificationsWorld(): Promise<NotificationsWorld> {
+export async function notificationsWorld(changes: Partial<Config> = {}): Promise<NotificationsWorld> {
   const world = await createTestGraph();
-  const { context, database } = world;
+  const { database } = world;
+  const context = { ...world.context, config: { ...world.context.config, ...changes } };
   const clock = context.clock as FakeClock;
   const tasks = outboxTasks(database, notificationReactions(clock, context.config.siteUrl));
   const settle = async () => await runJobs(database, tasks);
@@ -78,5 +86,18 @@ export async function notificationsWorld(): Promise<NotificationsWorld> {
       seeAll: () => ask('mutation { markNotificationsSeen { success } }'),
     };
   };
-  return { ...world, clock, settle, member };
+  const tell = async () => {
+    await runJobs(database, {
+      ...tasks,
+      'notifications:tell': ({ notificationId }) => tellOfNotification(context, notificationId),
+      'pushes:send': (push) => pushNotification(context, push),
+    });
+  };
+  const giveAddress: NotificationsWorld['giveAddress'] = async ({ personId }) => {
+    await database.query('test_address', `insert into email_address values ($1 || '@mail.example', $1, true, $2)`, [
+      personId,
+      clock.now(),
+    ]);
+  };
+  return { ...world, context, clock, settle, tell, giveAddress, member };
 }

@@ -63,6 +63,7 @@ export function pageTypes({ world, url, domain }: Pick<TestProgram, 'world' | 'u
     page('top stories of a day', '/top-stories/november-21-2026'),
     page('browse top', '/browse/top'),
     page('topics', '/explore-topics'),
+    page('topic', '/topic/out-of-doors'),
     page('collections', '/collections'),
     page('collection of staff', '/collections/staff-picks'),
     page('picture', `/media/${image.id}`),
@@ -71,6 +72,7 @@ export function pageTypes({ world, url, domain }: Pick<TestProgram, 'world' | 'u
     page('about the site', '/about'),
     page('help', '/m/help'),
     page('privacy', '/m/privacy'),
+    page('landing page', '/write'),
     page('not available', '/not-available'),
   ];
 }
@@ -129,5 +131,12 @@ export async function accountPageTypes(program: TestProgram): Promise<readonly P
     page('account suspended', '/suspended', suspended),
     page('staff: account', `/_/admin/users/${reader.personId}`, staff),
     page('staff: status', '/_/admin/internal-status', staff),
+    page('staff: reports', '/_/admin/reports', staff),
+    page('staff: banned links', '/_/admin/banned-links', staff),
+    page('staff: topics', '/_/admin/topics', staff),
+    page('staff: a topic', '/topic/out-of-doors/edit', staff),
+    page('staff: stories of a topic', '/topic/out-of-doors/add-posts', staff),
+    page('staff: pages', '/_/admin/pages', staff),
+    page('staff: a page', '/_/admin/pages/ShowAbout', staff),
   ];
 }

@@ -1,5 +1,7 @@
 import { paragraph, storyDocument } from '#shared/story/story-document.build.ts';
 import type { CommandContext } from '#modules/command-context.ts';
+import { addPostsToTopic } from '#modules/curated-topics/change-topic-posts.ts';
+import { saveTopic } from '#modules/curated-topics/save-topic.ts';
 import { follow } from '#modules/follows/follow.ts';
 import { chooseStaffPicks } from '#modules/lists/choose-staff-picks.ts';
 import { createList } from '#modules/lists/create-list.ts';
@@ -32,6 +34,7 @@ export async function furnish(context: CommandContext, world: Omit<World, 'lists
   const today = context.clock.now().toISOString().slice(0, 10);
   await recordReads(context, today, reads);
   await refreshTopStories(context);
+  await addTopic(context, ids.slice(0, 2));
   const list = (name: string, storyIds: readonly string[], more = {}) =>
     createList(context, { ownerId: people.ada, name, description: 'Chosen one by one.', storyIds, ...more });
   const picks = await list('Staff picks', ids.slice(0, 6), { isInLibrary: true });
@@ -112,4 +115,16 @@ function addBook(context: CommandContext, personId: string): Promise<unknown> {
     .insertInto('book')
     .values({ ...row, description: 'Nine walks.', published_at: new Date('2024-03-01') })
     .execute();
+}
+
+async function addTopic(context: CommandContext, posts: readonly string[]): Promise<void> {
+  const saved = await saveTopic(context, {
+    slug: 'out-of-doors',
+    name: 'Out of doors',
+    description: 'Letters, walks and the weather.',
+    visibility: 'public',
+    tags: ['Letters', 'Weather'],
+    relatedSlugs: [],
+  });
+  if (saved.type === 'Topic') await addPostsToTopic(context, { topicId: saved.topic.id, posts });
 }

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
+import { changeRole } from '#modules/moderation/change-role.ts';
+import { reportTarget } from '#modules/reports/report-target.ts';
+import { buildPerson } from '#test/factories/build-person.ts';
+import { buildStory } from '#test/factories/build-story.ts';
+import { buildViewer } from '#test/factories/build-viewer.ts';
+import { axeFindings } from '#test/support/axe-findings.ts';
+import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { signIn, type SignedIn } from '#test/support/sign-in.ts';
+import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+
+let program: TestProgram;
+let browser: TestBrowser;
+beforeAll(async () => {
+  program = await startTestProgram();
+  browser = await openBrowser(program);
+});
+afterAll(async () => {
+  await browser.close();
+  await program.close();
+});
+
+async function staff(role: PlatformRole): Promise<SignedIn> {
+  const person = await signIn(program);
+  await changeRole(program.context, { personId: person.personId, role, isGranted: true });
+  return person;
+}
+
+async function openAs(person: SignedIn, path: string, width = 1280) {
+  const { page, problems } = await browser.open('/about');
+  await page.setViewportSize({ width, height: 900 });
+  await page.context().addCookies([...person.cookies]);
+  await page.goto(program.url + path);
+  await wake(page);
+  return { page, problems };
+}
+
+const statusOf = async (path: string, cookie?: string) =>
+  (await program.ask(path, { headers: cookie === undefined ? {} : { cookie } })).status;
+
+test('ADMIN-1: each list of the staff is there for the roles that have it, and for nobody else', async () => {
+  const reader = await signIn(program);
+  const cookies = new Map<string, string>();
+  for (const role of ['ADMIN', 'MODERATOR', 'CURATOR', 'SUPPORT'] as const)
+    cookies.set(role, (await staff(role)).cookie);
+  const lists = {
+    '/_/admin/reports': ['ADMIN', 'MODERATOR'],
+    '/_/admin/banned-links': ['ADMIN', 'MODERATOR'],
+    '/_/admin/topics': ['ADMIN', 'CURATOR'],
+    '/_/admin/pages': ['ADMIN'],
+    '/_/admin/pages/ShowAbout': ['ADMIN'],
+  };
+  for (const [path, roles] of Object.entries(lists)) {
+    expect([await statusOf(path), await statusOf(path, reader.cookie)], path).toEqual([404, 404]);
+    const allowed = [];
+    for (const [role, cookie] of cookies) if ((await statusOf(path, cookie)) === 200) allowed.push(role);
+    expect(allowed, path).toEqual(roles);
+  }
+  expect(await statusOf('/_/admin/pages/ShowHome', cookies.get('ADMIN'))).toBe(404);
+});
+
+test('decisions 162: a moderator reads what was said of a story, and hides it by keyboard', async () => {
+  const moderator = await staff('MODERATOR');
+  const { id } = await buildStory(program.context, { title: 'Buy now' });
+  const viewer = buildViewer({ personId: await buildPerson(program.context) });
+  const context = { ...program.context, viewer, isProgram: false };
+  await reportTarget(context, { target: { kind: 'post', id }, reason: 'SPAM', comment: 'Only advertisements' });
+  const { page, problems } = await openAs(moderator, '/_/admin/reports', 390);
+  await page.getByText('Only advertisements').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByLabel('What follows').selectOption('HIDE');
+  await page.getByLabel('Why: who made it reads this').fill('Nothing but advertisements.');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Uphold');
+  await page.keyboard.press('Enter');
+  await page.getByText('Decided. Who reported it is told.').waitFor();
+  expect(await page.getByText('Only advertisements').count()).toBe(0);
+  expect(await statusOf(`/p/${id}`)).toBe(410);
+  expect(problems).toEqual([]);
+});
+
+test('decisions 15: a moderator bans a link and allows it again', async () => {
+  const { page, problems } = await openAs(await staff('MODERATOR'), '/_/admin/banned-links');
+  await page.getByLabel('Domain or address').fill('no good');
+  await page.getByRole('button', { name: 'Ban' }).click();
+  await page.getByRole('alert').getByText(/./).waitFor();
+  await page.getByLabel('Domain or address').fill('https://www.Spam.example/');
+  await page.getByRole('button', { name: 'Ban' }).click();
+  await page.getByText('spam.example', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Allow spam.example again' }).click();
+  await page.getByText('No link is banned.').waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('HOME-9: an administrator writes a page, looks at it first, and puts an older text back', async () => {
+  const { page, problems } = await openAs(await staff('ADMIN'), '/_/admin/pages/ShowTribute', 390);
+  const write = async (title: string, text: string) => {
+    await page.getByLabel('Title').fill(title);
+    await page.getByLabel('Text, in Markdown').fill(text);
+  };
+  await write('A tribute', 'To **all** who wrote.');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await page.getByRole('heading', { name: 'How it will look' }).waitFor();
+  expect(await page.locator('.story-body strong').textContent()).toBe('all');
+  expect(await statusOf('/l/tribute')).toBe(404);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByText('Published.').waitFor();
+  expect(await statusOf('/l/tribute')).toBe(200);
+  await write('Another', 'Other words.');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByText('Another, by').waitFor();
+  await page.getByRole('button', { name: 'Put into the form' }).last().click();
+  expect(await page.getByLabel('Title').inputValue()).toBe('A tribute');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Take the page away' }).click();
+  await page.getByText('Taken away').waitFor();
+  expect(await statusOf('/l/tribute')).toBe(404);
+  expect(problems).toEqual([]);
+});
+
+test('HOME-3: a curator makes a topic, picks stories and puts them in order', async () => {
+  const { page, problems } = await openAs(await staff('CURATOR'), '/_/admin/topics');
+  await page.getByLabel('The last part of its address, such as small-engines').fill('Long Walks');
+  await page.getByRole('button', { name: 'Make a topic' }).click();
+  await page.waitForURL('**/topic/long-walks/edit');
+  await wake(page);
+  await page.getByLabel('Name').fill('Long walks');
+  await page.getByLabel('Tags, the main one first, with commas between').fill('Weather');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('link', { name: 'Add stories' }).waitFor();
+  await page.goto(`${program.url}/topic/long-walks/add-posts`);
+  await wake(page);
+  const [first, second] = program.world.stories.plain;
+  await page.getByLabel('Addresses of stories, one a line').fill(`${program.url}${first?.path}\n${second?.id}`);
+  await page.getByRole('button', { name: 'Add', exact: true }).first().click();
+  await page.getByRole('button', { name: `Move “${second?.title}” up` }).click();
+  await page.getByText(`“${second?.title}” is now number 1.`).waitFor();
+  await expect
+    .poll(() => page.locator('ol li').allTextContents())
+    .toEqual([expect.stringContaining(second?.title ?? '?'), expect.stringContaining(first?.title ?? '?')]);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.goto(`${program.url}/topic/long-walks`);
+  await wake(page);
+  const follow = page.getByRole('button', { name: 'Follow Long walks' });
+  await follow.click();
+  await page.getByRole('button', { name: 'Unfollow Long walks' }).waitFor();
+  expect(problems).toEqual([]);
+});

@@ -185,8 +185,8 @@ test('SEARCH-4: on a small screen the icon leads to the page, whose field has th
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 768, 1280, 1920]) {
     test(`SEARCH-4: at ${width} px, ${colorScheme}: nothing stands out and nobody is kept out`, async () => {
-      const options = { colorScheme, userAgent: PERSON, viewport: { width, height: 900 } };
-      const { page } = await browser.open('/search?q=letters', options);
+      const look = { colorScheme, userAgent: PERSON, viewport: { width, height: 900 } };
+      const { page } = await browser.open('/search?q=letters', look);
       for (const path of ['/search?q=letters', '/search/users?q=ada', '/search/lists?q=letters', '/search?q=zzqq']) {
         program.clock.advance(3_000);
         await page.goto(program.url + path);

@@ -54,6 +54,7 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     context: request.context,
     flags: request.flags,
     hasApp: request.hasApp,
+    hasPrivacyChoices: request.hasPrivacyChoices,
   };
   const isSignedIn = request.session?.isLoggedIn === true;
   const answers = new Map<string, unknown>();

@@ -2,12 +2,12 @@
 export const accountMenuMessages = {
   openMenu: 'Account menu',
   menu: 'Account',
-  notifications: 'Notifications',
   viewProfile: 'View profile',
   signUp: 'Sign up',
   signIn: 'Sign in',
   write: 'Write',
   help: 'Help',
+  privacyChoices: 'Privacy choices',
   library: 'Library',
   stories: 'Stories',
   stats: 'Stats',

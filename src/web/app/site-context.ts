@@ -10,6 +10,8 @@ export type Site = {
   readonly flags: readonly string[];
   /** Whether the operator has an app that pages can be opened in. */
   readonly hasApp?: boolean;
+  /** Whether there is anything that readers may consent to. Known where the server draws. */
+  readonly hasPrivacyChoices?: boolean;
 };
 
 export const SiteContext = createContext<Site>({ name: 'Longhand', url: '', context: { type: 'DEFAULT' }, flags: [] });

@@ -1,4 +1,7 @@
+import { use } from 'react';
 import { accountMenuMessages as messages } from '#shared/messages/account-menu.ts';
+import { SiteContext } from '#web/app/site-context.ts';
+import { PRIVACY_CHOICES } from '#web/features/privacy-banner/privacy-choices.ts';
 import styles from '#web/features/header/Header.module.css';
 import { useMenuItems } from './use-menu-items.ts';
 
@@ -8,6 +11,7 @@ import { useMenuItems } from './use-menu-items.ts';
  */
 export function VisitorMenu() {
   const { groups } = useMenuItems(null);
+  const { hasPrivacyChoices } = use(SiteContext);
   return (
     <nav id="visitor-menu" popover="auto" className={styles.visitorMenu} aria-label={messages.menu}>
       {groups.map((group) => (
@@ -19,6 +23,13 @@ export function VisitorMenu() {
           ))}
         </ul>
       ))}
+      {hasPrivacyChoices && (
+        <ul>
+          <li>
+            <a href={PRIVACY_CHOICES}>{messages.privacyChoices}</a>
+          </li>
+        </ul>
+      )}
     </nav>
   );
 }

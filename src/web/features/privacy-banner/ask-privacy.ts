@@ -1,11 +1,10 @@
 import { hasTrackingConsent, type Reader, wantsPrivacyBanner } from '#shared/privacy/consent.ts';
 import type { PrivacyFacts } from '#shared/privacy/privacy-facts.ts';
 import { loadAnalytics } from './load-analytics.ts';
+import { PRIVACY_CHOICES } from './privacy-choices.ts';
 import { storedAnswer } from './stored-answer.ts';
 
 const FACTS = '/_/privacy';
-/** Opens the question again, so that an answer can be changed: any link to it does. */
-const AGAIN = '#privacy-choices';
 
 /** Asks for consent where it is wanted, and starts what needs it where it is given (1§6). Bots never come here. */
 export async function askPrivacy(isSignedIn: boolean): Promise<void> {
@@ -23,7 +22,7 @@ export async function askPrivacy(isSignedIn: boolean): Promise<void> {
     });
   };
   const askAgain = () => {
-    if (location.hash === AGAIN) void ask();
+    if (location.hash === PRIVACY_CHOICES) void ask();
   };
   addEventListener('hashchange', askAgain);
   start();

@@ -1,4 +1,4 @@
-/** Texts of the landing page, the first-run screen and the top stories. */
+/** Texts of the landing page. */
 export const homeMessages = {
   title: 'Stories worth your time',
   description:
@@ -16,26 +16,6 @@ export const homeMessages = {
   seeAllPicks: 'See the full list',
   figures: 'Today on {site}',
   empty: 'No story has been published yet.',
-  firstRunTitle: 'Your house of stories is ready',
-  firstRunText: 'Nothing has been published here yet. There are three ways to fill the shelves.',
-  firstRunDemoTitle: 'Look around a small believable world',
-  firstRunDemo: 'Start again with demo stories, people and publications, written for this purpose.',
-  firstRunDemoCommand: 'npm start -- --demo',
-  firstRunImportTitle: 'Bring in what you have',
-  firstRunImport:
-    'A folder of Markdown or HTML posts, or an export from Medium, Ghost, WordPress or Substack, as a folder, a file or a zip.',
-  firstRunImportCommand: 'npx longhand import PATH',
-  firstRunSetupTitle: 'Become the administrator',
-  firstRunSetup: 'Open the setup link that was printed in the terminal when the server started.',
-  topStoriesTitle: 'Top stories of {date}',
-  topStoriesDescription: 'What was read most on {date}.',
-  topStoriesDays: 'Days',
-  topStoriesEmpty: 'No story was published on this day.',
-  previousDay: 'Previous day',
-  nextDay: 'Next day',
-  browseTopTitle: 'Trending now',
-  browseTopDescription: 'The stories that were read most in the last days.',
-  browseTopEmpty: 'Nothing has been read yet: trending stories will stand here.',
 } as const;
 
 /** Words under every list that goes on. */

@@ -1,18 +1,18 @@
-import { homeMessages } from '#shared/messages/home.ts';
+import { firstRunMessages as messages } from '#shared/messages/first-run.ts';
 import styles from './FirstRun.module.css';
 
 const ways = [
   {
-    title: homeMessages.firstRunDemoTitle,
-    text: homeMessages.firstRunDemo,
-    command: homeMessages.firstRunDemoCommand,
+    title: messages.demoTitle,
+    text: messages.demo,
+    command: messages.demoCommand,
   },
   {
-    title: homeMessages.firstRunImportTitle,
-    text: homeMessages.firstRunImport,
-    command: homeMessages.firstRunImportCommand,
+    title: messages.importTitle,
+    text: messages.import,
+    command: messages.importCommand,
   },
-  { title: homeMessages.firstRunSetupTitle, text: homeMessages.firstRunSetup, command: undefined },
+  { title: messages.setupTitle, text: messages.setup, command: undefined },
 ];
 
 /** The first page of a new house: nothing is in it yet, and it says how that changes. */
@@ -20,9 +20,9 @@ export function FirstRun() {
   return (
     <div className={styles.page}>
       <h1 className={styles.title} tabIndex={-1}>
-        {homeMessages.firstRunTitle}
+        {messages.title}
       </h1>
-      <p className={styles.text}>{homeMessages.firstRunText}</p>
+      <p className={styles.text}>{messages.text}</p>
       <ol className={styles.ways}>
         {ways.map((way) => (
           <li key={way.title} className={styles.way}>

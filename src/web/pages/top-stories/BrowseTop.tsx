@@ -1,4 +1,5 @@
 import { homeMessages } from '#shared/messages/home.ts';
+import { topStoriesMessages } from '#shared/messages/top-stories.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { cursorOf } from '#web/features/feeds/page-cursor.ts';
 import { StoryFeed } from '#web/features/feeds/StoryFeed.tsx';
@@ -14,12 +15,12 @@ export function BrowseTop({ query }: { readonly query: URLSearchParams }) {
   const topics = data?.popularTags.items ?? [];
   return (
     <Frame>
-      <PageHeading title={homeMessages.browseTopTitle}>{homeMessages.browseTopDescription}</PageHeading>
+      <PageHeading title={topStoriesMessages.browseTopTitle}>{topStoriesMessages.browseTopDescription}</PageHeading>
       <StoryFeed
         document={BrowseTopPageQueryDocument}
         variables={{}}
         select={(answer) => answer.trendingPosts}
-        empty={homeMessages.browseTopEmpty}
+        empty={topStoriesMessages.browseTopEmpty}
       />
       {topics.length > 0 && (
         <Section title={homeMessages.topics}>

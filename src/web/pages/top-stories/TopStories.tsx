@@ -1,5 +1,5 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
-import { homeMessages } from '#shared/messages/home.ts';
+import { topStoriesMessages } from '#shared/messages/top-stories.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { Link } from '#web/app/router/Link.tsx';
@@ -25,14 +25,14 @@ export function TopStories({ day, query }: { readonly day: number; readonly quer
   const isEmpty = data?.topPostsOfDay.items.length === 0;
   return (
     <Frame>
-      <PageHeading title={formatMessage(homeMessages.topStoriesTitle, { date: formatDate(day, 'longDay') })}>
+      <PageHeading title={formatMessage(topStoriesMessages.topStoriesTitle, { date: formatDate(day, 'longDay') })}>
         {!isEmpty && (
-          <nav className={styles.around} aria-label={homeMessages.topStoriesDays}>
+          <nav className={styles.around} aria-label={topStoriesMessages.topStoriesDays}>
             <Link className={styles.way} to={pathOf(neighbourDay(day, -1))} rel="prev">
-              ← {homeMessages.previousDay}
+              ← {topStoriesMessages.previousDay}
             </Link>
             <Link className={styles.way} to={pathOf(neighbourDay(day, 1))} rel="next">
-              {homeMessages.nextDay} →
+              {topStoriesMessages.nextDay} →
             </Link>
           </nav>
         )}
@@ -41,10 +41,10 @@ export function TopStories({ day, query }: { readonly day: number; readonly quer
         document={TopStoriesPageQueryDocument}
         variables={variables}
         select={(answer) => answer.topPostsOfDay}
-        empty={homeMessages.topStoriesEmpty}
+        empty={topStoriesMessages.topStoriesEmpty}
       />
       {days.length > 0 && (
-        <Section title={homeMessages.topStoriesDays}>
+        <Section title={topStoriesMessages.topStoriesDays}>
           <ul className={styles.days}>
             {days.map((other) => (
               <li key={other}>

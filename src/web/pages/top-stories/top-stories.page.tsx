@@ -1,5 +1,5 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
-import { homeMessages } from '#shared/messages/home.ts';
+import { topStoriesMessages } from '#shared/messages/top-stories.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import type { PageDefinition } from '#web/app/page-definition.ts';
@@ -37,12 +37,16 @@ const page: PageDefinition<TopStoriesDaysQuery & Partial<TopStoriesPageQuery & B
     const canonicalUrl = site.url + route.path;
     const day = dayOf(route);
     if (day === undefined) {
-      return { title: homeMessages.browseTopTitle, description: homeMessages.browseTopDescription, canonicalUrl };
+      return {
+        title: topStoriesMessages.browseTopTitle,
+        description: topStoriesMessages.browseTopDescription,
+        canonicalUrl,
+      };
     }
     const date = formatDate(day, 'longDay');
     return {
-      title: formatMessage(homeMessages.topStoriesTitle, { date }),
-      description: formatMessage(homeMessages.topStoriesDescription, { date }),
+      title: formatMessage(topStoriesMessages.topStoriesTitle, { date }),
+      description: formatMessage(topStoriesMessages.topStoriesDescription, { date }),
       canonicalUrl,
     };
   },

@@ -102,9 +102,9 @@ describe('SEARCH-5: search inside a publication and inside a profile', () => {
     expect(page.heading).toBe('Search Field Notes');
     expect(page.stories).toHaveLength(8);
     expect(page.answer.text).toMatch(/<form[^>]* action="\/field-notes\/search"/);
-    const elsewhere = await open('/field-notes/search?q=ropewalk');
-    expect(elsewhere.paragraphs).toContain('Field Notes has nothing about “ropewalk”.');
-    expect((await open('/search?q=ropewalk')).stories).toEqual(['The Ropewalk']);
+    const elsewhere = await open('/field-notes/search?q=typesetter');
+    expect(elsewhere.paragraphs).toContain('Field Notes has nothing about “typesetter”.');
+    expect((await open('/search?q=typesetter')).stories).toEqual(['The Last Typesetter']);
   });
 
   test('a publication without a query has the form', async () => {

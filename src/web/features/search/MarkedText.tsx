@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { MarkedPart } from '#shared/search/mark-words.ts';
 
 /** A text with what was searched for marked in it. */
@@ -5,6 +6,6 @@ export function MarkedText({ parts }: { readonly parts: readonly MarkedPart[] })
   // A text has no other order than that of its parts.
   return parts.map(({ text, isMatch }, index) => {
     const key = `${index}`;
-    return isMatch ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
+    return isMatch ? <mark key={key}>{text}</mark> : <Fragment key={key}>{text}</Fragment>;
   });
 }

@@ -5,7 +5,8 @@ import { formatMessage } from './format-message.ts';
 import { graphErrorMessages } from './graph-errors.ts';
 import { lookupMessages } from './lookups.ts';
 import { resultMessages } from './results.ts';
-import { footerMessages, shellMessages } from './shell.ts';
+import { footerMessages } from './footer.ts';
+import { shellMessages } from './shell.ts';
 import { storyMessages } from './story.ts';
 
 test('ROUTE-10, ROUTE-11, ROUTE-14: the screens of errors say what 1§2 and 2§2.5 say', () => {

@@ -27,17 +27,3 @@ export const shellMessages = {
   publicationLoadFailed: 'Something went wrong when trying to load this publication.',
   tryAgain: 'Try again',
 } as const;
-
-/** The ten links of the footer (1§2). */
-export const footerMessages = {
-  help: 'Help',
-  status: 'Status',
-  about: 'About',
-  careers: 'Careers',
-  press: 'Press',
-  blog: 'Blog',
-  privacy: 'Privacy',
-  rules: 'Rules',
-  terms: 'Terms',
-  textToSpeech: 'Text to speech',
-} as const;

@@ -1,5 +1,5 @@
 import { accountMenuMessages as messages } from '#shared/messages/account-menu.ts';
-import { footerMessages } from '#shared/messages/shell.ts';
+import { footerMessages } from '#shared/messages/footer.ts';
 import type { RouteName } from '#shared/routes/route-table.ts';
 
 /** What the menu asks about whoever looks at it; what nobody knows yet is absent. */

@@ -1,42 +1,24 @@
-import { footerMessages, shellMessages } from '#shared/messages/shell.ts';
-import { useMainPath } from '#web/app/use-main-path.ts';
-import { Link } from '#web/app/router/Link.tsx';
+import { useState } from 'react';
 import styles from './Footer.module.css';
+import { FooterLinks } from './FooterLinks.tsx';
 
-/** The ten links, in the order of 1§2. */
-const links = [
-  { name: 'ShowHelp', title: footerMessages.help },
-  { name: 'ShowStatus', title: footerMessages.status },
-  { name: 'ShowAbout', title: footerMessages.about },
-  { name: 'ShowJobs', title: footerMessages.careers },
-  { name: 'ShowPress', title: footerMessages.press },
-  { name: 'ShowBlog', title: footerMessages.blog },
-  { name: 'ShowPrivacy', title: footerMessages.privacy },
-  { name: 'ShowRules', title: footerMessages.rules },
-  { name: 'ShowTerms', title: footerMessages.terms },
-  { name: 'ShowTextToSpeech', title: footerMessages.textToSpeech },
-] as const;
-
-/** Links about the site itself, on large screens only (SHELL-6). */
-export function Footer() {
-  const pathOf = useMainPath();
-  const built = links.flatMap(({ name, title }) => {
-    const to = pathOf(name);
-    return to === undefined ? [] : [{ to, title }];
-  });
+function DrawnFooter() {
   return (
-    <footer className={styles.footer}>
-      <nav aria-label={shellMessages.footerNavigation}>
-        <ul className={styles.links}>
-          {built.map(({ to, title }) => (
-            <li key={title}>
-              <Link className={styles.link} to={to}>
-                {title}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <footer className={styles.footer} data-footer>
+      <FooterLinks />
     </footer>
   );
 }
+
+function KeptFooter() {
+  const [html] = useState(() => document.querySelector('[data-footer]')?.innerHTML ?? '');
+  return (
+    <footer className={styles.footer} data-footer suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+  );
+}
+
+/**
+ * The foot of every page, on large screens only (SHELL-6). It has nothing but links that are the same everywhere, so
+ * the server alone draws them: a browser keeps what stands there, for the screens that follow too (decisions 0013).
+ */
+export const Footer = import.meta.env.SSR ? DrawnFooter : KeptFooter;

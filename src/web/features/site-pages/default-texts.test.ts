@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { landingPageMessages } from '#shared/messages/landing-pages.ts';
-import { footerMessages } from '#shared/messages/shell.ts';
+import { footerMessages } from '#shared/messages/footer.ts';
 import { sitePageMessages } from '#shared/messages/site-pages.ts';
 import { editablePages } from '#shared/routes/editable-pages.ts';
 import { routes } from '#shared/routes/route-table.ts';

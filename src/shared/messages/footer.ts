@@ -1,0 +1,13 @@
+/** The ten links of the footer (1§2). */
+export const footerMessages = {
+  help: 'Help',
+  status: 'Status',
+  about: 'About',
+  careers: 'Careers',
+  press: 'Press',
+  blog: 'Blog',
+  privacy: 'Privacy',
+  rules: 'Rules',
+  terms: 'Terms',
+  textToSpeech: 'Text to speech',
+} as const;

@@ -1,0 +1,41 @@
+import { footerMessages } from '#shared/messages/footer.ts';
+import { shellMessages } from '#shared/messages/shell.ts';
+import { useMainPath } from '#web/app/use-main-path.ts';
+import { Link } from '#web/app/router/Link.tsx';
+import styles from './Footer.module.css';
+
+/** The ten links, in the order of 1§2. */
+const links = [
+  { name: 'ShowHelp', title: footerMessages.help },
+  { name: 'ShowStatus', title: footerMessages.status },
+  { name: 'ShowAbout', title: footerMessages.about },
+  { name: 'ShowJobs', title: footerMessages.careers },
+  { name: 'ShowPress', title: footerMessages.press },
+  { name: 'ShowBlog', title: footerMessages.blog },
+  { name: 'ShowPrivacy', title: footerMessages.privacy },
+  { name: 'ShowRules', title: footerMessages.rules },
+  { name: 'ShowTerms', title: footerMessages.terms },
+  { name: 'ShowTextToSpeech', title: footerMessages.textToSpeech },
+] as const;
+
+/** Links about the site itself. */
+export function FooterLinks() {
+  const pathOf = useMainPath();
+  const built = links.flatMap(({ name, title }) => {
+    const to = pathOf(name);
+    return to === undefined ? [] : [{ to, title }];
+  });
+  return (
+    <nav aria-label={shellMessages.footerNavigation}>
+      <ul className={styles.links}>
+        {built.map(({ to, title }) => (
+          <li key={title}>
+            <Link className={styles.link} to={to}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -9,10 +9,6 @@ export async function openSearchWorld({ context, world }: Pick<TestProgram, 'con
     .insertInto('email_address')
     .values({ ...confirmed, ...created })
     .execute();
-  await indexSearch(context);
-}
-
-/** Indexes what changed, as the worker does at once. */
-export async function indexSearch(context: TestProgram['context']): Promise<void> {
-  await indexPending(context, () => false);
+  // As the worker does at once.
+  await indexPending(context);
 }

@@ -1,4 +1,4 @@
-import { useId, useMemo, useReducer } from 'react';
+import { useEffect, useId, useMemo, useReducer, useRef } from 'react';
 import { useRoute } from '#web/app/router/use-route.ts';
 import { EmptySearch } from './EmptySearch.tsx';
 import { tidyQuery } from './recent-searches.ts';
@@ -8,13 +8,21 @@ import styles from './SearchPopover.module.css';
 import { SuggestionList } from './SuggestionList.tsx';
 import { useAskSuggestions } from './use-ask-suggestions.ts';
 import { useRecents } from './use-recents.ts';
-import { useSearchInput } from './use-search-input.ts';
+import { inputOf, useSearchInput } from './use-search-input.ts';
 import { useSuggestions } from './use-suggestions.ts';
+import { wantedOf } from './wanted-of.ts';
 
 /** What a box of search shows below itself: suggestions while one types, and what one searched for before (1§4, SEARCH-3). */
 export function SearchPopover({ form }: { readonly form: HTMLFormElement }) {
   const id = useId();
-  const { navigate } = useRoute();
+  const { route, query: address, navigate } = useRoute();
+  const searched = route?.page === 'search' ? wantedOf(address) : undefined;
+  const said = useRef(searched);
+  useEffect(() => {
+    // A recent search or a link may have led there: the box says what the page shows.
+    if (searched !== undefined && searched !== said.current) inputOf(form).value = searched;
+    said.current = searched;
+  }, [form, searched]);
   const [box, dispatch] = useReducer(nextBox, closedBox);
   const recents = useRecents();
   const query = tidyQuery(box.query);

@@ -4,7 +4,7 @@ import { HIT_TAGS } from './marked-text.ts';
 import type { IndexRequest } from './search-client.ts';
 
 /** Hits of each query (1§9). */
-export const HITS_PER_INDEX = 3;
+const HITS_PER_INDEX = 3;
 
 /** The groups of suggestions in the order in which they are shown. */
 export const suggestionKinds = ['post', 'author', 'user', 'collection', 'tag', 'catalog'] as const;

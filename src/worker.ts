@@ -8,6 +8,7 @@ import { endOnSignal } from '#platform/process/ending.ts';
 import { describeFailure } from '#platform/process/start-error.ts';
 import { makeExport } from '#modules/account-exports/make-export.ts';
 import { removeExportFiles } from '#modules/account-exports/erase-exports-of.ts';
+import { sweepExposures } from '#modules/experiments/log-exposure.ts';
 import { sweepAccounts } from '#modules/accounts/sweep-accounts.ts';
 import { sweepClaps } from '#modules/claps/sweep-claps.ts';
 import { systemContext } from '#modules/command-context.ts';
@@ -32,6 +33,7 @@ import { sendDigests, sweepDigests } from '#modules/digests/send-digests.ts';
 import { pushNotification } from '#modules/notifications/push-notification.ts';
 import { tellOfNotification } from '#modules/notifications/tell-of-notification.ts';
 import { sweepNotifications } from '#modules/notifications/sweep-notifications.ts';
+import { tellSubscribers, tellSubscribersOfStory } from '#modules/subscriptions/tell-subscribers.ts';
 import { purgeTrash } from '#modules/stories/purge-trash.ts';
 import { placeNotesAnew } from '#modules/private-notes/place-notes-anew.ts';
 import { refreshTopStories, refreshTopStoriesAtStart } from '#modules/stories/refresh-top-stories.ts';
@@ -50,6 +52,7 @@ const CRONTAB = [
   '47 * * * * sign-ins:sweep',
   '53 4 * * * client-events:sweep',
   '37 4 * * * presentations:sweep',
+  '43 4 * * * exposures:sweep',
   '53 * * * * accounts:sweep',
   '* * * * * moderation:end-suspensions',
   // One after another, the one at start among them: each would count the same story for the day.
@@ -80,6 +83,7 @@ export async function startJobs(means: Means, connectionString: string): Promise
       ...outboxTasks(means.database, [
         placeHighlightsAnew,
         placeNotesAnew,
+        tellSubscribersOfStory,
         ...notificationReactions(means.clock, means.config.siteUrl),
       ]),
       'outbox:sweep': async () => await sweepOutbox(means.database),
@@ -96,8 +100,10 @@ export async function startJobs(means: Means, connectionString: string): Promise
       'archives:remove-files': async ({ exportIds }) => await removeExportFiles(context, exportIds),
       'images:remove-files': async ({ imageIds }) => await removeImageFiles(context, imageIds),
       'client-events:sweep': async () => await sweepClientEvents(context),
+      'exposures:sweep': async () => await sweepExposures(context),
       'presentations:sweep': async () => await sweepPresentations(context),
       'claps:sweep': async () => await sweepClaps(context),
+      'subscriptions:tell': async (batch) => await tellSubscribers(context, batch),
       'digests:send': async ({ after }) => await sendDigests(context, after),
       'digests:sweep': async () => await sweepDigests(context),
       'notifications:tell': async ({ notificationId }) => await tellOfNotification(context, notificationId),

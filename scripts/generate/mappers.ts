@@ -194,6 +194,8 @@ export const mappers: Readonly<Record<string, string>> = {
   AdminSession: from('moderation/read-admin-user.ts', 'AdminSession'),
   Suspension: from('moderation/find-running-suspension.ts', 'Suspension'),
   AuditEntry: from('moderation/read-audit.ts', 'AuditEntry'),
+  AdminExperiment: from('experiments/read-experiments.ts', 'AdminExperiment'),
+  SwitchExperimentResult: ours('SwitchExperimentSource'),
   AdminFlag: from('moderation/read-admin-flags.ts', 'AdminFlag'),
   InternalStatus: ours('StatusSource'),
   ModerateUserResult: from('moderation/moderation-answer.ts', 'ModeratedUser'),

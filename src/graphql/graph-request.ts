@@ -15,6 +15,8 @@ export type GraphRequest = {
   readonly isForgerySafe: boolean;
   /** Stable for a browser, without saying who it is; the id of `visitor`. */
   readonly visitorId: string;
+  /** Of a visitor in experiments, by their cookie; null or absent where there is none. */
+  readonly bucket?: number | null;
   /** Two capital letters; null where unknown. */
   readonly country: string | null;
   readonly requestId: string;

@@ -10,6 +10,7 @@ import { draftsGraph } from '#modules/drafts/drafts.graph.ts';
 import { emailAuthGraph } from '#modules/email-auth/email-auth.graph.ts';
 import { emailVerificationGraph } from '#modules/email-verification/email-verification.graph.ts';
 import { feedsGraph } from '#modules/feeds/feeds.graph.ts';
+import { experimentsGraph } from '#modules/experiments/experiments.graph.ts';
 import { flagsGraph } from '#modules/flags/flags.graph.ts';
 import { highlightsGraph } from '#modules/highlights/highlights.graph.ts';
 import { listsGraph } from '#modules/lists/lists.graph.ts';
@@ -80,6 +81,7 @@ export const resolverParts: readonly Resolvers[] = [
   emailAuthGraph,
   emailVerificationGraph,
   feedsGraph,
+  experimentsGraph,
   flagsGraph,
   listsGraph,
   mediaGraph,

@@ -10,6 +10,7 @@ import type { VersionEntry } from '#modules/drafts/load-versions.ts';
 import type { ClapOutcome } from '#modules/claps/clap.ts';
 import type { Voter } from '#modules/claps/read-voters.ts';
 import type { HomeItem } from '#modules/feeds/home-reason.ts';
+import type { AdminExperiment } from '#modules/experiments/read-experiments.ts';
 import type { FlagName } from '#modules/flags/flag-list.ts';
 import type { FlagValue } from '#modules/flags/read-flags.ts';
 import type { Followed } from '#modules/follows/read-follows.ts';
@@ -159,3 +160,5 @@ export type SitePagePreviewSource =
 
 export type BannedLinksSource = { readonly items: readonly BannedLink[] };
 export type BanLinkSource = BannedLinksSource | { readonly type: 'BadRequest' | 'NotFound'; readonly message: string };
+
+export type SwitchExperimentSource = AdminExperiment | Missing;

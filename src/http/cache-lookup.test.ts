@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createFakeClock } from '#platform/clock/clock.ts';
+import { createLog } from '#platform/log/log.ts';
 import { createPageCache, type RenderedPage } from '#platform/page-cache/page-cache.ts';
 import { createCacheLookup } from './cache-lookup.ts';
 import { createKnownHosts } from './hosts/known-hosts.ts';
@@ -15,6 +16,8 @@ const lookUp = createCacheLookup({
   cache,
   isHttps: false,
   proxies: undefined,
+  experiments: { running: () => [], readBy: () => [], reload: async () => undefined },
+  log: createLog('error'),
   countries: { of: () => null, ofPage: () => null, reload: async () => undefined },
 });
 const server = createServer((request, response) => {

@@ -1,23 +1,34 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createRouteFinder } from './pages/page-route.ts';
 import { sendPage } from './send-page.ts';
 import { hasSessionCookie } from './session-cookie.ts';
 import type { Site } from './site.ts';
 
 /**
  * The key of a page: its host, its canonical path and, where something is withheld in it, the reader's
- * country; nothing else of the request (ROUTE-7, decisions 151, 165). Whatever is not in here must not
+ * country, and on a page that reads an experiment the reader's group; nothing else of the request (ROUTE-7,
+ * decisions 151, 165). Whatever is not in here must not
  * change what is stored. The country stands first, where no address can write it.
  */
-export function pageKey(hostKey: string, canonicalPath: string, country: string | null): string {
-  return country === null ? `${hostKey}${canonicalPath}` : `${country} ${hostKey}${canonicalPath}`;
+export function pageKey(
+  hostKey: string,
+  canonicalPath: string,
+  country: string | null,
+  group: string | null = null,
+): string {
+  const key = country === null ? `${hostKey}${canonicalPath}` : `${country} ${hostKey}${canonicalPath}`;
+  return group === null ? key : `${group} ${key}`;
 }
 
 /**
  * Answers from the page cache before Fastify sees the request; false where it could not (stack F). Only
  * canonical addresses are ever stored, so that the address as it came is the key or no key at all.
  */
-export function createCacheLookup(site: Pick<Site, 'hosts' | 'cache' | 'isHttps' | 'proxies' | 'countries'>) {
-  const { hosts, cache, countries } = site;
+export function createCacheLookup(
+  site: Pick<Site, 'hosts' | 'cache' | 'isHttps' | 'proxies' | 'countries' | 'experiments' | 'log'>,
+) {
+  const { hosts, cache, countries, experiments } = site;
+  const findRoute = createRouteFinder(site.log);
   const mayBeForwarded = site.isHttps && site.proxies !== undefined;
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url, headers } = request;
@@ -27,6 +38,11 @@ export function createCacheLookup(site: Pick<Site, 'hosts' | 'cache' | 'isHttps'
       return false;
     const host = hosts.find(headers.host);
     if (host === undefined || hasSessionCookie(headers.cookie)) return false;
+    // Its groups are told apart behind, where a reader without one is given one.
+    if (experiments.running().length > 0) {
+      const match = findRoute(host.context, url.split('?')[0] ?? url);
+      if (match !== 'malformed' && experiments.readBy(match).length > 0) return false;
+    }
     const served = cache.get(pageKey(host.key, url, countries.ofPage(request)));
     if (served === undefined) return false;
     // The first to find a page expired goes the long way, where it is rendered again; a crowd behind that

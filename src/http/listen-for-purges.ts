@@ -14,7 +14,8 @@ export async function listenForPurges(site: Site): Promise<() => Promise<void>> 
     what
       .reload()
       .catch((error: unknown) => site.log.warn({ error }, 'domains, flags, settings or countries could not be read'));
-  const reloadAll = () => Promise.all([site.flags, site.settings, site.hosts, site.countries].map(reload));
+  const reloadAll = () =>
+    Promise.all([site.flags, site.experiments, site.settings, site.hosts, site.countries].map(reload));
   const purgeAll = async (): Promise<void> => {
     site.cache.purgeAll();
     await reloadAll();

@@ -38,6 +38,7 @@ import { createPageHandler } from './pages/serve-page.ts';
 import { sendPlain } from './plain-answer.ts';
 import { requestIdOf } from './request-id.ts';
 import { createSiteCache } from './site-cache.ts';
+import { createSiteExperiments } from './site-experiments.ts';
 import { createSiteFlags } from './site-flags.ts';
 import { createSiteSettings } from './site-settings.ts';
 import { DEFAULT_SITE_NAME, type HttpServerOptions, type Site } from './site.ts';
@@ -52,6 +53,7 @@ import { registerPerformanceReports } from './telemetry/performance-endpoint.ts'
 import { registerAssets } from './static/assets-endpoint.ts';
 import { registerUploads } from './uploads/upload-endpoint.ts';
 import { registerServiceWorker } from './pushes/service-worker-endpoint.ts';
+import { registerSubscribing } from './subscribing/subscribe-endpoint.ts';
 import { registerUnsubscribing } from './unsubscribing/unsubscribe-endpoint.ts';
 import { registerVotes } from './votes/vote-endpoint.ts';
 
@@ -113,6 +115,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   registerUploads(app, site);
   registerVotes(app, site);
   registerUnsubscribing(app, site);
+  registerSubscribing(app, site);
   registerServiceWorker(app, site);
   registerQuotes(app, site);
   registerShares(app, site);
@@ -135,7 +138,9 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   registerSignInForms(app, site, renderer);
   const servePage = createPageHandler(site, renderer);
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: servePage });
-  await Promise.all([site.hosts.reload(), site.flags.reload(), site.settings.reload(), site.countries.reload()]);
+  await Promise.all(
+    [site.hosts, site.flags, site.experiments, site.settings, site.countries].map((kept) => kept.reload()),
+  );
   const stopListening = await listenForPurges(site);
   const stopSharing = await site.limiter.start();
   const address = await app.listen({ host: options.config.host, port: options.config.port });
@@ -190,6 +195,7 @@ function createSite(options: HttpServerOptions): Site {
     pageVary: config.countryHeader === undefined ? 'cookie' : `cookie, ${config.countryHeader}`,
     hosts: createKnownHosts(config.siteUrl, () => loadDomains(database)),
     flags: createSiteFlags(database),
+    experiments: createSiteExperiments(database),
     settings: createSiteSettings(database),
     cache: createSiteCache({ clock, log, megabytes: Math.max(1, config.pageCacheMegabytes) }),
     limiter: createSharedLimiter({ clock, log, broadcast: options.broadcast ?? database }),

@@ -11,6 +11,7 @@ import type { Graph } from '#graphql/execute.ts';
 import type { ReaderCountries } from './country/reader-countries.ts';
 import type { Headers } from './headers/security-headers.ts';
 import type { TrustedProxies } from './headers/trusted-proxies.ts';
+import type { SiteExperiments } from './site-experiments.ts';
 import type { SiteFlags } from './site-flags.ts';
 import type { SiteSettings } from './site-settings.ts';
 import type { KnownHosts } from './hosts/known-hosts.ts';
@@ -49,6 +50,7 @@ export type Site = Omit<HttpServerOptions, 'distFolder' | 'isUncached'> & {
   /** What of a request changes a page, besides its address: the value of Vary. */
   readonly pageVary: string;
   readonly flags: SiteFlags;
+  readonly experiments: SiteExperiments;
   readonly settings: SiteSettings;
   readonly cache: PageCache;
   /** Counted over all web processes. */

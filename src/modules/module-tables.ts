@@ -25,6 +25,7 @@ import type { SearchTables } from './search/search.tables.ts';
 import type { SessionsTables } from './sessions/sessions.tables.ts';
 import type { SignInLimitsTables } from './sign-in-limits/sign-in-limits.tables.ts';
 import type { SignInTables } from './sign-in/sign-in.tables.ts';
+import type { ExperimentsTables } from './experiments/experiments.tables.ts';
 import type { SitePagesTables } from './site-pages/site-pages.tables.ts';
 import type { TelemetryTables } from './telemetry/telemetry.tables.ts';
 import type { TwoFactorTables } from './two-factor/two-factor.tables.ts';
@@ -73,6 +74,7 @@ export type ModuleTables = AccountExportsTables &
   SessionsTables &
   SignInLimitsTables &
   SignInTables &
+  ExperimentsTables &
   SitePagesTables &
   TelemetryTables &
   TwoFactorTables &

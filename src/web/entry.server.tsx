@@ -53,6 +53,7 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     url: request.siteUrl,
     context: request.context,
     flags: request.flags,
+    experiments: request.experiments,
     hasApp: request.hasApp,
     hasPrivacyChoices: request.hasPrivacyChoices,
   };
@@ -104,6 +105,7 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     navigation: { currentLocation: request.path, queryString: request.query },
     screen: drawnScreen(screen),
     flags: site.flags,
+    ...(Object.keys(request.experiments).length > 0 && { experiments: request.experiments }),
     session: {
       xsrf: request.session?.xsrf ?? null,
       isLoggedInCookie: isSignedIn,

@@ -7,7 +7,7 @@ import type { BookAnswer as BookAnswerRow } from '../../modules/books/change-boo
 import type { Publication as PublicationRow } from '../../modules/publications/publication.ts';
 import type { StaffMember as StaffMemberRow } from '../../modules/publications/read-staff.ts';
 import type { Section as SectionRow, Subpage as SubpageRow } from '../../modules/publications/read-pages.ts';
-import type { NavigationSource as NavigationSourceValue, ImageSource as ImageSourceValue, SocialSource as SocialSourceValue, TopicResultSource as TopicResultSourceValue, SitePageResultSource as SitePageResultSourceValue, SitePagePreviewSource as SitePagePreviewSourceValue, SeriesResultSource as SeriesResultSourceValue, RepostPostSource as RepostPostSourceValue, ChangeCatalogSource as ChangeCatalogSourceValue, CatalogMembershipSource as CatalogMembershipSourceValue, CatalogItemSource as CatalogItemSourceValue, ReadingListSource as ReadingListSourceValue, ReadingHistory as ReadingHistoryValue, NotificationFeed as NotificationFeedValue, NotificationsSeen as NotificationsSeenValue, ResponseFeed as ResponseFeedValue, RemovedResponseSource as RemovedResponseSourceValue, ResponseResultSource as ResponseResultSourceValue, RemoveResponseSource as RemoveResponseSourceValue, HideOnStorySource as HideOnStorySourceValue, HideOnListSource as HideOnListSourceValue, VoterFeed as VoterFeedValue, ClapStorySource as ClapStorySourceValue, ClapResponseSource as ClapResponseSourceValue, ClapListSource as ClapListSourceValue, YourPostFeed as YourPostFeedValue, PublishPostSource as PublishPostSourceValue, UpdatePostSettingsSource as UpdatePostSettingsSourceValue, ChangePostSource as ChangePostSourceValue, PinPostSource as PinPostSourceValue, StoryFeed as StoryFeedValue, PersonFeed as PersonFeedValue, FollowedFeed as FollowedFeedValue, MutedFeed as MutedFeedValue, HomeFeed as HomeFeedValue, PublicationFeed as PublicationFeedValue, ListFeed as ListFeedValue, ListItemFeed as ListItemFeedValue, TagFeed as TagFeedValue, DraftVersionFeed as DraftVersionFeedValue, DraftResultSource as DraftResultSourceValue, CreateDraftLinkSource as CreateDraftLinkSourceValue, QuoteFeed as QuoteFeedValue, CreateQuoteSource as CreateQuoteSourceValue, DeleteQuoteSource as DeleteQuoteSourceValue, NoteFeed as NoteFeedValue, NoteResultSource as NoteResultSourceValue, DeleteNoteSource as DeleteNoteSourceValue, BannedLinksSource as BannedLinksSourceValue, BanLinkSource as BanLinkSourceValue, ReportCaseFeed as ReportCaseFeedValue, RehostImageSource as RehostImageSourceValue, LinkPreviewSource as LinkPreviewSourceValue, DecideReportCaseSource as DecideReportCaseSourceValue, PostResultSource as PostResultSourceValue, UserResultSource as UserResultSourceValue, ChangeUsernameSource as ChangeUsernameSourceValue, UpdateProfileSource as UpdateProfileSourceValue, RequestArchiveSource as RequestArchiveSourceValue, UpdatePreferencesSource as UpdatePreferencesSourceValue, CreatePersonalTokenSource as CreatePersonalTokenSourceValue, EndedOrMissingSource as EndedOrMissingSourceValue, MadeAppSource as MadeAppSourceValue, AppResultSource as AppResultSourceValue, StatusSource as StatusSourceValue, SwitchFlagSource as SwitchFlagSourceValue, FlagSource as FlagSourceValue, FlagValueSource as FlagValueSourceValue } from '../sources.ts';
+import type { NavigationSource as NavigationSourceValue, ImageSource as ImageSourceValue, SocialSource as SocialSourceValue, TopicResultSource as TopicResultSourceValue, SitePageResultSource as SitePageResultSourceValue, SitePagePreviewSource as SitePagePreviewSourceValue, SeriesResultSource as SeriesResultSourceValue, RepostPostSource as RepostPostSourceValue, ChangeCatalogSource as ChangeCatalogSourceValue, CatalogMembershipSource as CatalogMembershipSourceValue, CatalogItemSource as CatalogItemSourceValue, ReadingListSource as ReadingListSourceValue, ReadingHistory as ReadingHistoryValue, NotificationFeed as NotificationFeedValue, NotificationsSeen as NotificationsSeenValue, ResponseFeed as ResponseFeedValue, RemovedResponseSource as RemovedResponseSourceValue, ResponseResultSource as ResponseResultSourceValue, RemoveResponseSource as RemoveResponseSourceValue, HideOnStorySource as HideOnStorySourceValue, HideOnListSource as HideOnListSourceValue, VoterFeed as VoterFeedValue, ClapStorySource as ClapStorySourceValue, ClapResponseSource as ClapResponseSourceValue, ClapListSource as ClapListSourceValue, YourPostFeed as YourPostFeedValue, PublishPostSource as PublishPostSourceValue, UpdatePostSettingsSource as UpdatePostSettingsSourceValue, ChangePostSource as ChangePostSourceValue, PinPostSource as PinPostSourceValue, StoryFeed as StoryFeedValue, PersonFeed as PersonFeedValue, FollowedFeed as FollowedFeedValue, MutedFeed as MutedFeedValue, HomeFeed as HomeFeedValue, PublicationFeed as PublicationFeedValue, ListFeed as ListFeedValue, ListItemFeed as ListItemFeedValue, TagFeed as TagFeedValue, DraftVersionFeed as DraftVersionFeedValue, DraftResultSource as DraftResultSourceValue, CreateDraftLinkSource as CreateDraftLinkSourceValue, QuoteFeed as QuoteFeedValue, CreateQuoteSource as CreateQuoteSourceValue, DeleteQuoteSource as DeleteQuoteSourceValue, NoteFeed as NoteFeedValue, NoteResultSource as NoteResultSourceValue, DeleteNoteSource as DeleteNoteSourceValue, BannedLinksSource as BannedLinksSourceValue, BanLinkSource as BanLinkSourceValue, ReportCaseFeed as ReportCaseFeedValue, RehostImageSource as RehostImageSourceValue, LinkPreviewSource as LinkPreviewSourceValue, DecideReportCaseSource as DecideReportCaseSourceValue, PostResultSource as PostResultSourceValue, UserResultSource as UserResultSourceValue, ChangeUsernameSource as ChangeUsernameSourceValue, UpdateProfileSource as UpdateProfileSourceValue, RequestArchiveSource as RequestArchiveSourceValue, UpdatePreferencesSource as UpdatePreferencesSourceValue, CreatePersonalTokenSource as CreatePersonalTokenSourceValue, EndedOrMissingSource as EndedOrMissingSourceValue, MadeAppSource as MadeAppSourceValue, AppResultSource as AppResultSourceValue, SwitchExperimentSource as SwitchExperimentSourceValue, StatusSource as StatusSourceValue, SwitchFlagSource as SwitchFlagSourceValue, FlagSource as FlagSourceValue, FlagValueSource as FlagValueSourceValue } from '../sources.ts';
 import type { Story as StoryRow } from '../../modules/stories/story.ts';
 import type { SeriesPosition as SeriesPositionRow } from '../../modules/series/read-series.ts';
 import type { ArchiveEntry as ArchiveEntryRow } from '../../modules/stories/read-archive.ts';
@@ -85,6 +85,7 @@ import type { CodeSent as CodeSentRow } from '../../modules/mobile-verification/
 import type { AdminUser as AdminUserRow, AdminSession as AdminSessionRow } from '../../modules/moderation/read-admin-user.ts';
 import type { Suspension as SuspensionRow } from '../../modules/moderation/find-running-suspension.ts';
 import type { AuditEntry as AuditEntryRow } from '../../modules/moderation/read-audit.ts';
+import type { AdminExperiment as AdminExperimentRow } from '../../modules/experiments/read-experiments.ts';
 import type { AdminFlag as AdminFlagRow } from '../../modules/moderation/read-admin-flags.ts';
 import type { ModeratedUser as ModeratedUserRow } from '../../modules/moderation/moderation-answer.ts';
 import type { GraphContext } from '../graph-context.ts';
@@ -144,6 +145,8 @@ export type Query = {
   readonly emailAvailability?: Maybe<Scalars['Boolean']['output']>;
   /** What a link of a mail is for; null where it works no longer. */
   readonly emailLink?: Maybe<EmailLink>;
+  /** Every experiment; for administrators. */
+  readonly experiments?: Maybe<ReadonlyArray<AdminExperiment>>;
   /** Home as its viewer chose: by the preference HOME_FEED_ORDER where `order` is absent (decisions 40). */
   readonly homeFeed: HomeFeed;
   /** Recommended for the viewer, best first (2§7.3, decisions 40). */
@@ -875,6 +878,12 @@ export type Mutation = {
   readonly cancelEmailChange?: Maybe<User>;
   /** Sends the viewer a link that confirms their address; at most five a day (NEWS-6). */
   readonly sendVerificationEmail: SendVerificationEmailResult;
+  /** Starts an experiment or ends it; for administrators. */
+  readonly switchExperiment: SwitchExperimentResult;
+  /** The reader was shown their variant; counted once for each reader (1§7). */
+  readonly logExperimentExposure: LogExposureResult;
+  /** The reader met what a flag switches; counted once for each reader (1§7). */
+  readonly logGateExposure: LogExposureResult;
   /** Following twice is following once (1§7). What cannot be followed is an error with the code BAD_REQUEST or NOT_FOUND. */
   readonly followUser?: Maybe<User>;
   readonly unfollowUser?: Maybe<User>;
@@ -1278,6 +1287,26 @@ export type MutationVerifyLoginCodeArgs = {
 
 export type MutationChangeEmailArgs = {
   email: Scalars['String']['input'];
+};
+
+
+export type MutationSwitchExperimentArgs = {
+  experimentId: Scalars['ID']['input'];
+  isRunning: Scalars['Boolean']['input'];
+};
+
+
+export type MutationLogExperimentExposureArgs = {
+  experimentId: Scalars['ID']['input'];
+  postId?: InputMaybe<Scalars['ID']['input']>;
+  publicationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationLogGateExposureArgs = {
+  gateId: Scalars['ID']['input'];
+  postId?: InputMaybe<Scalars['ID']['input']>;
+  publicationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2291,6 +2320,28 @@ export type VerificationEmail = {
   /** The address it went to: the viewer's own. */
   readonly email: Scalars['String']['output'];
 };
+
+export type AdminExperiment = {
+  readonly id: Scalars['ID']['output'];
+  readonly purpose: Scalars['String']['output'];
+  readonly owner: Scalars['String']['output'];
+  readonly endsOn: Scalars['String']['output'];
+  readonly isRunning: Scalars['Boolean']['output'];
+  readonly variants: ReadonlyArray<ExperimentVariant>;
+};
+
+export type ExperimentVariant = {
+  readonly name: Scalars['String']['output'];
+  readonly weight: Scalars['Int']['output'];
+  /** Readers who were shown it. */
+  readonly exposureCount: Scalars['Int']['output'];
+};
+
+export type LogExposureResult = {
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type SwitchExperimentResult = AdminExperiment | NotFound;
 
 export type HomeFeedOrder =
   | 'RECOMMENDED'
@@ -4788,6 +4839,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( AlreadyExists )
     | ( RateLimited )
   ;
+  SwitchExperimentResult:
+    | ( AdminExperimentRow )
+    | ( NotFound )
+  ;
   VariantFlagValue:
     | ( FlagValueSourceValue )
     | ( FlagValueSourceValue )
@@ -5222,6 +5277,10 @@ export type ResolversTypes = {
   ChangeEmailResult: ResolverTypeWrapper<EmailChangeRequestRow>;
   SendVerificationEmailResult: ResolverTypeWrapper<VerificationOutcomeRow>;
   VerificationEmail: ResolverTypeWrapper<VerificationEmail>;
+  AdminExperiment: ResolverTypeWrapper<AdminExperimentRow>;
+  ExperimentVariant: ResolverTypeWrapper<ExperimentVariant>;
+  LogExposureResult: ResolverTypeWrapper<LogExposureResult>;
+  SwitchExperimentResult: ResolverTypeWrapper<SwitchExperimentSourceValue>;
   HomeFeedOrder: HomeFeedOrder;
   FollowingFeedOrder: FollowingFeedOrder;
   FollowedEntityName: FollowedEntityName;
@@ -5592,6 +5651,10 @@ export type ResolversParentTypes = {
   ChangeEmailResult: EmailChangeRequestRow;
   SendVerificationEmailResult: VerificationOutcomeRow;
   VerificationEmail: VerificationEmail;
+  AdminExperiment: AdminExperimentRow;
+  ExperimentVariant: ExperimentVariant;
+  LogExposureResult: LogExposureResult;
+  SwitchExperimentResult: SwitchExperimentSourceValue;
   HomeFeed: HomeFeedValue;
   HomeFeedItem: HomeItemRow;
   HomeFeedReason: HomeReasonRow;
@@ -5851,6 +5914,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   draftVersion?: Resolver<Maybe<ResolversTypes['DraftVersion']>, ParentType, ContextType, RequireFields<QueryDraftVersionArgs, 'postId' | 'versionId'>>;
   emailAvailability?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryEmailAvailabilityArgs, 'email'>>;
   emailLink?: Resolver<Maybe<ResolversTypes['EmailLink']>, ParentType, ContextType, RequireFields<QueryEmailLinkArgs, 'token'>>;
+  experiments?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AdminExperiment']>>, ParentType, ContextType>;
   homeFeed?: Resolver<ResolversTypes['HomeFeed'], ParentType, ContextType, Partial<QueryHomeFeedArgs>>;
   webRecommendedFeed?: Resolver<ResolversTypes['HomeFeed'], ParentType, ContextType, Partial<QueryWebRecommendedFeedArgs>>;
   followingFeed?: Resolver<ResolversTypes['HomeFeed'], ParentType, ContextType, RequireFields<QueryFollowingFeedArgs, 'orderBy'>>;
@@ -5955,6 +6019,9 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   changeEmail?: Resolver<ResolversTypes['ChangeEmailResult'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'email'>>;
   cancelEmailChange?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   sendVerificationEmail?: Resolver<ResolversTypes['SendVerificationEmailResult'], ParentType, ContextType>;
+  switchExperiment?: Resolver<ResolversTypes['SwitchExperimentResult'], ParentType, ContextType, RequireFields<MutationSwitchExperimentArgs, 'experimentId' | 'isRunning'>>;
+  logExperimentExposure?: Resolver<ResolversTypes['LogExposureResult'], ParentType, ContextType, RequireFields<MutationLogExperimentExposureArgs, 'experimentId'>>;
+  logGateExposure?: Resolver<ResolversTypes['LogExposureResult'], ParentType, ContextType, RequireFields<MutationLogGateExposureArgs, 'gateId'>>;
   followUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationFollowUserArgs, 'targetUserId'>>;
   unfollowUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationUnfollowUserArgs, 'targetUserId'>>;
   followCollection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<MutationFollowCollectionArgs, 'targetCollectionId'>>;
@@ -6424,6 +6491,30 @@ export type SendVerificationEmailResultResolvers<ContextType = GraphContext, Par
 export type VerificationEmailResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VerificationEmail'] = ResolversParentTypes['VerificationEmail']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminExperimentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminExperiment'] = ResolversParentTypes['AdminExperiment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isRunning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  variants?: Resolver<ReadonlyArray<ResolversTypes['ExperimentVariant']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExperimentVariantResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExperimentVariant'] = ResolversParentTypes['ExperimentVariant']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exposureCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LogExposureResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LogExposureResult'] = ResolversParentTypes['LogExposureResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SwitchExperimentResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SwitchExperimentResult'] = ResolversParentTypes['SwitchExperimentResult']> = {
+  __resolveType?: TypeResolveFn<'AdminExperiment' | 'NotFound', ParentType, ContextType>;
 };
 
 export type HomeFeedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HomeFeed'] = ResolversParentTypes['HomeFeed']> = {
@@ -8038,6 +8129,10 @@ export type Resolvers<ContextType = GraphContext> = {
   ChangeEmailResult?: ChangeEmailResultResolvers<ContextType>;
   SendVerificationEmailResult?: SendVerificationEmailResultResolvers<ContextType>;
   VerificationEmail?: VerificationEmailResolvers<ContextType>;
+  AdminExperiment?: AdminExperimentResolvers<ContextType>;
+  ExperimentVariant?: ExperimentVariantResolvers<ContextType>;
+  LogExposureResult?: LogExposureResultResolvers<ContextType>;
+  SwitchExperimentResult?: SwitchExperimentResultResolvers<ContextType>;
   HomeFeed?: HomeFeedResolvers<ContextType>;
   HomeFeedItem?: HomeFeedItemResolvers<ContextType>;
   HomeFeedReason?: HomeFeedReasonResolvers<ContextType>;

@@ -23,6 +23,8 @@ export type PageAddress = {
   readonly query: string;
   /** The page that the route table names, where a route matched. */
   readonly page?: string;
+  /** The variant of each experiment that the page may read; none where absent. */
+  readonly experiments?: PageRequest['experiments'];
 };
 
 export type PageReader = {
@@ -48,6 +50,7 @@ export async function renderPage(
     siteName: site.name,
     context: host.context,
     flags: pageFlags(site),
+    experiments: address.experiments ?? {},
     hasPrivacyChoices: hasPrivacyChoices(site),
     hasApp: mobileAppOf(site.settings.all()).linkScheme !== null,
     session: reader.session,

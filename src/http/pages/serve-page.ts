@@ -21,6 +21,7 @@ import type { Identity } from '../session/identity.ts';
 import type { Site } from '../site.ts';
 import { createRouteFinder } from './page-route.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import { experimentsOfPage } from './page-experiments.ts';
 import { findPageVisitor, isAuthPage, signInBefore } from './page-visitor.ts';
 import { type PageReader, redirectPage } from './render-page.ts';
 import { renderPageOrMoved } from './old-address.ts';
@@ -78,12 +79,15 @@ export function createPageHandler(site: Site, renderer: PageRenderer) {
     const before = signInBefore(site, host, match, { path: address.path, query: pageQuery }, visitor);
     if (before !== undefined) return redirectPage(site, 302, before, match?.name ?? 'SignIn');
     const isKept = !isPersonal && !site.isUncached && address.cacheKey !== undefined;
-    const key = isKept ? pageKey(host.key, address.cacheKey, country) : undefined;
+    const experiments = experimentsOfPage(site, request.raw, match, visitor);
+    if (experiments.setCookie !== undefined && !isPersonal) response.setHeader('set-cookie', experiments.setCookie);
+    const key = isKept ? pageKey(host.key, address.cacheKey, country, experiments.group) : undefined;
     const kept = key === undefined ? undefined : site.cache.get(key);
     if (kept?.status === 'hit') return kept;
     if (!takeLimit(site, request, response, match === undefined ? 'notFound' : 'page')) return undefined;
     const reader = visitor === undefined ? anyReader(request, host, country) : ownReader(request, host, visitor);
-    const page = { host, path: address.path, query: pageQuery, page: match?.page };
+    const { variants } = experiments;
+    const page = { host, path: address.path, query: pageQuery, page: match?.page, experiments: variants };
     const render = () => renderPageOrMoved(site, renderer, page, reader);
     return key === undefined ? render() : site.cache.serve(key, render);
   }

@@ -4,6 +4,7 @@ import type { GraphRequest } from '#graphql/graph-request.ts';
 import type { KnownHost } from '../hosts/known-hosts.ts';
 import { networkOf } from '../limits/network-of.ts';
 import { requestIdOf } from '../request-id.ts';
+import { readBucket } from '../pages/page-experiments.ts';
 import type { Site } from '../site.ts';
 import { type Identity, isForgerySafe } from './identity.ts';
 
@@ -17,6 +18,7 @@ export function graphRequestOf(site: Site, request: FastifyRequest, host: KnownH
     isForgerySafe: isForgerySafe(identity, request.headers['x-xsrf-token']),
     // The hash that codes are bound to is not told either.
     visitorId: browser === null ? '' : createHash('sha256').update(browser.visitorHash).digest('hex').slice(0, 16),
+    bucket: readBucket(site, request.raw),
     country: site.countries.of(request.raw),
     requestId: requestIdOf(request.raw),
     host: host.key,

@@ -6,6 +6,7 @@ export const adminPageMessages = {
   topics: 'Topics',
   reports: 'Reports',
   bannedLinks: 'Banned links',
+  experiments: 'Experiments',
   topicsTitle: 'Topics',
   noTopics: 'There is no topic yet.',
   newTopic: 'The last part of its address, such as small-engines',

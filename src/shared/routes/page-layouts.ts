@@ -89,6 +89,7 @@ const layoutsByPage = {
   'billing-receipt': 'basic',
   'crupdate-password': 'basic',
   'admin-banned-links': 'basic',
+  'admin-experiments': 'basic',
   'admin-post': 'basic',
   'admin-reports': 'basic',
   'admin-site-page': 'basic',

@@ -31,6 +31,8 @@ export type PreloadedState = {
     readonly status: number;
   };
   readonly flags: readonly string[];
+  /** The variant of each experiment that this page may read; absent where there is none. */
+  readonly experiments?: Readonly<Record<string, string>>;
   readonly session: {
     /** Null on a page that is for everybody: whoever needs one asks `/_/visitor`. */
     readonly xsrf: string | null;

@@ -8,6 +8,8 @@ export type Site = {
   readonly url: string;
   readonly context: RoutingContext;
   readonly flags: readonly string[];
+  /** The variant of each experiment that this page may read. */
+  readonly experiments?: Readonly<Record<string, string>>;
   /** Whether the operator has an app that pages can be opened in. */
   readonly hasApp?: boolean;
   /** Whether there is anything that readers may consent to. Known where the server draws. */

@@ -24,12 +24,13 @@ export async function startApp(host: Window, page: PageDefinition): Promise<void
     return;
   }
   removePreExpanded();
-  const { config, client, flags } = preloadedState;
+  const { config, client, flags, experiments } = preloadedState;
   const site: Site = {
     name: config.productName,
     url: config.siteUrl,
     context: client.routingEntity,
     flags,
+    experiments,
     hasApp: config.hasApp,
   };
   const graph = createBrowserGraph({

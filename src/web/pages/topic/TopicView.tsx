@@ -2,6 +2,7 @@ import { curationMessages as messages } from '#shared/messages/curation.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { Link } from '#web/app/router/Link.tsx';
+import { useExperiment } from '#web/features/experiments/use-experiment.ts';
 import { StoryFeed } from '#web/features/feeds/StoryFeed.tsx';
 import { Frame } from '#web/features/frame/Frame.tsx';
 import { PageHeading } from '#web/features/frame/PageHeading.tsx';
@@ -21,6 +22,12 @@ type TopicViewProps = {
 /** Name, tags and stories of a topic: those that were picked, then the newest. */
 export function TopicView({ topic, isFirstPage }: TopicViewProps) {
   const { name, slug, tags, pickedPosts, relatedTopics } = topic;
+  const isNewestFirst = useExperiment('topic_order') === 'newest_first';
+  const picked = isFirstPage && pickedPosts.length > 0 && (
+    <Section title={messages.picked}>
+      <StoryList stories={pickedPosts} level={3} />
+    </Section>
+  );
   return (
     <Frame>
       <PageHeading kicker={messages.kicker} title={name}>
@@ -30,11 +37,7 @@ export function TopicView({ topic, isFirstPage }: TopicViewProps) {
         <TopicActions topic={topic} />
         {tags.length > 0 && <TopicChips topics={tags} />}
       </div>
-      {isFirstPage && pickedPosts.length > 0 && (
-        <Section title={messages.picked}>
-          <StoryList stories={pickedPosts} level={3} />
-        </Section>
-      )}
+      {!isNewestFirst && picked}
       <Section title={messages.latest}>
         <StoryFeed
           document={TopicPageQueryDocument}
@@ -44,6 +47,7 @@ export function TopicView({ topic, isFirstPage }: TopicViewProps) {
           level={3}
         />
       </Section>
+      {isNewestFirst && picked}
       {relatedTopics.length > 0 && (
         <Section title={messages.related}>
           <ul className={styles.related}>

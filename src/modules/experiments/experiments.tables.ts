@@ -1,0 +1,18 @@
+import type { ColumnType } from 'kysely';
+
+type Once<Value> = ColumnType<Value, Value, never>;
+
+type ExperimentSwitchTable = { experiment_id: Once<string>; is_running: boolean; updated_at: Date };
+
+type ExposureTable = {
+  kind: Once<'experiment' | 'gate'>;
+  exposed_id: Once<string>;
+  subject_hash: Once<string>;
+  variant: Once<string>;
+  post_id: Once<string | null>;
+  publication_id: Once<string | null>;
+  created_at: Once<Date>;
+};
+
+/** Written by `experiments.store.ts`. */
+export type ExperimentsTables = { experiment_switch: ExperimentSwitchTable; exposure: ExposureTable };

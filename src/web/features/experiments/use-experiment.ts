@@ -1,0 +1,24 @@
+import { use, useEffect } from 'react';
+import { GraphContext } from '#web/app/graph/graph-context.ts';
+import { SiteContext } from '#web/app/site-context.ts';
+import { LogExperimentExposureDocument } from '#web/generated/LogExperimentExposure.ts';
+
+/** What was told in this window already. */
+const told = new Set<string>();
+
+/**
+ * The variant that the server assigned, and word that it was shown (1§7). Undefined where the experiment does not
+ * run, and on a page that a visitor came to without the server: they see what everybody sees and are not counted.
+ */
+export function useExperiment(experimentId: string): string | undefined {
+  const graph = use(GraphContext);
+  const variant = use(SiteContext).experiments?.[experimentId];
+  useEffect(() => {
+    if (variant === undefined || told.has(experimentId)) return;
+    told.add(experimentId);
+    const variables = { experimentId, postId: null, publicationId: null };
+    // Whoever cannot tell now is counted the next time.
+    graph.mutate(LogExperimentExposureDocument, { variables }).catch(() => told.delete(experimentId));
+  }, [graph, experimentId, variant]);
+  return variant;
+}

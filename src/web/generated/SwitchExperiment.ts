@@ -1,0 +1,18 @@
+// Made by `npm run generate`: do not edit.
+import type { TypedDocument } from '#web/app/graph/typed-document.ts';
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type SwitchExperimentVariables = Exact<{
+  experimentId: string;
+  isRunning: boolean;
+}>;
+
+
+export type SwitchExperiment = { readonly switchExperiment:
+    | { readonly __typename: 'AdminExperiment', readonly id: string, readonly purpose: string, readonly owner: string, readonly endsOn: string, readonly isRunning: boolean, readonly variants: ReadonlyArray<{ readonly __typename: 'ExperimentVariant', readonly name: string, readonly weight: number, readonly exposureCount: number }> }
+    | { readonly __typename: 'NotFound', readonly message: string }
+   };
+
+export type ExperimentRow = { readonly __typename: 'AdminExperiment', readonly id: string, readonly purpose: string, readonly owner: string, readonly endsOn: string, readonly isRunning: boolean, readonly variants: ReadonlyArray<{ readonly __typename: 'ExperimentVariant', readonly name: string, readonly weight: number, readonly exposureCount: number }> };
+
+export const SwitchExperimentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SwitchExperiment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"experimentId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isRunning"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"switchExperiment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"experimentId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"experimentId"}}},{"kind":"Argument","name":{"kind":"Name","value":"isRunning"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isRunning"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ExperimentRow"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExperimentRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdminExperiment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"purpose"}},{"kind":"Field","name":{"kind":"Name","value":"owner"}},{"kind":"Field","name":{"kind":"Name","value":"endsOn"}},{"kind":"Field","name":{"kind":"Name","value":"isRunning"}},{"kind":"Field","name":{"kind":"Name","value":"variants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"weight"}},{"kind":"Field","name":{"kind":"Name","value":"exposureCount"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}],"documentId":"a27b3db71719f387806a1e9ddf48bf43c1039601ffa3c6ce807e1b9915cee953"} as unknown as TypedDocument<SwitchExperiment, SwitchExperimentVariables>;

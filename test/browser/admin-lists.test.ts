@@ -48,6 +48,7 @@ test('ADMIN-1: each list of the staff is there for the roles that have it, and f
     '/_/admin/reports': ['ADMIN', 'MODERATOR'],
     '/_/admin/banned-links': ['ADMIN', 'MODERATOR'],
     '/_/admin/topics': ['ADMIN', 'CURATOR'],
+    '/_/admin/experiments': ['ADMIN'],
     '/_/admin/pages': ['ADMIN'],
     '/_/admin/pages/ShowAbout': ['ADMIN'],
   };
@@ -107,6 +108,7 @@ test('HOME-9: an administrator writes a page, looks at it first, and puts an old
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByText('Published.').waitFor();
   expect(await statusOf('/l/tribute')).toBe(200);
+  program.clock.advance(1_000);
   await write('Another', 'Other words.');
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByText('Another, by').waitFor();
@@ -146,4 +148,27 @@ test('HOME-3: a curator makes a topic, picks stories and puts them in order', as
   await follow.click();
   await page.getByRole('button', { name: 'Unfollow Long walks' }).waitFor();
   expect(problems).toEqual([]);
+});
+
+test('CORE-5: an administrator starts an experiment, a reader is shown it, and it is counted once', async () => {
+  const { page, problems } = await openAs(await staff('ADMIN'), '/_/admin/experiments');
+  const box = page.getByLabel('topic_order');
+  await box.click();
+  await expect.poll(() => box.isChecked()).toBe(true);
+  const reader = await signIn(program);
+  await expect
+    .poll(async () => (await program.ask('/topic/out-of-doors', { headers: { cookie: reader.cookie } })).text)
+    .toContain('"topic_order"');
+  const seen = await openAs(reader, '/topic/out-of-doors');
+  const count = async () => {
+    const rows = await program.context.database.kysely.selectFrom('exposure').select('variant').execute();
+    return rows.length;
+  };
+  await expect.poll(count).toBe(1);
+  await seen.page.reload();
+  await wake(seen.page);
+  await page.reload();
+  await page.getByText('shown to 1 reader').waitFor();
+  expect(await count()).toBe(1);
+  expect([...problems, ...seen.problems]).toEqual([]);
 });

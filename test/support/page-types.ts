@@ -30,6 +30,7 @@ export function pageTypes({ world, url, domain }: Pick<TestProgram, 'world' | 'u
     page('suspended story', stories.suspended.path, 410),
     page('not found', '/no-such-page/at-all', 404),
     page('server error', '/_/oh-noes', 500),
+    page('the app', '/download-app'),
     page('profile', '/@ada'),
     page('profile of an unclaimed person', '/@old.writer'),
     page('profile: about', '/@ada/about'),
@@ -136,6 +137,7 @@ export async function accountPageTypes(program: TestProgram): Promise<readonly P
     page('staff: topics', '/_/admin/topics', staff),
     page('staff: a topic', '/topic/out-of-doors/edit', staff),
     page('staff: stories of a topic', '/topic/out-of-doors/add-posts', staff),
+    page('staff: experiments', '/_/admin/experiments', staff),
     page('staff: pages', '/_/admin/pages', staff),
     page('staff: a page', '/_/admin/pages/ShowAbout', staff),
   ];

@@ -128,7 +128,7 @@ export type Query = {
   /** A topic by its slug; null where there is none, or it is for staff (2§3.7). */
   readonly topic?: Maybe<Topic>;
   /** Topics by name. Those that are public are for everyone; the others, and all at once where null, for curators. */
-  readonly topics: ReadonlyArray<Topic>;
+  readonly topics?: Maybe<ReadonlyArray<Topic>>;
   /** Whether the viewer makes topics (decisions 161). */
   readonly viewerCanCurateTopics: Scalars['Boolean']['output'];
   /** The digest that would come if it were time now; null where fewer than three stories are new to the viewer (NEWS-3). */
@@ -5906,7 +5906,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   byline?: Resolver<Maybe<ResolversTypes['Byline']>, ParentType, ContextType, RequireFields<QueryBylineArgs, 'postId'>>;
   coAuthorInvitations?: Resolver<ReadonlyArray<ResolversTypes['CoAuthorInvitation']>, ParentType, ContextType>;
   topic?: Resolver<Maybe<ResolversTypes['Topic']>, ParentType, ContextType, RequireFields<QueryTopicArgs, 'slug'>>;
-  topics?: Resolver<ReadonlyArray<ResolversTypes['Topic']>, ParentType, ContextType, RequireFields<QueryTopicsArgs, 'visibility'>>;
+  topics?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Topic']>>, ParentType, ContextType, RequireFields<QueryTopicsArgs, 'visibility'>>;
   viewerCanCurateTopics?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   digestPreview?: Resolver<Maybe<ResolversTypes['DigestPreview']>, ParentType, ContextType>;
   draft?: Resolver<ResolversTypes['DraftResult'], ParentType, ContextType, RequireFields<QueryDraftArgs, 'postId'>>;

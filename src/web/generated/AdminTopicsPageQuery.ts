@@ -11,7 +11,7 @@ export type TopicVisibility =
 export type AdminTopicsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminTopicsPageQuery = { readonly viewerCanCurateTopics: boolean, readonly topics: ReadonlyArray<{ readonly __typename: 'Topic', readonly visibility: TopicVisibility, readonly id: string, readonly slug: string, readonly name: string }> };
+export type AdminTopicsPageQuery = { readonly viewerCanCurateTopics: boolean, readonly topics: ReadonlyArray<{ readonly __typename: 'Topic', readonly visibility: TopicVisibility, readonly id: string, readonly slug: string, readonly name: string }> | null };
 
 export type TopicRef = { readonly __typename: 'Topic', readonly id: string, readonly slug: string, readonly name: string };
 

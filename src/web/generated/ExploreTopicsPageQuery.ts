@@ -7,7 +7,7 @@ export type ExploreTopicsPageQueryVariables = Exact<{
 }>;
 
 
-export type ExploreTopicsPageQuery = { readonly topics: ReadonlyArray<{ readonly __typename: 'Topic', readonly description: string, readonly id: string, readonly slug: string, readonly name: string, readonly tags: ReadonlyArray<{ readonly __typename: 'Tag', readonly id: string, readonly slug: string, readonly displayTitle: string }> }>, readonly popularTags: { readonly __typename: 'TagFeed', readonly items: ReadonlyArray<{ readonly __typename: 'Tag', readonly postCount: number, readonly id: string, readonly slug: string, readonly displayTitle: string }>, readonly pagingInfo: { readonly __typename: 'PagingInfo', readonly next: string | null } } };
+export type ExploreTopicsPageQuery = { readonly topics: ReadonlyArray<{ readonly __typename: 'Topic', readonly description: string, readonly id: string, readonly slug: string, readonly name: string, readonly tags: ReadonlyArray<{ readonly __typename: 'Tag', readonly id: string, readonly slug: string, readonly displayTitle: string }> }> | null, readonly popularTags: { readonly __typename: 'TagFeed', readonly items: ReadonlyArray<{ readonly __typename: 'Tag', readonly postCount: number, readonly id: string, readonly slug: string, readonly displayTitle: string }>, readonly pagingInfo: { readonly __typename: 'PagingInfo', readonly next: string | null } } };
 
 export type ListedTopic = { readonly __typename: 'Topic', readonly description: string, readonly id: string, readonly slug: string, readonly name: string, readonly tags: ReadonlyArray<{ readonly __typename: 'Tag', readonly id: string, readonly slug: string, readonly displayTitle: string }> };
 

@@ -7,11 +7,15 @@ import { Mark } from '#web/design/Mark.tsx';
 import styles from './Logo.module.css';
 
 /** The wordmark: the drawn mark and the name of the site, leading home. On a custom domain home is the main site's. */
-export function Logo() {
+export function Logo({ to }: { readonly to?: string | undefined }) {
   const site = use(SiteContext);
   const home = site.context.type === 'DEFAULT' ? '/' : `${site.url}/`;
   return (
-    <Link className={styles.logo} to={home} aria-label={formatMessage(shellMessages.homeOf, { siteName: site.name })}>
+    <Link
+      className={styles.logo}
+      to={to ?? home}
+      aria-label={formatMessage(shellMessages.homeOf, { siteName: site.name })}
+    >
       <Mark />
       <span className={styles.name}>{site.name}</span>
     </Link>

@@ -38,7 +38,9 @@ function newStories(kind: 'person' | 'publication'): string {
   return `
     select 's-' || t.${id} as id, 'NEW_STORY', t.${id}, ${NOTHING}, ${NOTHING}, ${NOTHING}, ${NOTHING}, null::integer, t.at
     from (
-      select f.${kind}_id, f.created_at from subscribe_${kind} f where f.subscriber_id = o.id and 'NEW_STORY' = any($4)
+      select f.${kind}_id, f.created_at from subscribe_${kind} f
+      join follow_${kind} w on w.follower_id = f.subscriber_id and w.${kind}_id = f.${kind}_id
+      where f.subscriber_id = o.id and 'NEW_STORY' = any($4)
       order by f.created_at desc limit ${MOST_SOURCES}
     ) f cross join lateral (
       select t.${id}, to_timestamp(${PUBLISHED} / 1000)::timestamptz(3) as at from ${table} t

@@ -61,13 +61,8 @@ const unbuiltPages: Readonly<Partial<Record<PageId, BuildingIssue>>> = {
 /** Routes that share a built page or the endpoint page, and are themselves still to come. */
 const unbuiltRoutes: Readonly<Partial<Record<RouteName, BuildingIssue>>> = {
   EnableWriterSubscription: 'later',
-  FollowUser: FINDING,
   ImportNewsletterFiles: 'later',
-  SubscribeCollection: FINDING,
-  SubscribeCollectionWith: FINDING,
   SubscribeToNewsletter: 'later',
-  SubscribeUser: FINDING,
-  SubscribeUserWith: FINDING,
 };
 
 const issuesByRoute: ReadonlyMap<string, BuildingIssue> = new Map(Object.entries(unbuiltRoutes));

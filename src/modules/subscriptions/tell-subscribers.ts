@@ -1,0 +1,111 @@
+import type { Reaction } from '#platform/jobs/outbox.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { mailMessages } from '#shared/messages/mails.ts';
+import { notificationMailMessages as messages } from '#shared/messages/notification-mails.ts';
+import { storyMessages } from '#shared/messages/story.ts';
+import { shortPostPath } from '#shared/routes/link-shapes.ts';
+import { enqueueJob } from '#platform/jobs/jobs.ts';
+import { mustBeProgram } from '#modules/acting.ts';
+import { type CommandContext, withTransaction } from '#modules/command-context.ts';
+import { commandReader } from '#modules/command-reader.ts';
+import { composeMail } from '#modules/mails/compose-mail.ts';
+import { sendMail } from '#modules/mails/send-mail.ts';
+import { withoutMuted } from '#modules/mutes/without-muted.ts';
+import { findRecipients, type Recipient } from '#modules/notifications/find-recipient.ts';
+import { readPreferences } from '#modules/preferences/read-preferences.ts';
+import { readStories } from '#modules/stories/read-story-feed.ts';
+import type { Story } from '#modules/stories/story.ts';
+import type { Tables } from '#modules/tables.ts';
+import { unsubscribeLinks } from '#modules/unsubscribing/unsubscribe-links.ts';
+
+const JOB = 'subscriptions:tell';
+const SWITCH = 'NOTIFICATIONS_ALLOW_EMAIL_NEW_STORIES';
+/** Own judgement: what one job does before it hands on to the next. */
+const BATCH = 100;
+
+declare module '#platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'subscriptions:tell': { readonly storyId: string; readonly after: string };
+  }
+}
+
+/** Begins to tell subscribers of a story when readers see it for the first time. */
+export const tellSubscribersOfStory: Reaction<Tables, 'story.published'> = {
+  name: 'subscriptions:story-published',
+  event: 'story.published',
+  react: async (database, { storyId, isFirst }) => {
+    if (isFirst) await enqueueJob(database, JOB, { storyId, after: '' }, { key: `${JOB}:${storyId}:` });
+  },
+};
+
+// Who follows no longer is told no longer.
+const SUBSCRIBERS = `
+  select id from (
+    select f.subscriber_id as id from story s join subscribe_person f on f.person_id = any(s.author_ids)
+    join follow_person w on w.follower_id = f.subscriber_id and w.person_id = f.person_id
+    where s.id = $1 and s.is_listed and f.subscriber_id > $2
+    union
+    select f.subscriber_id from story s join subscribe_publication f on f.publication_id = s.publication_id
+    join follow_publication w on w.follower_id = f.subscriber_id and w.publication_id = f.publication_id
+    where s.id = $1 and s.is_listed and f.subscriber_id > $2
+  ) found order by id limit ${BATCH}`;
+
+/**
+ * Mails a new story to those who asked for it, a batch at a time: the mails of a batch and the job of the next are one
+ * transaction, so that nobody has it twice (decisions 70, 73).
+ */
+export async function tellSubscribers(
+  context: CommandContext,
+  { storyId, after }: { readonly storyId: string; readonly after: string },
+): Promise<void> {
+  mustBeProgram(context);
+  const rows = await context.database.query<{ id: string }>('subscribers_of_story', SUBSCRIBERS, [storyId, after]);
+  const recipients = await findRecipients(
+    context.database,
+    rows.map(({ id }) => id),
+  );
+  const last = rows.at(-1);
+  const hasMore = rows.length === BATCH && last !== undefined;
+  await withTransaction(context, async (inside) => {
+    for (const recipient of recipients) await tell(inside, recipient, storyId);
+    if (hasMore)
+      await enqueueJob(inside.database, JOB, { storyId, after: last.id }, { key: `${JOB}:${storyId}:${last.id}` });
+  });
+}
+
+/** As they would see it: nothing of whom they mute, block, or may not read. */
+async function tell(inside: CommandContext, { viewer, address }: Recipient, storyId: string): Promise<void> {
+  if (address === null) return;
+  const preferences = await readPreferences(inside.database, viewer.personId);
+  if (preferences.find(({ name }) => name === SWITCH)?.value !== true) return;
+  const reader = commandReader({ ...inside, viewer, isProgram: false });
+  const [story] = await withoutMuted(reader, await readStories(reader, [storyId]));
+  if (story === undefined || story.authorIds.includes(viewer.personId)) return;
+  const author = await reader.loaders.people.load(story.creatorId);
+  const mail = composeNewStory(inside, viewer.personId, { story, name: author?.name ?? '' });
+  await sendMail(inside, { to: address, ...mail });
+}
+
+function composeNewStory(
+  context: CommandContext,
+  personId: string,
+  { story, name }: { readonly story: Story; readonly name: string },
+) {
+  const { siteUrl } = context.config;
+  const title = story.title || storyMessages.untitled;
+  const { headers, unsubscribeUrl, settingsUrl } = unsubscribeLinks(context, personId, SWITCH);
+  const excerpt = story.subtitle || story.excerpt;
+  const mail = composeMail({
+    subject: title,
+    preview: excerpt,
+    blocks: [
+      { kind: 'paragraph', text: formatMessage(messages.newStory, { name, title }) },
+      ...(excerpt === '' ? [] : [{ kind: 'quote' as const, text: excerpt }]),
+      { kind: 'button', label: messages.newStoryOpen, url: siteUrl + shortPostPath(story.id) },
+      { kind: 'link', label: messages.unsubscribe, url: unsubscribeUrl },
+      { kind: 'link', label: messages.settings, url: settingsUrl },
+    ],
+    footer: formatMessage(messages.footer, { site: mailMessages.siteName, siteUrl }),
+  });
+  return { mail, headers };
+}

@@ -31,6 +31,10 @@ beforeAll(async () => {
     document: storyDocument(...Array.from({ length: 12 }, (_one, index) => paragraph(`Paragraph ${index} of Two.`))),
   });
   await context.database.query('lock_two', `update story set visibility = 'locked' where id = $1`, [locked.id]);
+  await context.database.query('preview_two', 'update story_rendering set preview_html = $2 where story_id = $1', [
+    locked.id,
+    '<p>Paragraph 0 of Two.</p>',
+  ]);
   await chapter('Three', 3);
   await chapter('Hidden', 4, { state: 'draft' });
   const [row] = await context.database.query<{ id: string }>('the_series', 'select id from series', []);

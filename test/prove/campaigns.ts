@@ -10,6 +10,7 @@ import { imports } from './imports.ts';
 import { kills } from './kills.ts';
 import { parallel, parallelHttp } from './parallel.ts';
 import { pages } from './pages.ts';
+import { searchRelevance } from './search-relevance.ts';
 import { whoSeesWhat } from './who-sees-what.ts';
 
 /** Every campaign that `npm run prove` knows. */
@@ -27,4 +28,5 @@ export const campaigns: readonly Campaign[] = [
   parallelHttp,
   editorRoundTrip,
   editHistories,
+  searchRelevance,
 ];

@@ -29,8 +29,8 @@ const ADMIN = 'query($lookup: String!) { adminUser(lookup: $lookup) { email name
 const TRIES: Readonly<Record<string, string>> = {
   clapPost:
     'clapPost(targetPostId: $id, clapCount: 0) { __typename ... on Post { title excerpt } ... on UserError { message } }',
-  createQuote: `createQuote(input: { postId: $id, text: "winter" }) { __typename ... on Quote { post { title } } ... on UserError { message } }`,
-  createNote: `createNote(input: { postId: $id, text: "winter", body: "Hm." }) { __typename ... on UserError { message } }`,
+  createQuote: `createQuote(input: { postId: $id, text: "words that stand nowhere" }) { __typename ... on Quote { post { title } } ... on UserError { message } }`,
+  createNote: `createNote(input: { postId: $id, text: "words that stand nowhere", body: "Hm." }) { __typename ... on UserError { message } }`,
   setReadingListState: `setReadingListState(targetPostId: $id, state: READING_LIST_NONE) { __typename ... on Post { title } ... on UserError { message } }`,
   recordReading: 'recordReading(input: { postId: $id, percent: 20, isRead: false }) { __typename }',
   respond: `publishPostResponse(input: { inResponseToPostId: $id, text: "" }) { __typename ... on UserError { message } }`,
@@ -65,11 +65,16 @@ export function sinksOfStory({ id, path }: SeenStory, url: string): readonly Sin
   return [
     { path, opens: id },
     ...[...below, '/deltas?from=0', '/share-success'].map((part) => ({ path: `/p/${id}${part}`, opens: id })),
-    { path: `/_/oembed?url=${encodeURIComponent(url + path)}`, opens: id },
+    { path: `/_/oembed?url=${encodeURIComponent(url + path)}`, opens: id, isForAll: true },
     graph(POST, { id }, id),
     graph(DRAFT, { id }, id),
     ...Object.values(TRIES).map((field) => graph(triedOn(field), { id }, id)),
   ];
+}
+
+/** Feeds and files for machines are the same for everybody. */
+function placeAt(path: string): Sink {
+  return /\/feed\b|^\/sitemap\//.test(path) ? { path, isForAll: true } : { path };
 }
 
 /** Lists, feeds and files in which any story of the scene may stand. */
@@ -87,7 +92,7 @@ export function sinksOfPlaces({ cast }: Pick<Scene, 'cast'>): readonly Sink[] {
     ...[author, coAuthor].flatMap((name) => [`/@${name}`, `/feed/@${name}`, `/@${name}/latest`]),
     ...at('/me/stories/', ['drafts', 'public', 'unlisted', 'deleted']),
   ];
-  return [...paths.map((path) => ({ path })), graph(LATEST)];
+  return [...paths.map(placeAt), graph(LATEST)];
 }
 
 /** Every place that knows of the scene. */

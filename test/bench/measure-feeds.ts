@@ -23,7 +23,7 @@ const feeds: readonly { readonly name: string; readonly document: string; readon
   { name: 'following', document: 'FollowingFeedQuery', variables: { feedOrder: 'NEWEST' } },
   { name: 'following, most read', document: 'FollowingFeedQuery', variables: { feedOrder: 'MOST_READ' } },
   { name: 'right column', document: 'HomeAsideQuery', variables: {} },
-  { name: 'sidebar', document: 'SidebarMenuQuery', variables: {} },
+  { name: 'sidebar', document: 'SidebarMenuQuery', variables: { orderBy: 'LAST_PUBLISHED_AT_DESC' } },
 ];
 type Asked = (typeof feeds)[number];
 

@@ -7,7 +7,7 @@ import type { Story } from '#modules/stories/story.ts';
 import type { HomeItem, HomeReason } from './home-reason.ts';
 
 type Candidate = { readonly id: string };
-export type Filled<Item> = {
+type Filled<Item> = {
   readonly found: readonly { readonly candidate: Item; readonly story: Story }[];
   /** How many of the candidates were looked at, up to the last that is shown. */
   readonly used: number;

@@ -1,6 +1,6 @@
 import type { ReadContext } from '#modules/read-context.ts';
 
-export type HomeOrder = 'RECOMMENDED' | 'NEWEST';
+type HomeOrder = 'RECOMMENDED' | 'NEWEST';
 
 const TEXT = `select value #>> '{}' as value from viewer_preference where person_id = $1 and name = 'HOME_FEED_ORDER'`;
 

@@ -6,7 +6,7 @@ import { gather } from '#modules/stories/gather-candidates.ts';
 import { fillFeed, withOpenReposters } from './fill-feed.ts';
 import { type HomeItem, reasonOf } from './home-reason.ts';
 
-export type RankedList = {
+type RankedList = {
   readonly personId: string;
   readonly paging: PagingInput | null | undefined;
   /** All ids in their order, asked for with the first page alone: the cursor carries what is left of them. */

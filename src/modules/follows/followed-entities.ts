@@ -11,11 +11,11 @@ export type FollowedEntityEdge = {
 };
 export type FollowedEntities = { readonly edges: readonly FollowedEntityEdge[]; readonly hasNextPage: boolean };
 
-export type FollowedOrder = 'lastPublishedAt' | 'smart';
+type FollowedOrder = 'lastPublishedAt' | 'smart';
 
 /** Own judgement: of how many days readings tell whom a reader reads. */
 const SMART_DAYS = 30;
-export const MOST_FOLLOWED_ENTITIES = 50;
+const MOST_FOLLOWED_ENTITIES = 50;
 
 const followedOf = (kind: 'person' | 'publication', isOpen: string): string => `
   select f.${kind}_id as id, '${kind}' as kind, t.latest_sort_key,

@@ -5,7 +5,7 @@ import { Refused } from '#modules/refused.ts';
 import { markViewed, upsertFeedView } from './follow-views.store.ts';
 
 /** The badge on the icon of the sidebar (1§7). */
-export const SIDEBAR_FEED = 'sidebar-menu-icon';
+const SIDEBAR_FEED = 'sidebar-menu-icon';
 const ENTITY = /^[0-9a-f]{12}$/;
 
 /**

@@ -2,15 +2,15 @@ import type { ReadContext } from '#modules/read-context.ts';
 
 /** Own judgement: how far each source is looked through, which bounds what a home costs whoever is followed. */
 const OF_EACH_AUTHOR = 3;
-const OF_EACH_PUBLICATION = 5;
-const OF_EACH_TAG = 10;
-const MOST_OF_AUTHORS = 150;
-const MOST_OF_PUBLICATIONS = 100;
-const MOST_OF_TAGS = 100;
-const MOST_PASSED_ON = 50;
-const MOST_PICKS = 50;
-const MOST_POPULAR = 100;
-const MOST_LATEST = 50;
+const OF_EACH_PUBLICATION = 3;
+const OF_EACH_TAG = 3;
+const MOST_OF_AUTHORS = 100;
+const MOST_OF_PUBLICATIONS = 60;
+const MOST_OF_TAGS = 60;
+const MOST_PASSED_ON = 30;
+const MOST_PICKS = 30;
+const MOST_POPULAR = 60;
+const MOST_LATEST = 30;
 
 /** The newest of each followed, and of those the newest. */
 const newestOf = (follow: string, table: string, id: string, ofEach: number, most: number): string => `

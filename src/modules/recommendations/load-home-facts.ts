@@ -13,7 +13,7 @@ export type HomeFacts = {
   /** Of its authors one whom the reader follows. */
   readonly followedAuthorId: string | null;
   readonly followsPublication: boolean;
-  /** The first of its tags that the reader follows. */
+  /** Of its tags one that the reader follows. */
   readonly followedTagId: string | null;
   /** The last of those followed who passed it on, and when (milliseconds). */
   readonly reposterId: string | null;
@@ -31,8 +31,8 @@ const TEXT = `
       as "followedAuthorId",
     exists (select from follow_publication f where f.follower_id = $2 and f.publication_id = s.publication_id)
       as "followsPublication",
-    (select f.tag_id from follow_tag f where f.follower_id = $2 and f.tag_id = any(s.tag_ids)
-      order by array_position(s.tag_ids, f.tag_id) limit 1) as "followedTagId",
+    (select f.tag_id from follow_tag f where f.follower_id = $2 and f.tag_id = any(s.tag_ids) limit 1)
+      as "followedTagId",
     r.person_id as "reposterId", (extract(epoch from r.created_at) * 1000)::float8 as "repostedAt",
     r.note as "repostNote",
     exists (select from list_item i where i.story_id = s.id and i.list_id = picks.id) as "isStaffPick",

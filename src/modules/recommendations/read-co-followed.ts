@@ -1,7 +1,7 @@
 import type { ReadContext } from '#modules/read-context.ts';
 
 /** Somebody or something that readers of the same tags follow, how many of those looked at do, and through which tag. */
-export type CoFollowed = {
+type CoFollowed = {
   readonly id: string;
   readonly kind: 'person' | 'publication';
   readonly tagId: string;

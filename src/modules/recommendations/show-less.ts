@@ -9,8 +9,8 @@ import type { Story } from '#modules/stories/story.ts';
 import { findTag } from '#modules/topics/read-tags.ts';
 import { deleteLessWanted, insertLessWanted, type LessWantedRow } from './recommendations.store.ts';
 
-export type ShowLessReason = 'STORY' | 'AUTHOR' | 'PUBLICATION' | 'TAG';
-export type ShowLess = {
+type ShowLessReason = 'STORY' | 'AUTHOR' | 'PUBLICATION' | 'TAG';
+type ShowLess = {
   readonly storyId: string;
   readonly reason: ShowLessReason;
   /** For TAG; the first of the story where absent. */

@@ -44,6 +44,11 @@ const benches: Readonly<Record<string, () => Promise<Finding[]>>> = {
     await makeWorld(bigger);
     return (await import('../test/bench/measure-feeds.ts')).measureFeeds(bigger, 5 * rounds, smaller);
   },
+  search: async () => {
+    const smaller = size === 'large' ? 'medium' : 'small';
+    const bigger = size === 'small' ? 'medium' : size;
+    return (await import('../test/bench/measure-search.ts')).measureSearch(bigger, 100 * rounds, smaller);
+  },
   typing: async () => (await import('../test/bench/measure-typing.ts')).measureTyping(3 * rounds),
   lighthouse: async () => (await import('../test/bench/measure-lighthouse.ts')).measureLighthouse(rounds),
 };
@@ -56,7 +61,7 @@ if (needsLoad && !ensureWrk())
   throw new Error('The load generator wrk is needed: install it (Debian: apt-get install wrk).');
 const root = join(import.meta.dirname, '..');
 execFileSync(process.execPath, [join(root, 'scripts/build.ts')], { cwd: root, stdio: 'inherit' });
-if (names.some((name) => !['bytes', 'lighthouse', 'typing'].includes(name))) {
+if (names.some((name) => !['bytes', 'lighthouse', 'typing', 'search'].includes(name))) {
   await makeWorld('small');
   await makeWorld(size);
   await importCorpus(size);

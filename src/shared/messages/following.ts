@@ -14,7 +14,6 @@ export const followingMessages = {
   followsNoPublications: 'You follow no publications yet.',
   followsNoTopics: 'You follow no topics yet.',
   noSuggestions: 'There is nobody to suggest yet. Follow a topic, and those who write about it stand here.',
-  writesAbout: 'Writes about {topic}',
   mutedText: 'Their stories do not appear on your homepage and in your email digests. Nobody is told.',
   nothingMuted: 'You have muted nothing.',
   unmute: 'Unmute',

@@ -6,6 +6,8 @@ export const followMessages = {
   unfollowPerson: 'Unfollow {name}',
   followed: 'You are following {name}.',
   unfollowed: 'You unfollowed {name}.',
+  askToFollow: 'Follow {name}?',
+  alreadyFollowing: "You're already following {name}",
   undo: 'Undo',
   failed: 'That didn’t work. Please try again.',
   offline: 'You are offline, so this was not changed.',

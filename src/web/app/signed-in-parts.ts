@@ -19,6 +19,9 @@ export type SignedInParts = {
   readonly PersonActions: ComponentType<{
     readonly person: { readonly id: string; readonly name: string; readonly username: string };
   }>;
+  /** On the pages of a tag, and on the home of a publication: follow, mute. */
+  readonly TagActions: ComponentType<{ readonly tag: { readonly slug: string } }>;
+  readonly PublicationActions: ComponentType<{ readonly publication: { readonly slug: string } }>;
   /** The bar of a story: below its byline, and at the foot of the window while one reads. */
   readonly StoryActions: ComponentType<{ readonly storyId: string; readonly place: 'top' | 'bottom' }>;
   /** Once below a story: what goes on around its text while one reads. */

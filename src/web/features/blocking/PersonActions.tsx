@@ -4,6 +4,7 @@ import { useQuery } from '#web/app/graph/use-query.ts';
 import { PersonRelationQueryDocument } from '#web/generated/PersonRelationQuery.ts';
 import { ViewerQueryDocument } from '#web/generated/ViewerQuery.ts';
 import { FollowButton } from '../follows/FollowButton.tsx';
+import { useFollowIntent } from '../follows/use-follow-intent.ts';
 import { MenuButton } from '../menus/MenuButton.tsx';
 import styles from './PersonActions.module.css';
 import { PersonMenuItems } from './PersonMenuItems.tsx';
@@ -13,7 +14,9 @@ import type { PersonRef } from './person-ref.ts';
 export function PersonActions({ person }: { readonly person: PersonRef }) {
   const { data } = useQuery(ViewerQueryDocument);
   const { data: relation } = useQuery(PersonRelationQueryDocument, { variables: { username: person.username } });
-  if (data?.viewer?.id === person.id) return null;
+  const isOwn = data?.viewer?.id === person.id;
+  useFollowIntent(relation?.user, isOwn);
+  if (isOwn) return null;
   return (
     <div className={styles.actions}>
       {relation?.user && <FollowButton target={relation.user} />}

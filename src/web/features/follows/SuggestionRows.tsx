@@ -1,5 +1,3 @@
-import { followingMessages as messages } from '#shared/messages/following.ts';
-import { formatMessage } from '#shared/messages/format-message.ts';
 import type { HomeAsideQuery } from '#web/generated/HomeAsideQuery.ts';
 import { FollowRow } from './FollowRow.tsx';
 import styles from './FollowRow.module.css';
@@ -10,9 +8,9 @@ type Suggestion = HomeAsideQuery['followSuggestions'][number];
 export function SuggestionRows({ suggestions }: { readonly suggestions: readonly Suggestion[] }) {
   return (
     <ul className={styles.rows}>
-      {suggestions.map(({ entity, tag }) => (
+      {suggestions.map(({ entity, reason }) => (
         <li key={entity.id}>
-          <FollowRow entity={entity} reason={formatMessage(messages.writesAbout, { topic: tag.displayTitle })} />
+          <FollowRow entity={entity} reason={reason} />
         </li>
       ))}
     </ul>

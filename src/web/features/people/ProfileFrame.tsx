@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { highlightMessages } from '#shared/messages/highlights.ts';
 import { peopleMessages } from '#shared/messages/people.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
 import { MainColumn, RightColumn } from '#web/app/layouts/RightColumn.tsx';
 import { useSignedInParts } from '#web/app/signed-in-parts.ts';
 import type { ProfileHeader } from '#web/generated/fragments.ts';
+import { VisitorFollow } from '../follows/VisitorFollow.tsx';
 import { personPath } from '../paths/paths.ts';
 import { type Tab, TabBar } from '../tabs/TabBar.tsx';
 import { NamedAvatar } from './NamedAvatar.tsx';
@@ -25,7 +27,13 @@ export function ProfileFrame({ person, children }: { readonly person: ProfileHea
           <h1 className={styles.name} dir="auto" tabIndex={-1}>
             {name}
           </h1>
-          {parts && <parts.PersonActions person={{ id, name, username }} />}
+          {parts ? (
+            <parts.PersonActions person={{ id, name, username }} />
+          ) : (
+            <span className={styles.visitor}>
+              <VisitorFollow name={name} redirect={buildPath('FollowUser', { username })} />
+            </span>
+          )}
         </header>
         <div className={styles.small}>
           <ProfileAside person={person} hasPicture={false} />

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
 import { publicationMessages } from '#shared/messages/publications.ts';
 import type { PublicationHeader } from '#web/generated/fragments.ts';
+import { useSignedInParts } from '#web/app/signed-in-parts.ts';
 import { useRoute } from '#web/app/router/use-route.ts';
+import { VisitorFollow } from '../follows/VisitorFollow.tsx';
 import { Frame } from '../frame/Frame.tsx';
 import { publicationPath } from '../paths/paths.ts';
 import { type Tab, TabBar } from '../tabs/TabBar.tsx';
@@ -28,6 +31,7 @@ const LISTS: ReadonlySet<string> = new Set([
 export function PublicationFrame({ publication, look, title, children }: PublicationFrameProps) {
   const isHome = look === 'home';
   const { route } = useRoute();
+  const parts = useSignedInParts();
   const tabs = LISTS.has(route?.name ?? '') && (
     <TabBar
       label={formatMessage(publicationMessages.sections, { name: publication.name })}
@@ -42,6 +46,18 @@ export function PublicationFrame({ publication, look, title, children }: Publica
           <h1 className={styles.title} dir="auto" tabIndex={-1}>
             {title}
           </h1>
+        )}
+        {isHome && (
+          <div className={styles.actions}>
+            {parts ? (
+              <parts.PublicationActions publication={publication} />
+            ) : (
+              <VisitorFollow
+                name={publication.name}
+                redirect={buildPath('ShowCollection', { collectionSlug: publication.slug })}
+              />
+            )}
+          </div>
         )}
         {tabs}
         {children}

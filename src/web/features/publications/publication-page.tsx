@@ -4,6 +4,7 @@ import type { RouteMatch } from '#shared/routes/match-route.ts';
 import type { TypedDocument } from '#web/app/graph/typed-document.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import type { PageDefinition, PageQuery } from '#web/app/page-definition.ts';
+import { CollectionRelationQueryDocument } from '#web/generated/CollectionRelationQuery.ts';
 import type { PublicationHeader } from '#web/generated/fragments.ts';
 import { cursorOf } from '../feeds/page-cursor.ts';
 import { publicationPath } from '../paths/paths.ts';
@@ -62,6 +63,16 @@ export function publicationPage<Data extends PublicationAnswer>(
 
   return {
     queries: (route, query): readonly PageQuery[] => [{ document: typed, variables: allVariables(route, query) }],
+    // Only the large header has what a reader does with the publication.
+    signedInQueries: (route) =>
+      look === 'home'
+        ? [
+            {
+              document: CollectionRelationQueryDocument,
+              variables: { domainOrSlug: route.params.collectionSlug ?? '' },
+            },
+          ]
+        : [],
     outcome: ({ data, route }) => {
       const { publication } = data;
       if (!publication && isInBar(data)) return { kind: 'show', status: 500, robots: 'noindex', isCacheable: false };

@@ -4,6 +4,8 @@ import { PersonActions } from '#web/features/blocking/PersonActions.tsx';
 import { SignedInActions } from '#web/features/avatar-menu/SignedInActions.tsx';
 import { BookActions } from '#web/features/books/BookActions.tsx';
 import { watchCardKeys } from '#web/features/feeds/watch-card-keys.ts';
+import { PublicationActions } from '#web/features/follows/PublicationActions.tsx';
+import { TagActions } from '#web/features/follows/TagActions.tsx';
 import { CardActions } from '#web/features/lists/CardActions.tsx';
 import { CatalogActions } from '#web/features/lists/CatalogActions.tsx';
 import { PublicationMenu } from '#web/features/publication-menu/PublicationMenu.tsx';
@@ -22,6 +24,8 @@ export const signedInParts: SignedInParts = {
   Sidebar,
   PersonActions,
   PublicationMenu,
+  TagActions,
+  PublicationActions,
   StoryActions,
   StoryCompanion,
   CardActions,

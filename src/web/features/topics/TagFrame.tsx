@@ -2,8 +2,10 @@ import { type ReactNode, use } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { topicMessages } from '#shared/messages/topics.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
+import { useSignedInParts } from '#web/app/signed-in-parts.ts';
 import { SiteContext } from '#web/app/site-context.ts';
 import type { TagHeader } from '#web/generated/fragments.ts';
+import { VisitorFollow } from '../follows/VisitorFollow.tsx';
 import { Frame } from '../frame/Frame.tsx';
 import { Facts, PageHeading } from '../frame/PageHeading.tsx';
 import { Section } from '../frame/Section.tsx';
@@ -15,6 +17,7 @@ import { TopicChips } from './TopicChips.tsx';
 export function TagFrame({ tag, children }: { readonly tag: TagHeader; readonly children: ReactNode }) {
   const topic = tag.displayTitle;
   const { flags } = use(SiteContext);
+  const parts = useSignedInParts();
   return (
     <Frame>
       <PageHeading title={topic}>
@@ -22,6 +25,13 @@ export function TagFrame({ tag, children }: { readonly tag: TagHeader; readonly 
           <span>{formatMessage(topicMessages.stories, { count: tag.postCount })}</span>
           <span>{formatMessage(topicMessages.followers, { count: tag.followerCount })}</span>
         </Facts>
+        <div className={styles.actions}>
+          {parts ? (
+            <parts.TagActions tag={tag} />
+          ) : (
+            <VisitorFollow name={topic} redirect={buildPath('ShowTagPosts', { tagSlug: tag.slug })} />
+          )}
+        </div>
       </PageHeading>
       <TabBar
         label={formatMessage(topicMessages.sections, { topic })}

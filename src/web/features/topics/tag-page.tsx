@@ -4,6 +4,7 @@ import type { TypedDocument } from '#web/app/graph/typed-document.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import type { PageDefinition } from '#web/app/page-definition.ts';
 import type { TagHeader } from '#web/generated/fragments.ts';
+import { TagRelationQueryDocument } from '#web/generated/TagRelationQuery.ts';
 import { cursorOf, pageAddress } from '../feeds/page-cursor.ts';
 import { rssAlternate } from '../feeds/rss-alternate.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
@@ -54,6 +55,9 @@ export function tagPage<Data extends TagAnswer>(options: TagPageOptions<Data>): 
 
   return {
     queries: (route, query) => [{ document: typed, variables: allVariables(route, query) }],
+    signedInQueries: (route) => [
+      { document: TagRelationQueryDocument, variables: { tagSlug: route.params.tagSlug ?? '' } },
+    ],
     outcome: ({ data, route }) => (data.tagFromSlug && isThere(route) ? { kind: 'show' } : { kind: 'notFound' }),
     head: ({ data, route, query, site }) => {
       const tag = data.tagFromSlug;

@@ -1,5 +1,6 @@
 import type { Graph } from '#web/app/graph/graph-context.ts';
 import { currentRoute } from '#web/app/router/current-route.ts';
+import { exposeGates } from '#web/features/experiments/expose-gates.ts';
 import { trackLogin } from '#web/features/login-tracking/track-login.ts';
 import { signInConfirmationToast, userSuspendedToast } from '#web/features/toasts/account-toasts.ts';
 import { showToast } from '#web/features/toasts/show-toast.ts';
@@ -30,6 +31,7 @@ export async function welcomeViewer(graph: Graph, viewer: WelcomedViewer): Promi
   if (welcomed === viewer.id) return;
   welcomed = viewer.id;
   const { isLogin } = trackLogin(viewer.id, { tell: tellEvent, readEntry: () => readEntry(graph) });
+  void exposeGates(graph);
   if (QUIET.has(currentRoute().name)) return;
   if (viewer.isSuspended === true) {
     await showToast(userSuspendedToast(() => location.assign(buildPath('ShowSuspended'))));

@@ -1,0 +1,31 @@
+import { createStoredJson, storageKey } from '#shared/storage/stored-json.ts';
+import { openTextStorage } from '#shared/storage/text-storage.ts';
+import { logWarning } from '#web/app/browser-log.ts';
+import type { Graph } from '#web/app/graph/graph-context.ts';
+import { readStartData } from '#web/app/start-errors.ts';
+import { LogGateExposureDocument } from '#web/generated/LogGateExposure.ts';
+import { gatesOf } from './gates-of.ts';
+
+/** Tells which flags the viewer meets on any page (2§4.8), each once in a session of the browser. */
+export async function exposeGates(graph: Graph): Promise<void> {
+  const told = openTold();
+  const gates = gatesOf(readStartData(window).preloadedState.flags, navigator.userAgent);
+  const fresh = gates.filter((gate) => !told.read().includes(gate));
+  if (fresh.length === 0) return;
+  told.write([...told.read(), ...fresh]);
+  await Promise.allSettled(
+    fresh.map((gateId) =>
+      graph.mutate(LogGateExposureDocument, { variables: { gateId, postId: null, publicationId: null } }),
+    ),
+  );
+}
+
+function openTold() {
+  return createStoredJson<readonly string[]>({
+    storage: openTextStorage(() => sessionStorage),
+    key: storageKey('gates'),
+    fallback: [],
+    parse: (json) => (Array.isArray(json) ? json.filter((gate) => typeof gate === 'string') : []),
+    warn: logWarning,
+  });
+}

@@ -21,7 +21,6 @@ export const unbuiltOperations: readonly UnbuiltOperation[] = [
   { name: 'UserSearchQuery', section: '1§7', issue: FINDING },
   { name: 'SearchClickEventMutation', section: '1§7, 2§7.3', issue: FINDING },
   { name: 'UnreadNotificationCount', section: '1§7', issue: FINDING },
-  { name: 'LogGateExposure', section: '1§7, 2§7.3', issue: 'later' },
   { name: 'ReactivateMembershipConfirmationModalWrapperQuery', section: '1§7', issue: MEMBERSHIPS },
   { name: 'UseCanSwitchMembershipPlanQuery', section: '1§7', issue: MEMBERSHIPS },
   { name: 'UsePaymentMethodRetentionQuery', section: '1§7', issue: MEMBERSHIPS },

@@ -200,6 +200,8 @@ export const mappers: Readonly<Record<string, string>> = {
   InternalStatus: ours('StatusSource'),
   ModerateUserResult: from('moderation/moderation-answer.ts', 'ModeratedUser'),
   SwitchFlagResult: ours('SwitchFlagSource'),
+  SetFlagAudienceResult: ours('SetFlagAudienceSource'),
+  FlagAudience: from('flags/flag-audience.ts', 'FlagAudience'),
   VariantFlag: ours('FlagSource'),
   VariantFlagValue: ours('FlagValueSource'),
   VariantFlagBoolean: ours('FlagValueSource'),

@@ -97,6 +97,9 @@ export type UpdatePreferencesSource = { readonly success: boolean; readonly pers
 /** Its fields read what they tell. */
 export type StatusSource = object;
 export type SwitchFlagSource = StatusSource | { readonly type: 'NotFound'; readonly message: string };
+export type SetFlagAudienceSource =
+  | StatusSource
+  | { readonly type: 'BadRequest' | 'NotFound'; readonly message: string };
 
 /** What a change to the viewer's own tokens and apps comes to, with the viewer as they are after it. */
 type WithViewer<Value> = Value & { readonly viewer: Person };

@@ -1,10 +1,12 @@
-import { readFlagsThatAreOn } from '#modules/flags/read-flags.ts';
+import { type FlagAudience, isInAudience } from '#modules/flags/flag-audience.ts';
+import { readFlagAudiences, readFlagsThatAreOn } from '#modules/flags/read-flags.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Tables } from '#modules/tables.ts';
+import type { Viewer } from '#modules/viewer.ts';
 
 export type SiteFlags = {
-  /** Names of the flags that are on for everybody. */
-  names(): readonly string[];
+  /** Names of the flags that are on for everybody, and for who is signed in also of those that they have before. */
+  names(viewer: Viewer | null): readonly string[];
   /** Reads them again. */
   reload(): Promise<void>;
 };
@@ -12,10 +14,14 @@ export type SiteFlags = {
 /** The flags of the site, kept in memory: pages ask for them on each rendering. */
 export function createSiteFlags(database: Database<Tables>): SiteFlags {
   let names: readonly string[] = [];
+  let audiences: readonly FlagAudience[] = [];
   return {
-    names: () => names,
+    names: (viewer) => {
+      const own = audiences.filter((audience) => !names.includes(audience.name) && isInAudience(audience, viewer));
+      return own.length === 0 ? names : [...names, ...own.map((audience) => audience.name)];
+    },
     reload: async () => {
-      names = await readFlagsThatAreOn(database);
+      [names, audiences] = await Promise.all([readFlagsThatAreOn(database), readFlagAudiences(database)]);
     },
   };
 }

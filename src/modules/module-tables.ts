@@ -26,6 +26,7 @@ import type { SessionsTables } from './sessions/sessions.tables.ts';
 import type { SignInLimitsTables } from './sign-in-limits/sign-in-limits.tables.ts';
 import type { SignInTables } from './sign-in/sign-in.tables.ts';
 import type { ExperimentsTables } from './experiments/experiments.tables.ts';
+import type { FlagsTables } from './flags/flags.tables.ts';
 import type { SitePagesTables } from './site-pages/site-pages.tables.ts';
 import type { TelemetryTables } from './telemetry/telemetry.tables.ts';
 import type { TwoFactorTables } from './two-factor/two-factor.tables.ts';
@@ -75,6 +76,7 @@ export type ModuleTables = AccountExportsTables &
   SignInLimitsTables &
   SignInTables &
   ExperimentsTables &
+  FlagsTables &
   SitePagesTables &
   TelemetryTables &
   TwoFactorTables &

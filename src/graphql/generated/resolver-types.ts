@@ -7,7 +7,7 @@ import type { BookAnswer as BookAnswerRow } from '../../modules/books/change-boo
 import type { Publication as PublicationRow } from '../../modules/publications/publication.ts';
 import type { StaffMember as StaffMemberRow } from '../../modules/publications/read-staff.ts';
 import type { Section as SectionRow, Subpage as SubpageRow } from '../../modules/publications/read-pages.ts';
-import type { NavigationSource as NavigationSourceValue, ImageSource as ImageSourceValue, SocialSource as SocialSourceValue, TopicResultSource as TopicResultSourceValue, SitePageResultSource as SitePageResultSourceValue, SitePagePreviewSource as SitePagePreviewSourceValue, SeriesResultSource as SeriesResultSourceValue, RepostPostSource as RepostPostSourceValue, ChangeCatalogSource as ChangeCatalogSourceValue, CatalogMembershipSource as CatalogMembershipSourceValue, CatalogItemSource as CatalogItemSourceValue, ReadingListSource as ReadingListSourceValue, ReadingHistory as ReadingHistoryValue, NotificationFeed as NotificationFeedValue, NotificationsSeen as NotificationsSeenValue, ResponseFeed as ResponseFeedValue, RemovedResponseSource as RemovedResponseSourceValue, ResponseResultSource as ResponseResultSourceValue, RemoveResponseSource as RemoveResponseSourceValue, HideOnStorySource as HideOnStorySourceValue, HideOnListSource as HideOnListSourceValue, VoterFeed as VoterFeedValue, ClapStorySource as ClapStorySourceValue, ClapResponseSource as ClapResponseSourceValue, ClapListSource as ClapListSourceValue, YourPostFeed as YourPostFeedValue, PublishPostSource as PublishPostSourceValue, UpdatePostSettingsSource as UpdatePostSettingsSourceValue, ChangePostSource as ChangePostSourceValue, PinPostSource as PinPostSourceValue, StoryFeed as StoryFeedValue, PersonFeed as PersonFeedValue, FollowedFeed as FollowedFeedValue, MutedFeed as MutedFeedValue, HomeFeed as HomeFeedValue, PublicationFeed as PublicationFeedValue, ListFeed as ListFeedValue, ListItemFeed as ListItemFeedValue, TagFeed as TagFeedValue, DraftVersionFeed as DraftVersionFeedValue, DraftResultSource as DraftResultSourceValue, CreateDraftLinkSource as CreateDraftLinkSourceValue, QuoteFeed as QuoteFeedValue, CreateQuoteSource as CreateQuoteSourceValue, DeleteQuoteSource as DeleteQuoteSourceValue, NoteFeed as NoteFeedValue, NoteResultSource as NoteResultSourceValue, DeleteNoteSource as DeleteNoteSourceValue, BannedLinksSource as BannedLinksSourceValue, BanLinkSource as BanLinkSourceValue, ReportCaseFeed as ReportCaseFeedValue, RehostImageSource as RehostImageSourceValue, LinkPreviewSource as LinkPreviewSourceValue, DecideReportCaseSource as DecideReportCaseSourceValue, PostResultSource as PostResultSourceValue, UserResultSource as UserResultSourceValue, ChangeUsernameSource as ChangeUsernameSourceValue, UpdateProfileSource as UpdateProfileSourceValue, RequestArchiveSource as RequestArchiveSourceValue, UpdatePreferencesSource as UpdatePreferencesSourceValue, CreatePersonalTokenSource as CreatePersonalTokenSourceValue, EndedOrMissingSource as EndedOrMissingSourceValue, MadeAppSource as MadeAppSourceValue, AppResultSource as AppResultSourceValue, SwitchExperimentSource as SwitchExperimentSourceValue, StatusSource as StatusSourceValue, SwitchFlagSource as SwitchFlagSourceValue, FlagSource as FlagSourceValue, FlagValueSource as FlagValueSourceValue } from '../sources.ts';
+import type { NavigationSource as NavigationSourceValue, ImageSource as ImageSourceValue, SocialSource as SocialSourceValue, TopicResultSource as TopicResultSourceValue, SitePageResultSource as SitePageResultSourceValue, SitePagePreviewSource as SitePagePreviewSourceValue, SeriesResultSource as SeriesResultSourceValue, RepostPostSource as RepostPostSourceValue, ChangeCatalogSource as ChangeCatalogSourceValue, CatalogMembershipSource as CatalogMembershipSourceValue, CatalogItemSource as CatalogItemSourceValue, ReadingListSource as ReadingListSourceValue, ReadingHistory as ReadingHistoryValue, NotificationFeed as NotificationFeedValue, NotificationsSeen as NotificationsSeenValue, ResponseFeed as ResponseFeedValue, RemovedResponseSource as RemovedResponseSourceValue, ResponseResultSource as ResponseResultSourceValue, RemoveResponseSource as RemoveResponseSourceValue, HideOnStorySource as HideOnStorySourceValue, HideOnListSource as HideOnListSourceValue, VoterFeed as VoterFeedValue, ClapStorySource as ClapStorySourceValue, ClapResponseSource as ClapResponseSourceValue, ClapListSource as ClapListSourceValue, YourPostFeed as YourPostFeedValue, PublishPostSource as PublishPostSourceValue, UpdatePostSettingsSource as UpdatePostSettingsSourceValue, ChangePostSource as ChangePostSourceValue, PinPostSource as PinPostSourceValue, StoryFeed as StoryFeedValue, PersonFeed as PersonFeedValue, FollowedFeed as FollowedFeedValue, MutedFeed as MutedFeedValue, HomeFeed as HomeFeedValue, PublicationFeed as PublicationFeedValue, ListFeed as ListFeedValue, ListItemFeed as ListItemFeedValue, TagFeed as TagFeedValue, DraftVersionFeed as DraftVersionFeedValue, DraftResultSource as DraftResultSourceValue, CreateDraftLinkSource as CreateDraftLinkSourceValue, QuoteFeed as QuoteFeedValue, CreateQuoteSource as CreateQuoteSourceValue, DeleteQuoteSource as DeleteQuoteSourceValue, NoteFeed as NoteFeedValue, NoteResultSource as NoteResultSourceValue, DeleteNoteSource as DeleteNoteSourceValue, BannedLinksSource as BannedLinksSourceValue, BanLinkSource as BanLinkSourceValue, ReportCaseFeed as ReportCaseFeedValue, RehostImageSource as RehostImageSourceValue, LinkPreviewSource as LinkPreviewSourceValue, DecideReportCaseSource as DecideReportCaseSourceValue, PostResultSource as PostResultSourceValue, UserResultSource as UserResultSourceValue, ChangeUsernameSource as ChangeUsernameSourceValue, UpdateProfileSource as UpdateProfileSourceValue, RequestArchiveSource as RequestArchiveSourceValue, UpdatePreferencesSource as UpdatePreferencesSourceValue, CreatePersonalTokenSource as CreatePersonalTokenSourceValue, EndedOrMissingSource as EndedOrMissingSourceValue, MadeAppSource as MadeAppSourceValue, AppResultSource as AppResultSourceValue, SwitchExperimentSource as SwitchExperimentSourceValue, StatusSource as StatusSourceValue, SwitchFlagSource as SwitchFlagSourceValue, SetFlagAudienceSource as SetFlagAudienceSourceValue, FlagSource as FlagSourceValue, FlagValueSource as FlagValueSourceValue } from '../sources.ts';
 import type { Story as StoryRow } from '../../modules/stories/story.ts';
 import type { SeriesPosition as SeriesPositionRow } from '../../modules/series/read-series.ts';
 import type { ArchiveEntry as ArchiveEntryRow } from '../../modules/stories/read-archive.ts';
@@ -88,6 +88,7 @@ import type { AuditEntry as AuditEntryRow } from '../../modules/moderation/read-
 import type { AdminExperiment as AdminExperimentRow } from '../../modules/experiments/read-experiments.ts';
 import type { AdminFlag as AdminFlagRow } from '../../modules/moderation/read-admin-flags.ts';
 import type { ModeratedUser as ModeratedUserRow } from '../../modules/moderation/moderation-answer.ts';
+import type { FlagAudience as FlagAudienceRow } from '../../modules/flags/flag-audience.ts';
 import type { GraphContext } from '../graph-context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -928,6 +929,11 @@ export type Mutation = {
   readonly changeUserRole: ModerateUserResult;
   /** Turns a flag for the whole site; for administrators. */
   readonly switchFlag: SwitchFlagResult;
+  /**
+   * Gives a flag that is off to some of those who are signed in: to so many in a hundred of an audience, always the same
+   * ones; null takes it away. For administrators.
+   */
+  readonly setFlagAudience: SetFlagAudienceResult;
   /** Muting twice is muting once (1§7). What is not there is an error with the code NOT_FOUND. */
   readonly muteUser?: Maybe<User>;
   readonly unmuteUser?: Maybe<User>;
@@ -1452,6 +1458,14 @@ export type MutationChangeUserRoleArgs = {
 export type MutationSwitchFlagArgs = {
   name: Scalars['String']['input'];
   isOn: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSetFlagAudienceArgs = {
+  name: Scalars['String']['input'];
+  audience?: InputMaybe<FlagAudienceKind>;
+  percent: Scalars['Int']['input'];
+  usernames: ReadonlyArray<Scalars['String']['input']>;
 };
 
 
@@ -2817,6 +2831,21 @@ export type StatusFact = {
   readonly value: Scalars['String']['output'];
 };
 
+export type FlagAudienceKind =
+  | 'SIGNED_IN'
+  | 'MEMBERS'
+  | 'STAFF'
+  | 'PEOPLE';
+
+export type FlagAudience = {
+  readonly kind: FlagAudienceKind;
+  readonly percent: Scalars['Int']['output'];
+  /** Of `PEOPLE`. */
+  readonly people: ReadonlyArray<User>;
+};
+
+export type SetFlagAudienceResult = InternalStatus | BadRequest | NotFound;
+
 export type AdminFlag = {
   readonly name: Scalars['String']['output'];
   readonly purpose: Scalars['String']['output'];
@@ -2824,6 +2853,8 @@ export type AdminFlag = {
   readonly endsOn: Scalars['String']['output'];
   readonly isOn: Scalars['Boolean']['output'];
   readonly isOnByDefault: Scalars['Boolean']['output'];
+  /** Who has it before everybody does. */
+  readonly audience?: Maybe<FlagAudience>;
 };
 
 export type SwitchFlagResult = InternalStatus | NotFound;
@@ -4905,6 +4936,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Forbidden )
     | ( NotFound )
   ;
+  SetFlagAudienceResult:
+    | ( StatusSourceValue )
+    | ( BadRequest )
+    | ( NotFound )
+  ;
   SwitchFlagResult:
     | ( StatusSourceValue )
     | ( NotFound )
@@ -5351,6 +5387,9 @@ export type ResolversTypes = {
   InternalStatus: ResolverTypeWrapper<StatusSourceValue>;
   StatusGroup: StatusGroup;
   StatusFact: ResolverTypeWrapper<StatusFact>;
+  FlagAudienceKind: FlagAudienceKind;
+  FlagAudience: ResolverTypeWrapper<FlagAudienceRow>;
+  SetFlagAudienceResult: ResolverTypeWrapper<SetFlagAudienceSourceValue>;
   AdminFlag: ResolverTypeWrapper<AdminFlagRow>;
   SwitchFlagResult: ResolverTypeWrapper<SwitchFlagSourceValue>;
   MutedKind: MutedKind;
@@ -5711,6 +5750,8 @@ export type ResolversParentTypes = {
   AuditEntry: AuditEntryRow;
   InternalStatus: StatusSourceValue;
   StatusFact: StatusFact;
+  FlagAudience: FlagAudienceRow;
+  SetFlagAudienceResult: SetFlagAudienceSourceValue;
   AdminFlag: AdminFlagRow;
   SwitchFlagResult: SwitchFlagSourceValue;
   MutedEntity: MutedRow;
@@ -6049,6 +6090,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   endUserSessions?: Resolver<ResolversTypes['ModerateUserResult'], ParentType, ContextType, RequireFields<MutationEndUserSessionsArgs, 'userId'>>;
   changeUserRole?: Resolver<ResolversTypes['ModerateUserResult'], ParentType, ContextType, RequireFields<MutationChangeUserRoleArgs, 'userId' | 'role' | 'isGranted'>>;
   switchFlag?: Resolver<ResolversTypes['SwitchFlagResult'], ParentType, ContextType, RequireFields<MutationSwitchFlagArgs, 'name' | 'isOn'>>;
+  setFlagAudience?: Resolver<ResolversTypes['SetFlagAudienceResult'], ParentType, ContextType, RequireFields<MutationSetFlagAudienceArgs, 'name' | 'percent' | 'usernames'>>;
   muteUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationMuteUserArgs, 'targetUserId'>>;
   unmuteUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationUnmuteUserArgs, 'targetUserId'>>;
   muteCollection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<MutationMuteCollectionArgs, 'targetCollectionId'>>;
@@ -6847,6 +6889,16 @@ export type StatusFactResolvers<ContextType = GraphContext, ParentType extends R
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FlagAudienceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FlagAudience'] = ResolversParentTypes['FlagAudience']> = {
+  kind?: Resolver<ResolversTypes['FlagAudienceKind'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  people?: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type SetFlagAudienceResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetFlagAudienceResult'] = ResolversParentTypes['SetFlagAudienceResult']> = {
+  __resolveType?: TypeResolveFn<'InternalStatus' | 'BadRequest' | 'NotFound', ParentType, ContextType>;
+};
+
 export type AdminFlagResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminFlag'] = ResolversParentTypes['AdminFlag']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   purpose?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6854,6 +6906,7 @@ export type AdminFlagResolvers<ContextType = GraphContext, ParentType extends Re
   endsOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOnByDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  audience?: Resolver<Maybe<ResolversTypes['FlagAudience']>, ParentType, ContextType>;
 };
 
 export type SwitchFlagResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SwitchFlagResult'] = ResolversParentTypes['SwitchFlagResult']> = {
@@ -8185,6 +8238,8 @@ export type Resolvers<ContextType = GraphContext> = {
   AuditEntry?: AuditEntryResolvers<ContextType>;
   InternalStatus?: InternalStatusResolvers<ContextType>;
   StatusFact?: StatusFactResolvers<ContextType>;
+  FlagAudience?: FlagAudienceResolvers<ContextType>;
+  SetFlagAudienceResult?: SetFlagAudienceResultResolvers<ContextType>;
   AdminFlag?: AdminFlagResolvers<ContextType>;
   SwitchFlagResult?: SwitchFlagResultResolvers<ContextType>;
   MutedEntity?: MutedEntityResolvers<ContextType>;

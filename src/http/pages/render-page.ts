@@ -49,7 +49,7 @@ export async function renderPage(
     siteUrl: site.url,
     siteName: site.name,
     context: host.context,
-    flags: pageFlags(site),
+    flags: pageFlags(site, reader.graph.viewer),
     experiments: address.experiments ?? {},
     hasPrivacyChoices: hasPrivacyChoices(site),
     hasApp: mobileAppOf(site.settings.all()).linkScheme !== null,

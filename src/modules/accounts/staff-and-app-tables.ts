@@ -49,6 +49,12 @@ export const staffAndAppTables: readonly PersonalTable[] = [
     erased: 'rows',
   },
   {
+    table: 'flag_guest',
+    column: 'person_id',
+    exported: { withheld: 'which parts of the program are tried with whom says nothing of the person' },
+    erased: 'rows',
+  },
+  {
     table: 'suspension',
     column: 'person_id',
     exported: {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CommandContext } from '#modules/command-context.ts';
-import { readFlags } from '#modules/flags/read-flags.ts';
+import { readFlagsFor } from '#modules/flags/read-flags.ts';
 import { takeOperation } from '#modules/sign-in-limits/take-operation.ts';
 import { assignVariant, bucketOfPerson } from './assign-variant.ts';
 import { deleteExposures, insertExposure } from './experiments.store.ts';
@@ -38,7 +38,7 @@ export async function logExperimentExposure(
 
 /** Writes down that a reader met something that a flag switches (1§7), the first time only. */
 export async function logGateExposure(context: CommandContext, exposure: Exposure): Promise<boolean> {
-  const flag = [...(await readFlags(context.database))].find(([name]) => name === exposure.id);
+  const flag = [...(await readFlagsFor(context.database, context.viewer))].find(([name]) => name === exposure.id);
   return flag !== undefined && log(context, 'gate', exposure, String(flag[1]));
 }
 

@@ -1,11 +1,11 @@
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
-import { readFlags } from './read-flags.ts';
+import { readFlagsFor } from './read-flags.ts';
 
 /** The part of the schema in `flags.graphql`. */
 export const flagsGraph = {
   Query: {
-    variantFlags: async (_root, _arguments, context) =>
-      [...(await readFlags(context.database))].map(([name, value]) => ({ name, value })),
+    variantFlags: async (_root, _arguments, { database, viewer }) =>
+      [...(await readFlagsFor(database, viewer))].map(([name, value]) => ({ name, value })),
   },
   VariantFlag: { valueType: ({ value }) => ({ value }) },
   VariantFlagValue: {

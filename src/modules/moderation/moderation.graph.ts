@@ -1,6 +1,7 @@
 import { describeDevice } from '#shared/identity/describe-device.ts';
 import { graphErrorMessages } from '#shared/messages/graph-errors.ts';
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
+import { setFlagAudience } from '#modules/flags/set-flag-audience.ts';
 import { mustBeAllowed, mustBeSelf } from '#modules/acting.ts';
 import type { CommandContext } from '#modules/command-context.ts';
 import { endPersonSessions } from './end-person-sessions.ts';
@@ -52,9 +53,22 @@ export const moderationGraph = {
       const answer = await switchFlag(command, { name, isOn });
       return answer.type === 'NotFound' ? answer : {};
     },
+    setFlagAudience: async (_root, { audience, ...input }, { command }) => {
+      const kind = audience === null || audience === undefined ? null : audiences[audience];
+      const answer = await setFlagAudience(command, { ...input, kind });
+      return answer.type === 'SwitchedFlag' ? {} : answer;
+    },
   },
   ModerateUserResult: { __resolveType: (source) => ('type' in source ? source.type : 'AdminUser') },
   SwitchFlagResult: { __resolveType: (source) => ('message' in source ? 'NotFound' : 'InternalStatus') },
+  SetFlagAudienceResult: { __resolveType: (source) => ('type' in source ? source.type : 'InternalStatus') },
+  FlagAudience: {
+    kind: ({ kind }) => wireAudiences[kind],
+    people: async ({ personIds }, _arguments, { loaders }) => {
+      const people = await Promise.all(personIds.map((id) => loaders.people.load(id)));
+      return people.filter((person) => person !== undefined);
+    },
+  },
   AdminUser: {
     state: ({ state }) => wireStates[state],
     sessions: ({ id }, _arguments, { command }) => readAdminSessions(command, id),
@@ -78,6 +92,8 @@ export const moderationGraph = {
   AdminFlag: { isOnByDefault: ({ defaultValue }) => defaultValue },
 } satisfies Resolvers;
 
+const audiences = { SIGNED_IN: 'signedIn', MEMBERS: 'members', STAFF: 'staff', PEOPLE: 'people' } as const;
+const wireAudiences = { signedIn: 'SIGNED_IN', members: 'MEMBERS', staff: 'STAFF', people: 'PEOPLE' } as const;
 const wireStates = {
   active: 'ACTIVE',
   deactivated: 'DEACTIVATED',

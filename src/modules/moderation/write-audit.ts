@@ -13,6 +13,7 @@ export type AuditAction =
   | 'person.roleRevoked'
   | 'person.loginLinkMade'
   | 'flag.switched'
+  | 'flag.audienceSet'
   | 'link.banned'
   | 'link.unbanned'
   | 'topic.saved'
@@ -22,9 +23,7 @@ export type AuditAction =
   | 'sitePage.unset'
   | 'sitePage.reset'
   | 'experiment.switched'
-  | 'case.decided'
-  | 'post.suspended'
-  | 'post.restored';
+  | 'case.decided';
 
 /**
  * Writes down what staff do, with who, before and after (decisions 166). Inside the transaction of the
@@ -34,7 +33,7 @@ export async function writeAudit(
   context: CommandContext,
   entry: {
     readonly action: AuditAction;
-    readonly targetKind: 'person' | 'flag' | 'link' | 'topic' | 'sitePage' | 'experiment' | 'case' | 'post';
+    readonly targetKind: 'person' | 'flag' | 'link' | 'topic' | 'sitePage' | 'experiment' | 'case';
     readonly targetId: string;
     readonly before: unknown;
     readonly after: unknown;

@@ -10,6 +10,8 @@ export const moderationMessages = {
   ownRole: 'Nobody takes the role of administrator from themselves: another administrator can.',
   endReached: 'Its end was reached.',
   unknownFlag: 'There is no such flag.',
+  badPercent: 'Give a whole number from 0 to 100.',
+  noSuchUsername: 'There is nobody called {username}.',
   suspendedSubject: 'Your {site} account is suspended',
   suspendedIntro: 'Your account was found in violation of the Rules and is suspended.',
   suspendedMeans:

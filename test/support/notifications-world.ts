@@ -52,10 +52,10 @@ export type NotificationsWorld = TestGraph & {
 };
 
 /** People who are told what others do, over a database of its own. */
-export async function notificationsWorld(changes: Partial<Config> = {}): Promise<NotificationsWorld> {
+export async function notificationsWorld(config: Partial<Config> = {}): Promise<NotificationsWorld> {
   const world = await createTestGraph();
   const { database } = world;
-  const context = { ...world.context, config: { ...world.context.config, ...changes } };
+  const context = { ...world.context, config: { ...world.context.config, ...config } };
   const clock = context.clock as FakeClock;
   const tasks = outboxTasks(database, notificationReactions(clock, context.config.siteUrl));
   const settle = async () => await runJobs(database, tasks);

@@ -41,8 +41,7 @@ export async function sendPush(context: CommandContext, deviceId: string, text: 
     },
   );
   const outbound = createOutbound({ trustedOrigins: config.trustedOrigins });
-  const fields = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-  const answer = await outbound(endpoint, { method: 'POST', headers: fields, body });
+  const answer = await outbound(endpoint, { method: 'POST', headers, body });
   if (GONE.has(answer.status)) return await deleteDevice(database, deviceId);
   if (answer.status === 429 || answer.status >= 500) throw new Error(`A push service answered ${answer.status}`);
   if (!answer.ok) log.warn({ deviceId, status: answer.status }, 'a push service refused a push for good');

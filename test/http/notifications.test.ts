@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPreferences } from '#modules/preferences/read-preferences.ts';
+import { makeUnsubscribeToken, type UnsubscribeTarget } from '#modules/unsubscribing/unsubscribe-token.ts';
+import { buildPerson } from '#test/factories/build-person.ts';
+import { buildPublication } from '#test/factories/build-publication.ts';
+import { signIn, type SignedIn } from '#test/support/sign-in.ts';
+import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+
+let program: TestProgram;
+let ada: SignedIn;
+beforeAll(async () => {
+  program = await startTestProgram({ withWorld: false });
+  ada = await signIn(program);
+});
+afterAll(() => program.close());
+
+const token = (personId: string, target: UnsubscribeTarget) =>
+  makeUnsubscribeToken(program.context.secrets, { personId, target });
+const preference = async (personId: string, wanted: string) =>
+  (await readPreferences(program.context.database, personId)).find(({ name }) => name === wanted)?.value;
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+const RESPONSES = 'NOTIFICATIONS_ALLOW_EMAIL_RESPONSES';
+
+test('NEWS-5: one press in a mail program ends mails of a kind at once, without a session, and looking at the page does not', async () => {
+  const { personId } = await signIn(program);
+  const path = `/m/unsubscribe/${token(personId, RESPONSES)}`;
+  const page = await program.ask(path);
+  expect(page.status).toBe(200);
+  expect(page.text).toContain('Do you want no more mails of this kind?');
+  expect(page.text).toContain('Mails about: Responses');
+  expect(page.text).toContain('<meta name="referrer" content="no-referrer"');
+  expect(await preference(personId, RESPONSES)).toBe('ALL');
+  for (let round = 0; round < 2; round += 1) {
+    const answer = await program.ask(path, { method: 'POST', headers: FORM, body: 'List-Unsubscribe=One-Click' });
+    expect([answer.status, answer.text]).toEqual([200, 'You are unsubscribed. Changes take effect within 24 hours.']);
+  }
+  expect(await preference(personId, RESPONSES)).toBe('OFF');
+  expect(await preference(personId, 'NOTIFICATIONS_ALLOW_EMAIL_MENTIONS')).toBe('ALL');
+  expect((await program.ask(path)).text).toContain('You are unsubscribed.');
+});
+
+test('NEWS-5: the button of the page works without script, and one link ends everything that goes to many', async () => {
+  const { personId } = await signIn(program);
+  const path = `/m/unsubscribe-newsletters/${token(personId, 'NEWSLETTERS')}`;
+  const answer = await program.ask(path, { method: 'POST', headers: FORM, body: '' });
+  expect([answer.status, answer.headers.location]).toEqual([303, path]);
+  expect(await preference(personId, 'DIGEST_FREQUENCY')).toBe('OFF');
+  expect(await preference(personId, 'NOTIFICATIONS_ALLOW_EMAIL_NEWSLETTERS')).toBe(false);
+  expect(await preference(personId, RESPONSES)).toBe('ALL');
+  const digest = `/m/unsubscribe/${token(personId, 'DIGEST')}`;
+  expect((await program.ask(digest)).text).toContain('You are unsubscribed.');
+});
+
+test('NEWS-5: a token that is cut, changed or of another site ends nothing', async () => {
+  const { personId } = await signIn(program);
+  const good = token(personId, RESPONSES);
+  const [body = '', mac = ''] = good.split('.');
+  const other = Buffer.from(`${ada.personId}:${RESPONSES}`).toString('base64url');
+  for (const wrong of [body, `${body}.`, `${other}.${mac}`, `${good}.x`, 'x', `${body}.${mac.slice(1)}`]) {
+    const path = `/m/unsubscribe/${wrong}`;
+    const answer = await program.ask(path, { method: 'POST', headers: FORM, body: 'List-Unsubscribe=One-Click' });
+    expect(answer.status, wrong).toBe(404);
+    expect((await program.ask(path)).text, wrong).toContain('This link does not work');
+  }
+  expect([await preference(personId, RESPONSES), await preference(ada.personId, RESPONSES)]).toEqual(['ALL', 'ALL']);
+});
+
+test('2§7.7: /_/subscribe follows, asks for mail and ends it, with the new state', async () => {
+  const { context } = program;
+  const ids = { user: await buildPerson(context), collection: await buildPublication(context) };
+  const post = async (path: string, headers = ada.headers) => {
+    const answer = await program.ask(`/_/subscribe/${path}`, { method: 'POST', headers, body: '{}' });
+    return [answer.status, JSON.parse(answer.text) as unknown] as const;
+  };
+  for (const [kind, id] of Object.entries(ids)) {
+    const state = (isSubscribed: boolean) => [200, { id, isFollowing: true, isSubscribed }];
+    expect(await post(`${kind}/${id}`)).toEqual(state(false));
+    expect(await post(`${kind}/${id}/email`)).toEqual(state(true));
+    expect(await post(`${kind}/${id}/off`)).toEqual(state(false));
+    expect(await post(`${kind}/${id}/other`)).toMatchObject([404, { code: 'NotFound' }]);
+  }
+  expect(await post(`user/${ada.personId}/email`)).toMatchObject([400, { message: 'You cannot follow yourself' }]);
+  expect((await post(`user/${'0'.repeat(12)}`))[0]).toBe(404);
+  const { 'x-xsrf-token': _token, ...without } = ada.headers;
+  expect((await post(`user/${ids.user}`, without))[0]).toBe(403);
+});
+
+test('NOTI-2: the worker of pushes is asked for anew each time, and the page of notifications needs a session', async () => {
+  const worker = await program.ask('/service-worker.js');
+  expect([worker.status, worker.headers['cache-control']]).toEqual([200, 'no-cache']);
+  expect(worker.headers['content-type']).toBe('text/javascript; charset=utf-8');
+  for (const path of ['/me/notifications', '/me/activity']) {
+    expect((await program.ask(path)).status).toBe(302);
+    const own = await program.ask(path, { headers: { cookie: ada.cookie } });
+    expect(own.status).toBe(200);
+    expect(own.text).toContain('You’re all caught up.');
+    expect(own.headers['cache-control']).toMatch(/private|no-store/);
+  }
+});

@@ -32,6 +32,18 @@ describe('content policy', () => {
     expect(directive(contentPolicy({ ...plain, frameOrigins: [] }), 'frame-src')).toBe("frame-src 'none'");
   });
 
+  test('SEARCH-3: the box asks the hosted service where one is set up, and leads from a domain to the main site', () => {
+    const own = contentPolicy(plain);
+    expect([directive(own, 'connect-src'), directive(own, 'form-action')]).toEqual([
+      "connect-src 'self'",
+      "form-action 'self'",
+    ]);
+    const other = contentPolicy({ ...plain, searchHost: 'app-dsn.example', mainOrigin: 'https://stories.example' });
+    expect(directive(other, 'connect-src')).toBe("connect-src 'self' app-dsn.example");
+    expect(directive(other, 'form-action')).toBe("form-action 'self' https://stories.example");
+    expect(directive(other, 'img-src')).toContain('https://stories.example');
+  });
+
   test('plain http is not upgraded', () => {
     expect(contentPolicy({ ...plain, isHttps: false })).not.toContain('upgrade-insecure-requests');
   });

@@ -11,8 +11,10 @@ export type ContentPolicyInput = {
   readonly signIn?: SignInSources;
   /** Origin of the operator's script that measures visits, where one is set. */
   readonly analyticsOrigin?: string;
-  /** The main site's origin, where it is another than the page's: pictures come from there too. */
-  readonly imageOrigin?: string;
+  /** Host of the search service, where one is set up: the box asks it. */
+  readonly searchHost?: string | undefined;
+  /** The main site's origin, where it is another than the page's: pictures come from there too, and search leads there. */
+  readonly mainOrigin?: string;
   /** True for the pages made to be embedded elsewhere (decisions 155). */
   readonly isFramable: boolean;
   readonly isHttps: boolean;
@@ -26,20 +28,22 @@ export function contentPolicy(input: ContentPolicyInput): string {
   const hashes = (texts: readonly string[]): string[] =>
     input.isDevelopment ? [] : [...new Set(texts)].map((text) => `'sha256-${sha256(text)}'`);
   const { scripts, frames, connects } = input.signIn ?? { scripts: [], frames: [], connects: [] };
+  const mainSite = input.mainOrigin === undefined ? [] : [input.mainOrigin];
+  const search = input.searchHost === undefined ? [] : [input.searchHost];
   const analytics = input.analyticsOrigin === undefined ? [] : [input.analyticsOrigin];
   const frameSources = [...input.frameOrigins, ...frames];
   const directives: readonly (readonly [string, readonly string[]])[] = [
     ['default-src', ["'none'"]],
     ['script-src', ["'self'", ...loose, ...scripts, ...analytics, ...hashes(input.inlineScripts)]],
     ['style-src', ["'self'", ...loose, ...hashes(input.inlineStyles)]],
-    ['img-src', ["'self'", 'data:', 'blob:', ...(input.imageOrigin === undefined ? [] : [input.imageOrigin])]],
+    ['img-src', ["'self'", 'data:', 'blob:', ...mainSite]],
     ['font-src', ["'self'"]],
-    ['connect-src', ["'self'", ...(input.isDevelopment ? ['ws:'] : []), ...connects, ...analytics]],
+    ['connect-src', ["'self'", ...(input.isDevelopment ? ['ws:'] : []), ...connects, ...analytics, ...search]],
     ['media-src', ["'self'"]],
     ['frame-src', frameSources.length === 0 ? ["'none'"] : frameSources],
     ['manifest-src', ["'self'"]],
     ['worker-src', ["'self'"]],
-    ['form-action', ["'self'"]],
+    ['form-action', ["'self'", ...mainSite]],
     ['base-uri', ["'none'"]],
     ['object-src', ["'none'"]],
     ['frame-ancestors', input.isFramable ? ['*'] : ["'self'"]],

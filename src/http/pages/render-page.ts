@@ -1,3 +1,4 @@
+import { searchConfigOf } from '#modules/search/search-config-of.ts';
 import { embedFrameHosts } from '#shared/story/embed-providers.ts';
 import { mobileAppOf } from '#modules/mobile-app/mobile-app.ts';
 import type { PageRequest, PageResult } from '#shared/pages/page-contract.ts';
@@ -124,7 +125,8 @@ function policyOf(
     frameOrigins: FRAME_ORIGINS,
     signIn: signInSources(site.config),
     analyticsOrigin: analyticsScript(site.settings.all())?.origin,
-    imageOrigin: host.origin === siteOrigin ? undefined : siteOrigin,
+    searchHost: searchConfigOf(site).host?.split('/')[0],
+    mainOrigin: host.origin === siteOrigin ? undefined : siteOrigin,
     isFramable: page !== undefined && FRAMABLE.has(page),
     isHttps: site.isHttps,
     isDevelopment: renderer.isDevelopment,

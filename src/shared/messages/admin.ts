@@ -50,6 +50,13 @@ export const adminMessages = {
   flagsText: 'A flag holds for the whole site within a second. Only administrators switch them.',
   flagNote: '{purpose} Looked after by {owner}, to be decided by {endsOn}.',
   changed: 'changed',
+  audience: 'Who has {name} before everybody',
+  audienceTitle: 'Who has it before everybody',
+  nobody: 'Nobody',
+  audienceKinds: { SIGNED_IN: 'Who is signed in', MEMBERS: 'Members', STAFF: 'Staff', PEOPLE: 'People by name' },
+  percent: 'So many in a hundred of them',
+  usernames: 'Usernames, with commas between',
+  setAudience: 'Set',
   groups: { PROGRAM: 'Program', DATABASE: 'Database', JOBS: 'Jobs', MAIL: 'Mail', CACHE: 'Page cache' },
   states: { ACTIVE: 'Active', DEACTIVATED: 'Closed', SUSPENDED: 'Suspended', DELETED: 'Erased' },
 } as const;

@@ -61,6 +61,12 @@ export type StatusGroup =
   | 'MAIL'
   | 'CACHE';
 
+export type FlagAudienceKind =
+  | 'SIGNED_IN'
+  | 'MEMBERS'
+  | 'STAFF'
+  | 'PEOPLE';
+
 export type NotificationType =
   | 'STORY_RESPONDED'
   | 'LIST_RESPONDED'
@@ -268,7 +274,7 @@ export type AdminUserView = { readonly __typename: 'AdminUser', readonly id: str
 
 export type ListedTopic = { readonly __typename: 'Topic', readonly description: string, readonly id: string, readonly slug: string, readonly name: string, readonly tags: ReadonlyArray<{ readonly __typename: 'Tag', readonly id: string, readonly slug: string, readonly displayTitle: string }> };
 
-export type InternalStatusView = { readonly __typename: 'InternalStatus', readonly viewerCanSwitchFlags: boolean, readonly facts: ReadonlyArray<{ readonly __typename: 'StatusFact', readonly group: StatusGroup, readonly name: string, readonly value: string }>, readonly flags: ReadonlyArray<{ readonly __typename: 'AdminFlag', readonly name: string, readonly purpose: string, readonly owner: string, readonly endsOn: string, readonly isOn: boolean, readonly isOnByDefault: boolean }> };
+export type InternalStatusView = { readonly __typename: 'InternalStatus', readonly viewerCanSwitchFlags: boolean, readonly facts: ReadonlyArray<{ readonly __typename: 'StatusFact', readonly group: StatusGroup, readonly name: string, readonly value: string }>, readonly flags: ReadonlyArray<{ readonly __typename: 'AdminFlag', readonly name: string, readonly purpose: string, readonly owner: string, readonly endsOn: string, readonly isOn: boolean, readonly isOnByDefault: boolean, readonly audience: { readonly __typename: 'FlagAudience', readonly kind: FlagAudienceKind, readonly percent: number, readonly people: ReadonlyArray<{ readonly __typename: 'User', readonly id: string, readonly username: string }> } | null }> };
 
 export type NotificationView = { readonly __typename: 'Notification', readonly id: string, readonly notificationType: NotificationType, readonly occurredAt: number, readonly isUnread: boolean, readonly actorCount: number, readonly excerpt: string, readonly amount: number | null, readonly path: string, readonly actors: ReadonlyArray<{ readonly __typename: 'User', readonly id: string, readonly name: string, readonly username: string, readonly imageId: string | null, readonly isUnclaimed: boolean }>, readonly post: { readonly __typename: 'Post', readonly id: string, readonly title: string } | null, readonly catalog: { readonly __typename: 'Catalog', readonly id: string, readonly name: string, readonly creator: { readonly __typename: 'User', readonly id: string, readonly name: string, readonly username: string, readonly imageId: string | null, readonly isUnclaimed: boolean } } | null };
 

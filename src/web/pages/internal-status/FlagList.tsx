@@ -8,6 +8,7 @@ import { AdminError } from '#web/features/admin/AdminError.tsx';
 import { Section } from '#web/features/frame/Section.tsx';
 import type { InternalStatusView } from '#web/generated/fragments.ts';
 import { SwitchFlagDocument } from '#web/generated/SwitchFlag.ts';
+import { FlagAudienceForm } from './FlagAudienceForm.tsx';
 
 type FlagListProps = {
   readonly flags: InternalStatusView['flags'];
@@ -30,7 +31,7 @@ export function FlagList({ flags, canSwitch, route }: FlagListProps) {
       <p className={styles.note}>{messages.flagsText}</p>
       <AdminError message={answer && 'message' in answer ? answer.message : undefined} error={error} route={route} />
       <ul className={styles.list}>
-        {shown.map(({ name, purpose, owner, endsOn, isOn, isOnByDefault }) => (
+        {shown.map(({ name, purpose, owner, endsOn, isOn, isOnByDefault, audience }) => (
           <li key={name} className={styles.row}>
             <input
               id={`flag-${name}`}
@@ -46,6 +47,15 @@ export function FlagList({ flags, canSwitch, route }: FlagListProps) {
               <p id={`note-${name}`} className={styles.note}>
                 {formatMessage(messages.flagNote, { purpose, owner, endsOn })}
               </p>
+              {canSwitch && !isOn && (
+                <FlagAudienceForm
+                  key={JSON.stringify(audience)}
+                  name={name}
+                  audience={audience}
+                  route={route}
+                  onChanged={setShown}
+                />
+              )}
             </div>
           </li>
         ))}

@@ -22,6 +22,16 @@ const YOURS = `{ viewer { name bio } yourCatalogs(paging: { limit: 50 }) { items
   staffPicksFeed { items { post { title } } } readingHistory { items { post { title } } } }`;
 const LATEST = `{ latestPosts(paging: { limit: 50 }) { items { post { title excerpt content { bodyHtml } } } }
   trendingPosts { items { post { title excerpt } } } frontPage { lead { title } seconds { title } mostRead { title } } }`;
+const SEARCHED = `items { title { text } subtitle { text } snippet { text } entity { __typename ... on Post { excerpt } } } total`;
+const SEARCH = `query($words: String!) {
+  stories: search(query: $words, kind: POST, paging: { limit: 50 }) { ${SEARCHED} }
+  people: search(query: $words, kind: USER, paging: { limit: 50 }) { ${SEARCHED} }
+  lists: search(query: $words, kind: CATALOG, paging: { limit: 50 }) { ${SEARCHED} } }`;
+const CARDS = '{ items { post { title excerpt content { bodyHtml } } reason { text note } } }';
+const HOME = `{ homeFeed(order: RECOMMENDED, paging: { limit: 50 }) ${CARDS}
+  newest: homeFeed(order: NEWEST, paging: { limit: 50 }) ${CARDS} followSuggestions(first: 20) { reason } }`;
+const FOLLOWING = `{ followingFeed(paging: { limit: 50 }) ${CARDS} mostRead: followingFeed(orderBy: MOST_READ) ${CARDS}
+  personalisedTagFeed(tagSlug: "sight", paging: { limit: 50 }) ${CARDS} }`;
 const MENTION =
   'query($prefix: String!) { mentionSuggestions(prefix: $prefix) { __typename } tagSuggestions(prefix: $prefix) { slug } }';
 const ADMIN = 'query($lookup: String!) { adminUser(lookup: $lookup) { email name } }';
@@ -92,7 +102,13 @@ export function sinksOfPlaces({ cast }: Pick<Scene, 'cast'>): readonly Sink[] {
     ...[author, coAuthor].flatMap((name) => [`/@${name}`, `/feed/@${name}`, `/@${name}/latest`]),
     ...at('/me/stories/', ['drafts', 'public', 'unlisted', 'deleted']),
   ];
-  return [...paths.map(placeAt), graph(LATEST)];
+  return [
+    ...paths.map(placeAt),
+    graph(LATEST),
+    graph(HOME),
+    graph(FOLLOWING),
+    ...['', 'sight'].map((words) => graph(SEARCH, { words })),
+  ];
 }
 
 /** Every place that knows of the scene. */

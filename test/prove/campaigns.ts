@@ -10,6 +10,7 @@ import { imports } from './imports.ts';
 import { kills } from './kills.ts';
 import { parallel, parallelHttp } from './parallel.ts';
 import { pages } from './pages.ts';
+import { payloads } from './payloads.ts';
 import { searchRelevance } from './search-relevance.ts';
 import { whoSeesWhat } from './who-sees-what.ts';
 
@@ -24,6 +25,7 @@ export const campaigns: readonly Campaign[] = [
   imports,
   guesses,
   whoSeesWhat,
+  payloads,
   parallel,
   parallelHttp,
   editorRoundTrip,

@@ -84,12 +84,13 @@ export async function tryEditHistory({ site, writer, random, name, honesty }: Hi
     writers.splice(writers.indexOf(gone), 1);
     const kept = device.records().map(({ value }) => wordsOf(value));
     const saved = await savedWords();
-    // What is lost then shows at the end.
-    if (saved === undefined) return;
-    const known = [...kept, saved];
+    const known = saved === undefined ? kept : [...kept, saved];
     for (const [word, { by, at }] of words) {
       if (by !== gone || known.some((set) => set.has(word))) continue;
-      if (way === 'close' || now - at >= TO_DEVICE) failures.push(`history ${name}: ${word} is nowhere after a ${way}`);
+      const isPromised = way === 'close' || now - at >= TO_DEVICE;
+      // While the server cannot tell, what is promised may be there; whether it was lost shows at the end.
+      if (saved === undefined && isPromised) continue;
+      if (isPromised) failures.push(`history ${name}: ${word} is nowhere after a ${way}`);
       words.delete(word);
     }
   };
@@ -122,6 +123,8 @@ export async function tryEditHistory({ site, writer, random, name, honesty }: Hi
   for (const one of writers.splice(0)) one.close();
   await settle();
   for (let round = 0; round < 30 && device.records().length > 0; round += 1) {
+    // Hours of the device pass in an instant here: a site that was killed again needs real time.
+    await site.isBack();
     await open();
     const last = writers.pop();
     for (let tries = 0; tries < 20 && (tries < 3 || last?.autosave.hasUnsent() === true); tries += 1) {

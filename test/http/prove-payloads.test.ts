@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { payloads } from '#test/prove/payloads.ts';
+
+test('prove payloads, small: what is written through the API comes out as words', { timeout: 300_000 }, async () => {
+  // One in ten; `npm run prove payloads` tries all of them.
+  const { tried, failures } = await payloads.run(392, 3);
+  expect(failures).toEqual([]);
+  expect(tried).toBeGreaterThanOrEqual(8);
+});
+
+test('prove payloads, control: on a page that escapes nothing most are found', async () => {
+  const { tried, failures } = await payloads.control(1);
+  expect(failures.length).toBeGreaterThan(tried / 3);
+});

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { setSetting } from '#modules/settings/set-setting.ts';
 import { axeFindings } from '#test/support/axe-findings.ts';
 import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
@@ -16,14 +16,14 @@ beforeAll(async () => {
   program = await startTestProgram({ settings: { TRUSTED_PROXIES: '127.0.0.1', COUNTRY_HEADER: 'x-country' } });
   browser = await openBrowser(program);
   await setSetting(program.context, 'analytics.scriptUrl', SCRIPT);
-  await expect
-    .poll(async () => (await program.ask('/')).headers['content-security-policy'], { timeout: 30_000 })
-    .toContain('https://measure.example');
+  await vi.waitFor(async () => expect(await policy()).toContain('https://measure.example'), { timeout: 30_000 });
 });
 afterAll(async () => {
   await browser.close();
   await program.close();
 });
+
+const policy = async () => (await program.ask('/')).headers['content-security-policy'];
 
 /** A reader from a country, and how often the operator's script ran for them. */
 async function openFrom(country: string | undefined, path: string, userAgent = PERSON) {

@@ -34,6 +34,8 @@ const measured = () =>
 test('CORE-8, CORE-10: a page tells how fast it was, when it is left', async () => {
   const { page, problems } = await browser.open(program.world.stories.english.path, { userAgent: PERSON });
   await wake(page);
+  // What measures comes once the page is alive.
+  await page.waitForLoadState('networkidle');
   await page.mouse.click(10, 400);
   await page.goto(`${program.url}/about`);
   await expect.poll(async () => (await measured()).length, { timeout: 30_000 }).toBeGreaterThan(3);

@@ -13,7 +13,7 @@ import { visibleNotifications } from './visible-notifications.ts';
 const SEEN = 'select seen_at as "seenAt" from notifications_seen where person_id = $1';
 
 /** Up to when everything was shown to a person; null where nothing ever was. */
-export async function readSeenAt({ database }: Pick<ReadContext, 'database'>, personId: string): Promise<Date | null> {
+async function readSeenAt({ database }: Pick<ReadContext, 'database'>, personId: string): Promise<Date | null> {
   const [row] = await database.query<{ seenAt: Date }>('notifications_seen_at', SEEN, [personId]);
   return row?.seenAt ?? null;
 }

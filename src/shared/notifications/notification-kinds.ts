@@ -45,7 +45,7 @@ export const notificationKinds = {
 export type NotificationKind = keyof typeof notificationKinds;
 
 /** What the page of notifications can be narrowed to. */
-export const notificationFilters = ['ALL', 'RESPONSES', 'REACTIONS', 'FOLLOWS', 'STORIES'] as const;
+const notificationFilters = ['ALL', 'RESPONSES', 'REACTIONS', 'FOLLOWS', 'STORIES'] as const;
 export type NotificationFilter = (typeof notificationFilters)[number];
 
 const channelsOf: Readonly<Record<Exclude<NotificationFilter, 'ALL'>, readonly NotificationChannel[]>> = {
@@ -63,7 +63,7 @@ export function kindsOf(filter: NotificationFilter): readonly NotificationKind[]
   return all.filter((kind) => channels.includes(notificationKinds[kind]));
 }
 
-export function isNotificationKind(text: string): text is NotificationKind {
+function isNotificationKind(text: string): text is NotificationKind {
   return Object.hasOwn(notificationKinds, text);
 }
 

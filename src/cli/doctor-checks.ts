@@ -27,6 +27,7 @@ export async function* runChecks(): AsyncGenerator<Check> {
     yield await check('database', () => checkDatabase(context));
     yield await check('mail', () => checkMail(context));
     yield await check('storage', () => checkStorage(context));
+    yield await check('search', () => checkSearch(context));
     yield await check('disk', () => checkDisk(context));
     yield await check('clock', () => checkClock(context));
   } finally {
@@ -77,6 +78,19 @@ async function checkStorage({ files }: CommandContext): Promise<Omit<Check, 'nam
     isWell,
     sentence: isWell ? 'files can be written, read and removed' : 'a file did not come back as it was written',
   };
+}
+
+const SEARCH = `
+  select (select count(*) from story where is_listed)::integer as listed,
+    (select count(*) from search_story)::integer as found, (select count(*) from search_pending)::integer as waiting`;
+
+/** The worker reads what waits; where it does not run, nothing new is found. */
+async function checkSearch({ database }: CommandContext): Promise<Omit<Check, 'name'>> {
+  const [row] = await database.query<{ listed: number; found: number; waiting: number }>('doctor_search', SEARCH, []);
+  const { listed = 0, found = 0, waiting = 0 } = row ?? {};
+  const isWell = listed === 0 || found > 0 || waiting > 0;
+  const remedy = isWell ? '' : '; run longhand admin search-rebuild';
+  return { isWell, sentence: `knows ${found} of ${listed} stories, and ${waiting} changes wait to be read${remedy}` };
 }
 
 async function checkDisk({ config }: CommandContext): Promise<Omit<Check, 'name'>> {

@@ -12,9 +12,14 @@ const WHOLE_CORPUS = 200;
 
 type Tried = { readonly asked: KnownItemQuery; readonly place: number };
 
-async function tryAll(count: number, seed: number, mayMend: boolean): Promise<Finding> {
-  // A small run searches a part of the corpus.
-  const world = await openSearchWorld(count >= WHOLE_CORPUS ? 1 : 25);
+/** A small run searches a part of the corpus. */
+export async function tryAll(
+  count: number,
+  seed: number,
+  mayMend: boolean,
+  stride = count >= WHOLE_CORPUS ? 1 : 25,
+): Promise<Finding> {
+  const world = await openSearchWorld(stride);
   if (world === undefined) return { tried: 0, failures: mayMend ? [] : ['the corpus is not here'] };
   try {
     const tried = await askAll(world, count, seed, mayMend);

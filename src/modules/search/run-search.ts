@@ -38,6 +38,8 @@ export type SearchOutcome = {
 
 /** Own judgement: fewer than these, and what was typed may be a typo although there is such a word. */
 const FEW = 3;
+/** No fewer points than of what bears exactly the name that was typed. */
+const NAMED = 12;
 /** As the hosted service has it: nobody reads further. */
 export const MOST_HITS = 1_000;
 
@@ -51,7 +53,7 @@ export async function runSearch(context: ReadContext, asked: SearchInput): Promi
   const own = await viewerConditions(context, input.kind);
   const conditions = filterConditions([...input.filters, ...own]);
   let found = await findOnce(context, input, conditions, typed, false);
-  if (input.mayMend && typed.length > 0 && found.ranked.length < FEW) {
+  if (input.mayMend && typed.length > 0 && mayBeTypo(found.ranked, typed.length)) {
     const mended = await findOnce(context, input, conditions, typed, true);
     found = merge(found, mended);
   }
@@ -116,6 +118,12 @@ async function rank(
 
 function group({ variants }: QueryWord): string {
   return `(${variants.map(quoteLexeme).join(' | ')})`;
+}
+
+/** Nothing was found; or little, of few words, and nothing that bears this name. */
+function mayBeTypo(ranked: readonly Ranked[], words: number): boolean {
+  if (ranked.length === 0) return true;
+  return ranked.length < FEW && words < FEW && (ranked[0]?.points ?? 0) < NAMED;
 }
 
 /** What was found as typed stands before what was found by mending. */

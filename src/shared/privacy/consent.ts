@@ -2,8 +2,7 @@
  * Who is asked before scripts of others run (decisions T2). `spec`: whoever reads from the EU or the UK, signed out.
  * `strict`: only a yes counts, an unknown country is the EU, and four more countries have its law.
  */
-export const consentModes = ['spec', 'strict'] as const;
-export type ConsentMode = (typeof consentModes)[number];
+export type ConsentMode = 'spec' | 'strict';
 
 /** The 28 country codes of 1§6: the European Union and the United Kingdom. */
 export const EU_AND_UK: ReadonlySet<string> = new Set(

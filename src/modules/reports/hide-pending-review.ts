@@ -1,10 +1,9 @@
+import { REPORTS_THAT_HIDE } from '#shared/moderation/report-rules.ts';
 import type { CommandContext } from '#modules/command-context.ts';
 import { hideTarget } from './hide-target.ts';
 import type { ReportTarget } from './report.ts';
 import { markHidden } from './reports.store.ts';
 
-/** Decisions 162. */
-export const REPORTS_THAT_HIDE = 5;
 /** The second level of decisions 164, which is who is trusted here. */
 const TRUSTED_AFTER_DAYS = 15;
 const TRUSTED_AFTER_WORKS = 3;

@@ -1,6 +1,7 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { moderationMessages } from '#shared/messages/moderation.ts';
 import { reportMessages as messages } from '#shared/messages/reports.ts';
+import { REPORTS_THAT_HIDE } from '#shared/moderation/report-rules.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import styles from '#web/features/admin/Admin.module.css';
@@ -14,9 +15,6 @@ type ReportCaseViewProps = {
   readonly route: RouteMatch;
   readonly onDecided: () => void;
 };
-
-/** Decisions 162. */
-const REPORTS_THAT_HIDE = 5;
 
 /** One thing that was reported, what was said of it, and the decision. */
 export function ReportCaseView({ reportCase, route, onDecided }: ReportCaseViewProps) {

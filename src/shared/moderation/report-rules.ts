@@ -1,0 +1,2 @@
+/** Reports of trusted people that hide something until staff decide (decisions 162). */
+export const REPORTS_THAT_HIDE = 5;

@@ -1,16 +1,14 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Page } from 'playwright-core';
-import { outboxTasks } from '#platform/jobs/outbox.ts';
 import { clapStory } from '#modules/claps/clap-story.ts';
 import { followAsViewer } from '#modules/follows/follow-as-viewer.ts';
-import { notificationReactions } from '#modules/notifications/notification-reactions.ts';
 import { publishResponse } from '#modules/responses/publish-response.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
 import { axeFindings } from '#test/support/axe-findings.ts';
 import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
-import { runJobs } from '#test/support/run-jobs.ts';
+import { settleNews } from '#test/support/settle-news.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
@@ -30,10 +28,7 @@ const as = (personId: string) => ({
   viewer: buildViewer({ personId }),
   isProgram: false,
 });
-const settle = async () => {
-  const { database, clock, config } = program.context;
-  await runJobs(database, outboxTasks(database, notificationReactions(clock, config.siteUrl)));
-};
+const settle = () => settleNews(program.context);
 
 /** Ada and Bob clap for a story of `author`, Ada responds, and Bob follows them. */
 async function happen(author: SignedIn): Promise<string> {

@@ -1,3 +1,4 @@
+import { settleNews } from '#test/support/settle-news.ts';
 import type { TestProgram } from '#test/support/test-program.ts';
 import { type Kind, only } from './sight-kind.ts';
 import { leaveMarks, type SightMarks } from './sight-marks.ts';
@@ -16,6 +17,7 @@ export async function buildScene(program: TestProgram): Promise<Scene> {
   const cast = await gatherCast(program);
   const stories = await writeStories(program, cast);
   const marks = await leaveMarks(program, cast, stories);
+  await settleNews(program.context);
   const { kysely } = program.context.database;
   for (const state of ['suspended', 'deactivated'] as const) {
     await kysely.updateTable('person').set({ state }).where('id', '=', cast.away[state]).execute();

@@ -20,6 +20,9 @@ const LIST = `query($id: ID!) { catalogById(catalogId: $id) { name description i
 const YOURS = `{ viewer { name bio } yourCatalogs(paging: { limit: 50 }) { items { name description } }
   predefinedCatalogs { name items { items { note } } } yourResponses { items { source bodyHtml } }
   staffPicksFeed { items { post { title } } } readingHistory { items { post { title } } } }`;
+const NOTIFIED = `{ notifications(paging: { limit: 50 }) { items { excerpt actors { name bio } post { title excerpt }
+  postResponse { bodyHtml excerpt source } catalog { name description } } }
+  digestPreview { subject preview items { post { title excerpt content { bodyHtml } } } } }`;
 const LATEST = `{ latestPosts(paging: { limit: 50 }) { items { post { title excerpt content { bodyHtml } } } }
   trendingPosts { items { post { title excerpt } } } frontPage { lead { title } seconds { title } mostRead { title } } }`;
 const SEARCHED = `items { title { text } subtitle { text } snippet { text } entity { __typename ... on Post { excerpt } } } total`;
@@ -154,6 +157,9 @@ export function sinksOf(scene: Scene): readonly Sink[] {
     { path: '/nothing-here' },
     { path: `/p/${'f'.repeat(12)}` },
     graph(YOURS),
+    graph(NOTIFIED),
+    { path: '/me/notifications' },
+    { path: '/me/settings/notifications' },
     graph(QUOTE, { id: ids.quote }),
     ...[ids.list, ids.readingList].flatMap((id) => [graph(LIST, { id }), graph(FOLLOW_LIST, { id })]),
   ];

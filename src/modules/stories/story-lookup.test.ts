@@ -65,6 +65,7 @@ const story: Story = {
   updatedAt: new Date(0),
 };
 const stranger = buildViewer({ personId: '0000000000cc' });
+const moderator = buildViewer({ personId: '0000000000ee', roles: new Set(['MODERATOR']) });
 const author: Viewer = { ...stranger, personId: creator.id };
 const facts: LookupFacts = { story, creator, withheldIn: [], viewer: null, country: 'DE' };
 const kindOf = (changes: Partial<LookupFacts>): string => lookUpStory({ ...facts, ...changes }).kind;
@@ -85,6 +86,8 @@ describe('STORY-2: every lookup result of 1§4', () => {
     ['blocking', 403, { viewer: { ...stranger, blocking: new Set([creator.id]) } }],
     ['postSuspended', 410, { story: { ...story, state: 'suspended' } }],
     ['story', 200, { story: { ...story, state: 'suspended' }, viewer: author }],
+    ['story', 200, { story: { ...story, state: 'suspended' }, viewer: moderator }],
+    ['postSuspended', 410, { story: { ...story, state: 'suspended' }, viewer: { ...moderator, isSuspended: true } }],
     ['removedByUser', 410, { story: { ...story, state: 'trashed' } }],
     ['unavailableForLegalReasons', 451, { withheldIn: [''] }],
     ['unavailableForLegalReasons', 451, { withheldIn: [''], viewer: author }],

@@ -7,6 +7,7 @@ import { createLog } from '#platform/log/log.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
 import { testSecrets } from '#test/support/test-secrets.ts';
 import type { Finding } from './finding.ts';
+import { processorSeconds } from './processes.ts';
 import { openWorld } from './sample-stories.ts';
 import { median, percentile, short } from './statistics.ts';
 import { READERS, type Size, sizes } from './world/sizes.ts';
@@ -30,6 +31,8 @@ type Asked = (typeof feeds)[number];
 type Side = {
   readonly readers: readonly string[];
   readonly ask: (readerId: string, asked: Asked, to?: string) => Promise<unknown>;
+  /** This process and those of the database that answer it. */
+  readonly processIds: () => Promise<readonly number[]>;
   readonly close: () => Promise<void>;
 };
 
@@ -75,11 +78,13 @@ async function measureFeed(
     target: { atMost: MOST_AT_99 },
     note,
   };
-  const growth = {
+  const [costBefore, costAfter] = [await processorTime(small, feed, rounds), await processorTime(large, feed, rounds)];
+  const growth: Finding = {
     bench: 'feeds',
-    name: `${feed.name}, growth of the median`,
-    value: median(after) / median(before),
+    name: `${feed.name}, processor time at ${sizes[size]}, of that at ${sizes[smaller]}`,
+    value: costAfter / costBefore,
     unit: '×',
+    note: `${short(costBefore)} to ${short(costAfter)} ms, graph and database together`,
   };
   if (deep.length === 0) return [first, growth];
   const name = `${feed.name}, ${PAGES_DEEP} pages deep, p99`;
@@ -90,6 +95,15 @@ async function timed(side: Side, index: number, feed: Asked, to?: string): Promi
   const startedAt = performance.now();
   await side.ask(side.readers[index % side.readers.length] ?? '', feed, to);
   return performance.now() - startedAt;
+}
+
+/** Milliseconds of processor time of one answer: a busy machine makes it little longer. */
+async function processorTime(side: Side, feed: Asked, rounds: number): Promise<number> {
+  const ids = await side.processIds();
+  const startedAt = processorSeconds(ids);
+  const count = rounds * READERS;
+  for (let index = 0; index < count; index += 1) await timed(side, index, feed);
+  return ((processorSeconds(ids) - startedAt) * 1_000) / count;
 }
 
 /** Some pages on; undefined for what has no pages, and where it is not asked for. */
@@ -107,6 +121,8 @@ async function deepCursor(side: Side, index: number, feed: Asked, isWanted: bool
 
 const READER_IDS = `
   select f.follower_id as id from follow_person f group by 1 order by count(*) desc, 1 limit ${READERS}`;
+
+const BACKENDS = "select pid from pg_stat_activity where backend_type = 'client backend'";
 
 async function openSide(size: Size): Promise<Side> {
   const { database, close } = await openWorld(size);
@@ -134,5 +150,9 @@ async function openSide(size: Size): Promise<Side> {
     if (errors?.length) throw new Error(`${document}: ${errors[0]?.message}`);
     return data;
   };
-  return { readers: rows.map(({ id }) => id), ask, close };
+  const processIds = async () => [
+    process.pid,
+    ...(await database.query<{ pid: number }>('bench_backends', BACKENDS, [])).map(({ pid }) => pid),
+  ];
+  return { readers: rows.map(({ id }) => id), ask, processIds, close };
 }

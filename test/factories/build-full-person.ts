@@ -97,6 +97,10 @@ const ROWS_OF_A_READER = [
   `insert into co_author_invitation values ($3, $1, $4, $2, null), ($3, $4, $1, $2, null)`,
   `insert into person_mute values ($1, $4, $2), ($4, $1, $2)`,
   `insert into publication_mute (muter_id, publication_id, created_at) select $1, id, $2 from publication limit 1`,
+  `insert into tag_mute (muter_id, tag_id, created_at) select $1, id, $2 from tag limit 1`,
+  `insert into feed_view values ($1, 'sidebar-menu-icon', $2)`,
+  `insert into story_presentation values ($1, $3, 2, false, $2)`,
+  `insert into less_wanted values ($1, 'story', $3, $2)`,
   `insert into report_case values ('aaaaaaaaaaad', 'post', $3, 'dismissed', 1, $2, $2, $1)`,
   `insert into report values ('aaaaaaaaaaad', $1, 'SPAM', 'Marked report', $2)`,
   `insert into story_draft (story_id, revision, title, subtitle, document, created_by, created_at, updated_by, updated_at)

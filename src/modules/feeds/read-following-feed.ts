@@ -22,13 +22,11 @@ export async function readFollowingFeed(
   const page = readPage(paging);
   const wide: Page = { ...page, size: Math.min(page.size + ROOM, MOST_AT_ONCE) };
   const rows = await gather(context, followingCandidates(context, personId, sources, wide));
-  const { found, used } = await fillFeed(
-    context,
-    rows.map((row) => (row.isLeftOut ? { ...row, id: '' } : row)),
-    page.size,
-  );
-  const last = rows[used - 1];
-  const hasMore = used < rows.length || rows.length === statementLimit(wide);
+  const kept = rows.filter(({ isLeftOut }) => !isLeftOut);
+  const { found, used } = await fillFeed(context, kept, page.size);
+  const isWhole = used === kept.length;
+  const last = isWhole ? rows.at(-1) : kept[used - 1];
+  const hasMore = !isWhole || rows.length === statementLimit(wide);
   const items = found.map(({ candidate, story }): HomeItem => ({ story, reason: reasonOfCandidate(candidate) }));
   return {
     items: await withOpenReposters(context, items),

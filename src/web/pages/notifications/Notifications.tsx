@@ -35,7 +35,7 @@ export function Notifications({ query }: { readonly query: URLSearchParams }) {
         <PagedFeed
           key={filter}
           document={NotificationsPageQueryDocument}
-          variables={{ filter }}
+          variables={{ notificationFilter: filter }}
           select={({ notifications }) => ({ items: notifications.items, next: notifications.pagingInfo.next })}
           empty={filter === 'ALL' ? messages.empty : messages.emptyFilter}
           moreLabel={messages.older}
@@ -70,7 +70,7 @@ function useSeen(query: URLSearchParams): void {
   const graph = use(GraphContext);
   const filter = findFilter(query);
   const to = cursorOf(query);
-  const { data } = useQuery(NotificationsPageQueryDocument, { variables: { filter, to } });
+  const { data } = useQuery(NotificationsPageQueryDocument, { variables: { notificationFilter: filter, to } });
   const newest = data?.notifications.items[0];
   const upTo = filter === 'ALL' && to === null && newest?.isUnread === true ? newest.occurredAt : undefined;
   useEffect(() => {

@@ -8,7 +8,10 @@ import { Notifications } from './Notifications.tsx';
 /** `/me/notifications` and `/me/activity` (NOTI-1, 1§2). */
 const page: PageDefinition = {
   queries: (_route, query) => [
-    { document: NotificationsPageQueryDocument, variables: { filter: findFilter(query), to: cursorOf(query) } },
+    {
+      document: NotificationsPageQueryDocument,
+      variables: { notificationFilter: findFilter(query), to: cursorOf(query) },
+    },
   ],
   outcome: () => ({ kind: 'show', robots: 'noindex', isCacheable: false }),
   head: () => ({ title: notificationMessages.title }),

@@ -10,6 +10,7 @@ import { EmptyText } from '#web/features/frame/EmptyText.tsx';
 import { Section } from '#web/features/frame/Section.tsx';
 import { fieldText } from '#web/features/forms/field-text.ts';
 import type { EditedTopic } from '#web/generated/fragments.ts';
+import { TopicCandidates } from './TopicCandidates.tsx';
 import { TopicEditorFrame } from './TopicEditorFrame.tsx';
 import { useTopicPosts } from './use-topic-posts.ts';
 import rowStyles from './TopicPosts.module.css';
@@ -21,8 +22,6 @@ export function TopicPosts({ topic, route }: TopicPostsProps) {
   const { add, move, remove, isRunning, message, error } = useTopicPosts(topic);
   const [spoken, setSpoken] = useState('');
   const { pickedPosts } = topic;
-  const isIn = new Set(pickedPosts.map(({ id }) => id));
-  const candidates = topic.latestPosts.items.map(({ post }) => post).filter(({ id }) => !isIn.has(id));
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -94,26 +93,7 @@ export function TopicPosts({ topic, route }: TopicPostsProps) {
       <VisuallyHidden>
         <output>{spoken}</output>
       </VisuallyHidden>
-      <Section title={messages.candidates} look="quiet">
-        {candidates.length === 0 && <EmptyText text={messages.noCandidates} />}
-        <ul className={rowStyles.rows}>
-          {candidates.map(({ id, title }) => (
-            <li key={id} className={rowStyles.row}>
-              <span className={rowStyles.title} dir="auto">
-                {title}
-              </span>
-              <Button
-                look="outlined"
-                size="small"
-                aria-label={formatMessage(messages.addNamed, { title })}
-                onClick={() => void add([id])}
-              >
-                {messages.add}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <TopicCandidates topic={topic} onAdd={(id) => void add([id])} />
     </TopicEditorFrame>
   );
 }

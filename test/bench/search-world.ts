@@ -22,7 +22,7 @@ const FAST = {
   maintenance_work_mem: '1GB',
 };
 /** Words of the language in which the generated stories are written; a word's number is its place by frequency. */
-export const VOCABULARY = 200_000;
+const VOCABULARY = 200_000;
 const WORDS_OF_TITLE = 4;
 const WORDS_OF_BODY = 40;
 

@@ -26,9 +26,9 @@ type Connectors = Readonly<
   Record<'connectConfigure' | 'connectHits' | 'connectRefinementList' | 'connectPagination', Connect>
 >;
 
-const load = createRequire(import.meta.url);
-const { default: instantsearch } = load('instantsearch.js') as Kit;
-const connectors = load('instantsearch.js/cjs/connectors/index.js') as Connectors;
+const require = createRequire(import.meta.url);
+const { default: instantsearch } = require('instantsearch.js') as Kit;
+const connectors = require('instantsearch.js/cjs/connectors/index.js') as Connectors;
 
 let site: TestSite;
 let port: number;

@@ -105,7 +105,7 @@ function presentHit(hit: SearchHit, position: number, matchers: readonly WordMat
 }
 
 /** What stands on the first two lines of a hit. */
-export function namesOf(hit: SearchHit): { readonly title: string; readonly subtitle: string } {
+function namesOf(hit: SearchHit): { readonly title: string; readonly subtitle: string } {
   switch (hit.kind) {
     case 'post':
       return { title: hit.entity.title, subtitle: hit.entity.subtitle };

@@ -11,5 +11,5 @@ export const SEARCH_TABLES = {
 export type SearchTable = (typeof SEARCH_TABLES)[SearchIndex];
 
 /** How many of an index stand in its best tier, in the next, and so on; the last takes the rest. */
-export const TIER_SIZES = [20_000, 100_000, 500_000] as const;
+export const TIER_SIZES = [5_000, 25_000, 125_000] as const;
 export const TIERS = [0, 1, 2, 3] as const;

@@ -3,8 +3,9 @@ import type { Tables } from '#modules/tables.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
+// What waits to be read for search says how often a row was written, and not what it says.
 const TABLES = `select table_name as name from information_schema.tables
-  where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'migration' order by table_name`;
+  where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('migration', 'search_pending') order by table_name`;
 const NAMES = `
   select entity_id as id, kind || ' ' || source_key || ' ' || item_key as name from import_item
   union all select id, 'publication ' || slug from publication

@@ -175,7 +175,7 @@ test('IDEN-4: the one-tap card is 378 by 183, where it belongs, asks nobody befo
 
   const { page: small } = await browser.open('/', { viewport: { width: 700, height: 800 } });
   await wake(small);
-  await small.getByRole('banner').getByRole('link', { name: 'Sign up', exact: true }).hover();
+  await small.getByRole('banner').getByRole('link', { name: 'Get started', exact: true }).hover();
   await small.waitForTimeout(500);
   expect(await small.getByRole('region', { name: 'Sign in with Google' }).count()).toBe(0);
 });

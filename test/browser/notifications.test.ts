@@ -35,9 +35,11 @@ async function happen(author: SignedIn): Promise<string> {
   const { context, clock } = program;
   const { id: storyId } = await buildStory(context, { authorIds: [author.personId], title: 'On maps' });
   const [ada, bob] = [await buildPerson(context, { name: 'Ada' }), await buildPerson(context, { name: 'Bob' })];
-  for (const personId of [ada, bob]) await clapStory(as(personId), { storyId, count: 1 });
-  await settle();
-  clock.advance(1_000);
+  for (const personId of [ada, bob]) {
+    await clapStory(as(personId), { storyId, count: 1 });
+    await settle();
+    clock.advance(1_000);
+  }
   const response = { storyId, listId: null, parentId: null, passage: null, text: 'Well said.' };
   await publishResponse(as(ada), response);
   await settle();

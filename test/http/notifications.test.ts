@@ -32,7 +32,10 @@ test('NEWS-5: one press in a mail program ends mails of a kind at once, without 
   expect(await preference(personId, RESPONSES)).toBe('ALL');
   for (let round = 0; round < 2; round += 1) {
     const answer = await program.ask(path, { method: 'POST', headers: FORM, body: 'List-Unsubscribe=One-Click' });
-    expect([answer.status, answer.text]).toEqual([200, 'You are unsubscribed. Changes take effect within 24 hours.']);
+    expect([answer.status, answer.text.trim()]).toEqual([
+      200,
+      'You are unsubscribed. Changes take effect within 24 hours.',
+    ]);
   }
   expect(await preference(personId, RESPONSES)).toBe('OFF');
   expect(await preference(personId, 'NOTIFICATIONS_ALLOW_EMAIL_MENTIONS')).toBe('ALL');

@@ -85,7 +85,7 @@ test('every subscriber of many is mailed once, over several batches', async () =
 const CROWD = `
   with made as (
     insert into person (id, username, name, created_at, updated_at)
-    select lpad(to_hex(g), 12, 'c'), 'crowd-' || g, 'Crowd', $2::timestamptz, $2::timestamptz
+    select 'c' || lpad(to_hex(g), 11, '0'), 'crowd-' || g, 'Crowd', $2::timestamptz, $2::timestamptz
     from generate_series(1, 230) g returning id
   ), addressed as (
     insert into email_address (address, person_id, is_verified, created_at)

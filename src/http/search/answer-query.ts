@@ -18,6 +18,8 @@ export type IndexQuery = {
   readonly given: string;
 };
 
+/** Own judgement: of texts that snippets are looked for in, over all hits of a page. */
+const LETTERS_OF_ALL = 400_000;
 /** Over so many hits facets are counted. */
 const COUNTED_FOR_FACETS = 500;
 
@@ -94,7 +96,7 @@ async function presentHits(
       : new Map<string, string>(),
   ]);
   return records.map((record, index) => {
-    const content = texts.get(record.objectID) ?? '';
+    const content = (texts.get(record.objectID) ?? '').slice(0, LETTERS_OF_ALL / hits.length);
     const points = hits[index]?.points ?? 0;
     return {
       ...retrieve(record, params.attributesToRetrieve),

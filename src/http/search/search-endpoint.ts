@@ -20,6 +20,8 @@ const MOST_QUERIES = 50;
 const MOST_FACET_HITS = 100;
 /** So many at once: a request of many queries takes no more of the database than one page does. */
 const TOGETHER = 4;
+/** Own judgement. */
+const HITS_OF_ONE = 50;
 const CORS = { 'access-control-allow-origin': '*', 'timing-allow-origin': '*' };
 const PREFLIGHT = {
   ...CORS,
@@ -62,9 +64,10 @@ export function registerSearch(app: FastifyInstance, site: Site): void {
     };
     post('/1/indexes/:index/queries', (request, body) => answerMany(site, request, body));
     post('/1/indexes/:index/query', async (request, body) => {
-      takeSearches(site, request, 1);
       const { index } = request.params as { readonly index: string };
-      return answerQuery(await contextOf(site, request), queryOf(site, index, body));
+      const query = queryOf(site, index, body);
+      takeSearches(site, request, costOf(query));
+      return answerQuery(await contextOf(site, request), query);
     });
     post('/1/indexes/:index/facets/:facet/query', async (request, body) => {
       takeSearches(site, request, 1);
@@ -82,8 +85,9 @@ async function answerMany(site: Site, request: FastifyRequest, body: Given): Pro
   const { requests, strategy } = body;
   if (!Array.isArray(requests)) throw new SearchFault(400, '"requests" attribute should be an array of queries');
   if (requests.length > MOST_QUERIES) throw new SearchFault(400, `Too many queries: at most ${MOST_QUERIES} at once`);
-  takeSearches(site, request, Math.max(1, requests.length));
   const asked = requests.map((one: unknown) => readRequest(site, one));
+  const cost = asked.reduce((sum, { query }) => sum + costOf(query), 0);
+  takeSearches(site, request, Math.max(1, cost));
   const context = await contextOf(site, request);
   const results: Answer[] = [];
   for (let start = 0; start < asked.length; start += TOGETHER) {
@@ -144,6 +148,12 @@ function queryOf(site: Site, indexName: string, given: Given): IndexQuery {
   if (kind === undefined) throw new SearchFault(404, `Index ${indexName} does not exist`);
   const { params, text } = readQueryParams(given);
   return { kind, indexName, params: readParams(params), given: text };
+}
+
+/** A page of many hits is worth several searches. */
+function costOf({ params }: IndexQuery): number {
+  const { hitsPerPage, slice } = params;
+  return 1 + Math.floor((slice?.length ?? hitsPerPage) / HITS_OF_ONE);
 }
 
 async function contextOf(site: Site, request: FastifyRequest): Promise<ReadContext> {

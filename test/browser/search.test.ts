@@ -183,19 +183,19 @@ test('SEARCH-4: on a small screen the icon leads to the page, whose field has th
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 768, 1280, 1920]) {
-    test(`SEARCH-4: at ${width} px, ${colorScheme}: nothing stands out and nobody is kept out`, async () => {
-      const look = { colorScheme, userAgent: PERSON, viewport: { width, height: 900 } };
-      const { page } = await browser.open('/search?q=letters', look);
-      for (const path of ['/search?q=letters', '/search/users?q=ada', '/search/lists?q=letters', '/search?q=zzqq']) {
-        program.clock.advance(3_000);
-        await page.goto(program.url + path);
+  test(`SEARCH-4: at four widths, ${colorScheme}: nothing stands out and nobody is kept out`, async () => {
+    const { page } = await browser.open('/search', { colorScheme, userAgent: PERSON });
+    for (const path of ['/search?q=letters', '/search/users?q=ada', '/search/lists?q=letters', '/search?q=zzqq']) {
+      program.clock.advance(3_000);
+      await page.goto(program.url + path);
+      for (const width of [390, 768, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow, path).toBeLessThanOrEqual(0);
-        expect(await axeFindings(page), path).toEqual([]);
+        expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0);
+        if (width === 390 || width === 1280) expect(await axeFindings(page), `${path} at ${width}`).toEqual([]);
       }
-    });
-  }
+    }
+  });
 }
 
 test('SEARCH-4, SEARCH-5: search works without a script', async () => {

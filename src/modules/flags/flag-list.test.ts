@@ -22,5 +22,10 @@ test('CORE-5: every flag of 1§6 is there with the default of decisions 158', ()
     ...['email', 'google', 'apple', 'facebook', 'x', 'password', 'passkey'].map((method) => `enable_${method}_sign_in`),
   ]);
   const off = flags.filter((flag) => !flag.defaultValue).map((flag) => flag.name);
-  expect(off).toEqual(['disable_lite_gift_page', 'enable_track_user_interactions', 'can_view_unfiltered_search']);
+  expect(off).toEqual([
+    'disable_lite_gift_page',
+    'enable_track_user_interactions',
+    'can_view_unfiltered_search',
+    'enable_sidebar_smart_order',
+  ]);
 });

@@ -58,6 +58,16 @@ function takeOver(form: HTMLFormElement, handlers: () => SearchInputHandlers): (
   input.addEventListener('click', enter, { signal });
   input.addEventListener('input', () => handlers().onType(input.value), { signal });
   input.addEventListener('keydown', (event) => onKey(event, handlers()), { signal });
+  form.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || event.target === input) return;
+      // From a button below the field: the focus comes back before what held it goes.
+      input.focus();
+      handlers().onEscape();
+    },
+    { signal },
+  );
   // The focus stays in the field, whose keys move through what opens below it.
   form.addEventListener('mousedown', (event) => event.target === input || event.preventDefault(), { signal });
   form.addEventListener(

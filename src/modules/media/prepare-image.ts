@@ -70,7 +70,8 @@ async function clean(
 ): Promise<PreparedImage> {
   const height = metadata.pageHeight ?? metadata.height;
   const isSmall = Math.max(metadata.width, height) <= MOST_SIDE;
-  const isBare = !metadata.exif && !metadata.xmp && !metadata.iptc && (metadata.orientation ?? 1) === 1;
+  const { exif, xmp, iptc, orientation = 1 } = metadata;
+  const isBare = !exif && !xmp && !iptc && orientation === 1 && !(format === 'png' && hasWords(bytes));
   if (isSmall && isBare) {
     const placeholder = await makePlaceholder(bytes);
     return { bytes, format, width: metadata.width, height, placeholder };
@@ -86,6 +87,12 @@ async function clean(
     height: info.pageHeight ?? info.height,
     placeholder: await makePlaceholder(data),
   };
+}
+
+/** Words of a PNG may stand behind the picture, where nobody tells of them; bytes that only look so do no harm. */
+function hasWords(bytes: Uint8Array): boolean {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return ['tEXt', 'zTXt', 'iTXt', 'eXIf'].some((name) => buffer.includes(name, 0, 'latin1'));
 }
 
 function encode(image: Sharp, format: ImageFormat): Sharp {

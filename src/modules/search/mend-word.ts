@@ -7,12 +7,12 @@ type Near = { readonly word: string; readonly count: number };
 
 const ONE_AWAY = `
   select w.word, w.title_count as count from search_word w where w.deletions && $1::text[]
-  order by w.title_count desc, w.word limit 76`;
+  order by w.title_count desc, w.word limit 101`;
 const TWO_AWAY = `
   select w.word, w.title_count as count from search_word w where length(w.word) >= 8 and w.word % $1
   order by similarity(w.word, $1) desc, w.word limit 31`;
 /** Own judgement: a word has few neighbours that somebody meant. */
-const MOST = 6;
+const MOST = 10;
 
 /** Words that somebody may have meant who typed this one: one typo from 4 letters on, two from 8 (decisions 47). */
 export async function mendWord(database: Database<Tables>, typed: string): Promise<readonly string[]> {

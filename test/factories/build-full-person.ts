@@ -114,6 +114,8 @@ const ROWS_OF_A_READER = [
   `insert into subscribe_person values ($1, $4, $2), ($4, $1, $2)`,
   `insert into subscribe_publication (subscriber_id, publication_id, created_at) select $1, id, $2 from publication limit 1`,
   `insert into digest_story values ($1, $3, $2)`,
+  `insert into flag_audience values ('enable_library_sidebar', 'people', 100, $2) on conflict do nothing`,
+  `insert into flag_guest values ('enable_library_sidebar', $1)`,
   `insert into draft_link values ($3, 'dh-' || $1, $1, $2)`,
 ];
 

@@ -19,8 +19,8 @@ const notMuted = (kind: string): string =>
   `not exists (select from ${kind}_mute m where m.muter_id = $1 and m.${kind}_id = f.${kind}_id)`;
 
 /** The newest of each followed after the cursor, by an index that serves filter and order; of those the newest. */
-const newestOf = (kind: string, table: string, id: string, limit: number): string => `
-  select c.id, c.key, f.${kind}_id as source_id, '' as note from follow_${kind} f cross join lateral (
+const newestOf = (kind: string, table: string, id: string, limit: number, followed = `follow_${kind}`): string => `
+  select c.id, c.key, f.${kind}_id as source_id, '' as note from ${followed} f cross join lateral (
     select t.${id} as id, t.sort_key as key from ${table} t
     where t.${kind}_id = f.${kind}_id and t.is_listed and (t.sort_key, t.${id}) < ($2::bigint, $3)
     order by t.sort_key desc, t.${id} desc limit ${limit}) c
@@ -28,8 +28,15 @@ const newestOf = (kind: string, table: string, id: string, limit: number): strin
 
 const KEY_OF_REPOST = '(extract(epoch from r.created_at) * 1000)::bigint * 1000';
 
-const texts: Readonly<Record<FollowedSource, (limit: number) => string>> = {
-  author: (limit) => newestOf('person', 'story_author', 'story_id', limit),
+/** On the first page nobody is looked into but those who published last: the newest stories are by no others. Ties stay. */
+const lastToPublish = (limit: number): string => `
+  (select f.* from follow_person f join person p on p.id = f.person_id
+    where f.follower_id = $1 and p.latest_sort_key is not null and ${notMuted('person')}
+    order by p.latest_sort_key desc fetch first ${limit} rows with ties)`;
+
+const texts: Readonly<Record<FollowedSource, (limit: number, isFirst: boolean) => string>> = {
+  author: (limit, isFirst) =>
+    newestOf('person', 'story_author', 'story_id', limit, isFirst ? lastToPublish(limit) : 'follow_person'),
   publication: (limit) => newestOf('publication', 'story', 'id', limit),
   tag: (limit) => newestOf('tag', 'story_tag', 'story_id', limit),
   repost: (limit) => `
@@ -55,9 +62,11 @@ export function followingCandidates(
   page: Page,
 ): Promise<readonly FollowingCandidate[]> {
   const limit = fixedLimit(page.size + 1);
+  const isFirst = page.after === null;
   const used = ORDER.filter((source) => sources.includes(source));
   const merged = used.map(
-    (source) => `(select *, '${source}' as source, ${ORDER.indexOf(source)} as rank from (${texts[source](limit)}) t)`,
+    (source) =>
+      `(select *, '${source}' as source, ${ORDER.indexOf(source)} as rank from (${texts[source](limit, isFirst)}) t)`,
   );
   const passedOnLater = `
     exists (select from repost r join follow_person f on f.follower_id = $1 and f.person_id = r.person_id
@@ -72,7 +81,11 @@ export function followingCandidates(
     where $4::timestamptz is not null and $5::text is not null order by c.key desc, c.id desc`;
   const after = page.after ?? HIGHEST;
   const values = [personId, after.key, after.id, ...startOfReposts(after)];
-  return context.database.query<FollowingCandidate>(`following_${used.join('_')}_${limit}`, text, values);
+  return context.database.query<FollowingCandidate>(
+    `following_${isFirst ? 'first_' : ''}${used.join('_')}_${limit}`,
+    text,
+    values,
+  );
 }
 
 /** Sort keys are finer than the time of a repost: up to a thousand of them are one millisecond. */

@@ -2,6 +2,7 @@ import { type Feed, type PagingInput, readPage } from '#modules/paging.ts';
 import type { ReadContext } from '#modules/read-context.ts';
 import { decodeRanked, encodeRanked } from '#modules/recommendations/home-cursor.ts';
 import { type HomeFacts, loadHomeFacts } from '#modules/recommendations/load-home-facts.ts';
+import { passedOnOf } from '#modules/recommendations/load-passed-on.ts';
 import { gather } from '#modules/stories/gather-candidates.ts';
 import { fillFeed, withOpenReposters } from './fill-feed.ts';
 import { type HomeItem, reasonOf } from './home-reason.ts';
@@ -24,7 +25,8 @@ export async function readRankedFeed(context: ReadContext, list: RankedList): Pr
   const wanted = ranked.map((id) => ({ id }));
   const { found, used } = await fillFeed(context, wanted, size, place);
   const ids = found.map(({ story }) => story.id);
-  const facts = new Map((await loadHomeFacts(context, personId, ids)).map((fact) => [fact.id, fact]));
+  const loaded = await loadHomeFacts(context, personId, ids, await passedOnOf(context, personId, ids));
+  const facts = new Map(loaded.map((fact) => [fact.id, fact]));
   const items = found.flatMap(({ story }): readonly HomeItem[] => {
     const fact: HomeFacts | undefined = facts.get(story.id);
     return fact === undefined ? [] : [{ story, reason: reasonOf(fact) }];

@@ -2,7 +2,7 @@ import type { Feed, PagingInput } from '#modules/paging.ts';
 import type { ReadContext } from '#modules/read-context.ts';
 import { homeCandidates } from '#modules/recommendations/home-candidates.ts';
 import { rankForReader } from '#modules/recommendations/rank-for-reader.ts';
-import { tagSampleIds } from '#modules/recommendations/tag-sample-ids.ts';
+import { tagSample } from '#modules/recommendations/tag-sample.ts';
 import type { HomeItem } from './home-reason.ts';
 import { readRankedFeed } from './ranked-feed.ts';
 
@@ -21,6 +21,6 @@ export function readPersonalisedTagFeed(
   tagId: string,
   paging: Paging,
 ): Promise<Feed<HomeItem>> {
-  const rank = async () => await rankForReader(context, personId, await tagSampleIds(context, tagId));
+  const rank = async () => await rankForReader(context, personId, await tagSample(context, personId, tagId));
   return readRankedFeed(context, { personId, paging, rank, place: tagId });
 }

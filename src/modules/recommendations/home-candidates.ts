@@ -1,34 +1,38 @@
 import type { ReadContext } from '#modules/read-context.ts';
+import { newestPassedOn, type PassedOn } from './load-passed-on.ts';
 
 /** Own judgement: how far each source is looked through, which bounds what a home costs whoever is followed. */
 const OF_EACH_AUTHOR = 3;
 const OF_EACH_PUBLICATION = 3;
 const OF_EACH_TAG = 3;
-const MOST_OF_AUTHORS = 100;
-const MOST_OF_PUBLICATIONS = 60;
-const MOST_OF_TAGS = 60;
-const MOST_PASSED_ON = 30;
-const MOST_PICKS = 30;
-const MOST_POPULAR = 60;
-const MOST_LATEST = 30;
+const MOST_OF_AUTHORS = 60;
+const MOST_OF_PUBLICATIONS = 40;
+const MOST_OF_TAGS = 40;
+const MOST_PICKS = 20;
+const MOST_POPULAR = 40;
+const MOST_LATEST = 20;
 
-/** The newest of each followed, and of those the newest. */
-const newestOf = (follow: string, table: string, id: string, ofEach: number, most: number): string => `
-  (select c.id from ${follow} f cross join lateral (
-     select t.${id} as id, t.sort_key from ${table} t
-     where t.${follow.replace('follow_', '')}_id = f.${follow.replace('follow_', '')}_id and t.is_listed
-     order by t.sort_key desc, t.${id} desc limit ${ofEach}) c
-   where f.follower_id = $1 order by c.sort_key desc limit ${most})`;
+const newestOf = (follow: string, table: string, id: string, ofEach: number, most: number): string => {
+  const owner = follow.replace('follow_', '');
+  return `
+    (select c.id from (${followed(follow, most)}) f cross join lateral (
+       select t.${id} as id, t.sort_key from ${table} t where t.${owner}_id = f.${owner}_id and t.is_listed
+       order by t.sort_key desc, t.${id} desc limit ${ofEach}) c
+     order by c.sort_key desc limit ${most})`;
+};
+
+/** Of the people alone who published last: the newest stories are by no others. */
+const followed = (follow: string, most: number): string =>
+  follow === 'follow_person'
+    ? `select f.person_id from follow_person f join person p on p.id = f.person_id
+        where f.follower_id = $1 and p.latest_sort_key is not null order by p.latest_sort_key desc limit ${most}`
+    : `select * from ${follow} where follower_id = $1`;
 
 const TEXT = `
   select distinct id from (
     ${newestOf('follow_person', 'story_author', 'story_id', OF_EACH_AUTHOR, MOST_OF_AUTHORS)}
     union all ${newestOf('follow_publication', 'story', 'id', OF_EACH_PUBLICATION, MOST_OF_PUBLICATIONS)}
     union all ${newestOf('follow_tag', 'story_tag', 'story_id', OF_EACH_TAG, MOST_OF_TAGS)}
-    union all (select c.story_id from follow_person f cross join lateral (
-      select r.story_id, r.created_at from repost r where r.person_id = f.person_id
-      order by r.created_at desc, r.story_id desc limit 2) c
-      where f.follower_id = $1 order by c.created_at desc limit ${MOST_PASSED_ON})
     union all (select i.story_id from list_item i where i.list_id = (
         select l.id from setting s join list l on l.id = s.value #>> '{}'
         where s.name = 'staffPicks.listId' and l.visibility = 'public')
@@ -38,11 +42,17 @@ const TEXT = `
     union all (select t.id from story t where t.is_listed order by t.sort_key desc, t.id desc limit ${MOST_LATEST})
   ) found`;
 
+/** What may stand on a home, and who passed some of it on. */
+export type HomeCandidates = { readonly storyIds: readonly string[]; readonly passedOn: readonly PassedOn[] };
+
 /**
- * The ids of what may stand on the home of the viewer: the newest of the people, publications and tags that they
- * follow, what those people passed on, the staff picks, and what the site reads and publishes (decisions 40).
+ * What may stand on the home of the viewer: the newest of the people, publications and tags that they follow, what
+ * those people passed on, the staff picks, and what the site reads and publishes (decisions 40).
  */
-export async function homeCandidates({ database }: ReadContext, personId: string): Promise<readonly string[]> {
-  const rows = await database.query<{ id: string }>('home_candidates', TEXT, [personId]);
-  return rows.map(({ id }) => id);
+export async function homeCandidates(context: ReadContext, personId: string): Promise<HomeCandidates> {
+  const [rows, passedOn] = await Promise.all([
+    context.database.query<{ id: string }>('home_candidates', TEXT, [personId]),
+    newestPassedOn(context, personId),
+  ]);
+  return { storyIds: [...new Set([...rows.map(({ id }) => id), ...passedOn.map(({ storyId }) => storyId)])], passedOn };
 }

@@ -1,4 +1,5 @@
 import type { ReadContext } from '#modules/read-context.ts';
+import type { HomeCandidates } from './home-candidates.ts';
 import { MOST_RANKED } from './home-cursor.ts';
 import { countLessWanted, readLessWanted, type LessWanted } from './less-wanted.ts';
 import { type HomeFacts, loadHomeFacts } from './load-home-facts.ts';
@@ -9,10 +10,10 @@ import { spreadAuthors } from './spread-authors.ts';
 export async function rankForReader(
   context: ReadContext,
   personId: string,
-  storyIds: readonly string[],
+  { storyIds, passedOn }: HomeCandidates,
 ): Promise<readonly string[]> {
   const [facts, less] = await Promise.all([
-    loadHomeFacts(context, personId, storyIds),
+    loadHomeFacts(context, personId, storyIds, passedOn),
     readLessWanted(context, personId),
   ]);
   return rankStories(facts, less, context.clock.now().getTime());

@@ -136,8 +136,13 @@ export async function tryEditHistory({ site, writer, random, name, honesty }: Hi
     await settle();
   }
   if (device.records().length > 0) failures.push(`history ${name}: the device could not give everything away`);
-  const saved = (await savedWords()) ?? new Set<string>();
-  const lost = [...words.keys()].filter((word) => !saved.has(word));
+  let saved = await savedWords();
+  // A site that is killed at the last look can tell later.
+  for (let tries = 0; saved === undefined && tries < 10 && (await site.isBack()); tries += 1)
+    saved = await savedWords();
+  if (saved === undefined) return [...failures, `history ${name}: nobody could tell what was saved`];
+  const there = saved;
+  const lost = [...words.keys()].filter((word) => !there.has(word));
   return [...failures, ...lost.map((word) => `history ${name}: ${word} is lost`)];
 }
 

@@ -17,6 +17,7 @@ const OWN = `
     n.highlight_id as "highlightId", n.note_id as "noteId", n.amount, n.updated_at as "occurredAt"
   from notification n
   where n.person_id = o.id and n.kind = any($4) and (n.updated_at, n.id) < ($2::timestamptz, $3)
+    and n.updated_at > coalesce($5::timestamptz, '-infinity')
   order by n.updated_at desc, n.id desc limit ${MOST_ROWS}`;
 
 const GROWN_LISTS = `
@@ -27,7 +28,8 @@ const GROWN_LISTS = `
     order by f.created_at desc limit ${MOST_SOURCES}
   ) f cross join lateral (
     select g.list_id, g.day, g.created_at from list_growth g
-    where g.list_id = f.list_id and g.created_at > f.created_at and (g.created_at, ${LIST_ID}) < ($2::timestamptz, $3)
+    where g.list_id = f.list_id and g.created_at > greatest(f.created_at, $5::timestamptz)
+      and (g.created_at, ${LIST_ID}) < ($2::timestamptz, $3)
     order by g.created_at desc limit ${MOST_ROWS}
   ) g order by g.created_at desc, 1 desc limit ${MOST_ROWS}`;
 
@@ -45,7 +47,7 @@ function newStories(kind: 'person' | 'publication'): string {
     ) f cross join lateral (
       select t.${id}, to_timestamp(${PUBLISHED} / 1000)::timestamptz(3) as at from ${table} t
       where t.${kind}_id = f.${kind}_id and t.is_listed
-        and t.sort_key > (extract(epoch from f.created_at) * 1000000)::bigint
+        and t.sort_key > (extract(epoch from greatest(f.created_at, $5::timestamptz)) * 1000000)::bigint + 999
         and t.sort_key < (extract(epoch from $2::timestamptz) * 1000000)::bigint + 1000
         and (to_timestamp(${PUBLISHED} / 1000)::timestamptz(3), 's-' || t.${id}) < ($2::timestamptz, $3)
       order by t.sort_key desc limit ${MOST_ROWS}
@@ -71,6 +73,8 @@ export function notificationCandidates(
   personId: string,
   kinds: readonly NotificationKind[],
   page: Page,
+  /** Nothing up to this moment, where it is given. */
+  since: Date | null = null,
 ): Promise<readonly NotificationRow[]> {
-  return keysetRows<NotificationRow>(context, { ...newest, values: [kinds] }, personId, page);
+  return keysetRows<NotificationRow>(context, { ...newest, values: [kinds, since] }, personId, page);
 }

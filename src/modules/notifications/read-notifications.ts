@@ -50,10 +50,10 @@ export async function countUnread(context: ReadContext): Promise<number> {
   let to: string | null = null;
   for (let round = 0; round < MOST_PAGES && count <= MOST_COUNTED; round += 1) {
     const page = readPage({ limit: MOST_PAGE_SIZE, to });
-    const cut: Feed<NotificationRow> = cutPage(await notificationCandidates(context, viewer.personId, ALL, page), page);
-    const unread = cut.items.filter(({ occurredAt }) => seenAt === null || occurredAt > seenAt);
-    count += (await visibleNotifications(context, unread, seenAt)).length;
-    if (unread.length < cut.items.length || cut.next === null) break;
+    const rows = await notificationCandidates(context, viewer.personId, ALL, page, seenAt);
+    const cut: Feed<NotificationRow> = cutPage(rows, page);
+    count += (await visibleNotifications(context, cut.items, seenAt)).length;
+    if (cut.next === null) break;
     to = cut.next;
   }
   return Math.min(count, MOST_COUNTED + 1);

@@ -6,7 +6,6 @@ export const searchMessages = {
   titleIn: 'Search {name}',
   label: 'Search',
   labelIn: 'Search {name}',
-  placeholder: 'Search',
   sections: 'Kinds of results',
   stories: 'Stories',
   people: 'People',

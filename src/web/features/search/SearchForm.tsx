@@ -1,5 +1,4 @@
 import { type ComponentPropsWithoutRef, type SubmitEvent } from 'react';
-import { searchMessages as messages } from '#shared/messages/search.ts';
 import { useRoute } from '#web/app/router/use-route.ts';
 import { Icon } from '#web/design/Icon.tsx';
 import { rememberSearch, tidyQuery } from './recent-searches.ts';
@@ -41,7 +40,7 @@ export function SearchForm({ action, label, query, isSmall = false, isFirst = fa
           type="search"
           name="q"
           defaultValue={query}
-          placeholder={messages.placeholder}
+          placeholder={label}
           aria-label={label}
           enterKeyHint="search"
           autoComplete="off"

@@ -49,10 +49,11 @@ export function SearchPopover({ form }: { readonly form: HTMLFormElement }) {
       onType: (typed) => dispatch({ kind: 'typed', query: typed }),
       onMove: (step) => dispatch({ kind: 'moved', step, count }),
       onEscape: () => dispatch({ kind: 'escaped' }),
+      onFollow: (href) => void navigate(href),
       onLeave: () => dispatch({ kind: 'left' }),
       onSubmit: (typed) => {
         const active = activeId === undefined ? null : document.getElementById(activeId);
-        // As a press on it, so that the link goes its usual way.
+        // As a press on it, so that it is told and remembered alike.
         if (active !== null) active.click();
         else if (tidyQuery(typed) !== '') send(tidyQuery(typed));
         return true;

@@ -25,7 +25,7 @@ export function StoryHit({ story, title, snippet, hasPublication = true, onFollo
   const { id, language, previewImage } = story;
   return (
     <article className={cardStyles.card}>
-      <div className={cardStyles.words}>
+      <div className={`${cardStyles.words} ${styles.marked}`}>
         <StoryByline story={story} hasPublication={hasPublication} />
         <h2 className={`${titleStyles.title} ${titleStyles.medium}`} data-story={id} dir="auto" lang={language}>
           <Link className={titleStyles.link} to={storyPath(story)} onClick={onFollow}>
@@ -33,7 +33,7 @@ export function StoryHit({ story, title, snippet, hasPublication = true, onFollo
           </Link>
         </h2>
         {snippet.length > 0 && (
-          <p className={`${cardStyles.summary} ${styles.marked}`} dir="auto" lang={language}>
+          <p className={cardStyles.summary} dir="auto" lang={language}>
             <MarkedText parts={snippet} />
           </p>
         )}

@@ -7,6 +7,8 @@ export type SearchInputHandlers = {
   readonly onMove: (step: 1 | -1) => void;
   readonly onEscape: () => void;
   readonly onLeave: () => void;
+  /** A link below the field: the page stays until it is told what was followed. */
+  readonly onFollow: (href: string) => void;
   /** Enter, or the form sent off in another way; returns true where it was taken care of. */
   readonly onSubmit: (query: string) => boolean;
 };
@@ -58,6 +60,7 @@ function takeOver(form: HTMLFormElement, handlers: () => SearchInputHandlers): (
   input.addEventListener('click', enter, { signal });
   input.addEventListener('input', () => handlers().onType(input.value), { signal });
   input.addEventListener('keydown', (event) => onKey(event, handlers()), { signal });
+  form.addEventListener('click', (event) => onClick(event, handlers()), { signal });
   form.addEventListener(
     'keydown',
     (event) => {
@@ -88,6 +91,13 @@ function takeOver(form: HTMLFormElement, handlers: () => SearchInputHandlers): (
   // It may have had the focus before any of this was there.
   if (document.activeElement === input) enter();
   return () => ending.abort();
+}
+
+function onClick(event: MouseEvent, { onFollow }: SearchInputHandlers): void {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (link === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  onFollow(link.href);
 }
 
 function onKey(event: KeyboardEvent, handlers: SearchInputHandlers): void {

@@ -140,6 +140,19 @@ test('HOME-7: the following feed is newest first, without gaps or repetition, an
   );
 });
 
+test('stories of one and the same moment by many whom one follows all come, once', async () => {
+  const { context } = world;
+  const ada = await member();
+  const ids = [];
+  for (let index = 0; index < 30; index += 1) {
+    const writer = await buildPerson(context);
+    await follows(ada.personId, 'person', writer);
+    ids.push((await buildStory(context, { authorIds: [writer], publishedAt: ago(3) })).id);
+  }
+  const items = await readAll(ada.ask, 'followingFeed(paging: { limit: $limit, to: $to })', 2);
+  expect(idsOf(items)).toEqual(ids.toSorted().toReversed());
+});
+
 test('decisions 40: a page of home goes on where the one before ended, whatever happens meanwhile', async () => {
   const { context } = world;
   const [ada, writer] = [await member(), await buildPerson(context)];

@@ -216,7 +216,7 @@ test('PROF-5, TOAST-2: mute with Undo, block with its consequences said, unblock
   await toast(page, 'unmuted').getByRole('button', { name: 'Dismiss' }).click();
 
   await page.getByRole('button', { name: `Follow ${name}` }).click();
-  await page.getByRole('button', { name: `Unfollow ${name}` }).waitFor();
+  await page.getByRole('button', { name: `Following ${name}` }).waitFor();
   await toast(page, 'followed').getByRole('button', { name: 'Dismiss' }).click();
   await choose(`Block ${name}`);
   const dialog = page.getByRole('dialog', { name: `Block ${name}?` });

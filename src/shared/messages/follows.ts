@@ -3,7 +3,7 @@ export const followMessages = {
   follow: 'Follow',
   following: 'Following',
   followPerson: 'Follow {name}',
-  unfollowPerson: 'Unfollow {name}',
+  followsPerson: 'Following {name}',
   followed: 'You are following {name}.',
   unfollowed: 'You unfollowed {name}.',
   askToFollow: 'Follow {name}?',

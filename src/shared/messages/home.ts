@@ -14,7 +14,6 @@ export const homeMessages = {
   topics: 'Topics',
   allTopics: 'All topics',
   seeAllPicks: 'See the full list',
-  figures: 'Today on {site}',
   empty: 'No story has been published yet.',
 } as const;
 

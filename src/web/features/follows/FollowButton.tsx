@@ -10,7 +10,7 @@ import { turnFollow } from './turn-follow.ts';
 export function FollowButton({ target }: { readonly target: Followable }) {
   const graph = use(GraphContext);
   const { isFollowing } = target.viewerEdge;
-  const label = isFollowing ? messages.unfollowPerson : messages.followPerson;
+  const label = isFollowing ? messages.followsPerson : messages.followPerson;
   return (
     <Button
       look={isFollowing ? 'outlined' : 'filled'}

@@ -13,7 +13,7 @@ import { PersonRow } from '#web/features/people/PersonRow.tsx';
 import { PublicationRow } from '#web/features/publications/PublicationRow.tsx';
 import type { MutedPageQuery } from '#web/generated/MutedPageQuery.ts';
 
-export type Muted = NonNullable<NonNullable<MutedPageQuery['viewer']>['muted']>['items'][number];
+type Muted = NonNullable<NonNullable<MutedPageQuery['viewer']>['muted']>['items'][number];
 
 /** A source that is muted, and the button that ends it, or mutes it again. */
 export function MutedRow({ entity }: { readonly entity: Muted }) {

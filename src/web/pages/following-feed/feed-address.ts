@@ -2,9 +2,9 @@ import { buildPath } from '#shared/routes/build-path.ts';
 
 /** As the address names whose stories a feed holds. */
 const entityNames = { writers: 'WRITERS', publications: 'PUBLICATIONS', tags: 'TAGS' } as const;
-export type FeedName = keyof typeof entityNames;
+type FeedName = keyof typeof entityNames;
 
-export type FeedOrder = 'NEWEST' | 'MOST_READ';
+type FeedOrder = 'NEWEST' | 'MOST_READ';
 
 /** What an address of the following feed asks for. */
 export type FeedAddress = {

@@ -1,0 +1,211 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { follow as followIt } from '#modules/follows/follow.ts';
+import { buildPerson } from '#test/factories/build-person.ts';
+import { buildPublication } from '#test/factories/build-publication.ts';
+import { buildStory } from '#test/factories/build-story.ts';
+import { axeFindings } from '#test/support/axe-findings.ts';
+import { follow, openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { signIn, type SignedIn } from '#test/support/sign-in.ts';
+import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+
+let program: TestProgram;
+let browser: TestBrowser;
+let writer: string;
+let shelf: string;
+let tag: string;
+beforeAll(async () => {
+  program = await startTestProgram();
+  browser = await openBrowser(program);
+  const { context } = program;
+  writer = await buildPerson(context, { username: 'quiller', name: 'Quiller' });
+  shelf = await buildPublication(context, { slug: 'quill-shelf', name: 'Quill Shelf' });
+  await buildStory(context, { title: 'By Quiller', authorIds: [writer], tags: ['Quills'] });
+  await buildStory(context, { title: 'On the shelf', publicationId: shelf, tags: ['Quills'] });
+  const row = await context.database.kysely.selectFrom('tag').select('id').where('slug', '=', 'quills').execute();
+  tag = row[0]?.id ?? '';
+});
+afterAll(async () => {
+  await browser.close();
+  await program.close();
+});
+
+async function readerWhoFollows(): Promise<SignedIn> {
+  const reader = await signIn(program);
+  const followerId = reader.personId;
+  await followIt(program.context, { followerId, kind: 'person', id: writer });
+  await followIt(program.context, { followerId, kind: 'publication', id: shelf });
+  await followIt(program.context, { followerId, kind: 'tag', id: tag });
+  return reader;
+}
+
+async function openAs(reader: SignedIn, path: string, options: Parameters<TestBrowser['open']>[1] = {}) {
+  const opened = await browser.open('/healthz', options);
+  await opened.page.context().addCookies([...reader.cookies]);
+  await visit(opened.page, path);
+  return opened;
+}
+
+async function visit(page: Page, path: string): Promise<void> {
+  program.clock.advance(10_000);
+  await page.goto(program.url + path);
+  await wake(page);
+}
+
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+const rows = (page: Page) => page.locator('main [data-entity]');
+
+test('HOME-6, TOAST-2: following, three kinds of it, unfollowed at once with a toast, and followed again', async () => {
+  const reader = await readerWhoFollows();
+  const { page, problems } = await openAs(reader, '/me/following');
+  expect(await rows(page).count()).toBe(1);
+  await button(page, 'Following Quiller').click();
+  await button(page, 'Follow Quiller').waitFor();
+  await page.getByTestId('unfollowed').getByText('You unfollowed Quiller.', { exact: true }).waitFor();
+  await page.getByTestId('unfollowed').getByRole('button', { name: 'Undo' }).click();
+  await button(page, 'Following Quiller').waitFor();
+  await follow(page, page.getByRole('navigation', { name: 'What you follow' }).getByRole('link', { name: 'Topics' }));
+  await page.waitForURL('**/me/following?tab=topics');
+  await button(page, 'Following Quills').click();
+  await page.getByTestId('unfollowed').getByText('You unfollowed Quills.', { exact: true }).waitFor();
+  await visit(page, '/me/following?tab=publications');
+  await button(page, 'Following Quill Shelf').waitFor();
+  await visit(page, '/me/following?tab=topics');
+  expect(await page.getByRole('main').textContent()).toContain('You follow no topics yet.');
+  expect(problems).toEqual([]);
+});
+
+test('HOME-6: a follow that is refused goes back, with a sentence', async () => {
+  const reader = await signIn(program);
+  const { page } = await openAs(reader, '/@quiller');
+  await button(page, 'Follow Quiller').waitFor();
+  await page.route('**/_/graphql', (route) => route.abort());
+  await button(page, 'Follow Quiller').click();
+  // A toast that is under the pointer stays, and what waits behind it with it.
+  await page.mouse.move(5, 880);
+  await page.getByTestId('follow-failed').waitFor();
+  await button(page, 'Follow Quiller').waitFor();
+});
+
+test('HOME-6, TOAST-2: what is muted stands in its list, and is unmuted with its sentence', async () => {
+  const reader = await signIn(program);
+  const { page, problems } = await openAs(reader, '/tag/quills');
+  await button(page, 'More about Quills').click();
+  await page.getByRole('menuitem', { name: 'Mute Quills' }).click();
+  await page.getByTestId('muted').waitFor();
+  await visit(page, '/quill-shelf');
+  await button(page, 'More about Quill Shelf').click();
+  await page.getByRole('menuitem', { name: 'Mute Quill Shelf' }).click();
+  await page.getByTestId('muted').waitFor();
+  await visit(page, '/me/settings/mute');
+  expect(await rows(page).count()).toBe(2);
+  await button(page, 'Unmute Quills').click();
+  await button(page, 'Mute Quills').waitFor();
+  await page.getByTestId('unmuted').getByText('Quills has been unmuted.', { exact: true }).waitFor();
+  await visit(page, '/me/settings/mute');
+  expect(await rows(page).count()).toBe(1);
+  expect(problems).toEqual([]);
+});
+
+test('HOME-7: whom to follow, with why, and followed from there', async () => {
+  const reader = await signIn(program);
+  await followIt(program.context, { followerId: reader.personId, kind: 'tag', id: tag });
+  const { page, problems } = await openAs(reader, '/me/following/suggestions');
+  const row = rows(page).filter({ hasText: 'Quiller' });
+  expect(await row.textContent()).toContain('Quills');
+  await button(page, 'Follow Quiller').click();
+  await button(page, 'Following Quiller').waitFor();
+  await visit(page, '/me/following');
+  await button(page, 'Following Quiller').waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('HOME-7: the following feed, of writers and of one of them, whose dot goes when they are looked at', async () => {
+  const reader = await readerWhoFollows();
+  program.clock.advance(60_000);
+  await buildStory(program.context, { title: 'Just now by Quiller', authorIds: [writer] });
+  const { page, problems } = await openAs(reader, '/me/following-feed/writers');
+  const chips = page.getByRole('navigation', { name: 'Whom you follow' });
+  expect(await chips.locator('[data-unread]').count()).toBe(1);
+  await page.getByRole('main').getByRole('link', { name: 'Just now by Quiller' }).waitFor();
+  expect(await page.getByRole('link', { name: 'On the shelf' }).count()).toBe(0);
+  await follow(page, chips.getByRole('link', { name: 'Quiller' }));
+  await page.waitForURL(`**/me/following-feed/writers/${writer}`);
+  await page.getByRole('heading', { level: 1, name: 'Quiller' }).waitFor();
+  await button(page, 'Following Quiller').waitFor();
+  await expect.poll(() => chips.locator('[data-unread]').count()).toBe(0);
+  await visit(page, '/me/following-feed/writers?orderBy=most-read');
+  expect(await chips.locator('[data-unread]').count()).toBe(0);
+  expect(await page.getByRole('navigation', { name: 'Order' }).locator('[aria-current]').textContent()).toBe(
+    'Most read',
+  );
+  expect(problems).toEqual([]);
+});
+
+test('HOME-7: a feed that is not there answers 404', async () => {
+  const reader = await signIn(program);
+  for (const path of ['constructor', 'writers/000000000000', `tags/${tag}`]) {
+    const { status } = await program.ask(`/me/following-feed/${path}`, { headers: { cookie: reader.cookie } });
+    expect([path, status]).toEqual([path, 404]);
+  }
+});
+
+test('HOME-6: after signing in to follow one is asked once more, and no address follows by itself', async () => {
+  const visitor = await browser.open('/@quiller');
+  const link = visitor.page.getByRole('main').getByRole('link', { name: 'Follow Quiller' });
+  const href = new URL((await link.getAttribute('href')) ?? '', program.url);
+  expect(href.searchParams.get('redirect')).toBe('/@quiller/follow');
+  const reader = await signIn(program);
+  const { page, problems } = await openAs(reader, '/@quiller/follow');
+  await button(page, 'Follow Quiller').waitFor();
+  await page.getByTestId('follow-intent').getByRole('button', { name: 'Follow', exact: true }).click();
+  await button(page, 'Following Quiller').waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('LIST-3: the history is paused and gone on with where feeds are refined', async () => {
+  const reader = await signIn(program);
+  const { page, problems } = await openAs(reader, '/me/settings/readinghistory');
+  await button(page, 'Pause').click();
+  await page.getByText('Your history is paused').waitFor();
+  await visit(page, '/me/settings/readinghistory');
+  await button(page, 'Keep it again').click();
+  expect(problems).toEqual([]);
+});
+
+const PAGES = [
+  '/me/following',
+  '/me/following?tab=topics',
+  '/me/following/suggestions',
+  '/me/settings/mute',
+  '/me/settings/readinghistory',
+  '/me/following-feed/writers',
+  '/me/following-feed/publications',
+];
+for (const [width, colorScheme] of [
+  [390, 'light'],
+  [768, 'dark'],
+  [1280, 'light'],
+  [1920, 'dark'],
+] as const) {
+  test(`HOME-6, HOME-7: at ${width} px in ${colorScheme} nothing is cut off, and axe finds nothing`, async () => {
+    const reader = await readerWhoFollows();
+    const { page, problems } = await openAs(reader, '/', { viewport: { width, height: 900 }, colorScheme });
+    for (const path of PAGES) {
+      await visit(page, path);
+      const isWhole = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+      expect([path, isWhole, await axeFindings(page)]).toEqual([path, true, []]);
+    }
+    expect(problems).toEqual([]);
+  });
+}
+
+test('HOME-7: without scripts the pages are read', async () => {
+  const reader = await readerWhoFollows();
+  const { page } = await browser.open('/healthz', { javaScriptEnabled: false });
+  await page.context().addCookies([...reader.cookies]);
+  await page.goto(`${program.url}/me/following`);
+  expect(await page.getByRole('main').textContent()).toContain('Quiller');
+  await page.goto(`${program.url}/me/following-feed/publications`);
+  expect(await page.getByRole('main').textContent()).toContain('On the shelf');
+});

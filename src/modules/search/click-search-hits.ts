@@ -32,16 +32,13 @@ export async function clickSearchHits(context: CommandContext, input: ClickInput
   const [query] = await database.query<KeptQuery>('search_query_find', QUERY, [input.queryId, since]);
   if (query?.kind !== kind) return false;
   if (!clicks.every(({ objectId }) => query.objectIds.includes(objectId))) return false;
-  return withTransaction(context, async (inside) => {
-    const fresh = await insertClicks(inside.database, query.id, clicks, clock.now());
-    const counted: string[] = [];
-    for (const objectId of fresh) {
-      const key = `${kind} ${query.queryKey} ${objectId}`;
-      if ((await takeOperation(context, 'search click', key, RULE)).ok) counted.push(objectId);
-    }
-    await countClicks(inside.database, query, counted);
-    return true;
-  });
+  const counted: string[] = [];
+  for (const objectId of await insertClicks(database, query.id, clicks, clock.now())) {
+    const key = `${kind} ${query.queryKey} ${objectId}`;
+    if ((await takeOperation(context, 'search click', key, RULE)).ok) counted.push(objectId);
+  }
+  await withTransaction(context, (inside) => countClicks(inside.database, query, counted));
+  return true;
 }
 
 function readClicks({ queryId, objectIds, positions }: ClickInput): readonly Click[] | undefined {

@@ -13,7 +13,7 @@ const WHOLE_CORPUS = 200;
 type Tried = { readonly asked: KnownItemQuery; readonly place: number };
 
 /** A small run searches a part of the corpus. */
-export async function tryAll(
+async function tryAll(
   count: number,
   seed: number,
   mayMend: boolean,

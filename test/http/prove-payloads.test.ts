@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { payloads } from '#test/prove/payloads.ts';
 
 test('prove payloads, small: what is written through the API comes out as words', { timeout: 300_000 }, async () => {
-  // One in ten; `npm run prove payloads` tries all of them.
-  const { tried, failures } = await payloads.run(392, 3);
+  // `npm run prove payloads` tries all of them.
+  const { tried, failures } = await payloads.run(96, 3);
   expect(failures).toEqual([]);
   expect(tried).toBeGreaterThanOrEqual(8);
 });

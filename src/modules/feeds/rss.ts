@@ -1,3 +1,4 @@
+import { escapeHtml } from '#shared/story/render/html.ts';
 import type { Feed, FeedItem } from './feed.ts';
 import { cdata, element, emptyElement, wrap } from './xml.ts';
 
@@ -44,7 +45,8 @@ function writeItem(item: FeedItem): string {
     ...item.authors.map((author) => element('dc:creator', author.name)),
     ...item.tags.map((tag) => element('category', tag)),
     element('dc:language', item.language),
-    element('description', item.subtitle === '' ? item.excerpt : item.subtitle),
+    // Readers take it for HTML, and ours are words.
+    element('description', escapeHtml(item.subtitle === '' ? item.excerpt : item.subtitle)),
     wrap('content:encoded', cdata(item.html)),
     element('creativeCommons:license', item.licenceUrl),
     item.image === undefined ? '' : writeMedia(item.image),

@@ -56,6 +56,13 @@ export function PublicationBar({ publication }: { publication: PublicationNaviga
           )}
         </ul>
       </div>
+      <Link
+        className={styles.search}
+        to={publicationPath(publication, '/search')}
+        aria-label={formatMessage(shellMessages.searchIn, { name: publication.name })}
+      >
+        <Icon name="search" size={20} />
+      </Link>
       {Menu && <Menu publication={publication} />}
     </nav>
   );

@@ -24,7 +24,7 @@ export function HitRow({ to, picture, name, mark, text, figures, level, onFollow
     <div className={rowStyles.row}>
       {picture}
       <div className={`${rowStyles.words} ${styles.marked}`}>
-        <Heading className={rowStyles.name}>
+        <Heading className={`${rowStyles.name} ${styles.name}`}>
           <Link className={rowStyles.link} to={to} dir="auto" onClick={onFollow}>
             <MarkedText parts={name} />
           </Link>

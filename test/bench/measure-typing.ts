@@ -74,7 +74,7 @@ async function typeIn(page: Page): Promise<number[]> {
     const observer = new PerformanceObserver((list) => {
       for (const { name, duration } of list.getEntries()) if (name === 'keydown') told.push(duration);
     });
-    observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    observer.observe({ type: 'event', durationThreshold: 16 });
     Object.assign(window, { toldTimes: told, timesObserver: observer });
   });
   for (const letter of SENTENCE) {

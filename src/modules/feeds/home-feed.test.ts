@@ -8,8 +8,7 @@ import { accountBrowser } from '#test/support/account-browser.ts';
 import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
 import { chooseStaffPicks } from '#modules/lists/choose-staff-picks.ts';
 import { createList } from '#modules/lists/create-list.ts';
-import { follow } from '#modules/follows/follow.ts';
-import type { FollowedKind } from '#modules/follows/follows.store.ts';
+import { type Follow, follow } from '#modules/follows/follow.ts';
 import { logClientEvents } from '#modules/telemetry/log-client-events.ts';
 import { repostStory } from '#modules/reposts/repost-story.ts';
 
@@ -27,7 +26,8 @@ async function member() {
   const browser = accountBrowser(world.graph, buildViewer({ personId }));
   return { personId, ask: browser.ask };
 }
-const follows = (followerId: string, kind: FollowedKind, id: string) => follow(world.context, { followerId, kind, id });
+const follows = (followerId: string, kind: Follow['kind'], id: string) =>
+  follow(world.context, { followerId, kind, id });
 
 type Item = {
   readonly post: { readonly id: string };

@@ -17,7 +17,7 @@ export type NewsToWrite = Omit<News, 'at'>;
  * Writes news down, and has those told by mail and push who want it so. What comes while that waits joins it:
  * the job has the bundle as its key.
  */
-export async function notify(database: Database<Tables>, clock: Clock, news: NewsToWrite): Promise<void> {
+async function notify(database: Database<Tables>, clock: Clock, news: NewsToWrite): Promise<void> {
   for (const notificationId of await addNews(database, { ...news, at: clock.now() })) {
     await enqueueJob(database, 'notifications:tell', { notificationId }, { key: `tell:${notificationId}` });
   }

@@ -30,7 +30,7 @@ export type ScreenRequest = {
 };
 
 /** The page that shows for an address without one (ROUTE-10). */
-export const NOT_FOUND = 'not-found';
+const NOT_FOUND = 'not-found';
 
 /** From an address to a screen: route, page, answers, outcome (house, section 4 "A page"). Both sides run it. */
 export async function resolveScreen(request: ScreenRequest): Promise<Resolution> {

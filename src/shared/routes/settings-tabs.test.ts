@@ -17,6 +17,7 @@ test('PROF-3: an address leads to its tab, or to none', () => {
   expect(builtSettings.map(settingsTabPath)).toEqual([
     '/me/settings',
     '/me/settings/publishing',
+    '/me/settings/notifications',
     '/me/settings/security',
   ]);
 });

@@ -90,11 +90,11 @@ test('SEARCH-3, SEARCH-6: Enter goes to the results and remembers the search; re
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('h1').textContent()).toBe(`Results for ${query.trim()}`);
   }
-  expect(new URL(page.url()).search).toBe('?q=Ferry');
-  expect(await recentsOf(page)).toBe('["Ferry","orchard"]');
+  await expect.poll(() => new URL(page.url()).search).toBe('?q=Ferry');
+  await expect.poll(() => recentsOf(page)).toBe('["Ferry","orchard"]');
   await boxOf(page).fill('');
   await boxOf(page).click();
-  expect(await options(page).allTextContents()).toEqual(['Ferry', 'orchard']);
+  await expect.poll(() => options(page).allTextContents()).toEqual(['Ferry', 'orchard']);
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
@@ -103,10 +103,10 @@ test('SEARCH-3, SEARCH-6: Enter goes to the results and remembers the search; re
   await boxOf(page).fill('');
   await boxOf(page).click();
   await popoverOf(page).getByRole('button', { name: 'Remove “orchard”' }).click();
-  expect(await options(page).allTextContents()).toEqual(['Ferry']);
+  await expect.poll(() => options(page).allTextContents()).toEqual(['Ferry']);
   await popoverOf(page).getByRole('button', { name: 'Clear all' }).click();
-  expect(await options(page).count()).toBe(0);
-  expect(await recentsOf(page)).toBe('[]');
+  await expect.poll(() => options(page).count()).toBe(0);
+  await expect.poll(() => recentsOf(page)).toBe('[]');
   expect(problems).toEqual([]);
 });
 

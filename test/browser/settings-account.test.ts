@@ -37,7 +37,8 @@ test('PROF-3: the settings are for who is signed in; tabs to come have no page',
   const open = async (path: string) => (await program.ask(path, { headers: { cookie } })).status;
   expect(await open('/me/settings/account')).toBe(200);
   expect(await open('/me/settings/security')).toBe(200);
-  expect(await open('/me/settings/notifications')).toBe(404);
+  expect(await open('/me/settings/notifications')).toBe(200);
+  expect(await open('/me/settings/membership')).toBe(404);
   expect(await open('/me/settings/nothing')).toBe(404);
 });
 
@@ -46,7 +47,7 @@ test('PROF-3: the tabs by keyboard, an anchor of the other tab leads there, axe 
   expect(await page.title()).toContain('Settings');
   expect(await axeFindings(page)).toEqual([]);
   const tabs = page.getByRole('navigation', { name: 'Settings' }).getByRole('link');
-  expect(await tabs.allTextContents()).toEqual(['Account', 'Publishing', 'Security and apps']);
+  expect(await tabs.allTextContents()).toEqual(['Account', 'Publishing', 'Notifications', 'Security and apps']);
   expect(await tabs.first().getAttribute('aria-current')).toBe('page');
   await tabs.last().focus();
   await page.keyboard.press('Enter');

@@ -252,6 +252,7 @@ test('decisions 40: show less takes the story away and its source down, and Undo
   const after = await home();
   expect(after).not.toContain(gone.id);
   expect(after.indexOf(kept.id)).toBeGreaterThan(0);
+  expect(idsOf(await readAll(ada.ask, `${HOME}, order: NEWEST)`, 50))).toEqual([kept.id]);
   await ada.ask(SHOW('undoShowLess'), { id: gone.id });
   expect((await home()).slice(0, 2)).toEqual([gone.id, kept.id]);
   const noTopic = 'mutation($id: ID!) { showLess(targetPostId: $id, reason: TAG) { __typename } }';

@@ -1,4 +1,5 @@
 import { statementLimit, encodeCursor, readPage, type Feed, type Page, type PagingInput } from '#modules/paging.ts';
+import { readLessWanted } from '#modules/recommendations/less-wanted.ts';
 import type { ReadContext } from '#modules/read-context.ts';
 import { gather } from '#modules/stories/gather-candidates.ts';
 import { fillFeed, withOpenReposters } from './fill-feed.ts';
@@ -34,12 +35,22 @@ export async function readFollowingFeed(
   };
 }
 
-/** Everything that the viewer follows, newest first; the newest of the site for who follows nothing. */
+/**
+ * Everything that the viewer follows, newest first; the newest of the site for who follows nothing. Without the
+ * stories that the viewer asked to see no more: their sources weigh nothing where time alone decides.
+ */
 export async function readNewestHome(context: ReadContext, personId: string, paging: Paging): Promise<Feed<HomeItem>> {
-  const feed = await readFollowingFeed(context, personId, ['author', 'publication', 'repost', 'tag'], paging);
-  if (feed.items.length > 0 || feed.next !== null) return feed;
+  const [feed, { story: putAway }] = await Promise.all([
+    readFollowingFeed(context, personId, ['author', 'publication', 'repost', 'tag'], paging),
+    readLessWanted(context, personId),
+  ]);
+  const shown = ({ items, next }: Feed<HomeItem>) => ({
+    items: items.filter(({ story }) => !putAway.has(story.id)),
+    next,
+  });
+  if (feed.items.length > 0 || feed.next !== null) return shown(feed);
   const latest = await readLatestForHome(context, readPage(paging));
-  return { items: latest.items.map((story) => ({ story, reason: { kind: 'LATEST' } })), next: latest.next };
+  return shown({ items: latest.items.map((story) => ({ story, reason: { kind: 'LATEST' } })), next: latest.next });
 }
 
 function reasonOfCandidate({ source, sourceId, note }: FollowingCandidate): HomeReason {

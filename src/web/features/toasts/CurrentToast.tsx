@@ -52,7 +52,8 @@ function ToastView({ toast }: { toast: Toast }) {
       data-style={toastStyle}
       data-tone={tone}
       data-width={width}
-      onPointerEnter={() => setIsHovered(true)}
+      // Not on entering: a toast that slides under a pointer at rest was not pointed at, and would stand for ever.
+      onPointerMove={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
       onFocus={() => setIsFocused(true)}
       onBlur={() => setIsFocused(false)}

@@ -115,6 +115,10 @@ test('HOME-7: whom to follow, with why, and followed from there', async () => {
   expect(await row.textContent()).toContain('Quills');
   await button(page, 'Follow Quiller').click();
   await button(page, 'Following Quiller').waitFor();
+  // It shows before the server was told.
+  const follows = program.context.database.kysely.selectFrom('follow_person').selectAll();
+  const ofReader = follows.where('follower_id', '=', reader.personId).where('person_id', '=', writer);
+  await expect.poll(async () => (await ofReader.execute()).length).toBe(1);
   await visit(page, '/me/following');
   await button(page, 'Following Quiller').waitFor();
   expect(problems).toEqual([]);

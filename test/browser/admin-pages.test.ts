@@ -79,13 +79,13 @@ test('CORE-5: an administrator switches a flag, and a moderator only sees it', a
   const [admin, moderator] = [await staff('ADMIN'), await staff('MODERATOR')];
   const { page, problems } = await openAs(admin, '/_/admin/internal-status');
   await page.getByText('PostgreSQL').waitFor();
-  const box = page.getByLabel('enable_passkey_sign_in');
+  const box = page.getByRole('checkbox', { name: 'enable_passkey_sign_in' });
   expect(await box.isChecked()).toBe(true);
   await box.click();
   await page.getByText('(changed)').waitFor();
   expect(await box.isChecked()).toBe(false);
   const seen = await openAs(moderator, '/_/admin/internal-status');
-  expect(await seen.page.getByLabel('enable_passkey_sign_in').isDisabled()).toBe(true);
-  expect(await seen.page.getByLabel('enable_passkey_sign_in').isChecked()).toBe(false);
+  expect(await seen.page.getByRole('checkbox', { name: 'enable_passkey_sign_in' }).isDisabled()).toBe(true);
+  expect(await seen.page.getByRole('checkbox', { name: 'enable_passkey_sign_in' }).isChecked()).toBe(false);
   expect([...problems, ...seen.problems]).toEqual([]);
 });

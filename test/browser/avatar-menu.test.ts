@@ -99,6 +99,8 @@ test('SHELL-8: by keyboard alone: arrows go round, letters jump, More leads to t
   await page.keyboard.press('ArrowDown');
   expect(await focused()).toContain('View profile');
   await page.keyboard.press('m');
+  expect(await focused()).toBe('Mastodon');
+  await page.keyboard.press('m');
   expect(await focused()).toBe('More');
   await page.keyboard.press('Enter');
   await expect.poll(focused).toBe('Back');

@@ -20,8 +20,13 @@ type Focus = { readonly name: string; readonly isMarked: boolean; readonly isSee
 function focusNow(page: Page): Promise<Focus> {
   return page.evaluate(() => {
     const element = document.activeElement ?? document.body;
-    // A card is marked around all of it, by what its link lays over it.
-    const looks = [getComputedStyle(element), getComputedStyle(element, '::after')];
+    // A card is marked around all of it, by what its link lays over it; the box of search around its form.
+    const box = element.closest('[data-search]');
+    const looks = [
+      getComputedStyle(element),
+      getComputedStyle(element, '::after'),
+      ...(box ? [getComputedStyle(box)] : []),
+    ];
     const isMarked = looks.some(
       (look) => (look.outlineStyle !== 'none' && parseFloat(look.outlineWidth) >= 1) || look.boxShadow !== 'none',
     );

@@ -68,6 +68,21 @@ const SAID_OTHERWISE: Readonly<Record<string, string>> = {
   ReadPostState: 'file',
   ShowInternalStatus: 'not found',
   ShowAdminUser: 'not found',
+  ShowAdminBannedLinks: 'not found',
+  ShowAdminExperiments: 'not found',
+  ShowAdminReports: 'not found',
+  ShowAdminSitePages: 'not found',
+  ShowAdminTopics: 'not found',
+  EditAdminSitePage: 'not found',
+  // Decisions 160: until an administrator writes them, or a curator makes one.
+  ShowBusinessLanding: 'not found',
+  ShowChooseLanding: 'not found',
+  ShowCreators: 'not found',
+  ShowGiftLanding: 'not found',
+  ShowTheTrump45: 'not found',
+  ShowTicks: 'not found',
+  ShowTopic: 'not found',
+  ShowTribute: 'not found',
 };
 
 /** What one route answered, said in a word. */

@@ -97,8 +97,9 @@ describe('HOME-4: the pages of a tag', () => {
   test('a tag that nobody used is not found, and all tags stand together, the largest first', async () => {
     expect((await program.ask('/tag/nobody-wrote-this')).status).toBe(404);
     const { items } = await open('/explore-topics');
-    expect(items[0]).toBe('Letters31 stories');
-    expect(items).toContain('Weather12 stories');
+    const tags = items.filter((item) => /\d+ stor(?:y|ies)$/.test(item));
+    expect(tags[0]).toBe('Letters31 stories');
+    expect(tags).toContain('Weather12 stories');
   });
 });
 

@@ -18,8 +18,8 @@ export function writeRss(feed: Feed): string {
     element('link', feed.homeUrl),
     emptyElement('atom:link', { href: feed.feedUrls.rss, rel: 'self', type: 'application/rss+xml' }),
     emptyElement('atom:link', { href: feed.feedUrls.atom, rel: 'alternate', type: 'application/atom+xml' }),
-    // RSS asks for a description, so the title stands in where there is none.
-    element('description', feed.description === '' ? feed.title : feed.description),
+    // RSS asks for a description, so the title stands in where there is none. Readers take it for HTML, and ours are words.
+    element('description', escapeHtml(feed.description === '' ? feed.title : feed.description)),
     element('language', feed.language),
     element('lastBuildDate', feed.updatedAt?.toUTCString()),
     element('generator', 'Longhand'),
@@ -45,7 +45,6 @@ function writeItem(item: FeedItem): string {
     ...item.authors.map((author) => element('dc:creator', author.name)),
     ...item.tags.map((tag) => element('category', tag)),
     element('dc:language', item.language),
-    // Readers take it for HTML, and ours are words.
     element('description', escapeHtml(item.subtitle === '' ? item.excerpt : item.subtitle)),
     wrap('content:encoded', cdata(item.html)),
     element('creativeCommons:license', item.licenceUrl),

@@ -12,6 +12,8 @@ export default defineConfig({
     // A busy machine is late, and not wrong.
     expect: { poll: { timeout: 20_000 } },
     server: { deps: { external: [/node_modules/] } },
+    // Whole programs and browsers on a busy machine can miss a moment; what is wrong fails twice. The report names
+    // what was tried again.
     projects: [
       {
         extends: true,
@@ -23,11 +25,15 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'program', include: ['test/{http,graphql,import,process}/**/*.test.ts'], isolate: false },
+        test: {
+          name: 'program',
+          include: ['test/{http,graphql,import,process}/**/*.test.ts'],
+          isolate: false,
+          retry: 1,
+        },
       },
       {
         extends: true,
-        // A browser on a busy machine can miss a moment; what is wrong fails twice. The report names what was tried again.
         test: { name: 'browser', include: ['test/browser/**/*.test.ts'], isolate: false, retry: 1 },
       },
     ],

@@ -20,13 +20,12 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       title text not null,
       markdown text not null,
       author_name text not null,
-      created_at timestamptz(3) not null
+      created_at timestamptz(3) not null,
+      number bigint not null generated always as identity
     )`.execute(database);
   await sql`
     comment on column site_page_version.author_name is 'A username as it was then, as in audit_entry'`.execute(
     database,
   );
-  await sql`create index site_page_version_newest on site_page_version (route_name, created_at desc, id)`.execute(
-    database,
-  );
+  await sql`create index site_page_version_newest on site_page_version (route_name, number desc)`.execute(database);
 }

@@ -23,7 +23,7 @@ test('ROUTE-6: a person’s domain shows their pages without their name, and the
     ok: true,
     domain,
   });
-  await vi.waitFor(async () => expect((await program.ask(`${own}/`)).status).toBe(200));
+  await expect.poll(async () => (await program.ask(`${own}/`)).status).toBe(200);
   for (const [path, route] of [
     ['/', 'ShowUserProfile'],
     ['/about', 'ShowUserAbout'],

@@ -44,7 +44,7 @@ export function readSitePages(context: Asker): Promise<readonly SitePage[]> {
 
 const VERSIONS = `
   select id, title, markdown, author_name as author, created_at as "createdAt" from site_page_version
-  where route_name = $1 order by created_at desc, id limit 50`;
+  where route_name = $1 order by number desc limit 50`;
 
 /** What stood on a page, the newest fifty first, for administrators. */
 export function readSitePageVersions(context: Asker, routeName: string): Promise<readonly SitePageVersion[]> {

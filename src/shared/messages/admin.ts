@@ -50,7 +50,7 @@ export const adminMessages = {
   flagsText: 'A flag holds for the whole site within a second. Only administrators switch them.',
   flagNote: '{purpose} Looked after by {owner}, to be decided by {endsOn}.',
   changed: 'changed',
-  audience: 'Who has {name} before everybody',
+  audience: 'Who has it before everybody: {hasIt} – {name}',
   audienceTitle: 'Who has it before everybody',
   nobody: 'Nobody',
   audienceKinds: { SIGNED_IN: 'Who is signed in', MEMBERS: 'Members', STAFF: 'Staff', PEOPLE: 'People by name' },

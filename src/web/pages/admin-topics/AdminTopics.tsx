@@ -43,7 +43,7 @@ export function AdminTopics() {
             <a
               className={styles.link}
               href={buildPath('EditTopic', { topicSlug })}
-              aria-label={formatMessage(curationMessages.editTitle, { name })}
+              aria-label={formatMessage(curationMessages.editNamed, { name })}
             >
               {curationMessages.edit}
             </a>

@@ -46,7 +46,7 @@ export function FlagAudienceForm({ name, audience, route, onChanged }: FlagAudie
   const answer = data?.setFlagAudience;
   return (
     <details>
-      <summary aria-label={formatMessage(messages.audience, { name })}>
+      <summary aria-label={formatMessage(messages.audience, { name, hasIt: messages[audience ? 'yes' : 'no'] })}>
         {messages.audienceTitle}: {messages[audience ? 'yes' : 'no']}
       </summary>
       <form className={styles.form} onSubmit={(event) => void submit(event)}>

@@ -146,7 +146,7 @@ test('HOME-3: a curator makes a topic, picks stories and puts them in order', as
   await wake(page);
   const follow = page.getByRole('button', { name: 'Follow Long walks' });
   await follow.click();
-  await page.getByRole('button', { name: 'Unfollow Long walks' }).waitFor();
+  await page.getByRole('button', { name: 'Following Long walks' }).waitFor();
   expect(problems).toEqual([]);
 });
 

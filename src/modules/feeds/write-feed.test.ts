@@ -59,7 +59,7 @@ function parse(xml: string): Map<string, string[]> {
 describe('feeds (decisions 154)', () => {
   test('CORE-13: RSS has what a reader asks for and keeps the body whole', () => {
     const found = parse(writeFeed(feed, 'rss'));
-    expect(found.get('description')?.[0]).toBe('All & everything');
+    expect(found.get('description')?.[0]).toBe('All &amp; everything');
     const strange = { ...feed, items: [{ ...item, subtitle: 'a <b onclick=x>' }] };
     expect(parse(writeFeed(strange, 'rss')).get('description')?.[1]).toBe('a &lt;b onclick=x&gt;');
     expect(found.get('pubDate')).toEqual(['Fri, 02 Jan 2026 03:04:05 GMT']);

@@ -41,8 +41,10 @@ export function SeriesView<Data>({ series, document, variables, select }: Series
             {owner.name}
           </Link>
           <span>{formatMessage(countMessages.stories, { count: series.postCount })}</span>
-          <Link to={buildPath('ReadSeriesFeed', { seriesId: series.id })}>{listMessages.seriesFeed}</Link>
-          <a href={`/_/epub/${series.id}.epub`} download>
+          <Link className={styles.take} to={buildPath('ReadSeriesFeed', { seriesId: series.id })}>
+            {listMessages.seriesFeed}
+          </Link>
+          <a className={styles.take} href={`/_/epub/${series.id}.epub`} download>
             {listMessages.seriesEpub}
           </a>
         </Facts>

@@ -1,0 +1,89 @@
+import type { Money } from '#shared/money/money.ts';
+import type { ChargeOutcome, MethodOutcome, RefundOutcome } from './payment-outcomes.ts';
+import type { ProviderEvent, ReceivedEvent } from './provider-event.ts';
+
+/** Who keeps cards and moves money. `SANDBOX` is our own, and moves none. */
+export type ProviderName = 'STRIPE' | 'BRAINTREE' | 'SANDBOX';
+
+/** What each call that changes something carries: the row that was written before it (decisions 94). */
+interface Intended {
+  /** Our own id of the intent; the provider's idempotency key or order id, and what it is found by later. */
+  readonly intentId: string;
+}
+
+export interface CustomerInput extends Intended {
+  readonly personId: string;
+  readonly email: string | null;
+  readonly name: string;
+}
+
+export interface MethodInput extends Intended {
+  readonly customer: string;
+  /** What the provider's own fields gave in the browser (payment method, nonce): never a number of a card. */
+  readonly token: string;
+}
+
+export interface ChargeInput extends Intended {
+  readonly customer: string;
+  readonly money: Money;
+  /** A token of the browser for a first payment, which is then kept; or the method that was kept. */
+  readonly method: { readonly token: string } | { readonly kept: string };
+  /** False for renewals, where nobody sits at a screen that could ask for approval. */
+  readonly isOnSession: boolean;
+  /** What the statement of the card says, at most 22 characters. */
+  readonly statement: string;
+}
+
+export interface RefundInput extends Intended {
+  readonly charge: string;
+  readonly money: Money;
+}
+
+/** What the browser needs to draw the provider's own fields, which alone see a card. */
+export type BrowserSetup =
+  | { readonly provider: 'STRIPE'; readonly publishableKey: string }
+  | { readonly provider: 'BRAINTREE'; readonly clientToken: string }
+  | { readonly provider: 'SANDBOX' };
+
+/**
+ * The port to whoever keeps cards and moves money, in our own words (`1§3`, decisions 96). It knows customers, kept
+ * methods, charges and refunds, and no plans: when to charge, how much and how often again is ours, the same for all.
+ *
+ * Outcomes are values. A call that may or may not have arrived answers `UNKNOWN`, and is then settled by `findCharge`
+ * or `findRefund`, never by a second call. Only a fault of the program itself throws.
+ */
+export interface PaymentProvider {
+  readonly name: ProviderName;
+  browserSetup(customer: string | null): Promise<BrowserSetup>;
+  /** Keeps a customer for a person, the same one however often it is asked. */
+  keepCustomer(input: CustomerInput): Promise<{ readonly customer: string } | 'UNKNOWN'>;
+  /** Keeps a method without a charge, for trials and for a new card. */
+  keepMethod(input: MethodInput): Promise<MethodOutcome>;
+  /** What became of keeping a method, by the intent of it, once the person has approved or gone away. */
+  findMethod(intent: Intended & { readonly customer: string }): Promise<MethodOutcome | 'NOT_FOUND'>;
+  /** Forgets a kept method; one that is gone already is forgotten. */
+  forgetMethod(method: string): Promise<'FORGOTTEN' | 'UNKNOWN'>;
+  charge(input: ChargeInput): Promise<ChargeOutcome>;
+  /** What became of a charge, by the intent of it; `NOT_FOUND` where the provider never heard of it. */
+  findCharge(intent: Intended & { readonly customer: string }): Promise<ChargeOutcome | 'NOT_FOUND'>;
+  /** Gives up a charge that waits for approval; answers what it has become, for it may just have been paid. */
+  abandonCharge(intent: Intended & { readonly customer: string }): Promise<ChargeOutcome | 'NOT_FOUND'>;
+  refund(input: RefundInput): Promise<RefundOutcome>;
+  findRefund(intent: Intended & { readonly charge: string }): Promise<RefundOutcome | 'NOT_FOUND'>;
+  /** Reads an event: signature, age within 300 s either way, and what it is about. It changes nothing yet. */
+  readEvent(received: ReceivedEvent): Promise<ProviderEvent | 'REFUSED'>;
+  /** Everything charged from a moment on, oldest first, for the nightly comparison (decisions 94). */
+  charges(since: Date): AsyncIterable<ProviderCharge>;
+}
+
+/** A charge as the provider has it, fetched afresh. */
+export interface ProviderCharge {
+  readonly charge: string;
+  /** Null for what was not charged by us. */
+  readonly intentId: string | null;
+  readonly customer: string | null;
+  readonly outcome: ChargeOutcome;
+  readonly refunded: Money;
+  readonly isDisputed: boolean;
+  readonly at: Date;
+}

@@ -35,6 +35,11 @@ interface Unknown {
   readonly state: 'UNKNOWN';
 }
 
+/** Turned away at the door (too many requests): surely nothing was done, and the same intent may be sent again later. */
+export interface TurnedAway {
+  readonly state: 'TURNED_AWAY';
+}
+
 export interface Charged {
   readonly state: 'SUCCEEDED';
   readonly charge: string;
@@ -53,13 +58,14 @@ interface Abandoned {
   readonly state: 'ABANDONED';
 }
 
-export type ChargeOutcome = Charged | Declined | NeedsApproval | Pending | Abandoned | Unknown;
+export type ChargeOutcome = Charged | Declined | NeedsApproval | Pending | Abandoned | TurnedAway | Unknown;
 
 export type MethodOutcome =
   | { readonly state: 'KEPT'; readonly method: PaymentMethod }
   | Declined
   | NeedsApproval
   | Abandoned
+  | TurnedAway
   | Unknown;
 
 export type RefundOutcome =
@@ -67,4 +73,5 @@ export type RefundOutcome =
   /** What is left of the charge is less than was asked, or it was never settled. */
   | { readonly state: 'REFUSED'; readonly code: string }
   | Pending
+  | TurnedAway
   | Unknown;

@@ -1,4 +1,5 @@
 import type { Money } from '#shared/money/money.ts';
+import type { PaymentMethod } from './payment-method.ts';
 import type { ChargeOutcome, MethodOutcome, RefundOutcome } from './payment-outcomes.ts';
 import type { ProviderEvent, ReceivedEvent } from './provider-event.ts';
 
@@ -61,11 +62,15 @@ export interface PaymentProvider {
   keepMethod(input: MethodInput): Promise<MethodOutcome>;
   /** What became of keeping a method, by the intent of it, once the person has approved or gone away. */
   findMethod(intent: Intended & { readonly customer: string }): Promise<MethodOutcome | 'NOT_FOUND'>;
+  /** A kept method as it stands now, after its bank renewed it, say; `NOT_FOUND` once it is forgotten. */
+  readMethod(method: string): Promise<PaymentMethod | 'NOT_FOUND' | 'UNKNOWN'>;
   /** Forgets a kept method; one that is gone already is forgotten. */
   forgetMethod(method: string): Promise<'FORGOTTEN' | 'UNKNOWN'>;
   charge(input: ChargeInput): Promise<ChargeOutcome>;
   /** What became of a charge, by the intent of it; `NOT_FOUND` where the provider never heard of it. */
   findCharge(intent: Intended & { readonly customer: string }): Promise<ChargeOutcome | 'NOT_FOUND'>;
+  /** A charge by what the provider calls it, as events about refunds and disputes name it. */
+  readCharge(charge: string): Promise<ProviderCharge | 'NOT_FOUND' | 'UNKNOWN'>;
   /** Gives up a charge that waits for approval; answers what it has become, for it may just have been paid. */
   abandonCharge(intent: Intended & { readonly customer: string }): Promise<ChargeOutcome | 'NOT_FOUND'>;
   refund(input: RefundInput): Promise<RefundOutcome>;

@@ -14,7 +14,8 @@ export interface ProviderEvent {
   /** Unique with its provider; the same for a repeat. */
   readonly id: string;
   readonly subject:
-    | { readonly kind: 'CHARGE'; readonly intentId: string; readonly customer: string }
+    /** `KEEPING`: what became of keeping a method, where the person may have closed the tab after approving. */
+    | { readonly kind: 'CHARGE' | 'KEEPING'; readonly intentId: string; readonly customer: string }
     | { readonly kind: 'REFUND' | 'DISPUTE'; readonly charge: string }
     | { readonly kind: 'METHOD'; readonly method: string; readonly customer: string }
     | { readonly kind: 'OTHER' };

@@ -1,7 +1,7 @@
 import { accountMessages as messages } from '#shared/messages/accounts.ts';
 import { type CommandContext, asProgram, withTransaction } from '#modules/command-context.ts';
 import { type Busy, busy } from '#modules/lockouts/busy.ts';
-import { type BadRequest, badRequest } from '#modules/passwords/bad-request.ts';
+import { type BadRequest, badRequest } from '#modules/bad-request.ts';
 import { setPersonState } from '#modules/people/set-person-state.ts';
 import { endAllSessions } from '#modules/sessions/end-all-sessions.ts';
 import { takeOperation } from '#modules/sign-in-limits/take-operation.ts';

@@ -11,7 +11,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
 import { type Busy, busy } from '#modules/lockouts/busy.ts';
 import { loadImages } from '#modules/media/load-images.ts';
-import { type BadRequest, badRequest } from '#modules/passwords/bad-request.ts';
+import { type BadRequest, badRequest } from '#modules/bad-request.ts';
 import { changeProfile, type ProfileChanges } from '#modules/people/change-profile.ts';
 import { takeOperation } from '#modules/sign-in-limits/take-operation.ts';
 import { mustOwnAccount } from './accounts.policy.ts';

@@ -4,7 +4,7 @@ import { type DraftValue, EMPTY_DRAFT } from '#shared/story/delta/draft-value.ts
 import { excerpt } from '#shared/story/plain-text.ts';
 import { NotAllowed } from '#modules/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
-import { badRequest } from '#modules/passwords/bad-request.ts';
+import { badRequest } from '#modules/bad-request.ts';
 import { takeOperation } from '#modules/sign-in-limits/take-operation.ts';
 import { startStory } from '#modules/stories/start-story.ts';
 import { checkDraftValue, type UncheckedValue } from './check-draft-value.ts';

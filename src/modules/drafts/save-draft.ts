@@ -5,7 +5,7 @@ import { draftDeltaSchema } from '#shared/story/delta/draft-delta.schema.ts';
 import type { DraftValue } from '#shared/story/delta/draft-value.ts';
 import { NotAllowed } from '#modules/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
-import { badRequest } from '#modules/passwords/bad-request.ts';
+import { badRequest } from '#modules/bad-request.ts';
 import { required } from '#modules/required.ts';
 import { takeOperation } from '#modules/sign-in-limits/take-operation.ts';
 import { checkDraftValue } from './check-draft-value.ts';

@@ -7,7 +7,7 @@ import { findEmailAccount } from '#modules/email-verification/find-email-account
 import { type Busy, busy } from '#modules/lockouts/busy.ts';
 import { composeEmailChangeConfirmation } from '#modules/mails/safety-mails.ts';
 import { sendMail } from '#modules/mails/send-mail.ts';
-import { type BadRequest, badRequest } from '#modules/passwords/bad-request.ts';
+import { type BadRequest, badRequest } from '#modules/bad-request.ts';
 import { createToken, hashOfToken } from '#modules/random-token.ts';
 import { findOwnEmail } from '#modules/sign-in/find-own-email.ts';
 import { takeOperation } from '#modules/sign-in-limits/take-operation.ts';

@@ -3,7 +3,7 @@ import { listChangeMessages } from '#shared/messages/list-changes.ts';
 import { NotAllowed } from '#modules/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
 import { busy } from '#modules/lockouts/busy.ts';
-import { badRequest } from '#modules/passwords/bad-request.ts';
+import { badRequest } from '#modules/bad-request.ts';
 import { purgeTags } from '#modules/purge-tags.ts';
 import { takeOperation } from '#modules/sign-in-limits/take-operation.ts';
 import { addToFollowerCount, deleteFollowOfList, insertFollowOfList } from './follow-lists.store.ts';

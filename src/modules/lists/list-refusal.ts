@@ -2,7 +2,7 @@ import { listRules, type ListFault } from '#shared/lists/list-rules.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { listChangeMessages as messages } from '#shared/messages/list-changes.ts';
 import type { Busy } from '#modules/lockouts/busy.ts';
-import { type BadRequest, badRequest } from '#modules/passwords/bad-request.ts';
+import { type BadRequest, badRequest } from '#modules/bad-request.ts';
 
 type NotFound = { readonly type: 'NotFound'; readonly message: string };
 

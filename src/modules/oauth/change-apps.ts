@@ -3,7 +3,7 @@ import { tokenMessages as messages } from '#shared/messages/tokens.ts';
 import { mustOwnAccount } from '#modules/accounts/accounts.policy.ts';
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
 import { createId } from '#modules/create-id.ts';
-import { type BadRequest, badRequest } from '#modules/passwords/bad-request.ts';
+import { type BadRequest, badRequest } from '#modules/bad-request.ts';
 import { createToken, hashOfToken } from '#modules/random-token.ts';
 import { findApp, type OAuthApp, readAppsOf } from './app.ts';
 import { type AppInput, readAppInput } from './app-input.ts';

@@ -4,7 +4,7 @@ import { mustOwnAccount } from '#modules/accounts/accounts.policy.ts';
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
 import { follow } from '#modules/follows/follow.ts';
 import { type Busy, busy } from '#modules/lockouts/busy.ts';
-import { type BadRequest, badRequest } from '#modules/passwords/bad-request.ts';
+import { type BadRequest, badRequest } from '#modules/bad-request.ts';
 import { takeOperation } from '#modules/sign-in-limits/take-operation.ts';
 
 /** Decisions 129; who does not want to choose does not ask. */

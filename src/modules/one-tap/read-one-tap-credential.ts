@@ -5,7 +5,7 @@ import type { CommandContext } from '#modules/command-context.ts';
 import { findEmailAccount } from '#modules/email-verification/find-email-account.ts';
 import { findConnection } from '#modules/providers/find-connection.ts';
 import { identityOf } from '#modules/providers/identity.ts';
-import { badRequest, type BadRequest } from '#modules/passwords/bad-request.ts';
+import { badRequest, type BadRequest } from '#modules/bad-request.ts';
 import { isOffered } from '#modules/providers/is-offered.ts';
 import { providerClients } from '#modules/providers/provider-clients.ts';
 import { createToken, hashOfToken } from '#modules/random-token.ts';

@@ -4,7 +4,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { twoFactorMessages } from '#shared/messages/two-factor.ts';
 import { NotAllowed } from '#modules/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
-import { badRequest } from '#modules/passwords/bad-request.ts';
+import { badRequest } from '#modules/bad-request.ts';
 import { mustChangeWaysIn } from '#modules/passwords/must-change-ways-in.ts';
 import { refuseUnprovenAddress } from '#modules/passwords/refuse-unproven-address.ts';
 import type { WaysInChange } from '#modules/passwords/set-password.ts';

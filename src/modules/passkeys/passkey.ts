@@ -1,5 +1,5 @@
 import type { Busy } from '#modules/lockouts/busy.ts';
-import type { BadRequest } from '#modules/passwords/bad-request.ts';
+import type { BadRequest } from '#modules/bad-request.ts';
 import type { Expired } from '#modules/two-factor/finish-second-step.ts';
 
 /** A passkey as its owner sees it. */

@@ -3,7 +3,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { passwordMessages } from '#shared/messages/passwords.ts';
 import { twoFactorMessages } from '#shared/messages/two-factor.ts';
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
-import { type BadRequest, badRequest } from '#modules/passwords/bad-request.ts';
+import { type BadRequest, badRequest } from '#modules/bad-request.ts';
 import { mustChangeWaysIn } from '#modules/passwords/must-change-ways-in.ts';
 import type { WaysInChange } from '#modules/passwords/set-password.ts';
 import { canSignIn, isPasswordStillAllowed, lockWaysIn, type WaysIn } from '#modules/passwords/ways-in.ts';

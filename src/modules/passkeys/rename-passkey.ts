@@ -2,7 +2,7 @@ import { countCharacters } from '#shared/identity/password-rules.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { twoFactorMessages } from '#shared/messages/two-factor.ts';
 import type { CommandContext } from '#modules/command-context.ts';
-import { badRequest } from '#modules/passwords/bad-request.ts';
+import { badRequest } from '#modules/bad-request.ts';
 import { mustChangeWaysIn } from '#modules/passwords/must-change-ways-in.ts';
 import type { WaysInChange } from '#modules/passwords/set-password.ts';
 import { MAX_NAME_LENGTH } from './passkey.ts';

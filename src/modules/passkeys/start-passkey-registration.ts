@@ -3,7 +3,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { twoFactorMessages } from '#shared/messages/two-factor.ts';
 import type { CommandContext } from '#modules/command-context.ts';
 import { busy } from '#modules/lockouts/busy.ts';
-import { badRequest } from '#modules/passwords/bad-request.ts';
+import { badRequest } from '#modules/bad-request.ts';
 import { findOwnEmail } from '#modules/sign-in/find-own-email.ts';
 import { mustChangeWaysIn } from '#modules/passwords/must-change-ways-in.ts';
 import { refuseUnprovenAddress } from '#modules/passwords/refuse-unproven-address.ts';

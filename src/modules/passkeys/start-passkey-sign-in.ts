@@ -2,7 +2,7 @@ import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import { twoFactorMessages } from '#shared/messages/two-factor.ts';
 import type { CommandContext } from '#modules/command-context.ts';
 import { busy } from '#modules/lockouts/busy.ts';
-import { badRequest } from '#modules/passwords/bad-request.ts';
+import { badRequest } from '#modules/bad-request.ts';
 import { mustOfferMethod } from '#modules/passwords/must-offer-method.ts';
 import { askChallenge } from './ask-challenge.ts';
 import type { PasskeyOptionsOutcome } from './passkey.ts';

@@ -6,7 +6,7 @@ import type { Busy } from '#modules/lockouts/busy.ts';
 import { reserveAttempt } from '#modules/lockouts/reserve-attempt.ts';
 import { settleFailure, settleSuccess } from '#modules/lockouts/settle-attempt.ts';
 import type { SignInRefusal } from '#modules/lockouts/sign-in-refusal.ts';
-import { type BadRequest, badRequest } from './bad-request.ts';
+import { type BadRequest, badRequest } from '#modules/bad-request.ts';
 import { findOwnEmail } from '#modules/sign-in/find-own-email.ts';
 import { verifyPassword } from './hash-password.ts';
 

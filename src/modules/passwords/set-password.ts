@@ -6,7 +6,7 @@ import { liftPasswordLockout } from '#modules/lockouts/lift-lockout.ts';
 import type { SignInRefusal } from '#modules/lockouts/sign-in-refusal.ts';
 import { endOtherSessions } from '#modules/sessions/end-other-sessions.ts';
 import { takeOperation } from '#modules/sign-in-limits/take-operation.ts';
-import { type BadRequest, badRequest } from './bad-request.ts';
+import { type BadRequest, badRequest } from '#modules/bad-request.ts';
 import { checkCurrentPassword } from './check-current-password.ts';
 import { explainPasswordFault } from '#shared/identity/explain-password-fault.ts';
 import { findPersonFault } from './find-person-fault.ts';

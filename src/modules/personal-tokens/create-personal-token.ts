@@ -5,7 +5,7 @@ import { mustOwnAccountFreshly } from '#modules/accounts/accounts.policy.ts';
 import { mustBeAllowed } from '#modules/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
 import { createId } from '#modules/create-id.ts';
-import { type BadRequest, badRequest } from '#modules/passwords/bad-request.ts';
+import { type BadRequest, badRequest } from '#modules/bad-request.ts';
 import { createToken, hashOfToken } from '#modules/random-token.ts';
 import { insertToken } from './personal-tokens.store.ts';
 

@@ -1,7 +1,7 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { providerMessages } from '#shared/messages/providers.ts';
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
-import { badRequest, type BadRequest } from '#modules/passwords/bad-request.ts';
+import { badRequest, type BadRequest } from '#modules/bad-request.ts';
 import { mustChangeWaysIn } from '#modules/passwords/must-change-ways-in.ts';
 import { canSignIn, lockWaysIn } from '#modules/passwords/ways-in.ts';
 import { providerTitles } from './provider-addresses.ts';

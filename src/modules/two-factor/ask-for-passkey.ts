@@ -1,7 +1,7 @@
 import { twoFactorMessages } from '#shared/messages/two-factor.ts';
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
 import { busy } from '#modules/lockouts/busy.ts';
-import { badRequest } from '#modules/passwords/bad-request.ts';
+import { badRequest } from '#modules/bad-request.ts';
 import { mustChangeWaysIn } from '#modules/passwords/must-change-ways-in.ts';
 import { lockWaysIn } from '#modules/passwords/ways-in.ts';
 import { takeOperation } from '#modules/sign-in-limits/take-operation.ts';

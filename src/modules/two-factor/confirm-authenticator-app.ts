@@ -1,7 +1,7 @@
 import { twoFactorMessages } from '#shared/messages/two-factor.ts';
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
 import { type Busy, busy } from '#modules/lockouts/busy.ts';
-import { type BadRequest, badRequest } from '#modules/passwords/bad-request.ts';
+import { type BadRequest, badRequest } from '#modules/bad-request.ts';
 import { mustChangeWaysIn } from '#modules/passwords/must-change-ways-in.ts';
 import { takeOperation } from '#modules/sign-in-limits/take-operation.ts';
 import { makeMissingCodes } from './make-missing-codes.ts';

@@ -3,7 +3,7 @@ import { renderSVG } from 'uqr';
 import { mailMessages } from '#shared/messages/mails.ts';
 import { twoFactorMessages } from '#shared/messages/two-factor.ts';
 import type { CommandContext } from '#modules/command-context.ts';
-import { type BadRequest, badRequest } from '#modules/passwords/bad-request.ts';
+import { type BadRequest, badRequest } from '#modules/bad-request.ts';
 import { findOwnEmail } from '#modules/sign-in/find-own-email.ts';
 import { mustChangeWaysIn } from '#modules/passwords/must-change-ways-in.ts';
 import { refuseUnprovenAddress } from '#modules/passwords/refuse-unproven-address.ts';

@@ -70,8 +70,11 @@ export type MethodOutcome =
 
 export type RefundOutcome =
   | { readonly state: 'REFUNDED'; readonly refund: string; readonly money: Money; readonly at: Date }
-  /** What is left of the charge is less than was asked, or it was never settled. */
-  | { readonly state: 'REFUSED'; readonly code: string }
+  /**
+   * What is left of the charge is less than was asked, or it is not settled. Worth another try where it only has to
+   * settle first: Braintree gives a part back after a day at the earliest.
+   */
+  | { readonly state: 'REFUSED'; readonly code: string; readonly isWorthAnotherTry: boolean }
   | Pending
   | TurnedAway
   | Unknown;

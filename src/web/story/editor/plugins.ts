@@ -15,6 +15,7 @@ import { placeholders } from './plugins/placeholders.ts';
 import { tkMarks } from './plugins/tk-marks.ts';
 import { blockRules } from './rules/block-rules.ts';
 import { markRules } from './rules/mark-rules.ts';
+import { typingOver } from './rules/type-over.ts';
 import { typingRules } from './rules/typing-rules.ts';
 import { typographyRules } from './rules/typography-rules.ts';
 
@@ -32,6 +33,7 @@ export function editorPlugins({ language, keys, before = [] }: EditorOptions): P
     ...before,
     undoBySentence(),
     typingRules([...blockRules, ...markRules, ...typographyRules(language)]),
+    typingOver(),
     keymap(editorKeys(keys)),
     keymap(baseKeymap),
     history({ newGroupDelay: 700, depth: 500 }),

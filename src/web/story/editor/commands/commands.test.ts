@@ -30,6 +30,34 @@ describe('WRITE-1: blocks by keys', () => {
     expect(types(editor.read())).toEqual(['paragraph']);
   });
 
+  test('a block moves alone where more is selected, and never past the end', () => {
+    const editor = begin().type('a').press('Enter').type('b').press('Enter').type('c');
+    const whole = editor.state.doc.content.size;
+    editor.selectNear(4, whole).press('Alt-ArrowDown');
+    expect(editor.outline().slice(1)).toEqual(['paragraph: b', 'paragraph: a', 'paragraph: c']);
+    editor.press('Alt-ArrowDown', 'Alt-ArrowDown');
+    expect(editor.outline().slice(1)).toEqual(['paragraph: b', 'paragraph: c', 'paragraph: a']);
+  });
+
+  test('rows that lack cells are filled up before their table changes', () => {
+    const cell = (text: string) => ({ content: [{ type: 'paragraph' as const, id: `cell${text}`, content: [] }] });
+    const table = {
+      type: 'table' as const,
+      id: 'table1',
+      caption: [],
+      headerRows: 0,
+      rows: [[cell('1'), cell('2')], [cell('3')]],
+    };
+    const editor = openEditor({ document: storyDocument(table) });
+    const cells: number[] = [];
+    editor.state.doc.descendants((node, position) => void (node.type.name === 'tableCell' && cells.push(position)));
+    editor.selectNear((cells.at(-1) ?? 0) + 2);
+    expect(editor.run(tableCommands.alignCentre)).toBe(true);
+    editor.state.doc.check();
+    const [block] = editor.read().document.blocks;
+    expect(block?.type === 'table' && block.rows.map((row) => row.length)).toEqual([2, 2]);
+  });
+
   test('paragraphs become one block of code, and its lines paragraphs again', () => {
     const editor = begin().type('a').press('Enter').type('b');
     editor.select(4, editor.state.doc.content.size - 1).press('Mod-Alt-6');

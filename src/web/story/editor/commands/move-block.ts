@@ -21,7 +21,11 @@ export function moveBlock(direction: -1 | 1): Command {
     if (selection instanceof NodeSelection) {
       tr.setSelection(NodeSelection.create(tr.doc, selection.from + shift));
     } else if (selection instanceof TextSelection) {
-      tr.setSelection(TextSelection.create(tr.doc, selection.anchor + shift, selection.head + shift));
+      // What is selected beyond the block stays where it is, so the cursor alone goes along.
+      const isWithin = selection.to <= moved.position + moved.node.nodeSize;
+      const { anchor, head, from } = selection;
+      const [one, two] = isWithin ? [anchor, head] : [from, from];
+      tr.setSelection(TextSelection.create(tr.doc, one + shift, two + shift));
     } else {
       tr.setSelection(Selection.near(tr.doc.resolve(moved.position + shift + 1)));
     }

@@ -16,12 +16,13 @@ import { type Command, Selection } from '@tiptap/pm/state';
 import type { TableCell } from '#shared/story/story-document.ts';
 import { nodes } from '../schema/editor-schema.ts';
 import { selectedIn } from './places.ts';
+import { withWholeTable } from './with-whole-table.ts';
 
 /** Tab in a table: the next cell; behind the last one a new row. */
 export const nextCell: Command = (state, dispatch, view) => {
   if (!isInTable(state)) return false;
   if (goToNextCell(1)(state, dispatch)) return true;
-  if (!addRowAfter(state, dispatch)) return false;
+  if (!tableCommands.rowBelow(state, dispatch)) return false;
   return view === undefined || goToNextCell(1)(view.state, dispatch);
 };
 
@@ -48,7 +49,7 @@ const toggleHeaderColumn: Command = (state, dispatch) => {
 
 /** Aligns the text of every cell in the columns of the selection. */
 export function alignColumns(align: TableCell['align'] | null): Command {
-  return (state, dispatch) => {
+  return withWholeTable((state, dispatch) => {
     if (!isInTable(state)) return false;
     const { map, tableStart, left, right } = selectedRect(state);
     const cells = map.cellsInRect({ left, right, top: 0, bottom: map.height });
@@ -56,7 +57,7 @@ export function alignColumns(align: TableCell['align'] | null): Command {
     for (const cell of cells) tr.setNodeAttribute(tableStart + cell, 'align', align);
     dispatch?.(tr);
     return true;
-  };
+  });
 }
 
 const deleteTable: Command = (state, dispatch) => {
@@ -69,16 +70,16 @@ const deleteTable: Command = (state, dispatch) => {
 
 /** The commands of the table's own bar, by name. The last row or column takes the table with it. */
 export const tableCommands = {
-  rowAbove: addRowBefore,
-  rowBelow: addRowAfter,
-  columnBefore: addColumnBefore,
-  columnAfter: addColumnAfter,
-  deleteRow: chainCommands(deleteRow, deleteTable),
-  deleteColumn: chainCommands(deleteColumn, deleteTable),
-  mergeCells,
-  splitCell,
+  rowAbove: withWholeTable(addRowBefore),
+  rowBelow: withWholeTable(addRowAfter),
+  columnBefore: withWholeTable(addColumnBefore),
+  columnAfter: withWholeTable(addColumnAfter),
+  deleteRow: chainCommands(withWholeTable(deleteRow), deleteTable),
+  deleteColumn: chainCommands(withWholeTable(deleteColumn), deleteTable),
+  mergeCells: withWholeTable(mergeCells),
+  splitCell: withWholeTable(splitCell),
   toggleHeaderRow,
-  toggleHeaderColumn,
+  toggleHeaderColumn: withWholeTable(toggleHeaderColumn),
   alignLeft: alignColumns(null),
   alignCentre: alignColumns('center'),
   alignRight: alignColumns('right'),

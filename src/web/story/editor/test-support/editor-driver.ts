@@ -7,6 +7,7 @@ import { createEditorState } from '../create-editor-state.ts';
 import { editorKeys } from '../keys/editor-keys.ts';
 import { blockRules } from '../rules/block-rules.ts';
 import { markRules } from '../rules/mark-rules.ts';
+import { typeOver } from '../rules/type-over.ts';
 import { applyRules } from '../rules/typing-rules.ts';
 import { typographyRules } from '../rules/typography-rules.ts';
 
@@ -23,7 +24,7 @@ export function openEditor(draft: Partial<DraftValue> = {}, language = 'en') {
     });
   const typed = (letter: string): void => {
     const { from, to } = state.selection;
-    state = state.apply(applyRules(state, rules, from, to, letter) ?? state.tr.insertText(letter));
+    state = state.apply(applyRules(state, rules, from, to, letter) ?? typeOver(state, from, to, letter));
   };
   /** What the browser itself does where no command answers. */
   const eraseLetter = (): void => {

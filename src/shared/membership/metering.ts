@@ -1,0 +1,24 @@
+/** How many locked stories anybody may read in a calendar month without paying (decisions 79). */
+export const FREE_STORIES_A_MONTH = 3;
+
+/** What counts as reading one: so long, or so far (decisions 79). */
+export const COUNTED_AFTER_SECONDS = 10;
+export const COUNTED_AFTER_SCROLL = 0.25;
+
+/** How many different locked stories one session may open before it is challenged, members too (decisions 80). */
+export const GUARDS = { hourly: 10, daily: 40 } as const;
+
+/** The month that a reading counts in, in UTC: the meter begins anew on the first. */
+export function meterMonth(at: Date): string {
+  return at.toISOString().slice(0, 7);
+}
+
+/** When the meter begins anew. */
+export function nextMeterMonth(at: Date): Date {
+  return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 1));
+}
+
+/** Whether a locked story may be read by the meter: again for nothing, or as one of the free ones of this month. */
+export function isFreeByMeter(readThisMonth: ReadonlySet<string>, storyId: string, free: number): boolean {
+  return free > 0 && (readThisMonth.has(storyId) || readThisMonth.size < free);
+}

@@ -24,4 +24,6 @@ export type GraphRequest = {
   readonly host: string;
   /** What operations are counted by: the viewer, or the network of the visitor. */
   readonly limitKey: string;
+  /** True where the user agent says that no person reads: nothing is measured of it (CORE-10). */
+  readonly isBot?: boolean;
 };

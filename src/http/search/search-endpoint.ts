@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SEARCH_PATH } from '#shared/search/search-config.ts';
 import { type SearchIndex, readIndexName } from '#shared/search/search-index.ts';
+import { isBot } from '#shared/telemetry/is-bot.ts';
 import { createLoaders } from '#modules/loaders.ts';
 import type { ReadContext } from '#modules/read-context.ts';
 import { sendJson } from '../api/send-json.ts';
@@ -65,7 +66,7 @@ export function registerSearch(app: FastifyInstance, site: Site): void {
     post('/1/indexes/:index/queries', (request, body) => answerMany(site, request, body));
     post('/1/indexes/:index/query', async (request, body) => {
       const { index } = request.params as { readonly index: string };
-      const query = queryOf(site, index, body);
+      const query = asAllowed(request, queryOf(site, index, body));
       takeSearches(site, request, costOf(query));
       return answerQuery(await contextOf(site, request), query);
     });
@@ -85,7 +86,10 @@ async function answerMany(site: Site, request: FastifyRequest, body: Given): Pro
   const { requests, strategy } = body;
   if (!Array.isArray(requests)) throw new SearchFault(400, '"requests" attribute should be an array of queries');
   if (requests.length > MOST_QUERIES) throw new SearchFault(400, `Too many queries: at most ${MOST_QUERIES} at once`);
-  const asked = requests.map((one: unknown) => readRequest(site, one));
+  const asked = requests.map((one: unknown): Asked => {
+    const read = readRequest(site, one);
+    return { ...read, query: asAllowed(request, read.query) };
+  });
   const cost = asked.reduce((sum, { query }) => sum + costOf(query), 0);
   takeSearches(site, request, Math.max(1, cost));
   const context = await contextOf(site, request);
@@ -148,6 +152,13 @@ function queryOf(site: Site, indexName: string, given: Given): IndexQuery {
   if (kind === undefined) throw new SearchFault(404, `Index ${indexName} does not exist`);
   const { params, text } = readQueryParams(given);
   return { kind, indexName, params: readParams(params), given: text };
+}
+
+/** What bots see and press is not measured (CORE-10); a client that says nothing of itself is no bot for that. */
+function asAllowed(request: FastifyRequest, query: IndexQuery): IndexQuery {
+  const userAgent = request.headers['user-agent'] ?? '';
+  if (userAgent === '' || !isBot(userAgent)) return query;
+  return { ...query, params: { ...query.params, isClickAnalytics: false } };
 }
 
 /** A page of many hits is worth several searches. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { isBot } from '#shared/telemetry/is-bot.ts';
 import type { GraphRequest } from '#graphql/graph-request.ts';
 import type { KnownHost } from '../hosts/known-hosts.ts';
 import { networkOf } from '../limits/network-of.ts';
@@ -23,5 +24,6 @@ export function graphRequestOf(site: Site, request: FastifyRequest, host: KnownH
     requestId: requestIdOf(request.raw),
     host: host.key,
     limitKey: viewer?.personId ?? networkOf(request.ip),
+    isBot: isBot(request.headers['user-agent'] ?? ''),
   };
 }

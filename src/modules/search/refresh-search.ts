@@ -1,7 +1,9 @@
 import { searchIndexes } from '#shared/search/search-index.ts';
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
 import { deleteQueriesBefore } from './clicks.store.ts';
+import { hostedSearchOf } from './hosted-search.ts';
 import { indexPending } from './index-pending.ts';
+import { addTrusted } from './outgoing.store.ts';
 import { SEARCH_TABLES, TIER_SIZES } from './search-kind.ts';
 import { pendYoungAuthors, replaceTiers } from './search.store.ts';
 
@@ -11,7 +13,8 @@ declare module '#platform/jobs/jobs.ts' {
   }
 }
 
-const DAY = 24 * 3_600_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 /**
  * Once an hour: says anew who stands in which tier, reads people again whose stories may have been read enough
@@ -22,6 +25,7 @@ export async function refreshSearch(context: CommandContext): Promise<void> {
   await deleteQueriesBefore(context.database, new Date(now - DAY));
   await pendYoungAuthors(context.database, new Date(now - 8 * DAY));
   await indexPending(context);
+  if (hostedSearchOf(context.config) !== undefined) await addTrusted(context.database, now - 2 * HOUR, now);
   for (const kind of searchIndexes) {
     const fromScores: number[] = [];
     let place = 0;

@@ -37,7 +37,7 @@ export const searchGraph = {
         peopleType: peopleType ?? null,
         page: Math.min(Math.max(page ?? 0, 0), MOST_PAGE),
         size: Math.min(Math.max(paging?.limit ?? DEFAULT_SIZE, 1), MOST_SIZE),
-        isClickAnalytics: clickAnalytics === true,
+        isClickAnalytics: clickAnalytics === true && context.request.isBot !== true,
       }),
     searchConfig: (_root, _arguments, { command }) => searchConfigOf(command),
   },

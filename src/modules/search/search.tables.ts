@@ -19,6 +19,7 @@ type SearchEntryTable = {
 type SearchTierTable = { kind: Once<string>; tier: Once<number>; from_score: number };
 type SearchWordTable = { word: Once<string>; title_count: number; stem: string; deletions: string[] };
 type SearchPendingTable = { seq: Generated<number>; kind: Once<string>; id: Once<string> };
+type SearchOutgoingTable = { seq: Generated<number>; kind: Once<string>; id: Once<string> };
 type SearchQueryTable = {
   id: Once<string>;
   kind: Once<string>;
@@ -41,7 +42,7 @@ type SearchClickCountTable = {
   click_count: number;
 };
 
-/** Written by `search.store.ts`, `words.store.ts` and `clicks.store.ts`; the first five also lose rows by triggers. */
+/** Written by `search.store.ts`, `words.store.ts`, `outgoing.store.ts` and `clicks.store.ts`; the first five also lose rows by triggers. */
 export type SearchTables = {
   search_story: SearchEntryTable;
   search_person: SearchEntryTable;
@@ -51,6 +52,7 @@ export type SearchTables = {
   search_tier: SearchTierTable;
   search_word: SearchWordTable;
   search_pending: SearchPendingTable;
+  search_outgoing: SearchOutgoingTable;
   search_query: SearchQueryTable;
   search_click: SearchClickTable;
   search_click_count: SearchClickCountTable;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { allOrNone } from '#platform/config/config-error.ts';
+import { allOrNone, ConfigError } from '#platform/config/config-error.ts';
 import { host, text } from '#platform/config/variable-kinds.ts';
 
 /** Keys of the services of others; what is unset is replaced by our own. */
@@ -26,7 +26,14 @@ export type ProviderSettings = {
       }
     | undefined;
   readonly search: {
-    readonly algolia: { readonly appId: string; readonly searchKey: string } | undefined;
+    readonly algolia:
+      | {
+          readonly appId: string;
+          readonly searchKey: string;
+          /** By which the indexes are kept current; where it is undefined, somebody else keeps them. */
+          readonly writeKey: string | undefined;
+        }
+      | undefined;
     readonly host: string | undefined;
     /** Stands before the name of each index. */
     readonly indexPrefix: string;
@@ -48,6 +55,7 @@ export const providerVariables = {
   RECAPTCHA_PROJECT: text,
   ALGOLIA_APP_ID: text,
   ALGOLIA_SEARCH_KEY: text,
+  ALGOLIA_WRITE_KEY: text,
   SEARCH_HOST: host,
   SEARCH_INDEX_PREFIX: z
     .string()
@@ -65,6 +73,10 @@ export function readProviderSettings(values: Values): ProviderSettings {
   const braintree = allOrNone({ BRAINTREE_MERCHANT_ID, BRAINTREE_PUBLIC_KEY, BRAINTREE_PRIVATE_KEY });
   const recaptcha = allOrNone({ RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET_KEY });
   const algolia = allOrNone({ ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY });
+  const writeKey = values.ALGOLIA_WRITE_KEY;
+  if (writeKey !== undefined && algolia === undefined) {
+    throw new ConfigError('ALGOLIA_APP_ID', 'must be set, because ALGOLIA_WRITE_KEY is');
+  }
   return {
     stripe: stripe && {
       secretKey: stripe.STRIPE_SECRET_KEY,
@@ -85,7 +97,7 @@ export function readProviderSettings(values: Values): ProviderSettings {
       project: values.RECAPTCHA_PROJECT,
     },
     search: {
-      algolia: algolia && { appId: algolia.ALGOLIA_APP_ID, searchKey: algolia.ALGOLIA_SEARCH_KEY },
+      algolia: algolia && { appId: algolia.ALGOLIA_APP_ID, searchKey: algolia.ALGOLIA_SEARCH_KEY, writeKey },
       host: values.SEARCH_HOST,
       indexPrefix: values.SEARCH_INDEX_PREFIX,
     },

@@ -196,6 +196,8 @@ export const mappers: Readonly<Record<string, string>> = {
   AuditEntry: from('moderation/read-audit.ts', 'AuditEntry'),
   AdminExperiment: from('experiments/read-experiments.ts', 'AdminExperiment'),
   SwitchExperimentResult: ours('SwitchExperimentSource'),
+  OperatorSetting: from('settings/operator-settings.ts', 'OperatorSetting'),
+  ChangeOperatorSettingResult: from('settings/operator-settings.ts', 'ChangedSetting'),
   AdminFlag: from('moderation/read-admin-flags.ts', 'AdminFlag'),
   InternalStatus: ours('StatusSource'),
   ModerateUserResult: from('moderation/moderation-answer.ts', 'ModeratedUser'),

@@ -8,7 +8,7 @@ import { makeLoginLink } from '#modules/moderation/make-login-link.ts';
 import { findAdminUser } from '#modules/moderation/read-admin-user.ts';
 import { readWholeAudit } from '#modules/moderation/read-audit.ts';
 import { rebuildSearch } from '#modules/search/rebuild-search.ts';
-import { setSetting } from '#modules/settings/set-setting.ts';
+import { changeSetting as changeSettingOf } from '#modules/settings/operator-settings.ts';
 import { isSettingName, settingNames } from '#modules/settings/setting-list.ts';
 import { openProgram } from './open-program.ts';
 import { cliTexts } from './texts.ts';
@@ -71,7 +71,8 @@ async function changeSetting(context: CommandContext, [name = '', value = '']: r
   if (!isSettingName(name)) {
     return complain(formatMessage(cliTexts.noSuchSetting, { name, names: settingNames.join(', ') }));
   }
-  await setSetting(context, name, value);
+  const answer = await changeSettingOf(context, { name, value });
+  if ('message' in answer) return complain(answer.message);
   return say(formatMessage(cliTexts.settingChanged, { name }));
 }
 

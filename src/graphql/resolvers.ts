@@ -33,12 +33,14 @@ import { reportsGraph } from '#modules/reports/reports.graph.ts';
 import { repostsGraph } from '#modules/reposts/reposts.graph.ts';
 import { searchGraph } from '#modules/search/search.graph.ts';
 import { seriesGraph } from '#modules/series/series.graph.ts';
+import { subscriptionsGraph } from '#modules/subscriptions/subscriptions.graph.ts';
 import { pushesGraph } from '#modules/pushes/pushes.graph.ts';
 import { unsubscribingGraph } from '#modules/unsubscribing/unsubscribing.graph.ts';
 import { digestsGraph } from '#modules/digests/digests.graph.ts';
 import { notificationsGraph } from '#modules/notifications/notifications.graph.ts';
 import { readingHistoryGraph } from '#modules/reading-history/reading-history.graph.ts';
 import { sessionsGraph } from '#modules/sessions/sessions.graph.ts';
+import { settingsGraph } from '#modules/settings/settings.graph.ts';
 import { signInGraph } from '#modules/sign-in/sign-in.graph.ts';
 import { sitePagesGraph } from '#modules/site-pages/site-pages.graph.ts';
 import { publishingGraph } from '#modules/stories/publishing.graph.ts';
@@ -101,9 +103,11 @@ export const resolverParts: readonly Resolvers[] = [
   notificationsGraph,
   digestsGraph,
   pushesGraph,
+  subscriptionsGraph,
   unsubscribingGraph,
   readingHistoryGraph,
   sessionsGraph,
+  settingsGraph,
   signInGraph,
   sitePagesGraph,
   publishingGraph,

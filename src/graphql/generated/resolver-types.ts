@@ -86,6 +86,7 @@ import type { AdminUser as AdminUserRow, AdminSession as AdminSessionRow } from 
 import type { Suspension as SuspensionRow } from '../../modules/moderation/find-running-suspension.ts';
 import type { AuditEntry as AuditEntryRow } from '../../modules/moderation/read-audit.ts';
 import type { AdminExperiment as AdminExperimentRow } from '../../modules/experiments/read-experiments.ts';
+import type { OperatorSetting as OperatorSettingRow, ChangedSetting as ChangedSettingRow } from '../../modules/settings/operator-settings.ts';
 import type { AdminFlag as AdminFlagRow } from '../../modules/moderation/read-admin-flags.ts';
 import type { ModeratedUser as ModeratedUserRow } from '../../modules/moderation/moderation-answer.ts';
 import type { FlagAudience as FlagAudienceRow } from '../../modules/flags/flag-audience.ts';
@@ -227,7 +228,8 @@ export type Query = {
   readonly yourResponses: PostResponseFeed;
   /**
    * One page of what is found (1§7), as the viewer may see it; `page` counts from 0, `paging.limit` is its size (8 where
-   * absent); null where search failed. Authors and readers are told apart by `peopleType`. With `clickAnalytics` clicks can be told by `queryId`.
+   * absent); null where search failed. Authors and readers are told apart by `peopleType`. With `clickAnalytics` clicks
+   * can be told by `queryId`, which bots do not get (CORE-10).
    */
   readonly search?: Maybe<SearchResult>;
   /** Where the browser searches (2§3.4). */
@@ -237,6 +239,8 @@ export type Query = {
   readonly sequence?: Maybe<Series>;
   /** What the viewer may arrange: their own series and the sequences of publications that they edit, newest first. */
   readonly yourSeries: ReadonlyArray<Series>;
+  /** Every setting of the site; for administrators. */
+  readonly operatorSettings?: Maybe<ReadonlyArray<OperatorSetting>>;
   /**
    * What a link to a provider carries (2§7.1): the token against forgery of this session or browser. One that starts
    * with `lo_` belongs to nobody signed in.
@@ -1056,6 +1060,8 @@ export type Mutation = {
   readonly endSession: EndSessionsResult;
   /** Signs the viewer out everywhere but here. */
   readonly endOtherSessions: EndSessionsResult;
+  /** Changes a setting from the next page on; the empty text takes it away. For administrators. */
+  readonly changeOperatorSetting: ChangeOperatorSettingResult;
   readonly publishSitePage: SitePageResult;
   /** Nothing is kept. */
   readonly previewSitePage: PreviewSitePageResult;
@@ -1086,6 +1092,12 @@ export type Mutation = {
   readonly unfeaturePost: PinPostResult;
   /** Brings a story of the viewer's from its address elsewhere in as a draft (WRITE-7). */
   readonly importStoryByAddress: ImportStoryByAddressResult;
+  /** Asks for mail about new stories of a writer, and follows them too (decisions 70). Twice is once. */
+  readonly subscribeToUser?: Maybe<User>;
+  /** Ends that; the follow stays. */
+  readonly unsubscribeFromUser?: Maybe<User>;
+  readonly subscribeToCollection?: Maybe<Collection>;
+  readonly unsubscribeFromCollection?: Maybe<Collection>;
   /**
    * Events of the viewer's browser as the JSON text of a list (2§7.6), at most 100; those older than two
    * days are dropped. Without success the browser keeps them and tries again.
@@ -1829,6 +1841,12 @@ export type MutationEndSessionArgs = {
 };
 
 
+export type MutationChangeOperatorSettingArgs = {
+  name: Scalars['ID']['input'];
+  settingValue: Scalars['String']['input'];
+};
+
+
 export type MutationPublishSitePageArgs = {
   path: Scalars['String']['input'];
   title: Scalars['String']['input'];
@@ -1906,6 +1924,26 @@ export type MutationUnfeaturePostArgs = {
 
 export type MutationImportStoryByAddressArgs = {
   url: Scalars['String']['input'];
+};
+
+
+export type MutationSubscribeToUserArgs = {
+  targetUserId: Scalars['ID']['input'];
+};
+
+
+export type MutationUnsubscribeFromUserArgs = {
+  targetUserId: Scalars['ID']['input'];
+};
+
+
+export type MutationSubscribeToCollectionArgs = {
+  targetCollectionId: Scalars['ID']['input'];
+};
+
+
+export type MutationUnsubscribeFromCollectionArgs = {
+  targetCollectionId: Scalars['ID']['input'];
 };
 
 
@@ -3192,6 +3230,8 @@ export type User = {
   readonly unverifiedEmail?: Maybe<Scalars['String']['output']>;
   /** Of the viewer alone. */
   readonly isSuspended?: Maybe<Scalars['Boolean']['output']>;
+  /** Whose new stories the viewer is told of, newest first, at most 200; nobody else's are told. */
+  readonly mailSubscriptions?: Maybe<ReadonlyArray<FollowedEntity>>;
   /** Of the viewer alone: when they may change their username; null where they may now. */
   readonly usernameChangeAllowedAt?: Maybe<Scalars['Timestamp']['output']>;
 };
@@ -3295,6 +3335,8 @@ export type UserViewerEdge = {
   readonly isBlocking: Scalars['Boolean']['output'];
   /** Every preference of the viewer (1§7); nobody else's is told. */
   readonly preferences?: Maybe<ReadonlyArray<ViewerPreference>>;
+  /** Whether the viewer is told of new stories. */
+  readonly isSubscribed: Scalars['Boolean']['output'];
 };
 
 export type Book = {
@@ -3627,6 +3669,7 @@ export type CollectionViewerEdge = {
   readonly isFollowing: Scalars['Boolean']['output'];
   readonly isMuting: Scalars['Boolean']['output'];
   readonly viewerStaffRole?: Maybe<StaffRole>;
+  readonly isSubscribed: Scalars['Boolean']['output'];
 };
 
 export type CollectionStaff = {
@@ -4043,6 +4086,21 @@ export type Session = {
   /** To the hour. */
   readonly lastUsedAt: Scalars['Timestamp']['output'];
 };
+
+export type OperatorSetting = {
+  /** Its name. */
+  readonly id: Scalars['ID']['output'];
+  readonly purpose: Scalars['String']['output'];
+  /** Of a secret one always empty. */
+  readonly value: Scalars['String']['output'];
+  readonly defaultValue: Scalars['String']['output'];
+  readonly isSet: Scalars['Boolean']['output'];
+  readonly isSecret: Scalars['Boolean']['output'];
+  /** The few words that it may be; empty where it is a text. */
+  readonly choices: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type ChangeOperatorSettingResult = OperatorSetting | BadRequest | NotFound;
 
 export type SignInOptions = {
   readonly methods: SignInMethods;
@@ -4627,9 +4685,16 @@ export type RecoveryCodes = {
 };
 
 export type Unsubscription = {
-  /** A `NOTIFICATIONS_ALLOW_EMAIL_*`, `DIGEST`, or `NEWSLETTERS` for everything that goes to many. */
+  /**
+   * A `NOTIFICATIONS_ALLOW_EMAIL_*`, `DIGEST`, `person/{id}` or `publication/{id}` for new stories of one, or
+   * `NEWSLETTERS` for everything that goes to many.
+   */
   readonly target: Scalars['String']['output'];
   readonly isOff: Scalars['Boolean']['output'];
+  /** Whose new stories, of a subscription. */
+  readonly source?: Maybe<FollowedEntity>;
+  /** Of everything that goes to many: whose new stories are among it. */
+  readonly subscriptions: ReadonlyArray<FollowedEntity>;
 };
 
 export type UsernameAvailability = {
@@ -5099,6 +5164,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( EndedSessionsRow )
     | ( NotFound )
   ;
+  ChangeOperatorSettingResult:
+    | ( OperatorSettingRow )
+    | ( BadRequest )
+    | ( NotFound )
+  ;
   SitePageResult:
     | ( SitePageRow )
     | ( BadRequest )
@@ -5536,6 +5606,8 @@ export type ResolversTypes = {
   EndSessionsResult: ResolverTypeWrapper<EndSessionsOutcomeRow>;
   EndedSessions: ResolverTypeWrapper<EndedSessionsRow>;
   Session: ResolverTypeWrapper<SessionRow>;
+  OperatorSetting: ResolverTypeWrapper<OperatorSettingRow>;
+  ChangeOperatorSettingResult: ResolverTypeWrapper<ChangedSettingRow>;
   SignInOptions: ResolverTypeWrapper<SignInOptions>;
   SignInMethods: ResolverTypeWrapper<SignInMethods>;
   CaptchaKind: CaptchaKind;
@@ -5876,6 +5948,8 @@ export type ResolversParentTypes = {
   EndSessionsResult: EndSessionsOutcomeRow;
   EndedSessions: EndedSessionsRow;
   Session: SessionRow;
+  OperatorSetting: OperatorSettingRow;
+  ChangeOperatorSettingResult: ChangedSettingRow;
   SignInOptions: SignInOptions;
   SignInMethods: SignInMethods;
   CaptchaOptions: CaptchaOptions;
@@ -6003,6 +6077,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   series?: Resolver<Maybe<ResolversTypes['Series']>, ParentType, ContextType, RequireFields<QuerySeriesArgs, 'id'>>;
   sequence?: Resolver<Maybe<ResolversTypes['Series']>, ParentType, ContextType, RequireFields<QuerySequenceArgs, 'slug'>>;
   yourSeries?: Resolver<ReadonlyArray<ResolversTypes['Series']>, ParentType, ContextType>;
+  operatorSettings?: Resolver<Maybe<ReadonlyArray<ResolversTypes['OperatorSetting']>>, ParentType, ContextType>;
   accountToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   signInOptions?: Resolver<ResolversTypes['SignInOptions'], ParentType, ContextType>;
   sitePage?: Resolver<Maybe<ResolversTypes['SitePage']>, ParentType, ContextType, RequireFields<QuerySitePageArgs, 'path'>>;
@@ -6159,6 +6234,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   moveInSeries?: Resolver<ResolversTypes['SeriesResult'], ParentType, ContextType, RequireFields<MutationMoveInSeriesArgs, 'seriesId' | 'postId'>>;
   endSession?: Resolver<ResolversTypes['EndSessionsResult'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'sessionId'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndSessionsResult'], ParentType, ContextType>;
+  changeOperatorSetting?: Resolver<ResolversTypes['ChangeOperatorSettingResult'], ParentType, ContextType, RequireFields<MutationChangeOperatorSettingArgs, 'name' | 'settingValue'>>;
   publishSitePage?: Resolver<ResolversTypes['SitePageResult'], ParentType, ContextType, RequireFields<MutationPublishSitePageArgs, 'path' | 'title' | 'markdown'>>;
   previewSitePage?: Resolver<ResolversTypes['PreviewSitePageResult'], ParentType, ContextType, RequireFields<MutationPreviewSitePageArgs, 'markdown'>>;
   unsetSitePage?: Resolver<ResolversTypes['SitePageResult'], ParentType, ContextType, RequireFields<MutationUnsetSitePageArgs, 'path'>>;
@@ -6174,6 +6250,10 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   featurePost?: Resolver<ResolversTypes['PinPostResult'], ParentType, ContextType, RequireFields<MutationFeaturePostArgs, 'targetPostId'>>;
   unfeaturePost?: Resolver<ResolversTypes['PinPostResult'], ParentType, ContextType, RequireFields<MutationUnfeaturePostArgs, 'targetPostId'>>;
   importStoryByAddress?: Resolver<ResolversTypes['ImportStoryByAddressResult'], ParentType, ContextType, RequireFields<MutationImportStoryByAddressArgs, 'url'>>;
+  subscribeToUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationSubscribeToUserArgs, 'targetUserId'>>;
+  unsubscribeFromUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationUnsubscribeFromUserArgs, 'targetUserId'>>;
+  subscribeToCollection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<MutationSubscribeToCollectionArgs, 'targetCollectionId'>>;
+  unsubscribeFromCollection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<MutationUnsubscribeFromCollectionArgs, 'targetCollectionId'>>;
   logClientEvents?: Resolver<ResolversTypes['LogClientEventsResult'], ParentType, ContextType, RequireFields<MutationLogClientEventsArgs, 'payload'>>;
   verifyTwoFactorCode?: Resolver<ResolversTypes['SecondStepResult'], ParentType, ContextType, RequireFields<MutationVerifyTwoFactorCodeArgs, 'code'>>;
   verifyRecoveryCode?: Resolver<ResolversTypes['SecondStepResult'], ParentType, ContextType, RequireFields<MutationVerifyRecoveryCodeArgs, 'code'>>;
@@ -7153,6 +7233,7 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   emailObfuscated?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unverifiedEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isSuspended?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  mailSubscriptions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['FollowedEntity']>>, ParentType, ContextType>;
   usernameChangeAllowedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -7187,6 +7268,7 @@ export type UserViewerEdgeResolvers<ContextType = GraphContext, ParentType exten
   isMuting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isBlocking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   preferences?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ViewerPreference']>>, ParentType, ContextType>;
+  isSubscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type BookResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Book'] = ResolversParentTypes['Book']> = {
@@ -7389,6 +7471,7 @@ export type CollectionViewerEdgeResolvers<ContextType = GraphContext, ParentType
   isFollowing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMuting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerStaffRole?: Resolver<Maybe<ResolversTypes['StaffRole']>, ParentType, ContextType>;
+  isSubscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CollectionStaffResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CollectionStaff'] = ResolversParentTypes['CollectionStaff']> = {
@@ -7692,6 +7775,21 @@ export type SessionResolvers<ContextType = GraphContext, ParentType extends Reso
   domain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   lastUsedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+};
+
+export type OperatorSettingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OperatorSetting'] = ResolversParentTypes['OperatorSetting']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  defaultValue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isSet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSecret?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  choices?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangeOperatorSettingResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangeOperatorSettingResult'] = ResolversParentTypes['ChangeOperatorSettingResult']> = {
+  __resolveType?: TypeResolveFn<'OperatorSetting' | 'BadRequest' | 'NotFound', ParentType, ContextType>;
 };
 
 export type SignInOptionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignInOptions'] = ResolversParentTypes['SignInOptions']> = {
@@ -8069,6 +8167,8 @@ export type RecoveryCodesResolvers<ContextType = GraphContext, ParentType extend
 export type UnsubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Unsubscription'] = ResolversParentTypes['Unsubscription']> = {
   target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isOff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['FollowedEntity']>, ParentType, ContextType>;
+  subscriptions?: Resolver<ReadonlyArray<ResolversTypes['FollowedEntity']>, ParentType, ContextType>;
 };
 
 export type UsernameAvailabilityResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UsernameAvailability'] = ResolversParentTypes['UsernameAvailability']> = {
@@ -8355,6 +8455,8 @@ export type Resolvers<ContextType = GraphContext> = {
   EndSessionsResult?: EndSessionsResultResolvers<ContextType>;
   EndedSessions?: EndedSessionsResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  OperatorSetting?: OperatorSettingResolvers<ContextType>;
+  ChangeOperatorSettingResult?: ChangeOperatorSettingResultResolvers<ContextType>;
   SignInOptions?: SignInOptionsResolvers<ContextType>;
   SignInMethods?: SignInMethodsResolvers<ContextType>;
   CaptchaOptions?: CaptchaOptionsResolvers<ContextType>;

@@ -14,7 +14,7 @@ const routes = ['UnsubscribeFromNotification', 'UnsubscribeFromNewsletters'] as 
 /**
  * `POST` to the address of an unsubscribe page ends the mails at once, without a session (NEWS-5, decisions 74): from
  * the button of the page, and by one press in a mail program (RFC 8058). A `GET` only shows the page, since scanners
- * of mail follow links.
+ * of mail follow links. The page of everything has a button for each subscription, too.
  */
 export function registerUnsubscribing(app: FastifyInstance, site: Site): void {
   withForms(app, (inside) => {
@@ -24,7 +24,7 @@ export function registerUnsubscribing(app: FastifyInstance, site: Site): void {
         const opened = await openAuthEndpoint(site, request, reply, 'DEFAULT');
         if (opened === undefined) return;
         const { token } = request.params;
-        const isDone = await unsubscribe(opened.context, token);
+        const isDone = await unsubscribe(opened.context, token, formField(request, 'subscription'));
         const isOneClick = formField(request, 'List-Unsubscribe') === 'One-Click';
         if (!isOneClick) return seeOther(site, reply.raw, buildPath(route, { token }), opened.identity.setCookies);
         sendPlain(reply.raw, isDone ? 200 : 404, isDone ? messages.done : serverMessages.notFound);

@@ -23,6 +23,7 @@ export type AuditAction =
   | 'sitePage.unset'
   | 'sitePage.reset'
   | 'experiment.switched'
+  | 'setting.changed'
   | 'case.decided';
 
 /**
@@ -33,7 +34,7 @@ export async function writeAudit(
   context: CommandContext,
   entry: {
     readonly action: AuditAction;
-    readonly targetKind: 'person' | 'flag' | 'link' | 'topic' | 'sitePage' | 'experiment' | 'case';
+    readonly targetKind: 'person' | 'flag' | 'link' | 'topic' | 'sitePage' | 'experiment' | 'setting' | 'case';
     readonly targetId: string;
     readonly before: unknown;
     readonly after: unknown;

@@ -3,7 +3,7 @@ import { mustBeProgram } from '#modules/acting.ts';
 import type { CommandContext } from '#modules/command-context.ts';
 import { commandReader } from '#modules/command-reader.ts';
 import { sendPush } from '#modules/pushes/send-push.ts';
-import { findNotification } from './find-notification.ts';
+import { findNotificationOf } from './find-notification.ts';
 import { findRecipients } from './find-recipient.ts';
 import { notificationPath } from './notification-path.ts';
 import { spokenOf } from './spoken.ts';
@@ -11,12 +11,13 @@ import { spokenOf } from './spoken.ts';
 /** Does one job of `enqueuePushes`: says the sentence of a notification to a browser, and nothing of what was written. */
 export async function pushNotification(
   context: CommandContext,
-  { deviceId, notificationId }: { readonly deviceId: string; readonly notificationId: string },
+  push: { readonly deviceId: string; readonly personId: string; readonly notificationId: string },
 ): Promise<void> {
   mustBeProgram(context);
-  const found = await findNotification(context.database, notificationId);
+  const { personId, notificationId } = push;
+  const found = await findNotificationOf(context.database, { id: notificationId, personId });
   if (found === undefined || (found.seenAt !== null && found.seenAt >= found.row.occurredAt)) return;
-  const [recipient] = await findRecipients(context.database, [found.personId]);
+  const [recipient] = await findRecipients(context.database, [personId]);
   if (recipient === undefined) return;
   const reader = commandReader({ ...context, viewer: recipient.viewer, isProgram: false });
   const notification = await found.present(reader);
@@ -26,5 +27,5 @@ export async function pushNotification(
     path: await notificationPath(reader, notification),
     tag: notificationId,
   };
-  await sendPush(context, deviceId, text);
+  await sendPush(context, push, text);
 }

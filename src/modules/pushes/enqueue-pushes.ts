@@ -4,7 +4,7 @@ import type { CommandContext } from '#modules/command-context.ts';
 declare module '#platform/jobs/jobs.ts' {
   interface JobPayloads {
     /** What is said is made when it is sent, so that no word of it waits in a job. */
-    'pushes:send': { readonly deviceId: string; readonly notificationId: string };
+    'pushes:send': { readonly deviceId: string; readonly personId: string; readonly notificationId: string };
   }
 }
 
@@ -18,6 +18,6 @@ export async function enqueuePushes(
   { personId, notificationId }: { readonly personId: string; readonly notificationId: string },
 ): Promise<void> {
   for (const { id: deviceId } of await database.query<{ id: string }>('push_devices_of', DEVICES, [personId])) {
-    await enqueueJob(database, 'pushes:send', { deviceId, notificationId }, { maxAttempts: MOST_ATTEMPTS });
+    await enqueueJob(database, 'pushes:send', { deviceId, personId, notificationId }, { maxAttempts: MOST_ATTEMPTS });
   }
 }

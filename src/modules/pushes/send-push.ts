@@ -18,15 +18,20 @@ const LIFE = 86_400;
 /** What a push service answers for a browser that is gone for good. */
 const GONE: ReadonlySet<number> = new Set([404, 410]);
 
-const DEVICE = 'select sealed from push_device where id = $1';
+const DEVICE = 'select sealed from push_device where id = $1 and person_id = $2';
 
 /**
- * Sends one text to one browser, so that only that browser reads it (RFC 8291); a browser that is gone is forgotten.
- * Throws where its service is away, so that the job is tried again.
+ * Sends one text to one browser of somebody, so that only that browser reads it (RFC 8291); a browser that is gone is
+ * forgotten, and one that became somebody else's is told nothing. Throws where its service is away, so that the job is
+ * tried again.
  */
-export async function sendPush(context: CommandContext, deviceId: string, text: PushText): Promise<void> {
+export async function sendPush(
+  context: CommandContext,
+  { deviceId, personId }: { readonly deviceId: string; readonly personId: string },
+  text: PushText,
+): Promise<void> {
   const { database, secrets, config, log } = context;
-  const [device] = await database.query<{ sealed: string }>('push_device_find', DEVICE, [deviceId]);
+  const [device] = await database.query<{ sealed: string }>('push_device_find', DEVICE, [deviceId, personId]);
   if (device === undefined) return;
   const keys = pushKeys(secrets);
   const { hostname } = new URL(config.siteUrl);

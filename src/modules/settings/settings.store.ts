@@ -14,3 +14,8 @@ export async function upsertSetting(
     .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
     .execute();
 }
+
+/** Takes a setting away, so that its default is there again. */
+export async function deleteSetting({ kysely }: Database<Tables>, name: string): Promise<void> {
+  await kysely.deleteFrom('setting').where('name', '=', name).execute();
+}

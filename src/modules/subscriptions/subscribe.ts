@@ -21,10 +21,19 @@ export async function subscribe(
 }
 
 /** Tells the viewer of their new stories no more; the follow stays. */
-export async function endSubscription(context: CommandContext, { kind, id }: Wanted): Promise<void> {
-  const { viewer, database } = context;
+export async function endSubscription(context: CommandContext, wanted: Wanted): Promise<void> {
+  const { viewer } = context;
   if (viewer === null) throw new NotAllowed();
-  await deleteSubscription(database, { subscriberId: viewer.personId, kind, id });
+  await endSubscriptionOf(context, viewer.personId, wanted);
+}
+
+/** The same for whoever a mail was sent to: who may say so is for the caller to know. */
+export async function endSubscriptionOf(
+  { database }: Pick<CommandContext, 'database'>,
+  subscriberId: string,
+  { kind, id }: Wanted,
+): Promise<void> {
+  await deleteSubscription(database, { subscriberId, kind, id });
 }
 
 export type SubscriptionState = { readonly id: string; readonly isFollowing: boolean; readonly isSubscribed: boolean };

@@ -11,15 +11,19 @@ import { commandReader } from '#modules/command-reader.ts';
 import { composeMail } from '#modules/mails/compose-mail.ts';
 import { sendMail } from '#modules/mails/send-mail.ts';
 import { withoutMuted } from '#modules/mutes/without-muted.ts';
+import { newStoryId } from '#modules/notifications/find-notification.ts';
 import { findRecipients, type Recipient } from '#modules/notifications/find-recipient.ts';
 import { readPreferences } from '#modules/preferences/read-preferences.ts';
+import { enqueuePushes } from '#modules/pushes/enqueue-pushes.ts';
 import { readStories } from '#modules/stories/read-story-feed.ts';
 import type { Story } from '#modules/stories/story.ts';
 import type { Tables } from '#modules/tables.ts';
 import { unsubscribeLinks } from '#modules/unsubscribing/unsubscribe-links.ts';
+import type { SubscriptionTarget } from '#modules/unsubscribing/unsubscribe-token.ts';
 
 const JOB = 'subscriptions:tell';
-const SWITCH = 'NOTIFICATIONS_ALLOW_EMAIL_NEW_STORIES';
+const BY_MAIL = 'NOTIFICATIONS_ALLOW_EMAIL_NEW_STORIES';
+const BY_PUSH = 'NOTIFICATIONS_ALLOW_PUSH_NEW_STORIES';
 /** Own judgement: what one job does before it hands on to the next. */
 const BATCH = 100;
 
@@ -38,62 +42,85 @@ export const tellSubscribersOfStory: Reaction<Tables, 'story.published'> = {
   },
 };
 
-// Who follows no longer is told no longer.
+// Who follows no longer is told no longer. Who subscribed to several of its makers has one mail, with one way out.
 const SUBSCRIBERS = `
-  select id from (
-    select f.subscriber_id as id from story s join subscribe_person f on f.person_id = any(s.author_ids)
+  select id, min(target) as target from (
+    select f.subscriber_id as id, 'person/' || f.person_id as target from story s join subscribe_person f on f.person_id = any(s.author_ids)
     join follow_person w on w.follower_id = f.subscriber_id and w.person_id = f.person_id
     where s.id = $1 and s.is_listed and f.subscriber_id > $2
-    union
-    select f.subscriber_id from story s join subscribe_publication f on f.publication_id = s.publication_id
+    union all
+    select f.subscriber_id, 'publication/' || f.publication_id from story s join subscribe_publication f on f.publication_id = s.publication_id
     join follow_publication w on w.follower_id = f.subscriber_id and w.publication_id = f.publication_id
     where s.id = $1 and s.is_listed and f.subscriber_id > $2
-  ) found order by id limit ${BATCH}`;
+  ) found group by id order by id limit ${BATCH}`;
+type Subscriber = { readonly id: string; readonly target: SubscriptionTarget };
 
 /**
- * Mails a new story to those who asked for it, a batch at a time: the mails of a batch and the job of the next are one
- * transaction, so that nobody has it twice (decisions 70, 73).
+ * Tells those who asked for it of a new story, by mail and push, a batch at a time: the mails of a batch and the job of
+ * the next are one transaction, so that nobody has it twice (decisions 70, 73, NEWS-4).
  */
 export async function tellSubscribers(
   context: CommandContext,
   { storyId, after }: { readonly storyId: string; readonly after: string },
 ): Promise<void> {
   mustBeProgram(context);
-  const rows = await context.database.query<{ id: string }>('subscribers_of_story', SUBSCRIBERS, [storyId, after]);
+  const rows = await context.database.query<Subscriber>('subscribers_of_story', SUBSCRIBERS, [storyId, after]);
   const recipients = await findRecipients(
     context.database,
     rows.map(({ id }) => id),
   );
+  const targets = new Map(rows.map(({ id, target }) => [id, target]));
   const last = rows.at(-1);
   const hasMore = rows.length === BATCH && last !== undefined;
   await withTransaction(context, async (inside) => {
-    for (const recipient of recipients) await tell(inside, recipient, storyId);
+    for (const recipient of recipients) {
+      const target = targets.get(recipient.viewer.personId);
+      if (target !== undefined) await tell(inside, recipient, { storyId, target });
+    }
     if (hasMore)
       await enqueueJob(inside.database, JOB, { storyId, after: last.id }, { key: `${JOB}:${storyId}:${last.id}` });
   });
 }
 
+type Telling = { readonly storyId: string; readonly target: SubscriptionTarget };
+
 /** As they would see it: nothing of whom they mute, block, or may not read. */
-async function tell(inside: CommandContext, { viewer, address }: Recipient, storyId: string): Promise<void> {
-  if (address === null) return;
-  const preferences = await readPreferences(inside.database, viewer.personId);
-  if (preferences.find(({ name }) => name === SWITCH)?.value !== true) return;
+async function tell(inside: CommandContext, { viewer, address }: Recipient, telling: Telling): Promise<void> {
+  const { storyId, target } = telling;
+  const { personId } = viewer;
+  const preferences = await readPreferences(inside.database, personId);
+  const isOn = (wanted: string) => preferences.find(({ name }) => name === wanted)?.value === true;
+  const byMail = address !== null && isOn(BY_MAIL);
+  if (!byMail && !isOn(BY_PUSH)) return;
   const reader = commandReader({ ...inside, viewer, isProgram: false });
   const [story] = await withoutMuted(reader, await readStories(reader, [storyId]));
-  if (story === undefined || story.authorIds.includes(viewer.personId)) return;
-  const author = await reader.loaders.people.load(story.creatorId);
-  const mail = composeNewStory(inside, viewer.personId, { story, name: author?.name ?? '' });
-  await sendMail(inside, { to: address, ...mail });
+  if (story === undefined || story.authorIds.includes(personId)) return;
+  if (byMail) {
+    const author = await reader.loaders.people.load(story.creatorId);
+    const mail = composeNewStory(inside, { personId, target, story, name: author?.name ?? '' });
+    await sendMail(inside, { to: address, ...mail });
+  }
+  if (isOn(BY_PUSH)) await enqueuePushes(inside, { personId, notificationId: newStoryId(storyId) });
 }
 
 function composeNewStory(
   context: CommandContext,
-  personId: string,
-  { story, name }: { readonly story: Story; readonly name: string },
+  {
+    personId,
+    target,
+    story,
+    name,
+  }: {
+    readonly personId: string;
+    readonly target: SubscriptionTarget;
+    readonly story: Story;
+    readonly name: string;
+  },
 ) {
   const { siteUrl } = context.config;
   const title = story.title || storyMessages.untitled;
-  const { headers, unsubscribeUrl, settingsUrl } = unsubscribeLinks(context, personId, SWITCH);
+  const { headers, unsubscribeUrl, settingsUrl } = unsubscribeLinks(context, personId, target);
+  const all = unsubscribeLinks(context, personId, 'NEWSLETTERS');
   const excerpt = story.subtitle || story.excerpt;
   const mail = composeMail({
     subject: title,
@@ -102,7 +129,8 @@ function composeNewStory(
       { kind: 'paragraph', text: formatMessage(messages.newStory, { name, title }) },
       ...(excerpt === '' ? [] : [{ kind: 'quote' as const, text: excerpt }]),
       { kind: 'button', label: messages.newStoryOpen, url: siteUrl + shortPostPath(story.id) },
-      { kind: 'link', label: messages.unsubscribe, url: unsubscribeUrl },
+      { kind: 'link', label: messages.unsubscribeHere, url: unsubscribeUrl },
+      { kind: 'link', label: messages.subscriptions, url: all.unsubscribeUrl },
       { kind: 'link', label: messages.settings, url: settingsUrl },
     ],
     footer: formatMessage(messages.footer, { site: mailMessages.siteName, siteUrl }),

@@ -1,3 +1,4 @@
+import { isNotificationSwitch } from '#shared/notifications/notification-switches.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { settingsTabPath } from '#shared/routes/settings-tabs.ts';
 import type { CommandContext } from '#modules/command-context.ts';
@@ -29,5 +30,5 @@ export function unsubscribeLinks(
 
 function anchorOf(target: UnsubscribeTarget): string {
   if (target === 'DIGEST') return 'digest';
-  return target === 'NEWSLETTERS' ? 'manageSubscriptions' : target;
+  return isNotificationSwitch(target) ? target : 'manageSubscriptions';
 }

@@ -2,8 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isNotificationSwitch, type NotificationSwitch } from '#shared/notifications/notification-switches.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 
-/** One switch of mails, the digest, or everything that goes to many. */
-export type UnsubscribeTarget = NotificationSwitch | 'DIGEST' | 'NEWSLETTERS';
+/** New stories of one writer or one publication. */
+export type SubscriptionTarget = `person/${string}` | `publication/${string}`;
+/** One switch of mails, the digest, new stories from one place, or everything that goes to many. */
+export type UnsubscribeTarget = NotificationSwitch | 'DIGEST' | 'NEWSLETTERS' | SubscriptionTarget;
 export type Unsubscription = { readonly personId: string; readonly target: UnsubscribeTarget };
 
 const MAC_BYTES = 16;
@@ -28,7 +30,20 @@ export function readUnsubscribeToken(secrets: Secrets, token: string): Unsubscri
 }
 
 function isTarget(target: string): target is UnsubscribeTarget {
-  return target === 'DIGEST' || target === 'NEWSLETTERS' || isNotificationSwitch(target);
+  return (
+    target === 'DIGEST' ||
+    target === 'NEWSLETTERS' ||
+    isNotificationSwitch(target) ||
+    readSubscriptionTarget(target) !== undefined
+  );
+}
+
+/** Whose stories a target is about; undefined where it is no subscription. */
+export function readSubscriptionTarget(
+  target: string,
+): { readonly kind: 'person' | 'publication'; readonly id: string } | undefined {
+  const [, kind, id] = /^(person|publication)\/([0-9a-f]{12})$/.exec(target) ?? [];
+  return id !== undefined && (kind === 'person' || kind === 'publication') ? { kind, id } : undefined;
 }
 
 function macOf(secrets: Secrets, body: string): Buffer {

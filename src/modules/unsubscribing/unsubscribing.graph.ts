@@ -4,7 +4,7 @@ import { readUnsubscription } from './unsubscribe.ts';
 /** The part of the schema in `unsubscribing.graphql`. */
 export const unsubscribingGraph = {
   Query: {
-    unsubscription: (_root, { token }, { database, command }) =>
-      readUnsubscription({ database, secrets: command.secrets }, token),
+    unsubscription: (_root, { token }, context) =>
+      readUnsubscription({ ...context, secrets: context.command.secrets }, token),
   },
 } satisfies Resolvers;

@@ -7,6 +7,7 @@ export const adminPageMessages = {
   reports: 'Reports',
   bannedLinks: 'Banned links',
   experiments: 'Experiments',
+  settings: 'Settings',
   topicsTitle: 'Topics',
   noTopics: 'There is no topic yet.',
   newTopic: 'The last part of its address, such as small-engines',

@@ -2,6 +2,8 @@
 export const notificationMailMessages = {
   open: 'See it',
   unsubscribe: 'Stop mails of this kind',
+  unsubscribeHere: 'Unsubscribe from these stories',
+  subscriptions: 'Everything you are subscribed to',
   settings: 'All email settings',
   footer: 'You get this mail because you have an account on {site}: {siteUrl}',
   newStory: '{name} published {title}',

@@ -62,15 +62,15 @@ export function reachOf(value: unknown): 'ALL' | 'NETWORK' | 'OFF' {
   return value === 'NETWORK' ? 'NETWORK' : 'OFF';
 }
 
-/** Mails that have a switch and no notification. */
-const MAIL_CHANNELS = ['PUBLICATIONS', 'SUBMISSIONS', 'NEWSLETTERS', 'SITE_NEWS'] as const;
-export type SwitchedChannel = NotificationChannel | (typeof MAIL_CHANNELS)[number];
+/** Mails that nothing sends yet: their switches are kept, and shown once there is something to switch. */
+const UNSENT_CHANNELS = ['PUBLICATIONS', 'SUBMISSIONS', 'NEWSLETTERS', 'SITE_NEWS'] as const;
+export type SwitchedChannel = NotificationChannel | (typeof UNSENT_CHANNELS)[number];
 
-/** The channels that a page lists below each other, each with its switches. */
-export const switchedChannels: readonly SwitchedChannel[] = [...notificationChannels, ...MAIL_CHANNELS];
+/** The channels that a page lists below each other, each with its switches: those alone that do something (NEWS-4). */
+export const switchedChannels: readonly NotificationChannel[] = notificationChannels;
 
-/** The channel of a switch that has one: of others, such as news of the site, undefined. */
+/** The channel of a switch; undefined of what is none. */
 export function channelOf(name: string): SwitchedChannel | undefined {
   const channel = /^NOTIFICATIONS_ALLOW_(?:EMAIL|PUSH)_(.+)$/.exec(name)?.[1];
-  return switchedChannels.find((one) => one === channel);
+  return [...switchedChannels, ...UNSENT_CHANNELS].find((one) => one === channel);
 }

@@ -90,6 +90,7 @@ const layoutsByPage = {
   'crupdate-password': 'basic',
   'admin-banned-links': 'basic',
   'admin-experiments': 'basic',
+  'admin-settings': 'basic',
   'admin-post': 'basic',
   'admin-reports': 'basic',
   'admin-site-page': 'basic',

@@ -186,7 +186,7 @@ export type License =
 
 export type ArchivePeriod = { readonly __typename: 'ArchiveEntry', readonly year: number, readonly month: number | null, readonly day: number | null, readonly postCount: number };
 
-export type PersonRelation = { readonly __typename: 'User', readonly id: string, readonly name: string, readonly socialStats: { readonly __typename: 'SocialStats', readonly followerCount: number, readonly followingCount: number }, readonly viewerEdge: { readonly __typename: 'UserViewerEdge', readonly id: string, readonly isFollowing: boolean, readonly isMuting: boolean, readonly isBlocking: boolean } };
+export type PersonRelation = { readonly __typename: 'User', readonly id: string, readonly name: string, readonly socialStats: { readonly __typename: 'SocialStats', readonly followerCount: number, readonly followingCount: number }, readonly viewerEdge: { readonly __typename: 'UserViewerEdge', readonly id: string, readonly isFollowing: boolean, readonly isSubscribed: boolean, readonly isMuting: boolean, readonly isBlocking: boolean } };
 
 export type OwnBook = { readonly __typename: 'Book', readonly id: string, readonly title: string, readonly description: string, readonly coverImageId: string | null, readonly url: string | null, readonly publishedAt: number | null, readonly editions: ReadonlyArray<{ readonly __typename: 'BookEdition', readonly format: BookFormat, readonly isbn: string | null, readonly url: string | null }> };
 
@@ -258,15 +258,30 @@ export type StoryFeed = { readonly __typename: 'PostFeed', readonly items: Reado
 
 export type StoryLine = { readonly __typename: 'Post', readonly id: string, readonly title: string, readonly uniqueSlug: string, readonly language: string, readonly readingTime: number, readonly firstPublishedAt: number | null, readonly isUndated: boolean, readonly isLocked: boolean, readonly creator: { readonly __typename: 'User', readonly id: string, readonly name: string, readonly username: string, readonly imageId: string | null, readonly isUnclaimed: boolean }, readonly authors: ReadonlyArray<{ readonly __typename: 'User', readonly id: string, readonly name: string, readonly username: string, readonly imageId: string | null, readonly isUnclaimed: boolean }>, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly slug: string, readonly name: string, readonly domain: string | null, readonly avatar: { readonly __typename: 'ImageReference', readonly id: string } | null } | null };
 
+export type SubscribedPerson = { readonly __typename: 'User', readonly id: string, readonly name: string, readonly socialStats: { readonly __typename: 'SocialStats', readonly followerCount: number, readonly followingCount: number }, readonly viewerEdge: { readonly __typename: 'UserViewerEdge', readonly id: string, readonly isFollowing: boolean, readonly isSubscribed: boolean } };
+
+export type SubscribedPublication = { readonly __typename: 'Collection', readonly id: string, readonly name: string, readonly socialStats: { readonly __typename: 'SocialStats', readonly followerCount: number, readonly followingCount: number }, readonly viewerEdge: { readonly __typename: 'CollectionViewerEdge', readonly id: string, readonly isFollowing: boolean, readonly isSubscribed: boolean } };
+
 export type TagHeader = { readonly __typename: 'Tag', readonly postCount: number, readonly followerCount: number, readonly id: string, readonly slug: string, readonly displayTitle: string, readonly relatedTags: ReadonlyArray<{ readonly __typename: 'Tag', readonly id: string, readonly slug: string, readonly displayTitle: string }> };
 
 export type TopicName = { readonly __typename: 'Tag', readonly id: string, readonly slug: string, readonly displayTitle: string };
+
+type SubscribedTo_User = { readonly __typename: 'User', readonly id: string, readonly name: string, readonly username: string };
+
+type SubscribedTo_Collection = { readonly __typename: 'Collection', readonly id: string, readonly name: string, readonly slug: string, readonly domain: string | null };
+
+export type SubscribedTo =
+  | SubscribedTo_User
+  | SubscribedTo_Collection
+;
 
 export type BannedLinkRow = { readonly __typename: 'BannedLink', readonly pattern: string, readonly reason: string, readonly createdAt: number };
 
 export type ExperimentRow = { readonly __typename: 'AdminExperiment', readonly id: string, readonly purpose: string, readonly owner: string, readonly endsOn: string, readonly isRunning: boolean, readonly variants: ReadonlyArray<{ readonly __typename: 'ExperimentVariant', readonly name: string, readonly weight: number, readonly exposureCount: number }> };
 
 export type ReportCaseRow = { readonly __typename: 'ReportCase', readonly id: string, readonly targetKind: ReportTargetKind, readonly reportCount: number, readonly trustedReportCount: number, readonly isHidden: boolean, readonly updatedAt: number, readonly target: { readonly __typename: 'ReportedThing', readonly title: string, readonly excerpt: string, readonly path: string | null, readonly isHidden: boolean, readonly makers: ReadonlyArray<{ readonly __typename: 'User', readonly id: string, readonly name: string }> }, readonly reports: ReadonlyArray<{ readonly __typename: 'Report', readonly reason: SuspensionRule, readonly comment: string, readonly createdAt: number, readonly reporter: { readonly __typename: 'User', readonly id: string, readonly name: string } | null }> };
+
+export type OperatorSettingRow = { readonly __typename: 'OperatorSetting', readonly id: string, readonly purpose: string, readonly value: string, readonly defaultValue: string, readonly isSet: boolean, readonly isSecret: boolean, readonly choices: ReadonlyArray<string> };
 
 export type EditedSitePage = { readonly __typename: 'SitePage', readonly id: string, readonly path: string, readonly state: SitePageState, readonly source: { readonly __typename: 'SitePageSource', readonly title: string, readonly markdown: string, readonly newUntil: number | null, readonly versions: ReadonlyArray<{ readonly __typename: 'SitePageVersion', readonly id: string, readonly title: string, readonly markdown: string, readonly author: string, readonly createdAt: number }> } | null };
 

@@ -75,6 +75,7 @@ export const endpointRoutes = [
   { name: 'ShowAdminReports', path: '/_/admin/reports', page: 'admin-reports' },
   { name: 'ShowAdminBannedLinks', path: '/_/admin/banned-links', page: 'admin-banned-links' },
   { name: 'ShowAdminExperiments', path: '/_/admin/experiments', page: 'admin-experiments' },
+  { name: 'ShowAdminSettings', path: '/_/admin/settings', page: 'admin-settings' },
   { name: 'ShowAdminTopics', path: '/_/admin/topics', page: 'admin-topics' },
   { name: 'ShowAdminUser', path: '/_/admin/users/{id}', page: 'admin-user' },
   { name: 'ShowAdminPost', path: '/_/admin/v2/posts/{id}', page: 'admin-post', requiresViewer: true },

@@ -11,6 +11,7 @@ const tabs = [
   { label: messages.topics, to: buildPath('ShowAdminTopics') },
   { label: messages.pages, to: buildPath('ShowAdminSitePages') },
   { label: messages.experiments, to: buildPath('ShowAdminExperiments') },
+  { label: messages.settings, to: buildPath('ShowAdminSettings') },
   { label: messages.status, to: buildPath('ShowInternalStatus') },
 ];
 

@@ -6,6 +6,7 @@ import { ViewerQueryDocument } from '#web/generated/ViewerQuery.ts';
 import { FollowButton } from '../follows/FollowButton.tsx';
 import { useFollowIntent } from '../follows/use-follow-intent.ts';
 import { MenuButton } from '../menus/MenuButton.tsx';
+import { MailItem } from '../subscriptions/MailItem.tsx';
 import styles from './PersonActions.module.css';
 import { PersonMenuItems } from './PersonMenuItems.tsx';
 import type { PersonRef } from './person-ref.ts';
@@ -17,10 +18,15 @@ export function PersonActions({ person }: { readonly person: PersonRef }) {
   const isOwn = data?.viewer?.id === person.id;
   useFollowIntent(relation?.user, isOwn);
   if (isOwn) return null;
+  const edge = relation?.user?.viewerEdge;
   return (
     <div className={styles.actions}>
       {relation?.user && <FollowButton target={relation.user} />}
       <MenuButton label={formatMessage(messages.more, { name: person.name })}>
+        <MailItem
+          source={{ kind: 'person', id: person.id, name: person.name }}
+          isSubscribed={edge?.isFollowing === true && edge.isSubscribed}
+        />
         <PersonMenuItems person={person} />
       </MenuButton>
     </div>

@@ -5,6 +5,7 @@ import { CollectionRelationQueryDocument } from '#web/generated/CollectionRelati
 import { MenuButton } from '../menus/MenuButton.tsx';
 import { MuteItem } from '../muting/MuteItem.tsx';
 import { FollowButton } from './FollowButton.tsx';
+import { MailItem } from '../subscriptions/MailItem.tsx';
 import styles from './FollowRow.module.css';
 
 /** Follow a publication, or mute it, on its home. */
@@ -17,6 +18,10 @@ export function PublicationActions({ publication }: { readonly publication: { re
     <div className={styles.actions}>
       <FollowButton target={known} />
       <MenuButton label={formatMessage(blockingMessages.more, { name })}>
+        <MailItem
+          source={{ kind: 'publication', id, name }}
+          isSubscribed={viewerEdge.isFollowing && viewerEdge.isSubscribed}
+        />
         <MuteItem source={{ kind: 'publication', id, name }} isMuting={viewerEdge.isMuting} />
       </MenuButton>
     </div>

@@ -11,7 +11,7 @@ export function Message({ title, text, children }: MessageProps) {
         {title}
       </h1>
       <p className={styles.text}>{text}</p>
-      {children && <p className={styles.ways}>{children}</p>}
+      {children && <div className={styles.ways}>{children}</div>}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { Link } from '#web/app/router/Link.tsx';
 import { Button } from '#web/design/Button.tsx';
 import { Message } from '#web/features/frame/Message.tsx';
 import { UnsubscriptionPageQueryDocument } from '#web/generated/UnsubscriptionPageQuery.ts';
+import { SubscriptionForms } from './SubscriptionForms.tsx';
 
 /** Ends the mails that a link in one of them is about: asks first, needs no session and no script (NEWS-5, 2§4.7). */
 export function Unsubscribe({ route }: { readonly route: RouteMatch }) {
@@ -27,7 +28,8 @@ export function Unsubscribe({ route }: { readonly route: RouteMatch }) {
       </Message>
     );
   }
-  const about = nameOf(found.target);
+  const { source, subscriptions } = found;
+  const about = source ? formatMessage(messages.stories, { name: source.name }) : nameOf(found.target);
   if (found.isOff) {
     return (
       <Message title={messages.done} text={about}>
@@ -36,18 +38,22 @@ export function Unsubscribe({ route }: { readonly route: RouteMatch }) {
     );
   }
   return (
-    <Message title={messages.question} text={about}>
-      <form method="post" action={route.path}>
-        <Button type="submit">{messages.confirm}</Button>
-      </form>
-      {manage}
-    </Message>
+    <>
+      <Message title={messages.question} text={about}>
+        <form method="post" action={route.path}>
+          <Button type="submit">{messages.confirm}</Button>
+        </form>
+        {manage}
+      </Message>
+      {subscriptions.length > 0 && <SubscriptionForms sources={subscriptions} action={route.path} />}
+    </>
   );
 }
 
 function nameOf(target: string): string {
   if (target === 'NEWSLETTERS') return messages.everything;
   if (target === 'DIGEST') return messages.digest;
+  if (target.includes('/')) return messages.unseenStories;
   const channel = channelOf(target);
   return formatMessage(messages.kind, { name: channel === undefined ? target : channelMessages[channel].title });
 }

@@ -1,4 +1,4 @@
-import { use, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { notificationSettingsMessages as messages } from '#shared/messages/notification-settings.ts';
 import { settingsMessages } from '#shared/messages/settings.ts';
@@ -16,6 +16,8 @@ type DigestSettingsProps = {
   readonly frequency: string;
   /** The empty text where none was chosen. */
   readonly timeZone: string;
+  /** What else comes regularly. */
+  readonly children: ReactNode;
 };
 
 const FREQUENCIES = [
@@ -25,7 +27,7 @@ const FREQUENCIES = [
 ] as const;
 
 /** How often stories for the reader come by mail, by which clock, and what the next mail would be (NEWS-3). */
-export function DigestSettings({ userId, frequency, timeZone }: DigestSettingsProps) {
+export function DigestSettings({ userId, frequency, timeZone, children }: DigestSettingsProps) {
   const graph = use(GraphContext);
   const [isPreviewed, setIsPreviewed] = useState(false);
   // Known in the browser alone: until it is alive, nothing is offered.
@@ -74,6 +76,7 @@ export function DigestSettings({ userId, frequency, timeZone }: DigestSettingsPr
       >
         {isPreviewed && <DigestPreview />}
       </SettingRow>
+      {children}
     </SettingsGroup>
   );
 }

@@ -1,11 +1,12 @@
 import { channelMessages, notificationSettingsMessages as messages } from '#shared/messages/notification-settings.ts';
-import { isNotificationSwitch, switchedChannels } from '#shared/notifications/notification-switches.ts';
+import { switchedChannels, switchOf } from '#shared/notifications/notification-switches.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { SettingRow } from '#web/features/settings/SettingRow.tsx';
 import { SettingsGroup } from '#web/features/settings/SettingsGroup.tsx';
 import { NotificationSettingsPageQueryDocument } from '#web/generated/NotificationSettingsPageQuery.ts';
 import { DigestSettings } from './DigestSettings.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
+import { MailSubscriptions } from './MailSubscriptions.tsx';
 import { PushSetting } from './PushSetting.tsx';
 import { SwitchChoice } from './SwitchChoice.tsx';
 
@@ -27,13 +28,14 @@ export function NotificationsTab() {
         userId={viewer.id}
         frequency={chosen.get('DIGEST_FREQUENCY')?.enumValue ?? 'WEEKLY'}
         timeZone={chosen.get('TIME_ZONE')?.stringValue ?? ''}
-      />
+      >
+        <MailSubscriptions sources={viewer.mailSubscriptions ?? []} onChanged={refetch} />
+      </DigestSettings>
       {waysWithSwitches.map(({ way, anchor, title, label }) => (
         <SettingsGroup key={way} anchor={anchor} title={title}>
           {way === 'PUSH' && <PushSetting />}
           {switchedChannels.map((channel) => {
-            const name = `NOTIFICATIONS_ALLOW_${way}_${channel}`;
-            if (!isNotificationSwitch(name)) return null;
+            const name = switchOf(way, channel);
             const { enumValue = null, booleanValue = null } = chosen.get(name) ?? {};
             return (
               <SettingRow

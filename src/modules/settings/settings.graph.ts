@@ -1,0 +1,12 @@
+import type { Resolvers } from '#graphql/generated/resolver-types.ts';
+import { changeSetting, readOperatorSettings } from './operator-settings.ts';
+
+/** The part of the schema in `settings.graphql`. */
+export const settingsGraph = {
+  Query: { operatorSettings: (_root, _arguments, { command }) => readOperatorSettings(command) },
+  Mutation: {
+    changeOperatorSetting: (_root, { name, settingValue: value }, { command }) =>
+      changeSetting(command, { name, value }),
+  },
+  ChangeOperatorSettingResult: { __resolveType: (source) => ('type' in source ? source.type : 'OperatorSetting') },
+} satisfies Resolvers;

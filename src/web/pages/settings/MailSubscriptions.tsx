@@ -1,0 +1,50 @@
+import { use } from 'react';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { subscriptionMessages as messages } from '#shared/messages/subscriptions.ts';
+import { GraphContext } from '#web/app/graph/graph-context.ts';
+import { Link } from '#web/app/router/Link.tsx';
+import { Button } from '#web/design/Button.tsx';
+import { personPath, publicationPath } from '#web/features/paths/paths.ts';
+import { SettingRow } from '#web/features/settings/SettingRow.tsx';
+import styles from '#web/features/settings/Settings.module.css';
+import { turnSubscription } from '#web/features/subscriptions/turn-subscription.ts';
+import type { SubscribedTo } from '#web/generated/fragments.ts';
+
+type MailSubscriptionsProps = { readonly sources: readonly SubscribedTo[]; readonly onChanged: () => void };
+
+/** Whose new stories come by mail, each with the way to end that (1§2 `manageSubscriptions`). */
+export function MailSubscriptions({ sources, onChanged }: MailSubscriptionsProps) {
+  const graph = use(GraphContext);
+  const end = async ({ __typename, id, name }: SubscribedTo) => {
+    const kind = __typename === 'User' ? 'person' : 'publication';
+    if (await turnSubscription(graph, { kind, id, name }, false)) onChanged();
+  };
+  return (
+    <SettingRow anchor="subscriptions" title={messages.title} text={messages.text}>
+      {sources.length === 0 && <p className={styles.note}>{messages.none}</p>}
+      {sources.map((source) => (
+        <SettingRow
+          key={source.id}
+          title={source.name}
+          value={
+            source.__typename === 'User' ? (
+              <Link to={personPath(source.username)}>@{source.username}</Link>
+            ) : (
+              <Link to={publicationPath(source)}>{source.slug}</Link>
+            )
+          }
+          actions={
+            <Button
+              look="outlined"
+              size="small"
+              aria-label={formatMessage(messages.unsubscribeFrom, { name: source.name })}
+              onClick={() => void end(source)}
+            >
+              {messages.unsubscribe}
+            </Button>
+          }
+        />
+      ))}
+    </SettingRow>
+  );
+}

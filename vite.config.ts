@@ -24,9 +24,9 @@ const isCore = (id: string): boolean => CORE.some((pattern) => pattern.test(id))
 /** What the front page and the lists share: stories in a row, people and publications in few words. */
 const FRONT = [
   /\/src\/web\/features\/(?:stories|dates)\//,
-  /\/src\/web\/features\/(?:people\/(?:NamedAvatar|UnclaimedMark)|topics\/TopicChips)/,
+  /\/src\/web\/features\/(?:people\/(?:NamedAvatar|UnclaimedMark|FriendBadge)|topics\/TopicChips)/,
   /\/src\/web\/features\/(?:feeds\/(?:page-cursor|rss|StoryFeed|PagedFeed)|people\/(?:EntityRow|PersonRow)|publications\/PublicationRow)/,
-  /\/src\/shared\/messages\/(?:home|counts|reading-time|unclaimed)/,
+  /\/src\/shared\/messages\/(?:home|counts|reading-time|unclaimed|member-marks)/,
 ];
 
 /** Signing in, but for what waits on every page for a click that leads to it. */

@@ -102,6 +102,7 @@ export const mappers: Readonly<Record<string, string>> = {
   FollowedEntityEdge: from('follows/followed-entities.ts', 'FollowedEntityEdge'),
   FollowedEntityNode: from('follows/read-follows.ts', 'Followed'),
   MutedFeed: ours('MutedFeed'),
+  ShownLessFeed: ours('ShownLessFeed'),
   MutedEntity: from('mutes/read-muted.ts', 'Muted'),
   HomeFeed: ours('HomeFeed'),
   HomeFeedItem: from('feeds/home-reason.ts', 'HomeItem'),

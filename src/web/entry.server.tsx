@@ -106,6 +106,7 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     screen: drawnScreen(screen),
     flags: site.flags,
     ...(Object.keys(request.experiments).length > 0 && { experiments: request.experiments }),
+    ...(!isSignedIn && request.experimentRoutes.length > 0 && { experimentRoutes: request.experimentRoutes }),
     session: {
       xsrf: request.session?.xsrf ?? null,
       isLoggedInCookie: isSignedIn,

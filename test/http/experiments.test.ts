@@ -59,6 +59,8 @@ test('CORE-6: pages that read no experiment know nothing of it, and are kept onc
     const page = await open(path, 'bucket=7');
     expect([page.headers['x-cache-status'], page.headers['set-cookie']], path).toEqual(['hit', undefined]);
     expect(page.text).not.toContain('topic_order');
+    // But that links to pages of it are for the server.
+    expect(page.text).toContain('"experimentRoutes":["ShowTopic"]');
   }
 });
 

@@ -7,7 +7,7 @@ import type { BookAnswer as BookAnswerRow } from '../../modules/books/change-boo
 import type { Publication as PublicationRow } from '../../modules/publications/publication.ts';
 import type { StaffMember as StaffMemberRow } from '../../modules/publications/read-staff.ts';
 import type { Section as SectionRow, Subpage as SubpageRow } from '../../modules/publications/read-pages.ts';
-import type { NavigationSource as NavigationSourceValue, ImageSource as ImageSourceValue, SocialSource as SocialSourceValue, TopicResultSource as TopicResultSourceValue, SitePageResultSource as SitePageResultSourceValue, SitePagePreviewSource as SitePagePreviewSourceValue, SeriesResultSource as SeriesResultSourceValue, RepostPostSource as RepostPostSourceValue, ChangeCatalogSource as ChangeCatalogSourceValue, CatalogMembershipSource as CatalogMembershipSourceValue, CatalogItemSource as CatalogItemSourceValue, ReadingListSource as ReadingListSourceValue, ReadingHistory as ReadingHistoryValue, NotificationFeed as NotificationFeedValue, NotificationsSeen as NotificationsSeenValue, ResponseFeed as ResponseFeedValue, RemovedResponseSource as RemovedResponseSourceValue, ResponseResultSource as ResponseResultSourceValue, RemoveResponseSource as RemoveResponseSourceValue, HideOnStorySource as HideOnStorySourceValue, HideOnListSource as HideOnListSourceValue, VoterFeed as VoterFeedValue, ClapStorySource as ClapStorySourceValue, ClapResponseSource as ClapResponseSourceValue, ClapListSource as ClapListSourceValue, YourPostFeed as YourPostFeedValue, PublishPostSource as PublishPostSourceValue, UpdatePostSettingsSource as UpdatePostSettingsSourceValue, ChangePostSource as ChangePostSourceValue, PinPostSource as PinPostSourceValue, StoryFeed as StoryFeedValue, PersonFeed as PersonFeedValue, FollowedFeed as FollowedFeedValue, MutedFeed as MutedFeedValue, HomeFeed as HomeFeedValue, PublicationFeed as PublicationFeedValue, ListFeed as ListFeedValue, ListItemFeed as ListItemFeedValue, TagFeed as TagFeedValue, DraftVersionFeed as DraftVersionFeedValue, DraftResultSource as DraftResultSourceValue, CreateDraftLinkSource as CreateDraftLinkSourceValue, QuoteFeed as QuoteFeedValue, CreateQuoteSource as CreateQuoteSourceValue, DeleteQuoteSource as DeleteQuoteSourceValue, NoteFeed as NoteFeedValue, NoteResultSource as NoteResultSourceValue, DeleteNoteSource as DeleteNoteSourceValue, BannedLinksSource as BannedLinksSourceValue, BanLinkSource as BanLinkSourceValue, ReportCaseFeed as ReportCaseFeedValue, RehostImageSource as RehostImageSourceValue, LinkPreviewSource as LinkPreviewSourceValue, DecideReportCaseSource as DecideReportCaseSourceValue, PostResultSource as PostResultSourceValue, UserResultSource as UserResultSourceValue, ChangeUsernameSource as ChangeUsernameSourceValue, UpdateProfileSource as UpdateProfileSourceValue, RequestArchiveSource as RequestArchiveSourceValue, UpdatePreferencesSource as UpdatePreferencesSourceValue, CreatePersonalTokenSource as CreatePersonalTokenSourceValue, EndedOrMissingSource as EndedOrMissingSourceValue, MadeAppSource as MadeAppSourceValue, AppResultSource as AppResultSourceValue, SwitchExperimentSource as SwitchExperimentSourceValue, StatusSource as StatusSourceValue, SwitchFlagSource as SwitchFlagSourceValue, SetFlagAudienceSource as SetFlagAudienceSourceValue, FlagSource as FlagSourceValue, FlagValueSource as FlagValueSourceValue } from '../sources.ts';
+import type { NavigationSource as NavigationSourceValue, ImageSource as ImageSourceValue, SocialSource as SocialSourceValue, TopicResultSource as TopicResultSourceValue, SitePageResultSource as SitePageResultSourceValue, SitePagePreviewSource as SitePagePreviewSourceValue, SeriesResultSource as SeriesResultSourceValue, RepostPostSource as RepostPostSourceValue, ChangeCatalogSource as ChangeCatalogSourceValue, CatalogMembershipSource as CatalogMembershipSourceValue, CatalogItemSource as CatalogItemSourceValue, ReadingListSource as ReadingListSourceValue, ReadingHistory as ReadingHistoryValue, NotificationFeed as NotificationFeedValue, NotificationsSeen as NotificationsSeenValue, ResponseFeed as ResponseFeedValue, RemovedResponseSource as RemovedResponseSourceValue, ResponseResultSource as ResponseResultSourceValue, RemoveResponseSource as RemoveResponseSourceValue, HideOnStorySource as HideOnStorySourceValue, HideOnListSource as HideOnListSourceValue, VoterFeed as VoterFeedValue, ClapStorySource as ClapStorySourceValue, ClapResponseSource as ClapResponseSourceValue, ClapListSource as ClapListSourceValue, YourPostFeed as YourPostFeedValue, PublishPostSource as PublishPostSourceValue, UpdatePostSettingsSource as UpdatePostSettingsSourceValue, ChangePostSource as ChangePostSourceValue, PinPostSource as PinPostSourceValue, StoryFeed as StoryFeedValue, PersonFeed as PersonFeedValue, FollowedFeed as FollowedFeedValue, MutedFeed as MutedFeedValue, ShownLessFeed as ShownLessFeedValue, HomeFeed as HomeFeedValue, PublicationFeed as PublicationFeedValue, ListFeed as ListFeedValue, ListItemFeed as ListItemFeedValue, TagFeed as TagFeedValue, DraftVersionFeed as DraftVersionFeedValue, DraftResultSource as DraftResultSourceValue, CreateDraftLinkSource as CreateDraftLinkSourceValue, QuoteFeed as QuoteFeedValue, CreateQuoteSource as CreateQuoteSourceValue, DeleteQuoteSource as DeleteQuoteSourceValue, NoteFeed as NoteFeedValue, NoteResultSource as NoteResultSourceValue, DeleteNoteSource as DeleteNoteSourceValue, BannedLinksSource as BannedLinksSourceValue, BanLinkSource as BanLinkSourceValue, ReportCaseFeed as ReportCaseFeedValue, RehostImageSource as RehostImageSourceValue, LinkPreviewSource as LinkPreviewSourceValue, DecideReportCaseSource as DecideReportCaseSourceValue, PostResultSource as PostResultSourceValue, UserResultSource as UserResultSourceValue, ChangeUsernameSource as ChangeUsernameSourceValue, UpdateProfileSource as UpdateProfileSourceValue, RequestArchiveSource as RequestArchiveSourceValue, UpdatePreferencesSource as UpdatePreferencesSourceValue, CreatePersonalTokenSource as CreatePersonalTokenSourceValue, EndedOrMissingSource as EndedOrMissingSourceValue, MadeAppSource as MadeAppSourceValue, AppResultSource as AppResultSourceValue, SwitchExperimentSource as SwitchExperimentSourceValue, StatusSource as StatusSourceValue, SwitchFlagSource as SwitchFlagSourceValue, SetFlagAudienceSource as SetFlagAudienceSourceValue, FlagSource as FlagSourceValue, FlagValueSource as FlagValueSourceValue } from '../sources.ts';
 import type { Story as StoryRow } from '../../modules/stories/story.ts';
 import type { SeriesPosition as SeriesPositionRow } from '../../modules/series/read-series.ts';
 import type { ArchiveEntry as ArchiveEntryRow } from '../../modules/stories/read-archive.ts';
@@ -1020,6 +1020,8 @@ export type Mutation = {
   readonly showLess: ShowLessResult;
   /** Takes it back. */
   readonly undoShowLess: ShowLessResult;
+  /** Takes one of `User.shownLess` back, also what is there no more; true. */
+  readonly undoShowLessOf: Scalars['Boolean']['output'];
   /** Reports of one thing are one case; saying it again takes the place of what was said before (decisions 162). */
   readonly reportPost: ReportResult;
   readonly reportUser: ReportResult;
@@ -1691,6 +1693,12 @@ export type MutationUndoShowLessArgs = {
   targetPostId: Scalars['ID']['input'];
   reason?: ShowLessReason;
   tagSlug?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationUndoShowLessOfArgs = {
+  reason: ShowLessReason;
+  targetId: Scalars['ID']['input'];
 };
 
 
@@ -2466,6 +2474,12 @@ export type TagViewerEdge = {
   readonly isMuting: Scalars['Boolean']['output'];
 };
 
+export type FollowedCounts = {
+  readonly people: Scalars['Int']['output'];
+  readonly publications: Scalars['Int']['output'];
+  readonly topics: Scalars['Int']['output'];
+};
+
 /** SMART: what is unread first, and of it whom the viewer reads most. */
 export type FollowedEntitiesOrder =
   | 'LAST_PUBLISHED_AT_DESC'
@@ -3196,6 +3210,8 @@ export type User = {
   readonly followedEntityViewedAt?: Maybe<Scalars['Timestamp']['output']>;
   /** Tags that the viewer follows, newest follow first; nobody else's are told. */
   readonly followedTags?: Maybe<TagFeed>;
+  /** How much the viewer follows; nobody else's is told. */
+  readonly followedCounts?: Maybe<FollowedCounts>;
   /** What the person marked, newest first; to themselves also what they keep private. */
   readonly quotes: QuoteFeed;
   /** The viewer's own telephone, once it was shown to be theirs; nobody else's is told. */
@@ -3218,6 +3234,8 @@ export type User = {
   readonly dismissableFlags?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** Who else the viewer can sign in with, the first connected first; nobody else's are told. */
   readonly connections?: Maybe<ReadonlyArray<ProviderConnection>>;
+  /** Of what the viewer asked to see less, the last first; nobody else's is told. */
+  readonly shownLess?: Maybe<ShownLessFeed>;
   /** What they passed on last, newest first, at most five. */
   readonly reposts: ReadonlyArray<Repost>;
   /** Newest first; without those below stories that are not listed. */
@@ -3291,6 +3309,11 @@ export type UserQuotesArgs = {
 
 export type UserMutedArgs = {
   kind?: InputMaybe<MutedKind>;
+  paging?: InputMaybe<PagingOptions>;
+};
+
+
+export type UserShownLessArgs = {
   paging?: InputMaybe<PagingOptions>;
 };
 
@@ -3759,6 +3782,13 @@ export type ShownLess = {
   readonly postId: Scalars['ID']['output'];
   /** Whether the story is now kept from home. */
   readonly isShownLess: Scalars['Boolean']['output'];
+};
+
+export type LessWantedEntity = Post | User | Collection | Tag;
+
+export type ShownLessFeed = {
+  readonly items: ReadonlyArray<LessWantedEntity>;
+  readonly pagingInfo: PagingInfo;
 };
 
 export type ReportDeed =
@@ -5098,6 +5128,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound )
     | ( RateLimited )
   ;
+  LessWantedEntity:
+    | ( StoryRow )
+    | ( PersonRow )
+    | ( PublicationRow )
+    | ( TagRow )
+  ;
   ReportResult:
     | ( ReportReceived )
     | ( BadRequest )
@@ -5400,6 +5436,7 @@ export type ResolversTypes = {
   VariantFlagString: ResolverTypeWrapper<FlagValueSourceValue>;
   VariantFlagNumber: ResolverTypeWrapper<FlagValueSourceValue>;
   TagViewerEdge: ResolverTypeWrapper<TagRow>;
+  FollowedCounts: ResolverTypeWrapper<FollowedCounts>;
   FollowedEntitiesOrder: FollowedEntitiesOrder;
   FollowedEntitiesConnection: ResolverTypeWrapper<FollowedEntitiesRow>;
   FollowedEntitiesPageInfo: ResolverTypeWrapper<FollowedEntitiesPageInfo>;
@@ -5560,6 +5597,8 @@ export type ResolversTypes = {
   ShowLessReason: ShowLessReason;
   ShowLessResult: ResolverTypeWrapper<ShowLessAnswerRow>;
   ShownLess: ResolverTypeWrapper<ShownLess>;
+  LessWantedEntity: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LessWantedEntity']>;
+  ShownLessFeed: ResolverTypeWrapper<ShownLessFeedValue>;
   ReportDeed: ReportDeed;
   ReportTargetKind: ReportTargetKind;
   ReportReceived: ResolverTypeWrapper<ReportReceived>;
@@ -5775,6 +5814,7 @@ export type ResolversParentTypes = {
   VariantFlagString: FlagValueSourceValue;
   VariantFlagNumber: FlagValueSourceValue;
   TagViewerEdge: TagRow;
+  FollowedCounts: FollowedCounts;
   FollowedEntitiesConnection: FollowedEntitiesRow;
   FollowedEntitiesPageInfo: FollowedEntitiesPageInfo;
   FollowedEntityEdge: FollowedEntityEdgeRow;
@@ -5909,6 +5949,8 @@ export type ResolversParentTypes = {
   ReadingPosition: ReadingPositionRow;
   ShowLessResult: ShowLessAnswerRow;
   ShownLess: ShownLess;
+  LessWantedEntity: ResolversUnionTypes<ResolversParentTypes>['LessWantedEntity'];
+  ShownLessFeed: ShownLessFeedValue;
   ReportReceived: ReportReceived;
   ReportCase: ReportCaseRow;
   ReportedThing: DescribedTargetRow;
@@ -6209,6 +6251,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   clearReadingHistory?: Resolver<ResolversTypes['ForgottenReading'], ParentType, ContextType>;
   showLess?: Resolver<ResolversTypes['ShowLessResult'], ParentType, ContextType, RequireFields<MutationShowLessArgs, 'targetPostId' | 'reason'>>;
   undoShowLess?: Resolver<ResolversTypes['ShowLessResult'], ParentType, ContextType, RequireFields<MutationUndoShowLessArgs, 'targetPostId' | 'reason'>>;
+  undoShowLessOf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUndoShowLessOfArgs, 'reason' | 'targetId'>>;
   reportPost?: Resolver<ResolversTypes['ReportResult'], ParentType, ContextType, RequireFields<MutationReportPostArgs, 'targetPostId' | 'reason'>>;
   reportUser?: Resolver<ResolversTypes['ReportResult'], ParentType, ContextType, RequireFields<MutationReportUserArgs, 'targetUserId' | 'reason'>>;
   reportResponse?: Resolver<ResolversTypes['ReportResult'], ParentType, ContextType, RequireFields<MutationReportResponseArgs, 'targetResponseId' | 'reason'>>;
@@ -6686,6 +6729,12 @@ export type TagViewerEdgeResolvers<ContextType = GraphContext, ParentType extend
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isFollowing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMuting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FollowedCountsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FollowedCounts'] = ResolversParentTypes['FollowedCounts']> = {
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  publications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  topics?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type FollowedEntitiesConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FollowedEntitiesConnection'] = ResolversParentTypes['FollowedEntitiesConnection']> = {
@@ -7216,6 +7265,7 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   followedEntitiesConnection?: Resolver<Maybe<ResolversTypes['FollowedEntitiesConnection']>, ParentType, ContextType, RequireFields<UserFollowedEntitiesConnectionArgs, 'first' | 'orderBy'>>;
   followedEntityViewedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType, RequireFields<UserFollowedEntityViewedAtArgs, 'feedId'>>;
   followedTags?: Resolver<Maybe<ResolversTypes['TagFeed']>, ParentType, ContextType, Partial<UserFollowedTagsArgs>>;
+  followedCounts?: Resolver<Maybe<ResolversTypes['FollowedCounts']>, ParentType, ContextType>;
   quotes?: Resolver<ResolversTypes['QuoteFeed'], ParentType, ContextType, Partial<UserQuotesArgs>>;
   mobileNumber?: Resolver<Maybe<ResolversTypes['MobileNumber']>, ParentType, ContextType>;
   suspension?: Resolver<Maybe<ResolversTypes['Suspension']>, ParentType, ContextType>;
@@ -7227,6 +7277,7 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   personalTokens?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PersonalToken']>>, ParentType, ContextType>;
   dismissableFlags?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   connections?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ProviderConnection']>>, ParentType, ContextType>;
+  shownLess?: Resolver<Maybe<ResolversTypes['ShownLessFeed']>, ParentType, ContextType, Partial<UserShownLessArgs>>;
   reposts?: Resolver<ReadonlyArray<ResolversTypes['Repost']>, ParentType, ContextType>;
   responses?: Resolver<ResolversTypes['PostResponseFeed'], ParentType, ContextType, Partial<UserResponsesArgs>>;
   sessions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Session']>>, ParentType, ContextType>;
@@ -7538,6 +7589,15 @@ export type ShownLessResolvers<ContextType = GraphContext, ParentType extends Re
   postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isShownLess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LessWantedEntityResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LessWantedEntity'] = ResolversParentTypes['LessWantedEntity']> = {
+  __resolveType?: TypeResolveFn<'Post' | 'User' | 'Collection' | 'Tag', ParentType, ContextType>;
+};
+
+export type ShownLessFeedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ShownLessFeed'] = ResolversParentTypes['ShownLessFeed']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['LessWantedEntity']>, ParentType, ContextType>;
+  pagingInfo?: Resolver<ResolversTypes['PagingInfo'], ParentType, ContextType>;
 };
 
 export type ReportReceivedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportReceived'] = ResolversParentTypes['ReportReceived']> = {
@@ -8295,6 +8355,7 @@ export type Resolvers<ContextType = GraphContext> = {
   VariantFlagString?: VariantFlagStringResolvers<ContextType>;
   VariantFlagNumber?: VariantFlagNumberResolvers<ContextType>;
   TagViewerEdge?: TagViewerEdgeResolvers<ContextType>;
+  FollowedCounts?: FollowedCountsResolvers<ContextType>;
   FollowedEntitiesConnection?: FollowedEntitiesConnectionResolvers<ContextType>;
   FollowedEntitiesPageInfo?: FollowedEntitiesPageInfoResolvers<ContextType>;
   FollowedEntityEdge?: FollowedEntityEdgeResolvers<ContextType>;
@@ -8420,6 +8481,8 @@ export type Resolvers<ContextType = GraphContext> = {
   ReadingPosition?: ReadingPositionResolvers<ContextType>;
   ShowLessResult?: ShowLessResultResolvers<ContextType>;
   ShownLess?: ShownLessResolvers<ContextType>;
+  LessWantedEntity?: LessWantedEntityResolvers<ContextType>;
+  ShownLessFeed?: ShownLessFeedResolvers<ContextType>;
   ReportReceived?: ReportReceivedResolvers<ContextType>;
   ReportCase?: ReportCaseResolvers<ContextType>;
   ReportedThing?: ReportedThingResolvers<ContextType>;

@@ -52,6 +52,7 @@ export async function renderPage(
     context: host.context,
     flags: pageFlags(site, reader.graph.viewer),
     experiments: address.experiments ?? {},
+    experimentRoutes: site.experiments.running().flatMap(({ routes }) => routes),
     hasPrivacyChoices: hasPrivacyChoices(site),
     hasApp: mobileAppOf(site.settings.all()).linkScheme !== null,
     session: reader.session,

@@ -5,6 +5,7 @@ import { readPage } from '#modules/paging.ts';
 import { findTag } from '#modules/topics/read-tags.ts';
 import { visiblePeople } from '#modules/people/visible-people.ts';
 import { visiblePublication } from '#modules/publications/visible-publications.ts';
+import { countFollowed } from './count-followed.ts';
 import { followAsViewer, unfollowAsViewer } from './follow-as-viewer.ts';
 import { readFeedView, readFollowedEdges } from './followed-entities.ts';
 import { forgetFollowing, isFollowing } from './is-following.ts';
@@ -57,6 +58,10 @@ export const followsGraph = {
     followedTags: ({ id }, { paging }, context) => {
       mustBeSelf(context.viewer, id);
       return readFollowedTags(context, id, readPage(paging));
+    },
+    followedCounts: ({ id }, _arguments, context) => {
+      mustBeSelf(context.viewer, id);
+      return countFollowed(context, id);
     },
   },
   FollowedEntitiesConnection: { pageInfo: ({ hasNextPage }) => ({ hasNextPage }) },

@@ -176,3 +176,18 @@ test('decisions 42: suggested is who writes about the topics of the reader latel
   const answer = await browser.ask('{ followSuggestions(first: 20) { tag { slug } entity { ... on User { id } } } }');
   expect(answer['followSuggestions']).toEqual([{ tag: { slug: 'lighthouses' }, entity: { id: writer } }]);
 });
+
+test('HOME-6: how much one follows is counted by kind, of what the lists show, and told to nobody else', async () => {
+  const { context } = world;
+  const ada = await member();
+  const [bob, gone] = [await buildPerson(context), await buildPerson(context)];
+  for (const id of [bob, gone]) await ada.browser.ask(FOLLOW_USER, { id });
+  await ada.browser.ask(FOLLOW_COLLECTION, { id: await buildPublication(context) });
+  await context.database.kysely.updateTable('person').set({ state: 'suspended' }).where('id', '=', gone).execute();
+  const COUNTS = 'query($id: ID!) { user(id: $id) { followedCounts { people publications topics } } }';
+  expect(await ada.browser.ask(COUNTS, { id: ada.personId })).toEqual({
+    user: { followedCounts: { people: 1, publications: 1, topics: 0 } },
+  });
+  const eve = await member();
+  await expect(eve.browser.ask(COUNTS, { id: ada.personId })).rejects.toThrow(/FORBIDDEN/);
+});

@@ -1,5 +1,9 @@
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
+import { mustBeSelf } from '#modules/acting.ts';
+import { readPage } from '#modules/paging.ts';
+import { readShownLess } from './read-shown-less.ts';
 import { showLess, undoShowLess } from './show-less.ts';
+import { undoShowLessOf } from './undo-show-less-of.ts';
 
 /** The part of the schema in `recommendations.graphql`. */
 export const recommendationsGraph = {
@@ -8,6 +12,26 @@ export const recommendationsGraph = {
       showLess(command, { storyId, reason, tagSlug }),
     undoShowLess: (_root, { targetPostId: storyId, reason, tagSlug }, { command }) =>
       undoShowLess(command, { storyId, reason, tagSlug }),
+    undoShowLessOf: async (_root, { reason, targetId }, { command }) => {
+      await undoShowLessOf(command, { kind: lessWantedKinds[reason], targetId });
+      return true;
+    },
+  },
+  User: {
+    shownLess: ({ id }, { paging }, context) => {
+      mustBeSelf(context.viewer, id);
+      return readShownLess(context, id, readPage(paging));
+    },
+  },
+  ShownLessFeed: { pagingInfo: ({ next }) => ({ next }) },
+  LessWantedEntity: {
+    __resolveType: (source) => {
+      if ('username' in source) return 'User';
+      if ('tagline' in source) return 'Collection';
+      return 'authorIds' in source ? 'Post' : 'Tag';
+    },
   },
   ShowLessResult: { __resolveType: ({ type }) => type },
 } satisfies Resolvers;
+
+const lessWantedKinds = { STORY: 'story', AUTHOR: 'person', PUBLICATION: 'publication', TAG: 'tag' } as const;

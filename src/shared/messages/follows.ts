@@ -8,6 +8,8 @@ export const followMessages = {
   unfollowed: 'You unfollowed {name}.',
   askToFollow: 'Follow {name}?',
   alreadyFollowing: "You're already following {name}",
+  followSelf: 'You cannot follow yourself',
+  intentFailed: "Sorry, that didn't work. Click Follow on the page below to try again.",
   undo: 'Undo',
   failed: 'That didn’t work. Please try again.',
   offline: 'You are offline, so this was not changed.',

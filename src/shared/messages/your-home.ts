@@ -9,6 +9,8 @@ export const yourHomeMessages = {
   recommended: 'Recommended',
   newestFirst: 'Newest first',
   orderFailed: 'Your choice could not be kept. It holds for this page.',
+  endOfRecommended: 'That is all that we recommend for now.',
+  seeNewest: 'See every story, newest first',
   empty: 'No story has been published yet.',
   emptyFollowing: 'Nobody whom you follow has published anything yet.',
   emptyTag: 'There is no story about {topic} that you have not muted.',

@@ -15,6 +15,8 @@ export type PageRequest = {
   readonly flags: readonly string[];
   /** The variant of each experiment that this page may read; it is kept once for each combination of them. */
   readonly experiments: Readonly<Record<string, string>>;
+  /** Routes whose pages read one that runs now. */
+  readonly experimentRoutes: readonly string[];
   /** Whether some reader of the site is asked for consent, or something runs with it: the browser then finds out. */
   readonly hasPrivacyChoices: boolean;
   /** Whether the operator has an app that pages can be opened in. */

@@ -33,6 +33,8 @@ export type PreloadedState = {
   readonly flags: readonly string[];
   /** The variant of each experiment that this page may read; absent where there is none. */
   readonly experiments?: Readonly<Record<string, string>>;
+  /** Routes whose pages are assigned to a visitor by the server: it draws them; absent where there is none. */
+  readonly experimentRoutes?: readonly string[];
   readonly session: {
     /** Null on a page that is for everybody: whoever needs one asks `/_/visitor`. */
     readonly xsrf: string | null;

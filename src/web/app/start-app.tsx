@@ -64,7 +64,7 @@ export async function startApp(host: Window, page: PageDefinition): Promise<void
     });
   });
   clientState.setHydrated();
-  void import('../features/after-start/after-start.ts').then((after) => after.afterStart(preloadedState));
+  void import('../features/after-start/after-start.ts').then((after) => after.afterStart(preloadedState, graph));
   if (host.location.search !== '') {
     const { consumeOneShots } = await import('./one-shot-parameters.ts');
     consumeOneShots(host);

@@ -53,6 +53,36 @@ test('CORE-2: headers say operation, frontend app and version, route name and pa
   expect(withFixtures.get('medium-graphql-fixture-data')).toBe('{"viewer":null}');
 });
 
+test('CORE-2: what waits for others when the page goes away leaves with it', async () => {
+  const page = new EventTarget();
+  const sent: { readonly keepalive: boolean | undefined; readonly count: number }[] = [];
+  const link = createBatchLink({
+    uri: 'http://site.example/_/graphql',
+    version: '1',
+    route: () => ({ name: 'ShowHome', path: '/' }),
+    page,
+    xsrf: createXsrfToken('token of the page'),
+    fetch: async (_input, { body, keepalive } = {}) => {
+      const list = JSON.parse(typeof body === 'string' ? body : '') as readonly unknown[];
+      sent.push({ keepalive, count: list.length });
+      return Response.json(list.map(() => ({ data: { done: true } })));
+    },
+  });
+  const client = new ApolloClient({ cache: new InMemoryCache(), link });
+  const changes = [run(client), run(client)];
+  // The token is known: they wait for nothing but one another.
+  await new Promise<void>((resolve) => {
+    setImmediate(resolve);
+  });
+  expect(sent).toEqual([]);
+  page.dispatchEvent(new Event('pagehide'));
+  expect(sent).toEqual([{ keepalive: true, count: 2 }]);
+  expect(await Promise.all(changes)).toEqual([{ done: true }, { done: true }]);
+  // Back from the cache of the browser, the page sends as ever.
+  await run(client);
+  expect(sent.slice(1)).toEqual([{ keepalive: false, count: 1 }]);
+});
+
 /** A link to a server that takes the token `right` and no other, and gives that one to who asks. */
 function linkTo(tokenOfPage: string | null) {
   const sent: string[] = [];

@@ -1,6 +1,7 @@
 import { ApolloLink } from '@apollo/client/core';
 import { BatchHttpLink } from '@apollo/client/link/batch-http';
 import { from, mergeMap } from 'rxjs';
+import { createWaitingLink } from './waiting-link.ts';
 import type { XsrfToken } from './xsrf-token.ts';
 
 /** Operations in one request at most, and how long it waits for more, in milliseconds (2§7.4). */
@@ -18,6 +19,8 @@ export type LinkOptions = {
   /** Answers for tests instead of the real ones, sent when supplied. */
   readonly fixtures?: Readonly<Record<string, unknown>>;
   readonly fetch?: typeof fetch;
+  /** What tells that the page goes away: the window, where there is one. */
+  readonly page?: Pick<EventTarget, 'addEventListener'>;
   /** Goes along with every request once it is known, and before a change it is made known. */
   readonly xsrf: XsrfToken;
 };
@@ -57,27 +60,42 @@ function requestHeaders(options: LinkOptions, names: string): Readonly<Record<st
  */
 export function createBatchLink(options: LinkOptions): ApolloLink {
   const send = options.fetch ?? fetch;
-  const batch = new BatchHttpLink({
-    uri: options.uri,
-    credentials: 'same-origin',
-    batchMax: BATCH_MAX,
-    batchInterval: BATCH_INTERVAL,
-    batchKey: () => options.uri,
-    includeExtensions: true,
-    fetch: async (input, init) => {
-      const names = operationNames(init?.body);
-      const sendOnce = (): Promise<Response> => {
-        const headers = new Headers(init?.headers);
-        for (const [name, value] of Object.entries(requestHeaders(options, names))) headers.set(name, value);
-        return send(input, { ...init, headers });
-      };
-      const response = await sendOnce();
-      if (response.status !== FORGED) return response;
-      // Nothing of it ran: somebody signed in or out in another window since the page was made.
-      options.xsrf.forget();
-      await options.xsrf.get();
-      return await sendOnce();
-    },
+  let isLeaving = false;
+  const sendBatch: typeof fetch = async (input, init) => {
+    const names = operationNames(init?.body);
+    const keepalive = isLeaving;
+    const sendOnce = (): Promise<Response> => {
+      const headers = new Headers(init?.headers);
+      for (const [name, value] of Object.entries(requestHeaders(options, names))) headers.set(name, value);
+      return send(input, { ...init, headers, keepalive });
+    };
+    const response = await sendOnce();
+    if (response.status !== FORGED) return response;
+    // Nothing of it ran: somebody signed in or out in another window since the page was made.
+    options.xsrf.forget();
+    await options.xsrf.get();
+    return await sendOnce();
+  };
+  const { link: batch, sendNow } = createWaitingLink({
+    most: BATCH_MAX,
+    interval: BATCH_INTERVAL,
+    linkFor: (count) =>
+      new BatchHttpLink({
+        uri: options.uri,
+        credentials: 'same-origin',
+        // As soon as all are there.
+        batchMax: count,
+        batchKey: () => options.uri,
+        includeExtensions: true,
+        fetch: sendBatch,
+      }),
+  });
+  const page = options.page ?? (typeof window === 'undefined' ? undefined : window);
+  page?.addEventListener('pagehide', () => {
+    // What waited for others would be lost with the page: a follow just before a link was pressed.
+    isLeaving = true;
+    sendNow();
+    isLeaving = false;
   });
   const tokened = new ApolloLink((operation, forward) =>
     operation.operationType === 'mutation'

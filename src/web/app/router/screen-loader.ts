@@ -33,7 +33,7 @@ const keyOf = (address: URL) => address.pathname + address.search;
 
 /** Fetched when the first link is pointed at: reading one page needs none of it. */
 export function createScreenLoader({ site, graph }: { readonly site: Site; readonly graph: Graph }): ScreenLoader {
-  const { screen, session } = readStartData(window).preloadedState;
+  const { screen, session, experimentRoutes = [] } = readStartData(window).preloadedState;
   const isSignedIn = session.isLoggedInCookie;
   const matcher = createMatcher(routes, site.context.type);
   watchSignInLinks();
@@ -62,6 +62,8 @@ export function createScreenLoader({ site, graph }: { readonly site: Site; reado
     if (match === undefined || match === 'malformed') return false;
     // The server knows the way to sign in, and back.
     const isOpen = match.route.requiresViewer !== true || isSignedIn;
+    // Only the server knows which variant a visitor gets (CORE-5).
+    if (experimentRoutes.includes(match.name)) return false;
     return isOpen && match.route.redirect === undefined && isBuilt(match.name) && hasPage(match.page);
   };
 

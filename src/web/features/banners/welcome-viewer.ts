@@ -2,6 +2,7 @@ import type { Graph } from '#web/app/graph/graph-context.ts';
 import { currentRoute } from '#web/app/router/current-route.ts';
 import { exposeGates } from '#web/features/experiments/expose-gates.ts';
 import { trackLogin } from '#web/features/login-tracking/track-login.ts';
+import { keepTimeZone } from '#web/features/time-zone/keep-time-zone.ts';
 import { signInConfirmationToast, userSuspendedToast } from '#web/features/toasts/account-toasts.ts';
 import { showToast } from '#web/features/toasts/show-toast.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
@@ -32,6 +33,8 @@ export async function welcomeViewer(graph: Graph, viewer: WelcomedViewer): Promi
   welcomed = viewer.id;
   const { isLogin } = trackLogin(viewer.id, { tell: tellEvent, readEntry: () => readEntry(graph) });
   void exposeGates(graph);
+  // Nobody waits for it, and without it the days are those of UTC.
+  keepTimeZone(graph, viewer.id).catch(() => undefined);
   if (QUIET.has(currentRoute().name)) return;
   if (viewer.isSuspended === true) {
     await showToast(userSuspendedToast(() => location.assign(buildPath('ShowSuspended'))));

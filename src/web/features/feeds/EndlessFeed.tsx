@@ -1,10 +1,8 @@
 import { useRef } from 'react';
-import { feedMessages } from '#shared/messages/home.ts';
 import { useRoute } from '#web/app/router/use-route.ts';
-import { FeedPage } from './FeedPage.tsx';
+import { FeedPages } from './FeedPages.tsx';
 import { cursorOf, pageAddress } from './page-cursor.ts';
 import type { PagedFeedProps } from './PagedFeed.tsx';
-import styles from './PagedFeed.module.css';
 import { useCursors } from './use-cursors.ts';
 import { useScrollLoad } from './use-scroll-load.ts';
 
@@ -14,34 +12,14 @@ import { useScrollLoad } from './use-scroll-load.ts';
  */
 export function EndlessFeed<Data, Item>(props: PagedFeedProps<Data, Item>) {
   const { path, query } = useRoute();
+  const first = cursorOf(query);
   // Another address is another list: what was added below the one before goes with it.
-  return <EndlessPages key={pageAddress(path, query, cursorOf(query))} {...props} />;
+  return <LoadingFeed key={pageAddress(path, query, first)} first={first} feed={props} />;
 }
 
-function EndlessPages<Data, Item>(props: PagedFeedProps<Data, Item>) {
-  const { path, query } = useRoute();
-  const first = cursorOf(query);
-  const feed = useRef<HTMLDivElement>(null);
-  const { cursors, add } = useCursors(first);
-  useScrollLoad(feed);
-  return (
-    <div className={styles.feed} ref={feed}>
-      {first !== null && (
-        <p className={styles.newest}>
-          <a href={pageAddress(path, query, null)}>{props.firstLabel ?? feedMessages.newest}</a>
-        </p>
-      )}
-      {cursors.map((cursor, index) => (
-        <FeedPage
-          key={cursor ?? ''}
-          {...props}
-          page={index}
-          cursor={cursor}
-          isLast={index === cursors.length - 1}
-          addressOf={(next) => pageAddress(path, query, next)}
-          onMore={add}
-        />
-      ))}
-    </div>
-  );
+function LoadingFeed<Data, Item>(props: { readonly first: string | null; readonly feed: PagedFeedProps<Data, Item> }) {
+  const place = useRef<HTMLDivElement>(null);
+  const { cursors, add } = useCursors(props.first);
+  useScrollLoad(place);
+  return <FeedPages {...props.feed} ref={place} cursors={cursors} onMore={add} />;
 }

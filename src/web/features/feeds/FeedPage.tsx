@@ -44,6 +44,7 @@ export function FeedPage<Data, Item>(props: FeedPageProps<Data, Item>) {
   return (
     <>
       {children(answer.items, page)}
+      {isLast && next === null && props.end}
       {isLast && next !== null && (
         <p className={styles.more}>
           <a className={styles.moreLink} href={addressOf(next)} rel="next" onClick={showMore}>

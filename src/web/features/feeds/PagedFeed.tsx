@@ -1,10 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { feedMessages } from '#shared/messages/home.ts';
 import type { TypedDocument } from '#web/app/graph/typed-document.ts';
 import { useRoute } from '#web/app/router/use-route.ts';
-import { FeedPage } from './FeedPage.tsx';
+import { FeedPages } from './FeedPages.tsx';
 import { cursorOf, pageAddress } from './page-cursor.ts';
-import styles from './PagedFeed.module.css';
 
 /** One page of a list: its items, and the cursor of the next page. */
 export type Page<Item> = { readonly items: readonly Item[]; readonly next: string | null };
@@ -23,6 +21,8 @@ export type PagedFeedProps<Data, Item> = {
   readonly empty: string;
   readonly moreLabel?: string;
   readonly firstLabel?: string;
+  /** Below the last item of all. */
+  readonly end?: ReactNode;
 };
 
 /**
@@ -31,32 +31,12 @@ export type PagedFeedProps<Data, Item> = {
  */
 export function PagedFeed<Data, Item>(props: PagedFeedProps<Data, Item>) {
   const { path, query } = useRoute();
+  const first = cursorOf(query);
   // Another address is another list: what was added below the one before goes with it.
-  return <FeedPages key={pageAddress(path, query, cursorOf(query))} {...props} />;
+  return <GrowingFeed key={pageAddress(path, query, first)} first={first} feed={props} />;
 }
 
-function FeedPages<Data, Item>(props: PagedFeedProps<Data, Item>) {
-  const { path, query } = useRoute();
-  const first = cursorOf(query);
-  const [cursors, setCursors] = useState<readonly (string | null)[]>([first]);
-  return (
-    <div className={styles.feed}>
-      {first !== null && (
-        <p className={styles.newest}>
-          <a href={pageAddress(path, query, null)}>{props.firstLabel ?? feedMessages.newest}</a>
-        </p>
-      )}
-      {cursors.map((cursor, index) => (
-        <FeedPage
-          key={cursor ?? ''}
-          {...props}
-          page={index}
-          cursor={cursor}
-          isLast={index === cursors.length - 1}
-          addressOf={(next) => pageAddress(path, query, next)}
-          onMore={(next) => setCursors([...cursors, next])}
-        />
-      ))}
-    </div>
-  );
+function GrowingFeed<Data, Item>(props: { readonly first: string | null; readonly feed: PagedFeedProps<Data, Item> }) {
+  const [cursors, setCursors] = useState([props.first]);
+  return <FeedPages {...props.feed} cursors={cursors} onMore={(next) => setCursors([...cursors, next])} />;
 }

@@ -19,23 +19,29 @@ const running = new Map<string, Promise<boolean>>();
 
 /**
  * Follows or no longer: at once, then confirmed, and back with a sentence where it was refused (1§4). A
- * toast says so, and its Undo changes it back (2§4.7). True where it was done.
+ * toast says so, and its Undo changes it back (2§4.7). True where it was done. `failed` says that it could not be, where
+ * nobody knows why.
  */
-export function turnFollow(graph: Graph, target: Followable, isFollowing: boolean): Promise<boolean> {
+export function turnFollow(
+  graph: Graph,
+  target: Followable,
+  isFollowing: boolean,
+  failed: string = messages.failed,
+): Promise<boolean> {
   const before = running.get(target.id) ?? Promise.resolve(true);
-  const change = before.then(() => makeChange(graph, target, isFollowing));
+  const change = before.then(() => makeChange(graph, target, isFollowing, failed));
   running.set(target.id, change);
   return change.finally(() => {
     if (running.get(target.id) === change) running.delete(target.id);
   });
 }
 
-async function makeChange(graph: Graph, target: Followable, isFollowing: boolean): Promise<boolean> {
+async function makeChange(graph: Graph, target: Followable, isFollowing: boolean, failed: string): Promise<boolean> {
   try {
     await send(graph, target, isFollowing);
   } catch (error) {
     const refusal = REFUSALS.map((code) => messageOfCode(error, code)).find((text) => text !== undefined);
-    const message = refusal ?? (navigator.onLine ? messages.failed : messages.offline);
+    const message = refusal ?? (navigator.onLine ? failed : messages.offline);
     void showToast({ message, tone: 'danger', testId: 'follow-failed' });
     return false;
   }

@@ -16,14 +16,18 @@ export function useFollowIntent(target: Followable | null | undefined, isOwn: bo
   const { route } = useRoute();
   const isAsked = useRef(false);
   useEffect(() => {
-    if (route?.name !== 'FollowUser' || !target || isOwn || isAsked.current) return;
+    if (route?.name !== 'FollowUser' || !target || isAsked.current) return;
     isAsked.current = true;
+    if (isOwn) {
+      void showToast({ message: messages.followSelf, testId: 'follow-self' });
+      return;
+    }
     const name = followableName(target);
     if (target.viewerEdge.isFollowing) {
       void showToast({ message: formatMessage(messages.alreadyFollowing, { name }), testId: 'already-following' });
       return;
     }
-    const action = { label: messages.follow, run: () => void turnFollow(graph, target, true) };
+    const action = { label: messages.follow, run: () => void turnFollow(graph, target, true, messages.intentFailed) };
     const message = formatMessage(messages.askToFollow, { name });
     void showToast({ message, action, duration: 'NEXTPAGE', testId: 'follow-intent' });
   }, [graph, route, target, isOwn]);

@@ -4,6 +4,7 @@ import { countMessages } from '#shared/messages/counts.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { personPath } from '../paths/paths.ts';
 import styles from './EntityRow.module.css';
+import { FriendBadge } from './FriendBadge.tsx';
 import { NamedAvatar } from './NamedAvatar.tsx';
 import { UnclaimedMark } from './UnclaimedMark.tsx';
 
@@ -23,6 +24,7 @@ export function PersonRow({ person, remark }: PersonRowProps) {
           <Link className={styles.link} to={personPath(person.username)} dir="auto">
             {person.name}
           </Link>
+          <FriendBadge person={person} />
           {remark && <span className={styles.remark}>{remark}</span>}
           {person.isUnclaimed && <UnclaimedMark />}
         </p>

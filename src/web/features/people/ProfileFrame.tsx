@@ -9,6 +9,7 @@ import type { ProfileHeader } from '#web/generated/fragments.ts';
 import { VisitorFollow } from '../follows/VisitorFollow.tsx';
 import { personPath } from '../paths/paths.ts';
 import { type Tab, TabBar } from '../tabs/TabBar.tsx';
+import { FriendBadge } from './FriendBadge.tsx';
 import { NamedAvatar } from './NamedAvatar.tsx';
 import { ProfileAside } from './ProfileAside.tsx';
 import styles from './ProfileFrame.module.css';
@@ -27,6 +28,7 @@ export function ProfileFrame({ person, children }: { readonly person: ProfileHea
           <h1 className={styles.name} dir="auto" tabIndex={-1}>
             {name}
           </h1>
+          <FriendBadge person={person} />
           {parts ? (
             <parts.PersonActions person={{ id, name, username }} />
           ) : (

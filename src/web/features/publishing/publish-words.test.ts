@@ -42,7 +42,15 @@ const story: StorySettings = {
     originalHeight: 800,
   },
   tags: [{ __typename: 'Tag', id: '1', slug: 'rain', displayTitle: 'Rain' }],
-  creator: { __typename: 'User', id: 'u', name: 'Ada', username: 'ada', imageId: null, isUnclaimed: false },
+  creator: {
+    __typename: 'User',
+    id: 'u',
+    name: 'Ada',
+    username: 'ada',
+    imageId: null,
+    isUnclaimed: false,
+    membership: null,
+  },
   collection: null,
   viewerCan: { __typename: 'PostViewerCan', edit: true, publish: true, delete: true },
   settings: {

@@ -2,6 +2,7 @@ import { responseMessages as messages } from '#shared/messages/responses.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { DateTime } from '#web/features/dates/DateTime.tsx';
 import { personPath } from '#web/features/paths/paths.ts';
+import { FriendBadge } from '#web/features/people/FriendBadge.tsx';
 import { NamedAvatar } from '#web/features/people/NamedAvatar.tsx';
 import type { ResponseItem } from '#web/generated/fragments.ts';
 import { responsesPath } from './response-paths.ts';
@@ -27,6 +28,7 @@ export function ResponseHead({ response, creator }: ResponseHeadProps) {
           ) : (
             creator.name
           )}
+          <FriendBadge person={creator} />
           {response.isByAuthor && <span className={styles.mark}>{messages.author}</span>}
           {response.isPinned && <span className={styles.mark}>{messages.pinned}</span>}
         </p>

@@ -1,12 +1,12 @@
-import { useState } from 'react';
-import { formatMessage } from '#shared/messages/format-message.ts';
 import { searchMessages as messages } from '#shared/messages/search.ts';
 import { useMainPath } from '#web/app/use-main-path.ts';
 import { VisuallyHidden } from '#web/design/VisuallyHidden.tsx';
 import { listbox, option } from './listbox-roles.ts';
+import { RemoveRecent } from './RemoveRecent.tsx';
 import { resultsAddress } from './results-address.ts';
 import styles from './SearchPopover.module.css';
 import type { Recents } from './use-recents.ts';
+import { useRemoval } from './use-removal.ts';
 
 type EmptySearchProps = {
   readonly listId: string;
@@ -23,15 +23,7 @@ type EmptySearchProps = {
 export function EmptySearch(props: EmptySearchProps) {
   const { listId, optionId, at, action, recents, onPlace, onChoose } = props;
   const topics = useMainPath()('ShowExploreTopics');
-  const [said, setSaid] = useState('');
-  const remove = (recent: string) => {
-    setSaid(formatMessage(messages.recentRemoved, { query: recent }));
-    recents.remove(recent);
-  };
-  const clear = () => {
-    setSaid(messages.recentsCleared);
-    recents.clear();
-  };
+  const { said, remove, clear } = useRemoval(recents);
   const isEmpty = recents.list.length === 0;
   return (
     <>
@@ -66,15 +58,7 @@ export function EmptySearch(props: EmptySearchProps) {
         {/* Beside the list and not in it: an option holds no button. */}
         <div>
           {recents.list.map((recent) => (
-            <button
-              key={recent}
-              type="button"
-              className={styles.remove}
-              aria-label={formatMessage(messages.removeRecent, { query: recent })}
-              onClick={() => remove(recent)}
-            >
-              <span aria-hidden="true">×</span>
-            </button>
+            <RemoveRecent key={recent} recent={recent} className={styles.remove} onRemove={remove} />
           ))}
         </div>
       </div>

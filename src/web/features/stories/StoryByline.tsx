@@ -2,6 +2,7 @@ import type { StoryLine } from '#web/generated/fragments.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { storyMessages } from '#shared/messages/story.ts';
 import { Link } from '#web/app/router/Link.tsx';
+import { FriendBadge } from '../people/FriendBadge.tsx';
 import { NamedAvatar } from '../people/NamedAvatar.tsx';
 import { personPath, publicationPath } from '../paths/paths.ts';
 import styles from './StoryByline.module.css';
@@ -25,6 +26,7 @@ export function StoryByline({ story, hasPublication = true, hasAvatar = true }: 
         <Link className={styles.name} to={personPath(author.username)} dir="auto">
           {author.name}
         </Link>
+        <FriendBadge person={author} />
         {others > 0 && ` ${formatMessage(storyMessages.andOthers, { count: others })}`}
         {hasPublication && collection && (
           <>

@@ -1,7 +1,7 @@
 import type { StoryLine } from '#web/generated/fragments.ts';
-import { storyMessages } from '#shared/messages/story.ts';
 import { useSignedInParts } from '#web/app/signed-in-parts.ts';
 import { DateTime } from '../dates/DateTime.tsx';
+import { MemberOnlyMark } from './MemberOnlyMark.tsx';
 import { readingTimeText } from './reading-time.ts';
 import styles from './StoryMeta.module.css';
 import { VisitorSave } from './VisitorSave.tsx';
@@ -15,7 +15,11 @@ export function StoryMeta({ story }: { readonly story: StoryLine }) {
       <p className={styles.meta}>
         {hasDate && <DateTime timestamp={story.firstPublishedAt} />}
         <span>{readingTimeText(story.readingTime)}</span>
-        {story.isLocked && <span className={styles.locked}>{storyMessages.memberOnly}</span>}
+        {story.isLocked && (
+          <span>
+            <MemberOnlyMark story={story} />
+          </span>
+        )}
       </p>
       {parts ? <parts.CardActions story={story} /> : <VisitorSave story={story} />}
     </div>

@@ -1,25 +1,31 @@
 import { feedMessages } from '#shared/messages/home.ts';
 import { followingMessages as messages } from '#shared/messages/following.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { useQuery } from '#web/app/graph/use-query.ts';
 import { EndlessFeed } from '#web/features/feeds/EndlessFeed.tsx';
 import { CustomizeFrame } from '#web/features/follows/CustomizeFrame.tsx';
 import { FollowRow } from '#web/features/follows/FollowRow.tsx';
 import styles from '#web/features/follows/FollowRow.module.css';
 import { TopicRow } from '#web/features/follows/TopicRow.tsx';
 import { TabBar } from '#web/features/tabs/TabBar.tsx';
+import { FollowedCountsQueryDocument } from '#web/generated/FollowedCountsQuery.ts';
 import { FollowedEntitiesPageQueryDocument } from '#web/generated/FollowedEntitiesPageQuery.ts';
 import { FollowedTagsPageQueryDocument } from '#web/generated/FollowedTagsPageQuery.ts';
 import { type FollowedKindTab, followedKindPath, followedKindTab } from './followed-kind.ts';
 
-const tabs = [
-  { label: messages.people, to: followedKindPath('people') },
-  { label: messages.publications, to: followedKindPath('publications') },
-  { label: messages.topics, to: followedKindPath('topics') },
-];
+const kinds = ['people', 'publications', 'topics'] as const;
 const labels = { moreLabel: feedMessages.more, firstLabel: feedMessages.first };
 
 /** Everybody and everything that the viewer follows; who is unfollowed stays until the page is left, with the way back. */
 export function CustomizeFollowing({ query }: { readonly query: URLSearchParams }) {
   const tab = followedKindTab(query);
+  const { data } = useQuery(FollowedCountsQueryDocument);
+  const counts = data?.viewer?.followedCounts;
+  const tabs = kinds.map((kind) => {
+    const label = messages[kind];
+    const named = counts ? formatMessage(messages.counted, { label, count: counts[kind] }) : label;
+    return { label: named, to: followedKindPath(kind) };
+  });
   return (
     <CustomizeFrame>
       <TabBar label={messages.kinds} tabs={tabs} activeTo={followedKindPath(tab)} />

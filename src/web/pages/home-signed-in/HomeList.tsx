@@ -5,13 +5,21 @@ import { FollowingFeedQueryDocument } from '#web/generated/FollowingFeedQuery.ts
 import { HomeFeedQueryDocument } from '#web/generated/HomeFeedQuery.ts';
 import { HomeTagFeedQueryDocument } from '#web/generated/HomeTagFeedQuery.ts';
 import { FOLLOWING } from './home-queries.ts';
+import { EndOfRecommended } from './EndOfRecommended.tsx';
 import type { HomeOrder } from './home-order.ts';
 import type { HomeTab } from './home-tab.ts';
 
-type HomeListProps = { readonly tab: HomeTab; readonly order: HomeOrder | null; readonly topic: string };
+type HomeListProps = {
+  readonly tab: HomeTab;
+  /** Of the address; null leaves it to what was chosen before. */
+  readonly order: HomeOrder | null;
+  /** That it comes to. */
+  readonly shown: HomeOrder;
+  readonly topic: string;
+};
 
 /** The stories of the tab that is open. */
-export function HomeList({ tab, order, topic }: HomeListProps) {
+export function HomeList({ tab, order, shown, topic }: HomeListProps) {
   switch (tab.kind) {
     case 'recommended':
       return (
@@ -20,6 +28,7 @@ export function HomeList({ tab, order, topic }: HomeListProps) {
           variables={{ homeOrder: order }}
           select={({ homeFeed }) => homeFeed}
           empty={messages.empty}
+          end={shown === 'RECOMMENDED' && <EndOfRecommended />}
         />
       );
     case 'following':

@@ -44,7 +44,7 @@ export function YourHome({ query }: { readonly query: URLSearchParams }) {
         )}
         {followsNothing && tab.kind !== 'tag' && <FollowSomething />}
         {!(followsNothing && tab.kind === 'following') && (
-          <HomeList tab={tab} order={addressed} topic={topic?.displayTitle ?? ''} />
+          <HomeList tab={tab} order={addressed} shown={order} topic={topic?.displayTitle ?? ''} />
         )}
       </MainColumn>
       <RightColumn label={messages.aside}>

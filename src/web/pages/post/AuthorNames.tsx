@@ -1,6 +1,7 @@
 import { storyMessages } from '#shared/messages/story.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { personPath } from '#web/features/paths/paths.ts';
+import { FriendBadge } from '#web/features/people/FriendBadge.tsx';
 import { NamedAvatar } from '#web/features/people/NamedAvatar.tsx';
 import { UnclaimedMark } from '#web/features/people/UnclaimedMark.tsx';
 import styles from './AuthorNames.module.css';
@@ -30,6 +31,7 @@ export function AuthorNames({ authors }: Authors) {
       <Link className={styles.name} to={personPath(author.username)} rel="author" dir="auto">
         {author.name}
       </Link>
+      <FriendBadge person={author} />
       {author.isUnclaimed && authors.length === 1 && (
         <>
           {' '}

@@ -3,6 +3,7 @@ import { disclosureMessages, storyMessages } from '#shared/messages/story.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { DateTime } from '#web/features/dates/DateTime.tsx';
 import { publicationPath, seriesPath } from '#web/features/paths/paths.ts';
+import { MemberOnlyMark } from '#web/features/stories/MemberOnlyMark.tsx';
 import { readingTimeText } from '#web/features/stories/reading-time.ts';
 import { AuthorNames, AuthorPictures } from './AuthorNames.tsx';
 import type { Story } from './lookup-outcome.ts';
@@ -51,7 +52,11 @@ export function StoryHeader({ story }: { readonly story: Story }) {
               </span>
             )}
             <span>{readingTimeText(story.readingTime)}</span>
-            {story.isLocked && <span>{storyMessages.memberOnly}</span>}
+            {story.isLocked && (
+              <span>
+                <MemberOnlyMark story={story} />
+              </span>
+            )}
             {story.aiDisclosure !== 'NONE' && <span>{disclosureMessages[story.aiDisclosure]}</span>}
           </p>
         </div>

@@ -3,6 +3,7 @@ import { EMPTY_DRAFT } from '#shared/story/delta/draft-value.ts';
 import { heading, paragraph, storyDocument, text } from '#shared/story/story-document.build.ts';
 import { openBrowser } from '#test/support/browser.ts';
 import { findBrowser } from '#test/support/find-browser.ts';
+import { closeSharedChromium } from '#test/support/shared-chromium.ts';
 import { setup } from '#test/support/test-cluster.ts';
 import { startTestProgram } from '#test/support/test-program.ts';
 import { editorOf, sitDown, storyOf, waitForState } from '#test/support/writing-desk.ts';
@@ -51,6 +52,7 @@ export async function measureTyping(rounds: number): Promise<Finding[]> {
     return findings(waits.story, waits.field);
   } finally {
     await browser.close();
+    await closeSharedChromium();
     await program.close();
     await stop?.();
   }

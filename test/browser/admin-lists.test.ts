@@ -28,7 +28,7 @@ async function staff(role: PlatformRole): Promise<SignedIn> {
 }
 
 async function openAs(person: SignedIn, path: string, width = 1280) {
-  const { page, problems } = await browser.open('/about');
+  const { page, problems } = await browser.open('/healthz');
   await page.setViewportSize({ width, height: 900 });
   await page.context().addCookies([...person.cookies]);
   await page.goto(program.url + path);

@@ -23,7 +23,7 @@ async function staff(role: PlatformRole): Promise<SignedIn> {
 }
 
 async function openAs(person: SignedIn, path: string) {
-  const { page, problems } = await browser.open('/about');
+  const { page, problems } = await browser.open('/healthz');
   await page.context().addCookies([...person.cookies]);
   await page.goto(program.url + path);
   await wake(page);

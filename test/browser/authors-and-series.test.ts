@@ -30,7 +30,7 @@ async function member(): Promise<Member> {
 }
 
 async function openAs({ person }: Member, path: string) {
-  const opened = await browser.open('/about');
+  const opened = await browser.open('/healthz');
   await opened.page.context().addCookies([...person.cookies]);
   await opened.page.goto(program.url + path);
   await wake(opened.page);

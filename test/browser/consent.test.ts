@@ -26,7 +26,7 @@ test.each([
   ['Deny', 'error'],
 ])('IDEN-12: a person who chooses %s is sent back with a %s', async (name, parameter) => {
   const reader = await signIn(program);
-  const { page, problems } = await browser.open('/about');
+  const { page, problems } = await browser.open('/healthz');
   await page.context().addCookies([...reader.cookies]);
   await page.goto(program.url + path({ scope: 'read publish' }));
   await wake(page);

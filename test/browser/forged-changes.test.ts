@@ -19,7 +19,7 @@ const CHANGE = JSON.stringify({ query: 'mutation { endOtherSessions { __typename
 test('CORE-1: a story of somebody signed in is taken over as it was drawn, and changes by the token that it holds', async () => {
   const reader = await signIn(program);
   const other = await signIn(program, { person: reader.personId });
-  const { page, problems } = await browser.open('/about');
+  const { page, problems } = await browser.open('/healthz');
   await page.context().addCookies([...reader.cookies]);
   await page.goto(program.url + program.world.stories.specimen.path);
   await wake(page);
@@ -38,7 +38,7 @@ test('CORE-1: a story of somebody signed in is taken over as it was drawn, and c
 test('a page elsewhere changes nothing in the name of a reader, whatever it sends', async () => {
   const reader = await signIn(program);
   const other = await signIn(program, { person: reader.personId });
-  const { page } = await browser.open('/about');
+  const { page } = await browser.open('/healthz');
   await page.context().addCookies([...reader.cookies]);
   // A domain of ours is another site to a browser: nothing about it is trusted more than about a stranger.
   await page.goto(`http://${program.domain}/`);

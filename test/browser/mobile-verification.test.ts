@@ -21,7 +21,7 @@ const PATH = '/mobile-verification';
 
 async function openVerification() {
   const person = await signIn(program);
-  const opened = await browser.open('/about', { viewport: { width: 360, height: 800 } });
+  const opened = await browser.open('/healthz', { viewport: { width: 360, height: 800 } });
   await opened.page.context().addCookies([...person.cookies]);
   await opened.page.goto(program.url + PATH);
   await wake(opened.page);

@@ -55,7 +55,7 @@ async function open(
   path: string,
   options = {},
 ): Promise<{ page: Page; problems: readonly string[] }> {
-  const opened = await browser.open('/about', options);
+  const opened = await browser.open('/healthz', options);
   await opened.page.context().addCookies([...person.cookies]);
   await opened.page.goto(program.url + path);
   await wake(opened.page);
@@ -106,7 +106,7 @@ test('NOTI-1: filters are tabs with addresses of their own, and each notificatio
 test('NOTI-1: without scripts the page tells the same', async () => {
   const author = await signIn(program);
   await happen(author);
-  const opened = await browser.open('/about', { javaScriptEnabled: false });
+  const opened = await browser.open('/healthz', { javaScriptEnabled: false });
   await opened.page.context().addCookies([...author.cookies]);
   await opened.page.goto(`${program.url}/me/notifications`);
   expect(await sentences(opened.page)).toEqual(['Bob', 'Ada', 'On maps', 'Bob', 'Ada', 'On maps']);

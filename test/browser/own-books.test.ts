@@ -22,7 +22,7 @@ async function openOwn(path: (username: string) => string) {
     .select('username')
     .where('id', '=', person.personId)
     .executeTakeFirstOrThrow();
-  const opened = await browser.open('/about');
+  const opened = await browser.open('/healthz');
   await opened.page.context().addCookies([...person.cookies]);
   await opened.page.goto(program.url + path(username));
   await wake(opened.page);

@@ -35,7 +35,7 @@ async function scene() {
 }
 
 async function openAs(viewer: SignedIn, path: string, viewport = { width: 1280, height: 900 }) {
-  const opened = await browser.open('/about', { viewport });
+  const opened = await browser.open('/healthz', { viewport });
   await opened.page.context().addCookies([...viewer.cookies]);
   await opened.page.goto(program.url + path);
   await wake(opened.page);

@@ -28,7 +28,7 @@ async function openSettings(make: (own: OwnStories) => Promise<BuiltStory>, opti
   const person = await signIn(program);
   const own = ownStories(program.context, person.personId);
   const story = await make(own);
-  const opened = await browser.open('/about', options);
+  const opened = await browser.open('/healthz', options);
   await opened.page.context().addCookies([...person.cookies]);
   await opened.page.goto(`${program.url}/p/${story.id}/settings`);
   await wake(opened.page);
@@ -244,7 +244,7 @@ test('WRITE-4: on the page of a story its author has a menu to its editor and it
   const person = await signIn(program);
   const own = ownStories(program.context, person.personId);
   const [published, draft] = [await own.publish('Mine'), await own.draft('Not yet')];
-  const { page } = await browser.open('/about');
+  const { page } = await browser.open('/healthz');
   await page.context().addCookies([...person.cookies]);
   for (const { path } of [published, draft]) {
     await page.goto(program.url + path);

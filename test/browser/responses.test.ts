@@ -22,7 +22,7 @@ afterAll(async () => {
 
 async function openAs(viewer: SignedIn, path: string, viewport = DESK) {
   program.clock.advance(5_000);
-  const opened = await browser.open('/about', { viewport });
+  const opened = await browser.open('/healthz', { viewport });
   await opened.page.context().addCookies([...viewer.cookies]);
   await opened.page.goto(program.url + path);
   await wake(opened.page);

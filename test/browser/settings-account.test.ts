@@ -23,7 +23,7 @@ afterAll(async () => {
 /** The settings of somebody new who has only just signed in. */
 async function openSettings(path = '/me/settings', options: BrowserContextOptions = {}) {
   const person = await signIn(program);
-  const opened = await browser.open('/about', options);
+  const opened = await browser.open('/healthz', options);
   await opened.page.context().addCookies([...person.cookies]);
   await opened.page.goto(program.url + path);
   await wake(opened.page);

@@ -34,7 +34,7 @@ test('decisions 153: an app with access says what it may do, and loses it by key
   const me = async () => (await program.ask('/v1/me', { headers: { authorization: `Bearer ${token}` } })).status;
   expect(await me()).toBe(200);
 
-  const { page, problems } = await browser.open('/about');
+  const { page, problems } = await browser.open('/healthz');
   await page.context().addCookies([...reader.cookies]);
   await page.goto(`${program.url}/me/settings/security#apps`);
   await wake(page);

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 async function openSecurity(known?: SignedIn) {
   const person = known ?? (await signIn(program));
-  const opened = await browser.open('/about');
+  const opened = await browser.open('/healthz');
   await opened.page.context().addCookies([...person.cookies]);
   await opened.page.goto(`${program.url}/me/settings/security`);
   await wake(opened.page);

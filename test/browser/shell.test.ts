@@ -96,7 +96,7 @@ test('SHELL-9: who manages a publication has a menu in its bar, readers do not',
   const editor = await signIn(program);
   const publicationId = await buildPublication(program.context, { name: 'Managed', slug: 'managed' });
   await appointMember(program.context, { publicationId, personId: editor.personId, role: 'editor' });
-  const { page } = await browser.open('/about');
+  const { page } = await browser.open('/healthz');
   await page.context().addCookies([...editor.cookies]);
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });

@@ -42,7 +42,7 @@ const BESIDE = '[data-sidebar-nav]';
 const OVER = 'dialog[open]';
 
 async function openAs(who: typeof reader, path: string, width = 1280, options = {}) {
-  const opened = await browser.open('/about', { viewport: { width, height: 900 }, ...options });
+  const opened = await browser.open('/healthz', { viewport: { width, height: 900 }, ...options });
   await opened.page.context().addCookies([...who.cookies]);
   await opened.page.goto(program.url + path);
   return opened;

@@ -35,7 +35,7 @@ async function graph<Data>(headers: Readonly<Record<string, string>>, query: str
 test('IDEN-5: a password is created on its page, signs in, and asks for the second step where there is one', async () => {
   const { personId, email } = await openAccount(program);
   const { cookies, headers } = await signIn(program, { person: personId });
-  const { page } = await browser.open('/about');
+  const { page } = await browser.open('/healthz');
   await page.context().addCookies([...cookies]);
   await page.goto(`${program.url}/password`);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Create a password');

@@ -148,7 +148,7 @@ test('CORE-7: who leaves at once has told all the same, and the next visit tells
 
 test('CORE-7: signed in, it goes through the graph and bears who it is', async () => {
   const reader = await signIn(program);
-  const { page, requests } = await browser.open('/about', { userAgent: PERSON });
+  const { page, requests } = await browser.open('/healthz', { userAgent: PERSON });
   await page.context().addCookies([...reader.cookies]);
   // As the next page starts: the one that stands here would send it without a name.
   await page.addInitScript((key) => {

@@ -41,7 +41,7 @@ async function buildViewer(kind: 'unverified' | 'suspended'): Promise<SignedIn> 
 }
 
 async function openAs(viewer: SignedIn, path: string, viewport = { width: 1080, height: 900 }) {
-  const opened = await browser.open('/about', { viewport });
+  const opened = await browser.open('/healthz', { viewport });
   await opened.page.context().addCookies([...viewer.cookies]);
   await opened.page.goto(program.url + path);
   await wake(opened.page);

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 test('WRITE-1: keys that come before the editor does are in the title', async () => {
   const writer = await signIn(program);
-  const { page } = await browser.open('/about');
+  const { page } = await browser.open('/healthz');
   await page.context().addCookies([...writer.cookies]);
   await page.route('**/assets/edit-post*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 3_000));

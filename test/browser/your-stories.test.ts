@@ -27,7 +27,7 @@ async function openStories(
   const person = await signIn(program);
   const own = ownStories(program.context, person.personId);
   await make(own);
-  const opened = await browser.open('/about', options);
+  const opened = await browser.open('/healthz', options);
   await opened.page.context().addCookies([...person.cookies]);
   await opened.page.goto(program.url + path);
   await wake(opened.page);

@@ -5,15 +5,35 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What axe finds on a page as it stands, with motion over: each finding with the first element that it is about. */
 export async function axeFindings(page: Page): Promise<readonly string[]> {
-  await page.evaluate(() => {
+  const isThere = await page.evaluate(() => {
+    if ('axe' in window) return true;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('*, *::before, *::after { transition: none !important; animation: none !important }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return false;
   });
-  await page.evaluate(axe.source);
+  if (!isThere) await page.evaluate(axe.source);
   return page.evaluate(async (tags) => {
     const run = Reflect.get(window, 'axe') as { run: (options: unknown) => Promise<axe.AxeResults> };
-    const { violations } = await run.run({ runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] });
+    const runOnly = { type: 'tag', values: tags };
+    // Nothing is played by itself here, so no media need to be fetched first.
+    const { violations } = await run.run({ runOnly, resultTypes: ['violations'], preload: false });
     return violations.map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0]?.html.slice(0, 160)}`);
   }, TAGS);
+}
+
+/** A width in pixels, and what the reader’s system likes. */
+export type View = readonly [width: number, colorScheme: 'light' | 'dark'];
+
+/** What is wrong with a page as it stands in each view: that it is cut off at the side, and what axe finds. */
+export async function findingsInViews(page: Page, views: readonly View[]): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const [width, colorScheme] of views) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    const isWhole = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+    const all = [...(isWhole ? [] : ['it is cut off']), ...(await axeFindings(page))];
+    found.push(...all.map((finding) => `${new URL(page.url()).pathname} at ${width} in ${colorScheme}: ${finding}`));
+  }
+  return found;
 }

@@ -1,24 +1,13 @@
-import { chromium, type Browser, type BrowserContextOptions, type Locator, type Page } from 'playwright-core';
-import { test as plainTest } from 'vitest';
-import { findBrowser } from './find-browser.ts';
+import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { test as plainTest, onTestFinished } from 'vitest';
+import { findWindowless } from './find-browser.ts';
+import { sharedChromium } from './shared-chromium.ts';
 import type { TestProgram } from './test-program.ts';
 
-const executablePath = findBrowser();
+const executablePath = findWindowless();
 
 /** Skipped, in one line, where there is no Chromium. */
 export const test = plainTest.skipIf(executablePath === undefined);
-
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--host-resolver-rules=MAP *.example 127.0.0.1',
-];
 
 export type OpenedPage = {
   readonly page: Page;
@@ -29,19 +18,25 @@ export type OpenedPage = {
 };
 
 export type TestBrowser = {
-  /** A window of its own, 1080 by 900 unless said otherwise, that reaches nothing but the program. */
+  /** A window of its own, 1080 by 900 unless said otherwise, that reaches nothing but the program; gone with its test. */
   readonly open: (target: string, options?: BrowserContextOptions) => Promise<OpenedPage>;
   readonly close: () => Promise<void>;
 };
 
-/** One Chromium for a test file; undefined where the machine has none, and then no test asks for it. */
+/** Windows for a test file; where the machine has no Chromium no test asks for one. */
 export async function openBrowser(program: TestProgram): Promise<TestBrowser> {
   if (executablePath === undefined) return { open: noBrowser, close: () => Promise.resolve() };
-  const browser: Browser = await chromium.launch({ executablePath, args: FLAGS });
+  const browser = await sharedChromium(executablePath);
+  const windows = new Set<BrowserContext>();
   return {
-    close: () => browser.close(),
+    close: async () => {
+      await Promise.all([...windows].map((context) => context.close()));
+    },
     open: async (target, options = {}) => {
       const context = await browser.newContext({ viewport: { width: 1080, height: 900 }, ...options });
+      windows.add(context);
+      context.on('close', () => windows.delete(context));
+      closeAfterTest(context);
       // Longer than usual: a busy machine is no failure.
       context.setDefaultTimeout(90_000);
       const page = await context.newPage();
@@ -52,17 +47,21 @@ export async function openBrowser(program: TestProgram): Promise<TestBrowser> {
       });
       page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
       page.on('request', (request) => requests.push(request.url()));
-      const ours = new Set([new URL(program.url).host, program.domain]);
-      await page.route(
-        (url) => !ours.has(url.host),
-        (route) => route.abort(),
-      );
       // Limits count by the clock of the program, which stands still otherwise.
       program.clock.advance(3_000);
       await page.goto(target.startsWith('/') ? program.url + target : target);
       return { page, problems, requests };
     },
   };
+}
+
+/** A page that nobody looks at any more still draws, asks and takes its part of the machine. */
+function closeAfterTest(context: BrowserContext): void {
+  try {
+    onTestFinished(() => context.close());
+  } catch {
+    // Outside a test it stays until `close`.
+  }
 }
 
 function noBrowser(): Promise<never> {

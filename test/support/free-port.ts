@@ -1,11 +1,11 @@
 import { createServer } from 'node:net';
 
-/** A port that nothing listens on at this moment. */
-export function freePort(): Promise<number> {
+/** A port that nothing listens on at this moment; with `wanted` that one, and rejected where it is taken. */
+export function freePort(wanted = 0): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(wanted, '127.0.0.1', () => {
       const address = server.address();
       const port = typeof address === 'object' && address !== null ? address.port : 0;
       server.close(() => resolve(port));

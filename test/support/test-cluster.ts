@@ -27,6 +27,8 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
   });
   process.env['LONGHAND_TEST_CLUSTER'] = server.connectionString;
+  // What test files keep for each other goes with it.
+  process.env['LONGHAND_TEST_FOLDER'] = folder;
   await makeTemplate(server.connectionString);
   return async () => {
     await server.stop();

@@ -7,18 +7,21 @@ import { databaseAddress, TEMPLATE } from '#test/support/database-address.ts';
 export type TestDatabase = {
   readonly database: Database<Tables>;
   readonly connectionString: string;
+  /** Of the database in its cluster. */
+  readonly name: string;
   readonly close: () => Promise<void>;
 };
 
-/** A migrated, empty database of its own; `close` drops it. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** A copy of a database, of the migrated and empty one unless told; `close` drops it. */
+export async function createTestDatabase(template = TEMPLATE): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onMaintenance(`create database ${name} template ${TEMPLATE}`);
+  await onMaintenance(`create database ${name} template ${template}`);
   const connectionString = databaseAddress(name);
   const database = openDatabase<Tables>({ connectionString, maxConnections: 8, log: createLog('error') });
   return {
     database,
     connectionString,
+    name,
     close: async () => {
       await database.close();
       await onMaintenance(`drop database if exists ${name} with (force)`);

@@ -1,22 +1,19 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createFakeClock, type FakeClock } from '#platform/clock/clock.ts';
-import { parseConfig } from '#platform/config/config.ts';
+import type { FakeClock } from '#platform/clock/clock.ts';
 import { openDatabase } from '#platform/database/database.ts';
-import { openFileStore } from '#platform/files/file-store.ts';
-import { createLog } from '#platform/log/log.ts';
-import { openSecrets } from '#platform/secrets/secrets.ts';
-import { type CommandContext, systemContext } from '#modules/command-context.ts';
+import type { CommandContext } from '#modules/command-context.ts';
 import type { Tables } from '#modules/tables.ts';
 import { createGraph, type Graph } from '#graphql/execute.ts';
 import { anonymous, type GraphRequest } from '#graphql/graph-request.ts';
 import { startHttpServer } from '#http/server.ts';
 import { type Answer, type Ask, ask } from './ask.ts';
 import { freePort } from './free-port.ts';
+import { openMeans, placeOf } from './program-means.ts';
 import { createTestDatabase } from './test-database.ts';
-import { makeWorld } from './world/make-world.ts';
+import { keepWorld } from './world/kept-world.ts';
 import type { World } from './world/world.ts';
 
 export type TestProgram = {
@@ -50,29 +47,14 @@ export type TestProgramOptions = {
 };
 
 const DIST = join(import.meta.dirname, '../../dist');
-const NOW = '2026-11-21T12:00:00Z';
 
 /** The program as it is served: real graph, real pages of `dist/`, a database of its own and a clock that stands still. */
 export async function startTestProgram(options: TestProgramOptions = {}): Promise<TestProgram> {
   if (!existsSync(join(DIST, 'server/entry.server.js'))) throw new Error('Build the pages first: npm run build.');
-  const folder = await mkdtemp(join(tmpdir(), 'longhand-program-'));
-  const store = await createTestDatabase();
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const domain = `slow.example:${port}`;
-  const config = parseConfig({
-    NODE_ENV: 'test',
-    PORT: String(port),
-    LONGHAND_URL: url,
-    LONGHAND_DATA: folder,
-    ...options.settings,
-  });
-  const log = createLog('silent');
-  const clock = createFakeClock(NOW);
-  const files = openFileStore(config);
-  const secrets = await openSecrets(folder);
-  const context = systemContext({ database: store.database, files, clock, log, config, secrets });
-  const world = options.withWorld === false ? undefined : await makeWorld(context, domain);
+  const { folder, port, store, world } = await settle(options.withWorld !== false);
+  const { url, domain } = placeOf(port);
+  const { means, context } = await openMeans({ folder, database: store.database, port, settings: options.settings });
+  const { config, clock, log } = means;
   await options.prepare?.(context);
   const documents: string[] = [];
   const servers: Awaited<ReturnType<typeof serve>>[] = [];
@@ -117,18 +99,14 @@ export async function startTestProgram(options: TestProgramOptions = {}): Promis
       number === 0
         ? store.database
         : openDatabase<Tables>({ connectionString: store.connectionString, maxConnections: 4, log });
-    const means = { config: { ...config, port: number === 0 ? port : 0 }, database, files, clock, log, secrets };
-    const graph = createGraph(means);
+    const own = { ...means, config: { ...config, port: number === 0 ? port : 0 }, database };
+    const graph = createGraph(own);
     const executeTrusted: typeof graph.executeTrusted = (name, variables, request) => {
       documents.push(name);
       return graph.executeTrusted(name, variables, request);
     };
     const counted = { ...graph, executeTrusted };
-    const server = await startHttpServer({
-      ...means,
-      graph: counted,
-      distFolder: DIST,
-    });
+    const server = await startHttpServer({ ...own, graph: counted, distFolder: DIST });
     return {
       address: server.address,
       graph,
@@ -138,4 +116,13 @@ export async function startTestProgram(options: TestProgramOptions = {}): Promis
       },
     };
   }
+}
+
+/** A folder, a port and a database for a program, with a copy of the world in them where it shall have one. */
+async function settle(withWorld: boolean) {
+  const folder = await mkdtemp(join(tmpdir(), 'longhand-program-'));
+  if (!withWorld) return { folder, port: await freePort(), store: await createTestDatabase(), world: undefined };
+  const { port, template, world, ...kept } = await keepWorld();
+  await cp(kept.folder, folder, { recursive: true });
+  return { folder, port, store: await createTestDatabase(template), world };
 }

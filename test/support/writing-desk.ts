@@ -16,7 +16,7 @@ export async function sitDown(
   { path = '/new-story', writer }: { readonly path?: string; readonly writer?: SignedIn } = {},
 ): Promise<Desk> {
   const person = writer ?? (await signIn(program));
-  const opened = await browser.open('/about');
+  const opened = await browser.open('/healthz');
   await opened.page.context().addCookies([...person.cookies]);
   await opened.page.goto(program.url + path);
   await editorOf(opened.page).waitFor();

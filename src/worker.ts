@@ -27,6 +27,7 @@ import { countReads } from '#modules/reading-history/count-reads.ts';
 import { sweepReadingHistory } from '#modules/reading-history/sweep-reading-history.ts';
 import { keepSearchCurrent } from '#modules/search/keep-search-current.ts';
 import { refreshSearch } from '#modules/search/refresh-search.ts';
+import { settleSilence, settleSilenceOfPerson } from '#modules/responses/settle-silence.ts';
 import { publishScheduled, publishScheduledAtStart } from '#modules/stories/publish-scheduled.ts';
 import { notificationReactions } from '#modules/notifications/notification-reactions.ts';
 import { sendDigests, sweepDigests } from '#modules/digests/send-digests.ts';
@@ -84,12 +85,14 @@ export async function startJobs(means: Means, connectionString: string): Promise
         placeHighlightsAnew,
         placeNotesAnew,
         tellSubscribersOfStory,
+        settleSilenceOfPerson,
         ...notificationReactions(means.clock, means.config.siteUrl),
       ]),
       'outbox:sweep': async () => await sweepOutbox(means.database),
       'reads:count': async () => await countReads(context),
       'reading-history:sweep': async () => await sweepReadingHistory(context),
       'stories:refresh-top': async () => await refreshTopStories(context),
+      'responses:settle': async (batch) => await settleSilence(context, batch),
       'stories:publish-scheduled': async () => await publishScheduled(context),
       'stories:purge-trash': async () => await purgeTrash(context),
       'mail:send': async ({ sealed }) => await deliverMail(context, mail, sealed),

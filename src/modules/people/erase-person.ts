@@ -1,4 +1,5 @@
 import { accountMessages as messages } from '#shared/messages/accounts.ts';
+import { emitEvent } from '#platform/jobs/outbox.ts';
 import { mustBeProgram } from '#modules/acting.ts';
 import type { CommandContext } from '#modules/command-context.ts';
 import { updatePerson } from './people.store.ts';
@@ -20,4 +21,5 @@ export async function erasePerson(context: CommandContext, personId: string): Pr
     story_count: 0,
     updated_at: context.clock.now(),
   });
+  await emitEvent(context.database, 'person.stateChanged', { personId });
 }

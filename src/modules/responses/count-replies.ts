@@ -8,7 +8,8 @@ import { addToReplies } from './responses.store.ts';
 export async function countReply(inside: CommandContext, parentId: string | null, change: 1 | -1): Promise<void> {
   if (parentId === null) return;
   const parent = await addToReplies(inside.database, parentId, change);
-  if (parent === undefined || parent.deleted_at === null || parent.hidden_at !== null) return;
+  if (parent === undefined || parent.hidden_at !== null) return;
+  if (parent.deleted_at === null && !parent.is_silent) return;
   const turned = change === 1 ? parent.reply_count === 1 : parent.reply_count === 0;
   if (turned) await countReply(inside, parent.parent_id, change);
 }

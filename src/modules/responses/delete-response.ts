@@ -20,8 +20,10 @@ export function deleteResponse(context: CommandContext, responseId: string): Pro
     const { response } = found;
     if (!canDelete(inside.viewer, response)) throw new NotAllowed();
     await emptyResponse(inside.database, responseId, inside.clock.now());
-    if (!response.isConcealed) await countResponses(inside, response, -1);
-    if (response.hiddenAt === null && response.replyCount === 0) await countReply(inside, response.parentId, -1);
+    if (!response.isSilent) {
+      if (!response.isConcealed) await countResponses(inside, response, -1);
+      if (response.hiddenAt === null && response.replyCount === 0) await countReply(inside, response.parentId, -1);
+    }
     await purgeTags(inside, [...tagsOfPlace(response), `user:${response.authorId}`]);
     return { type: 'Removed' };
   });

@@ -35,7 +35,7 @@ export function hideResponse(context: CommandContext, hiding: Hiding): Promise<H
 async function hide(inside: CommandContext, response: Response): Promise<void> {
   await setHidden(inside.database, response.id, inside.viewer?.personId ?? null, inside.clock.now());
   await countResponses(inside, response, -(await conceal(inside.database, response.id, true)));
-  await countReply(inside, response.parentId, -1);
+  if (isReply(response)) await countReply(inside, response.parentId, -1);
 }
 
 async function show(inside: CommandContext, response: Response): Promise<void> {
@@ -45,5 +45,10 @@ async function show(inside: CommandContext, response: Response): Promise<void> {
   if (parent?.isConcealed !== true) {
     await countResponses(inside, response, await conceal(inside.database, response.id, false));
   }
-  await countReply(inside, response.parentId, 1);
+  if (isReply(response)) await countReply(inside, response.parentId, 1);
+}
+
+/** What says nothing while its author is away counts below its parent for its own replies only. */
+function isReply({ isSilent, replyCount }: Response): boolean {
+  return !isSilent || replyCount > 0;
 }

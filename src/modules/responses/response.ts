@@ -22,6 +22,7 @@ export type Response = {
   readonly editedAt: Date | null;
   readonly hiddenAt: Date | null;
   readonly isConcealed: boolean;
+  readonly isSilent: boolean;
   readonly pinnedAt: Date | null;
   readonly deletedAt: Date | null;
 };
@@ -44,6 +45,7 @@ export const responseColumns: Columns<Response> = {
   editedAt: 'edited_at',
   hiddenAt: 'hidden_at',
   isConcealed: 'is_concealed',
+  isSilent: 'is_silent',
   pinnedAt: 'pinned_at',
   deletedAt: 'deleted_at',
 };

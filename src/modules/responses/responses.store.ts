@@ -45,7 +45,7 @@ export async function addToReplies({ kysely }: Database<Tables>, id: string, cha
     .updateTable('response')
     .set((eb) => ({ reply_count: eb('reply_count', '+', change) }))
     .where('id', '=', id)
-    .returning(['parent_id', 'reply_count', 'deleted_at', 'hidden_at'])
+    .returning(['parent_id', 'reply_count', 'deleted_at', 'is_silent', 'hidden_at'])
     .executeTakeFirst();
 }
 
@@ -70,8 +70,26 @@ export async function conceal({ kysely }: Database<Tables>, id: string, isConcea
     )
     update response r set is_concealed = ${isConcealed} from below
     where r.id = below.id and r.is_concealed <> ${isConcealed}
-    returning r.deleted_at is null as "hasWords"`.execute(kysely);
+    returning r.deleted_at is null and not r.is_silent as "hasWords"`.execute(kysely);
   return rows.filter(({ hasWords }) => hasWords).length;
+}
+
+export type Silenced = {
+  readonly isSilent: boolean;
+  readonly isConcealed: boolean;
+  readonly isHidden: boolean;
+  readonly replyCount: number;
+};
+
+/** Brings a response in line with whether its author is away; undefined where it was so already, or is deleted. */
+export async function setSilent({ kysely }: Database<Tables>, id: string): Promise<Silenced | undefined> {
+  const { rows } = await sql<Silenced>`
+    update response r set is_silent = not r.is_silent from person p
+    where r.id = ${id} and r.deleted_at is null and p.id = r.author_id
+      and r.is_silent <> (p.state in ('suspended', 'deactivated'))
+    returning r.is_silent as "isSilent", r.is_concealed as "isConcealed", r.hidden_at is not null as "isHidden",
+      r.reply_count as "replyCount"`.execute(kysely);
+  return rows[0];
 }
 
 /** One of a place at most: whoever pins another takes the first down. */

@@ -30,6 +30,8 @@ type ResponseTable = {
   hidden_by: string | null;
   /** Hidden itself, or below one that is (decisions 28). */
   is_concealed: Generated<boolean>;
+  /** Its author is away (suspended, closed): kept, and counted nowhere. */
+  is_silent: Generated<boolean>;
   pinned_at: Date | null;
   deleted_at: Date | null;
 };

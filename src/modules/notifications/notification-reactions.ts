@@ -6,8 +6,8 @@ import { notifyOnAgreement, notifyOnInvitation } from './notify-on-co-author.ts'
 import { notifyOnFollow, notifyOnListFollow } from './notify-on-follow.ts';
 import { notifyOnListed, noteListGrowth } from './notify-on-list.ts';
 import { notifyOnNote, notifyOnNoteReply } from './notify-on-note.ts';
-import { notifyOnResponse } from './notify-on-response.ts';
-import { notifyOnHighlight, notifyOnRepost, notifyOnStory } from './notify-on-story.ts';
+import { notifyOnResponse, notifyOnResponseEdit } from './notify-on-response.ts';
+import { notifyOnHighlight, notifyOnRepost, notifyOnStory, notifyOnStoryShown } from './notify-on-story.ts';
 
 /** Everything that makes news of what happens; named in `worker.ts` as one. */
 export function notificationReactions(clock: Clock, siteUrl: string): readonly SomeReaction<Tables>[] {
@@ -16,7 +16,9 @@ export function notificationReactions(clock: Clock, siteUrl: string): readonly S
     notifyOnResponseClap(clock),
     notifyOnListClap(clock),
     notifyOnResponse(clock, siteUrl),
+    notifyOnResponseEdit(clock, siteUrl),
     notifyOnStory(clock, siteUrl),
+    notifyOnStoryShown(clock, siteUrl),
     notifyOnHighlight(clock),
     notifyOnRepost(clock),
     notifyOnFollow(clock),

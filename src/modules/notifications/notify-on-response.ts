@@ -20,6 +20,11 @@ type Written = {
   readonly makerIds: readonly string[];
 };
 
+const TOLD = 'select person_id as id from notification where person_id = any($1) and bundle_key = $2';
+
+/** The key of everything that is told of one response: whoever has it heard of the response already. */
+const keyOf = (responseId: string) => `response:${responseId}`;
+
 /** Tells who is replied to, who made what is responded to, and who is meant by name: each once, by what is nearest. */
 export const notifyOnResponse = (clock: Clock, siteUrl: string) =>
   newsOf(clock, 'response.published', async (database, { responseId }) => {
@@ -32,10 +37,24 @@ export const notifyOnResponse = (clock: Clock, siteUrl: string) =>
       for (const id of recipientIds) told.add(id);
       const { storyId, listId } = row;
       const about = { storyId, listId, responseId };
-      news.push({ ...about, kind, recipientIds, bundleKey: `response:${responseId}`, actorId: row.authorId });
+      news.push({ ...about, kind, recipientIds, bundleKey: keyOf(responseId), actorId: row.authorId });
     };
     if (row.parentAuthorId !== null) tell('RESPONSE_REPLIED', [row.parentAuthorId]);
     tell(row.storyId === null ? 'LIST_RESPONDED' : 'STORY_RESPONDED', row.makerIds);
     tell('RESPONSE_MENTIONED', await findMentioned(database, row.document, siteUrl));
     return news;
+  });
+
+/** Tells who is meant by name since a response was written anew, and nobody who was told of it before. */
+export const notifyOnResponseEdit = (clock: Clock, siteUrl: string) =>
+  newsOf(clock, 'response.edited', async (database, { responseId }) => {
+    const [row] = await database.query<Written>('notify_response', WRITTEN, [responseId]);
+    if (row === undefined) return [];
+    const bundleKey = keyOf(responseId);
+    const named = await findMentioned(database, row.document, siteUrl);
+    const told = await database.query<{ id: string }>('notify_response_told', TOLD, [named, bundleKey]);
+    const isTold = new Set([row.authorId, ...told.map(({ id }) => id)]);
+    const { storyId, listId, authorId: actorId } = row;
+    const recipientIds = named.filter((id) => !isTold.has(id));
+    return [{ kind: 'RESPONSE_MENTIONED', recipientIds, bundleKey, actorId, storyId, listId, responseId }];
   });

@@ -1,7 +1,9 @@
 import type { Clock } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/database/database.ts';
 import { readPublishedBody } from '#modules/highlights/locate-passage.ts';
+import type { Tables } from '#modules/tables.ts';
 import { findMentioned } from './find-mentioned.ts';
-import { newsOf } from './notify.ts';
+import { newsOf, type NewsToWrite } from './notify.ts';
 
 const PUBLISHED = `
   select s.creator_id as "creatorId", s.author_ids as "authorIds", s.is_listed as "isListed" from story s
@@ -13,15 +15,9 @@ export const notifyOnStory = (clock: Clock, siteUrl: string) =>
   newsOf(clock, 'story.published', async (database, { storyId, isScheduled }) => {
     const [story] = await database.query<Published>('notify_story', PUBLISHED, [storyId]);
     if (story === undefined) return [];
-    const { creatorId, authorIds, isListed } = story;
-    const document = isListed ? await readPublishedBody(database, storyId) : undefined;
-    const named = document === undefined ? [] : await findMentioned(database, document, siteUrl);
-    const key = `mention:${storyId}`;
-    const told = await database.query<{ id: string }>('notify_mention_told', TOLD, [named, key]);
-    const isTold = new Set([...authorIds, ...told.map(({ id }) => id)]);
-    const recipientIds = named.filter((id) => !isTold.has(id));
+    const { authorIds } = story;
     return [
-      { kind: 'STORY_MENTIONED', recipientIds, bundleKey: key, actorId: creatorId, storyId },
+      await mentionsOf(database, { ...story, storyId, siteUrl }),
       ...(isScheduled
         ? ([
             {
@@ -36,7 +32,34 @@ export const notifyOnStory = (clock: Clock, siteUrl: string) =>
     ];
   });
 
+/** Tells whom a story names when it was published unlisted and stands in lists from now on. */
+export const notifyOnStoryShown = (clock: Clock, siteUrl: string) =>
+  newsOf(clock, 'story.listed', async (database, { storyId }) => {
+    const [story] = await database.query<Published>('notify_story', PUBLISHED, [storyId]);
+    return story === undefined ? [] : [await mentionsOf(database, { ...story, storyId, siteUrl })];
+  });
+
 const TOLD = 'select person_id as id from notification where person_id = any($1) and bundle_key = $2';
+
+/** Whom a story names and who was not told of it yet; nobody while it is for those who have its address. */
+async function mentionsOf(
+  database: Database<Tables>,
+  {
+    storyId,
+    siteUrl,
+    creatorId,
+    authorIds,
+    isListed,
+  }: Published & { readonly storyId: string; readonly siteUrl: string },
+): Promise<NewsToWrite> {
+  const document = isListed ? await readPublishedBody(database, storyId) : undefined;
+  const named = document === undefined ? [] : await findMentioned(database, document, siteUrl);
+  const bundleKey = `mention:${storyId}`;
+  const told = await database.query<{ id: string }>('notify_mention_told', TOLD, [named, bundleKey]);
+  const isTold = new Set([...authorIds, ...told.map(({ id }) => id)]);
+  const recipientIds = named.filter((id) => !isTold.has(id));
+  return { kind: 'STORY_MENTIONED', recipientIds, bundleKey, actorId: creatorId, storyId };
+}
 
 const HIGHLIGHTED = `
   select h.person_id as "personId", s.author_ids as "authorIds" from highlight h join story s on s.id = h.story_id

@@ -1,3 +1,4 @@
+import { emitEvent } from '#platform/jobs/outbox.ts';
 import { NotAllowed } from '#modules/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
 import { commandReader } from '#modules/command-reader.ts';
@@ -42,6 +43,7 @@ export async function editResponse(
     await updateWords(inside.database, responseId, words, inside.clock.now());
     await updateScore(inside.database, responseId);
     await purgeTags(inside, [...tagsOfPlace(found.response), `user:${viewer.personId}`]);
+    await emitEvent(inside.database, 'response.edited', { responseId });
     return { type: 'Written', responseId };
   });
 }

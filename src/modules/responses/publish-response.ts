@@ -18,6 +18,7 @@ import { makeWords, type WordsRefusal } from './write-words.ts';
 declare module '#platform/jobs/outbox.ts' {
   interface EventPayloads {
     'response.published': { readonly responseId: string };
+    'response.edited': { readonly responseId: string };
   }
 }
 

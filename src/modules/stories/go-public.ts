@@ -18,6 +18,8 @@ declare module '#platform/jobs/outbox.ts' {
   interface EventPayloads {
     /** Readers see a story, or see it anew; it may be unlisted. */
     'story.published': { readonly storyId: string; readonly isFirst: boolean; readonly isScheduled: boolean };
+    /** A published story that only its address led to stands in lists from now on. */
+    'story.listed': { readonly storyId: string };
   }
 }
 

@@ -1,4 +1,5 @@
 import type { StoryDocument } from '#shared/story/story-document.ts';
+import { emitEvent } from '#platform/jobs/outbox.ts';
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
 import { whySettingsNot } from './allow-settings.ts';
 import { changeStory } from './change-story.ts';
@@ -64,6 +65,7 @@ async function changeSettings(
     const place = { storyId: story.id, sortKey: now.sortKey, isListed };
     const cover = shown.coverImageId === null ? [] : [shown.coverImageId];
     await replaceImages(database, place, [...new Set([...cover, ...made.imageIds])]);
+    if (isListed && !now.isListed) await emitEvent(database, 'story.listed', { storyId: story.id });
     return changedPost(story.id);
   });
 }

@@ -52,7 +52,7 @@ async function findPublished(database: Database<Tables>, draft: Draft): Promise<
 
 /** Ids of the stored pictures of a draft, each once. */
 export function pictureIds(value: DraftValue): readonly string[] {
-  const ids = [...walkPictures(value.document)].flatMap(({ picture }) =>
+  const ids = [...walkPictures(value.document)].flatMap((picture) =>
     picture.kind === 'stored' ? [picture.imageId] : [],
   );
   return [...new Set(ids)];

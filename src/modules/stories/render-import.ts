@@ -35,9 +35,7 @@ export async function makeFromBody(
   const page = await renderBody(document, { target: 'page', language, siteUrl });
   const preview = options.isLocked ? await renderBody(free, { target: 'page', language, siteUrl }) : null;
   const feed = await renderBody(free, { target: 'feed', language, siteUrl, storyUrl });
-  const images = [...walkPictures(document)].flatMap(({ picture }) =>
-    picture.kind === 'stored' ? [picture.imageId] : [],
-  );
+  const images = [...walkPictures(document)].flatMap((picture) => (picture.kind === 'stored' ? [picture.imageId] : []));
   return {
     pageHtml: page.html,
     previewHtml: preview?.html ?? null,

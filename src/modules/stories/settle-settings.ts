@@ -1,4 +1,4 @@
-import { walkPictures } from '#shared/story/walk.ts';
+import { walkOwnPictures } from '#shared/story/walk.ts';
 import type { Draft } from '#modules/drafts/draft.ts';
 import type { Viewer } from '#modules/viewer.ts';
 import { isEditorOf } from './stories.policy.ts';
@@ -17,7 +17,7 @@ export function settleSettings(
 
 function coverOf(story: Story, draft: Draft, settings: StorySettings): StorySettings {
   if (settings.coverImageId !== undefined || story.coverImageId !== null) return {};
-  for (const { picture, alt } of walkPictures(draft.document)) {
+  for (const { picture, alt } of walkOwnPictures(draft.document)) {
     if (picture.kind !== 'stored') continue;
     return {
       coverImageId: picture.imageId,

@@ -15,6 +15,13 @@ export function arbitraryStory(strings: fc.Arbitrary<string>): fc.Arbitrary<Stor
       width: size(),
       height: size(),
     }),
+    fc.record({
+      kind: fc.constant('stored' as const),
+      imageId: fc.constant('1'.repeat(32)),
+      width: size(),
+      height: size(),
+      isDecorative: fc.constant(true as const),
+    }),
     fc.record({ kind: fc.constant('missing' as const), url: strings }),
   );
   const mark: fc.Arbitrary<Mark> = fc.oneof(

@@ -1,7 +1,7 @@
 import { countWords } from './count-words.ts';
 import { plainText } from './plain-text.ts';
 import type { StoryDocument } from './story-document.ts';
-import { walkPictures } from './walk.ts';
+import { walkOwnPictures } from './walk.ts';
 
 /** Decisions 5. */
 const WORDS_PER_MINUTE = 265;
@@ -17,7 +17,7 @@ export function readingMinutes(document: StoryDocument, language = 'en'): number
   const text = plainText(document);
   const cjkCharacters = text.match(CJK)?.length ?? 0;
   const words = countWords(text.replace(CJK, ' '), language);
-  const images = [...walkPictures(document)].length;
+  const images = [...walkOwnPictures(document)].length;
   const minutes = words / WORDS_PER_MINUTE + cjkCharacters / CJK_CHARACTERS_PER_MINUTE + secondsForImages(images) / 60;
   return Math.max(LEAST_MINUTES, minutes);
 }

@@ -90,6 +90,8 @@ export type Picture =
       readonly focusPercentY?: number;
       /** A `data:image/webp` address of at most 600 characters, shown blurred until the picture is there. */
       readonly placeholder?: string;
+      /** Whoever wrote said that it only decorates, so that nobody asks for a text alternative. */
+      readonly isDecorative?: true;
     }
   | { readonly kind: 'missing'; readonly url: string };
 

@@ -21,6 +21,7 @@ export const pictureSchema: z.ZodType<Picture> = z.discriminatedUnion('kind', [
       .max(600)
       .regex(/^data:image\/webp;base64,[A-Za-z0-9+/]+={0,2}$/)
       .optional(),
+    isDecorative: z.literal(true).optional(),
   }),
   // The address is shown and linked only where it is a web address, so any text may stand here.
   z.strictObject({ kind: z.literal('missing'), url: z.string().max(MAX_HREF_LENGTH) }),

@@ -58,12 +58,19 @@ export function* walkInlines(document: StoryDocument): Generator<Inline> {
   }
 }
 
-/** All pictures of a document with their text alternative. */
-export function* walkPictures(document: StoryDocument): Generator<{ picture: Picture; alt: string }> {
+/** All pictures of a document, those of cards that lead elsewhere too. */
+export function* walkPictures(document: StoryDocument): Generator<Picture> {
+  for (const { picture } of walkOwnPictures(document)) yield picture;
+  for (const { block } of walkDocument(document)) {
+    if (block.type === 'linkCard' && block.picture !== undefined) yield block.picture;
+  }
+}
+
+/** The pictures that the writer put into a document, with their text alternative. */
+export function* walkOwnPictures(document: StoryDocument): Generator<{ picture: Picture; alt: string }> {
   for (const { block } of walkDocument(document)) {
     if (block.type === 'image') yield { picture: block.picture, alt: block.alt };
     if (block.type === 'gallery') yield* block.images;
-    if (block.type === 'linkCard' && block.picture !== undefined) yield { picture: block.picture, alt: '' };
     for (const inline of ownInlines(block).flat()) if (inline.type === 'inlineImage') yield inline;
   }
 }

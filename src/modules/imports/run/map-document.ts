@@ -52,7 +52,8 @@ function mapBlock(block: Block, map: AddressMap): Block {
     }
     case 'linkCard': {
       const url = map.href(inside.url);
-      if (url !== undefined) return { ...inside, url };
+      const picture = inside.picture && mapPicture(inside.picture, map);
+      if (url !== undefined) return { ...inside, url, ...(picture && { picture }) };
       return { type: 'paragraph', id: inside.id, content: [{ type: 'text', text: inside.title }] };
     }
     default:

@@ -25,7 +25,7 @@ const PLACES: Readonly<Record<PicturePlace, Place>> = {
   inline: { width: 320, sizes: '320px' },
 };
 
-/** Feeds and mail get one address: sharp in a column of text at two pixels a point. */
+/** Feeds and mail get one address: sharp at two pixels a point, in a column of text or as the small one of a card. */
 const PLAIN_WIDTH = 1_360;
 const ENLARGED_WIDTH = 2_384;
 
@@ -35,10 +35,12 @@ const ENLARGED_WIDTH = 2_384;
  */
 export function imageAttributes(picture: StoredPicture, place: PicturePlace, context: RenderContext): Attributes {
   const size = { width: picture.width, height: picture.height };
-  if (!context.isPage) {
-    return { src: toAbsolute(urlFor(picture, PLAIN_WIDTH), context.options.siteUrl), ...size };
-  }
   const { width, sizes } = PLACES[place];
+  if (!context.isPage) {
+    const isSmall = place === 'card';
+    const src = toAbsolute(urlFor(picture, isSmall ? width * 2 : PLAIN_WIDTH), context.options.siteUrl);
+    return { src, ...(isSmall ? fitInto(width, size) : size) };
+  }
   const set = imageSrcSet(picture.imageId, { width, strategy: 'fit', originalWidth: picture.width });
   const hasChoice = set.includes(',');
   return {
@@ -47,6 +49,11 @@ export function imageAttributes(picture: StoredPicture, place: PicturePlace, con
     sizes: hasChoice ? sizes : undefined,
     ...size,
   };
+}
+
+function fitInto(most: number, { width, height }: { readonly width: number; readonly height: number }) {
+  const shown = Math.min(most, width);
+  return { width: shown, height: Math.max(1, Math.round((height * shown) / width)) };
 }
 
 /** The largest form of a picture: for the enlarged view. */

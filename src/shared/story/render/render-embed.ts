@@ -46,7 +46,10 @@ export function renderLinkCard(block: LinkCard, context: RenderContext): string 
   const title = block.title || block.url;
   if (!context.isPage) {
     const description = block.description ? ` — ${escapeHtml(block.description)}` : '';
-    return element('p', {}, element('a', link, element('strong', {}, escapeHtml(title))), description);
+    const text = element('p', {}, element('a', link, element('strong', {}, escapeHtml(title))), description);
+    const { picture } = block;
+    if (picture?.kind !== 'stored') return text;
+    return element('p', {}, element('img', { ...imageAttributes(picture, 'card', context), alt: '' })) + text;
   }
   const host = URL.canParse(block.url, context.options.siteUrl) ? new URL(block.url, context.options.siteUrl).host : '';
   const picture =

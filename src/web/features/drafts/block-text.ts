@@ -1,7 +1,7 @@
 import { blockNameMessages as names } from '#shared/messages/block-names.ts';
 import { plainText } from '#shared/story/plain-text.ts';
 import type { Block } from '#shared/story/story-document.ts';
-import { walkPictures } from '#shared/story/walk.ts';
+import { walkOwnPictures } from '#shared/story/walk.ts';
 
 /** What a block is called. */
 export function blockName(block: Block): string {
@@ -14,7 +14,7 @@ export function blockText(block: Block): string {
   const text = plainText(document);
   if (text !== '') return text;
   if (block.type === 'embed' || block.type === 'linkCard') return block.url;
-  return [...walkPictures(document)]
+  return [...walkOwnPictures(document)]
     .map(({ alt }) => alt)
     .filter((alt) => alt !== '')
     .join('\n');

@@ -1,8 +1,9 @@
 import type { DraftValue } from '#shared/story/delta/draft-value.ts';
 import { countWords } from '#shared/story/count-words.ts';
+import { countPicturesWithoutAlt } from '#shared/story/pictures-without-alt.ts';
 import { plainText } from '#shared/story/plain-text.ts';
 import type { StoryDocument } from '#shared/story/story-document.ts';
-import { walkPictures } from '#shared/story/walk.ts';
+import { walkOwnPictures } from '#shared/story/walk.ts';
 
 /** A picture of the body that may become the cover. Pixels of the stored original; the focus in percent. */
 export type BodyPicture = {
@@ -52,21 +53,20 @@ const TK = /(?<![\p{L}\p{N}])(?:TK)+(?![\p{L}\p{N}])/gu;
 /** The same of a draft that stands in no editor. */
 export function factsOfDocument(title: string, subtitle: string, document: StoryDocument): DraftFacts {
   const text = plainText(document);
-  const alts = [...walkPictures(document)].map(({ alt }) => alt);
   return {
     title: title.trim(),
     subtitle: subtitle.trim(),
     pictures: bodyPictures(document),
     wordCount: countWords(text),
     tkCount: text.match(TK)?.length ?? 0,
-    picturesWithoutAlt: alts.filter((alt) => alt.trim() === '').length,
+    picturesWithoutAlt: countPicturesWithoutAlt(document),
   };
 }
 
 /** The stored pictures of a body, each once, in order. */
 export function bodyPictures(document: StoryDocument): readonly BodyPicture[] {
   const byId = new Map<string, BodyPicture>();
-  for (const { picture, alt } of walkPictures(document)) {
+  for (const { picture, alt } of walkOwnPictures(document)) {
     if (picture.kind !== 'stored' || byId.has(picture.imageId)) continue;
     const { imageId, width, height, focusPercentX: focusX = 50, focusPercentY: focusY = 50 } = picture;
     byId.set(imageId, { imageId, width, height, alt, focusX, focusY });

@@ -1,11 +1,10 @@
 import type { EditorView } from '@tiptap/pm/view';
 import { TextSelection } from '@tiptap/pm/state';
-import { walkPictures } from '#shared/story/walk.ts';
+import { countPicturesWithoutAlt } from '#shared/story/pictures-without-alt.ts';
 import { docToDraft } from './convert/doc-to-draft.ts';
 import { draftToDoc } from './convert/draft-to-doc.ts';
 import type { EditorHandle } from './editor-handle.ts';
 import { extensions } from './extensions.ts';
-import { isDecorative } from './media/decorative-pictures.ts';
 import { countTks } from './plugins/tk-marks.ts';
 import { replaceDoc } from './replace-doc.ts';
 import { countDraftWords } from './count-draft-words.ts';
@@ -25,8 +24,6 @@ export function createHandle(view: EditorView, language: string): EditorHandle {
     findTks: () => countTks(view.state),
     pendingUploads: () =>
       extensions.reduce((count, extension) => count + (extension.countUploads?.(view.state) ?? 0), 0),
-    picturesWithoutAlt: () =>
-      [...walkPictures(read().document)].filter(({ alt, picture }) => alt.trim() === '' && !isDecorative(picture))
-        .length,
+    picturesWithoutAlt: () => countPicturesWithoutAlt(read().document),
   };
 }

@@ -10,6 +10,7 @@ import { setLink } from '../commands/links.ts';
 import { newId } from '../new-id.ts';
 import { showOffer } from '../paste/offer.ts';
 import { editorSchema, markTypes, nodes } from '../schema/editor-schema.ts';
+import { fetchCardPicture } from './card-picture.ts';
 
 /**
  * An address alone: links what is selected, becomes an embed or a card on an empty line, and a link in a line of text
@@ -34,13 +35,14 @@ async function replaceByCard(view: EditorView, href: string): Promise<void> {
   const before = view.state.doc;
   const embed = findEmbed(href);
   const preview = await readPreview(href);
+  const id = newId();
   const node =
     embed !== undefined
-      ? nodes.embed.create({ id: newId(), provider: embed.provider, url: href, title: preview?.title || null })
+      ? nodes.embed.create({ id, provider: embed.provider, url: href, title: preview?.title || null })
       : preview === undefined || preview.title === ''
         ? undefined
         : nodes.linkCard.create({
-            id: newId(),
+            id,
             url: href,
             title: preview.title,
             description: preview.description || null,
@@ -57,6 +59,7 @@ async function replaceByCard(view: EditorView, href: string): Promise<void> {
   view.dispatch(tr.scrollIntoView());
   const words = embed === undefined ? messages.cardKept : messages.embedKept;
   showOffer(view, { words, label: messages.keepAsLink, run: undo });
+  if (embed === undefined && preview?.imageUrl) void fetchCardPicture(view, id, preview.imageUrl);
 }
 
 /** What the page says of itself, read by the server: the writer's browser asks nothing of the other place. */

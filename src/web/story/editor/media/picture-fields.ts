@@ -2,7 +2,7 @@ import type { Node } from '@tiptap/pm/model';
 import { editorMediaMessages as messages } from '#shared/messages/editor-media.ts';
 import type { Picture } from '#shared/story/story-document.ts';
 import { readLink } from '../commands/links.ts';
-import { isDecorative, setDecorative } from './decorative-pictures.ts';
+import { isDecorative, withDecoration } from './decoration.ts';
 
 const MOST_LETTERS = 2_000;
 
@@ -19,7 +19,8 @@ export function pictureFields(
   row.className = 'alt-row';
   row.contentEditable = 'false';
   const alt = field('alt-field', messages.altLabel, messages.altPlaceholder);
-  const only = decorationBox(() => node.attrs['picture'] as Picture);
+  const pictureOf = () => node.attrs['picture'] as Picture;
+  const only = decorationBox((isOnly) => change('picture', withDecoration(pictureOf(), isOnly)));
   row.append(alt, only.label);
   alt.addEventListener('input', () => change('alt', alt.value));
   const link =
@@ -42,7 +43,8 @@ export function pictureFields(
     node = next;
     const words = String(node.attrs['alt']);
     if (alt.value !== words) alt.value = words;
-    only.label.hidden = words.trim() !== '';
+    only.label.hidden = words.trim() !== '' || pictureOf().kind !== 'stored';
+    only.box.checked = isDecorative(pictureOf());
     const href: unknown = node.attrs['href'];
     if (link !== null && document.activeElement !== link) link.value = typeof href === 'string' ? href : '';
   };
@@ -60,13 +62,12 @@ function field(className: string, label: string, placeholder: string): HTMLInput
   return input;
 }
 
-function decorationBox(picture: () => Picture) {
+function decorationBox(choose: (isOnlyDecoration: boolean) => void) {
   const label = document.createElement('label');
   label.className = 'alt-decorative';
   const box = document.createElement('input');
   box.type = 'checkbox';
-  box.checked = isDecorative(picture());
-  box.addEventListener('change', () => setDecorative(picture(), box.checked));
+  box.addEventListener('change', () => choose(box.checked));
   label.append(box, messages.decorative);
-  return { label };
+  return { label, box };
 }

@@ -1,5 +1,7 @@
 import { DOMSerializer, type Node } from '@tiptap/pm/model';
 import type { NodeViewConstructor } from '@tiptap/pm/view';
+import type { Picture } from '#shared/story/story-document.ts';
+import { isDrawnLike } from './decoration.ts';
 import { pictureFields } from './picture-fields.ts';
 
 /** A picture with its caption, and the fields about it below. */
@@ -21,7 +23,10 @@ export const pictureView: NodeViewConstructor = (first, view, place) => {
       if (next.type !== node.type || !isDrawnAlike(next, node)) return false;
       node = next;
       show(node);
-      if (dom instanceof HTMLElement) dom.dataset['alt'] = String(node.attrs['alt']);
+      if (dom instanceof HTMLElement) {
+        dom.dataset['alt'] = String(node.attrs['alt']);
+        dom.dataset['picture'] = JSON.stringify(node.attrs['picture']);
+      }
       return true;
     },
     stopEvent: ({ target }) => target instanceof Element && row.contains(target),
@@ -29,7 +34,8 @@ export const pictureView: NodeViewConstructor = (first, view, place) => {
   };
 };
 
-/** Everything but the words for those who do not see it. */
+/** Everything but the words for those who do not see it, and whether they are wanted. */
 function isDrawnAlike(a: Node, b: Node): boolean {
-  return ['id', 'picture', 'layout', 'href'].every((name) => a.attrs[name] === b.attrs[name]);
+  const isSame = ['id', 'layout', 'href'].every((name) => a.attrs[name] === b.attrs[name]);
+  return isSame && isDrawnLike(a.attrs['picture'] as Picture, b.attrs['picture'] as Picture);
 }

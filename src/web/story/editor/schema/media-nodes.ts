@@ -3,7 +3,7 @@ import { editorMessages } from '#shared/messages/editor.ts';
 import { codeLanguageName } from '#shared/story/code-language-names.ts';
 import type { ImageLayout, Picture } from '#shared/story/story-document.ts';
 import { readHref, readId, readPicture, writeId, writePicture } from './node-attributes.ts';
-import { pictureElement } from './picture-element.ts';
+import { cardPicture, pictureElement } from './picture-element.ts';
 
 const LAYOUTS: readonly ImageLayout[] = ['inset', 'outset', 'full', 'side'];
 
@@ -130,7 +130,9 @@ export const mediaNodes = {
         ['span', { class: 'link-card-description' }, description ?? ''],
         ['span', { class: 'link-card-host' }, url],
       ];
-      return ['div', { ...writeId(node), ...kept, ...keptPicture(node), class: 'link-card' }, text];
+      const picture = cardPicture(pictureOf(node));
+      const parts = picture === undefined ? [text] : [text, picture];
+      return ['div', { ...writeId(node), ...kept, ...keptPicture(node), class: 'link-card' }, ...parts];
     },
   },
   separator: {

@@ -51,6 +51,7 @@ export function readPicture(element: HTMLElement): Picture | undefined {
     ...(x === undefined ? {} : { focusPercentX: x }),
     ...(y === undefined ? {} : { focusPercentY: y }),
     ...(isPlaceholder(placeholder) ? { placeholder } : {}),
+    ...(given?.['isDecorative'] === true ? { isDecorative: true } : {}),
   };
 }
 

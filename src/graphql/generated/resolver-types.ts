@@ -172,6 +172,11 @@ export type Query = {
   readonly catalogBySlug?: Maybe<Catalog>;
   /** Public lists chosen by staff. */
   readonly libraryCatalogs: CatalogFeed;
+  /**
+   * The lists of a person that the viewer may see, newest first (1§7): private and predefined ones are shown to their
+   * owner alone. LISTS where `type` is absent, and of every visibility where that is.
+   */
+  readonly catalogsByUser: CatalogFeed;
   /** The viewer's predefined lists (decisions 35). */
   readonly predefinedCatalogs: ReadonlyArray<Catalog>;
   /** The lists that the viewer made, private ones too, newest first. */
@@ -469,6 +474,18 @@ export type QueryCatalogBySlugArgs = {
  * silent they are ours. Each module adds its part beside its code.
  */
 export type QueryLibraryCatalogsArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryCatalogsByUserArgs = {
+  userId: Scalars['ID']['input'];
+  type?: InputMaybe<CatalogType>;
+  visibility?: InputMaybe<CatalogVisibility>;
   paging?: InputMaybe<PagingOptions>;
 };
 
@@ -2569,6 +2586,11 @@ export type DeletedQuote = {
 export type CreateQuoteResult = Quote | BadRequest | Forbidden | NotFound | RateLimited;
 
 export type DeleteQuoteResult = DeletedQuote | NotFound;
+
+/** What somebody made, or the three that everybody has. */
+export type CatalogType =
+  | 'LISTS'
+  | 'PREDEFINED_LISTS';
 
 export type CatalogVisibility =
   | 'LOCKED'
@@ -5450,6 +5472,7 @@ export type ResolversTypes = {
   DeletedQuote: ResolverTypeWrapper<DeletedQuote>;
   CreateQuoteResult: ResolverTypeWrapper<CreateQuoteSourceValue>;
   DeleteQuoteResult: ResolverTypeWrapper<DeleteQuoteSourceValue>;
+  CatalogType: CatalogType;
   CatalogVisibility: CatalogVisibility;
   OwnCatalogVisibility: OwnCatalogVisibility;
   ReadingListState: ReadingListState;
@@ -6085,6 +6108,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   catalogById?: Resolver<Maybe<ResolversTypes['Catalog']>, ParentType, ContextType, RequireFields<QueryCatalogByIdArgs, 'catalogId'>>;
   catalogBySlug?: Resolver<Maybe<ResolversTypes['Catalog']>, ParentType, ContextType, RequireFields<QueryCatalogBySlugArgs, 'catalogSlug'>>;
   libraryCatalogs?: Resolver<ResolversTypes['CatalogFeed'], ParentType, ContextType, Partial<QueryLibraryCatalogsArgs>>;
+  catalogsByUser?: Resolver<ResolversTypes['CatalogFeed'], ParentType, ContextType, RequireFields<QueryCatalogsByUserArgs, 'userId'>>;
   predefinedCatalogs?: Resolver<ReadonlyArray<ResolversTypes['Catalog']>, ParentType, ContextType>;
   yourCatalogs?: Resolver<ResolversTypes['CatalogFeed'], ParentType, ContextType, Partial<QueryYourCatalogsArgs>>;
   savedCatalogs?: Resolver<ResolversTypes['CatalogFeed'], ParentType, ContextType, Partial<QuerySavedCatalogsArgs>>;

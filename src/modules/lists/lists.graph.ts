@@ -16,6 +16,7 @@ import { catalogIdOf } from './list.ts';
 import { type ListChange, listNotFound } from './list-refusal.ts';
 import { canChangeList, canFillList } from './lists.policy.ts';
 import { readPredefinedLists } from './predefined-lists.ts';
+import { readListsSeenOf, readPredefinedListsOf } from './read-lists-seen-of.ts';
 import { findItemId, readListItems, readStaffPicks } from './read-list-items.ts';
 import {
   findList,
@@ -32,6 +33,7 @@ import { removeFromList } from './remove-from-list.ts';
 import { setReadingListState } from './set-reading-list-state.ts';
 
 const visibilities = { public: 'PUBLIC', private: 'PRIVATE', locked: 'LOCKED' } as const;
+const listVisibilities = { PUBLIC: 'public', PRIVATE: 'private', LOCKED: 'locked' } as const;
 const ownVisibilities = { PUBLIC: 'public', PRIVATE: 'private' } as const;
 const states = {
   queue: 'READING_LIST_QUEUE',
@@ -54,6 +56,12 @@ export const listsGraph = {
     catalogById: (_root, { catalogId }, context) => findList(context, catalogId),
     catalogBySlug: (_root, { catalogSlug }, context) => findListBySlug(context, catalogSlug),
     libraryCatalogs: (_root, { paging }, context) => readLibrary(context, readPage(paging)),
+    catalogsByUser: (_root, { userId, type, visibility, paging }, context) => {
+      const wanted = visibility ? listVisibilities[visibility] : undefined;
+      return type === 'PREDEFINED_LISTS'
+        ? readPredefinedListsOf(context, userId, wanted)
+        : readListsSeenOf(context, { personId: userId, visibility: wanted }, readPage(paging));
+    },
     predefinedCatalogs: (_root, _arguments, context) => readPredefinedLists(context),
     yourCatalogs: (_root, { paging }, context) => readYourLists(context, readPage(paging)),
     savedCatalogs: (_root, { paging }, context) => readSavedLists(context, readPage(paging)),

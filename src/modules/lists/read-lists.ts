@@ -93,7 +93,8 @@ export function readSavedLists(context: ReadContext, page: Page): Promise<Feed<L
   return viewer === null ? Promise.resolve(emptyFeed) : readLists(context, followedLists, viewer.personId, page);
 }
 
-async function readLists(
+/** The lists that a statement gives and that the viewer may see. */
+export async function readLists(
   context: ReadContext,
   statement: KeysetStatement,
   ownerId: string,

@@ -79,6 +79,8 @@ export const responseMessages = {
   passageGone: 'The passage is not in the story any more.',
   closeList: 'Close discussion',
   openList: 'Open discussion',
+  listClosed: 'Discussion is closed. What is there stays.',
+  listOpened: 'Discussion is open again.',
   profileTitle: 'Responses by {name}',
   profileEmpty: '{name} has not responded to a story yet.',
   respondedTo: 'on',

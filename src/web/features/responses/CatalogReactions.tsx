@@ -4,6 +4,7 @@ import { useSignedInParts } from '#web/app/signed-in-parts.ts';
 import { CatalogReactionsQueryDocument } from '#web/generated/CatalogReactionsQuery.ts';
 import { ClapButton } from '../claps/ClapButton.tsx';
 import { catalogPath } from '../paths/paths.ts';
+import { CloseDiscussion } from './CloseDiscussion.tsx';
 import { ResponsesPanel } from './ResponsesPanel.tsx';
 import styles from './Responses.module.css';
 
@@ -36,6 +37,9 @@ export function CatalogReactions({ catalog }: CatalogReactionsProps) {
             canClap={!reactions.viewerEdge.viewerCan.edit}
           />
         </p>
+      )}
+      {reactions?.viewerEdge.viewerCan.edit && (
+        <CloseDiscussion catalogId={id} isClosed={reactions.isResponsesClosed} />
       )}
       <ResponsesPanel place={{ kind: 'list', id, title: name, path: catalogPath(catalog) }} />
     </section>

@@ -4,6 +4,7 @@ import { banLink, unbanLink } from '#modules/banned-links/ban-link.ts';
 import { readBannedLinks } from '#modules/banned-links/read-banned-links.ts';
 import type { CommandContext } from '#modules/command-context.ts';
 import { changeRole } from '#modules/moderation/change-role.ts';
+import { liftFactorLock } from '#modules/moderation/lift-factor-lock.ts';
 import { makeLoginLink } from '#modules/moderation/make-login-link.ts';
 import { findAdminUser } from '#modules/moderation/read-admin-user.ts';
 import { readWholeAudit } from '#modules/moderation/read-audit.ts';
@@ -19,6 +20,7 @@ const deeds: Readonly<Record<string, { readonly parameters: number; readonly run
   grant: { parameters: 2, run: (context, given) => turnRole(context, given, true) },
   revoke: { parameters: 2, run: (context, given) => turnRole(context, given, false) },
   'login-link': { parameters: 1, run: printLoginLink },
+  'lift-lock': { parameters: 1, run: liftLock },
   set: { parameters: 2, run: changeSetting },
   audit: { parameters: 0, run: printAudit },
   'ban-link': { parameters: 2, run: banLinks },
@@ -65,6 +67,13 @@ async function printLoginLink(context: CommandContext, [address = '']: readonly 
   const link = await makeLoginLink(context, address);
   if (link === undefined) return complain(formatMessage(cliTexts.noSuchAddress, { address }), 1);
   return say(`${cliTexts.loginLink}\n${link}`);
+}
+
+async function liftLock(context: CommandContext, [username = '']: readonly string[]): Promise<number> {
+  const person = await findAdminUser(context, username);
+  if (person === undefined) return complain(formatMessage(cliTexts.noSuchPerson, { name: username }), 1);
+  await liftFactorLock(context, person.id);
+  return say(formatMessage(cliTexts.lockLifted, { username: person.username }));
 }
 
 async function changeSetting(context: CommandContext, [name = '', value = '']: readonly string[]): Promise<number> {

@@ -33,6 +33,7 @@ Exit status: 0 when all is well, 1 otherwise.
   adminHelp: `longhand admin grant USERNAME ROLE     give somebody a role of the platform
 longhand admin revoke USERNAME ROLE    take it away
 longhand admin login-link EMAIL        print a link that signs in once, within 15 minutes
+longhand admin lift-lock USERNAME      let somebody use their second factor again who was locked out of it
 longhand admin set NAME VALUE          change a setting of the site; an empty value takes it away
 longhand admin audit                   print what staff did, one JSON object a line
 longhand admin search-rebuild          make search anew from what there is; the site goes on meanwhile
@@ -56,6 +57,7 @@ Exit status: 0 when it is done, 1 when it could not be, 2 when something is miss
   noSuchAddress: 'Nobody has the address “{address}”.',
   roleGranted: '{username} has the role {role}.',
   roleRevoked: '{username} does not have the role {role}.',
+  lockLifted: '{username} can use their second factor again.',
   loginLink: 'This link signs in once, within 15 minutes, whoever opens it:',
   unknownCommand: 'There is no command “{name}”. “longhand --help” lists those that there are.',
   pathMissing: 'Say what to import: longhand import PATH',

@@ -8,7 +8,8 @@ import { parseConfig } from '#platform/config/config.ts';
 import { openFileStore } from '#platform/files/file-store.ts';
 import { createLog } from '#platform/log/log.ts';
 import { openSecrets } from '#platform/secrets/secrets.ts';
-import { systemContext } from '#modules/command-context.ts';
+import { type CommandContext, systemContext } from '#modules/command-context.ts';
+import { lockoutSubject } from '#modules/lockouts/lockout-subject.ts';
 import { makeLoginLink } from '#modules/moderation/make-login-link.ts';
 import { readWholeAudit } from '#modules/moderation/read-audit.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
@@ -17,24 +18,27 @@ import { createTestDatabase } from '#test/support/test-database.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 type Ran = { readonly status: number; readonly out: string; readonly problems: string };
+const NOW = '2026-11-21T12:00:00Z';
 const ROOT = join(import.meta.dirname, '../..');
 
 describe('the command line', () => {
   let folder = '';
   let store: Awaited<ReturnType<typeof createTestDatabase>>;
+  let context: CommandContext;
+  let adaId = '';
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'longhand-admin-'));
     store = await createTestDatabase();
     const config = parseConfig({ NODE_ENV: 'test', LONGHAND_DATA: folder });
-    const means = {
+    context = systemContext({
       database: store.database,
       files: openFileStore(config),
-      clock: createFakeClock('2026-11-21T12:00:00Z'),
+      clock: createFakeClock(NOW),
       log: createLog('silent'),
       config,
       secrets: await openSecrets(folder),
-    };
-    await buildPerson(systemContext(means), { username: 'ada', name: 'Ada' });
+    });
+    adaId = await buildPerson(context, { username: 'ada', name: 'Ada' });
   });
   afterAll(async () => {
     await store.close();
@@ -59,6 +63,21 @@ describe('the command line', () => {
       before: { roles: [] },
       after: { roles: ['MODERATOR'] },
     });
+  });
+
+  test('decisions 134: lifts a lock of second factors for good, and writes it down', async () => {
+    const subject = lockoutSubject(context, { personId: adaId });
+    const row = {
+      kind: 'secondFactor',
+      subject,
+      failure_count: 15,
+      is_permanent: true,
+      updated_at: new Date(NOW),
+    } as const;
+    await store.database.kysely.insertInto('sign_in_lockout').values(row).execute();
+    expect(await run('lift-lock', '@ada')).toMatchObject({ out: 'ada can use their second factor again.\n' });
+    expect(await store.database.kysely.selectFrom('sign_in_lockout').select('subject').execute()).toEqual([]);
+    expect((await run('audit')).out).toContain('"person.factorLockLifted"');
   });
 
   test.each([

@@ -12,6 +12,7 @@ export type AuditAction =
   | 'person.roleGranted'
   | 'person.roleRevoked'
   | 'person.loginLinkMade'
+  | 'person.factorLockLifted'
   | 'flag.switched'
   | 'flag.audienceSet'
   | 'link.banned'

@@ -5,9 +5,29 @@ import { readStartData } from '#web/app/start-errors.ts';
 const PAGES: ReadonlySet<string> = new Set<PageId>(['home', 'post', 'user-profile', 'sequence', 'publication-profile']);
 const NOT_SMALL = '(min-width: 728px)';
 
-let hide: (() => void) | undefined;
-/** Whether the page that was shown last wants the card: its code may come when another one stands there. */
-let isWanted = false;
+type Hide = () => void;
+
+/** Shows one card while pages want it: also where they come and go faster than its code. */
+export function createOneTap(show: () => Promise<Hide | undefined>): (isWanted: boolean) => Promise<void> {
+  let card: Promise<Hide | undefined> | undefined;
+  /** Whether the page that was shown last wants the card: its code may come when another one stands there. */
+  let isWantedNow = false;
+  return async (isWanted) => {
+    isWantedNow = isWanted;
+    // It is an offer: without it the page has its other ways to sign in, and the next page offers again.
+    if (isWanted) card ??= show().catch(() => undefined);
+    const mine = card;
+    const hide = await mine;
+    if (card !== mine || (isWantedNow && hide !== undefined)) return;
+    card = undefined;
+    hide?.();
+  };
+}
+
+const turnOneTap = createOneTap(async () => {
+  const { showOneTap } = await import('./show-one-tap.tsx');
+  return await showOneTap();
+});
 
 /**
  * Shows Google's one-tap card where it belongs, and takes it away elsewhere. Pages name the flag only where
@@ -15,27 +35,12 @@ let isWanted = false;
  */
 export async function offerOneTap(page: string | undefined): Promise<void> {
   const { flags, session, client } = readStartData(window).preloadedState;
-  isWanted =
+  await turnOneTap(
     page !== undefined &&
-    PAGES.has(page) &&
-    flags.includes('enable_google_sign_in') &&
-    !session.isLoggedInCookie &&
-    client.routingEntity.type === 'DEFAULT' &&
-    matchMedia(NOT_SMALL).matches;
-  if (!isWanted) {
-    hide?.();
-    hide = undefined;
-    return;
-  }
-  if (hide !== undefined) return;
-  hide = () => undefined;
-  try {
-    const { showOneTap } = await import('./show-one-tap.tsx');
-    const shown = await showOneTap();
-    hide = isWanted ? shown : undefined;
-    if (!isWanted) shown?.();
-  } catch {
-    // It is an offer: without it the page has its other ways to sign in, and the next page offers again.
-    hide = undefined;
-  }
+      PAGES.has(page) &&
+      flags.includes('enable_google_sign_in') &&
+      !session.isLoggedInCookie &&
+      client.routingEntity.type === 'DEFAULT' &&
+      matchMedia(NOT_SMALL).matches,
+  );
 }

@@ -40,11 +40,11 @@ test('IDEN-8, decisions 129: name, username, topics, whom to follow, and on to w
 
   const username = page.getByLabel('Username');
   await username.fill('ada');
-  await page.getByText('That username is taken. Choose another.').waitFor();
+  await page.getByText('@ada is taken.').waitFor();
   await username.fill('a..b');
   await page.getByRole('alert').filter({ hasText: 'no two dots together' }).waitFor();
   await username.fill('Fresh.Start');
-  await page.getByText('Available', { exact: true }).waitFor();
+  await page.getByText('@fresh.start is free.').waitFor();
   await page.getByLabel('Name', { exact: true }).fill('Fresh Start');
   await page.getByRole('button', { name: 'Continue' }).click();
 

@@ -1,3 +1,4 @@
+import { isUniqueViolation } from '#platform/database/unique-violation.ts';
 import { parseEmail } from '#shared/identity/email-rule.ts';
 import { cleanPersonName } from '#shared/identity/person-name.ts';
 import { emailAuthMessages } from '#shared/messages/email-auth.ts';
@@ -32,7 +33,7 @@ export async function createAccount(context: CommandContext, account: NewAccount
       return await withTransaction(context, (inside) => insertAccount(inside, { ...account, email: address }));
     } catch (error) {
       if (error instanceof AddressTaken) return { error: 'EMAIL_TAKEN' };
-      if (attempt === MOST_ATTEMPTS || !isClash(error)) throw error;
+      if (attempt === MOST_ATTEMPTS || !isUniqueViolation(error)) throw error;
     }
   }
 }
@@ -50,8 +51,3 @@ async function insertAccount(context: CommandContext, account: NewAccount): Prom
 }
 
 class AddressTaken extends Error {}
-
-/** SQLSTATE 23505: the username was free when it was looked up. */
-function isClash(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '23505';
-}

@@ -1,3 +1,4 @@
+import { isUniqueViolation } from '#platform/database/unique-violation.ts';
 import type { CommandContext } from '#modules/command-context.ts';
 import { deleteUnverifiedAddress, deleteVerifications, replaceAddress } from './email-addresses.store.ts';
 
@@ -23,7 +24,7 @@ export async function replaceEmailAddress(
     });
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === '23505') return false;
+    if (isUniqueViolation(error)) return false;
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { isUniqueViolation } from '#platform/database/unique-violation.ts';
 import { findUsernameFault, foldUsername } from '#shared/identity/username-rules.ts';
 import { accountMessages as messages } from '#shared/messages/accounts.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
@@ -32,7 +33,7 @@ export async function changeUsername(context: CommandContext, text: string): Pro
   try {
     return await withTransaction(context, (inside) => change(inside, personId, username));
   } catch (error) {
-    if (isClash(error)) return usernameTaken;
+    if (isUniqueViolation(error)) return usernameTaken;
     throw error;
   }
 }
@@ -61,9 +62,4 @@ async function change(context: CommandContext, personId: string, username: strin
   // Addresses of the person and of their stories stand on pages of every kind.
   await purgeTags(context, ['site']);
   return done;
-}
-
-/** SQLSTATE 23505: the username was free when it was looked up. */
-function isClash(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '23505';
 }

@@ -1,6 +1,6 @@
 import { type SubmitEvent, use, useState } from 'react';
 import { NAME_MAX } from '#shared/identity/profile-rules.ts';
-import { foldUsername, USERNAME_MAX } from '#shared/identity/username-rules.ts';
+import { USERNAME_MAX } from '#shared/identity/username-rules.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { onboardingMessages as messages } from '#shared/messages/onboarding.ts';
 import { SiteContext } from '#web/app/site-context.ts';
@@ -8,11 +8,11 @@ import { Link } from '#web/app/router/Link.tsx';
 import { Button } from '#web/design/Button.tsx';
 import styles from '#web/features/onboarding/Onboarding.module.css';
 import { useChange } from '#web/features/settings/use-change.ts';
+import { useUsernameCheck } from '#web/features/settings/use-username-check.ts';
 import { ChangeUsernameDocument } from '#web/generated/ChangeUsername.ts';
 import type { OnboardingPageQuery } from '#web/generated/OnboardingPageQuery.ts';
 import { UpdateProfileDocument } from '#web/generated/UpdateProfile.ts';
 import { StepField } from './StepField.tsx';
-import { useUsernameCheck } from './use-username-check.ts';
 
 type ProfileStepProps = {
   readonly viewer: NonNullable<OnboardingPageQuery['viewer']>;
@@ -25,14 +25,14 @@ export function ProfileStep({ viewer, next, onDone }: ProfileStepProps) {
   const site = use(SiteContext);
   const [name, setName] = useState(viewer.name);
   const [typed, setTyped] = useState(viewer.username);
-  const username = foldUsername(typed);
-  const check = useUsernameCheck(username === viewer.username ? undefined : username);
+  const check = useUsernameCheck(typed, viewer.username);
+  const username = check.wanted;
   const profile = useChange(UpdateProfileDocument);
   const handle = useChange(ChangeUsernameDocument);
   const isRunning = profile.isRunning || handle.isRunning;
 
   const submit = async () => {
-    if (isRunning || check.kind === 'refused') return;
+    if (isRunning || check.fault !== undefined) return;
     if (name.trim() !== viewer.name && (await profile.run({ input: { name } })) === undefined) return;
     if (username !== viewer.username && (await handle.run({ username })) === undefined) return;
     onDone();
@@ -66,8 +66,8 @@ export function ProfileStep({ viewer, next, onDone }: ProfileStepProps) {
         maxLength={USERNAME_MAX + 1}
         value={typed}
         note={formatMessage(messages.usernameNote, { address })}
-        state={check.kind === 'checking' ? messages.checking : check.kind === 'free' ? messages.available : undefined}
-        error={handle.error ?? (check.kind === 'refused' ? check.message : undefined)}
+        state={check.note}
+        error={handle.error ?? check.fault}
         onType={(value) => {
           handle.clear();
           setTyped(value);

@@ -8,9 +8,9 @@ import styles from '#web/features/settings/ChangeForm.module.css';
 import { SettingsDialog } from '#web/features/settings/SettingsDialog.tsx';
 import { useChange } from '#web/features/settings/use-change.ts';
 import type { DialogState } from '#web/features/settings/use-dialog.ts';
+import { useUsernameCheck } from '#web/features/settings/use-username-check.ts';
 import { Field } from '#web/features/sign-in/Field.tsx';
 import { ChangeUsernameDocument } from '#web/generated/ChangeUsername.ts';
-import { useUsernameCheck } from './use-username-check.ts';
 
 /** Asks for another username and says while it is typed whether it is free. */
 export function ChangeUsernameDialog({ dialog, username }: { dialog: DialogState; username: string }) {

@@ -1,4 +1,4 @@
-import type { Money } from '#shared/money/money.ts';
+import type { Currency, Money } from '#shared/money/money.ts';
 import type { PaymentMethod } from './payment-method.ts';
 import type { ChargeOutcome, MethodOutcome, RefundOutcome } from './payment-outcomes.ts';
 import type { ProviderEvent, ReceivedEvent } from './provider-event.ts';
@@ -22,6 +22,8 @@ export interface MethodInput extends Intended {
   readonly customer: string;
   /** What the provider's own fields gave in the browser (payment method, nonce): never a number of a card. */
   readonly token: string;
+  /** What it will be charged in: Braintree verifies a card, and asks for approval, by the account of a currency. */
+  readonly currency?: Currency;
 }
 
 export interface ChargeInput extends Intended {
@@ -55,7 +57,8 @@ export type BrowserSetup =
  */
 export interface PaymentProvider {
   readonly name: ProviderName;
-  browserSetup(customer: string | null): Promise<BrowserSetup>;
+  /** For fields that will pay in a currency; in that of the provider's default account where none is named. */
+  browserSetup(customer: string | null, currency?: Currency): Promise<BrowserSetup>;
   /** Keeps a customer for a person, the same one however often it is asked. */
   keepCustomer(input: CustomerInput): Promise<{ readonly customer: string } | 'UNKNOWN'>;
   /** Keeps a method without a charge, for trials and for a new card. */

@@ -70,7 +70,10 @@ export interface PaymentProvider {
   /** Forgets a kept method; one that is gone already is forgotten. */
   forgetMethod(method: string): Promise<'FORGOTTEN' | 'UNKNOWN'>;
   charge(input: ChargeInput): Promise<ChargeOutcome>;
-  /** What became of a charge, by the intent of it; `NOT_FOUND` where the provider never heard of it. */
+  /**
+   * What became of a charge, by the intent of it; `NOT_FOUND` where the provider never heard of it. Asked only once
+   * the call is over or had 30 s: what a provider is working on at this moment may not be listed yet.
+   */
   findCharge(intent: Intended & { readonly customer: string }): Promise<ChargeOutcome | 'NOT_FOUND'>;
   /** A charge by what the provider calls it, as events about refunds and disputes name it. */
   readCharge(charge: string): Promise<ProviderCharge | 'NOT_FOUND' | 'UNKNOWN'>;

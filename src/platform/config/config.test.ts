@@ -40,7 +40,8 @@ describe('the configuration', () => {
       OIDC_GOOGLE_CLIENT_ID: 'id',
       OIDC_GOOGLE_CLIENT_SECRET: 'secret',
     });
-    expect(config.stripe).toEqual({ secretKey: 'sk', webhookSecret: undefined, host: '127.0.0.1:4010' });
+    const host = '127.0.0.1:4010';
+    expect(config.stripe).toEqual({ secretKey: 'sk', publishableKey: undefined, webhookSecret: undefined, host });
     expect(config.signIn.google).toEqual({ address: 'http://127.0.0.1:4011', clientId: 'id', clientSecret: 'secret' });
     expect(config.signIn.apple).toBeUndefined();
   });

@@ -5,7 +5,13 @@ import { host, text } from '#platform/config/variable-kinds.ts';
 /** Keys of the services of others; what is unset is replaced by our own. */
 export type ProviderSettings = {
   readonly stripe:
-    | { readonly secretKey: string; readonly webhookSecret: string | undefined; readonly host: string | undefined }
+    | {
+        readonly secretKey: string;
+        /** What the browser's fields go by; asked for only where somebody pays. */
+        readonly publishableKey: string | undefined;
+        readonly webhookSecret: string | undefined;
+        readonly host: string | undefined;
+      }
     | undefined;
   readonly braintree:
     | {
@@ -42,6 +48,7 @@ export type ProviderSettings = {
 
 export const providerVariables = {
   STRIPE_SECRET_KEY: text,
+  STRIPE_PUBLISHABLE_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
   STRIPE_HOST: host,
   BRAINTREE_MERCHANT_ID: text,
@@ -80,6 +87,7 @@ export function readProviderSettings(values: Values): ProviderSettings {
   return {
     stripe: stripe && {
       secretKey: stripe.STRIPE_SECRET_KEY,
+      publishableKey: values.STRIPE_PUBLISHABLE_KEY,
       webhookSecret: values.STRIPE_WEBHOOK_SECRET,
       host: values.STRIPE_HOST,
     },

@@ -74,7 +74,7 @@ export async function conceal({ kysely }: Database<Tables>, id: string, isConcea
   return rows.filter(({ hasWords }) => hasWords).length;
 }
 
-export type Silenced = {
+type Silenced = {
   readonly isSilent: boolean;
   readonly isConcealed: boolean;
   readonly isHidden: boolean;

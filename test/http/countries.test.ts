@@ -68,6 +68,17 @@ describe('STORY-2: a story that is withheld in one country', () => {
     }
   });
 
+  test('other sites there are told nothing of it', async () => {
+    const { id, path, title } = program.world.stories.withheld;
+    const oembed = `/_/oembed?url=${encodeURIComponent(program.url + path)}`;
+    expect((await from('DE', oembed)).status).toBe(404);
+    expect((await from('FR', oembed)).text).toContain(title);
+    for (const more of [`/_/card/${id}.png`, `/p/${id}/share/mastodon`]) {
+      expect((await from('DE', more)).status, more).toBe(404);
+      expect((await from('FR', more)).status, more).toBeLessThan(400);
+    }
+  });
+
   test('a story that is withheld from now on is gone there once its pages are purged', async () => {
     const { context, world } = program;
     const [story] = world.stories.plain;

@@ -22,7 +22,7 @@ export function registerCards(app: FastifyInstance, site: Site): void {
   app.get<{ Params: { file: string } }>('/_/card/:file', async (request, reply) => {
     reply.hijack();
     const { raw: response } = reply;
-    const card = await findCard(site, request.params.file);
+    const card = await findCard(site, request.params.file, site.countries.of(request.raw));
     if (card === undefined) return sendPlain(response, 404, serverMessages.notFound);
     const hash = createHash('sha256')
       .update(JSON.stringify([DRAWING, card]))
@@ -46,10 +46,10 @@ export function registerCards(app: FastifyInstance, site: Site): void {
   });
 }
 
-async function findCard(site: Site, file: string): Promise<Card | undefined> {
+async function findCard(site: Site, file: string, country: string | null): Promise<Card | undefined> {
   const id = /^([0-9a-f]{12})\.png$/.exec(file)?.[1];
   if (id === undefined) return undefined;
-  const context = readContext(site);
+  const context = { ...readContext(site), country };
   const found = await findStory(context, id);
   if (found.kind !== 'story') return undefined;
   const { creatorId, publicationId, title } = found.story;

@@ -4,6 +4,7 @@ import { postIdFromParam } from '#shared/routes/post-id.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { findPerson } from '#modules/people/find-person.ts';
 import { findStory } from '#modules/stories/find-story.ts';
+import type { ReadContext } from '#modules/read-context.ts';
 import { createRouteFinder } from '../pages/page-route.ts';
 import { readContext } from '../read-context.ts';
 import type { Site } from '../site.ts';
@@ -11,8 +12,12 @@ import type { Site } from '../site.ts';
 /** The answer of oEmbed 1.0 but for what every answer holds. */
 export type Description = Readonly<Record<string, string | number>>;
 
-/** What stands at an address of ours; undefined for other sites' and for what may not be seen. */
-export async function describeAddress(site: Site, address: string): Promise<Description | undefined> {
+/** What stands at an address of ours; undefined for other sites' and for what may not be seen in a country. */
+export async function describeAddress(
+  site: Site,
+  address: string,
+  country: string | null,
+): Promise<Description | undefined> {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const host = site.hosts.find(url?.host);
   if (url === undefined || host === undefined || url.pathname.includes('%00')) return undefined;
@@ -20,7 +25,7 @@ export async function describeAddress(site: Site, address: string): Promise<Desc
   if (match === undefined || match === 'malformed') return undefined;
   switch (match.page) {
     case 'post':
-      return describeStory(site, match);
+      return describeStory({ ...readContext(site), country }, site, match);
     case 'user-profile':
       return describePerson(site, match.params['username'] ?? usernameOf(host.context));
     case 'user-catalog':
@@ -34,8 +39,7 @@ function usernameOf(context: { readonly type: string; readonly username?: string
   return context.username ?? '';
 }
 
-async function describeStory(site: Site, match: RouteMatch): Promise<Description | undefined> {
-  const context = readContext(site);
+async function describeStory(context: ReadContext, site: Site, match: RouteMatch): Promise<Description | undefined> {
   const found = await findStory(context, postIdFromParam(match.params['postId'] ?? '') ?? '');
   if (found.kind !== 'story' || found.story.state !== 'published') return undefined;
   const { story } = found;

@@ -14,7 +14,7 @@ export function registerOEmbed(app: FastifyInstance, site: Site): void {
     if (typeof url !== 'string') return sendPlain(response, 400, serverMessages.badAddress);
     if (format !== 'json') return sendPlain(response, 501, serverMessages.onlyJson);
     if (!takeLimit(site, request, response, 'feed')) return;
-    const described = await describeAddress(site, url);
+    const described = await describeAddress(site, url, site.countries.of(request.raw));
     if (described === undefined) return sendPlain(response, 404, serverMessages.notFound);
     const body = Buffer.from(
       JSON.stringify({

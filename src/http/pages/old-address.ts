@@ -24,7 +24,7 @@ export async function renderPageOrMoved(
   if (page.status !== 404) return page;
   const response = await responseAt(site, address.path);
   if (response !== undefined) return redirectPage(site, 302, response, 'Response');
-  const moved = await movedTo(site, address.path);
+  const moved = await movedTo(site, address.path, reader.graph.country);
   return moved === undefined ? page : redirectPage(site, 301, moved, 'OldAddress');
 }
 
@@ -37,10 +37,10 @@ async function responseAt(site: Site, path: string): Promise<string | undefined>
 
 const OLD_ADDRESSES = 'select story_id as "storyId" from old_address where path = any($1) order by path limit 5';
 
-async function movedTo(site: Site, path: string): Promise<string | undefined> {
+async function movedTo(site: Site, path: string, country: string | null): Promise<string | undefined> {
   const renamed = await renamedTo(site, path);
   if (renamed !== undefined) return renamed;
-  const context = readContext(site);
+  const context = { ...readContext(site), country };
   const rows = await site.database.query<{ storyId: string }>('page_old_addresses', OLD_ADDRESSES, [spellings(path)]);
   for (const { storyId } of rows) {
     const found = await findStory(context, storyId);

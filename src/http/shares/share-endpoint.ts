@@ -27,15 +27,15 @@ export function registerShares(app: FastifyInstance, site: Site): void {
     }
     if (!takeLimit(site, request, response, 'notFound')) return;
     const { postId, channel } = request.params;
-    const shared = await findShared(site, postIdFromParam(postId) ?? '');
+    const shared = await findShared(site, postIdFromParam(postId) ?? '', site.countries.of(request.raw));
     const address = shared && shareAddress(channel, shared);
     if (address === undefined) return sendPlain(response, 404, serverMessages.notFound);
     await sendRendered(request.raw, response, redirectPage(site, 302, address, 'SharePost'), 'share');
   });
 }
 
-async function findShared(site: Site, postId: string) {
-  const context = readContext(site);
+async function findShared(site: Site, postId: string, country: string | null) {
+  const context = { ...readContext(site), country };
   const found = await findStory(context, postId);
   if (found.kind !== 'story' || found.story.state !== 'published') return undefined;
   const address = await addressOfStory(context, found.story);

@@ -1,10 +1,14 @@
 import { type KeysetStatement, keysetRows } from '#modules/keyset.ts';
+import { feedWithoutMuted } from '#modules/mutes/without-muted.ts';
 import { type Feed, HIGHEST, type Page, statementLimit } from '#modules/paging.ts';
 import type { ReadContext } from '#modules/read-context.ts';
 import { presentStories } from '#modules/stories/read-story-feed.ts';
 import type { Story } from '#modules/stories/story.ts';
 
-/** The newest listed stories under any of a topic's tags, each once: one page of each tag is read, by its index. */
+/**
+ * The newest listed stories under any of a topic's tags, each once, without what the viewer mutes: one page of each
+ * tag is read, by its index.
+ */
 export async function readNewestOfTopic(context: ReadContext, topicId: string, page: Page): Promise<Feed<Story>> {
   const statement: KeysetStatement = {
     name: 'topic_newest',
@@ -18,5 +22,6 @@ export async function readNewestOfTopic(context: ReadContext, topicId: string, p
       where t.topic_id = o.id group by n.id, n.key order by n.key desc, n.id desc`,
     start: HIGHEST,
   };
-  return presentStories(context, await keysetRows(context, statement, topicId, page), page);
+  const candidates = await keysetRows(context, statement, topicId, page);
+  return feedWithoutMuted(context, await presentStories(context, candidates, page));
 }

@@ -1,6 +1,7 @@
 import { mustBeAllowed } from '#modules/acting.ts';
 import { columnList } from '#modules/column-list.ts';
 import type { CommandContext } from '#modules/command-context.ts';
+import { withoutMuted } from '#modules/mutes/without-muted.ts';
 import type { ReadContext } from '#modules/read-context.ts';
 import { readStories } from '#modules/stories/read-story-feed.ts';
 import type { Story } from '#modules/stories/story.ts';
@@ -48,9 +49,9 @@ export async function readTagsOfTopic(context: ReadContext, topicId: string): Pr
 const PICKED = `
   select topic_id as "ownerId", story_id as id from topic_story where topic_id = any($1) order by position`;
 
-/** The stories that curators picked for a topic, in their order, those that the viewer may see. */
+/** The stories that curators picked for a topic, in their order, those that the viewer may see and does not mute. */
 export async function readPickedStories(context: ReadContext, topicId: string): Promise<readonly Story[]> {
-  return readStories(context, await idsOf(context, 'topic_stories', PICKED, topicId));
+  return withoutMuted(context, await readStories(context, await idsOf(context, 'topic_stories', PICKED, topicId)));
 }
 
 const RELATED = `

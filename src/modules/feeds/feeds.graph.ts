@@ -1,14 +1,15 @@
 import type { FollowedEntityName, Resolvers } from '#graphql/generated/resolver-types.ts';
 import type { GraphContext } from '#graphql/graph-context.ts';
-import { emptyFeed } from '#modules/paging.ts';
+import { emptyFeed, readPage } from '#modules/paging.ts';
 import { visiblePeople } from '#modules/people/visible-people.ts';
 import { visiblePublication } from '#modules/publications/visible-publications.ts';
 import type { ReadContext } from '#modules/read-context.ts';
+import { readTagFeed } from '#modules/topics/read-tag-feed.ts';
 import { findTag } from '#modules/topics/read-tags.ts';
 import type { FollowedSource } from './following-candidates.ts';
 import { readHomeOrder } from './home-feed-order.ts';
 import { type HomeReason, reasonText } from './home-reason.ts';
-import { type EntityKind, readEntityFeed, readTagFeed } from './read-entity-feed.ts';
+import { type EntityKind, readEntityFeed } from './read-entity-feed.ts';
 import { readFollowingFeed, readNewestHome } from './read-following-feed.ts';
 import { readMostReadFeed } from './read-most-read-feed.ts';
 import { readPersonalisedTagFeed, readRecommendedFeed } from './read-recommended-feed.ts';
@@ -39,7 +40,7 @@ export const feedsGraph = {
     },
     tagFeed: async (_root, { tagSlug, paging }, context) => {
       const tag = await findTag(context, tagSlug);
-      return tag === null ? emptyFeed : await readTagFeed(context, tag.id, paging);
+      return tag === null ? emptyFeed : await readTagFeed(context, tag.id, readPage(paging));
     },
     personalisedTagFeed: async (_root, { tagSlug, paging }, context) => {
       const tag = await findTag(context, tagSlug);

@@ -2,7 +2,6 @@ import { withoutMuted } from '#modules/mutes/without-muted.ts';
 import { type Feed, mapFeed, readPage, type PagingInput } from '#modules/paging.ts';
 import type { ReadContext } from '#modules/read-context.ts';
 import { readNewestStories } from '#modules/stories/read-story-feed.ts';
-import type { Story } from '#modules/stories/story.ts';
 import type { HomeItem, HomeReason } from './home-reason.ts';
 
 export type EntityKind = 'author' | 'publication' | 'tag';
@@ -23,16 +22,6 @@ export async function readEntityFeed(
     feed,
     shown.map((story) => ({ story, reason: reasonOfEntity(kind, id) })),
   );
-}
-
-/** The newest of a tag, without what the viewer mutes. */
-export async function readTagFeed(
-  context: ReadContext,
-  id: string,
-  paging: PagingInput | null | undefined,
-): Promise<Feed<Story>> {
-  const feed = await readNewestStories(context, { kind: 'tag', id }, readPage(paging));
-  return mapFeed(feed, await withoutMuted(context, feed.items, id));
 }
 
 function reasonOfEntity(kind: EntityKind, id: string): HomeReason {

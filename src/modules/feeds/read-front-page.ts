@@ -1,4 +1,3 @@
-import { readStaffPicks } from '#modules/lists/read-list-items.ts';
 import { withoutMuted } from '#modules/mutes/without-muted.ts';
 import type { Page } from '#modules/paging.ts';
 import { readActivePublications } from '#modules/publications/read-active-publications.ts';
@@ -6,7 +5,7 @@ import type { ReadContext } from '#modules/read-context.ts';
 import { readNewestStories } from '#modules/stories/read-story-feed.ts';
 import type { Story } from '#modules/stories/story.ts';
 import { type FrontPage, arrangeFrontPage } from './front-page.ts';
-import { readLatestForHome, readTrendingForHome } from './read-home-lists.ts';
+import { readLatestForHome, readStaffPicksForHome, readTrendingForHome } from './read-home-lists.ts';
 
 /** As many as the landing page asks for of the same lists, so that both are one statement. */
 const PICKS = 5;
@@ -20,13 +19,12 @@ const first = (size: number): Page => ({ size, after: null });
 /** The front of the landing page, chosen here so that only what is shown goes on its way. */
 export async function readFrontPage(context: ReadContext): Promise<FrontPage> {
   const [picks, trending, latest, byPublication] = await Promise.all([
-    readStaffPicks(context, first(PICKS)),
+    readStaffPicksForHome(context, first(PICKS)),
     readTrendingForHome(context, first(TRENDING)),
     readLatestForHome(context, first(LATEST)),
     newestByPublication(context),
   ]);
-  const shown = await withoutMuted(context, picks.items);
-  return arrangeFrontPage({ picks: shown, trending: trending.items, latest: latest.items, byPublication });
+  return arrangeFrontPage({ picks: picks.items, trending: trending.items, latest: latest.items, byPublication });
 }
 
 async function newestByPublication(context: ReadContext): Promise<readonly (readonly Story[])[]> {

@@ -1,3 +1,4 @@
+import { type Feed, mapFeed } from '#modules/paging.ts';
 import type { ReadContext } from '#modules/read-context.ts';
 import type { Story } from '#modules/stories/story.ts';
 import { muting } from './is-muting.ts';
@@ -15,6 +16,11 @@ export async function withoutMuted(
   if (context.viewer === null) return stories;
   const muted = await Promise.all(stories.map((story) => isMuted(context, story, place)));
   return stories.filter((_story, index) => !muted[index]);
+}
+
+/** A page of a feed without what the viewer mutes; it may be shorter for that. */
+export async function feedWithoutMuted(context: ReadContext, feed: Feed<Story>, place?: string): Promise<Feed<Story>> {
+  return mapFeed(feed, await withoutMuted(context, feed.items, place));
 }
 
 async function isMuted(context: ReadContext, story: Story, place: string | undefined): Promise<boolean> {

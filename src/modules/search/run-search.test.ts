@@ -102,6 +102,35 @@ describe('what a viewer is not shown is not counted either', () => {
     expect(await count('walls', buildViewer({ personId: me }))).toEqual([0, 0]);
   });
 
+  test('a tag that is muted, though no hit is asked for', async () => {
+    const { context, database } = world;
+    await buildStory(context, { title: 'Hedges of thorn', tags: ['Hedges'] });
+    await indexPending(context);
+    const me = await buildPerson(context);
+    const total = async () => {
+      const input = { kind: 'post', query: 'hedges', filters: [], offset: 0, length: 0, mayMend: true } as const;
+      return (await runSearch(reader(buildViewer({ personId: me })), input)).total;
+    };
+    expect(await total()).toBe(1);
+    const tag = await database.kysely.selectFrom('tag').select('id').where('slug', '=', 'hedges').executeTakeFirst();
+    const mute = { muter_id: me, tag_id: tag?.id ?? '', created_at: context.clock.now() };
+    await database.kysely.insertInto('tag_mute').values(mute).execute();
+    expect(await total()).toBe(0);
+  });
+
+  test('the handle of who is kept apart, though no hit is asked for', async () => {
+    const { context } = world;
+    const walled = await buildPerson(context, { username: 'walled.in' });
+    await indexPending(context);
+    const me = await buildPerson(context);
+    const total = async (viewer: Viewer) => {
+      const input = { kind: 'user', query: 'walled.in', filters: [], offset: 0, length: 0, mayMend: true } as const;
+      return (await runSearch(reader(viewer), input)).total;
+    };
+    expect(await total(buildViewer({ personId: me }))).toBe(1);
+    expect(await total(buildViewer({ personId: me, blockedBy: new Set([walled]) }))).toBe(0);
+  });
+
   test.each(['suspended', 'deactivated', 'deleted'] as const)('an author who is %s', async (state) => {
     const { context, database } = world;
     const author = await buildPerson(context, { name: `Gone ${state}`, isUnclaimed: true });

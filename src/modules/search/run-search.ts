@@ -57,7 +57,9 @@ export async function runSearch(context: ReadContext, asked: SearchInput): Promi
     const mended = await findOnce(context, input, conditions, typed, true);
     found = merge(found, mended);
   }
-  const [named] = input.kind === 'user' ? await findByHandle(context, input.query, input.filters) : [];
+  // Quality is a number; whoever is kept apart is not found by their handle either.
+  const apart = own.filter((clause) => clause.every((filter) => filter.kind === 'facet'));
+  const [named] = input.kind === 'user' ? await findByHandle(context, input.query, [...input.filters, ...apart]) : [];
   if (named !== undefined) {
     const others = found.ranked.filter(({ id }) => id !== named.id);
     found = { ...found, ranked: [named, ...others] };

@@ -3,11 +3,14 @@ import { readFlags } from '#modules/flags/read-flags.ts';
 import type { ReadContext } from '#modules/read-context.ts';
 import type { Filter, FilterClauses } from './filters/filter.ts';
 
-type Muted = { readonly id: string; readonly isPerson: boolean };
+type Muted = { readonly id: string; readonly kind: 'person' | 'publication' | 'tag' };
 
 const MUTED = `
-  select person_id as id, true as "isPerson" from person_mute where muter_id = $1
-  union all select publication_id, false from publication_mute where muter_id = $1`;
+  select person_id as id, 'person' as kind from person_mute where muter_id = $1
+  union all select publication_id, 'publication' from publication_mute where muter_id = $1
+  union all select t.slug, 'tag' from tag_mute m join tag t on t.id = m.tag_id where m.muter_id = $1`;
+
+const FACETS_OF_STORIES = { person: 'authorId', publication: 'collectionId', tag: 'tags' } as const;
 
 /**
  * What this viewer is never shown, as filters, so that numbers of hits say nothing of it either: those kept apart by
@@ -23,11 +26,11 @@ export async function viewerConditions(context: ReadContext, kind: SearchIndex):
   if (kind === 'catalog') for (const id of apart) without('creatorId', id);
   if (kind === 'user') for (const id of apart) without('userId', id);
   if (viewer !== null && kind !== 'tag') {
-    for (const { id, isPerson } of await context.database.query<Muted>('search_muted', MUTED, [viewer.personId])) {
-      if (kind === 'post') without(isPerson ? 'authorId' : 'collectionId', id);
-      if (kind === 'catalog' && isPerson) without('creatorId', id);
-      if (kind === 'user' && isPerson) without('userId', id);
-      if (kind === 'collection' && !isPerson) without('collectionId', id);
+    for (const { id, kind: muted } of await context.database.query<Muted>('search_muted', MUTED, [viewer.personId])) {
+      if (kind === 'post') without(FACETS_OF_STORIES[muted], id);
+      if (kind === 'catalog' && muted === 'person') without('creatorId', id);
+      if (kind === 'user' && muted === 'person') without('userId', id);
+      if (kind === 'collection' && muted === 'publication') without('collectionId', id);
     }
   }
   if (kind === 'user' && !(await maySeeAll(context))) {

@@ -1,3 +1,4 @@
+import { withoutMuted } from '#modules/mutes/without-muted.ts';
 import type { ReadContext } from '#modules/read-context.ts';
 import { OWNERS, STORY_WITH_OWNERS, storiesOfRows } from './load-stories.ts';
 import type { Story } from './story.ts';
@@ -46,7 +47,7 @@ const TEXT = `
 
 type Row = Readonly<Record<string, unknown>> & { readonly ownerId: string };
 
-/** Three from the same publication or author, then three by shared tags (decisions 19). */
+/** Three from the same publication or author, then three by shared tags; never a muted source (decisions 19). */
 export async function readNext(context: ReadContext, story: Story): Promise<readonly Story[]> {
   const { loaders } = context;
   const rows = await loaders.grouped<Row>('story_read_next', story.id, (ids) =>
@@ -58,8 +59,9 @@ export async function readNext(context: ReadContext, story: Story): Promise<read
     if (next.creator) loaders.people.prime(next.creator.id, next.creator);
     if (next.publication) loaders.publications.prime(next.publication.id, next.publication);
   }
-  return visibleStories(
+  const visible = await visibleStories(
     context,
     found.map((next) => next.story),
   );
+  return withoutMuted(context, visible);
 }

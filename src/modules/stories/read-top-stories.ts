@@ -1,4 +1,5 @@
 import { type KeysetStatement, keysetRows } from '#modules/keyset.ts';
+import { feedWithoutMuted } from '#modules/mutes/without-muted.ts';
 import { type Cursor, type Feed, HIGHEST, type Page, emptyFeed, encodeCursor } from '#modules/paging.ts';
 import type { ReadContext } from '#modules/read-context.ts';
 import type { TopPeriod } from '#modules/tables.ts';
@@ -91,7 +92,7 @@ export async function readTopStoriesOfDay(context: ReadContext, day: string, pag
     start: HIGHEST,
   };
   const candidates = await keysetRows(context, statement, day, page);
-  return presentStories(context, candidates, page);
+  return feedWithoutMuted(context, await presentStories(context, candidates, page));
 }
 
 function isDay(day: string): boolean {

@@ -1,4 +1,6 @@
+import { isKeptApart } from '#modules/blocks/blocks.policy.ts';
 import { readFollowedEntities, type Followed } from '#modules/follows/read-follows.ts';
+import { muting } from '#modules/mutes/is-muting.ts';
 import { type Feed, type Page, cutPage, mapFeed } from '#modules/paging.ts';
 import type { ReadContext } from '#modules/read-context.ts';
 import { sortKeyRange } from '#modules/stories/sort-key.ts';
@@ -53,7 +55,7 @@ const SOURCES = `
 
 /**
  * People and publications that write about a tag most and have published within 90 days (decisions 42,
- * for a reader who follows nobody yet).
+ * for a reader who follows nobody yet); nobody whom the viewer mutes, and nobody of a block.
  */
 export async function readWhoToFollow(context: ReadContext, tag: Tag, page: Page): Promise<Feed<Followed>> {
   const since = sortKeyRange(new Date(context.clock.now().getTime() - ACTIVE_MILLISECONDS), context.clock.now()).from;
@@ -63,5 +65,16 @@ export async function readWhoToFollow(context: ReadContext, tag: Tag, page: Page
   const start = page.after === null ? 0 : page.after.key + 1;
   const rows = ranked.map((row, index) => ({ id: row.id, kind: row.kind, key: index })).slice(start);
   const cut = cutPage(rows.slice(0, page.size + 1), page);
-  return mapFeed(cut, await readFollowedEntities(context, cut.items));
+  const followed = await readFollowedEntities(context, cut.items);
+  const isOpen = await Promise.all(followed.map((entity) => mayBeProposed(context, entity)));
+  return mapFeed(
+    cut,
+    followed.filter((_entity, index) => isOpen[index]),
+  );
+}
+
+async function mayBeProposed(context: ReadContext, entity: Followed): Promise<boolean> {
+  if (context.viewer === null) return true;
+  const kind = 'username' in entity ? 'person' : 'publication';
+  return !isKeptApart(context.viewer, entity.id) && !(await muting[kind].holds(context, entity.id));
 }

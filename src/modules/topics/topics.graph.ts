@@ -1,12 +1,13 @@
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
+import { feedWithoutMuted } from '#modules/mutes/without-muted.ts';
 import { emptyFeed, readPage } from '#modules/paging.ts';
 import { readArchive } from '#modules/stories/read-archive.ts';
-import { readNewestStories } from '#modules/stories/read-story-feed.ts';
 import { readTopStories } from '#modules/stories/read-top-stories.ts';
 import { archiveRange } from '#modules/stories/sort-key.ts';
 import { readRecommendedStories } from './read-recommended.ts';
 import { readRelatedTags, readWhoToFollow } from './read-related.ts';
 import { findTag, readPopularTags } from './read-tags.ts';
+import { readTagFeed } from './read-tag-feed.ts';
 import { readTagSuggestions } from './read-tag-suggestions.ts';
 
 const periods = { WEEK: 'week', MONTH: 'month', YEAR: 'year', ALL_TIME: 'allTime' } as const;
@@ -21,14 +22,19 @@ export const topicsGraph = {
   Tag: {
     displayTitle: (tag) => tag.title,
     postCount: (tag) => tag.storyCount,
-    latestPosts: ({ id }, { paging }, context) => readNewestStories(context, { kind: 'tag', id }, readPage(paging)),
-    recommendedPosts: (tag, { paging }, context) => readRecommendedStories(context, tag, readPage(paging)),
-    topPosts: ({ id }, { period, paging }, context) =>
-      readTopStories(context, { kind: 'tag', id }, periods[period], readPage(paging)),
+    latestPosts: ({ id }, { paging }, context) => readTagFeed(context, id, readPage(paging)),
+    recommendedPosts: async (tag, { paging }, context) =>
+      feedWithoutMuted(context, await readRecommendedStories(context, tag, readPage(paging)), tag.id),
+    topPosts: async ({ id }, { period, paging }, context) =>
+      feedWithoutMuted(
+        context,
+        await readTopStories(context, { kind: 'tag', id }, periods[period], readPage(paging)),
+        id,
+      ),
     archivePosts: async ({ id }, { year, month, day, paging }, context) => {
       const range = archiveRange(year, month, day);
       const page = readPage(paging);
-      return range === null ? emptyFeed : readNewestStories(context, { kind: 'tag', id }, page, range);
+      return range === null ? emptyFeed : readTagFeed(context, id, page, range);
     },
     archive: ({ id }, { year, month }, context) => readArchive(context, `tag:${id}`, year, month),
     whoToFollow: (tag, { paging }, context) => readWhoToFollow(context, tag, readPage(paging)),

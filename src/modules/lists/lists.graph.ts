@@ -1,5 +1,6 @@
 import type { GraphContext } from '#graphql/graph-context.ts';
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
+import { readStaffPicksForHome } from '#modules/feeds/read-home-lists.ts';
 import { gather } from '#modules/stories/gather-candidates.ts';
 import { keysetRows } from '#modules/keyset.ts';
 import { emptyFeed, readPage } from '#modules/paging.ts';
@@ -17,7 +18,7 @@ import { type ListChange, listNotFound } from './list-refusal.ts';
 import { canChangeList, canFillList } from './lists.policy.ts';
 import { readPredefinedLists } from './predefined-lists.ts';
 import { readListsSeenOf, readPredefinedListsOf } from './read-lists-seen-of.ts';
-import { findItemId, readListItems, readStaffPicks } from './read-list-items.ts';
+import { findItemId, readListItems } from './read-list-items.ts';
 import {
   findList,
   findListAnew,
@@ -51,7 +52,7 @@ const MOST_EDGES = 50;
 /** The part of the schema in `lists.graphql`. */
 export const listsGraph = {
   Query: {
-    staffPicksFeed: (_root, { paging }, context) => readStaffPicks(context, readPage(paging)),
+    staffPicksFeed: (_root, { paging }, context) => readStaffPicksForHome(context, readPage(paging)),
     staffPicks: (_root, _arguments, context) => findStaffPicks(context),
     catalogById: (_root, { catalogId }, context) => findList(context, catalogId),
     catalogBySlug: (_root, { catalogSlug }, context) => findListBySlug(context, catalogSlug),

@@ -32,6 +32,7 @@ async function findings(page: Page, rules?: readonly string[]): Promise<readonly
       resultTypes: ['violations'],
       iframes: false,
       preload: false,
+      selectors: false,
     });
     return violations.map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0]?.html.slice(0, 160)}`);
   }, runOnly);

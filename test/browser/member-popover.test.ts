@@ -93,7 +93,7 @@ test('SHELL-18: by touch on a narrow phone it stays inside the window, and the s
   await popover(page).waitFor({ state: 'detached' });
   await star(page).tap();
   await popover(page).waitFor();
-  await page.touchscreen.tap(300, 620);
+  await page.getByRole('heading', { level: 1 }).tap();
   await popover(page).waitFor({ state: 'detached' });
   expect(new URL(page.url()).pathname).toBe('/@starred');
 });

@@ -58,9 +58,11 @@ export function watchMemberMarks(graph: Graph): void {
   document.addEventListener('click', onClick);
   document.addEventListener('keydown', onKeyDown);
   addEventListener('popstate', one.close);
-  // What was pressed before anything listened.
+  // What was pressed or pointed at before anything listened.
   const pressed = markOf(document.activeElement);
+  const pointedAt = document.querySelector<HTMLElement>(`${MARK}:hover`);
   if (pressed !== undefined) one.open(pressed, 'press');
+  else if (pointedAt !== null) later(() => one.open(pointedAt, 'hover'), HOVER_DELAY);
 }
 
 const markOf = (target: EventTarget | null) =>

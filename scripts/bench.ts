@@ -60,8 +60,11 @@ const needsLoad = names.some((name) => ['cached', 'uncached', 'memory'].includes
 if (needsLoad && !ensureWrk())
   throw new Error('The load generator wrk is needed: install it (Debian: apt-get install wrk).');
 const root = join(import.meta.dirname, '..');
-execFileSync(process.execPath, [join(root, 'scripts/build.ts')], { cwd: root, stdio: 'inherit' });
-if (names.some((name) => !['bytes', 'lighthouse', 'typing', 'search'].includes(name))) {
+/** What is measured in this process, and makes the data that it needs. */
+const inProcess = ['feeds', 'search'];
+if (names.some((name) => !inProcess.includes(name)))
+  execFileSync(process.execPath, [join(root, 'scripts/build.ts')], { cwd: root, stdio: 'inherit' });
+if (names.some((name) => !['bytes', 'lighthouse', 'typing', ...inProcess].includes(name))) {
   await makeWorld('small');
   await makeWorld(size);
   await importCorpus(size);

@@ -7,7 +7,6 @@ export const operatorSettingMessages = {
   save: 'Save',
   saveNamed: 'Save {name}',
   saved: '{name} is changed.',
-  notSet: 'Not set',
   standard: 'Until it is set: {value}',
   secretSet: 'It is set, and shown to nobody. A new value takes its place.',
 } as const;

@@ -267,18 +267,13 @@ export type SubscribedPerson = { readonly __typename: 'User', readonly id: strin
 
 export type SubscribedPublication = { readonly __typename: 'Collection', readonly id: string, readonly name: string, readonly socialStats: { readonly __typename: 'SocialStats', readonly followerCount: number, readonly followingCount: number }, readonly viewerEdge: { readonly __typename: 'CollectionViewerEdge', readonly id: string, readonly isFollowing: boolean, readonly isSubscribed: boolean } };
 
+export type SubscribedWriter = { readonly __typename: 'User', readonly id: string, readonly name: string, readonly username: string };
+
+export type SubscribedShelf = { readonly __typename: 'Collection', readonly id: string, readonly name: string, readonly slug: string, readonly domain: string | null };
+
 export type TagHeader = { readonly __typename: 'Tag', readonly postCount: number, readonly followerCount: number, readonly id: string, readonly slug: string, readonly displayTitle: string, readonly relatedTags: ReadonlyArray<{ readonly __typename: 'Tag', readonly id: string, readonly slug: string, readonly displayTitle: string }> };
 
 export type TopicName = { readonly __typename: 'Tag', readonly id: string, readonly slug: string, readonly displayTitle: string };
-
-type SubscribedTo_User = { readonly __typename: 'User', readonly id: string, readonly name: string, readonly username: string };
-
-type SubscribedTo_Collection = { readonly __typename: 'Collection', readonly id: string, readonly name: string, readonly slug: string, readonly domain: string | null };
-
-export type SubscribedTo =
-  | SubscribedTo_User
-  | SubscribedTo_Collection
-;
 
 export type BannedLinkRow = { readonly __typename: 'BannedLink', readonly pattern: string, readonly reason: string, readonly createdAt: number };
 

@@ -3,12 +3,12 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { unsubscribeMessages as messages } from '#shared/messages/unsubscribing.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { Button } from '#web/design/Button.tsx';
-import type { SubscribedTo } from '#web/generated/fragments.ts';
+import type { SubscribedShelf, SubscribedWriter } from '#web/generated/fragments.ts';
 import { personPath, publicationPath } from '../paths/paths.ts';
 import styles from './SubscriptionForms.module.css';
 
 type SubscriptionFormsProps = {
-  readonly sources: readonly SubscribedTo[];
+  readonly sources: readonly (SubscribedWriter | SubscribedShelf)[];
   /** Address of the page, which takes the forms. */
   readonly action: string;
 };

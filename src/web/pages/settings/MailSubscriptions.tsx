@@ -8,14 +8,17 @@ import { personPath, publicationPath } from '#web/features/paths/paths.ts';
 import { SettingRow } from '#web/features/settings/SettingRow.tsx';
 import styles from '#web/features/settings/Settings.module.css';
 import { turnSubscription } from '#web/features/subscriptions/turn-subscription.ts';
-import type { SubscribedTo } from '#web/generated/fragments.ts';
+import type { SubscribedShelf, SubscribedWriter } from '#web/generated/fragments.ts';
 
-type MailSubscriptionsProps = { readonly sources: readonly SubscribedTo[]; readonly onChanged: () => void };
+type MailSubscriptionsProps = {
+  readonly sources: readonly (SubscribedWriter | SubscribedShelf)[];
+  readonly onChanged: () => void;
+};
 
 /** Whose new stories come by mail, each with the way to end that (1§2 `manageSubscriptions`). */
 export function MailSubscriptions({ sources, onChanged }: MailSubscriptionsProps) {
   const graph = use(GraphContext);
-  const end = async ({ __typename, id, name }: SubscribedTo) => {
+  const end = async ({ __typename, id, name }: SubscribedWriter | SubscribedShelf) => {
     const kind = __typename === 'User' ? 'person' : 'publication';
     if (await turnSubscription(graph, { kind, id, name }, false)) onChanged();
   };

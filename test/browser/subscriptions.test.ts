@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { changeRole } from '#modules/moderation/change-role.ts';
+import { readSettings } from '#modules/settings/read-settings.ts';
+import { makeUnsubscribeToken } from '#modules/unsubscribing/unsubscribe-token.ts';
+import { buildPerson } from '#test/factories/build-person.ts';
+import { buildPublication } from '#test/factories/build-publication.ts';
+import { buildStory } from '#test/factories/build-story.ts';
+import { axeFindings } from '#test/support/axe-findings.ts';
+import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { signIn, type SignedIn } from '#test/support/sign-in.ts';
+import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+
+let program: TestProgram;
+let browser: TestBrowser;
+beforeAll(async () => {
+  program = await startTestProgram({ withWorld: false });
+  browser = await openBrowser(program);
+  const { context } = program;
+  const writer = await buildPerson(context, { username: 'quiller', name: 'Quiller' });
+  const shelf = await buildPublication(context, { slug: 'quill-shelf', name: 'Quill Shelf' });
+  await buildStory(context, { title: 'On the shelf', authorIds: [writer], publicationId: shelf });
+});
+afterAll(async () => {
+  await browser.close();
+  await program.close();
+});
+
+async function openAs(person: SignedIn, path: string) {
+  const opened = await browser.open('/healthz');
+  await opened.page.context().addCookies([...person.cookies]);
+  await visit(opened.page, path);
+  return opened;
+}
+
+async function visit(page: Page, path: string): Promise<void> {
+  program.clock.advance(10_000);
+  await page.goto(program.url + path);
+  await wake(page);
+}
+
+async function choose(page: Page, name: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: `More about ${name}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+test('decisions 70, NEWS-5: mail about new stories is asked for beside Follow, and ended in the settings and signed out', async () => {
+  const reader = await signIn(program);
+  const { page, problems } = await openAs(reader, '/@quiller');
+  await choose(page, 'Quiller', 'Get mail when Quiller publishes');
+  await page.getByTestId('subscribed').waitFor();
+  await page.getByRole('main').getByRole('button', { name: 'Following Quiller', exact: true }).waitFor();
+  await visit(page, '/quill-shelf');
+  await choose(page, 'Quill Shelf', 'Get mail when Quill Shelf publishes');
+  await page.getByTestId('subscribed').waitFor();
+
+  await visit(page, '/me/settings/notifications');
+  await page.getByRole('button', { name: 'Unsubscribe from Quill Shelf' }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Unsubscribe from Quiller' }).click();
+  await page.getByRole('button', { name: 'Unsubscribe from Quiller' }).waitFor({ state: 'detached' });
+  for (const none of ['Publications: email', 'Newsletters: email', 'News of the site: email', 'Submissions: push']) {
+    expect(await page.getByRole('combobox', { name: none }).count(), none).toBe(0);
+  }
+
+  const token = makeUnsubscribeToken(program.context.secrets, { personId: reader.personId, target: 'NEWSLETTERS' });
+  const path = `/m/unsubscribe-newsletters/${token}`;
+  const signedOut = await browser.open(path, { javaScriptEnabled: false });
+  await signedOut.page.getByRole('heading', { name: 'Or only from some of them' }).waitFor();
+  expect(await signedOut.page.getByText('Quiller').count()).toBe(0);
+  await signedOut.page.getByRole('button', { name: 'Unsubscribe from Quill Shelf' }).click();
+  await signedOut.page.getByRole('heading', { name: 'Do you want no more mails' }).waitFor();
+  expect(await signedOut.page.getByText('Quill Shelf').count()).toBe(0);
+  expect(new URL(signedOut.page.url()).pathname).toBe(path);
+  await visit(page, '/me/settings/notifications');
+  await page.getByText('None yet.').waitFor();
+  expect([...problems, ...signedOut.problems]).toEqual([]);
+});
+
+test('ADMIN-1: an administrator changes a setting of the site, with a sentence where it is wrong', async () => {
+  const admin = await signIn(program);
+  await changeRole(program.context, { personId: admin.personId, role: 'ADMIN', isGranted: true });
+  const { page, problems } = await openAs(admin, '/_/admin/settings');
+  await page.getByRole('textbox', { name: 'staffPicks.title' }).fill('Our picks');
+  await page.getByRole('button', { name: 'Save staffPicks.title' }).click();
+  await page.getByText('staffPicks.title is changed.').waitFor();
+  await page.getByRole('combobox', { name: 'consent.mode' }).selectOption('strict');
+  await page.getByRole('button', { name: 'Save consent.mode' }).click();
+  await page.getByText('consent.mode is changed.').waitFor();
+  await page.getByRole('textbox', { name: 'analytics.scriptUrl' }).fill('http://measure.example/a.js');
+  await page.getByRole('button', { name: 'Save analytics.scriptUrl' }).click();
+  await page.getByText('analytics.scriptUrl must be: an address that begins with https://.').waitFor();
+  const settings = await readSettings(program.context.database);
+  expect([settings['staffPicks.title'], settings['consent.mode'], settings['analytics.scriptUrl']]).toEqual([
+    'Our picks',
+    'strict',
+    '',
+  ]);
+  await visit(page, '/_/admin/settings');
+  expect(await page.getByRole('textbox', { name: 'staffPicks.title' }).inputValue()).toBe('Our picks');
+  expect(await axeFindings(page)).toEqual([]);
+  const reader = await signIn(program);
+  expect((await program.ask('/_/admin/settings', { headers: { cookie: reader.cookie } })).status).toBe(404);
+  expect(problems).toEqual([]);
+});

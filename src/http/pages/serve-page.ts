@@ -5,6 +5,7 @@ import type { RenderedPage, ServedPage } from '#platform/page-cache/page-cache.t
 import { canonicalUrl } from '#shared/routes/canonical-url.ts';
 import { redirectOf } from '#shared/routes/redirects.ts';
 import { serverMessages } from '#shared/messages/server.ts';
+import { isBot } from '#shared/telemetry/is-bot.ts';
 import { anonymous } from '#graphql/graph-request.ts';
 import { pageKey } from '../cache-lookup.ts';
 import { sendErrorPage, sendFailurePage } from '../errors/failure.ts';
@@ -95,7 +96,8 @@ export function createPageHandler(site: Site, renderer: PageRenderer) {
   /** A page for all knows nothing of who asks but the country, and that only where it matters. */
   function anyReader(request: FastifyRequest, host: KnownHost, country: string | null): PageReader {
     const [requestId, limitKey] = [requestIdOf(request.raw), networkOf(request.ip)];
-    return { session: null, graph: { ...anonymous, visitorId: '', country, requestId, host: host.key, limitKey } };
+    const from = { country, requestId, host: host.key, limitKey, isBot: isBot(request.headers['user-agent'] ?? '') };
+    return { session: null, graph: { ...anonymous, visitorId: '', ...from } };
   }
 
   function ownReader(request: FastifyRequest, host: KnownHost, visitor: Identity): PageReader {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { shellMessages } from '#shared/messages/shell.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
+import { removeOneShotParameters } from '#shared/routes/canonical-url.ts';
 import type { TypedDocument } from '#web/app/graph/typed-document.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import type { PageDefinition, PageQuery } from '#web/app/page-definition.ts';
@@ -73,7 +74,7 @@ export function publicationPage<Data extends PublicationAnswer>(
             },
           ]
         : [],
-    outcome: ({ data, route }) => {
+    outcome: ({ data, route, query }) => {
       const { publication } = data;
       if (!publication && isInBar(data)) return { kind: 'show', status: 500, robots: 'noindex', isCacheable: false };
       if (!publication || !isThere(publication, route)) return { kind: 'notFound' };
@@ -81,7 +82,8 @@ export function publicationPage<Data extends PublicationAnswer>(
       const prefix = `/${publication.slug}`;
       const isUnderSlug = route.path === prefix || route.path.startsWith(`${prefix}/`);
       if (publication.domain === null || !isUnderSlug) return { kind: 'show' };
-      return { kind: 'redirect', location: publicationPath(publication, route.path.slice(prefix.length)) };
+      const moved = publicationPath(publication, route.path.slice(prefix.length));
+      return { kind: 'redirect', location: moved + removeOneShotParameters(query.toString()) };
     },
     head: ({ data, route, query, site }) => {
       const { publication } = data;

@@ -1,5 +1,6 @@
 import { buildPath } from '#shared/routes/build-path.ts';
 import { peopleMessages } from '#shared/messages/people.ts';
+import { removeOneShotParameters } from '#shared/routes/canonical-url.ts';
 import type { PageDefinition } from '#web/app/page-definition.ts';
 import { withOwnPage } from '#web/features/people/own-page.ts';
 import { profilePage } from '#web/features/people/profile-page.tsx';
@@ -33,7 +34,11 @@ const page: PageDefinition<UserProfilePageQuery & UserSearchQuery & Partial<User
     }
     const { user } = input.data;
     if (!user) return { kind: 'notFound' };
-    return { kind: 'redirect', location: buildPath('ShowUserProfile', { username: user.username }) };
+    return {
+      kind: 'redirect',
+      location:
+        buildPath('ShowUserProfile', { username: user.username }) + removeOneShotParameters(input.query.toString()),
+    };
   },
   head: (input) => (isUserSearch(input.route, input.query) ? userSearch : profile).head(input),
   Component: (props) => {

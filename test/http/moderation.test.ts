@@ -130,7 +130,7 @@ describe('ADMIN-1: what staff may do is refused', () => {
   });
 });
 
-describe('decisions 163: a suspension', () => {
+describe('ADMIN-2, decisions 163: a suspension', () => {
   test('holds at once in every process, is written down and told by mail, and is lifted', async () => {
     const [moderator, victim] = [await staff('MODERATOR'), await signIn(program)];
     const { username } = await program.context.database.kysely
@@ -251,7 +251,7 @@ test('endUserSessions signs somebody out at once', async () => {
   expect((await run(victim, 'query { result: viewer { __typename } }')).data?.result).toBeNull();
 });
 
-test('CORE-5: administrators switch every flag, those of signing in too, and it is written down', async () => {
+test('ADMIN-2, CORE-5: administrators switch every flag, those of signing in too, and it is written down', async () => {
   const [admin, moderator] = [await staff('ADMIN'), await staff('MODERATOR')];
   const offered = async () => {
     const answer = await run(undefined, 'query { result: signInOptions { __typename methods { email } } }');

@@ -48,6 +48,15 @@ test('HOME-3: a topic shows what was picked, then the newest under its tags, and
   expect(list.text).toContain('About skies');
 });
 
+test('CORE-13: the sitemap names the topics that are for everybody, and no others', async () => {
+  await make('in-the-map');
+  await make('not-in-the-map', 'special');
+  expect((await program.ask('/sitemap/sitemap.xml')).text).toContain(`${program.url}/sitemap/topics.xml`);
+  const { text } = await program.ask('/sitemap/topics.xml');
+  expect(text).toContain(`<loc>${program.url}/topic/in-the-map</loc>`);
+  expect(text).not.toContain('not-in-the-map');
+});
+
 test('CORE-6: a kept page of a topic changes with it, and the list of topics too, in every process', async () => {
   await make('changing');
   const names = () =>

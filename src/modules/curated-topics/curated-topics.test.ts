@@ -131,7 +131,7 @@ test('HOME-6: following a topic is following its tags', async () => {
   await expect(ada.ask('mutation { followTopic(topicSlug: "nothing") { id } }')).rejects.toThrow(/NOT_FOUND/);
 });
 
-test('decisions 161: only curators and administrators make topics; all is written down', async () => {
+test('ADMIN-2, decisions 161: only curators and administrators make topics; all is written down', async () => {
   for (const changes of [
     {},
     { roles: new Set(['MODERATOR'] as const) },

@@ -37,6 +37,8 @@ function ownerKey({ owner }: SitemapScope): string {
   return owner.kind === 'person' ? `@${owner.name}` : owner.name;
 }
 
+const TOPICS_CHANGED = `select max(updated_at) as "changedAt" from topic where visibility = 'public'`;
+
 /** Every file of the sitemap with the time of its newest change. */
 export async function readSitemapFiles({ database, scope }: Means): Promise<readonly SitemapFile[]> {
   const months = await database.query<Counted>(
@@ -52,7 +54,13 @@ export async function readSitemapFiles({ database, scope }: Means): Promise<read
   );
   if (scope.owner !== undefined || months.length === 0) return stories;
   const newest = new Date(Math.max(...months.map(({ changedAt }) => changedAt.getTime())));
-  return [...stories, ...['people', 'publications', 'tags'].map((name) => ({ name, changedAt: newest }))];
+  const [topics] = await database.query<{ changedAt: Date | null }>('sitemap_topics_changed', TOPICS_CHANGED, []);
+  const changedTopics = topics?.changedAt ?? null;
+  return [
+    ...stories,
+    ...['people', 'publications', 'tags'].map((name) => ({ name, changedAt: newest })),
+    ...(changedTopics === null ? [] : [{ name: 'topics', changedAt: changedTopics }]),
+  ];
 }
 
 type StoryRow = AddressedStory & {
@@ -124,7 +132,7 @@ async function readTranslationUrls(
 
 type Named = { readonly name: string; readonly changedAt: Date };
 
-/** People, publications or tags with stories, as far as one file may hold. */
+/** People, publications or tags with stories, or topics for everybody, as far as one file may hold. */
 export async function readSitemapPages({ database, scope }: Means, kind: string): Promise<readonly SitemapEntry[]> {
   const source = PAGES.get(kind);
   if (source === undefined) return [];
@@ -154,6 +162,13 @@ const PAGES = new Map([
     {
       text: `select slug as name, created_at as "changedAt" from tag where story_count > 0 order by story_count desc, id`,
       path: (name: string) => buildPath('ShowTagPosts', { tagSlug: name }),
+    },
+  ],
+  [
+    'topics',
+    {
+      text: `select slug as name, updated_at as "changedAt" from topic where visibility = 'public' order by name, id`,
+      path: (name: string) => buildPath('ShowTopic', { topicSlug: name }),
     },
   ],
 ]);

@@ -7,10 +7,12 @@ import { StoryFeed } from '#web/features/feeds/StoryFeed.tsx';
 import { Frame } from '#web/features/frame/Frame.tsx';
 import { PageHeading } from '#web/features/frame/PageHeading.tsx';
 import { Section } from '#web/features/frame/Section.tsx';
+import { StoryCover } from '#web/features/images/StoryCover.tsx';
 import { StoryList } from '#web/features/stories/StoryList.tsx';
 import { TopicChips } from '#web/features/topics/TopicChips.tsx';
 import { type TopicPageQuery, TopicPageQueryDocument } from '#web/generated/TopicPageQuery.ts';
 import { TopicActions } from './TopicActions.tsx';
+import { topicPicture } from './topic-picture.ts';
 import styles from './Topic.module.css';
 
 type TopicViewProps = {
@@ -22,6 +24,7 @@ type TopicViewProps = {
 /** Name, tags and stories of a topic: those that were picked, then the newest. */
 export function TopicView({ topic, isFirstPage }: TopicViewProps) {
   const { name, slug, tags, pickedPosts, relatedTopics } = topic;
+  const picture = topicPicture(topic);
   const isNewestFirst = useExperiment('topic_order') === 'newest_first';
   const picked = isFirstPage && pickedPosts.length > 0 && (
     <Section title={messages.picked}>
@@ -33,6 +36,11 @@ export function TopicView({ topic, isFirstPage }: TopicViewProps) {
       <PageHeading kicker={messages.kicker} title={name}>
         {topic.description !== '' && <p dir="auto">{topic.description}</p>}
       </PageHeading>
+      {isFirstPage && picture !== null && (
+        <div className={styles.picture}>
+          <StoryCover cover={picture} width={1_200} ratio="5:2" sizes="(min-width: 1080px) 1080px, 100vw" isFirst />
+        </div>
+      )}
       <div className={styles.top}>
         <TopicActions topic={topic} />
         {tags.length > 0 && <TopicChips topics={tags} />}

@@ -4,6 +4,7 @@ import { useQuery } from '#web/app/graph/use-query.ts';
 import type { PageDefinition } from '#web/app/page-definition.ts';
 import { cursorOf, pageAddress } from '#web/features/feeds/page-cursor.ts';
 import { type TopicPageQuery, TopicPageQueryDocument } from '#web/generated/TopicPageQuery.ts';
+import { sharedPicture } from './topic-picture.ts';
 import { TopicView } from './TopicView.tsx';
 
 const slugOf = (route: RouteMatch) => route.params['topicSlug'] ?? '';
@@ -27,6 +28,7 @@ const page: PageDefinition<TopicPageQuery> = {
   head: ({ data, route, query, site }) => ({
     title: data.topic?.name ?? '',
     description: data.topic?.description,
+    image: data.topic ? sharedPicture(data.topic, site.url) : undefined,
     canonicalUrl:
       site.url + encodeURI(pageAddress(buildPath('ShowTopic', { topicSlug: slugOf(route) }), query, query.get('page'))),
   }),

@@ -11,6 +11,8 @@ import { removeExportFiles } from '#modules/account-exports/erase-exports-of.ts'
 import { sweepExposures } from '#modules/experiments/log-exposure.ts';
 import { sweepAccounts } from '#modules/accounts/sweep-accounts.ts';
 import { sweepClaps } from '#modules/claps/sweep-claps.ts';
+import { sendRefund } from '#modules/billing/send-refund.ts';
+import { keepMembershipsCurrent } from '#modules/memberships/membership-jobs.ts';
 import { systemContext } from '#modules/command-context.ts';
 import { sweepVersions } from '#modules/drafts/sweep-versions.ts';
 import { sweepEmailAuth } from '#modules/email-auth/sweep-email-auth.ts';
@@ -67,6 +69,8 @@ const CRONTAB = [
   '43 3 * * * digests:sweep',
   '29 5 * * * drafts:sweep',
   '37 * * * * search:refresh',
+  // One after another: two would ask the providers about the same payments.
+  '* * * * * memberships:keep-current ?queue=memberships:keep-current',
 ].join('\n');
 
 /** Runs the background jobs in this process: every task and every reaction of the program is named here. */
@@ -112,6 +116,8 @@ export async function startJobs(means: Means, connectionString: string): Promise
       'notifications:tell': async ({ notificationId }) => await tellOfNotification(context, notificationId),
       'pushes:send': async (push) => await pushNotification(context, push),
       'notifications:sweep': async () => await sweepNotifications(context),
+      'memberships:keep-current': async () => await keepMembershipsCurrent(context),
+      'billing:refund': async ({ refundId }) => await sendRefund(context, refundId),
       'search:refresh': async () => await refreshSearch(context),
       'drafts:sweep': async () => await sweepVersions(context),
       'oauth:sweep': async () => await sweepOAuth(context),

@@ -32,6 +32,9 @@ import type { TelemetryTables } from './telemetry/telemetry.tables.ts';
 import type { TwoFactorTables } from './two-factor/two-factor.tables.ts';
 import type { ClapsTables } from './claps/claps.tables.ts';
 import type { ResponsesTables } from './responses/responses.tables.ts';
+import type { BillingTables } from './billing/billing.tables.ts';
+import type { MembershipsTables } from './memberships/memberships.tables.ts';
+import type { SandboxTables } from './payments/sandbox/sandbox.tables.ts';
 import type { BooksTables } from './books/books.tables.ts';
 import type { BlocksTables } from './blocks/blocks.tables.ts';
 import type { FollowsTables } from './follows/follows.tables.ts';
@@ -49,6 +52,9 @@ import type { RepostsTables } from './reposts/reposts.tables.ts';
 
 /** The tables of every module that says itself what its own are: each is one line here. */
 export type ModuleTables = AccountExportsTables &
+  BillingTables &
+  MembershipsTables &
+  SandboxTables &
   AccountsTables &
   BannedLinksTables &
   CuratedTopicsTables &

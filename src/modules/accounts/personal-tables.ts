@@ -1,5 +1,6 @@
 import { draftTables } from './draft-tables.ts';
 import type { PersonalTable } from './personal-table.ts';
+import { moneyTables } from './money-tables.ts';
 import { readerTables } from './reader-tables.ts';
 import { staffAndAppTables } from './staff-and-app-tables.ts';
 
@@ -17,6 +18,7 @@ export const personalTables: readonly PersonalTable[] = [
   ...staffAndAppTables,
   ...readerTables,
   ...draftTables,
+  ...moneyTables,
   {
     table: 'session',
     column: 'person_id',

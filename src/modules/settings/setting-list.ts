@@ -60,6 +60,24 @@ const settings = {
     defaultValue: '',
     purpose: 'Address of a script that measures visits; it runs with consent only and never for bots. Empty: none.',
   },
+  'billing.seller': {
+    pattern: /^[^\0]{1,500}$/,
+    form: 'at most 500 characters',
+    defaultValue: '',
+    purpose: 'Name, address and VAT id of who sells, as receipts say it.',
+  },
+  'billing.taxRates': {
+    pattern: /^([A-Z]{2}=\d{1,2}(\.\d{1,2})?)(\s+[A-Z]{2}=\d{1,2}(\.\d{1,2})?)*$/,
+    form: 'countries with percents, such as DE=19 CH=8.1',
+    defaultValue: '',
+    purpose: 'Tax within the prices, in percent, by country; a country without one has none.',
+  },
+  'billing.prices': {
+    pattern: /^[A-Z]{3}(=\d{1,7}|,\d{1,7}){4}(\s+[A-Z]{3}(=\d{1,7}|,\d{1,7}){4})*$/,
+    form: 'currencies, each with four prices in minor units, such as CAD=700,7000,2000,20000',
+    defaultValue: '',
+    purpose: 'Prices in currencies other than US dollars: a month and a year of Member, a month and a year of Friend.',
+  },
   'app.appStoreUrl': {
     ...https,
     defaultValue: '',

@@ -24,9 +24,6 @@ export type CancellationOffer =
   | 'PAUSE'
   | 'MERGE_HELP';
 
-/** How many months a membership may rest (decisions 87). */
-export const PAUSE_MONTHS = [1, 2, 3] as const;
-
 const MONTHS_BETWEEN_OFFERS = 12;
 
 function offerForReason(reason: CancellationReason, plan: PlanType): CancellationOffer {

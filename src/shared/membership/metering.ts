@@ -1,10 +1,6 @@
 /** How many locked stories anybody may read in a calendar month without paying (decisions 79). */
 export const FREE_STORIES_A_MONTH = 3;
 
-/** What counts as reading one: so long, or so far (decisions 79). */
-export const COUNTED_AFTER_SECONDS = 10;
-export const COUNTED_AFTER_SCROLL = 0.25;
-
 /** How many different locked stories one session may open before it is challenged, members too (decisions 80). */
 export const GUARDS = { hourly: 10, daily: 40 } as const;
 

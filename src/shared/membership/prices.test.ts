@@ -5,6 +5,7 @@ import {
   DOLLAR_PRICES,
   priceByTheWeek,
   priceOfPlan,
+  readPriceTable,
   type PriceName,
   type PriceTable,
 } from './prices.ts';
@@ -50,4 +51,12 @@ test('MEMB-1: a currency without prices is an unavailable membership price, and 
 test('MEMB-16: the upsell says the yearly price divided by 52', () => {
   expect(priceByTheWeek(table, 'USD')).toEqual({ amount: 97, currency: 'USD' });
   expect(priceByTheWeek(table, 'CAD').amount).toBe(133);
+});
+
+test('MEMB-1: an operator sets four prices of a currency, and the rest are in the proportions of dollars', () => {
+  const set = readPriceTable('CAD=700,7000,2000,20000 GBP=500,5000,1500,15000');
+  expect(set['CAD']).toMatchObject({ monthly: 700, yearly: 7000, yearlyCrossout: 8400, yearlySaved: 1400 });
+  expect(set['GBP']).toEqual(DOLLAR_PRICES);
+  expect(set.USD).toEqual(DOLLAR_PRICES);
+  expect(readPriceTable('')).toEqual({ USD: DOLLAR_PRICES });
 });

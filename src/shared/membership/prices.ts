@@ -24,6 +24,35 @@ export type Prices = Readonly<Record<PriceName, number>>;
 /** The prices of each currency that the operator has set, in minor units; US dollars are always there. */
 export type PriceTable = Readonly<Partial<Record<Currency, Prices>>> & { readonly USD: Prices };
 
+/** All prices of a currency from those of its four plans, in the proportions that dollars have. */
+function pricesOf(monthly: number, yearly: number, premiumMonthly: number, premiumYearly: number): Prices {
+  const half = Math.floor(yearly / 2);
+  const yearlyStaff = Math.round(yearly / 50);
+  return {
+    monthly,
+    yearly,
+    premiumMonthly,
+    premiumYearly,
+    premiumYearlyCrossout: premiumMonthly * 12,
+    yearlyCrossout: monthly * 12,
+    yearlyStaff,
+    yearlySaved: monthly * 12 - yearly,
+    yearlyStaffSaved: yearly - yearlyStaff,
+    fiftyPercentOff: half,
+    fiftyPercentOffCrossout: yearly,
+    fiftyPercentOffSaved: yearly - half,
+  };
+}
+
+/** The table of an operator who set `CAD=700,7000,2000,20000 …`: four prices in minor units for each currency. */
+export function readPriceTable(text: string): PriceTable {
+  const others = [...text.matchAll(/([A-Z]{3})=(\d+),(\d+),(\d+),(\d+)/g)].map(([, currency = '', ...prices]) => [
+    currency,
+    pricesOf(...(prices.map(Number) as [number, number, number, number])),
+  ]);
+  return { ...Object.fromEntries(others), USD: DOLLAR_PRICES };
+}
+
 const PRICE_OF_PLAN = {
   MONTHLY: 'monthly',
   YEARLY: 'yearly',

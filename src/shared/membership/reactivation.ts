@@ -2,7 +2,7 @@ import { addDays } from './periods.ts';
 import { isRenewedByUs } from './switching.ts';
 
 /** For how long after its end a membership comes back at the price that it had (decisions 89). */
-export const OLD_PRICE_DAYS = 90;
+const OLD_PRICE_DAYS = 90;
 
 export interface ReactivationFacts {
   readonly paymentProvider: string | null;

@@ -4,11 +4,10 @@ import { canReactivate } from './reactivation.ts';
 import { isRenewedByUs } from './switching.ts';
 
 /** The windows of `1§9`, in days. */
-export const UPSELL_DISMISSAL_DAYS = 90;
-export const REACTIVATE_DISMISSAL_DAYS = 14;
-export const REACTIVATE_REMINDER_DAYS = 28;
-export const PAYMENT_WARNING_DAYS = 7;
-export const SETTINGS_UPSELL_DISMISSAL_DAYS = 30 * 6;
+const UPSELL_DISMISSAL_DAYS = 90;
+const REACTIVATE_DISMISSAL_DAYS = 14;
+const REACTIVATE_REMINDER_DAYS = 28;
+const PAYMENT_WARNING_DAYS = 7;
 
 /** The flags of a person by which the two dismissible payment banners are put away for good (`1§4`). */
 export const CARD_EXPIRED_FLAG = 'payment_method_expired_banner';

@@ -1,0 +1,52 @@
+import type { PersonalTable } from './personal-table.ts';
+
+const LAW = 'what was paid is kept for as long as the law on accounts asks; the column lets go of who paid';
+
+/** What somebody pays and has paid: a part of the personal tables (decisions 97, 143). */
+export const moneyTables: readonly PersonalTable[] = [
+  {
+    table: 'membership',
+    column: 'person_id',
+    exported: {
+      file: 'membership.json',
+      columns: {
+        plan: 'plan',
+        status: 'status',
+        provider: 'provider',
+        currency: 'currency',
+        amount: 'regular_amount',
+        startedAt: 'started_at',
+        periodEndsAt: 'period_ends_at',
+        cancelledAt: 'cancelled_at',
+        cancellationReason: 'cancellation_reason',
+        memberSince: 'member_since',
+        friendSince: 'friend_since',
+      },
+    },
+    erased: 'rows',
+  },
+  {
+    table: 'charge',
+    column: 'person_id',
+    exported: {
+      file: 'charges.json',
+      columns: {
+        receiptNumber: 'receipt_number',
+        product: 'product',
+        amount: 'amount',
+        currency: 'currency',
+        taxAmount: 'tax_amount',
+        refundedAmount: 'refunded_amount',
+        chargedAt: 'charged_at',
+      },
+    },
+    erased: 'column',
+  },
+  { table: 'payment_intent', column: 'person_id', exported: { withheld: LAW }, erased: 'column' },
+  {
+    table: 'payment_customer',
+    column: 'person_id',
+    exported: { withheld: 'a name that a payment provider gave, of use to nobody else' },
+    erased: 'rows',
+  },
+];

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import type { Money } from '#shared/money/money.ts';
+import type { CommandContext } from '#modules/command-context.ts';
+import { paymentProvider } from '#modules/payments/payment-providers.ts';
+import type { ProviderName } from '#modules/payments/payment-provider.ts';
+import type { Appliers } from './applier.ts';
+import { findIntentOfForm } from './find-intent.ts';
+import { keepCustomerOf } from './keep-customer-of.ts';
+import { outcomeOf } from './outcome-of.ts';
+import { type IntentKind, isCharge, type PaymentIntent } from './payment-intent.ts';
+import { insertIntent } from './payment-intents.store.ts';
+import { recordOutcome } from './record-outcome.ts';
+
+export interface Payment {
+  readonly personId: string;
+  readonly provider: ProviderName;
+  readonly kind: IntentKind;
+  /** What only one payment may be under way for: the person for a membership, the gift for a gift. */
+  readonly subjectId: string;
+  readonly formKey: string | null;
+  readonly money: Money;
+  readonly purpose: unknown;
+  readonly method: { readonly token: string } | { readonly kept: string };
+}
+
+/** Says what the statement of a card says: at most 22 characters. */
+const STATEMENT = 'LONGHAND';
+
+/**
+ * Pays: the intent is written down and committed, then the provider is called, then its answer is kept and acted on.
+ * A crash anywhere between leaves an intent that `settleIntent` finishes. A form that is sent twice pays once.
+ * Answers null where another payment for the same subject is under way, or the provider cannot be reached.
+ */
+export async function pay(
+  context: CommandContext,
+  payment: Payment,
+  appliers: Appliers,
+): Promise<PaymentIntent | null> {
+  const earlier = await findIntentOfForm(context.database, payment.personId, payment.formKey);
+  if (earlier !== null) return earlier;
+  const customer = await keepCustomerOf(context, payment.personId, payment.provider);
+  if (customer === null) return null;
+  const intent = await insertIntent(context.database, {
+    ...payment,
+    id: randomBytes(16).toString('hex'),
+    customer,
+    now: context.clock.now(),
+  });
+  if (intent === null) return findIntentOfForm(context.database, payment.personId, payment.formKey);
+  return recordOutcome(context, intent.id, outcomeOf(await send(context, intent, payment)), appliers);
+}
+
+function send(context: CommandContext, intent: PaymentIntent, { method }: Payment) {
+  const provider = paymentProvider(context, intent.provider);
+  const { id: intentId, customer } = intent;
+  if (!isCharge(intent.kind)) {
+    if (!('token' in method)) throw new Error(`a ${intent.kind} needs a token of the browser`);
+    return provider.keepMethod({ intentId, customer, token: method.token });
+  }
+  const isOnSession = intent.kind !== 'RENEWAL';
+  return provider.charge({ intentId, customer, money: intent.money, method, isOnSession, statement: STATEMENT });
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { PLAN_TYPES, type PlanType } from '#shared/membership/plans.ts';
+import type { Product } from './charges.store.ts';
+import type { PaymentIntent } from './payment-intent.ts';
+
+const PRODUCT_OF_PLAN: Readonly<Record<PlanType, Product>> = {
+  MONTHLY: 'MONTHLY_MEMBERSHIP',
+  YEARLY: 'ANNUAL_MEMBERSHIP',
+  PREMIUM_MONTHLY: 'PREMIUM_MONTHLY_MEMBERSHIP',
+  PREMIUM_YEARLY: 'PREMIUM_ANNUAL_MEMBERSHIP',
+};
+
+const withPlan = z.object({ plan: z.enum(PLAN_TYPES) });
+
+/** What a payment bought, in the words of 2§3.8. */
+export function productOf(intent: PaymentIntent): Product {
+  return PRODUCT_OF_PLAN[withPlan.parse(intent.purpose).plan];
+}

@@ -1,0 +1,63 @@
+import type { Database } from '#platform/database/database.ts';
+import type { RefundOutcome } from '#modules/payments/payment-outcomes.ts';
+import type { Tables } from '#modules/tables.ts';
+
+/** Why money goes back (decisions 88, 102). */
+export type RefundReason = 'DUPLICATE' | 'FIRST_DAYS' | 'GIFT' | 'STAFF' | 'WITHDRAWAL';
+
+export interface RefundInput {
+  readonly id: string;
+  readonly chargeId: string;
+  readonly amount: number;
+  readonly reason: RefundReason;
+  readonly now: Date;
+}
+
+/** Writes down that money is to go back, before the provider is asked for it. */
+export async function insertRefund({ kysely }: Database<Tables>, refund: RefundInput): Promise<void> {
+  await kysely
+    .insertInto('refund')
+    .values({
+      id: refund.id,
+      charge_id: refund.chargeId,
+      amount: refund.amount,
+      reason: refund.reason,
+      state: 'SENT',
+      refund: null,
+      code: null,
+      created_at: refund.now,
+      asked_at: refund.now,
+      settled_at: null,
+    })
+    .execute();
+}
+
+/** Keeps what the provider answered; true where the money has gone back by this answer, and for the first time. */
+export async function updateRefund(
+  { kysely }: Database<Tables>,
+  id: string,
+  outcome: RefundOutcome,
+  now: Date,
+): Promise<boolean> {
+  const isSettled = outcome.state === 'REFUNDED' || outcome.state === 'REFUSED';
+  const changed = await kysely
+    .updateTable('refund')
+    .set({
+      state: outcome.state === 'TURNED_AWAY' ? 'SENT' : outcome.state,
+      refund: outcome.state === 'REFUNDED' ? outcome.refund : null,
+      code: outcome.state === 'REFUSED' ? outcome.code : null,
+      asked_at: now,
+      settled_at: isSettled ? now : null,
+    })
+    .where('id', '=', id)
+    .where('state', '!=', 'REFUNDED')
+    .returning(['charge_id', 'amount'])
+    .executeTakeFirst();
+  if (changed === undefined || outcome.state !== 'REFUNDED') return false;
+  await kysely
+    .updateTable('charge')
+    .set((eb) => ({ refunded_amount: eb('refunded_amount', '+', changed.amount) }))
+    .where('id', '=', changed.charge_id)
+    .execute();
+  return true;
+}

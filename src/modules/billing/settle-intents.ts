@@ -1,0 +1,58 @@
+import type { CommandContext } from '#modules/command-context.ts';
+import { mustBeProgram } from '#modules/acting.ts';
+import { paymentProvider } from '#modules/payments/payment-providers.ts';
+import type { Appliers } from './applier.ts';
+import { findIntent } from './find-intent.ts';
+import { outcomeOf } from './outcome-of.ts';
+import { isCharge, isOpen, type PaymentIntent } from './payment-intent.ts';
+import type { IntentOutcome } from './payment-intents.store.ts';
+import { recordOutcome } from './record-outcome.ts';
+
+/** Longer than a call may take: until then what the provider never heard of may still be on its way. */
+const ARRIVES_WITHIN = 40_000;
+
+/** How long somebody may think about an approval (decisions 91). */
+const APPROVAL_LIMIT = 24 * 3_600_000;
+
+/** Own judgement: soon enough that nobody waits, and seldom enough for a provider that is down. */
+const ASK_EVERY = 10_000;
+
+const OPEN = `
+  select id from payment_intent
+  where state in ('SENT', 'UNKNOWN', 'NEEDS_APPROVAL', 'PENDING') and asked_at <= $1
+  order by asked_at limit 100`;
+
+/** Asks about every payment whose end is not known yet, oldest first; run it every few seconds. */
+export async function settleIntents(context: CommandContext, appliers: Appliers): Promise<void> {
+  mustBeProgram(context);
+  const before = new Date(context.clock.now().getTime() - ASK_EVERY);
+  const open = await context.database.query<{ id: string }>('open_intents', OPEN, [before]);
+  for (const { id } of open) {
+    await settleIntent(context, id, appliers).catch((error: unknown) => {
+      context.log.error({ intentId: id, error: String(error) }, 'a payment could not be settled');
+    });
+  }
+}
+
+/** Asks the provider what became of one payment, and keeps and does what it answers (decisions 94). */
+async function settleIntent(context: CommandContext, id: string, appliers: Appliers): Promise<PaymentIntent | null> {
+  const intent = await findIntent(context.database, id);
+  if (intent === null) return null;
+  const outcome = await ask(context, intent);
+  return outcome === null ? intent : recordOutcome(context, id, outcome, appliers);
+}
+
+async function ask(context: CommandContext, intent: PaymentIntent): Promise<IntentOutcome | null> {
+  const provider = paymentProvider(context, intent.provider);
+  const asked = { intentId: intent.id, customer: intent.customer };
+  const age = context.clock.now().getTime() - intent.createdAt.getTime();
+  const isTooLate = intent.state === 'NEEDS_APPROVAL' && age > APPROVAL_LIMIT;
+  const answer = await (isCharge(intent.kind)
+    ? isTooLate
+      ? provider.abandonCharge(asked)
+      : provider.findCharge(asked)
+    : provider.findMethod(asked));
+  if (answer !== 'NOT_FOUND') return outcomeOf(answer);
+  // A refusal, too, may be of a call that never arrived; and one that may yet arrive is not given up.
+  return isOpen(intent) && age > ARRIVES_WITHIN ? { state: 'ABANDONED' } : null;
+}

@@ -1,0 +1,25 @@
+import { mustActFor } from '#modules/acting.ts';
+import { type CommandContext, withTransaction } from '#modules/command-context.ts';
+import { Refused } from '#modules/refused.ts';
+import type { Membership } from './membership.ts';
+import { keepMembership, lockMembership } from './memberships.store.ts';
+
+/**
+ * Changes the membership of a person under its lock, so that a renewal at the same instant comes before or after and
+ * never between. Throws `Refused` where there is none; `change` answers null where nothing is to be changed.
+ */
+export async function changeMembership(
+  context: CommandContext,
+  personId: string,
+  change: (membership: Membership, inside: CommandContext) => Membership | null | Promise<Membership | null>,
+): Promise<Membership> {
+  mustActFor(context, personId);
+  return withTransaction(context, async (inside) => {
+    const before = await lockMembership(inside.database, personId);
+    if (before === null) throw new Refused('NOT_FOUND', 'There is no membership.');
+    const after = await change(before, inside);
+    if (after === null) return before;
+    await keepMembership(inside.database, after);
+    return after;
+  });
+}

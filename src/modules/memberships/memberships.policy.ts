@@ -1,0 +1,30 @@
+import { canReactivate as mayReactivate } from '#shared/membership/reactivation.ts';
+import { canSwitchPlan as maySwitch, isRenewedByUs } from '#shared/membership/switching.ts';
+import type { Membership } from './membership.ts';
+
+/** Only what is renewed here and goes on can be cancelled here. */
+export function canCancel(membership: Membership): boolean {
+  return membership.status === 'ACTIVE' && membership.cancelledAt === null && isRenewedByUs(membership.provider);
+}
+
+/** `1§4`: cancelled, with such a provider, and with a stored method. */
+export function canReactivate(membership: Membership): boolean {
+  return mayReactivate({
+    paymentProvider: membership.provider,
+    isCancelled: membership.cancelledAt !== null,
+    hasPaymentMethod: membership.method !== null,
+  });
+}
+
+/** `1§5`; what is at rest, or over, is not switched. */
+export function canSwitchPlan(membership: Membership): boolean {
+  return (
+    membership.status === 'ACTIVE' &&
+    membership.pausedUntil === null &&
+    maySwitch({
+      paymentProvider: membership.provider,
+      isCancelled: membership.cancelledAt !== null,
+      paymentFailedAt: membership.firstFailedAt,
+    })
+  );
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { currencyOffered, priceOfPlan } from '#shared/membership/prices.ts';
+import type { Discount } from '#shared/membership/discounts.ts';
+import type { Currency } from '#shared/money/money.ts';
+import type { PlanType } from '#shared/membership/plans.ts';
+import { discounted } from '#shared/membership/discounts.ts';
+import { mustActFor } from '#modules/acting.ts';
+import type { Appliers } from '#modules/billing/applier.ts';
+import { pay } from '#modules/billing/pay.ts';
+import type { PaymentIntent } from '#modules/billing/payment-intent.ts';
+import type { CommandContext } from '#modules/command-context.ts';
+import type { ProviderName } from '#modules/payments/payment-provider.ts';
+import { readPrices } from './read-prices.ts';
+
+export interface StartInput {
+  readonly personId: string;
+  readonly plan: PlanType;
+  readonly currency: Currency;
+  readonly provider: ProviderName;
+  readonly token: string;
+  /** What the form bears; a second press of its button finds the first. */
+  readonly formKey: string | null;
+  readonly isTrial: boolean;
+  readonly discount: Discount | null;
+}
+
+/** Somebody becomes a member by a first payment, or by a card that is kept for a trial (`1§3`, decisions 83). */
+export async function startMembership(
+  context: CommandContext,
+  input: StartInput,
+  appliers: Appliers,
+): Promise<PaymentIntent | null> {
+  mustActFor(context, input.personId);
+  const prices = await readPrices(context.database);
+  const price = priceOfPlan(prices, input.plan, currencyOffered(prices, input.currency));
+  return pay(
+    context,
+    {
+      personId: input.personId,
+      provider: input.provider,
+      kind: input.isTrial ? 'TRIAL' : 'START',
+      subjectId: input.personId,
+      formKey: input.formKey ?? randomBytes(16).toString('hex'),
+      money: input.isTrial ? { ...price, amount: 0 } : discounted(price, input.discount),
+      purpose: { plan: input.plan, price, discount: input.discount },
+      method: { token: input.token },
+    },
+    appliers,
+  );
+}

@@ -1,0 +1,84 @@
+import type { PlanType } from '#shared/membership/plans.ts';
+import { priceOfPlan } from '#shared/membership/prices.ts';
+import { chargeForSwitch, switchTiming, unusedOf } from '#shared/membership/switching.ts';
+import { mustBeAllowed } from '#modules/acting.ts';
+import type { Appliers } from '#modules/billing/applier.ts';
+import { pay } from '#modules/billing/pay.ts';
+import type { PaymentIntent } from '#modules/billing/payment-intent.ts';
+import type { CommandContext } from '#modules/command-context.ts';
+import type { ProviderName } from '#modules/payments/payment-provider.ts';
+import { changeMembership } from './change-membership.ts';
+import type { Membership } from './membership.ts';
+import { scheduleSwitch, switchNow } from './membership-transitions.ts';
+import { canSwitchPlan } from './memberships.policy.ts';
+import { readPrices } from './read-prices.ts';
+
+export type SwitchOutcome =
+  | { readonly kind: 'SCHEDULED'; readonly membership: Membership }
+  | { readonly kind: 'SWITCHED'; readonly membership: Membership }
+  | { readonly kind: 'CHARGED'; readonly intent: PaymentIntent | null };
+
+/** What a switch at once comes to: the full price of a new period less what is left of this one. */
+function charged(
+  membership: Membership,
+  price: { amount: number; currency: Membership['price']['currency'] },
+  at: Date,
+) {
+  const paid = { amount: membership.isTrial ? 0 : membership.paidAmount, currency: price.currency };
+  const period = { startsAt: membership.periodStartsAt, endsAt: membership.periodEndsAt };
+  const unused = unusedOf(paid, period, at).amount + membership.credit;
+  return { unused, ...chargeForSwitch(price, { ...price, amount: unused }) };
+}
+
+/**
+ * Goes over to another plan (decisions 90): up at once with credit for what is left, down at the end of the period.
+ * Going back to the plan of now takes a scheduled switch back; there is one at most.
+ */
+export async function switchPlan(
+  context: CommandContext,
+  personId: string,
+  plan: PlanType,
+  formKey: string | null,
+  appliers: Appliers,
+): Promise<SwitchOutcome> {
+  const prices = await readPrices(context.database);
+  const now = context.clock.now();
+  let isDone: SwitchOutcome['kind'] | null = null;
+  const membership = await changeMembership(context, personId, (before) => {
+    mustBeAllowed(canSwitchPlan(before));
+    if (plan === before.plan || switchTiming(before.plan, plan) === 'AT_PERIOD_END') {
+      isDone = 'SCHEDULED';
+      return scheduleSwitch(before, plan === before.plan ? null : plan);
+    }
+    const price = priceOfPlan(prices, plan, before.price.currency);
+    const { due, credit } = charged(before, price, now);
+    if (due.amount > 0) return null;
+    isDone = 'SWITCHED';
+    return switchNow(before, { plan, price, paidAmount: price.amount, credit: credit.amount, at: now });
+  });
+  if (isDone !== null) return { kind: isDone, membership };
+  if (membership.method === null) return { kind: 'CHARGED', intent: null };
+  const price = priceOfPlan(prices, plan, membership.price.currency);
+  const { due, unused } = charged(membership, price, now);
+  const intent = await pay(
+    context,
+    {
+      personId,
+      provider: membership.provider as ProviderName,
+      kind: 'SWITCH',
+      subjectId: personId,
+      formKey,
+      money: due,
+      purpose: {
+        periodEndsAt: membership.periodEndsAt.toISOString(),
+        from: membership.plan,
+        plan,
+        price,
+        unused,
+      },
+      method: { kept: membership.method.ref },
+    },
+    appliers,
+  );
+  return { kind: 'CHARGED', intent };
+}

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { signIn } from '#test/support/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
-import { editorOf, sitDown, storyOf, waitForState } from '#test/support/writing-desk.ts';
+import { editorOf, storyOf, waitForState } from '#test/support/writing-desk.ts';
 import { writePayloads } from '../prove/payload-desk.ts';
 
 const FROM_OUTSIDE = join(import.meta.dirname, '../../../shared/data/xss-payloads.json');
@@ -19,7 +20,7 @@ const OWN = [
   'https://www.youtube.com/watch?v="onload="alert(1)',
 ];
 /** One person writes so many, and each is pasted; LONGHAND_PAYLOADS=all pastes every one from outside. */
-const WRITTEN = 20;
+const WRITTEN = 12;
 const PASTED = 120;
 
 let program: TestProgram;
@@ -81,7 +82,7 @@ test('point 7: names, responses, notes, lists, captions and embeds of a stranger
   const screens = pages.filter(
     (path) => !path.includes('/list/') && !path.startsWith('/feed/') && !path.startsWith('/_/'),
   );
-  for (const path of [...screens, ...lists.slice(0, 4)]) {
+  for (const path of [...screens, ...lists.slice(0, 2)]) {
     program.clock.advance(10_000);
     await page.goto(program.url + path, { waitUntil: 'domcontentloaded' });
     // The editor and what is framed have no loader to wake.
@@ -93,9 +94,13 @@ test('point 7: names, responses, notes, lists, captions and embeds of a stranger
   expect(problems.filter((problem) => /alert|refused to|violates/i.test(problem))).toEqual([]);
 });
 
-test('point 7: what is pasted into the editor is words, as HTML, as text and as an address, in the text and in a caption', async () => {
-  const { page, problems } = await sitDown(program, browser);
+test('point 7: what is pasted into the editor is words, as HTML, as text and as an address', async () => {
+  // Without the policy, which would keep from running what stands in the page: nothing may stand there.
+  const { page, problems } = await browser.open('/healthz', { bypassCSP: true });
   const { ran } = await watch(page);
+  await page.context().addCookies([...(await signIn(program)).cookies]);
+  await page.goto(`${program.url}/new-story`);
+  await editorOf(page).waitFor();
   await editorOf(page).focus();
   await page.keyboard.type('Pasted');
   await page.keyboard.press('Enter');
@@ -118,9 +123,10 @@ test('point 7: what is pasted into the editor is words, as HTML, as text and as 
   expect(await editor.innerText()).toContain('The end of it.');
   expect(await editor.locator('script, iframe, object, embed, style, link, [onerror], [onload]').count()).toBe(0);
   expect(await editor.locator('a[href^="javascript" i], a[href^="data" i], img[src^="http"]').count()).toBe(0);
+  expect(await ran()).toEqual([]);
   await page.goto(`${program.url}/p/${storyOf(page)}/edit`);
   await editorOf(page).waitFor();
   await page.mouse.move(300, 300);
   expect(await ran()).toEqual([]);
-  expect(problems.filter((problem) => /alert|refused to|violates|uncaught/i.test(problem))).toEqual([]);
+  expect(problems.filter((problem) => problem.startsWith('uncaught'))).toEqual([]);
 });

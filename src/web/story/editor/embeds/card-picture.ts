@@ -4,6 +4,7 @@ import type { EditorView } from '@tiptap/pm/view';
 import { withDecoration } from '../media/decoration.ts';
 import { sendUpload } from '../media/send-upload.ts';
 import type { StoredPicture } from '../media/upload.ts';
+import { keepOffer } from '../paste/offer.ts';
 import { nodes } from '../schema/editor-schema.ts';
 
 /**
@@ -14,7 +15,7 @@ export async function fetchCardPicture(view: EditorView, cardId: string, url: st
   const answer = await sendUpload({ kind: 'address', url, name: '' }, () => undefined, new AbortController().signal);
   if ('reason' in answer || view.isDestroyed) return;
   const tr = putCardPicture(view.state, cardId, answer);
-  if (tr !== undefined) view.dispatch(tr);
+  if (tr !== undefined) keepOffer(view, () => view.dispatch(tr));
 }
 
 /** No step of its own for undoing: undoing the card takes its picture away. */

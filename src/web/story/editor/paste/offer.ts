@@ -7,10 +7,11 @@ export type Offer = { readonly words: string; readonly label?: string; readonly 
 
 /** How long it stays, in milliseconds; while a pointer or the focus is on it, it stays. */
 const STAYS = 12_000;
-const shown = new WeakMap<EditorView, { readonly close: () => void; readonly canUndo: boolean }>();
+const shown = new WeakMap<EditorView, { readonly offer: Offer; readonly close: () => void }>();
 
 /** Shows a line below the text with at most one button. The text keeps the focus; Ctrl+Z does the same. */
-export function showOffer(view: EditorView, { words, label, run }: Offer): void {
+export function showOffer(view: EditorView, offer: Offer): void {
+  const { words, label, run } = offer;
   hideOffer(view);
   const box = document.createElement('div');
   box.className = 'paste-offer';
@@ -38,12 +39,19 @@ export function showOffer(view: EditorView, { words, label, run }: Offer): void 
     clearInterval(timer);
     box.remove();
   };
-  shown.set(view, { close, canUndo: run !== undefined });
+  shown.set(view, { offer, close });
 }
 
 /** Takes away an offer to undo, once something else would be undone. */
 export function hideUndoOffer(view: EditorView): void {
-  if (shown.get(view)?.canUndo === true) hideOffer(view);
+  if (shown.get(view)?.offer.run !== undefined) hideOffer(view);
+}
+
+/** Changes the text in a way that undoing knows nothing of: what is offered still holds. */
+export function keepOffer(view: EditorView, change: () => void): void {
+  const offer = shown.get(view)?.offer;
+  change();
+  if (offer !== undefined && !shown.has(view)) showOffer(view, offer);
 }
 
 /** Takes it away. */

@@ -5,7 +5,7 @@ import { sandboxToken, type SandboxCardName } from '#shared/payments/sandbox-car
 import { createFakeClock } from '#platform/clock/clock.ts';
 import type { CommandContext } from '#modules/command-context.ts';
 import { settleIntents } from '#modules/billing/settle-intents.ts';
-import { approveMethodOf } from '#modules/payments/sandbox/sandbox.store.ts';
+import { approveSandboxPayment } from '#modules/payments/sandbox/approve-sandbox-payment.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
 import type { Membership } from './membership.ts';
@@ -134,7 +134,7 @@ describe('the life of a membership', () => {
     const { personId, intent } = await start('MONTHLY', 'needsApproval');
     expect(intent?.state).toBe('NEEDS_APPROVAL');
     expect(await lockMembership(context.database, personId)).toBeNull();
-    await approveMethodOf(context.database, intent?.secret ?? '', true, clock.now());
+    await approveSandboxPayment(context, intent?.secret ?? '', true);
     clock.advance(11_000);
     await settleIntents(context, appliers);
     await settleIntents(context, appliers);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Stripe } from 'stripe';
-import { createFakeClock, systemClock } from '#platform/clock/clock.ts';
+import { createFakeClock, type FakeClock } from '#platform/clock/clock.ts';
 import { createStripeClient } from '#platform/payments/stripe-client.ts';
 import type { Charged, ChargeOutcome } from '#modules/payments/payment-outcomes.ts';
 import type { ChargeInput, PaymentProvider } from '#modules/payments/payment-provider.ts';
@@ -24,6 +24,8 @@ export type StripeWorld = {
   /** The service's own client, to look behind the port. */
   readonly stripe: Stripe;
   readonly origin: string;
+  /** The site’s own, which stands still. */
+  readonly clock: FakeClock;
   readonly control: (name: string, body?: object) => Promise<unknown>;
   readonly fail: (kind: FaultKind, on: string, times?: number, milliseconds?: number) => Promise<void>;
   readonly customer: () => Promise<string>;
@@ -43,7 +45,7 @@ export async function startStripeWorld(): Promise<StripeWorld> {
     webhookSecret: WEBHOOK_SECRET,
     host: standIn?.origin,
   };
-  const clock = isRealStripe ? systemClock : createFakeClock(new Date().toISOString());
+  const clock = createFakeClock(new Date().toISOString());
   const provider = createStripeProvider(settings, clock, PATIENCE);
   const control = async (name: string, body?: object): Promise<unknown> => {
     if (standIn === undefined) throw new Error('only the stand-in can be controlled');
@@ -54,6 +56,7 @@ export async function startStripeWorld(): Promise<StripeWorld> {
     hasty: (patience) => createStripeProvider(settings, clock, patience),
     stripe: createStripeClient(settings, PATIENCE),
     origin: standIn?.origin ?? '',
+    clock,
     control,
     fail: async (kind, on, times = 1, milliseconds = 1_000) => {
       await control('faults', { kind, on, times, milliseconds });

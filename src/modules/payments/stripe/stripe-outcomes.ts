@@ -87,7 +87,7 @@ export function isMissing(fault: unknown): boolean {
 }
 
 /** Stripe's field is the id or, where it was asked for, the whole. */
-export function isExpanded<Whole extends object>(field: string | Whole | null): field is Whole {
+function isExpanded<Whole extends object>(field: string | Whole | null): field is Whole {
   return typeof field === 'object' && field !== null;
 }
 

@@ -1,3 +1,4 @@
+import { type FollowedRows, newestOfFollowed, publishedRows } from '#modules/follows/newest-of-followed.ts';
 import type { ReadContext } from '#modules/read-context.ts';
 import { newestPassedOn, type PassedOn } from './load-passed-on.ts';
 
@@ -12,27 +13,14 @@ const MOST_PICKS = 20;
 const MOST_POPULAR = 40;
 const MOST_LATEST = 20;
 
-const newestOf = (follow: string, table: string, id: string, ofEach: number, most: number): string => {
-  const owner = follow.replace('follow_', '');
-  return `
-    (select c.id from (${followed(follow, most)}) f cross join lateral (
-       select t.${id} as id, t.sort_key from ${table} t where t.${owner}_id = f.${owner}_id and t.is_listed
-       order by t.sort_key desc, t.${id} desc limit ${ofEach}) c
-     order by c.sort_key desc limit ${most})`;
-};
-
-/** Of the people alone who published last: the newest stories are by no others. */
-const followed = (follow: string, most: number): string =>
-  follow === 'follow_person'
-    ? `select f.person_id from follow_person f join person p on p.id = f.person_id
-        where f.follower_id = $1 and p.latest_sort_key is not null order by p.latest_sort_key desc limit ${most}`
-    : `select * from ${follow} where follower_id = $1`;
+const newestOf = (kind: FollowedRows['kind'], ofEach: number, ofAll: number): string =>
+  `(select id from (${newestOfFollowed(publishedRows(kind, 't.is_listed'), { ofEach, ofAll })}) ${kind})`;
 
 const TEXT = `
   select distinct id from (
-    ${newestOf('follow_person', 'story_author', 'story_id', OF_EACH_AUTHOR, MOST_OF_AUTHORS)}
-    union all ${newestOf('follow_publication', 'story', 'id', OF_EACH_PUBLICATION, MOST_OF_PUBLICATIONS)}
-    union all ${newestOf('follow_tag', 'story_tag', 'story_id', OF_EACH_TAG, MOST_OF_TAGS)}
+    ${newestOf('person', OF_EACH_AUTHOR, MOST_OF_AUTHORS)}
+    union all ${newestOf('publication', OF_EACH_PUBLICATION, MOST_OF_PUBLICATIONS)}
+    union all ${newestOf('tag', OF_EACH_TAG, MOST_OF_TAGS)}
     union all (select i.story_id from list_item i where i.list_id = (
         select l.id from setting s join list l on l.id = s.value #>> '{}'
         where s.name = 'staffPicks.listId' and l.visibility = 'public')

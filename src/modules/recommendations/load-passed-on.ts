@@ -1,3 +1,4 @@
+import { newestOfFollowed, passedOnRows } from '#modules/follows/newest-of-followed.ts';
 import type { ReadContext } from '#modules/read-context.ts';
 
 /** A story that somebody whom the reader follows passed on to their followers (decisions 21). */
@@ -18,10 +19,9 @@ const OF_EACH = 2;
 const MOST = 20;
 
 const NEWEST = `
-  select ${COLUMNS} from follow_person f cross join lateral (
-    select t.story_id, t.person_id, t.created_at, t.note from repost t where t.person_id = f.person_id
-    order by t.created_at desc, t.story_id desc limit ${OF_EACH}) r
-  where f.follower_id = $1 and ${NOT_MUTED} order by r.created_at desc limit ${MOST}`;
+  select r.id as "storyId", r.source_id as "personId", (r.key / 1000)::float8 as at,
+    (select t.note from repost t where t.story_id = r.id and t.person_id = r.source_id) as note
+  from (${newestOfFollowed(passedOnRows('true'), { ofEach: OF_EACH, ofAll: MOST })}) r`;
 
 /** What those whom a reader follows passed on last, newest first. */
 export function newestPassedOn({ database }: ReadContext, personId: string): Promise<readonly PassedOn[]> {

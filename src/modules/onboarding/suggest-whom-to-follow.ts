@@ -34,15 +34,26 @@ const FOLLOWED = `
  * nobody whom they follow or mute, and nobody of a block (decisions 42).
  */
 export async function suggestWhomToFollow(context: ReadContext, first: number): Promise<readonly FollowSuggestion[]> {
-  const [coFollowed, writers] = await Promise.all([suggestCoFollowed(context), suggestWriters(context)]);
+  const most = Math.min(Math.max(first, 1), MOST_SUGGESTIONS);
+  const coFollowed = await openToViewer(context, await suggestCoFollowed(context));
+  if (coFollowed.length >= most) return coFollowed.slice(0, most);
+  const known = new Set(coFollowed.map(({ entity }) => entity.id));
+  const writers = (await suggestWriters(context)).filter(({ entity }) => !known.has(entity.id));
+  return [...coFollowed, ...(await openToViewer(context, writers))].slice(0, most);
+}
+
+/** Each once, without those of a block and those whom the viewer follows or mutes. */
+async function openToViewer(
+  context: ReadContext,
+  all: readonly FollowSuggestion[],
+): Promise<readonly FollowSuggestion[]> {
   const unique = new Map<string, FollowSuggestion>();
-  for (const suggestion of [...coFollowed, ...writers]) {
+  for (const suggestion of all) {
     if (!unique.has(suggestion.entity.id)) unique.set(suggestion.entity.id, suggestion);
   }
   const suggestions = [...unique.values()].filter(({ entity }) => isOpenTo(context, entity));
   const isKnown = await Promise.all(suggestions.map(({ entity }) => isFollowedOrMuted(context, entity)));
-  const most = Math.min(Math.max(first, 1), MOST_SUGGESTIONS);
-  return suggestions.filter((_suggestion, index) => isKnown[index] !== true).slice(0, most);
+  return suggestions.filter((_suggestion, index) => isKnown[index] !== true);
 }
 
 async function suggestCoFollowed(context: ReadContext): Promise<readonly FollowSuggestion[]> {

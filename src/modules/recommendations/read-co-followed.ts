@@ -37,10 +37,12 @@ const TEXT = `
     from (${followedBy('person')} union all ${followedBy('publication')}) e
     where e.id <> $1 group by e.id, e.kind having count(distinct e.reader_id) >= ${LEAST_READERS}
   )
-  select g.id, g.kind, g.tag_id as "tagId", g.readers::int as readers from grouped g
+  select g.id, g.kind, g.tag_id as "tagId", g.readers::int as readers
+  -- In order first, so that no more of them are looked at than are found.
+  from (select * from grouped order by readers desc, id offset 0) g
   where case g.kind when 'person' then ${isOpen('person', "t.state = 'active'")}
     else ${isOpen('publication', "t.state <> 'suspended'")} end
-  order by g.readers desc, g.id limit ${MOST_FOUND}`;
+  limit ${MOST_FOUND}`;
 
 /** Whom those follow who follow the same tags as a reader, and who published since then; most followed first (decisions 42). */
 export function readCoFollowed(

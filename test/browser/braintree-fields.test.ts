@@ -69,10 +69,8 @@ type Payload = { readonly nonce: string; readonly details: { readonly lastFour: 
 const call = <Answer>(page: Page, what: string, method: string, input?: object): Promise<Answer> =>
   page.evaluate(
     ([name, verb, given]) => {
-      const part = (window as unknown as Record<string, Record<string, (input?: unknown) => Promise<unknown>>>)[
-        String(name)
-      ];
-      return part?.[String(verb)]?.(given) as Promise<never>;
+      const part = (window as unknown as Record<string, Record<string, (input?: unknown) => Promise<unknown>>>)[name];
+      return part?.[verb]?.(given) as Promise<never>;
     },
     [what, method, input] as const,
   );

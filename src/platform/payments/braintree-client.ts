@@ -1,5 +1,6 @@
 import braintree from 'braintree';
 import type { ProviderSettings } from '#platform/config/provider-settings.ts';
+import { providerAddress } from './provider-address.ts';
 
 export type BraintreeSettings = NonNullable<ProviderSettings['braintree']>;
 
@@ -29,8 +30,7 @@ export function createBraintreeClient(settings: BraintreeSettings, timeoutMs: nu
 function environmentOf({ environment, host }: BraintreeSettings): braintree.Environment {
   const { Environment } = braintree;
   if (host === undefined) return environment === 'production' ? Environment.Production : Environment.Sandbox;
-  const url = new URL(host.includes('://') ? host : `https://${host}`);
-  const isSecure = url.protocol === 'https:';
-  const port = url.port || (isSecure ? '443' : '80');
-  return new Environment(url.hostname, port, url.origin, isSecure, url.hostname, port);
+  const { protocol, hostname, port } = providerAddress(host);
+  const isSecure = protocol === 'https';
+  return new Environment(hostname, String(port), `${protocol}://${hostname}`, isSecure, hostname, String(port));
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deliver, deliverShape } from './deliver.ts';
+import { deliver, deliverShape, postByItself, webhookShape } from './deliver.ts';
 import { settleDue, settleOne } from './give-back.ts';
 import { ledgerOf } from './ledger.ts';
 import { disputeNode, methodNode, transactionNode } from './nodes.ts';
@@ -116,6 +116,7 @@ const CONTROLS: Readonly<Record<string, Control>> = {
     standIn.events.emit(kind, root, subject);
   },
   deliver: (standIn, body) => deliver(standIn, deliverShape.parse(body)),
+  webhooks: (standIn, body) => postByItself(standIn, webhookShape.parse(body)),
 };
 
 /** Answers what a control says; throws where there is none of that name or it is asked wrongly. */

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Notification, StoredEvent } from './events.ts';
 import type { StandIn } from './stand-in.ts';
@@ -19,7 +20,7 @@ type Wanted = z.output<typeof deliverShape>;
 
 type Delivered = { readonly id: number; readonly kind: string; readonly status: number | null; readonly body: string };
 
-/** Posts notifications as Braintree does, or as somebody who would be Braintree. Nothing is posted by itself. */
+/** Posts notifications as Braintree does, or as somebody who would be Braintree. */
 export async function deliver(standIn: StandIn, wanted: Wanted): Promise<readonly Delivered[]> {
   const chosen = standIn.events.all.filter(
     ({ id, kind }) => id > wanted.after && (wanted.kinds?.includes(kind) ?? true),
@@ -32,6 +33,32 @@ export async function deliver(standIn: StandIn, wanted: Wanted): Promise<readonl
     delivered.push({ id: event.id, kind: event.kind, status, body });
   }
   return delivered;
+}
+
+export const webhookShape = z.object({
+  /** Null posts nothing by itself, which is how it begins: events are kept until they are delivered. */
+  url: z.string().nullable(),
+  times: z.number().int().default(1),
+  delayMs: z.number().default(0),
+});
+
+/** Posts each event from now on when it happens, or a while later; again after half a second where it was not taken. */
+export function postByItself(standIn: StandIn, { url, times, delayMs }: z.output<typeof webhookShape>): void {
+  standIn.events.listen((event) => {
+    if (url === null) return;
+    for (let time = 0; time < times; time += 1) void postUntilTaken(standIn, url, event, delayMs);
+  });
+}
+
+const TRIES = 10;
+
+async function postUntilTaken(standIn: StandIn, url: string, event: StoredEvent, delayMs: number): Promise<void> {
+  for (let trial = 0; trial < TRIES; trial += 1) {
+    await pause(trial === 0 ? delayMs : 500);
+    const body = new URLSearchParams(standIn.events.notificationOf(event)).toString();
+    const status = await post(url, body);
+    if (status !== null && status < 300) return;
+  }
 }
 
 function ordered(events: readonly StoredEvent[], order: Wanted['order']): readonly StoredEvent[] {

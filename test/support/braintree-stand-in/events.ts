@@ -9,6 +9,8 @@ export type StoredEvent = { readonly id: number; readonly kind: string; readonly
 export type EventLog = {
   readonly all: StoredEvent[];
   emit(kind: string, root: string, subject: Wire): StoredEvent;
+  /** Hears of each event from now on, in the place of whoever heard before. */
+  listen(listener: (event: StoredEvent) => void): void;
   /** As it is posted; at another moment, or signed by another key, where a test forges it. */
   notificationOf(event: StoredEvent, forged?: { readonly at?: Date; readonly privateKey?: string }): Notification;
 };
@@ -16,12 +18,17 @@ export type EventLog = {
 /** What has happened, each told as Braintree tells it: base64 of XML, with a signature over exactly that. */
 export function createEventLog(keys: Keys, now: () => Date): EventLog {
   const all: StoredEvent[] = [];
+  let listener: (event: StoredEvent) => void = () => undefined;
   return {
     all,
     emit: (kind, root, subject) => {
       const event = { id: all.length + 1, kind, at: now(), subject: elementOf(root, subject) };
       all.push(event);
+      listener(event);
       return event;
+    },
+    listen: (wanted) => {
+      listener = wanted;
     },
     notificationOf: (event, forged = {}) => {
       const payload = `${Buffer.from(documentOf(event, forged.at ?? event.at)).toString('base64')}\n`;

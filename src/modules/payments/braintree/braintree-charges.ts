@@ -14,7 +14,8 @@ import { findByIntent } from './search-transactions.ts';
 
 /**
  * Charges, once for an intent: Braintree has no idempotency of its own, so that what it has of the intent is asked
- * before anything is sent, and answered if there is something.
+ * before anything is sent, and answered if there is something. Two calls for one intent must not overlap: the row of
+ * the intent sees to that.
  */
 export async function charge(
   client: BraintreeClient,
@@ -32,7 +33,11 @@ export async function charge(
   return sold.answer;
 }
 
-/** What became of the charge of an intent. */
+/**
+ * What became of the charge of an intent. Braintree offers no way to close an intent that was not found: a call that is
+ * still on its way may arrive after the answer, so that the wait before this question must be longer than any call
+ * takes, and the nightly comparison looks for what came in late.
+ */
 export async function findCharge(client: BraintreeClient, intentId: string): Promise<ChargeOutcome | 'NOT_FOUND'> {
   const found = await findByIntent(client, intentId, 'sale');
   if (found === 'NOT_FOUND') return { state: 'UNKNOWN' };

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import braintree from 'braintree';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -226,3 +229,29 @@ describe.skipIf(isOwnSandbox)('ids', () => {
     expect(new Set([...ids.values()].flatMap((set) => [...set])).size).toBe(4);
   });
 });
+
+test.skipIf(isOwnSandbox)(
+  'MEMB-13: events are posted by themselves where a test wants it, and until they are taken',
+  async () => {
+    const bodies: string[] = [];
+    const server = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        bodies.push(Buffer.concat(chunks).toString('utf8'));
+        response.writeHead(bodies.length === 1 ? 500 : 200).end();
+      });
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    await world.standIn.tell('webhooks', { url: `http://127.0.0.1:${port}/_/webhooks/braintree`, times: 2 });
+    const { charge } = await world.paid({ customer });
+    await world.settle(charge);
+    await expect.poll(() => bodies.length).toBe(3);
+    const events = await Promise.all(bodies.map((body) => read(body)));
+    expect(new Set(events.map((event) => (event === 'REFUSED' ? event : event.id))).size).toBe(1);
+    await world.standIn.tell('webhooks', { url: null });
+    server.close();
+  },
+);

@@ -9,6 +9,7 @@ import { editorRoundTrip } from './editor-round-trip.ts';
 import { imports } from './imports.ts';
 import { kills } from './kills.ts';
 import { parallel, parallelHttp } from './parallel.ts';
+import { parallelSaves } from './parallel-saves.ts';
 import { pages } from './pages.ts';
 import { payloads } from './payloads.ts';
 import { searchRelevance } from './search-relevance.ts';
@@ -28,6 +29,7 @@ export const campaigns: readonly Campaign[] = [
   payloads,
   parallel,
   parallelHttp,
+  parallelSaves,
   editorRoundTrip,
   editHistories,
   searchRelevance,

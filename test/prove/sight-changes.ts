@@ -1,15 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { buildPath } from '#shared/routes/build-path.ts';
+import { purgeTags } from '#modules/purge-tags.ts';
+import { buildStory } from '#test/factories/build-story.ts';
+import { settleNews } from '#test/support/settle-news.ts';
 import type { TestProgram } from '#test/support/test-program.ts';
 import { allBut, type Kind, nobody, only, type SeenStory, type Sink } from './sight-kind.ts';
-import { type Cast, type SignedInName, type ViewerName, word } from './sight-people.ts';
+import { ABROAD, type SignedInName, word } from './sight-people.ts';
+import type { Scene } from './sight-scene.ts';
 import { sinksOfPlaces, sinksOfStory } from './sight-sinks.ts';
 import { bodyWith } from './sight-stories.ts';
+import { authors, kindsSeen, open, own, type Sight } from './sight-view.ts';
 
-type Allowed = ReadonlySet<ViewerName>;
-type Sight = { readonly title: Allowed; readonly body: Allowed; readonly isByAddress?: boolean };
 /** One change that somebody makes as browsers do, and who may see what from then on. */
-export type Step = { readonly name: string; readonly make: () => Promise<void>; readonly kinds: () => readonly Kind[] };
+export type Step = {
+  readonly name: string;
+  readonly make: () => Promise<void>;
+  readonly kinds: () => readonly Kind[];
+  /** True where each place of offers must show something to somebody. */
+  readonly isOpen: boolean;
+};
 
 const ANSWER = '{ __typename ... on UserError { message } }';
 const CREATE = `mutation($input: CreateDraftInput!) { createDraft(input: $input) { __typename ... on DraftSaved { postId } } }`;
@@ -18,18 +27,28 @@ const SET = `mutation($id: ID!, $visibility: PostVisibility) { updatePostSetting
 const onPost = (field: string) => `mutation($id: ID!) { ${field}(targetPostId: $id) ${ANSWER} }`;
 const SUSPEND = `mutation($user: ID!) { suspendUser(userId: $user, rule: SPAM, reason: "A trial.") ${ANSWER} }`;
 const UNSUSPEND = `mutation($user: ID!) { unsuspendUser(userId: $user, reason: "A trial.") ${ANSWER} }`;
-const BLOCK = 'mutation($user: ID!) { blockUser(targetUserId: $user) { __typename } }';
-const UNBLOCK = 'mutation($user: ID!) { unblockUser(targetUserId: $user) { __typename } }';
+const ofUser = (field: string) => `mutation($user: ID!) { ${field}(targetUserId: $user) { __typename } }`;
+const ofPress = (field: string) => `mutation($id: ID!) { ${field}(targetCollectionId: $id) { __typename } }`;
+const ofTag = (field: string) => `mutation { ${field}(tagSlug: "sight") { __typename } }`;
+const LIST = `mutation($input: CreateCatalogInput!) { createCatalog(input: $input) { __typename ... on Catalog { id } ... on UserError { message } } }`;
+const SHOW_LIST = `mutation($id: ID!, $visibility: OwnCatalogVisibility) { updateCatalog(input: { catalogId: $id, visibility: $visibility }) ${ANSWER} }`;
+const FOLLOW_LIST = `mutation($id: ID!) { followCatalog(targetCatalogId: $id) ${ANSWER} }`;
+const FILL_LIST = `mutation($list: ID!, $id: ID!) { addToCatalog(input: { catalogId: $list, postId: $id }) ${ANSWER} }`;
+const FILL_SERIES = `mutation($series: ID!, $id: ID!) { addToSeries(seriesId: $series, postId: $id) ${ANSWER} }`;
 
 /** What a change must not answer. */
 const REFUSED = /"(?:errors|message)":/;
+/** Who mutes: one follows everything here, the other its tag alone, so that people are suggested to them. */
+const MUTERS = ['reader', 'writer'] as const;
 
 export type Journey = { readonly story: SeenStory; readonly sinks: readonly Sink[]; readonly steps: readonly Step[] };
 
-/** A story that its author begins, and takes through every state; its author is suspended and blocks somebody, too. */
-export async function beginJourney(program: TestProgram, cast: Cast): Promise<Journey> {
-  const [title, body] = [word(), word()];
-  const change = async (by: SignedInName, query: string, variables: Readonly<Record<string, unknown>>) => {
+/** A story that its author begins, and takes through every state, while others mute, block, suspend and withhold. */
+export async function beginJourney(program: TestProgram, { cast, places }: Scene): Promise<Journey> {
+  const { context } = program;
+  const { kysely } = context.database;
+  const words = { title: word(), body: word(), name: cast.authorName, list: word(), press: word() };
+  const change = async (by: SignedInName, query: string, variables: Readonly<Record<string, unknown>> = {}) => {
     program.clock.advance(2_000);
     const answer = await program.ask('/_/graphql', {
       method: 'POST',
@@ -39,56 +58,106 @@ export async function beginJourney(program: TestProgram, cast: Cast): Promise<Jo
     if (answer.status !== 200 || REFUSED.test(answer.text)) throw new Error(`${query.slice(0, 60)}: ${answer.text}`);
     return answer.text;
   };
-  const input = { title: `The harbour ${title}`, subtitle: '', document: bodyWith(body), saveId: randomUUID() };
-  const id = /"postId":"(\w+)"/.exec(await change('author', CREATE, { input }))?.[1] ?? '';
-  const path = buildPath('ShowPost', { postId: id });
-  const sinks = [...sinksOfStory({ id, path }, cast.url), ...sinksOfPlaces({ cast })];
+  const user = cast.people.author.personId;
+  const press = { id: cast.publicationId };
+  for (const name of MUTERS) await change(name, ofTag('followTag'));
+  await change('reader', ofUser('followUser'), { user });
+  await change('reader', ofPress('followCollection'), press);
+  await change('author', ofUser('followUser'), { user: cast.people.reader.personId });
+  const subscriber = { subscriber_id: cast.people.reader.personId, person_id: user, created_at: context.clock.now() };
+  await kysely.insertInto('subscribe_person').values(subscriber).execute();
+  await settleNews(context);
+  program.clock.advance(2_000);
+  // A digest is made of three at least, and of none that was begun.
+  const writeInPress = (title: string) =>
+    buildStory(context, {
+      authorIds: [cast.people.editor.personId],
+      publicationId: cast.publicationId,
+      tags: ['Sight'],
+      title: `The harbour ${title}`,
+      document: bodyWith('nothing'),
+    });
+  for (const title of ['in spring', 'in autumn']) await writeInPress(title);
+  const other = await writeInPress(words.press);
+  const listInput = { input: { name: `The harbour ${words.list}`, description: '' } };
+  const list = /"id":"(\w+)"/.exec(await change('author', LIST, listInput))?.[1] ?? '';
+  await change('reader', FOLLOW_LIST, { id: list });
 
-  const seen = ({ title: ofTitle, body: ofBody, isByAddress = false }: Sight): readonly Kind[] =>
-    [
-      { name: 'title', canary: title, viewers: ofTitle },
-      { name: 'body', canary: body, viewers: ofBody },
-    ].map(({ name, canary, viewers }) =>
-      isByAddress
-        ? { name, canary, allowed: authors, byAddress: { opens: id, viewers } }
-        : { name, canary, allowed: viewers },
-    );
-  const authors = only('author');
-  const step = (name: string, sight: Sight, make: () => Promise<unknown>): Step => ({
+  const input = { title: `The harbour ${words.title}`, subtitle: '', document: bodyWith(words.body) };
+  const created = await change('author', CREATE, { input: { ...input, saveId: randomUUID() } });
+  const id = /"postId":"(\w+)"/.exec(created)?.[1] ?? '';
+  const path = buildPath('ShowPost', { postId: id });
+  await change('author', FILL_SERIES, { series: places.seriesId, id });
+
+  const step = (name: string, sight: Sight, make: () => Promise<unknown>, isOpen = false): Step => ({
     name,
-    kinds: () => seen(sight),
+    kinds: () => kindsSeen(words, id, sight),
     make: async () => void (await make()),
+    isOpen,
   });
-  const everyone = allBut('blocked');
-  const open: Sight = { title: everyone, body: everyone };
-  const own: Sight = { title: authors, body: authors };
   const visible = (visibility: string) => () => change('author', SET, { id, visibility });
   const publish = () => change('author', PUBLISH, { input: { postId: id, baseRev: 1, topics: ['Sight'] } });
-  const user = cast.people.author.personId;
+  const gather = async () => {
+    await publish();
+    await change('author', FILL_LIST, { list, id });
+    await change('moderator', FILL_LIST, { list: places.picksId, id });
+  };
+  const byMuters = (query: string, variables?: Readonly<Record<string, unknown>>) => async () => {
+    for (const name of MUTERS) await change(name, query, variables);
+  };
+  // No command withholds yet.
+  const withhold = (isWithheld: boolean) => async () => {
+    const row = { story_id: id, country: ABROAD, reason: 'a court', created_at: context.clock.now() };
+    if (isWithheld) await kysely.insertInto('story_withholding').values(row).execute();
+    else await kysely.deleteFrom('story_withholding').where('story_id', '=', id).execute();
+    await kysely.updateTable('story').set({ is_withheld: isWithheld }).where('id', '=', id).execute();
+    await purgeTags(context, [`post:${id}`]);
+    // Where something is withheld is read again by each process as soon as it hears of it.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  };
+  const muters = only(...MUTERS);
+  const muted = only('blocked', ...MUTERS);
+  const notAbroad = allBut('blocked', 'abroad', 'stranger');
+  const notStranger = allBut('blocked', 'stranger');
+  const { stranger } = cast.people;
   return {
     story: { id, path },
-    sinks,
+    sinks: [...sinksOfStory({ id, path }, cast.url), ...sinksOfPlaces({ cast, places }, other.id)],
     steps: [
       step('a draft', own, () => Promise.resolve()),
-      step('published', open, publish),
+      step('published', open, gather),
       step('unlisted', { ...open, isByAddress: true }, visible('UNLISTED')),
       step('public again', open, visible('PUBLIC')),
-      step('locked', { title: everyone, body: authors }, visible('LOCKED')),
-      step('public once more', open, visible('PUBLIC')),
+      step('locked', { title: open.title, body: authors }, visible('LOCKED')),
+      step('public once more', open, visible('PUBLIC'), true),
+      step('its author muted', { ...open, apart: muted }, byMuters(ofUser('muteUser'), { user })),
+      step('its author muted no more', open, byMuters(ofUser('unmuteUser'), { user }), true),
+      step('its tag muted', { ...open, tagMuters: muters }, byMuters(ofTag('muteTag'))),
+      step('its tag muted no more', open, byMuters(ofTag('unmuteTag')), true),
+      step('the publication muted', { ...open, pressMuters: muters }, byMuters(ofPress('muteCollection'), press)),
+      step('the publication muted no more', open, byMuters(ofPress('unmuteCollection'), press)),
+      step('withheld abroad', { title: notAbroad, body: notAbroad }, withhold(true)),
+      step('withheld no more', open, withhold(false)),
+      step('the list private', { ...open, list: authors }, () =>
+        change('author', SHOW_LIST, { id: list, visibility: 'PRIVATE' }),
+      ),
+      step('the list public', open, () => change('author', SHOW_LIST, { id: list, visibility: 'PUBLIC' })),
       step('unpublished', own, () => change('author', onPost('unpublishPost'), { id })),
       step('published again', open, publish),
       // Among what they deleted its author finds its title.
       step('trashed', { title: authors, body: nobody }, () => change('author', onPost('deletePost'), { id })),
       step('restored', open, () => change('author', onPost('undeletePost'), { id })),
-      step('its author suspended', own, () => change('moderator', SUSPEND, { user })),
+      step('its author suspended', { ...own, list: authors, name: only('author', 'coAuthor') }, () =>
+        change('moderator', SUSPEND, { user }),
+      ),
       step('its author back', open, () => change('moderator', UNSUSPEND, { user })),
       step(
         'its author blocking the stranger',
-        { title: allBut('blocked', 'stranger'), body: allBut('blocked', 'stranger') },
-        () => change('author', BLOCK, { user: cast.people.stranger.personId }),
+        { title: notStranger, body: notStranger, list: notStranger, apart: only('blocked', 'stranger') },
+        () => change('author', ofUser('blockUser'), { user: stranger.personId }),
       ),
       step('its author blocking nobody else', open, () =>
-        change('author', UNBLOCK, { user: cast.people.stranger.personId }),
+        change('author', ofUser('unblockUser'), { user: stranger.personId }),
       ),
     ],
   };

@@ -1,5 +1,5 @@
 import type { BuiltStory } from '#test/factories/build-story.ts';
-import { type ViewerName, viewerNames } from './sight-people.ts';
+import { isAbroad, type ViewerName, viewerNames } from './sight-people.ts';
 
 /** What is hidden from some: one word that stands nowhere else, and who may come upon it. */
 export type Kind = {
@@ -9,6 +9,10 @@ export type Kind = {
   readonly allowed: ReadonlySet<ViewerName>;
   /** Who may besides where the asker names what `opens` it, as what is read by its link alone (decisions 8). */
   readonly byAddress?: { readonly opens: string; readonly viewers: ReadonlySet<ViewerName> };
+  /** Who comes upon it only where they ask for it by name: those who mute it, and those who are kept apart. */
+  readonly notOffered?: ReadonlySet<ViewerName>;
+  /** The place that is muted itself, and stays as it is. */
+  readonly stillAt?: Sink['place'];
 };
 
 /** A place where words may come out: a path, or a question to the graph. */
@@ -16,10 +20,18 @@ export type Sink = {
   readonly path: string;
   readonly query?: string;
   readonly variables?: Readonly<Record<string, unknown>>;
+  /** What is posted to a path. */
+  readonly post?: { readonly body: unknown; readonly headers: Readonly<Record<string, string>> };
   /** What the asker names there: the id of a story, or of a link to one. */
   readonly opens?: string;
   /** True where everybody is answered alike, as feeds are read without a session. */
   readonly isForAll?: boolean;
+  /** True where words are offered to whoever did not ask for them: feeds, search, suggestions, news. */
+  readonly isOffer?: boolean;
+  /** What the offers are of that one opens by its name. */
+  readonly place?: 'tag';
+  /** What an answer says wrong by itself, as a number that counts more than is shown. */
+  readonly findWrong?: (answer: string) => string | undefined;
 };
 
 /** A story that stands in a scene, or goes through it. */
@@ -32,10 +44,17 @@ export const allBut = (...names: readonly ViewerName[]): ReadonlySet<ViewerName>
   everybody.difference(new Set(names));
 
 /** Whether a viewer may come upon a kind in an answer of this sink. */
-export function mayCome({ canary, allowed, byAddress }: Kind, viewer: ViewerName, sink: Sink): boolean {
+export function mayCome(
+  { canary, allowed, byAddress, notOffered, stillAt }: Kind,
+  viewer: ViewerName,
+  sink: Sink,
+): boolean {
   // Who says the word themselves learns nothing by it.
   if (sink.path.includes(canary)) return true;
-  const reader = sink.isForAll === true ? 'visitor' : viewer;
+  const isStill = stillAt !== undefined && stillAt === sink.place;
+  if (sink.isOffer === true && !isStill && notOffered?.has(viewer) === true) return false;
+  const anybody = isAbroad(viewer) ? 'abroad' : 'visitor';
+  const reader = sink.isForAll === true ? anybody : viewer;
   return (
     allowed.has(reader) || (byAddress !== undefined && byAddress.opens === sink.opens && byAddress.viewers.has(reader))
   );

@@ -1,5 +1,6 @@
 import { createId } from '#modules/create-id.ts';
 import { appointMember } from '#modules/publications/appoint-member.ts';
+import { ownSearchKey } from '#modules/search/search-config-of.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildPublication } from '#test/factories/build-publication.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
@@ -15,14 +16,27 @@ export const viewerNames = [
   'editor',
   'writer',
   'moderator',
+  'abroad',
 ] as const;
 export type ViewerName = (typeof viewerNames)[number];
-export type SignedInName = Exclude<ViewerName, 'visitor'>;
+export type SignedInName = Exclude<ViewerName, 'visitor' | 'abroad'>;
+
+export const isSignedIn = (viewer: ViewerName): viewer is SignedInName => viewer !== 'visitor' && viewer !== 'abroad';
+
+/** The proxy that is believed, and in which header it says where a reader sits. */
+export const PROXIED = { TRUSTED_PROXIES: '127.0.0.1', COUNTRY_HEADER: 'X-Country' };
+/** Where a story is withheld, and who sits there. */
+export const ABROAD = 'AT';
+export const isAbroad = (viewer: ViewerName): boolean => viewer === 'abroad' || viewer === 'stranger';
 
 export type Cast = {
   /** Of the site. */
   readonly url: string;
   readonly people: Readonly<Record<SignedInName, SignedIn>>;
+  /** Of the author: a word that stands nowhere else. */
+  readonly authorName: string;
+  /** Of those who search as browsers do. */
+  readonly searchKey: string;
   /** A word of each one's mail address that stands nowhere else. */
   readonly addresses: Readonly<Record<SignedInName, string>>;
   /** Those who are no more to be seen, and are nobody's viewer. */
@@ -43,8 +57,10 @@ export async function gatherCast(program: TestProgram): Promise<Cast> {
   const { kysely } = context.database;
   const now = context.clock.now();
   const usernames: string[] = [];
-  const build = async (name: string) => {
-    const username = `${name.toLowerCase()}${createId()}`;
+  const authorName = word();
+  const build = async (state: string) => {
+    const name = state === 'author' ? `Harbour ${authorName}` : state;
+    const username = `${state.toLowerCase()}${createId()}`;
     usernames.push(username);
     const id = await buildPerson(context, { username, name });
     await context.database.query('prove_age', 'update person set created_at = $2 where id = $1', [
@@ -85,6 +101,8 @@ export async function gatherCast(program: TestProgram): Promise<Cast> {
   return {
     url: program.url,
     people,
+    authorName,
+    searchKey: ownSearchKey(context.secrets),
     addresses: addresses as Readonly<Record<SignedInName, string>>,
     away,
     usernames,

@@ -2,6 +2,7 @@ import { settleNews } from '#test/support/settle-news.ts';
 import type { TestProgram } from '#test/support/test-program.ts';
 import { type Kind, only } from './sight-kind.ts';
 import { leaveMarks, type SightMarks } from './sight-marks.ts';
+import { gatherStories, type SightPlaces } from './sight-places.ts';
 import { type Cast, gatherCast, type SignedInName } from './sight-people.ts';
 import { type SightStories, writeStories } from './sight-stories.ts';
 
@@ -9,6 +10,7 @@ export type Scene = {
   readonly cast: Cast;
   readonly stories: SightStories;
   readonly marks: SightMarks;
+  readonly places: SightPlaces;
   readonly kinds: readonly Kind[];
 };
 
@@ -17,6 +19,7 @@ export async function buildScene(program: TestProgram): Promise<Scene> {
   const cast = await gatherCast(program);
   const stories = await writeStories(program, cast);
   const marks = await leaveMarks(program, cast, stories);
+  const places = await gatherStories(program, cast, stories);
   await settleNews(program.context);
   const { kysely } = program.context.database;
   for (const state of ['suspended', 'deactivated'] as const) {
@@ -27,5 +30,5 @@ export async function buildScene(program: TestProgram): Promise<Scene> {
     const allowed = name === 'reader' ? only('reader', 'moderator') : only('moderator');
     return { name: `address of the ${name}`, canary, allowed };
   });
-  return { cast, stories, marks, kinds: [...stories.kinds, ...marks.kinds, ...addresses] };
+  return { cast, stories, marks, places, kinds: [...stories.kinds, ...marks.kinds, ...addresses] };
 }

@@ -1,4 +1,5 @@
 import type { SeenStory, Sink } from './sight-kind.ts';
+import { offersOf } from './sight-offers.ts';
 import type { Scene } from './sight-scene.ts';
 
 const GRAPH = '/_/graphql';
@@ -19,22 +20,15 @@ const RESPONSE = `query($id: ID!) { postResponse(id: $id) { bodyHtml excerpt sou
 const LIST = `query($id: ID!) { catalogById(catalogId: $id) { name description items { items { note post { title } } } } }`;
 const YOURS = `{ viewer { name bio } yourCatalogs(paging: { limit: 50 }) { items { name description } }
   predefinedCatalogs { name items { items { note } } } yourResponses { items { source bodyHtml } }
-  staffPicksFeed { items { post { title } } } readingHistory { items { post { title } } } }`;
-const NOTIFIED = `{ notifications(paging: { limit: 50 }) { items { excerpt actors { name bio } post { title excerpt }
-  postResponse { bodyHtml excerpt source } catalog { name description } } }
-  digestPreview { subject preview items { post { title excerpt content { bodyHtml } } } } }`;
-const LATEST = `{ latestPosts(paging: { limit: 50 }) { items { post { title excerpt content { bodyHtml } } } }
-  trendingPosts { items { post { title excerpt } } } frontPage { lead { title } seconds { title } mostRead { title } } }`;
-const SEARCHED = `items { title { text } subtitle { text } snippet { text } entity { __typename ... on Post { excerpt } } } total`;
-const SEARCH = `query($words: String!) {
-  stories: search(query: $words, kind: POST, paging: { limit: 50 }) { ${SEARCHED} }
-  people: search(query: $words, kind: USER, paging: { limit: 50 }) { ${SEARCHED} }
-  lists: search(query: $words, kind: CATALOG, paging: { limit: 50 }) { ${SEARCHED} } }`;
-const CARDS = '{ items { post { title excerpt content { bodyHtml } } reason { text note } } }';
-const HOME = `{ homeFeed(order: RECOMMENDED, paging: { limit: 50 }) ${CARDS}
-  newest: homeFeed(order: NEWEST, paging: { limit: 50 }) ${CARDS} followSuggestions(first: 20) { reason } }`;
-const FOLLOWING = `{ followingFeed(paging: { limit: 50 }) ${CARDS} mostRead: followingFeed(orderBy: MOST_READ) ${CARDS}
-  personalisedTagFeed(tagSlug: "sight", paging: { limit: 50 }) ${CARDS} }`;
+  readingHistory { items { post { title } } } }`;
+const SERIES = `query($id: ID!) { series(id: $id) { title postCount posts(paging: { limit: 50 }) { items { post { title excerpt
+  content { bodyHtml } seriesPosition { previous { title } next { title } } } } } entries { title } candidates { title } }
+  yourSeries { title entries { title } } }`;
+const SAVED = `{ savedCatalogs(paging: { limit: 50 }) { items { name description items { items { post { title } } } } }
+  archivedPosts { items { post { title } } } libraryCatalogs { items { name } } readingHistory { items { post { title } } } }`;
+const SCOPED = `query($name: ID!, $slug: ID!) {
+  profile: search(query: "harbour", kind: POST, scope: { username: $name }) { items { title { text } snippet { text } } total }
+  press: search(query: "harbour", kind: POST, scope: { domainOrSlug: $slug }) { items { title { text } snippet { text } } } }`;
 const MENTION =
   'query($prefix: String!) { mentionSuggestions(prefix: $prefix) { __typename } tagSuggestions(prefix: $prefix) { slug } }';
 const ADMIN = 'query($lookup: String!) { adminUser(lookup: $lookup) { email name } }';
@@ -77,40 +71,53 @@ export function sinksOfStory({ id, path }: SeenStory, url: string): readonly Sin
   ];
   return [
     { path, opens: id },
-    ...[...below, '/deltas?from=0', '/share-success'].map((part) => ({ path: `/p/${id}${part}`, opens: id })),
-    { path: `/_/oembed?url=${encodeURIComponent(url + path)}`, opens: id, isForAll: true },
+    ...[...below, '/deltas?from=0', '/share-success'].map((part) => ({
+      path: `/p/${id}${part}`,
+      opens: id,
+    })),
+    ...[`/p/${id}/share/mastodon`, `/_/oembed?url=${encodeURIComponent(url + path)}`].map((address): Sink => ({
+      path: address,
+      opens: id,
+      isForAll: true,
+    })),
     graph(POST, { id }, id),
     graph(DRAFT, { id }, id),
     ...Object.values(TRIES).map((field) => graph(triedOn(field), { id }, id)),
   ];
 }
 
-/** Feeds and files for machines are the same for everybody. */
+/** Feeds, books and files for machines are the same for everybody in a country. */
 function placeAt(path: string): Sink {
-  return /\/feed\b|^\/sitemap\//.test(path) ? { path, isForAll: true } : { path };
+  return /\/feed\b|^\/sitemap\/|^\/_\/epub\//.test(path) ? { path, isForAll: true } : { path };
 }
 
-/** Lists, feeds and files in which any story of the scene may stand. */
-export function sinksOfPlaces({ cast }: Pick<Scene, 'cast'>): readonly Sink[] {
+/** Lists, feeds and files in which any story of the scene may stand; `storyId` is read by everybody. */
+export function sinksOfPlaces({ cast, places }: Pick<Scene, 'cast' | 'places'>, storyId: string): readonly Sink[] {
   const { usernames, publicationSlug } = cast;
+  const { seriesId, picksId } = places;
   const [author = '', coAuthor = ''] = usernames;
+  const moderator = usernames.find((name) => name.startsWith('moderator')) ?? '';
   const at = (start: string, ends: readonly string[]) => ends.map((end) => start + end);
   const paths = [
+    // Beside what is offered, home shows what one saved and began oneself.
     '/',
-    ...at('/tag/sight', ['', '/latest', '/top', '/archive']),
-    ...at('/', ['top-stories', 'explore-topics', 'collections', 'feed', 'feed/tag/sight']),
+    ...at('/', ['explore-topics', 'collections', 'feed', 'feed/tag/sight']),
     ...at('/sitemap/', ['sitemap.xml', 'stories-2026-11-1.xml', 'people.xml']),
     ...at(`/${publicationSlug}`, ['', '/latest', '/trending', '/archive', '/featured', '/about', '/feed']),
     ...at(`/feed/${publicationSlug}`, ['', '/tagged/sight']),
     ...[author, coAuthor].flatMap((name) => [`/@${name}`, `/feed/@${name}`, `/@${name}/latest`]),
+    ...at(`/@${author}`, ['?q=harbour', '/lists', '/series']),
+    `/@${moderator}/list/${picksId}`,
+    ...at('/', [`series/${seriesId}`, `feed/series/${seriesId}`, `_/epub/${seriesId}.epub`]),
     ...at('/me/stories/', ['drafts', 'public', 'unlisted', 'deleted']),
+    ...at('/me/', ['readinghistory', 'lists', 'list/reading-list', 'following', 'settings/mute']),
   ];
   return [
     ...paths.map(placeAt),
-    graph(LATEST),
-    graph(HOME),
-    graph(FOLLOWING),
-    ...['', 'sight'].map((words) => graph(SEARCH, { words })),
+    graph(SERIES, { id: seriesId }),
+    graph(SAVED),
+    graph(SCOPED, { name: author, slug: publicationSlug }),
+    ...offersOf({ cast, places }, storyId),
   ];
 }
 
@@ -135,7 +142,7 @@ export function sinksOf(scene: Scene): readonly Sink[] {
       graph(POST, { id: storyId, sk: secret }, `link ${storyId}`),
     ]),
     ...ofPeople,
-    ...sinksOfPlaces(scene),
+    ...sinksOfPlaces(scene, stories.open.id),
     ...ids.responses.flatMap((id) => [
       graph(RESPONSE, { id }),
       graph(CLAP_RESPONSE, { id }),
@@ -157,9 +164,6 @@ export function sinksOf(scene: Scene): readonly Sink[] {
     { path: '/nothing-here' },
     { path: `/p/${'f'.repeat(12)}` },
     graph(YOURS),
-    graph(NOTIFIED),
-    { path: '/me/notifications' },
-    { path: '/me/settings/notifications' },
     graph(QUOTE, { id: ids.quote }),
     ...[ids.list, ids.readingList].flatMap((id) => [graph(LIST, { id }), graph(FOLLOW_LIST, { id })]),
   ];

@@ -19,6 +19,8 @@ export type SightStories = {
   readonly locked: BuiltStory;
   readonly draft: BuiltStory;
   readonly all: readonly BuiltStory[];
+  /** Of the author. */
+  readonly own: readonly BuiltStory[];
   readonly links: readonly Link[];
   /** Of the draft's picture. */
   readonly imageId: string;
@@ -134,11 +136,12 @@ export async function writeStories(program: TestProgram, cast: Cast): Promise<Si
   // Who decides about a suspension reads what it is about.
   kinds.push({ name: 'suspended story', canary: suspendedWord, allowed: only('author', 'coAuthor', 'moderator') });
 
+  const written = [...all];
   for (const [state, id] of Object.entries(away)) {
     const [canary, title] = [word(), word()];
     await write(canary, { ...titled(title), authorIds: [id], publicationId: undefined });
     kinds.push({ name: `story of somebody ${state}`, canary, allowed: nobody });
     kinds.push({ name: `title of somebody ${state}`, canary: title, allowed: nobody });
   }
-  return { kinds, open, locked, draft, all, links, imageId: image.id };
+  return { kinds, open, locked, draft, all, own: written, links, imageId: image.id };
 }

@@ -1,11 +1,12 @@
 import { unzipSync } from 'fflate';
+import { keepSearchCurrent } from '#modules/search/keep-search-current.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 import type { Campaign, Finding } from './campaign.ts';
 import { createRandom, type Random } from './random.ts';
 import { beginJourney } from './sight-changes.ts';
 import { type Kind, mayCome, type Sink, whoSees } from './sight-kind.ts';
-import { type Cast, type ViewerName, viewerNames } from './sight-people.ts';
-import { buildScene } from './sight-scene.ts';
+import { ABROAD, type Cast, isAbroad, isSignedIn, PROXIED, type ViewerName, viewerNames } from './sight-people.ts';
+import { buildScene, type Scene } from './sight-scene.ts';
 import { sinksOf } from './sight-sinks.ts';
 
 /** Who may come upon a kind in an answer: what the campaign believes, and its control believes wrongly. */
@@ -18,6 +19,8 @@ type Trial = {
   readonly belief: Belief;
   /** Said with what fails. */
   readonly when: string;
+  /** True at once after a change: what is counted may follow within the second. */
+  readonly isAtOnce?: boolean;
 };
 
 /** As many answers at once as a browser asks for. */
@@ -25,23 +28,35 @@ const AT_ONCE = 6;
 const SERVERS = 2;
 /** The share of a small run that looks at what stands still. */
 const STANDING = 1 / 2;
+/** Each costs the second that other processes have. */
+const STEPS_OF_SMALL = 10;
 /** How long another process may show what it has, in milliseconds. */
 const SOON = 1_000;
 
-async function ask({ program, cast }: Trial, { viewer, sink }: Pair, server: number): Promise<string> {
-  const headers = viewer === 'visitor' ? {} : cast.people[viewer].headers;
-  const { path, query, variables } = sink;
+/** What an answer says, body and headers; `isAlike` where everybody is told the same. */
+type Told = { readonly text: string; readonly isAlike: boolean };
+
+async function ask({ program, cast }: Trial, { viewer, sink }: Pair, server: number): Promise<Told> {
+  const own = isSignedIn(viewer) ? cast.people[viewer].headers : {};
+  const { path, query, variables, post } = sink;
+  const headers = { ...own, ...post?.headers, ...(isAbroad(viewer) ? { 'x-country': ABROAD } : {}) };
+  const body = query === undefined ? post?.body : { query, variables };
   const answer =
-    query === undefined
+    body === undefined
       ? await program.ask(path, { headers, server })
       : await program.ask(path, {
           method: 'POST',
           headers: { 'content-type': 'application/json', ...headers },
-          body: JSON.stringify({ query, variables }),
+          body: JSON.stringify(body),
           server,
         });
-  const isZip = answer.headers['content-type'] === 'application/zip';
-  return `${isZip ? unpacked(answer.body) : answer.text}\n${JSON.stringify(answer.headers)}`;
+  const isZip = /^application\/(?:epub\+)?zip$/.test(answer.headers['content-type'] ?? '');
+  const said = isZip ? unpacked(answer.body) : answer.text;
+  // That something is not there is told on a page, which is for its viewer.
+  return {
+    text: `${said}\n${JSON.stringify(answer.headers)}`,
+    isAlike: sink.isForAll === true && answer.status < 400,
+  };
 }
 
 function unpacked(bytes: Buffer): string {
@@ -60,8 +75,12 @@ function shuffled<Value>(values: readonly Value[], random: Random): readonly Val
 const pairsOf = (sinks: readonly Sink[], viewers: readonly ViewerName[] = viewerNames): readonly Pair[] =>
   viewers.flatMap((viewer) => sinks.map((sink) => ({ viewer, sink })));
 
+/** Who saw which kind, and where anything was seen. */
+type Seen = { readonly by: Set<string>; readonly at: Set<Sink> };
+const nothing = (): Seen => ({ by: new Set(), at: new Set() });
+
 /** Asks, and looks for every canary in each answer; what was seen by whom is added to `seen`. */
-async function askAll(trial: Trial, pairs: readonly Pair[], seen: Set<string>, server = 0): Promise<readonly string[]> {
+async function askAll(trial: Trial, pairs: readonly Pair[], seen: Seen, server = 0): Promise<readonly string[]> {
   const { program, kinds, belief, when } = trial;
   const failures: string[] = [];
   for (let start = 0; start < pairs.length; start += AT_ONCE) {
@@ -69,13 +88,17 @@ async function askAll(trial: Trial, pairs: readonly Pair[], seen: Set<string>, s
       pairs.slice(start, start + AT_ONCE).map(async (pair) => {
         // Limits count by the clock of the program, which stands still otherwise.
         program.clock.advance(100);
-        const answer = await ask(trial, pair, server);
+        const { text, isAlike } = await ask(trial, pair, server);
+        const { path, query = '', variables = {} } = pair.sink;
+        const place = `${path} ${query.slice(0, 60)} ${JSON.stringify(variables)}`;
+        const wrong = trial.isAtOnce === true ? undefined : pair.sink.findWrong?.(text);
+        if (wrong !== undefined) failures.push(`${when}: ${pair.viewer} at ${place}: it ${wrong}`);
         for (const kind of kinds) {
-          if (!answer.includes(kind.canary)) continue;
-          seen.add(`${kind.name} ${pair.viewer}`);
-          if (belief(kind, pair.viewer, pair.sink)) continue;
-          const { path, query = '' } = pair.sink;
-          failures.push(`${when}: ${pair.viewer} found a ${kind.name} at ${path} ${query.slice(0, 60)}`);
+          if (!text.includes(kind.canary)) continue;
+          seen.by.add(`${kind.name} ${pair.viewer}`);
+          seen.at.add(pair.sink);
+          if (belief(kind, pair.viewer, { ...pair.sink, isForAll: isAlike })) continue;
+          failures.push(`${when}: ${pair.viewer} found a ${kind.name} at ${place}`);
         }
       }),
     );
@@ -83,12 +106,19 @@ async function askAll(trial: Trial, pairs: readonly Pair[], seen: Set<string>, s
   return failures;
 }
 
-function unseen({ kinds, when }: Trial, seen: ReadonlySet<string>): readonly string[] {
+function unseen({ kinds, when }: Trial, seen: Seen): readonly string[] {
   return kinds.flatMap((kind) =>
     [...whoSees(kind)]
-      .filter((viewer) => !seen.has(`${kind.name} ${viewer}`))
+      .filter((viewer) => !seen.by.has(`${kind.name} ${viewer}`))
       .map((viewer) => `${when}: ${viewer} never saw the ${kind.name}`),
   );
+}
+
+/** A place of offers that offers nothing to anybody would prove nothing. */
+function unoffered({ when }: Trial, sinks: readonly Sink[], seen: Seen): readonly string[] {
+  return sinks
+    .filter((sink) => sink.isOffer === true && !seen.at.has(sink))
+    .map(({ path, query = '' }) => `${when}: nobody is offered anything at ${path} ${query.slice(0, 60)}`);
 }
 
 /** Every viewer at every place of a scene that stands still. */
@@ -97,11 +127,11 @@ async function tryScene(program: TestProgram, random: Random, most: number, beli
   const trial = { program, cast: scene.cast, kinds: scene.kinds, belief, when: 'standing' };
   const pairs = pairsOf(sinksOf(scene));
   const chosen = shuffled(pairs, random).slice(0, Math.ceil(most * STANDING));
-  const seen = new Set<string>();
+  const seen = nothing();
   const failures = await askAll(trial, chosen, seen);
   // Only where everything was asked is what nobody saw a failure too.
   const isWhole = chosen.length === pairs.length;
-  const moved = await tryChanges(program, scene.cast, { most: most - chosen.length, belief, random });
+  const moved = await tryChanges(program, scene, { most: most - chosen.length, belief, random });
   return {
     tried: chosen.length + moved.tried,
     failures: [...failures, ...(isWhole ? unseen(trial, seen) : []), ...moved.failures],
@@ -114,40 +144,48 @@ async function tryScene(program: TestProgram, random: Random, most: number, beli
  */
 async function tryChanges(
   program: TestProgram,
-  cast: Cast,
+  scene: Scene,
   { most, belief, random }: { readonly most: number; readonly belief: Belief; readonly random: Random },
 ): Promise<Finding> {
   const failures: string[] = [];
   let tried = 0;
   if (most <= 0) return { tried, failures };
-  const { sinks, steps } = await beginJourney(program, cast);
-  const signedIn = viewerNames.filter((name) => name !== 'visitor');
-  const whole = [pairsOf(sinks, signedIn), pairsOf(sinks, ['visitor']), pairsOf(sinks)] as const;
-  // In a small run each step asks its share of all.
-  const share = Math.min(1, most / steps.length / whole.reduce((sum, pairs) => sum + pairs.length, 0));
+  const { cast } = scene;
+  const { sinks, steps } = await beginJourney(program, scene);
+  const signedIn = viewerNames.filter(isSignedIn);
+  const visiting = viewerNames.filter((name) => !isSignedIn(name));
+  const whole = [pairsOf(sinks, signedIn), pairsOf(sinks, visiting), pairsOf(sinks)] as const;
+  const all = whole.reduce((sum, pairs) => sum + pairs.length, 0);
+  // A small run looks at some of the steps, and there asks its share of all.
+  const looked = new Set(most >= (all * steps.length) / 2 ? steps : shuffled(steps, random).slice(0, STEPS_OF_SMALL));
+  const share = looked.size === steps.length ? 1 : Math.min(1, most / looked.size / all);
   const some = (pairs: readonly Pair[]) =>
     share === 1 ? pairs : shuffled(pairs, random).slice(0, Math.ceil(pairs.length * share));
-  for (const { name, make, kinds } of steps) {
+  for (const step of steps) {
+    const { name, make, kinds, isOpen } = step;
     await make();
+    if (!looked.has(step)) continue;
     const changedAt = performance.now();
     const trial = { program, cast, kinds: kinds(), belief };
     const [atOnce, visitors, everybody] = whole.map(some);
-    failures.push(...(await askAll({ ...trial, when: `${name}, at once` }, atOnce ?? [], new Set())));
+    failures.push(...(await askAll({ ...trial, when: `${name}, at once`, isAtOnce: true }, atOnce ?? [], nothing())));
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, SOON - (performance.now() - changedAt))));
-    const seen = new Set<string>();
+    const seen = nothing();
     const soon = { ...trial, when: `${name}, soon` };
     for (const [server, pairs = []] of [visitors, everybody].entries()) {
       failures.push(...(await askAll(soon, pairs, seen, server)));
       tried += pairs.length;
     }
-    if (share === 1) failures.push(...unseen(soon, seen));
+    if (share === 1) failures.push(...unseen(soon, seen), ...(isOpen ? unoffered(soon, sinks, seen) : []));
     tried += atOnce?.length ?? 0;
   }
   return { tried, failures };
 }
 
 async function tryAll(count: number, seed: number, belief: Belief): Promise<Finding> {
-  const program = await startTestProgram({ withWorld: false, servers: SERVERS });
+  const program = await startTestProgram({ withWorld: false, servers: SERVERS, settings: PROXIED });
+  // As the worker does: what changes is found, or found no more, within a second.
+  const indexing = await keepSearchCurrent(program.context);
   try {
     const random = createRandom(seed);
     const failures: string[] = [];
@@ -159,11 +197,12 @@ async function tryAll(count: number, seed: number, belief: Belief): Promise<Find
     }
     return { tried, failures };
   } finally {
+    await indexing.stop();
     await program.close();
   }
 }
 
-/** Everything that is hidden from some, before nine kinds of viewers, standing and while it changes. */
+/** Everything that is hidden from some, before ten kinds of viewers, standing and while it changes. */
 export const whoSeesWhat: Campaign = {
   name: 'who-sees-what',
   promise:

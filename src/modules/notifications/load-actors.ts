@@ -29,26 +29,44 @@ const STILL_SO = `
     else true
   end`;
 
-const ACTORS = `
+/** Own judgement: of a bundle that very many joined, the newest are looked at. */
+const MOST_LOOKED_AT = 500;
+
+// `offset 0` keeps each question a look at one row: joined freely, all whom somebody mutes might be read.
+const actorsText = (most: number): string => `
   select n.id as "ownerId", v.ids, v.total from unnest($1::text[]) o (id) join notification n on n.id = o.id
   cross join lateral (
     select (array_agg(x.person_id order by x.acted_at desc, x.person_id desc))[1:3] as ids, count(*)::int as total
     from (
-      select a.person_id, a.acted_at from notification_actor a join person p on p.id = a.person_id
-      where a.notification_id = n.id and p.state = 'active' and ${STILL_SO}
-        and not exists (select from person_mute m where m.muter_id = n.person_id and m.person_id = a.person_id)
-        and not exists (select from person_block b
-          where (b.blocker_id = n.person_id and b.person_id = a.person_id)
-            or (b.blocker_id = a.person_id and b.person_id = n.person_id))
-      order by a.acted_at desc, a.person_id desc limit 101
+      select a.person_id, a.acted_at from (
+        select t.person_id, t.acted_at from notification_actor t where t.notification_id = n.id
+        order by t.acted_at desc, t.person_id desc limit ${MOST_LOOKED_AT}
+      ) a
+      where exists (select from person p where p.id = a.person_id and p.state = 'active' offset 0) and ${STILL_SO}
+        and not exists (select from person_mute m where m.muter_id = n.person_id and m.person_id = a.person_id offset 0)
+        and not exists (
+          select from person_block b where b.blocker_id = n.person_id and b.person_id = a.person_id offset 0)
+        and not exists (
+          select from person_block b where b.blocker_id = a.person_id and b.person_id = n.person_id offset 0)
+      limit ${most}
     ) x
   ) v`;
+const ACTORS = actorsText(101);
+const ANY_ACTOR = actorsText(1);
 
 /** Who did what a notification tells of, as far as its reader may know: for a whole page by one statement. */
-export async function loadActors(context: ReadContext, notificationId: string): Promise<Actors> {
-  const rows = await context.loaders.grouped<ActorsRow>('notification_actors', notificationId, (ids) =>
-    context.database.query<ActorsRow>('notification_actors', ACTORS, [ids]),
+export function loadActors(context: ReadContext, notificationId: string): Promise<Actors> {
+  return load(context, notificationId, 'notification_actors', ACTORS);
+}
+
+/** Whether anybody is left who did it and whom its reader may know: no more of them are looked at than it takes. */
+export async function hasActors(context: ReadContext, notificationId: string): Promise<boolean> {
+  return (await load(context, notificationId, 'notification_any_actor', ANY_ACTOR)).total > 0;
+}
+
+async function load(context: ReadContext, notificationId: string, name: string, text: string): Promise<Actors> {
+  const [row] = await context.loaders.grouped<ActorsRow>(name, notificationId, (ids) =>
+    context.database.query<ActorsRow>(name, text, [ids]),
   );
-  const [row] = rows;
   return { ids: row?.ids ?? [], total: row?.total ?? 0 };
 }

@@ -1,14 +1,9 @@
-import {
-  kindsOf,
-  MOST_COUNTED,
-  type NotificationFilter,
-  type NotificationKind,
-} from '#shared/notifications/notification-kinds.ts';
-import { cutPage, emptyFeed, type Feed, mapFeed, MOST_PAGE_SIZE, type Page, readPage } from '#modules/paging.ts';
+import { kindsOf, MOST_COUNTED, type NotificationFilter } from '#shared/notifications/notification-kinds.ts';
+import { cutPage, emptyFeed, type Feed, mapFeed, type Page } from '#modules/paging.ts';
 import type { ReadContext } from '#modules/read-context.ts';
-import type { Notification, NotificationRow } from './notification.ts';
-import { notificationCandidates } from './notification-candidates.ts';
-import { visibleNotifications } from './visible-notifications.ts';
+import type { Notification } from './notification.ts';
+import { notificationCandidates, unreadCandidates } from './notification-candidates.ts';
+import { countVisible, visibleNotifications } from './visible-notifications.ts';
 
 const SEEN = 'select seen_at as "seenAt" from notifications_seen where person_id = $1';
 
@@ -34,27 +29,20 @@ export async function readNotifications(
   return mapFeed(cut, await visibleNotifications(context, cut.items, seenAt));
 }
 
-/** Own judgement: whose unread ones are nearly all hidden from them is not looked at for ever. */
-const MOST_PAGES = 5;
-const ALL: readonly NotificationKind[] = kindsOf('ALL');
+/** Nobody's bell tells more than these apart, so that what is beyond is mostly never looked at. */
+const AT_ONCE = MOST_COUNTED + 1;
 
 /**
  * How many of what the viewer may see is newer than what they saw, up to 100: the bell says `99+` above 99 (SHELL-14).
- * Read and not kept, so that who is muted counts no more from that moment on; at most five pages of 50 are looked at.
+ * Read and not kept, so that who is muted counts no more from that moment on; the cost is the same for everybody.
  */
 export async function countUnread(context: ReadContext): Promise<number> {
   const { viewer } = context;
   if (viewer === null) return 0;
-  const seenAt = await readSeenAt(context, viewer.personId);
+  const rows = await unreadCandidates(context, viewer.personId);
   let count = 0;
-  let to: string | null = null;
-  for (let round = 0; round < MOST_PAGES && count <= MOST_COUNTED; round += 1) {
-    const page = readPage({ limit: MOST_PAGE_SIZE, to });
-    const rows = await notificationCandidates(context, viewer.personId, ALL, page, seenAt);
-    const cut: Feed<NotificationRow> = cutPage(rows, page);
-    count += (await visibleNotifications(context, cut.items, seenAt)).length;
-    if (cut.next === null) break;
-    to = cut.next;
+  for (let start = 0; start < rows.length && count < AT_ONCE; start += AT_ONCE) {
+    count += await countVisible(context, rows.slice(start, start + AT_ONCE));
   }
-  return Math.min(count, MOST_COUNTED + 1);
+  return Math.min(count, AT_ONCE);
 }

@@ -8,7 +8,7 @@ import type { ReadContext } from '#modules/read-context.ts';
 import { findResponse } from '#modules/responses/find-response.ts';
 import { findStory } from '#modules/stories/find-story.ts';
 import type { Story } from '#modules/stories/story.ts';
-import { loadActors } from './load-actors.ts';
+import { type Actors, hasActors, loadActors } from './load-actors.ts';
 import { loadNote, loadQuote } from './load-passages.ts';
 import type { Notification, NotificationRow } from './notification.ts';
 
@@ -34,15 +34,42 @@ export async function visibleNotifications(
   return shown.flatMap((notification) => (notification === undefined ? [] : [notification]));
 }
 
+/** How many of these the viewer may see now, by the same decision. */
+export async function countVisible(context: ReadContext, rows: readonly NotificationRow[]): Promise<number> {
+  const shown = await Promise.all(
+    rows.map(async (row) => {
+      const [isByAnybody, about] = await Promise.all([
+        WITHOUT_ACTORS.has(row.kind) || hasActors(context, row.id),
+        loadSubject(context, row),
+      ]);
+      return isByAnybody && about !== undefined;
+    }),
+  );
+  return shown.filter(Boolean).length;
+}
+
 /** Undefined where it is told no more. */
 async function present(
   context: ReadContext,
   row: NotificationRow,
   seenAt: Date | null,
 ): Promise<Notification | undefined> {
-  const { id, kind, occurredAt, amount, responseId, highlightId, noteId } = row;
-  const [actors, story, response, list, note, quote] = await Promise.all([
-    WITHOUT_ACTORS.has(kind) ? { ids: [], total: 0 } : loadActors(context, id),
+  const { id, kind, occurredAt, amount } = row;
+  const isByNobody = WITHOUT_ACTORS.has(kind);
+  const [actors, about] = await Promise.all([isByNobody ? NOBODY : loadActors(context, id), loadSubject(context, row)]);
+  if ((!isByNobody && actors.total === 0) || about === undefined) return undefined;
+  const people = await readPeople(context, actors.ids);
+  const isUnread = seenAt === null || occurredAt > seenAt;
+  return { id, kind, occurredAt, isUnread, actors: people, actorCount: actors.total, amount, ...about };
+}
+
+const NOBODY: Actors = { ids: [], total: 0 };
+type Subject = Pick<Notification, 'story' | 'response' | 'list' | 'note' | 'quote'>;
+
+/** What it is about, as the viewer may see it; undefined where they may not. */
+async function loadSubject(context: ReadContext, row: NotificationRow): Promise<Subject | undefined> {
+  const { responseId, highlightId, noteId } = row;
+  const [story, response, list, note, quote] = await Promise.all([
     findShownStory(context, row),
     responseId === null ? null : findResponse(context, responseId),
     findShownList(context, row),
@@ -50,16 +77,11 @@ async function present(
     highlightId === null ? null : loadQuote(context, highlightId),
   ]);
   const isGone =
-    (!WITHOUT_ACTORS.has(kind) && actors.total === 0) ||
     (needsStory(row) && story === null) ||
     (responseId !== null && (response === null || response.author === undefined)) ||
     (needsList(row) && list === null) ||
     (noteId !== null && note === null);
-  if (isGone) return undefined;
-  const people = await readPeople(context, actors.ids);
-  const isUnread = seenAt === null || occurredAt > seenAt;
-  const about = { story, response, list, note, quote };
-  return { id, kind, occurredAt, isUnread, actors: people, actorCount: actors.total, amount, ...about };
+  return isGone ? undefined : { story, response, list, note, quote };
 }
 
 /** Who is invited sees nothing of a draft before they agree; what a response is about comes with the response. */

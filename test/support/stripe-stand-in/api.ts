@@ -52,6 +52,7 @@ export async function answerCall(means: Means, call: Call): Promise<Reply> {
   const requestId = newId('req');
   const headers: Record<string, string> = { 'request-id': requestId, 'stripe-version': '2026-10-28.endive' };
   const fault = faults.take(name);
+  if (fault?.kind === 'late') await wait(fault.milliseconds);
   if (fault?.kind === 'dropBefore') return 'DROPPED';
   if (fault?.kind === 'rateLimit') return { ...RATE_LIMITED, headers, isMalformed: false };
   const key = call.method === 'POST' ? call.key : undefined;

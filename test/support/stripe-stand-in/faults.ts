@@ -1,6 +1,7 @@
 /**
  * What goes wrong with a call: the wire ends before it arrives or after it was done, the limiter turns it away, the
- * server fails before or after doing it, its answer is late or no JSON. `delay` holds it up before it is done.
+ * server fails before or after doing it, its answer is late or no JSON. `delay` holds it up before it is done, and
+ * `late` on the wire, before it arrives.
  */
 export const FAULTS = [
   'delay',
@@ -9,6 +10,7 @@ export const FAULTS = [
   'dropBefore',
   'errorAfter',
   'errorBefore',
+  'late',
   'lockTimeout',
   'malformed',
   'rateLimit',

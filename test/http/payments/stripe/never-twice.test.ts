@@ -16,6 +16,8 @@ const AT_ONCE = 12;
 /** In milliseconds; the site loses patience before a delayed call is done, and asks only after that. */
 const PATIENCE = 60;
 const DELAY = 90;
+/** So long a call may be held up on the wire: it arrives after it was asked for. */
+const LATE = 600;
 const KINDS: readonly FaultKind[] = [
   'delay',
   'delayAfter',
@@ -83,6 +85,7 @@ test.skipIf(isRealStripe)(
     for (const kind of KINDS) {
       await world.control('faults', { kind, times: 1e9, chance: 0.05, milliseconds: DELAY });
     }
+    await world.control('faults', { kind: 'late', times: 1e9, chance: 0.05, milliseconds: LATE });
     const books: Booked[] = [];
     const lines = customers.map(async (customer) => {
       for (let count = 0; count < PAYMENTS / AT_ONCE; count += 1) {
@@ -93,6 +96,8 @@ test.skipIf(isRealStripe)(
     });
     await Promise.all(lines);
     await world.control('faults/clear');
+    // What is still on the wire arrives, and must be refused.
+    await wait(LATE);
     const ledger = (await world.control('ledger')) as { balance: object; charges: { id: string; refunded: number }[] };
     const theirs = ledger.charges.map(({ id, refunded }) => ({ charge: id, refunded }));
     const byCharge = (a: Booked, b: Booked): number => a.charge.localeCompare(b.charge);

@@ -7,9 +7,9 @@ import { watchPresentations } from '#web/features/reading-history/watch-presenta
 /** What goes on beside every page once it is alive. Bots have none of what measures or asks (CORE-10). */
 export function afterStart({ config, session, screen }: PreloadedState, graph: Graph): void {
   watchPresentations();
+  void import('../member-popover/watch-member-marks.ts').then(({ watchMemberMarks }) => watchMemberMarks(graph));
   if (isBot(navigator.userAgent)) return;
   reportPerformance({ version: config.version, routeName: screen.route.name, isSignedIn: session.isLoggedInCookie });
-  void import('../member-popover/watch-member-marks.ts').then(({ watchMemberMarks }) => watchMemberMarks(graph));
   if (config.hasApp) void import('../open-in-app/open-in-app.ts').then(({ watchOpenInApp }) => watchOpenInApp());
   if (config.hasPrivacyChoices) {
     void import('../privacy-banner/ask-privacy.ts').then(({ askPrivacy }) => askPrivacy(session.isLoggedInCookie));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { FakeClock } from '#platform/clock/clock.ts';
 import { NotAllowed } from '#modules/acting.ts';
 import { readWholeAudit } from '#modules/moderation/read-audit.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
@@ -28,6 +29,8 @@ test('an administrator changes a setting, takes it away again, and both stand in
   const name = 'staffPicks.title';
   expect(await changeSetting(admin, { name, value: ' Our picks ' })).toMatchObject({ value: 'Our picks', isSet: true });
   expect((await readSettings(world.database))[name]).toBe('Our picks');
+  // The audit stands in the order of time.
+  (world.context.clock as FakeClock).advance(1_000);
   expect(await changeSetting(admin, { name, value: '' })).toMatchObject({ value: 'Staff picks', isSet: false });
   expect((await readSettings(world.database))[name]).toBe('Staff picks');
   const entries = (await readWholeAudit(world.context)).filter(({ action }) => action === 'setting.changed');

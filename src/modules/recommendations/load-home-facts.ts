@@ -31,9 +31,8 @@ type StoryFacts = {
 const TEXT = `
   select s.id, s.creator_id as "creatorId", s.author_ids as "authorIds", s.publication_id as "publicationId",
     s.tag_ids as "tagIds", s.sort_key / 1000 as "publishedAt", s.score as "reads",
-    -- One look for each author: asked for all of them at once, everybody who is followed would be gone through.
-    (select f.person_id from unnest(s.author_ids) a (id)
-      join follow_person f on f.follower_id = $2 and f.person_id = a.id limit 1) as "followedAuthorId",
+    (select f.person_id from follow_person f where f.follower_id = $2 and f.person_id = any(s.author_ids) limit 1)
+      as "followedAuthorId",
     i.story_id is not null as "isStaffPick", coalesce(v.presented_count, 0) as presentations,
     coalesce(v.is_opened, false) or h.story_id is not null as "isOpened"
   from unnest($1::text[]) as c (id) join story s on s.id = c.id

@@ -64,9 +64,14 @@ function askForFiles(isMany: boolean, take: (files: readonly File[]) => void): v
   input.type = 'file';
   input.accept = PICTURE_TYPES.join(',');
   input.multiple = isMany;
+  input.hidden = true;
   input.addEventListener('change', () => {
     const files = Array.from(input.files ?? []);
+    input.remove();
     if (files.length > 0) take(files);
   });
+  input.addEventListener('cancel', () => input.remove());
+  // Not every browser asks for files in the name of an input that stands in no document.
+  document.body.append(input);
   input.click();
 }

@@ -179,6 +179,8 @@ export type Query = {
   readonly catalogsByUser: CatalogFeed;
   /** The viewer's predefined lists (decisions 35). */
   readonly predefinedCatalogs: ReadonlyArray<Catalog>;
+  /** The viewer's Reading list, the one of the three that home shows. */
+  readonly readingList?: Maybe<Catalog>;
   /** The lists that the viewer made, private ones too, newest first. */
   readonly yourCatalogs: CatalogFeed;
   /** The lists of others that the viewer follows, the newest follow first (LIST-4). */
@@ -6110,6 +6112,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   libraryCatalogs?: Resolver<ResolversTypes['CatalogFeed'], ParentType, ContextType, Partial<QueryLibraryCatalogsArgs>>;
   catalogsByUser?: Resolver<ResolversTypes['CatalogFeed'], ParentType, ContextType, RequireFields<QueryCatalogsByUserArgs, 'userId'>>;
   predefinedCatalogs?: Resolver<ReadonlyArray<ResolversTypes['Catalog']>, ParentType, ContextType>;
+  readingList?: Resolver<Maybe<ResolversTypes['Catalog']>, ParentType, ContextType>;
   yourCatalogs?: Resolver<ResolversTypes['CatalogFeed'], ParentType, ContextType, Partial<QueryYourCatalogsArgs>>;
   savedCatalogs?: Resolver<ResolversTypes['CatalogFeed'], ParentType, ContextType, Partial<QuerySavedCatalogsArgs>>;
   archivedPosts?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, Partial<QueryArchivedPostsArgs>>;

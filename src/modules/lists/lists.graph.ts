@@ -16,7 +16,7 @@ import { isFollowingList } from './is-following-list.ts';
 import { catalogIdOf } from './list.ts';
 import { type ListChange, listNotFound } from './list-refusal.ts';
 import { canChangeList, canFillList } from './lists.policy.ts';
-import { readPredefinedLists } from './predefined-lists.ts';
+import { findPredefinedList, readPredefinedLists } from './predefined-lists.ts';
 import { readListsSeenOf, readPredefinedListsOf } from './read-lists-seen-of.ts';
 import { findItemId, readListItems } from './read-list-items.ts';
 import {
@@ -64,6 +64,8 @@ export const listsGraph = {
         : readListsSeenOf(context, { personId: userId, visibility: wanted }, readPage(paging));
     },
     predefinedCatalogs: (_root, _arguments, context) => readPredefinedLists(context),
+    readingList: (_root, _arguments, context) =>
+      context.viewer === null ? null : findPredefinedList(context, context.viewer.personId, 'reading'),
     yourCatalogs: (_root, { paging }, context) => readYourLists(context, readPage(paging)),
     savedCatalogs: (_root, { paging }, context) => readSavedLists(context, readPage(paging)),
     archivedPosts: async (_root, { paging }, context) => {

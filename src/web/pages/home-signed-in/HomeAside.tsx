@@ -1,4 +1,3 @@
-import { parsePredefinedListId } from '#shared/lists/predefined-list.ts';
 import { yourHomeMessages as messages } from '#shared/messages/your-home.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
@@ -17,8 +16,7 @@ const MOST_TOPICS = 8;
 export function HomeAside({ followed }: { readonly followed: readonly TopicName[] }) {
   const { data } = useQuery(HomeAsideQueryDocument);
   if (data === undefined) return null;
-  const { staffPicksFeed, followSuggestions, predefinedCatalogs, popularTags } = data;
-  const reading = predefinedCatalogs.find(({ id }) => parsePredefinedListId(id)?.kind === 'reading');
+  const { staffPicksFeed, followSuggestions, readingList, popularTags } = data;
   const known = new Set(followed.map(({ id }) => id));
   const topics = popularTags.items.filter(({ id }) => !known.has(id)).slice(0, MOST_TOPICS);
   return (
@@ -48,7 +46,7 @@ export function HomeAside({ followed }: { readonly followed: readonly TopicName[
       )}
       <StoryLines
         title={messages.recentlySaved}
-        stories={reading?.items.items.map(({ post }) => post) ?? []}
+        stories={readingList?.items.items.map(({ post }) => post) ?? []}
         more={{ label: messages.seeAllSaved, to: buildPath('ShowYourCatalogs') }}
       />
     </div>

@@ -130,7 +130,7 @@ test('PROF-3, NEWS-4: each mail and push is chosen in the settings, kept at once
       const { database } = program.context;
       const rows = await database.query<{ name: string; value: unknown }>(
         'test_chosen',
-        'select name, value from viewer_preference where person_id = $1 order by name',
+        "select name, value from viewer_preference where person_id = $1 and name <> 'TIME_ZONE' order by name",
         [author.personId],
       );
       return rows.map(({ name, value }) => `${name} ${String(value)}`);

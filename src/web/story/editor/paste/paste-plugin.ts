@@ -60,16 +60,23 @@ function pasteFrom(view: EditorView, clipboard: DataTransfer): boolean {
   const isAddressOnly = tree === undefined || lettersOf(tree).trim().length <= text.trim().length;
   if (isAddressOnly && pasteAddress(view, text.trim())) return true;
   if (tree === undefined || isCodeText(tree)) {
-    if (!looksLikeMarkdown(text)) return tree !== undefined && pasteTree(view, tree, '');
+    if (!looksLikeMarkdown(text)) return tree !== undefined && pasteTree(view, tree, { text, rtf: '' });
     void pasteMarkdown(view, text);
     return true;
   }
-  return pasteTree(view, tree, clipboard.getData('text/rtf'));
+  return pasteTree(view, tree, { text, rtf: clipboard.getData('text/rtf') });
 }
 
-function pasteTree(view: EditorView, tree: PasteElement, rtf: string): boolean {
+/** What else the clipboard says of the same thing. */
+type Beside = { readonly text: string; readonly rtf: string };
+
+function pasteTree(view: EditorView, tree: PasteElement, { text, rtf }: Beside): true {
   const pasted = readPasted(tree, newId, rtf === '' ? [] : rtfPictures(rtf));
-  if (pasted.blocks.length === 0) return false;
+  if (pasted.blocks.length === 0) {
+    // Left to the package that edits tables, an empty table would be an error.
+    if (text !== '') view.pasteText(text);
+    return true;
+  }
   view.dispatch(insertPasted(view.state, pastedNodes(pasted.blocks, beginPicture), pasted.footnotes));
   if (pasted.lostPictures > 0) {
     showOffer(view, { words: formatMessage(messages.lostPictures, { count: pasted.lostPictures }) });

@@ -41,9 +41,7 @@ export function ClapButton({ target, clapCount, own, canClap, size = 'medium' }:
     <span className={styles.place} data-size={size}>
       <button type="button" className={styles.clap} aria-pressed={mine > 0} data-testid="clap" {...hold}>
         <ActionIcon name="clap" size={pixels} isFilled={mine > 0} />
-        <span className={styles.total} aria-hidden="true">
-          {abbreviateNumber(claps.clapCount)}
-        </span>
+        <span aria-hidden="true">{abbreviateNumber(claps.clapCount)}</span>
         <VisuallyHidden>
           {messages.clap}. {total}.
         </VisuallyHidden>

@@ -40,7 +40,7 @@ test('IDEN-8, decisions 129: name, username, topics, whom to follow, and on to w
 
   const username = page.getByLabel('Username');
   await username.fill('ada');
-  await page.getByText('@ada is taken.').waitFor();
+  await page.getByText('That username is taken. Choose another.').waitFor();
   await username.fill('a..b');
   await page.getByRole('alert').filter({ hasText: 'no two dots together' }).waitFor();
   await username.fill('Fresh.Start');

@@ -71,6 +71,7 @@ const SAID_OTHERWISE: Readonly<Record<string, string>> = {
   ShowAdminBannedLinks: 'not found',
   ShowAdminExperiments: 'not found',
   ShowAdminReports: 'not found',
+  ShowAdminSettings: 'not found',
   ShowAdminSitePages: 'not found',
   ShowAdminTopics: 'not found',
   EditAdminSitePage: 'not found',

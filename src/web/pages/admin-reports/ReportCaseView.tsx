@@ -21,37 +21,39 @@ export function ReportCaseView({ reportCase, route, onDecided }: ReportCaseViewP
   const { target, targetKind, reports, reportCount, trustedReportCount, isHidden } = reportCase;
   return (
     <Section title={`${messages.targetKinds[targetKind]}: ${target.title}`}>
-      {target.excerpt !== '' && <blockquote dir="auto">{target.excerpt}</blockquote>}
-      <p className={styles.actions}>
-        {target.path !== null && (
-          <a className={styles.link} href={target.path}>
-            {target.path}
-          </a>
-        )}
-        {target.makers.map(({ id, name }) => (
-          <a key={id} className={styles.link} href={buildPath('ShowAdminUser', { id })}>
-            {formatMessage(messages.openAccount, { name })}
-          </a>
-        ))}
-      </p>
-      <p className={styles.note}>
-        {formatMessage(messages.reporters, { count: reportCount })},{' '}
-        {formatMessage(messages.trusted, { count: trustedReportCount, most: REPORTS_THAT_HIDE })}{' '}
-        {(isHidden && messages.hiddenUntil) || (target.isHidden && messages.isHidden)}
-      </p>
-      <ul className={styles.list}>
-        {reports.map(({ reason, comment, createdAt, reporter }) => (
-          <li key={reporter?.id ?? createdAt}>
-            {moderationMessages.rules[reason]}
-            {comment !== '' && <blockquote dir="auto">{comment}</blockquote>}
-            <p className={styles.note}>
-              {formatMessage(messages.reporter, { name: reporter?.name ?? messages.somebody })},{' '}
-              <DateTime timestamp={createdAt} />
-            </p>
-          </li>
-        ))}
-      </ul>
-      <DecideForm reportCase={reportCase} route={route} onDecided={onDecided} />
+      <div className={styles.case}>
+        {target.excerpt !== '' && <blockquote dir="auto">{target.excerpt}</blockquote>}
+        <p className={styles.actions}>
+          {target.path !== null && (
+            <a className={styles.link} href={target.path}>
+              {target.path}
+            </a>
+          )}
+          {target.makers.map(({ id, name }) => (
+            <a key={id} className={styles.link} href={buildPath('ShowAdminUser', { id })}>
+              {formatMessage(messages.openAccount, { name })}
+            </a>
+          ))}
+        </p>
+        <p className={styles.note}>
+          {formatMessage(messages.reporters, { count: reportCount })},{' '}
+          {formatMessage(messages.trusted, { count: trustedReportCount, most: REPORTS_THAT_HIDE })}{' '}
+          {(isHidden && messages.hiddenUntil) || (target.isHidden && messages.isHidden)}
+        </p>
+        <ul className={styles.list}>
+          {reports.map(({ reason, comment, createdAt, reporter }) => (
+            <li key={reporter?.id ?? createdAt}>
+              {moderationMessages.rules[reason]}
+              {comment !== '' && <blockquote dir="auto">{comment}</blockquote>}
+              <p className={styles.note}>
+                {formatMessage(messages.reporter, { name: reporter?.name ?? messages.somebody })},{' '}
+                <DateTime timestamp={createdAt} />
+              </p>
+            </li>
+          ))}
+        </ul>
+        <DecideForm reportCase={reportCase} route={route} onDecided={onDecided} />
+      </div>
     </Section>
   );
 }

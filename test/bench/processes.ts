@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 export type Running = { readonly process: ChildProcess; readonly stop: () => Promise<void> };
 
@@ -51,6 +51,11 @@ export function treeOf(processId: number): number[] {
   const path = `/proc/${processId}/task/${processId}/children`;
   const children = readFileSync(path, 'utf8').trim().split(' ').filter(Boolean).map(Number);
   return [processId, ...children.flatMap(treeOf)];
+}
+
+/** Whether a process is still there. */
+export function isRunning(processId: number): boolean {
+  return existsSync(`/proc/${processId}/stat`);
 }
 
 /** Seconds of processor time that processes and their ended children have used, from `/proc/PID/stat`. */

@@ -4,6 +4,7 @@ import type { PlanType } from '#shared/membership/plans.ts';
 import { sandboxToken, type SandboxCardName } from '#shared/payments/sandbox-cards.ts';
 import { createFakeClock } from '#platform/clock/clock.ts';
 import type { CommandContext } from '#modules/command-context.ts';
+import { findIntent } from '#modules/billing/find-intent.ts';
 import { settleIntents } from '#modules/billing/settle-intents.ts';
 import { approveSandboxPayment } from '#modules/payments/sandbox/approve-sandbox-payment.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
@@ -65,6 +66,7 @@ const charges = (personId: string) =>
     'select amount, receipt_number from charge where person_id = $1 order by receipt_number',
     [personId],
   );
+const UNDO = `update payment_intent set state = 'SENT', settled_at = null, applied_at = null where id = $1`;
 const NET = `
   select sum(c.amount) - coalesce(sum(r.amount), 0) as net
   from charge c left join refund r on r.charge_id = c.id where c.person_id = $1`;
@@ -226,5 +228,22 @@ describe('the life of a membership', () => {
       [],
     );
     expect(numbers.map(({ receipt_number }) => Number(receipt_number))).toEqual(numbers.map((_none, at) => at + 1));
+  });
+
+  test('MEMB-3: a payment whose call may be on its way is not asked for, and then found', async () => {
+    const { personId, intent } = await start('MONTHLY');
+    const id = intent?.id ?? '';
+    // As a crash between the provider's answer and ours leaves it.
+    await context.database.query('test_undo_membership', 'delete from membership where person_id = $1', [personId]);
+    await context.database.query('test_undo_charge', 'delete from charge where intent_id = $1', [id]);
+    await context.database.query('test_undo', UNDO, [id]);
+    const stateOf = async () => (await findIntent(context.database, id))?.state;
+    clock.advance(39_000);
+    await settleIntents(context, appliers);
+    expect(await stateOf()).toBe('SENT');
+    clock.advance(2_000);
+    await settleIntents(context, appliers);
+    expect(await stateOf()).toBe('SUCCEEDED');
+    expect((await membershipOf(personId)).status).toBe('ACTIVE');
   });
 });

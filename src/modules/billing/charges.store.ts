@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { PaymentMethod } from '#modules/payments/payment-method.ts';
 import { createId } from '#modules/create-id.ts';
@@ -31,7 +32,7 @@ export interface ChargeRow {
 export async function insertCharge({ kysely }: Database<Tables>, row: ChargeRow): Promise<string> {
   const counter = await kysely
     .updateTable('receipt_counter')
-    .set((eb) => ({ last: eb('last', '+', '1') as never }))
+    .set({ last: sql<number>`last + 1` })
     .returning('last')
     .executeTakeFirstOrThrow();
   const id = createId();

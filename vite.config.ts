@@ -96,10 +96,19 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
                 // Matching an address: for the first link that is followed, and for endpoints by name.
                 { name: 'routes', test: /longhand\/all-routes/, priority: 1.1 },
+                // What the other screens share without any style: what the first screen fetches later leads here at most.
+                {
+                  name: 'rules',
+                  test: (id) =>
+                    /\/src\/(?:web\/features\/(?!unsubscribing|site-pages).*\.ts$|shared\/)|preload-helper/.test(id) &&
+                    !isSignIn(id),
+                  minShareCount: 2,
+                  priority: 1.05,
+                },
                 // What only the other screens share.
                 {
                   name: 'lists',
-                  test: (id) => /\/src\/(?:web\/features|shared)\/|preload-helper/.test(id) && !isSignIn(id),
+                  test: (id) => /\/src\/web\/features\//.test(id) && !isSignIn(id),
                   minShareCount: 2,
                   priority: 1,
                 },

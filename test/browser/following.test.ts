@@ -133,11 +133,16 @@ test('HOME-7: the following feed, of writers and of one of them, whose dot goes 
   expect(await chips.locator('[data-unread]').count()).toBe(1);
   await page.getByRole('main').getByRole('link', { name: 'Just now by Quiller' }).waitFor();
   expect(await page.getByRole('link', { name: 'On the shelf' }).count()).toBe(0);
+  const views = program.context.database.kysely.selectFrom('follow_person').select('viewed_at');
+  const lastLook = async () => views.where('follower_id', '=', reader.personId).executeTakeFirst();
+  const before = await lastLook();
   await follow(page, chips.getByRole('link', { name: 'Quiller' }));
   await page.waitForURL(`**/me/following-feed/writers/${writer}`);
   await page.getByRole('heading', { level: 1, name: 'Quiller' }).waitFor();
   await button(page, 'Following Quiller').waitFor();
   await expect.poll(() => chips.locator('[data-unread]').count()).toBe(0);
+  // It shows before the server was told.
+  await expect.poll(lastLook).not.toEqual(before);
   await visit(page, '/me/following-feed/writers?orderBy=most-read');
   expect(await chips.locator('[data-unread]').count()).toBe(0);
   expect(await page.getByRole('navigation', { name: 'Order' }).locator('[aria-current]').textContent()).toBe(

@@ -119,6 +119,8 @@ export type Scalars = {
 export type Query = {
   /** Domains and addresses that nobody may link to, newest first; for moderators and administrators (decisions 15). */
   readonly bannedLinks?: Maybe<ReadonlyArray<BannedLink>>;
+  /** A receipt of the viewer's own (`/me/billing-history/receipt/{chargeId}`). */
+  readonly charge: ChargeResult;
   /** Work to do before asking for mail; null where the site uses reCAPTCHA, and for who has no visitor cookie yet. */
   readonly captchaChallenge?: Maybe<CaptchaChallenge>;
   /** Who clapped for a story, newest first; empty for a story that the viewer does not find. */
@@ -190,6 +192,11 @@ export type Query = {
   /** What the viewer has to do with up to 50 stories, those that they may see. */
   readonly postViewerEdges: ReadonlyArray<PostViewerEdge>;
   readonly mediaResource?: Maybe<MediaResource>;
+  /**
+   * What can be bought (1§9): the four plans in the wanted currency, or in dollars where it has no prices
+   * (decisions 82); for a coupon, at what it takes off.
+   */
+  readonly membershipPlans: MembershipPlans;
   /**
    * Whom a writer may mean by what is typed after `@`: people whose username and publications whose slug begins so,
    * and people whom the viewer follows by a part of their name; at most 8. Those kept apart by a block are left out.
@@ -285,6 +292,15 @@ export type Query = {
   readonly unsubscription?: Maybe<Unsubscription>;
   /** Whether the viewer, or somebody new, may have a username; at most 30 times a minute (decisions 128). */
   readonly usernameAvailability: UsernameAvailabilityResult;
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryChargeArgs = {
+  chargeId: Scalars['ID']['input'];
 };
 
 
@@ -534,6 +550,16 @@ export type QueryPostViewerEdgesArgs = {
  */
 export type QueryMediaResourceArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryMembershipPlansArgs = {
+  currency?: InputMaybe<Scalars['String']['input']>;
+  coupon?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -940,6 +966,27 @@ export type Mutation = {
   /** Following twice is following once. */
   readonly followCatalog: ChangeCatalogResult;
   readonly unfollowCatalog: ChangeCatalogResult;
+  /** What the browser needs to draw the fields of a provider, and the key by which a form is sent once. */
+  readonly prepareCheckout: PrepareCheckoutResult;
+  readonly startMembership: PaymentResult;
+  /**
+   * Looks again at a payment after the person approved or refused in the browser, or while it is not certain: asks the
+   * provider afresh, and never charges again.
+   */
+  readonly confirmPayment: PaymentResult;
+  /** Up at once with credit, down at the end of the period; the plan of now takes a scheduled switch back (decisions 90). */
+  readonly switchMembershipPlan: PaymentResult;
+  readonly cancelMembership: ChangeMembershipResult;
+  /** The one offer that was made for the reason; pauseMonths, 1 to 3, for a pause (decisions 87). */
+  readonly acceptCancellationOffer: ChangeMembershipResult;
+  /** UncancelMembershipMutation (1§7): until the end of the period without a charge, after it by one (decisions 89). */
+  readonly uncancelMembership: UncancelMembershipResult;
+  /** Keeps another method; a payment that failed is tried again with it at once. */
+  readonly updatePaymentMethod: PaymentResult;
+  /** Tries a failed renewal again now, with the method that is kept. */
+  readonly retryMembershipPayment: PaymentResult;
+  /** All of the last payment back, and the end of the membership: 14 days (decisions 88). */
+  readonly refundMembership: ChangeMembershipResult;
   /** Sends six digits to a telephone; five a day. */
   readonly sendMobileVerificationCode: SendMobileVerificationCodeResult;
   readonly verifyMobileNumber: VerifyMobileNumberResult;
@@ -1448,6 +1495,56 @@ export type MutationFollowCatalogArgs = {
 
 export type MutationUnfollowCatalogArgs = {
   targetCatalogId: Scalars['ID']['input'];
+};
+
+
+export type MutationPrepareCheckoutArgs = {
+  input: PrepareCheckoutInput;
+};
+
+
+export type MutationStartMembershipArgs = {
+  input: StartMembershipInput;
+};
+
+
+export type MutationConfirmPaymentArgs = {
+  input: ConfirmPaymentInput;
+};
+
+
+export type MutationSwitchMembershipPlanArgs = {
+  input: SwitchMembershipPlanInput;
+};
+
+
+export type MutationCancelMembershipArgs = {
+  input: CancelMembershipInput;
+};
+
+
+export type MutationAcceptCancellationOfferArgs = {
+  input: AcceptCancellationOfferInput;
+};
+
+
+export type MutationUncancelMembershipArgs = {
+  input: UncancelMembershipInput;
+};
+
+
+export type MutationUpdatePaymentMethodArgs = {
+  input: UpdatePaymentMethodInput;
+};
+
+
+export type MutationRetryMembershipPaymentArgs = {
+  input: RetryMembershipPaymentInput;
+};
+
+
+export type MutationRefundMembershipArgs = {
+  input: RefundMembershipInput;
 };
 
 
@@ -2119,6 +2216,43 @@ export type BannedLinks = {
 
 export type BanLinkResult = BannedLinks | BadRequest | NotFound;
 
+export type ChargeResult = Charge | NotFound;
+
+export type ChargeFeed = {
+  readonly charges: ReadonlyArray<Charge>;
+  readonly pagingInfo: PagingInfo;
+};
+
+/** As 2§3.8 spells them. */
+export type ProductType =
+  | 'ANNUAL_MEMBERSHIP'
+  | 'CUSTOM_DOMAIN'
+  | 'GIFT_MEMBERSHIP'
+  | 'GROUP_GIFT_MEMBERSHIP'
+  | 'MONTHLY_MEMBERSHIP'
+  | 'PREMIUM_ANNUAL_MEMBERSHIP'
+  | 'PREMIUM_MONTHLY_MEMBERSHIP';
+
+export type Charge = {
+  readonly id: Scalars['ID']['output'];
+  /** Counted without gaps (decisions 97). */
+  readonly receiptNumber: Scalars['String']['output'];
+  readonly productType: ProductType;
+  /** Prices include the tax. */
+  readonly total: Money;
+  readonly tax: Money;
+  /** In percent, such as 19 or 7.7; 0 where none is. */
+  readonly taxRate: Scalars['Float']['output'];
+  readonly refunded: Money;
+  readonly paymentProvider: PaymentProvider;
+  readonly paymentMethod?: Maybe<PaymentMethod>;
+  /** Name, address and VAT id of who sold it, as it was then. */
+  readonly seller: Scalars['String']['output'];
+  /** Name and address of mail of who paid. */
+  readonly buyer: Scalars['String']['output'];
+  readonly chargedAt: Scalars['Timestamp']['output'];
+};
+
 export type BookFormat =
   | 'AUDIOBOOK'
   | 'EBOOK'
@@ -2754,6 +2888,334 @@ export type MediaResourcePostsArgs = {
   paging?: InputMaybe<PagingOptions>;
 };
 
+/** As 2§3.8 spells them; ANNUAL is YEARLY, and is only taken. */
+export type MembershipType =
+  | 'MONTHLY'
+  | 'YEARLY'
+  | 'PREMIUM_MONTHLY'
+  | 'PREMIUM_YEARLY'
+  | 'ANNUAL';
+
+export type MembershipStatus =
+  | 'ACTIVE'
+  | 'INACTIVE'
+  | 'PENDING'
+  | 'UNKNOWN';
+
+/** Who takes the money (2§3.8); SANDBOX moves none. */
+export type PaymentProvider =
+  | 'APPLE'
+  | 'BRAINTREE'
+  | 'GOOGLE'
+  | 'MEDIUM_GIFT'
+  | 'PAYPAL'
+  | 'SANDBOX'
+  | 'STRIPE'
+  | 'UNKNOWN';
+
+export type Money = {
+  /** In minor units: cents. */
+  readonly amount: Scalars['Int']['output'];
+  /** Three capital letters. */
+  readonly currency: Scalars['String']['output'];
+};
+
+export type MembershipPlans = {
+  readonly plans: ReadonlyArray<MembershipPlan>;
+  readonly currency: Scalars['String']['output'];
+  /** The wanted currency has no prices: shown in dollars, with a note. */
+  readonly isFallbackCurrency: Scalars['Boolean']['output'];
+  /** The yearly price divided by 52 (1§9). */
+  readonly priceByTheWeek: Money;
+  /** Whether the viewer may begin with seven days that cost nothing (decisions 83); true for who is not signed in. */
+  readonly isTrialOffered: Scalars['Boolean']['output'];
+  readonly coupon?: Maybe<Coupon>;
+  /** Why the coupon asked for does not hold, as a sentence. */
+  readonly couponRefusal?: Maybe<Scalars['String']['output']>;
+  /** Who can take the money, the first by default; none is CheckoutNotAvailable. */
+  readonly providers: ReadonlyArray<PaymentProvider>;
+  /** No money moves: said wherever money is shown. */
+  readonly isSandbox: Scalars['Boolean']['output'];
+};
+
+export type MembershipPlan = {
+  readonly membershipType: MembershipType;
+  readonly tier: MembershipTier;
+  readonly price: Money;
+  /** What is struck out beside it, where something is saved. */
+  readonly crossoutPrice?: Maybe<Money>;
+  readonly savedPrice?: Maybe<Money>;
+  /** What the first payment comes to under the coupon; the price without one. */
+  readonly firstPayment: Money;
+};
+
+export type Coupon = {
+  readonly code: Scalars['String']['output'];
+  readonly percentOff: Scalars['Int']['output'];
+  /** For how many payments. */
+  readonly numCycles: Scalars['Int']['output'];
+  /** Months that cost nothing: 1, 3 or 6; null for a part off. */
+  readonly freeMonths?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PrepareCheckoutInput = {
+  readonly provider: PaymentProvider;
+  readonly currency: Scalars['String']['input'];
+};
+
+export type PrepareCheckoutResult = CheckoutSetup | CheckoutNotAvailable | TooManyRequests | BadRequest;
+
+export type CheckoutSetup = {
+  readonly provider: PaymentProvider;
+  /** Sent back with what is bought; a second press of the button finds the first. */
+  readonly formKey: Scalars['String']['output'];
+  readonly publishableKey?: Maybe<Scalars['String']['output']>;
+  readonly clientToken?: Maybe<Scalars['String']['output']>;
+  readonly applePayVersion: Scalars['Int']['output'];
+  readonly threeDSecureVersion: Scalars['Int']['output'];
+  readonly paypalEnabled: Scalars['Boolean']['output'];
+};
+
+export type StartMembershipInput = {
+  readonly membershipType: MembershipType;
+  readonly currency: Scalars['String']['input'];
+  readonly provider: PaymentProvider;
+  /** What the fields of the provider gave; never a number of a card. */
+  readonly token: Scalars['String']['input'];
+  readonly formKey: Scalars['String']['input'];
+  readonly coupon?: InputMaybe<Scalars['String']['input']>;
+  readonly isTrial?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Two capital letters, for the tax that a receipt shows; of the connection where it is not given. */
+  readonly country?: InputMaybe<Scalars['String']['input']>;
+  readonly postalCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ConfirmPaymentInput = {
+  readonly paymentId: Scalars['ID']['input'];
+  /** The person refused, or closed what asked for approval: the payment is given up. */
+  readonly isRefused?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type SwitchMembershipPlanInput = {
+  readonly membershipId: Scalars['ID']['input'];
+  readonly membershipType: MembershipType;
+  readonly formKey: Scalars['String']['input'];
+};
+
+export type CancelMembershipInput = {
+  readonly membershipId: Scalars['ID']['input'];
+  readonly reason: CancellationReason;
+};
+
+export type AcceptCancellationOfferInput = {
+  readonly membershipId: Scalars['ID']['input'];
+  readonly reason: CancellationReason;
+  readonly pauseMonths?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type UncancelMembershipInput = {
+  readonly membershipId: Scalars['ID']['input'];
+};
+
+export type UpdatePaymentMethodInput = {
+  readonly provider: PaymentProvider;
+  readonly token: Scalars['String']['input'];
+  readonly formKey: Scalars['String']['input'];
+};
+
+export type RetryMembershipPaymentInput = {
+  readonly membershipId: Scalars['ID']['input'];
+};
+
+export type RefundMembershipInput = {
+  readonly membershipId: Scalars['ID']['input'];
+  /** By “Withdraw from contract” rather than by asking for a refund. */
+  readonly isWithdrawal?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What becomes of a payment: of a membership or of a gift. */
+export type PaymentResult = PaymentSucceeded | PaymentNeedsApproval | PaymentPending | PaymentMethodDeclined | PaymentError | MissingLocalizationInformation | CheckoutNotAvailable | FailedChallenge | BadRequest | Forbidden | NotFound | Conflict | TooManyRequests;
+
+export type PaymentSucceeded = {
+  readonly paymentId: Scalars['ID']['output'];
+  readonly viewer: User;
+  /** The receipt; null where nothing was charged. */
+  readonly chargeId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** The browser asks for approval by the provider's own script with this, then calls confirmPayment (3-D Secure 2). */
+export type PaymentNeedsApproval = {
+  readonly paymentId: Scalars['ID']['output'];
+  readonly provider: PaymentProvider;
+  readonly secret: Scalars['String']['output'];
+};
+
+/** Not certain yet: confirmPayment again after some seconds; it becomes certain by itself too. */
+export type PaymentPending = {
+  readonly paymentId: Scalars['ID']['output'];
+};
+
+export type PaymentMethodDeclined = UserError & {
+  readonly message: Scalars['String']['output'];
+  /** Such as INSUFFICIENT_FUNDS, EXPIRED_CARD, INCORRECT_CVC, APPROVAL_REFUSED. */
+  readonly reason: Scalars['String']['output'];
+};
+
+export type PaymentError = UserError & {
+  readonly message: Scalars['String']['output'];
+};
+
+export type MissingLocalizationInformation = UserError & {
+  readonly message: Scalars['String']['output'];
+};
+
+export type CheckoutNotAvailable = UserError & {
+  readonly message: Scalars['String']['output'];
+};
+
+export type ChangeMembershipResult = MembershipChanged | BadRequest | Forbidden | NotFound | Conflict | PaymentError;
+
+export type MembershipChanged = {
+  readonly viewer: User;
+};
+
+/** 1§7: MutationSuccess means success. */
+export type UncancelMembershipResult = MutationSuccess | PaymentNeedsApproval | PaymentPending | PaymentMethodDeclined | PaymentError | Forbidden | NotFound;
+
+export type MutationSuccess = {
+  readonly viewer: User;
+};
+
+export type CancellationReason =
+  | 'CONTENT'
+  | 'COSTS'
+  | 'DUPLICATE_ACCOUNTS'
+  | 'FEATURE_USAGE'
+  | 'OTHER'
+  | 'PREMIUM_TIER_SUBSCRIPTION'
+  | 'SWITCHING_PRODUCT'
+  | 'TIME';
+
+/** 2§3.8 and decisions 87. */
+export type CancellationOffer =
+  | 'NO_DISCOUNT'
+  | 'TWENTY_PERCENT_OFF_ONE_YEAR'
+  | 'FIFTY_PERCENT_OFF_ONE_YEAR'
+  | 'MOVE_TO_MEMBER'
+  | 'PAUSE'
+  | 'MERGE_HELP';
+
+/** 1§3, Membership status; a scheduled switch overrides type and price (1§4). */
+export type ViewerMembership = {
+  readonly membershipId: Scalars['ID']['output'];
+  readonly status: MembershipStatus;
+  readonly tier: MembershipTier;
+  readonly membershipType: MembershipType;
+  readonly currency: Scalars['String']['output'];
+  readonly amount: Scalars['Int']['output'];
+  readonly startedAt: Scalars['Timestamp']['output'];
+  readonly currentPeriodEndsAt: Scalars['Timestamp']['output'];
+  /** When the next payment is due; null where none comes. */
+  readonly nextChargeAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** What the next payment comes to, with discount and credit. */
+  readonly nextCharge?: Maybe<Money>;
+  readonly discountEndsAt?: Maybe<Scalars['Timestamp']['output']>;
+  readonly isCancelled: Scalars['Boolean']['output'];
+  readonly isTrial: Scalars['Boolean']['output'];
+  readonly pausedUntil?: Maybe<Scalars['Timestamp']['output']>;
+  readonly endedAt?: Maybe<Scalars['Timestamp']['output']>;
+  readonly paymentFailedAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** When access ends unless a payment comes (decisions 85); null where none has failed. */
+  readonly graceEndsAt?: Maybe<Scalars['Timestamp']['output']>;
+  readonly paymentProvider: PaymentProvider;
+  readonly hasCreditCardExpired: Scalars['Boolean']['output'];
+  readonly hasRecurringPaymentFailedMoreThanOnce: Scalars['Boolean']['output'];
+  readonly planV2: PlanV2;
+  readonly switchPlanSchedule?: Maybe<SwitchPlanSchedule>;
+  readonly paymentMethod?: Maybe<PaymentMethod>;
+  readonly canCancel: Scalars['Boolean']['output'];
+  readonly canReactivate: Scalars['Boolean']['output'];
+  /** What coming back costs now; null where it costs nothing, or cannot be. */
+  readonly reactivationCharge?: Maybe<Money>;
+  readonly canSwitchPlan: Scalars['Boolean']['output'];
+  /** What a switch comes to. */
+  readonly switchQuote?: Maybe<SwitchQuote>;
+  /** What would be offered to who goes for this reason; nothing is used up by asking. */
+  readonly cancellationOffer: CancellationOffer;
+  /** Until when the last payment can be taken back by the member alone (decisions 88); null afterwards. */
+  readonly refundableUntil?: Maybe<Scalars['Timestamp']['output']>;
+  readonly refundableAmount?: Maybe<Money>;
+};
+
+
+/** 1§3, Membership status; a scheduled switch overrides type and price (1§4). */
+export type ViewerMembershipSwitchQuoteArgs = {
+  membershipType: MembershipType;
+};
+
+
+/** 1§3, Membership status; a scheduled switch overrides type and price (1§4). */
+export type ViewerMembershipCancellationOfferArgs = {
+  reason: CancellationReason;
+};
+
+export type PlanV2 = {
+  readonly membershipType: MembershipType;
+  readonly price: Money;
+  readonly discount?: Maybe<PlanDiscount>;
+};
+
+export type PlanDiscount = {
+  readonly regularPrice: Money;
+  /** How many payments it holds for yet. */
+  readonly numCycles: Scalars['Int']['output'];
+  readonly percentOff: Scalars['Int']['output'];
+};
+
+export type SwitchPlanSchedule = {
+  readonly startAt: Scalars['Timestamp']['output'];
+  readonly plan: MembershipPlan;
+};
+
+export type SwitchQuote = {
+  readonly isNow: Scalars['Boolean']['output'];
+  readonly startAt: Scalars['Timestamp']['output'];
+  /** What is charged at once. */
+  readonly due: Money;
+  /** What is left of this period, taken off. */
+  readonly credit: Money;
+  /** What a payment comes to afterwards. */
+  readonly price: Money;
+};
+
+export type PaymentMethod = CreditCard | ApplePayCard | GooglePayCard | PaypalAccount;
+
+export type CreditCard = {
+  /** As 1§3 spells it, such as Visa. */
+  readonly cardType: Scalars['String']['output'];
+  readonly expirationMonth: Scalars['Int']['output'];
+  readonly expirationYear: Scalars['Int']['output'];
+  readonly lastFour: Scalars['String']['output'];
+};
+
+export type ApplePayCard = {
+  readonly cardType: Scalars['String']['output'];
+  readonly expirationMonth: Scalars['Int']['output'];
+  readonly expirationYear: Scalars['Int']['output'];
+  readonly lastFour: Scalars['String']['output'];
+};
+
+export type GooglePayCard = {
+  readonly cardType: Scalars['String']['output'];
+  readonly expirationMonth: Scalars['Int']['output'];
+  readonly expirationYear: Scalars['Int']['output'];
+  readonly lastFour: Scalars['String']['output'];
+};
+
+export type PaypalAccount = {
+  readonly email?: Maybe<Scalars['String']['output']>;
+};
+
 export type MobileApp = {
   readonly appStoreUrl?: Maybe<Scalars['String']['output']>;
   readonly playStoreUrl?: Maybe<Scalars['String']['output']>;
@@ -3224,6 +3686,8 @@ export type User = {
   readonly following: FollowedFeed;
   /** Archives of everything that the viewer has, newest first; nobody else's are told. */
   readonly archives?: Maybe<ReadonlyArray<AccountExport>>;
+  /** What the viewer paid, the last first; null of others. */
+  readonly billingHistory?: Maybe<ChargeFeed>;
   /** Whom the viewer blocked, newest first; nobody else's are told. */
   readonly blockedUsers?: Maybe<UserFeed>;
   /** Stories that the person clapped for, newest first. */
@@ -3238,6 +3702,9 @@ export type User = {
   readonly followedCounts?: Maybe<FollowedCounts>;
   /** What the person marked, newest first; to themselves also what they keep private. */
   readonly quotes: QuoteFeed;
+  /** The viewer's own (1§3); null of others. */
+  readonly hasPastMemberships?: Maybe<Scalars['Boolean']['output']>;
+  readonly isMembershipTrialEligible?: Maybe<Scalars['Boolean']['output']>;
   /** The viewer's own telephone, once it was shown to be theirs; nobody else's is told. */
   readonly mobileNumber?: Maybe<MobileNumber>;
   /** Why the viewer is suspended, and until when; null for who is not. Nobody else's is told. */
@@ -3297,6 +3764,11 @@ export type UserFollowersArgs = {
 export type UserFollowingArgs = {
   paging?: InputMaybe<PagingOptions>;
   kind?: InputMaybe<FollowingKind>;
+};
+
+
+export type UserBillingHistoryArgs = {
+  paging?: InputMaybe<PagingOptions>;
 };
 
 
@@ -3380,6 +3852,8 @@ export type UserViewerEdge = {
   readonly isFollowing: Scalars['Boolean']['output'];
   readonly isMuting: Scalars['Boolean']['output'];
   readonly isBlocking: Scalars['Boolean']['output'];
+  /** The viewer's own, the ended too, since it can come back; null for others and for who never was a member. */
+  readonly membership?: Maybe<ViewerMembership>;
   /** Every preference of the viewer (1§7); nobody else's is told. */
   readonly preferences?: Maybe<ReadonlyArray<ViewerPreference>>;
   /** Whether the viewer is told of new stories. */
@@ -4887,6 +5361,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( BadRequest )
     | ( NotFound )
   ;
+  ChargeResult:
+    | ( Omit<Charge, 'total' | 'tax' | 'refunded' | 'paymentMethod'> & { total: _RefType['Money'], tax: _RefType['Money'], refunded: _RefType['Money'], paymentMethod?: Maybe<_RefType['PaymentMethod']> } )
+    | ( NotFound )
+  ;
   BookResult:
     | ( BookChange )
     | ( BadRequest )
@@ -5038,6 +5516,50 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( BadRequest )
     | ( NotFound )
     | ( RateLimited )
+  ;
+  PrepareCheckoutResult:
+    | ( CheckoutSetup )
+    | ( CheckoutNotAvailable )
+    | ( TooManyRequests )
+    | ( BadRequest )
+  ;
+  PaymentResult:
+    | ( Omit<PaymentSucceeded, 'viewer'> & { viewer: _RefType['User'] } )
+    | ( PaymentNeedsApproval )
+    | ( PaymentPending )
+    | ( PaymentMethodDeclined )
+    | ( PaymentError )
+    | ( MissingLocalizationInformation )
+    | ( CheckoutNotAvailable )
+    | ( FailedChallenge )
+    | ( BadRequest )
+    | ( Forbidden )
+    | ( NotFound )
+    | ( Omit<Conflict, 'draft'> & { draft?: Maybe<_RefType['Draft']> } )
+    | ( TooManyRequests )
+  ;
+  ChangeMembershipResult:
+    | ( Omit<MembershipChanged, 'viewer'> & { viewer: _RefType['User'] } )
+    | ( BadRequest )
+    | ( Forbidden )
+    | ( NotFound )
+    | ( Omit<Conflict, 'draft'> & { draft?: Maybe<_RefType['Draft']> } )
+    | ( PaymentError )
+  ;
+  UncancelMembershipResult:
+    | ( Omit<MutationSuccess, 'viewer'> & { viewer: _RefType['User'] } )
+    | ( PaymentNeedsApproval )
+    | ( PaymentPending )
+    | ( PaymentMethodDeclined )
+    | ( PaymentError )
+    | ( Forbidden )
+    | ( NotFound )
+  ;
+  PaymentMethod:
+    | ( CreditCard )
+    | ( ApplePayCard )
+    | ( GooglePayCard )
+    | ( PaypalAccount )
   ;
   SendMobileVerificationCodeResult:
     | ( CodeSentRow )
@@ -5339,6 +5861,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ServiceUnavailable )
     | ( AlreadyExists )
     | ( FailedChallenge )
+    | ( PaymentMethodDeclined )
+    | ( PaymentError )
+    | ( MissingLocalizationInformation )
+    | ( CheckoutNotAvailable )
     | ( NumberRefusalRow )
     | ( MobileRefusalRow )
     | ( AuthorizationRefusalRow )
@@ -5392,6 +5918,10 @@ export type ResolversTypes = {
   BannedLink: ResolverTypeWrapper<BannedLinkRow>;
   BannedLinks: ResolverTypeWrapper<BannedLinksSourceValue>;
   BanLinkResult: ResolverTypeWrapper<BanLinkSourceValue>;
+  ChargeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChargeResult']>;
+  ChargeFeed: ResolverTypeWrapper<Omit<ChargeFeed, 'charges'> & { charges: ReadonlyArray<ResolversTypes['Charge']> }>;
+  ProductType: ProductType;
+  Charge: ResolverTypeWrapper<Omit<Charge, 'total' | 'tax' | 'refunded' | 'paymentMethod'> & { total: ResolversTypes['Money'], tax: ResolversTypes['Money'], refunded: ResolversTypes['Money'], paymentMethod?: Maybe<ResolversTypes['PaymentMethod']> }>;
   BookFormat: BookFormat;
   BookInput: BookInput;
   BookEditionInput: BookEditionInput;
@@ -5497,6 +6027,49 @@ export type ResolversTypes = {
   PostCatalogsConnection: ResolverTypeWrapper<Omit<PostCatalogsConnection, 'items'> & { items: ReadonlyArray<ResolversTypes['PostCatalog']> }>;
   PostCatalog: ResolverTypeWrapper<ListWithStoryRow>;
   MediaResource: ResolverTypeWrapper<MediaImageRow>;
+  MembershipType: MembershipType;
+  MembershipStatus: MembershipStatus;
+  PaymentProvider: PaymentProvider;
+  Money: ResolverTypeWrapper<Money>;
+  MembershipPlans: ResolverTypeWrapper<Omit<MembershipPlans, 'priceByTheWeek'> & { priceByTheWeek: ResolversTypes['Money'] }>;
+  MembershipPlan: ResolverTypeWrapper<Omit<MembershipPlan, 'price' | 'crossoutPrice' | 'savedPrice' | 'firstPayment'> & { price: ResolversTypes['Money'], crossoutPrice?: Maybe<ResolversTypes['Money']>, savedPrice?: Maybe<ResolversTypes['Money']>, firstPayment: ResolversTypes['Money'] }>;
+  Coupon: ResolverTypeWrapper<Coupon>;
+  PrepareCheckoutInput: PrepareCheckoutInput;
+  PrepareCheckoutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PrepareCheckoutResult']>;
+  CheckoutSetup: ResolverTypeWrapper<CheckoutSetup>;
+  StartMembershipInput: StartMembershipInput;
+  ConfirmPaymentInput: ConfirmPaymentInput;
+  SwitchMembershipPlanInput: SwitchMembershipPlanInput;
+  CancelMembershipInput: CancelMembershipInput;
+  AcceptCancellationOfferInput: AcceptCancellationOfferInput;
+  UncancelMembershipInput: UncancelMembershipInput;
+  UpdatePaymentMethodInput: UpdatePaymentMethodInput;
+  RetryMembershipPaymentInput: RetryMembershipPaymentInput;
+  RefundMembershipInput: RefundMembershipInput;
+  PaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PaymentResult']>;
+  PaymentSucceeded: ResolverTypeWrapper<Omit<PaymentSucceeded, 'viewer'> & { viewer: ResolversTypes['User'] }>;
+  PaymentNeedsApproval: ResolverTypeWrapper<PaymentNeedsApproval>;
+  PaymentPending: ResolverTypeWrapper<PaymentPending>;
+  PaymentMethodDeclined: ResolverTypeWrapper<PaymentMethodDeclined>;
+  PaymentError: ResolverTypeWrapper<PaymentError>;
+  MissingLocalizationInformation: ResolverTypeWrapper<MissingLocalizationInformation>;
+  CheckoutNotAvailable: ResolverTypeWrapper<CheckoutNotAvailable>;
+  ChangeMembershipResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeMembershipResult']>;
+  MembershipChanged: ResolverTypeWrapper<Omit<MembershipChanged, 'viewer'> & { viewer: ResolversTypes['User'] }>;
+  UncancelMembershipResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UncancelMembershipResult']>;
+  MutationSuccess: ResolverTypeWrapper<Omit<MutationSuccess, 'viewer'> & { viewer: ResolversTypes['User'] }>;
+  CancellationReason: CancellationReason;
+  CancellationOffer: CancellationOffer;
+  ViewerMembership: ResolverTypeWrapper<Omit<ViewerMembership, 'nextCharge' | 'paymentMethod' | 'reactivationCharge' | 'switchQuote' | 'refundableAmount'> & { nextCharge?: Maybe<ResolversTypes['Money']>, paymentMethod?: Maybe<ResolversTypes['PaymentMethod']>, reactivationCharge?: Maybe<ResolversTypes['Money']>, switchQuote?: Maybe<ResolversTypes['SwitchQuote']>, refundableAmount?: Maybe<ResolversTypes['Money']> }>;
+  PlanV2: ResolverTypeWrapper<Omit<PlanV2, 'price'> & { price: ResolversTypes['Money'] }>;
+  PlanDiscount: ResolverTypeWrapper<Omit<PlanDiscount, 'regularPrice'> & { regularPrice: ResolversTypes['Money'] }>;
+  SwitchPlanSchedule: ResolverTypeWrapper<SwitchPlanSchedule>;
+  SwitchQuote: ResolverTypeWrapper<Omit<SwitchQuote, 'due' | 'credit' | 'price'> & { due: ResolversTypes['Money'], credit: ResolversTypes['Money'], price: ResolversTypes['Money'] }>;
+  PaymentMethod: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PaymentMethod']>;
+  CreditCard: ResolverTypeWrapper<CreditCard>;
+  ApplePayCard: ResolverTypeWrapper<ApplePayCard>;
+  GooglePayCard: ResolverTypeWrapper<GooglePayCard>;
+  PaypalAccount: ResolverTypeWrapper<PaypalAccount>;
   MobileApp: ResolverTypeWrapper<MobileApp>;
   MobileNumber: ResolverTypeWrapper<MobileNumber>;
   SendMobileVerificationCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendMobileVerificationCodeResult']>;
@@ -5781,6 +6354,9 @@ export type ResolversParentTypes = {
   BannedLink: BannedLinkRow;
   BannedLinks: BannedLinksSourceValue;
   BanLinkResult: BanLinkSourceValue;
+  ChargeResult: ResolversUnionTypes<ResolversParentTypes>['ChargeResult'];
+  ChargeFeed: Omit<ChargeFeed, 'charges'> & { charges: ReadonlyArray<ResolversParentTypes['Charge']> };
+  Charge: Omit<Charge, 'total' | 'tax' | 'refunded' | 'paymentMethod'> & { total: ResolversParentTypes['Money'], tax: ResolversParentTypes['Money'], refunded: ResolversParentTypes['Money'], paymentMethod?: Maybe<ResolversParentTypes['PaymentMethod']> };
   BookInput: BookInput;
   BookEditionInput: BookEditionInput;
   BookResult: BookAnswerRow;
@@ -5871,6 +6447,44 @@ export type ResolversParentTypes = {
   PostCatalogsConnection: Omit<PostCatalogsConnection, 'items'> & { items: ReadonlyArray<ResolversParentTypes['PostCatalog']> };
   PostCatalog: ListWithStoryRow;
   MediaResource: MediaImageRow;
+  Money: Money;
+  MembershipPlans: Omit<MembershipPlans, 'priceByTheWeek'> & { priceByTheWeek: ResolversParentTypes['Money'] };
+  MembershipPlan: Omit<MembershipPlan, 'price' | 'crossoutPrice' | 'savedPrice' | 'firstPayment'> & { price: ResolversParentTypes['Money'], crossoutPrice?: Maybe<ResolversParentTypes['Money']>, savedPrice?: Maybe<ResolversParentTypes['Money']>, firstPayment: ResolversParentTypes['Money'] };
+  Coupon: Coupon;
+  PrepareCheckoutInput: PrepareCheckoutInput;
+  PrepareCheckoutResult: ResolversUnionTypes<ResolversParentTypes>['PrepareCheckoutResult'];
+  CheckoutSetup: CheckoutSetup;
+  StartMembershipInput: StartMembershipInput;
+  ConfirmPaymentInput: ConfirmPaymentInput;
+  SwitchMembershipPlanInput: SwitchMembershipPlanInput;
+  CancelMembershipInput: CancelMembershipInput;
+  AcceptCancellationOfferInput: AcceptCancellationOfferInput;
+  UncancelMembershipInput: UncancelMembershipInput;
+  UpdatePaymentMethodInput: UpdatePaymentMethodInput;
+  RetryMembershipPaymentInput: RetryMembershipPaymentInput;
+  RefundMembershipInput: RefundMembershipInput;
+  PaymentResult: ResolversUnionTypes<ResolversParentTypes>['PaymentResult'];
+  PaymentSucceeded: Omit<PaymentSucceeded, 'viewer'> & { viewer: ResolversParentTypes['User'] };
+  PaymentNeedsApproval: PaymentNeedsApproval;
+  PaymentPending: PaymentPending;
+  PaymentMethodDeclined: PaymentMethodDeclined;
+  PaymentError: PaymentError;
+  MissingLocalizationInformation: MissingLocalizationInformation;
+  CheckoutNotAvailable: CheckoutNotAvailable;
+  ChangeMembershipResult: ResolversUnionTypes<ResolversParentTypes>['ChangeMembershipResult'];
+  MembershipChanged: Omit<MembershipChanged, 'viewer'> & { viewer: ResolversParentTypes['User'] };
+  UncancelMembershipResult: ResolversUnionTypes<ResolversParentTypes>['UncancelMembershipResult'];
+  MutationSuccess: Omit<MutationSuccess, 'viewer'> & { viewer: ResolversParentTypes['User'] };
+  ViewerMembership: Omit<ViewerMembership, 'nextCharge' | 'paymentMethod' | 'reactivationCharge' | 'switchQuote' | 'refundableAmount'> & { nextCharge?: Maybe<ResolversParentTypes['Money']>, paymentMethod?: Maybe<ResolversParentTypes['PaymentMethod']>, reactivationCharge?: Maybe<ResolversParentTypes['Money']>, switchQuote?: Maybe<ResolversParentTypes['SwitchQuote']>, refundableAmount?: Maybe<ResolversParentTypes['Money']> };
+  PlanV2: Omit<PlanV2, 'price'> & { price: ResolversParentTypes['Money'] };
+  PlanDiscount: Omit<PlanDiscount, 'regularPrice'> & { regularPrice: ResolversParentTypes['Money'] };
+  SwitchPlanSchedule: SwitchPlanSchedule;
+  SwitchQuote: Omit<SwitchQuote, 'due' | 'credit' | 'price'> & { due: ResolversParentTypes['Money'], credit: ResolversParentTypes['Money'], price: ResolversParentTypes['Money'] };
+  PaymentMethod: ResolversUnionTypes<ResolversParentTypes>['PaymentMethod'];
+  CreditCard: CreditCard;
+  ApplePayCard: ApplePayCard;
+  GooglePayCard: GooglePayCard;
+  PaypalAccount: PaypalAccount;
   MobileApp: MobileApp;
   MobileNumber: MobileNumber;
   SendMobileVerificationCodeResult: ResolversUnionTypes<ResolversParentTypes>['SendMobileVerificationCodeResult'];
@@ -6083,6 +6697,7 @@ export type ResolversParentTypes = {
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   bannedLinks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['BannedLink']>>, ParentType, ContextType>;
+  charge?: Resolver<ResolversTypes['ChargeResult'], ParentType, ContextType, RequireFields<QueryChargeArgs, 'chargeId'>>;
   captchaChallenge?: Resolver<Maybe<ResolversTypes['CaptchaChallenge']>, ParentType, ContextType>;
   postVoters?: Resolver<ResolversTypes['VoterFeed'], ParentType, ContextType, RequireFields<QueryPostVotersArgs, 'postId'>>;
   byline?: Resolver<Maybe<ResolversTypes['Byline']>, ParentType, ContextType, RequireFields<QueryBylineArgs, 'postId'>>;
@@ -6118,6 +6733,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   archivedPosts?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, Partial<QueryArchivedPostsArgs>>;
   postViewerEdges?: Resolver<ReadonlyArray<ResolversTypes['PostViewerEdge']>, ParentType, ContextType, RequireFields<QueryPostViewerEdgesArgs, 'postIds'>>;
   mediaResource?: Resolver<Maybe<ResolversTypes['MediaResource']>, ParentType, ContextType, RequireFields<QueryMediaResourceArgs, 'id'>>;
+  membershipPlans?: Resolver<ResolversTypes['MembershipPlans'], ParentType, ContextType, Partial<QueryMembershipPlansArgs>>;
   mentionSuggestions?: Resolver<ReadonlyArray<ResolversTypes['FollowedEntity']>, ParentType, ContextType, RequireFields<QueryMentionSuggestionsArgs, 'prefix'>>;
   mobileApp?: Resolver<Maybe<ResolversTypes['MobileApp']>, ParentType, ContextType>;
   isMobileVerificationOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6226,6 +6842,16 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   setReadingListState?: Resolver<ResolversTypes['ReadingListResult'], ParentType, ContextType, RequireFields<MutationSetReadingListStateArgs, 'targetPostId' | 'state'>>;
   followCatalog?: Resolver<ResolversTypes['ChangeCatalogResult'], ParentType, ContextType, RequireFields<MutationFollowCatalogArgs, 'targetCatalogId'>>;
   unfollowCatalog?: Resolver<ResolversTypes['ChangeCatalogResult'], ParentType, ContextType, RequireFields<MutationUnfollowCatalogArgs, 'targetCatalogId'>>;
+  prepareCheckout?: Resolver<ResolversTypes['PrepareCheckoutResult'], ParentType, ContextType, RequireFields<MutationPrepareCheckoutArgs, 'input'>>;
+  startMembership?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationStartMembershipArgs, 'input'>>;
+  confirmPayment?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationConfirmPaymentArgs, 'input'>>;
+  switchMembershipPlan?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationSwitchMembershipPlanArgs, 'input'>>;
+  cancelMembership?: Resolver<ResolversTypes['ChangeMembershipResult'], ParentType, ContextType, RequireFields<MutationCancelMembershipArgs, 'input'>>;
+  acceptCancellationOffer?: Resolver<ResolversTypes['ChangeMembershipResult'], ParentType, ContextType, RequireFields<MutationAcceptCancellationOfferArgs, 'input'>>;
+  uncancelMembership?: Resolver<ResolversTypes['UncancelMembershipResult'], ParentType, ContextType, RequireFields<MutationUncancelMembershipArgs, 'input'>>;
+  updatePaymentMethod?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationUpdatePaymentMethodArgs, 'input'>>;
+  retryMembershipPayment?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationRetryMembershipPaymentArgs, 'input'>>;
+  refundMembership?: Resolver<ResolversTypes['ChangeMembershipResult'], ParentType, ContextType, RequireFields<MutationRefundMembershipArgs, 'input'>>;
   sendMobileVerificationCode?: Resolver<ResolversTypes['SendMobileVerificationCodeResult'], ParentType, ContextType, RequireFields<MutationSendMobileVerificationCodeArgs, 'phoneNumber'>>;
   verifyMobileNumber?: Resolver<ResolversTypes['VerifyMobileNumberResult'], ParentType, ContextType, RequireFields<MutationVerifyMobileNumberArgs, 'code'>>;
   removeMobileNumber?: Resolver<ResolversTypes['MobileNumberVerified'], ParentType, ContextType>;
@@ -6354,7 +6980,7 @@ export type PagingInfoResolvers<ContextType = GraphContext, ParentType extends R
 };
 
 export type UserErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType?: TypeResolveFn<'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict' | 'RateLimited' | 'TooManyRequests' | 'ServiceUnavailable' | 'AlreadyExists' | 'FailedChallenge' | 'PhoneNumberRefusal' | 'MobileVerificationRefusal' | 'AuthorizationRefusal' | 'SignInRefusal' | 'PublishingRestrictedBannedLinks' | 'MaxPinnedStoriesReached' | 'AccountDeleted' | 'AccountSuspended' | 'Blocked' | 'Blocking' | 'PostSuspended' | 'RemovedByUser' | 'UnavailableForLegalReasons' | 'WithheldInCountry' | 'GraphqlEmptyId' | 'SignUpRefusal', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict' | 'RateLimited' | 'TooManyRequests' | 'ServiceUnavailable' | 'AlreadyExists' | 'FailedChallenge' | 'PaymentMethodDeclined' | 'PaymentError' | 'MissingLocalizationInformation' | 'CheckoutNotAvailable' | 'PhoneNumberRefusal' | 'MobileVerificationRefusal' | 'AuthorizationRefusal' | 'SignInRefusal' | 'PublishingRestrictedBannedLinks' | 'MaxPinnedStoriesReached' | 'AccountDeleted' | 'AccountSuspended' | 'Blocked' | 'Blocking' | 'PostSuspended' | 'RemovedByUser' | 'UnavailableForLegalReasons' | 'WithheldInCountry' | 'GraphqlEmptyId' | 'SignUpRefusal', ParentType, ContextType>;
 };
 
 export type BadRequestResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BadRequest'] = ResolversParentTypes['BadRequest']> = {
@@ -6446,6 +7072,31 @@ export type BannedLinksResolvers<ContextType = GraphContext, ParentType extends 
 
 export type BanLinkResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BanLinkResult'] = ResolversParentTypes['BanLinkResult']> = {
   __resolveType?: TypeResolveFn<'BannedLinks' | 'BadRequest' | 'NotFound', ParentType, ContextType>;
+};
+
+export type ChargeResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChargeResult'] = ResolversParentTypes['ChargeResult']> = {
+  __resolveType?: TypeResolveFn<'Charge' | 'NotFound', ParentType, ContextType>;
+};
+
+export type ChargeFeedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChargeFeed'] = ResolversParentTypes['ChargeFeed']> = {
+  charges?: Resolver<ReadonlyArray<ResolversTypes['Charge']>, ParentType, ContextType>;
+  pagingInfo?: Resolver<ResolversTypes['PagingInfo'], ParentType, ContextType>;
+};
+
+export type ChargeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Charge'] = ResolversParentTypes['Charge']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  receiptNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productType?: Resolver<ResolversTypes['ProductType'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  taxRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  paymentProvider?: Resolver<ResolversTypes['PaymentProvider'], ParentType, ContextType>;
+  paymentMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  buyer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  chargedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BookResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BookResult'] = ResolversParentTypes['BookResult']> = {
@@ -6937,6 +7588,208 @@ export type MediaResourceResolvers<ContextType = GraphContext, ParentType extend
   posts?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, Partial<MediaResourcePostsArgs>>;
 };
 
+export type MoneyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MembershipPlansResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MembershipPlans'] = ResolversParentTypes['MembershipPlans']> = {
+  plans?: Resolver<ReadonlyArray<ResolversTypes['MembershipPlan']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isFallbackCurrency?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  priceByTheWeek?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isTrialOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  coupon?: Resolver<Maybe<ResolversTypes['Coupon']>, ParentType, ContextType>;
+  couponRefusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  providers?: Resolver<ReadonlyArray<ResolversTypes['PaymentProvider']>, ParentType, ContextType>;
+  isSandbox?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MembershipPlanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MembershipPlan'] = ResolversParentTypes['MembershipPlan']> = {
+  membershipType?: Resolver<ResolversTypes['MembershipType'], ParentType, ContextType>;
+  tier?: Resolver<ResolversTypes['MembershipTier'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  crossoutPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  savedPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  firstPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CouponResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Coupon'] = ResolversParentTypes['Coupon']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percentOff?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  numCycles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  freeMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PrepareCheckoutResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PrepareCheckoutResult'] = ResolversParentTypes['PrepareCheckoutResult']> = {
+  __resolveType?: TypeResolveFn<'CheckoutSetup' | 'CheckoutNotAvailable' | 'TooManyRequests' | 'BadRequest', ParentType, ContextType>;
+};
+
+export type CheckoutSetupResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CheckoutSetup'] = ResolversParentTypes['CheckoutSetup']> = {
+  provider?: Resolver<ResolversTypes['PaymentProvider'], ParentType, ContextType>;
+  formKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishableKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  applePayVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  threeDSecureVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paypalEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentResult'] = ResolversParentTypes['PaymentResult']> = {
+  __resolveType?: TypeResolveFn<'PaymentSucceeded' | 'PaymentNeedsApproval' | 'PaymentPending' | 'PaymentMethodDeclined' | 'PaymentError' | 'MissingLocalizationInformation' | 'CheckoutNotAvailable' | 'FailedChallenge' | 'BadRequest' | 'Forbidden' | 'NotFound' | 'Conflict' | 'TooManyRequests', ParentType, ContextType>;
+};
+
+export type PaymentSucceededResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentSucceeded'] = ResolversParentTypes['PaymentSucceeded']> = {
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  chargeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentNeedsApprovalResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentNeedsApproval'] = ResolversParentTypes['PaymentNeedsApproval']> = {
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['PaymentProvider'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentPendingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentPending'] = ResolversParentTypes['PaymentPending']> = {
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentMethodDeclinedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentMethodDeclined'] = ResolversParentTypes['PaymentMethodDeclined']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentError'] = ResolversParentTypes['PaymentError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MissingLocalizationInformationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MissingLocalizationInformation'] = ResolversParentTypes['MissingLocalizationInformation']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CheckoutNotAvailableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CheckoutNotAvailable'] = ResolversParentTypes['CheckoutNotAvailable']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangeMembershipResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangeMembershipResult'] = ResolversParentTypes['ChangeMembershipResult']> = {
+  __resolveType?: TypeResolveFn<'MembershipChanged' | 'BadRequest' | 'Forbidden' | 'NotFound' | 'Conflict' | 'PaymentError', ParentType, ContextType>;
+};
+
+export type MembershipChangedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MembershipChanged'] = ResolversParentTypes['MembershipChanged']> = {
+  viewer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UncancelMembershipResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UncancelMembershipResult'] = ResolversParentTypes['UncancelMembershipResult']> = {
+  __resolveType?: TypeResolveFn<'MutationSuccess' | 'PaymentNeedsApproval' | 'PaymentPending' | 'PaymentMethodDeclined' | 'PaymentError' | 'Forbidden' | 'NotFound', ParentType, ContextType>;
+};
+
+export type MutationSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MutationSuccess'] = ResolversParentTypes['MutationSuccess']> = {
+  viewer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ViewerMembershipResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ViewerMembership'] = ResolversParentTypes['ViewerMembership']> = {
+  membershipId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MembershipStatus'], ParentType, ContextType>;
+  tier?: Resolver<ResolversTypes['MembershipTier'], ParentType, ContextType>;
+  membershipType?: Resolver<ResolversTypes['MembershipType'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  currentPeriodEndsAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  nextChargeAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  nextCharge?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  discountEndsAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  isCancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTrial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pausedUntil?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  paymentFailedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  graceEndsAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  paymentProvider?: Resolver<ResolversTypes['PaymentProvider'], ParentType, ContextType>;
+  hasCreditCardExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasRecurringPaymentFailedMoreThanOnce?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  planV2?: Resolver<ResolversTypes['PlanV2'], ParentType, ContextType>;
+  switchPlanSchedule?: Resolver<Maybe<ResolversTypes['SwitchPlanSchedule']>, ParentType, ContextType>;
+  paymentMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canReactivate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reactivationCharge?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  canSwitchPlan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  switchQuote?: Resolver<Maybe<ResolversTypes['SwitchQuote']>, ParentType, ContextType, RequireFields<ViewerMembershipSwitchQuoteArgs, 'membershipType'>>;
+  cancellationOffer?: Resolver<ResolversTypes['CancellationOffer'], ParentType, ContextType, RequireFields<ViewerMembershipCancellationOfferArgs, 'reason'>>;
+  refundableUntil?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  refundableAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type PlanV2Resolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanV2'] = ResolversParentTypes['PlanV2']> = {
+  membershipType?: Resolver<ResolversTypes['MembershipType'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['PlanDiscount']>, ParentType, ContextType>;
+};
+
+export type PlanDiscountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanDiscount'] = ResolversParentTypes['PlanDiscount']> = {
+  regularPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  numCycles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  percentOff?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SwitchPlanScheduleResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SwitchPlanSchedule'] = ResolversParentTypes['SwitchPlanSchedule']> = {
+  startAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['MembershipPlan'], ParentType, ContextType>;
+};
+
+export type SwitchQuoteResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SwitchQuote'] = ResolversParentTypes['SwitchQuote']> = {
+  isNow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  due?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PaymentMethodResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
+  __resolveType?: TypeResolveFn<'CreditCard' | 'ApplePayCard' | 'GooglePayCard' | 'PaypalAccount', ParentType, ContextType>;
+};
+
+export type CreditCardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreditCard'] = ResolversParentTypes['CreditCard']> = {
+  cardType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expirationMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expirationYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastFour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ApplePayCardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ApplePayCard'] = ResolversParentTypes['ApplePayCard']> = {
+  cardType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expirationMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expirationYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastFour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GooglePayCardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GooglePayCard'] = ResolversParentTypes['GooglePayCard']> = {
+  cardType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expirationMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expirationYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastFour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaypalAccountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaypalAccount'] = ResolversParentTypes['PaypalAccount']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MobileAppResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MobileApp'] = ResolversParentTypes['MobileApp']> = {
   appStoreUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   playStoreUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7287,6 +8140,7 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   followers?: Resolver<ResolversTypes['UserFeed'], ParentType, ContextType, Partial<UserFollowersArgs>>;
   following?: Resolver<ResolversTypes['FollowedFeed'], ParentType, ContextType, Partial<UserFollowingArgs>>;
   archives?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AccountExport']>>, ParentType, ContextType>;
+  billingHistory?: Resolver<Maybe<ResolversTypes['ChargeFeed']>, ParentType, ContextType, Partial<UserBillingHistoryArgs>>;
   blockedUsers?: Resolver<Maybe<ResolversTypes['UserFeed']>, ParentType, ContextType, Partial<UserBlockedUsersArgs>>;
   recommendedPosts?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, Partial<UserRecommendedPostsArgs>>;
   followedEntitiesConnection?: Resolver<Maybe<ResolversTypes['FollowedEntitiesConnection']>, ParentType, ContextType, RequireFields<UserFollowedEntitiesConnectionArgs, 'first' | 'orderBy'>>;
@@ -7294,6 +8148,8 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   followedTags?: Resolver<Maybe<ResolversTypes['TagFeed']>, ParentType, ContextType, Partial<UserFollowedTagsArgs>>;
   followedCounts?: Resolver<Maybe<ResolversTypes['FollowedCounts']>, ParentType, ContextType>;
   quotes?: Resolver<ResolversTypes['QuoteFeed'], ParentType, ContextType, Partial<UserQuotesArgs>>;
+  hasPastMemberships?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isMembershipTrialEligible?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   mobileNumber?: Resolver<Maybe<ResolversTypes['MobileNumber']>, ParentType, ContextType>;
   suspension?: Resolver<Maybe<ResolversTypes['Suspension']>, ParentType, ContextType>;
   muted?: Resolver<Maybe<ResolversTypes['MutedFeed']>, ParentType, ContextType, Partial<UserMutedArgs>>;
@@ -7345,6 +8201,7 @@ export type UserViewerEdgeResolvers<ContextType = GraphContext, ParentType exten
   isFollowing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMuting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isBlocking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  membership?: Resolver<Maybe<ResolversTypes['ViewerMembership']>, ParentType, ContextType>;
   preferences?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ViewerPreference']>>, ParentType, ContextType>;
   isSubscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -8327,6 +9184,9 @@ export type Resolvers<ContextType = GraphContext> = {
   BannedLink?: BannedLinkResolvers<ContextType>;
   BannedLinks?: BannedLinksResolvers<ContextType>;
   BanLinkResult?: BanLinkResultResolvers<ContextType>;
+  ChargeResult?: ChargeResultResolvers<ContextType>;
+  ChargeFeed?: ChargeFeedResolvers<ContextType>;
+  Charge?: ChargeResolvers<ContextType>;
   BookResult?: BookResultResolvers<ContextType>;
   BookChange?: BookChangeResolvers<ContextType>;
   BookEdition?: BookEditionResolvers<ContextType>;
@@ -8410,6 +9270,34 @@ export type Resolvers<ContextType = GraphContext> = {
   PostCatalogsConnection?: PostCatalogsConnectionResolvers<ContextType>;
   PostCatalog?: PostCatalogResolvers<ContextType>;
   MediaResource?: MediaResourceResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
+  MembershipPlans?: MembershipPlansResolvers<ContextType>;
+  MembershipPlan?: MembershipPlanResolvers<ContextType>;
+  Coupon?: CouponResolvers<ContextType>;
+  PrepareCheckoutResult?: PrepareCheckoutResultResolvers<ContextType>;
+  CheckoutSetup?: CheckoutSetupResolvers<ContextType>;
+  PaymentResult?: PaymentResultResolvers<ContextType>;
+  PaymentSucceeded?: PaymentSucceededResolvers<ContextType>;
+  PaymentNeedsApproval?: PaymentNeedsApprovalResolvers<ContextType>;
+  PaymentPending?: PaymentPendingResolvers<ContextType>;
+  PaymentMethodDeclined?: PaymentMethodDeclinedResolvers<ContextType>;
+  PaymentError?: PaymentErrorResolvers<ContextType>;
+  MissingLocalizationInformation?: MissingLocalizationInformationResolvers<ContextType>;
+  CheckoutNotAvailable?: CheckoutNotAvailableResolvers<ContextType>;
+  ChangeMembershipResult?: ChangeMembershipResultResolvers<ContextType>;
+  MembershipChanged?: MembershipChangedResolvers<ContextType>;
+  UncancelMembershipResult?: UncancelMembershipResultResolvers<ContextType>;
+  MutationSuccess?: MutationSuccessResolvers<ContextType>;
+  ViewerMembership?: ViewerMembershipResolvers<ContextType>;
+  PlanV2?: PlanV2Resolvers<ContextType>;
+  PlanDiscount?: PlanDiscountResolvers<ContextType>;
+  SwitchPlanSchedule?: SwitchPlanScheduleResolvers<ContextType>;
+  SwitchQuote?: SwitchQuoteResolvers<ContextType>;
+  PaymentMethod?: PaymentMethodResolvers<ContextType>;
+  CreditCard?: CreditCardResolvers<ContextType>;
+  ApplePayCard?: ApplePayCardResolvers<ContextType>;
+  GooglePayCard?: GooglePayCardResolvers<ContextType>;
+  PaypalAccount?: PaypalAccountResolvers<ContextType>;
   MobileApp?: MobileAppResolvers<ContextType>;
   MobileNumber?: MobileNumberResolvers<ContextType>;
   SendMobileVerificationCodeResult?: SendMobileVerificationCodeResultResolvers<ContextType>;

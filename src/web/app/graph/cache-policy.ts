@@ -27,6 +27,10 @@ export const possibleTypes: Readonly<Record<string, readonly string[]>> = {
     'GraphqlEmptyId',
     'PublishingRestrictedBannedLinks',
     'MaxPinnedStoriesReached',
+    'PaymentMethodDeclined',
+    'PaymentError',
+    'MissingLocalizationInformation',
+    'CheckoutNotAvailable',
   ],
 };
 
@@ -34,4 +38,10 @@ export const possibleTypes: Readonly<Record<string, readonly string[]>> = {
  * Types without an id whose answers are laid over each other instead of replaced: two documents may
  * each ask for a part of one.
  */
-export const mergedTypes: readonly string[] = ['PostContent', 'SocialStats', 'CollectionHomepage', 'Verifications'];
+export const mergedTypes: readonly string[] = [
+  'PostContent',
+  'SocialStats',
+  'CollectionHomepage',
+  'Verifications',
+  'ViewerMembership',
+];

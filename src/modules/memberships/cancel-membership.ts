@@ -1,17 +1,11 @@
 import type { CancellationReason } from '#shared/membership/cancellation.ts';
-import { emitEvent } from '#platform/jobs/outbox.ts';
 import type { CommandContext } from '#modules/command-context.ts';
 import { mustBeAllowed } from '#modules/acting.ts';
 import { changeMembership } from './change-membership.ts';
+import { tellOfMembership } from './membership-events.ts';
 import type { Membership } from './membership.ts';
 import { cancel } from './membership-transitions.ts';
 import { canCancel } from './memberships.policy.ts';
-
-declare module '#platform/jobs/outbox.ts' {
-  interface EventPayloads {
-    'membership.cancelled': { readonly personId: string; readonly endsAt: string };
-  }
-}
 
 /** Nothing more is charged, and what is paid for is kept to its end (decisions 86). Twice is once. */
 export function cancelMembership(
@@ -23,7 +17,7 @@ export function cancelMembership(
     if (membership.cancelledAt !== null) return null;
     mustBeAllowed(canCancel(membership));
     const endsAt = membership.periodEndsAt.toISOString();
-    await emitEvent(inside.database, 'membership.cancelled', { personId, endsAt });
+    await tellOfMembership(inside, 'membership.cancelled', { personId, endsAt });
     return cancel(membership, reason, inside.clock.now());
   });
 }

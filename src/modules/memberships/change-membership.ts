@@ -2,7 +2,8 @@ import { mustActFor } from '#modules/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
 import { Refused } from '#modules/refused.ts';
 import type { Membership } from './membership.ts';
-import { keepMembership, lockMembership } from './memberships.store.ts';
+import { lockMembership } from './memberships.store.ts';
+import { recordMembership } from './record-membership.ts';
 
 /**
  * Changes the membership of a person under its lock, so that a renewal at the same instant comes before or after and
@@ -19,7 +20,7 @@ export async function changeMembership(
     if (before === null) throw new Refused('NOT_FOUND', 'There is no membership.');
     const after = await change(before, inside);
     if (after === null) return before;
-    await keepMembership(inside.database, after);
+    await recordMembership(inside, before, after);
     return after;
   });
 }

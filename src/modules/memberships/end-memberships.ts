@@ -1,14 +1,9 @@
-import { emitEvent } from '#platform/jobs/outbox.ts';
 import { mustBeProgram } from '#modules/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
+import { tellOfMembership } from './membership-events.ts';
 import { end } from './membership-transitions.ts';
-import { keepMembership, lockMembership } from './memberships.store.ts';
-
-declare module '#platform/jobs/outbox.ts' {
-  interface EventPayloads {
-    'membership.ended': { readonly personId: string };
-  }
-}
+import { lockMembership } from './memberships.store.ts';
+import { recordMembership } from './record-membership.ts';
 
 // What is due is charged or ended by the renewals; here is what has nothing due: cancelled, or given and not renewed.
 const OVER = `
@@ -25,8 +20,8 @@ export async function endMemberships(context: CommandContext): Promise<void> {
     await withTransaction(context, async (inside) => {
       const membership = await lockMembership(inside.database, personId);
       if (membership?.status !== 'ACTIVE' || membership.nextChargeAt !== null || membership.periodEndsAt > now) return;
-      await keepMembership(inside.database, end(membership, now));
-      await emitEvent(inside.database, 'membership.ended', { personId });
+      await recordMembership(inside, membership, end(membership, now));
+      await tellOfMembership(inside, 'membership.ended', { personId, hasFailed: false });
     });
   }
 }

@@ -1,4 +1,5 @@
 import { bannedLinksGraph } from '#modules/banned-links/banned-links.graph.ts';
+import { billingGraph } from '#modules/billing/billing.graph.ts';
 import { blocksGraph } from '#modules/blocks/blocks.graph.ts';
 import { booksGraph } from '#modules/books/books.graph.ts';
 import { clapsGraph } from '#modules/claps/claps.graph.ts';
@@ -65,6 +66,7 @@ export const resolverParts: readonly Resolvers[] = [
   accountsGraph,
   accountExportsGraph,
   bannedLinksGraph,
+  billingGraph,
   blocksGraph,
   booksGraph,
   highlightsGraph,

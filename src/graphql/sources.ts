@@ -4,6 +4,7 @@ import type { ProfileUpdate } from '#modules/accounts/update-profile.ts';
 import type { MadeLink } from '#modules/drafts/change-draft-link.ts';
 import type { Topic, TopicAnswer } from '#modules/curated-topics/topic.ts';
 import type { BannedLink } from '#modules/banned-links/read-banned-links.ts';
+import type { Charge } from '#modules/billing/charge.ts';
 import type { Draft } from '#modules/drafts/draft.ts';
 import type { NotYours } from '#modules/drafts/draft-outcome.ts';
 import type { VersionEntry } from '#modules/drafts/load-versions.ts';
@@ -52,6 +53,8 @@ import type { UsernameChange } from '#modules/usernames/change-username.ts';
 
 /** What stands behind types of the schema that no module has a type for. */
 export type StoryFeed = Feed<Story>;
+export type ChargeFeed = Feed<Charge>;
+export type ChargeSource = Charge | { readonly type: 'NotFound'; readonly message: string };
 export type PersonFeed = Feed<Person>;
 export type FollowedFeed = Feed<Followed>;
 export type MutedFeed = Feed<Muted>;

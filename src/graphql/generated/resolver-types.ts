@@ -7,7 +7,7 @@ import type { BookAnswer as BookAnswerRow } from '../../modules/books/change-boo
 import type { Publication as PublicationRow } from '../../modules/publications/publication.ts';
 import type { StaffMember as StaffMemberRow } from '../../modules/publications/read-staff.ts';
 import type { Section as SectionRow, Subpage as SubpageRow } from '../../modules/publications/read-pages.ts';
-import type { NavigationSource as NavigationSourceValue, ImageSource as ImageSourceValue, SocialSource as SocialSourceValue, TopicResultSource as TopicResultSourceValue, SitePageResultSource as SitePageResultSourceValue, SitePagePreviewSource as SitePagePreviewSourceValue, SeriesResultSource as SeriesResultSourceValue, RepostPostSource as RepostPostSourceValue, ChangeCatalogSource as ChangeCatalogSourceValue, CatalogMembershipSource as CatalogMembershipSourceValue, CatalogItemSource as CatalogItemSourceValue, ReadingListSource as ReadingListSourceValue, ReadingHistory as ReadingHistoryValue, NotificationFeed as NotificationFeedValue, NotificationsSeen as NotificationsSeenValue, ResponseFeed as ResponseFeedValue, RemovedResponseSource as RemovedResponseSourceValue, ResponseResultSource as ResponseResultSourceValue, RemoveResponseSource as RemoveResponseSourceValue, HideOnStorySource as HideOnStorySourceValue, HideOnListSource as HideOnListSourceValue, VoterFeed as VoterFeedValue, ClapStorySource as ClapStorySourceValue, ClapResponseSource as ClapResponseSourceValue, ClapListSource as ClapListSourceValue, YourPostFeed as YourPostFeedValue, PublishPostSource as PublishPostSourceValue, UpdatePostSettingsSource as UpdatePostSettingsSourceValue, ChangePostSource as ChangePostSourceValue, PinPostSource as PinPostSourceValue, StoryFeed as StoryFeedValue, PersonFeed as PersonFeedValue, FollowedFeed as FollowedFeedValue, MutedFeed as MutedFeedValue, ShownLessFeed as ShownLessFeedValue, HomeFeed as HomeFeedValue, PublicationFeed as PublicationFeedValue, ListFeed as ListFeedValue, ListItemFeed as ListItemFeedValue, TagFeed as TagFeedValue, DraftVersionFeed as DraftVersionFeedValue, DraftResultSource as DraftResultSourceValue, CreateDraftLinkSource as CreateDraftLinkSourceValue, QuoteFeed as QuoteFeedValue, CreateQuoteSource as CreateQuoteSourceValue, DeleteQuoteSource as DeleteQuoteSourceValue, NoteFeed as NoteFeedValue, NoteResultSource as NoteResultSourceValue, DeleteNoteSource as DeleteNoteSourceValue, BannedLinksSource as BannedLinksSourceValue, BanLinkSource as BanLinkSourceValue, ReportCaseFeed as ReportCaseFeedValue, RehostImageSource as RehostImageSourceValue, LinkPreviewSource as LinkPreviewSourceValue, DecideReportCaseSource as DecideReportCaseSourceValue, PostResultSource as PostResultSourceValue, UserResultSource as UserResultSourceValue, ChangeUsernameSource as ChangeUsernameSourceValue, UpdateProfileSource as UpdateProfileSourceValue, RequestArchiveSource as RequestArchiveSourceValue, UpdatePreferencesSource as UpdatePreferencesSourceValue, CreatePersonalTokenSource as CreatePersonalTokenSourceValue, EndedOrMissingSource as EndedOrMissingSourceValue, MadeAppSource as MadeAppSourceValue, AppResultSource as AppResultSourceValue, SwitchExperimentSource as SwitchExperimentSourceValue, StatusSource as StatusSourceValue, SwitchFlagSource as SwitchFlagSourceValue, SetFlagAudienceSource as SetFlagAudienceSourceValue, FlagSource as FlagSourceValue, FlagValueSource as FlagValueSourceValue } from '../sources.ts';
+import type { NavigationSource as NavigationSourceValue, ImageSource as ImageSourceValue, SocialSource as SocialSourceValue, TopicResultSource as TopicResultSourceValue, SitePageResultSource as SitePageResultSourceValue, SitePagePreviewSource as SitePagePreviewSourceValue, SeriesResultSource as SeriesResultSourceValue, RepostPostSource as RepostPostSourceValue, ChangeCatalogSource as ChangeCatalogSourceValue, CatalogMembershipSource as CatalogMembershipSourceValue, CatalogItemSource as CatalogItemSourceValue, ReadingListSource as ReadingListSourceValue, ReadingHistory as ReadingHistoryValue, NotificationFeed as NotificationFeedValue, NotificationsSeen as NotificationsSeenValue, ResponseFeed as ResponseFeedValue, RemovedResponseSource as RemovedResponseSourceValue, ResponseResultSource as ResponseResultSourceValue, RemoveResponseSource as RemoveResponseSourceValue, HideOnStorySource as HideOnStorySourceValue, HideOnListSource as HideOnListSourceValue, VoterFeed as VoterFeedValue, ClapStorySource as ClapStorySourceValue, ClapResponseSource as ClapResponseSourceValue, ClapListSource as ClapListSourceValue, YourPostFeed as YourPostFeedValue, PublishPostSource as PublishPostSourceValue, UpdatePostSettingsSource as UpdatePostSettingsSourceValue, ChangePostSource as ChangePostSourceValue, PinPostSource as PinPostSourceValue, StoryFeed as StoryFeedValue, PersonFeed as PersonFeedValue, FollowedFeed as FollowedFeedValue, MutedFeed as MutedFeedValue, ShownLessFeed as ShownLessFeedValue, HomeFeed as HomeFeedValue, PublicationFeed as PublicationFeedValue, ListFeed as ListFeedValue, ListItemFeed as ListItemFeedValue, TagFeed as TagFeedValue, DraftVersionFeed as DraftVersionFeedValue, DraftResultSource as DraftResultSourceValue, CreateDraftLinkSource as CreateDraftLinkSourceValue, QuoteFeed as QuoteFeedValue, CreateQuoteSource as CreateQuoteSourceValue, DeleteQuoteSource as DeleteQuoteSourceValue, NoteFeed as NoteFeedValue, NoteResultSource as NoteResultSourceValue, DeleteNoteSource as DeleteNoteSourceValue, BannedLinksSource as BannedLinksSourceValue, BanLinkSource as BanLinkSourceValue, ReportCaseFeed as ReportCaseFeedValue, RehostImageSource as RehostImageSourceValue, LinkPreviewSource as LinkPreviewSourceValue, DecideReportCaseSource as DecideReportCaseSourceValue, PostResultSource as PostResultSourceValue, UserResultSource as UserResultSourceValue, ChangeUsernameSource as ChangeUsernameSourceValue, UpdateProfileSource as UpdateProfileSourceValue, RequestArchiveSource as RequestArchiveSourceValue, UpdatePreferencesSource as UpdatePreferencesSourceValue, CreatePersonalTokenSource as CreatePersonalTokenSourceValue, EndedOrMissingSource as EndedOrMissingSourceValue, MadeAppSource as MadeAppSourceValue, AppResultSource as AppResultSourceValue, SwitchExperimentSource as SwitchExperimentSourceValue, ChargeFeed as ChargeFeedValue, ChargeSource as ChargeSourceValue, StatusSource as StatusSourceValue, SwitchFlagSource as SwitchFlagSourceValue, SetFlagAudienceSource as SetFlagAudienceSourceValue, FlagSource as FlagSourceValue, FlagValueSource as FlagValueSourceValue } from '../sources.ts';
 import type { Story as StoryRow } from '../../modules/stories/story.ts';
 import type { SeriesPosition as SeriesPositionRow } from '../../modules/series/read-series.ts';
 import type { ArchiveEntry as ArchiveEntryRow } from '../../modules/stories/read-archive.ts';
@@ -87,6 +87,8 @@ import type { Suspension as SuspensionRow } from '../../modules/moderation/find-
 import type { AuditEntry as AuditEntryRow } from '../../modules/moderation/read-audit.ts';
 import type { AdminExperiment as AdminExperimentRow } from '../../modules/experiments/read-experiments.ts';
 import type { OperatorSetting as OperatorSettingRow, ChangedSetting as ChangedSettingRow } from '../../modules/settings/operator-settings.ts';
+import type { Charge as ChargeRow } from '../../modules/billing/charge.ts';
+import type { PaymentMethod as PaymentMethodRow } from '../../modules/payments/payment-method.ts';
 import type { AdminFlag as AdminFlagRow } from '../../modules/moderation/read-admin-flags.ts';
 import type { ModeratedUser as ModeratedUserRow } from '../../modules/moderation/moderation-answer.ts';
 import type { FlagAudience as FlagAudienceRow } from '../../modules/flags/flag-audience.ts';
@@ -5362,7 +5364,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound )
   ;
   ChargeResult:
-    | ( Omit<Charge, 'total' | 'tax' | 'refunded' | 'paymentMethod'> & { total: _RefType['Money'], tax: _RefType['Money'], refunded: _RefType['Money'], paymentMethod?: Maybe<_RefType['PaymentMethod']> } )
+    | ( ChargeRow )
     | ( NotFound )
   ;
   BookResult:
@@ -5918,10 +5920,10 @@ export type ResolversTypes = {
   BannedLink: ResolverTypeWrapper<BannedLinkRow>;
   BannedLinks: ResolverTypeWrapper<BannedLinksSourceValue>;
   BanLinkResult: ResolverTypeWrapper<BanLinkSourceValue>;
-  ChargeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChargeResult']>;
-  ChargeFeed: ResolverTypeWrapper<Omit<ChargeFeed, 'charges'> & { charges: ReadonlyArray<ResolversTypes['Charge']> }>;
+  ChargeResult: ResolverTypeWrapper<ChargeSourceValue>;
+  ChargeFeed: ResolverTypeWrapper<ChargeFeedValue>;
   ProductType: ProductType;
-  Charge: ResolverTypeWrapper<Omit<Charge, 'total' | 'tax' | 'refunded' | 'paymentMethod'> & { total: ResolversTypes['Money'], tax: ResolversTypes['Money'], refunded: ResolversTypes['Money'], paymentMethod?: Maybe<ResolversTypes['PaymentMethod']> }>;
+  Charge: ResolverTypeWrapper<ChargeRow>;
   BookFormat: BookFormat;
   BookInput: BookInput;
   BookEditionInput: BookEditionInput;
@@ -6065,7 +6067,7 @@ export type ResolversTypes = {
   PlanDiscount: ResolverTypeWrapper<Omit<PlanDiscount, 'regularPrice'> & { regularPrice: ResolversTypes['Money'] }>;
   SwitchPlanSchedule: ResolverTypeWrapper<SwitchPlanSchedule>;
   SwitchQuote: ResolverTypeWrapper<Omit<SwitchQuote, 'due' | 'credit' | 'price'> & { due: ResolversTypes['Money'], credit: ResolversTypes['Money'], price: ResolversTypes['Money'] }>;
-  PaymentMethod: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PaymentMethod']>;
+  PaymentMethod: ResolverTypeWrapper<PaymentMethodRow>;
   CreditCard: ResolverTypeWrapper<CreditCard>;
   ApplePayCard: ResolverTypeWrapper<ApplePayCard>;
   GooglePayCard: ResolverTypeWrapper<GooglePayCard>;
@@ -6354,9 +6356,9 @@ export type ResolversParentTypes = {
   BannedLink: BannedLinkRow;
   BannedLinks: BannedLinksSourceValue;
   BanLinkResult: BanLinkSourceValue;
-  ChargeResult: ResolversUnionTypes<ResolversParentTypes>['ChargeResult'];
-  ChargeFeed: Omit<ChargeFeed, 'charges'> & { charges: ReadonlyArray<ResolversParentTypes['Charge']> };
-  Charge: Omit<Charge, 'total' | 'tax' | 'refunded' | 'paymentMethod'> & { total: ResolversParentTypes['Money'], tax: ResolversParentTypes['Money'], refunded: ResolversParentTypes['Money'], paymentMethod?: Maybe<ResolversParentTypes['PaymentMethod']> };
+  ChargeResult: ChargeSourceValue;
+  ChargeFeed: ChargeFeedValue;
+  Charge: ChargeRow;
   BookInput: BookInput;
   BookEditionInput: BookEditionInput;
   BookResult: BookAnswerRow;
@@ -6480,7 +6482,7 @@ export type ResolversParentTypes = {
   PlanDiscount: Omit<PlanDiscount, 'regularPrice'> & { regularPrice: ResolversParentTypes['Money'] };
   SwitchPlanSchedule: SwitchPlanSchedule;
   SwitchQuote: Omit<SwitchQuote, 'due' | 'credit' | 'price'> & { due: ResolversParentTypes['Money'], credit: ResolversParentTypes['Money'], price: ResolversParentTypes['Money'] };
-  PaymentMethod: ResolversUnionTypes<ResolversParentTypes>['PaymentMethod'];
+  PaymentMethod: PaymentMethodRow;
   CreditCard: CreditCard;
   ApplePayCard: ApplePayCard;
   GooglePayCard: GooglePayCard;

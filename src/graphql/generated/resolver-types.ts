@@ -166,6 +166,10 @@ export type Query = {
   /** Best for the viewer of the newest of a tag (2§7.3). */
   readonly personalisedTagFeed: HomeFeed;
   readonly variantFlags: ReadonlyArray<VariantFlag>;
+  /** What a gift costs (decisions 98), and how group gifts are sold (decisions 103). */
+  readonly giftPlans: GiftPlans;
+  /** A gift that the viewer bought, by its id or by the payment that it was bought by. */
+  readonly gift: GiftResult;
   /** A highlight by its id, to write a story in response to it (2§2.8); null where the viewer may not see it. */
   readonly quote?: Maybe<Quote>;
   /** The public list that the operator chose (decisions 50), newest first. */
@@ -450,6 +454,25 @@ export type QueryTagFeedArgs = {
 export type QueryPersonalisedTagFeedArgs = {
   tagSlug: Scalars['ID']['input'];
   paging?: InputMaybe<PagingOptions>;
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryGiftPlansArgs = {
+  currency?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * The one GraphQL schema. The names are those of the specification (1§7, 2§3.6, 2§7); where it is
+ * silent they are ours. Each module adds its part beside its code.
+ */
+export type QueryGiftArgs = {
+  giftId?: InputMaybe<Scalars['ID']['input']>;
+  paymentId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -948,6 +971,20 @@ export type Mutation = {
    * `sidebar-menu-icon`, or at a person or publication that they follow by its id, which clears its unread dot.
    */
   readonly updateFollowedEntityViewedAt?: Maybe<User>;
+  readonly buyGift: PaymentResult;
+  readonly buyGroupGift: PaymentResult;
+  /** What a code is good for; ten wrong ones an hour (decisions 100). */
+  readonly checkGiftCode: CheckGiftCodeResult;
+  /** The viewer becomes a member by a code, or stays one for longer (decisions T6). */
+  readonly redeemGiftCode: RedeemGiftCodeResult;
+  /** Sends a gift again, or to another address, while nobody has redeemed it (decisions 99). */
+  readonly resendGift: ChangeGiftResult;
+  /** All of it back and no code good any more: 30 days, while nobody has redeemed it (decisions 102). */
+  readonly refundGift: ChangeGiftResult;
+  /** What is left of a group gift can be redeemed no more; without a refund (decisions 103). */
+  readonly revokeGiftCodes: ChangeGiftResult;
+  /** A code that nobody pays for, made by administrators. */
+  readonly createPromotionalCode: ChangeGiftResult;
   /** Marks a passage of a story (decisions 29); marking it again changes only who sees it. */
   readonly createQuote: CreateQuoteResult;
   readonly deleteQuote: DeleteQuoteResult;
@@ -1431,6 +1468,47 @@ export type MutationUnfollowTagArgs = {
 export type MutationUpdateFollowedEntityViewedAtArgs = {
   userId: Scalars['ID']['input'];
   feedId: Scalars['ID']['input'];
+};
+
+
+export type MutationBuyGiftArgs = {
+  input: BuyGiftInput;
+};
+
+
+export type MutationBuyGroupGiftArgs = {
+  input: BuyGroupGiftInput;
+};
+
+
+export type MutationCheckGiftCodeArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationRedeemGiftCodeArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationResendGiftArgs = {
+  giftId: Scalars['ID']['input'];
+  recipientEmail: Scalars['String']['input'];
+};
+
+
+export type MutationRefundGiftArgs = {
+  giftId: Scalars['ID']['input'];
+};
+
+
+export type MutationRevokeGiftCodesArgs = {
+  giftId: Scalars['ID']['input'];
+};
+
+
+export type MutationCreatePromotionalCodeArgs = {
+  input: PromotionalCodeInput;
 };
 
 
@@ -2661,6 +2739,175 @@ export type FollowedEntityNode = {
   readonly entity: FollowedEntity;
 };
 
+export type GiftPlans = {
+  readonly plans: ReadonlyArray<GiftPlan>;
+  readonly currency: Scalars['String']['output'];
+  /** The wanted currency has no prices: shown in dollars, with a note. */
+  readonly isFallbackCurrency: Scalars['Boolean']['output'];
+  readonly providers: ReadonlyArray<PaymentProvider>;
+  /** No money moves: said wherever money is shown. */
+  readonly isSandbox: Scalars['Boolean']['output'];
+  readonly groupMinimum: Scalars['Int']['output'];
+  readonly groupMaximum: Scalars['Int']['output'];
+};
+
+export type GiftPlan = {
+  readonly tier: MembershipTier;
+  readonly months: Scalars['Int']['output'];
+  /** Of one. */
+  readonly price: Money;
+};
+
+export type BuyGiftInput = {
+  readonly tier: MembershipTier;
+  readonly currency: Scalars['String']['input'];
+  readonly provider: PaymentProvider;
+  readonly token: Scalars['String']['input'];
+  readonly formKey: Scalars['String']['input'];
+  readonly senderName: Scalars['String']['input'];
+  readonly recipientName: Scalars['String']['input'];
+  /** Null: the buyer hands it over. */
+  readonly recipientEmail?: InputMaybe<Scalars['String']['input']>;
+  /** At most 500 characters. */
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+  /** At most 12 months ahead; at once where absent. */
+  readonly deliverAt?: InputMaybe<Scalars['Timestamp']['input']>;
+};
+
+export type BuyGroupGiftInput = {
+  readonly tier: MembershipTier;
+  readonly currency: Scalars['String']['input'];
+  readonly provider: PaymentProvider;
+  readonly token: Scalars['String']['input'];
+  readonly formKey: Scalars['String']['input'];
+  readonly seats: Scalars['Int']['input'];
+  /** One code for all, which counts down; else one each. */
+  readonly isShared: Scalars['Boolean']['input'];
+  /** Only who has a confirmed address there redeems it. */
+  readonly emailDomain?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PromotionalCodeInput = {
+  readonly tier: MembershipTier;
+  /** 1 to 12. */
+  readonly months: Scalars['Int']['input'];
+  /** 1 to 10,000. */
+  readonly seats: Scalars['Int']['input'];
+  /** Past members cannot redeem it. */
+  readonly isForNewMembers: Scalars['Boolean']['input'];
+};
+
+export type GiftResult = Gift | NotFound;
+
+export type ChangeGiftResult = GiftChanged | BadRequest | Conflict | Forbidden | NotFound | TooManyRequests;
+
+export type CheckGiftCodeResult = CheckedGiftCode | TooManyRequests;
+
+export type RedeemGiftCodeResult = GiftRedeemed | GiftCodeRefused | BadRequest | Forbidden | TooManyRequests;
+
+export type GiftChanged = {
+  readonly gift: Gift;
+};
+
+export type GiftFeed = {
+  readonly gifts: ReadonlyArray<Gift>;
+  readonly pagingInfo: PagingInfo;
+};
+
+export type GiftKind =
+  | 'GIFT'
+  | 'GROUP_GIFT'
+  | 'PROMOTION';
+
+export type GiftStatus =
+  /** Waits for its day. */
+  | 'SCHEDULED'
+  /** Sent, or the buyer's to hand over, and not redeemed. */
+  | 'READY'
+  /** All of it. */
+  | 'REDEEMED'
+  | 'EXPIRED'
+  /** Refunded or revoked. */
+  | 'VOIDED';
+
+/** Told to its buyer alone; who redeemed it is told to nobody. */
+export type Gift = {
+  readonly id: Scalars['ID']['output'];
+  readonly kind: GiftKind;
+  /** 29, or 31 for a group (1§1). */
+  readonly giftType: Scalars['Int']['output'];
+  readonly status: GiftStatus;
+  readonly tier: MembershipTier;
+  readonly months: Scalars['Int']['output'];
+  readonly price: Money;
+  readonly senderName: Scalars['String']['output'];
+  readonly recipientName: Scalars['String']['output'];
+  readonly recipientEmail?: Maybe<Scalars['String']['output']>;
+  readonly note: Scalars['String']['output'];
+  readonly deliverAt?: Maybe<Scalars['Timestamp']['output']>;
+  readonly deliveredAt?: Maybe<Scalars['Timestamp']['output']>;
+  readonly createdAt: Scalars['Timestamp']['output'];
+  readonly expiresAt: Scalars['Timestamp']['output'];
+  readonly seats: Scalars['Int']['output'];
+  readonly used: Scalars['Int']['output'];
+  /** How many can be redeemed yet. */
+  readonly left: Scalars['Int']['output'];
+  readonly isShared: Scalars['Boolean']['output'];
+  readonly emailDomain?: Maybe<Scalars['String']['output']>;
+  /** The one code, in three groups; null where there is one each. */
+  readonly code?: Maybe<Scalars['String']['output']>;
+  /** Where whoever follows it redeems it; null as `code` is. */
+  readonly redeemUrl?: Maybe<Scalars['String']['output']>;
+  /** One each: up to a thousand. */
+  readonly codes: ReadonlyArray<GiftCode>;
+  /** Until when the buyer can have it back; null where that is over, or somebody redeemed it. */
+  readonly refundableUntil?: Maybe<Scalars['Timestamp']['output']>;
+  /** The receipt; null for what nobody paid. */
+  readonly chargeId?: Maybe<Scalars['ID']['output']>;
+  readonly canResend: Scalars['Boolean']['output'];
+  readonly canRevoke: Scalars['Boolean']['output'];
+};
+
+export type GiftCode = {
+  readonly code: Scalars['String']['output'];
+  readonly redeemUrl: Scalars['String']['output'];
+  readonly isUsed: Scalars['Boolean']['output'];
+  readonly isRevoked: Scalars['Boolean']['output'];
+};
+
+/** 2§3.8. */
+export type GiftCodeStatus =
+  | 'VALID'
+  | 'ALREADY_USED'
+  | 'EXPIRED'
+  | 'NOT_FOUND'
+  | 'NOT_REDEEMABLE_BY_PAST_MEMBERS';
+
+export type CheckedGiftCode = {
+  readonly status: GiftCodeStatus;
+  readonly message: Scalars['String']['output'];
+  /** These only where it is VALID. */
+  readonly tier?: Maybe<MembershipTier>;
+  readonly months?: Maybe<Scalars['Int']['output']>;
+  readonly senderName?: Maybe<Scalars['String']['output']>;
+  readonly emailDomain?: Maybe<Scalars['String']['output']>;
+  /** Until when the viewer would be a member; null for who is not signed in. */
+  readonly membershipEndsAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** The tier that the viewer would have: a gift of Member lengthens Friend (0029). */
+  readonly membershipTier?: Maybe<MembershipTier>;
+};
+
+export type GiftRedeemed = {
+  readonly viewer: User;
+  readonly tier: MembershipTier;
+  readonly membershipEndsAt: Scalars['Timestamp']['output'];
+};
+
+export type GiftCodeRefused = UserError & {
+  readonly status: GiftCodeStatus;
+  readonly message: Scalars['String']['output'];
+};
+
 /** Some words of one block. */
 export type Passage = {
   readonly paragraphId: Scalars['ID']['output'];
@@ -3702,6 +3949,10 @@ export type User = {
   readonly followedTags?: Maybe<TagFeed>;
   /** How much the viewer follows; nobody else's is told. */
   readonly followedCounts?: Maybe<FollowedCounts>;
+  /** What the viewer bought to give away, the last first; null of others. */
+  readonly gifts?: Maybe<GiftFeed>;
+  /** 1§3; on for all (decisions 103). */
+  readonly hasGroupGiftingEnabled: Scalars['Boolean']['output'];
   /** What the person marked, newest first; to themselves also what they keep private. */
   readonly quotes: QuoteFeed;
   /** The viewer's own (1§3); null of others. */
@@ -3796,6 +4047,11 @@ export type UserFollowedEntityViewedAtArgs = {
 
 
 export type UserFollowedTagsArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+
+export type UserGiftsArgs = {
   paging?: InputMaybe<PagingOptions>;
 };
 
@@ -5478,6 +5734,29 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( FlagValueSourceValue )
     | ( FlagValueSourceValue )
   ;
+  GiftResult:
+    | ( Omit<Gift, 'price'> & { price: _RefType['Money'] } )
+    | ( NotFound )
+  ;
+  ChangeGiftResult:
+    | ( Omit<GiftChanged, 'gift'> & { gift: _RefType['Gift'] } )
+    | ( BadRequest )
+    | ( Omit<Conflict, 'draft'> & { draft?: Maybe<_RefType['Draft']> } )
+    | ( Forbidden )
+    | ( NotFound )
+    | ( TooManyRequests )
+  ;
+  CheckGiftCodeResult:
+    | ( CheckedGiftCode )
+    | ( TooManyRequests )
+  ;
+  RedeemGiftCodeResult:
+    | ( Omit<GiftRedeemed, 'viewer'> & { viewer: _RefType['User'] } )
+    | ( GiftCodeRefused )
+    | ( BadRequest )
+    | ( Forbidden )
+    | ( TooManyRequests )
+  ;
   CreateQuoteResult:
     | ( HighlightRow )
     | ( BadRequest )
@@ -5863,6 +6142,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ServiceUnavailable )
     | ( AlreadyExists )
     | ( FailedChallenge )
+    | ( GiftCodeRefused )
     | ( PaymentMethodDeclined )
     | ( PaymentError )
     | ( MissingLocalizationInformation )
@@ -5998,6 +6278,25 @@ export type ResolversTypes = {
   FollowedEntitiesPageInfo: ResolverTypeWrapper<FollowedEntitiesPageInfo>;
   FollowedEntityEdge: ResolverTypeWrapper<FollowedEntityEdgeRow>;
   FollowedEntityNode: ResolverTypeWrapper<FollowedRow>;
+  GiftPlans: ResolverTypeWrapper<Omit<GiftPlans, 'plans'> & { plans: ReadonlyArray<ResolversTypes['GiftPlan']> }>;
+  GiftPlan: ResolverTypeWrapper<Omit<GiftPlan, 'price'> & { price: ResolversTypes['Money'] }>;
+  BuyGiftInput: BuyGiftInput;
+  BuyGroupGiftInput: BuyGroupGiftInput;
+  PromotionalCodeInput: PromotionalCodeInput;
+  GiftResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GiftResult']>;
+  ChangeGiftResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeGiftResult']>;
+  CheckGiftCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CheckGiftCodeResult']>;
+  RedeemGiftCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RedeemGiftCodeResult']>;
+  GiftChanged: ResolverTypeWrapper<Omit<GiftChanged, 'gift'> & { gift: ResolversTypes['Gift'] }>;
+  GiftFeed: ResolverTypeWrapper<Omit<GiftFeed, 'gifts'> & { gifts: ReadonlyArray<ResolversTypes['Gift']> }>;
+  GiftKind: GiftKind;
+  GiftStatus: GiftStatus;
+  Gift: ResolverTypeWrapper<Omit<Gift, 'price'> & { price: ResolversTypes['Money'] }>;
+  GiftCode: ResolverTypeWrapper<GiftCode>;
+  GiftCodeStatus: GiftCodeStatus;
+  CheckedGiftCode: ResolverTypeWrapper<CheckedGiftCode>;
+  GiftRedeemed: ResolverTypeWrapper<Omit<GiftRedeemed, 'viewer'> & { viewer: ResolversTypes['User'] }>;
+  GiftCodeRefused: ResolverTypeWrapper<GiftCodeRefused>;
   Passage: ResolverTypeWrapper<Passage>;
   CreateQuoteInput: CreateQuoteInput;
   Quote: ResolverTypeWrapper<HighlightRow>;
@@ -6422,6 +6721,22 @@ export type ResolversParentTypes = {
   FollowedEntitiesPageInfo: FollowedEntitiesPageInfo;
   FollowedEntityEdge: FollowedEntityEdgeRow;
   FollowedEntityNode: FollowedRow;
+  GiftPlans: Omit<GiftPlans, 'plans'> & { plans: ReadonlyArray<ResolversParentTypes['GiftPlan']> };
+  GiftPlan: Omit<GiftPlan, 'price'> & { price: ResolversParentTypes['Money'] };
+  BuyGiftInput: BuyGiftInput;
+  BuyGroupGiftInput: BuyGroupGiftInput;
+  PromotionalCodeInput: PromotionalCodeInput;
+  GiftResult: ResolversUnionTypes<ResolversParentTypes>['GiftResult'];
+  ChangeGiftResult: ResolversUnionTypes<ResolversParentTypes>['ChangeGiftResult'];
+  CheckGiftCodeResult: ResolversUnionTypes<ResolversParentTypes>['CheckGiftCodeResult'];
+  RedeemGiftCodeResult: ResolversUnionTypes<ResolversParentTypes>['RedeemGiftCodeResult'];
+  GiftChanged: Omit<GiftChanged, 'gift'> & { gift: ResolversParentTypes['Gift'] };
+  GiftFeed: Omit<GiftFeed, 'gifts'> & { gifts: ReadonlyArray<ResolversParentTypes['Gift']> };
+  Gift: Omit<Gift, 'price'> & { price: ResolversParentTypes['Money'] };
+  GiftCode: GiftCode;
+  CheckedGiftCode: CheckedGiftCode;
+  GiftRedeemed: Omit<GiftRedeemed, 'viewer'> & { viewer: ResolversParentTypes['User'] };
+  GiftCodeRefused: GiftCodeRefused;
   Passage: Passage;
   CreateQuoteInput: CreateQuoteInput;
   Quote: HighlightRow;
@@ -6721,6 +7036,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   tagFeed?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, RequireFields<QueryTagFeedArgs, 'tagSlug'>>;
   personalisedTagFeed?: Resolver<ResolversTypes['HomeFeed'], ParentType, ContextType, RequireFields<QueryPersonalisedTagFeedArgs, 'tagSlug'>>;
   variantFlags?: Resolver<ReadonlyArray<ResolversTypes['VariantFlag']>, ParentType, ContextType>;
+  giftPlans?: Resolver<ResolversTypes['GiftPlans'], ParentType, ContextType, Partial<QueryGiftPlansArgs>>;
+  gift?: Resolver<ResolversTypes['GiftResult'], ParentType, ContextType, Partial<QueryGiftArgs>>;
   quote?: Resolver<Maybe<ResolversTypes['Quote']>, ParentType, ContextType, RequireFields<QueryQuoteArgs, 'id'>>;
   staffPicksFeed?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, Partial<QueryStaffPicksFeedArgs>>;
   staffPicks?: Resolver<Maybe<ResolversTypes['Catalog']>, ParentType, ContextType>;
@@ -6832,6 +7149,14 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   followTag?: Resolver<Maybe<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<MutationFollowTagArgs, 'tagSlug'>>;
   unfollowTag?: Resolver<Maybe<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<MutationUnfollowTagArgs, 'tagSlug'>>;
   updateFollowedEntityViewedAt?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationUpdateFollowedEntityViewedAtArgs, 'userId' | 'feedId'>>;
+  buyGift?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationBuyGiftArgs, 'input'>>;
+  buyGroupGift?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationBuyGroupGiftArgs, 'input'>>;
+  checkGiftCode?: Resolver<ResolversTypes['CheckGiftCodeResult'], ParentType, ContextType, RequireFields<MutationCheckGiftCodeArgs, 'code'>>;
+  redeemGiftCode?: Resolver<ResolversTypes['RedeemGiftCodeResult'], ParentType, ContextType, RequireFields<MutationRedeemGiftCodeArgs, 'code'>>;
+  resendGift?: Resolver<ResolversTypes['ChangeGiftResult'], ParentType, ContextType, RequireFields<MutationResendGiftArgs, 'giftId' | 'recipientEmail'>>;
+  refundGift?: Resolver<ResolversTypes['ChangeGiftResult'], ParentType, ContextType, RequireFields<MutationRefundGiftArgs, 'giftId'>>;
+  revokeGiftCodes?: Resolver<ResolversTypes['ChangeGiftResult'], ParentType, ContextType, RequireFields<MutationRevokeGiftCodesArgs, 'giftId'>>;
+  createPromotionalCode?: Resolver<ResolversTypes['ChangeGiftResult'], ParentType, ContextType, RequireFields<MutationCreatePromotionalCodeArgs, 'input'>>;
   createQuote?: Resolver<ResolversTypes['CreateQuoteResult'], ParentType, ContextType, RequireFields<MutationCreateQuoteArgs, 'input'>>;
   deleteQuote?: Resolver<ResolversTypes['DeleteQuoteResult'], ParentType, ContextType, RequireFields<MutationDeleteQuoteArgs, 'quoteId'>>;
   createCatalog?: Resolver<ResolversTypes['CreateCatalogResult'], ParentType, ContextType, RequireFields<MutationCreateCatalogArgs, 'input'>>;
@@ -6982,7 +7307,7 @@ export type PagingInfoResolvers<ContextType = GraphContext, ParentType extends R
 };
 
 export type UserErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType?: TypeResolveFn<'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict' | 'RateLimited' | 'TooManyRequests' | 'ServiceUnavailable' | 'AlreadyExists' | 'FailedChallenge' | 'PaymentMethodDeclined' | 'PaymentError' | 'MissingLocalizationInformation' | 'CheckoutNotAvailable' | 'PhoneNumberRefusal' | 'MobileVerificationRefusal' | 'AuthorizationRefusal' | 'SignInRefusal' | 'PublishingRestrictedBannedLinks' | 'MaxPinnedStoriesReached' | 'AccountDeleted' | 'AccountSuspended' | 'Blocked' | 'Blocking' | 'PostSuspended' | 'RemovedByUser' | 'UnavailableForLegalReasons' | 'WithheldInCountry' | 'GraphqlEmptyId' | 'SignUpRefusal', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict' | 'RateLimited' | 'TooManyRequests' | 'ServiceUnavailable' | 'AlreadyExists' | 'FailedChallenge' | 'GiftCodeRefused' | 'PaymentMethodDeclined' | 'PaymentError' | 'MissingLocalizationInformation' | 'CheckoutNotAvailable' | 'PhoneNumberRefusal' | 'MobileVerificationRefusal' | 'AuthorizationRefusal' | 'SignInRefusal' | 'PublishingRestrictedBannedLinks' | 'MaxPinnedStoriesReached' | 'AccountDeleted' | 'AccountSuspended' | 'Blocked' | 'Blocking' | 'PostSuspended' | 'RemovedByUser' | 'UnavailableForLegalReasons' | 'WithheldInCountry' | 'GraphqlEmptyId' | 'SignUpRefusal', ParentType, ContextType>;
 };
 
 export type BadRequestResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BadRequest'] = ResolversParentTypes['BadRequest']> = {
@@ -7435,6 +7760,111 @@ export type FollowedEntityEdgeResolvers<ContextType = GraphContext, ParentType e
 export type FollowedEntityNodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FollowedEntityNode'] = ResolversParentTypes['FollowedEntityNode']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   entity?: Resolver<ResolversTypes['FollowedEntity'], ParentType, ContextType>;
+};
+
+export type GiftPlansResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GiftPlans'] = ResolversParentTypes['GiftPlans']> = {
+  plans?: Resolver<ReadonlyArray<ResolversTypes['GiftPlan']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isFallbackCurrency?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  providers?: Resolver<ReadonlyArray<ResolversTypes['PaymentProvider']>, ParentType, ContextType>;
+  isSandbox?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  groupMinimum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  groupMaximum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GiftPlanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GiftPlan'] = ResolversParentTypes['GiftPlan']> = {
+  tier?: Resolver<ResolversTypes['MembershipTier'], ParentType, ContextType>;
+  months?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type GiftResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GiftResult'] = ResolversParentTypes['GiftResult']> = {
+  __resolveType?: TypeResolveFn<'Gift' | 'NotFound', ParentType, ContextType>;
+};
+
+export type ChangeGiftResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangeGiftResult'] = ResolversParentTypes['ChangeGiftResult']> = {
+  __resolveType?: TypeResolveFn<'GiftChanged' | 'BadRequest' | 'Conflict' | 'Forbidden' | 'NotFound' | 'TooManyRequests', ParentType, ContextType>;
+};
+
+export type CheckGiftCodeResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CheckGiftCodeResult'] = ResolversParentTypes['CheckGiftCodeResult']> = {
+  __resolveType?: TypeResolveFn<'CheckedGiftCode' | 'TooManyRequests', ParentType, ContextType>;
+};
+
+export type RedeemGiftCodeResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedeemGiftCodeResult'] = ResolversParentTypes['RedeemGiftCodeResult']> = {
+  __resolveType?: TypeResolveFn<'GiftRedeemed' | 'GiftCodeRefused' | 'BadRequest' | 'Forbidden' | 'TooManyRequests', ParentType, ContextType>;
+};
+
+export type GiftChangedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GiftChanged'] = ResolversParentTypes['GiftChanged']> = {
+  gift?: Resolver<ResolversTypes['Gift'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GiftFeedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GiftFeed'] = ResolversParentTypes['GiftFeed']> = {
+  gifts?: Resolver<ReadonlyArray<ResolversTypes['Gift']>, ParentType, ContextType>;
+  pagingInfo?: Resolver<ResolversTypes['PagingInfo'], ParentType, ContextType>;
+};
+
+export type GiftResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Gift'] = ResolversParentTypes['Gift']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['GiftKind'], ParentType, ContextType>;
+  giftType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['GiftStatus'], ParentType, ContextType>;
+  tier?: Resolver<ResolversTypes['MembershipTier'], ParentType, ContextType>;
+  months?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  senderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recipientName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recipientEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliverAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  deliveredAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  seats?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  emailDomain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redeemUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  codes?: Resolver<ReadonlyArray<ResolversTypes['GiftCode']>, ParentType, ContextType>;
+  refundableUntil?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  chargeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  canResend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canRevoke?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GiftCodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GiftCode'] = ResolversParentTypes['GiftCode']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  redeemUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isUsed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRevoked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CheckedGiftCodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CheckedGiftCode'] = ResolversParentTypes['CheckedGiftCode']> = {
+  status?: Resolver<ResolversTypes['GiftCodeStatus'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tier?: Resolver<Maybe<ResolversTypes['MembershipTier']>, ParentType, ContextType>;
+  months?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  senderName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emailDomain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  membershipEndsAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  membershipTier?: Resolver<Maybe<ResolversTypes['MembershipTier']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GiftRedeemedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GiftRedeemed'] = ResolversParentTypes['GiftRedeemed']> = {
+  viewer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  tier?: Resolver<ResolversTypes['MembershipTier'], ParentType, ContextType>;
+  membershipEndsAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GiftCodeRefusedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GiftCodeRefused'] = ResolversParentTypes['GiftCodeRefused']> = {
+  status?: Resolver<ResolversTypes['GiftCodeStatus'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PassageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Passage'] = ResolversParentTypes['Passage']> = {
@@ -8149,6 +8579,8 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   followedEntityViewedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType, RequireFields<UserFollowedEntityViewedAtArgs, 'feedId'>>;
   followedTags?: Resolver<Maybe<ResolversTypes['TagFeed']>, ParentType, ContextType, Partial<UserFollowedTagsArgs>>;
   followedCounts?: Resolver<Maybe<ResolversTypes['FollowedCounts']>, ParentType, ContextType>;
+  gifts?: Resolver<Maybe<ResolversTypes['GiftFeed']>, ParentType, ContextType, Partial<UserGiftsArgs>>;
+  hasGroupGiftingEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   quotes?: Resolver<ResolversTypes['QuoteFeed'], ParentType, ContextType, Partial<UserQuotesArgs>>;
   hasPastMemberships?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isMembershipTrialEligible?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -9249,6 +9681,19 @@ export type Resolvers<ContextType = GraphContext> = {
   FollowedEntitiesPageInfo?: FollowedEntitiesPageInfoResolvers<ContextType>;
   FollowedEntityEdge?: FollowedEntityEdgeResolvers<ContextType>;
   FollowedEntityNode?: FollowedEntityNodeResolvers<ContextType>;
+  GiftPlans?: GiftPlansResolvers<ContextType>;
+  GiftPlan?: GiftPlanResolvers<ContextType>;
+  GiftResult?: GiftResultResolvers<ContextType>;
+  ChangeGiftResult?: ChangeGiftResultResolvers<ContextType>;
+  CheckGiftCodeResult?: CheckGiftCodeResultResolvers<ContextType>;
+  RedeemGiftCodeResult?: RedeemGiftCodeResultResolvers<ContextType>;
+  GiftChanged?: GiftChangedResolvers<ContextType>;
+  GiftFeed?: GiftFeedResolvers<ContextType>;
+  Gift?: GiftResolvers<ContextType>;
+  GiftCode?: GiftCodeResolvers<ContextType>;
+  CheckedGiftCode?: CheckedGiftCodeResolvers<ContextType>;
+  GiftRedeemed?: GiftRedeemedResolvers<ContextType>;
+  GiftCodeRefused?: GiftCodeRefusedResolvers<ContextType>;
   Passage?: PassageResolvers<ContextType>;
   Quote?: QuoteResolvers<ContextType>;
   HighlightGroup?: HighlightGroupResolvers<ContextType>;

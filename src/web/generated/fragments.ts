@@ -30,6 +30,31 @@ export type CatalogVisibility =
   | 'PRIVATE'
   | 'PUBLIC';
 
+/** As 2§3.8 spells them; ANNUAL is YEARLY, and is only taken. */
+export type MembershipType =
+  | 'MONTHLY'
+  | 'YEARLY'
+  | 'PREMIUM_MONTHLY'
+  | 'PREMIUM_YEARLY'
+  | 'ANNUAL';
+
+export type MembershipStatus =
+  | 'ACTIVE'
+  | 'INACTIVE'
+  | 'PENDING'
+  | 'UNKNOWN';
+
+/** Who takes the money (2§3.8); SANDBOX moves none. */
+export type PaymentProvider =
+  | 'APPLE'
+  | 'BRAINTREE'
+  | 'GOOGLE'
+  | 'MEDIUM_GIFT'
+  | 'PAYPAL'
+  | 'SANDBOX'
+  | 'STRIPE'
+  | 'UNKNOWN';
+
 export type PlatformRole =
   | 'ADMIN'
   | 'MODERATOR'
@@ -195,6 +220,48 @@ export type PersonRelation = { readonly __typename: 'User', readonly id: string,
 
 export type OwnBook = { readonly __typename: 'Book', readonly id: string, readonly title: string, readonly description: string, readonly coverImageId: string | null, readonly url: string | null, readonly publishedAt: number | null, readonly editions: ReadonlyArray<{ readonly __typename: 'BookEdition', readonly format: BookFormat, readonly isbn: string | null, readonly url: string | null }> };
 
+type PaymentOutcome_PaymentSucceeded = { readonly __typename: 'PaymentSucceeded', readonly paymentId: string, readonly chargeId: string | null };
+
+type PaymentOutcome_PaymentNeedsApproval = { readonly __typename: 'PaymentNeedsApproval', readonly paymentId: string, readonly provider: PaymentProvider, readonly secret: string };
+
+type PaymentOutcome_PaymentPending = { readonly __typename: 'PaymentPending', readonly paymentId: string };
+
+type PaymentOutcome_PaymentMethodDeclined = { readonly __typename: 'PaymentMethodDeclined', readonly reason: string, readonly message: string };
+
+type PaymentOutcome_PaymentError = { readonly __typename: 'PaymentError', readonly message: string };
+
+type PaymentOutcome_MissingLocalizationInformation = { readonly __typename: 'MissingLocalizationInformation', readonly message: string };
+
+type PaymentOutcome_CheckoutNotAvailable = { readonly __typename: 'CheckoutNotAvailable', readonly message: string };
+
+type PaymentOutcome_FailedChallenge = { readonly __typename: 'FailedChallenge', readonly message: string };
+
+type PaymentOutcome_BadRequest = { readonly __typename: 'BadRequest', readonly message: string };
+
+type PaymentOutcome_Forbidden = { readonly __typename: 'Forbidden', readonly message: string };
+
+type PaymentOutcome_NotFound = { readonly __typename: 'NotFound', readonly message: string };
+
+type PaymentOutcome_Conflict = { readonly __typename: 'Conflict', readonly message: string };
+
+type PaymentOutcome_TooManyRequests = { readonly __typename: 'TooManyRequests', readonly message: string };
+
+export type PaymentOutcome =
+  | PaymentOutcome_PaymentSucceeded
+  | PaymentOutcome_PaymentNeedsApproval
+  | PaymentOutcome_PaymentPending
+  | PaymentOutcome_PaymentMethodDeclined
+  | PaymentOutcome_PaymentError
+  | PaymentOutcome_MissingLocalizationInformation
+  | PaymentOutcome_CheckoutNotAvailable
+  | PaymentOutcome_FailedChallenge
+  | PaymentOutcome_BadRequest
+  | PaymentOutcome_Forbidden
+  | PaymentOutcome_NotFound
+  | PaymentOutcome_Conflict
+  | PaymentOutcome_TooManyRequests
+;
+
 export type BylineFields = { readonly __typename: 'Byline', readonly id: string, readonly creatorId: string, readonly viewerCanChange: boolean, readonly authors: ReadonlyArray<{ readonly __typename: 'User', readonly id: string, readonly name: string, readonly username: string, readonly imageId: string | null, readonly isUnclaimed: boolean, readonly membership: { readonly __typename: 'Membership', readonly id: string, readonly tier: MembershipTier, readonly friendSince: number | null } | null }>, readonly invited: ReadonlyArray<{ readonly __typename: 'User', readonly id: string, readonly name: string, readonly username: string, readonly imageId: string | null, readonly isUnclaimed: boolean, readonly membership: { readonly __typename: 'Membership', readonly id: string, readonly tier: MembershipTier, readonly friendSince: number | null } | null }> };
 
 export type DraftText = { readonly __typename: 'Draft', readonly id: string, readonly rev: number, readonly title: string, readonly subtitle: string, readonly document: unknown, readonly previewBreak: string | null };
@@ -220,6 +287,108 @@ export type CatalogItems = { readonly __typename: 'CatalogItemFeed', readonly it
 export type CatalogCard = { readonly __typename: 'Catalog', readonly id: string, readonly name: string, readonly description: string, readonly slug: string, readonly itemCount: number, readonly updatedAt: number, readonly creator: { readonly __typename: 'User', readonly id: string, readonly name: string, readonly username: string, readonly imageId: string | null, readonly isUnclaimed: boolean, readonly membership: { readonly __typename: 'Membership', readonly id: string, readonly tier: MembershipTier, readonly friendSince: number | null } | null }, readonly items: { readonly __typename: 'CatalogItemFeed', readonly items: ReadonlyArray<{ readonly __typename: 'CatalogItem', readonly catalogItemId: string, readonly post: { readonly __typename: 'Post', readonly id: string, readonly title: string, readonly previewImage: { readonly __typename: 'PreviewImage', readonly id: string, readonly focusPercentX: number, readonly focusPercentY: number, readonly alt: string, readonly originalWidth: number, readonly originalHeight: number } | null } }> } };
 
 export type OwnCatalogCard = { readonly __typename: 'Catalog', readonly visibility: CatalogVisibility, readonly id: string, readonly name: string, readonly description: string, readonly slug: string, readonly itemCount: number, readonly updatedAt: number, readonly creator: { readonly __typename: 'User', readonly id: string, readonly name: string, readonly username: string, readonly imageId: string | null, readonly isUnclaimed: boolean, readonly membership: { readonly __typename: 'Membership', readonly id: string, readonly tier: MembershipTier, readonly friendSince: number | null } | null }, readonly items: { readonly __typename: 'CatalogItemFeed', readonly items: ReadonlyArray<{ readonly __typename: 'CatalogItem', readonly catalogItemId: string, readonly post: { readonly __typename: 'Post', readonly id: string, readonly title: string, readonly previewImage: { readonly __typename: 'PreviewImage', readonly id: string, readonly focusPercentX: number, readonly focusPercentY: number, readonly alt: string, readonly originalWidth: number, readonly originalHeight: number } | null } }> } };
+
+type PaymentOfMembership_PaymentSucceeded = { readonly __typename: 'PaymentSucceeded', readonly paymentId: string, readonly chargeId: string | null, readonly viewer: { readonly __typename: 'User', readonly id: string, readonly hasPastMemberships: boolean | null, readonly viewerEdge: { readonly __typename: 'UserViewerEdge', readonly id: string, readonly membership: { readonly __typename: 'ViewerMembership', readonly membershipId: string, readonly status: MembershipStatus, readonly tier: MembershipTier, readonly membershipType: MembershipType, readonly startedAt: number, readonly currentPeriodEndsAt: number, readonly nextChargeAt: number | null, readonly discountEndsAt: number | null, readonly isCancelled: boolean, readonly isTrial: boolean, readonly pausedUntil: number | null, readonly endedAt: number | null, readonly paymentFailedAt: number | null, readonly graceEndsAt: number | null, readonly paymentProvider: PaymentProvider, readonly hasCreditCardExpired: boolean, readonly canCancel: boolean, readonly canReactivate: boolean, readonly canSwitchPlan: boolean, readonly refundableUntil: number | null, readonly nextCharge: { readonly __typename: 'Money', readonly amount: number, readonly currency: string } | null, readonly planV2: { readonly __typename: 'PlanV2', readonly membershipType: MembershipType, readonly price: { readonly __typename: 'Money', readonly amount: number, readonly currency: string }, readonly discount: { readonly __typename: 'PlanDiscount', readonly numCycles: number, readonly percentOff: number, readonly regularPrice: { readonly __typename: 'Money', readonly amount: number, readonly currency: string } } | null }, readonly switchPlanSchedule: { readonly __typename: 'SwitchPlanSchedule', readonly startAt: number, readonly plan: { readonly __typename: 'MembershipPlan', readonly membershipType: MembershipType, readonly price: { readonly __typename: 'Money', readonly amount: number, readonly currency: string } } } | null, readonly paymentMethod:
+          | { readonly __typename: 'CreditCard', readonly cardType: string, readonly expirationMonth: number, readonly expirationYear: number, readonly lastFour: string }
+          | { readonly __typename: 'ApplePayCard', readonly cardType: string, readonly expirationMonth: number, readonly expirationYear: number, readonly lastFour: string }
+          | { readonly __typename: 'GooglePayCard', readonly cardType: string, readonly expirationMonth: number, readonly expirationYear: number, readonly lastFour: string }
+          | { readonly __typename: 'PaypalAccount', readonly email: string | null }
+         | null, readonly reactivationCharge: { readonly __typename: 'Money', readonly amount: number, readonly currency: string } | null, readonly refundableAmount: { readonly __typename: 'Money', readonly amount: number, readonly currency: string } | null } | null } } };
+
+type PaymentOfMembership_PaymentNeedsApproval = { readonly __typename: 'PaymentNeedsApproval', readonly paymentId: string, readonly provider: PaymentProvider, readonly secret: string };
+
+type PaymentOfMembership_PaymentPending = { readonly __typename: 'PaymentPending', readonly paymentId: string };
+
+type PaymentOfMembership_PaymentMethodDeclined = { readonly __typename: 'PaymentMethodDeclined', readonly reason: string, readonly message: string };
+
+type PaymentOfMembership_PaymentError = { readonly __typename: 'PaymentError', readonly message: string };
+
+type PaymentOfMembership_MissingLocalizationInformation = { readonly __typename: 'MissingLocalizationInformation', readonly message: string };
+
+type PaymentOfMembership_CheckoutNotAvailable = { readonly __typename: 'CheckoutNotAvailable', readonly message: string };
+
+type PaymentOfMembership_FailedChallenge = { readonly __typename: 'FailedChallenge', readonly message: string };
+
+type PaymentOfMembership_BadRequest = { readonly __typename: 'BadRequest', readonly message: string };
+
+type PaymentOfMembership_Forbidden = { readonly __typename: 'Forbidden', readonly message: string };
+
+type PaymentOfMembership_NotFound = { readonly __typename: 'NotFound', readonly message: string };
+
+type PaymentOfMembership_Conflict = { readonly __typename: 'Conflict', readonly message: string };
+
+type PaymentOfMembership_TooManyRequests = { readonly __typename: 'TooManyRequests', readonly message: string };
+
+export type PaymentOfMembership =
+  | PaymentOfMembership_PaymentSucceeded
+  | PaymentOfMembership_PaymentNeedsApproval
+  | PaymentOfMembership_PaymentPending
+  | PaymentOfMembership_PaymentMethodDeclined
+  | PaymentOfMembership_PaymentError
+  | PaymentOfMembership_MissingLocalizationInformation
+  | PaymentOfMembership_CheckoutNotAvailable
+  | PaymentOfMembership_FailedChallenge
+  | PaymentOfMembership_BadRequest
+  | PaymentOfMembership_Forbidden
+  | PaymentOfMembership_NotFound
+  | PaymentOfMembership_Conflict
+  | PaymentOfMembership_TooManyRequests
+;
+
+type MembershipChange_MembershipChanged = { readonly __typename: 'MembershipChanged', readonly viewer: { readonly __typename: 'User', readonly id: string, readonly hasPastMemberships: boolean | null, readonly viewerEdge: { readonly __typename: 'UserViewerEdge', readonly id: string, readonly membership: { readonly __typename: 'ViewerMembership', readonly membershipId: string, readonly status: MembershipStatus, readonly tier: MembershipTier, readonly membershipType: MembershipType, readonly startedAt: number, readonly currentPeriodEndsAt: number, readonly nextChargeAt: number | null, readonly discountEndsAt: number | null, readonly isCancelled: boolean, readonly isTrial: boolean, readonly pausedUntil: number | null, readonly endedAt: number | null, readonly paymentFailedAt: number | null, readonly graceEndsAt: number | null, readonly paymentProvider: PaymentProvider, readonly hasCreditCardExpired: boolean, readonly canCancel: boolean, readonly canReactivate: boolean, readonly canSwitchPlan: boolean, readonly refundableUntil: number | null, readonly nextCharge: { readonly __typename: 'Money', readonly amount: number, readonly currency: string } | null, readonly planV2: { readonly __typename: 'PlanV2', readonly membershipType: MembershipType, readonly price: { readonly __typename: 'Money', readonly amount: number, readonly currency: string }, readonly discount: { readonly __typename: 'PlanDiscount', readonly numCycles: number, readonly percentOff: number, readonly regularPrice: { readonly __typename: 'Money', readonly amount: number, readonly currency: string } } | null }, readonly switchPlanSchedule: { readonly __typename: 'SwitchPlanSchedule', readonly startAt: number, readonly plan: { readonly __typename: 'MembershipPlan', readonly membershipType: MembershipType, readonly price: { readonly __typename: 'Money', readonly amount: number, readonly currency: string } } } | null, readonly paymentMethod:
+          | { readonly __typename: 'CreditCard', readonly cardType: string, readonly expirationMonth: number, readonly expirationYear: number, readonly lastFour: string }
+          | { readonly __typename: 'ApplePayCard', readonly cardType: string, readonly expirationMonth: number, readonly expirationYear: number, readonly lastFour: string }
+          | { readonly __typename: 'GooglePayCard', readonly cardType: string, readonly expirationMonth: number, readonly expirationYear: number, readonly lastFour: string }
+          | { readonly __typename: 'PaypalAccount', readonly email: string | null }
+         | null, readonly reactivationCharge: { readonly __typename: 'Money', readonly amount: number, readonly currency: string } | null, readonly refundableAmount: { readonly __typename: 'Money', readonly amount: number, readonly currency: string } | null } | null } } };
+
+type MembershipChange_BadRequest = { readonly __typename: 'BadRequest', readonly message: string };
+
+type MembershipChange_Forbidden = { readonly __typename: 'Forbidden', readonly message: string };
+
+type MembershipChange_NotFound = { readonly __typename: 'NotFound', readonly message: string };
+
+type MembershipChange_Conflict = { readonly __typename: 'Conflict', readonly message: string };
+
+type MembershipChange_PaymentError = { readonly __typename: 'PaymentError', readonly message: string };
+
+export type MembershipChange =
+  | MembershipChange_MembershipChanged
+  | MembershipChange_BadRequest
+  | MembershipChange_Forbidden
+  | MembershipChange_NotFound
+  | MembershipChange_Conflict
+  | MembershipChange_PaymentError
+;
+
+export type OwnMembership = { readonly __typename: 'ViewerMembership', readonly membershipId: string, readonly status: MembershipStatus, readonly tier: MembershipTier, readonly membershipType: MembershipType, readonly startedAt: number, readonly currentPeriodEndsAt: number, readonly nextChargeAt: number | null, readonly discountEndsAt: number | null, readonly isCancelled: boolean, readonly isTrial: boolean, readonly pausedUntil: number | null, readonly endedAt: number | null, readonly paymentFailedAt: number | null, readonly graceEndsAt: number | null, readonly paymentProvider: PaymentProvider, readonly hasCreditCardExpired: boolean, readonly canCancel: boolean, readonly canReactivate: boolean, readonly canSwitchPlan: boolean, readonly refundableUntil: number | null, readonly nextCharge: { readonly __typename: 'Money', readonly amount: number, readonly currency: string } | null, readonly planV2: { readonly __typename: 'PlanV2', readonly membershipType: MembershipType, readonly price: { readonly __typename: 'Money', readonly amount: number, readonly currency: string }, readonly discount: { readonly __typename: 'PlanDiscount', readonly numCycles: number, readonly percentOff: number, readonly regularPrice: { readonly __typename: 'Money', readonly amount: number, readonly currency: string } } | null }, readonly switchPlanSchedule: { readonly __typename: 'SwitchPlanSchedule', readonly startAt: number, readonly plan: { readonly __typename: 'MembershipPlan', readonly membershipType: MembershipType, readonly price: { readonly __typename: 'Money', readonly amount: number, readonly currency: string } } } | null, readonly paymentMethod:
+    | { readonly __typename: 'CreditCard', readonly cardType: string, readonly expirationMonth: number, readonly expirationYear: number, readonly lastFour: string }
+    | { readonly __typename: 'ApplePayCard', readonly cardType: string, readonly expirationMonth: number, readonly expirationYear: number, readonly lastFour: string }
+    | { readonly __typename: 'GooglePayCard', readonly cardType: string, readonly expirationMonth: number, readonly expirationYear: number, readonly lastFour: string }
+    | { readonly __typename: 'PaypalAccount', readonly email: string | null }
+   | null, readonly reactivationCharge: { readonly __typename: 'Money', readonly amount: number, readonly currency: string } | null, readonly refundableAmount: { readonly __typename: 'Money', readonly amount: number, readonly currency: string } | null };
+
+type KeptMethod_CreditCard = { readonly __typename: 'CreditCard', readonly cardType: string, readonly expirationMonth: number, readonly expirationYear: number, readonly lastFour: string };
+
+type KeptMethod_ApplePayCard = { readonly __typename: 'ApplePayCard', readonly cardType: string, readonly expirationMonth: number, readonly expirationYear: number, readonly lastFour: string };
+
+type KeptMethod_GooglePayCard = { readonly __typename: 'GooglePayCard', readonly cardType: string, readonly expirationMonth: number, readonly expirationYear: number, readonly lastFour: string };
+
+type KeptMethod_PaypalAccount = { readonly __typename: 'PaypalAccount', readonly email: string | null };
+
+export type KeptMethod =
+  | KeptMethod_CreditCard
+  | KeptMethod_ApplePayCard
+  | KeptMethod_GooglePayCard
+  | KeptMethod_PaypalAccount
+;
+
+export type MembershipOwner = { readonly __typename: 'User', readonly id: string, readonly hasPastMemberships: boolean | null, readonly viewerEdge: { readonly __typename: 'UserViewerEdge', readonly id: string, readonly membership: { readonly __typename: 'ViewerMembership', readonly membershipId: string, readonly status: MembershipStatus, readonly tier: MembershipTier, readonly membershipType: MembershipType, readonly startedAt: number, readonly currentPeriodEndsAt: number, readonly nextChargeAt: number | null, readonly discountEndsAt: number | null, readonly isCancelled: boolean, readonly isTrial: boolean, readonly pausedUntil: number | null, readonly endedAt: number | null, readonly paymentFailedAt: number | null, readonly graceEndsAt: number | null, readonly paymentProvider: PaymentProvider, readonly hasCreditCardExpired: boolean, readonly canCancel: boolean, readonly canReactivate: boolean, readonly canSwitchPlan: boolean, readonly refundableUntil: number | null, readonly nextCharge: { readonly __typename: 'Money', readonly amount: number, readonly currency: string } | null, readonly planV2: { readonly __typename: 'PlanV2', readonly membershipType: MembershipType, readonly price: { readonly __typename: 'Money', readonly amount: number, readonly currency: string }, readonly discount: { readonly __typename: 'PlanDiscount', readonly numCycles: number, readonly percentOff: number, readonly regularPrice: { readonly __typename: 'Money', readonly amount: number, readonly currency: string } } | null }, readonly switchPlanSchedule: { readonly __typename: 'SwitchPlanSchedule', readonly startAt: number, readonly plan: { readonly __typename: 'MembershipPlan', readonly membershipType: MembershipType, readonly price: { readonly __typename: 'Money', readonly amount: number, readonly currency: string } } } | null, readonly paymentMethod:
+        | { readonly __typename: 'CreditCard', readonly cardType: string, readonly expirationMonth: number, readonly expirationYear: number, readonly lastFour: string }
+        | { readonly __typename: 'ApplePayCard', readonly cardType: string, readonly expirationMonth: number, readonly expirationYear: number, readonly lastFour: string }
+        | { readonly __typename: 'GooglePayCard', readonly cardType: string, readonly expirationMonth: number, readonly expirationYear: number, readonly lastFour: string }
+        | { readonly __typename: 'PaypalAccount', readonly email: string | null }
+       | null, readonly reactivationCharge: { readonly __typename: 'Money', readonly amount: number, readonly currency: string } | null, readonly refundableAmount: { readonly __typename: 'Money', readonly amount: number, readonly currency: string } | null } | null } };
 
 export type PersonName = { readonly __typename: 'User', readonly id: string, readonly name: string, readonly username: string, readonly imageId: string | null, readonly isUnclaimed: boolean, readonly membership: { readonly __typename: 'Membership', readonly id: string, readonly tier: MembershipTier, readonly friendSince: number | null } | null };
 

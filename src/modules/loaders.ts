@@ -2,6 +2,8 @@ import DataLoader from 'dataloader';
 import type { Database } from '#platform/database/database.ts';
 import { createGroupedRows } from './grouped-rows.ts';
 import { loadLists } from './lists/load-lists.ts';
+import { loadMemberships } from './memberships/find-membership.ts';
+import type { Membership } from './memberships/membership.ts';
 import { loadImages } from './media/load-images.ts';
 import { loadPeople } from './people/load-people.ts';
 import { loadPublications } from './publications/load-publications.ts';
@@ -45,6 +47,11 @@ export function createLoaders(database: Database<Tables>) {
     series: byId((ids) => loadSeries(database, ids)),
     lists: byId((ids) => loadLists(database, ids)),
     responses: byId((ids) => loadResponses(database, ids)),
+    /** By the id of the person; those that ended too. */
+    memberships: byKey(
+      (ids) => loadMemberships(database, ids),
+      (membership: Membership) => membership.personId,
+    ),
     images: byId((ids) => loadImages(database, ids)),
     renderings: byKey(
       (ids) => loadRenderings(database, ids),

@@ -16,6 +16,7 @@ export type Viewer = {
   readonly scopes: ReadonlySet<Scope> | 'all';
   /** Member or Friend: may read locked stories whole. */
   readonly isMember: boolean;
+  readonly isFriend: boolean;
   readonly staffRoles: ReadonlyMap<string, StaffRole>;
   /** Ids of people who blocked the viewer, and whom the viewer blocked (decisions 31). */
   readonly blockedBy: ReadonlySet<string>;

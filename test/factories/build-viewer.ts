@@ -10,6 +10,7 @@ export function buildViewer(changes: Partial<Viewer> & Pick<Viewer, 'personId'>)
     roles: new Set(),
     scopes: 'all',
     isMember: false,
+    isFriend: false,
     staffRoles: new Map(),
     blockedBy: new Set(),
     blocking: new Set(),

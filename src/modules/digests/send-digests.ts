@@ -62,7 +62,7 @@ export async function sendDigests(context: CommandContext, after = ''): Promise<
   const recipients = new Map(
     (
       await findRecipients(
-        context.database,
+        context,
         due.map(({ id }) => id),
       )
     ).map((recipient) => [recipient.viewer.personId, recipient]),

@@ -1,6 +1,7 @@
 import type { CancellationReason } from '#shared/membership/cancellation.ts';
 import type { Discount } from '#shared/membership/discounts.ts';
-import type { PlanType } from '#shared/membership/plans.ts';
+import { graceEndsAt } from '#shared/membership/dunning.ts';
+import { type MembershipTier, type PlanType, tierOfPlan } from '#shared/membership/plans.ts';
 import type { Money } from '#shared/money/money.ts';
 import type { PaymentMethod } from '#modules/payments/payment-method.ts';
 
@@ -53,11 +54,27 @@ export interface Membership {
   readonly endedAt: Date | null;
 }
 
-/** Whether a membership gives its rights now: paid for, or in its days of grace, and not at rest. */
-export function isActive(membership: Membership, now: Date): boolean {
-  if (membership.status !== 'ACTIVE') return false;
-  const { pausedUntil, periodEndsAt } = membership;
-  return pausedUntil === null || now < periodEndsAt || now >= pausedUntil;
+/** What decides whether a membership gives its rights at a moment. */
+export type Validity = Pick<
+  Membership,
+  'status' | 'plan' | 'periodEndsAt' | 'pausedUntil' | 'nextChargeAt' | 'firstFailedAt'
+>;
+
+/**
+ * Whether a membership gives its rights now: paid for, or in its days of grace, and not at rest. What is due and not
+ * charged yet goes on; what is cancelled ends to the second, before the worker has seen it.
+ */
+export function isActive(membership: Validity, now: Date): boolean {
+  const { status, pausedUntil, periodEndsAt, firstFailedAt, nextChargeAt } = membership;
+  if (status !== 'ACTIVE') return false;
+  if (pausedUntil !== null && now >= periodEndsAt && now < pausedUntil) return false;
+  if (firstFailedAt !== null) return now < graceEndsAt(firstFailedAt);
+  return nextChargeAt !== null || now < periodEndsAt;
+}
+
+/** The tier whose rights somebody has now; FREE without a membership. */
+export function tierAt(membership: Validity | null, now: Date): MembershipTier {
+  return membership !== null && isActive(membership, now) ? tierOfPlan(membership.plan) : 'FREE';
 }
 
 /** The plan that the next payment is for: the scheduled one, if there is one (`1§4`). */

@@ -71,7 +71,7 @@ function rowOfMembership(membership: Membership): Insertable<Tables['membership'
 }
 
 /** The row as the product speaks of it. */
-function membershipOfRow(row: Selectable<Tables['membership']>): Membership {
+export function membershipOfRow(row: Selectable<Tables['membership']>): Membership {
   return {
     id: row.id,
     personId: row.person_id,

@@ -1,6 +1,5 @@
-import type { Database } from '#platform/database/database.ts';
+import type { CommandContext } from '#modules/command-context.ts';
 import { BEARER_COLUMNS, bearerViewer, type BearerRow } from '#modules/personal-tokens/bearer.ts';
-import type { Tables } from '#modules/tables.ts';
 import type { Viewer } from '#modules/viewer.ts';
 
 const FIND = `
@@ -17,10 +16,10 @@ export type Recipient = {
 
 /** People to whom something may be sent, by their ids: those whose accounts are open. */
 export async function findRecipients(
-  database: Database<Tables>,
+  { database, clock }: Pick<CommandContext, 'database' | 'clock'>,
   personIds: readonly string[],
 ): Promise<readonly Recipient[]> {
   type Row = BearerRow & { readonly address: string | null };
   const rows = await database.query<Row>('find_recipients', FIND, [personIds]);
-  return rows.map((row) => ({ viewer: bearerViewer(row), address: row.address }));
+  return rows.map((row) => ({ viewer: bearerViewer(row, clock.now()), address: row.address }));
 }

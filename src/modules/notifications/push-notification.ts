@@ -17,7 +17,7 @@ export async function pushNotification(
   const { personId, notificationId } = push;
   const found = await findNotificationOf(context.database, { id: notificationId, personId });
   if (found === undefined || (found.seenAt !== null && found.seenAt >= found.row.occurredAt)) return;
-  const [recipient] = await findRecipients(context.database, [personId]);
+  const [recipient] = await findRecipients(context, [personId]);
   if (recipient === undefined) return;
   const reader = commandReader({ ...context, viewer: recipient.viewer, isProgram: false });
   const notification = await found.present(reader);

@@ -24,7 +24,7 @@ export async function tellOfNotification(context: CommandContext, notificationId
   mustBeProgram(context);
   const found = await findNotification(context.database, notificationId);
   if (found === undefined || (found.seenAt !== null && found.seenAt >= found.row.occurredAt)) return;
-  const [recipient] = await findRecipients(context.database, [found.personId]);
+  const [recipient] = await findRecipients(context, [found.personId]);
   if (recipient === undefined) return;
   const reader = commandReader({ ...context, viewer: recipient.viewer, isProgram: false });
   const notification = await found.present(reader);

@@ -25,5 +25,5 @@ export async function findAccessToken(
   const [row] = found;
   if (row === undefined) return undefined;
   await touchGrant(database, row.grantId, now);
-  return { viewer: bearerViewer(row), limitKey: `app ${row.grantId}` };
+  return { viewer: bearerViewer(row, now), limitKey: `app ${row.grantId}` };
 }

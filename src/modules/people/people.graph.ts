@@ -3,6 +3,7 @@ import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { isFollowing } from '#modules/follows/is-following.ts';
 import { readFollowed, readFollowers } from '#modules/follows/read-follows.ts';
 import { readListsOf } from '#modules/lists/read-lists.ts';
+import { readMembershipMark } from '#modules/memberships/read-membership-mark.ts';
 import { readPage } from '#modules/paging.ts';
 import { readNewestStories } from '#modules/stories/read-story-feed.ts';
 import { findPerson } from './find-person.ts';
@@ -35,8 +36,7 @@ export const peopleGraph = {
   User: {
     hasSubdomain: () => false,
     customDomainState: ({ domain }) => (domain === null ? null : { live: { domain } }),
-    // Memberships come with a later issue: until then nobody has one.
-    membership: () => null,
+    membership: ({ id }, _arguments, context) => readMembershipMark(context, id),
     verifications: () => ({ isBookAuthor: false }),
     socialStats: (person) => person,
     viewerEdge: (person) => person,

@@ -23,5 +23,5 @@ export async function findPersonalToken(
   const [row] = found;
   if (row === undefined) return undefined;
   await touchToken(database, row.id, now);
-  return { viewer: bearerViewer(row), limitKey: `personal ${row.id}` };
+  return { viewer: bearerViewer(row, now), limitKey: `personal ${row.id}` };
 }

@@ -2,6 +2,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
 import { BLOCK_COLUMNS, type BlockRow } from '#modules/blocks/block-columns.ts';
+import { MEMBERSHIP_COLUMN, type MembershipColumn, tierOfColumn } from '#modules/memberships/membership-columns.ts';
 import { hashOfToken } from '#modules/random-token.ts';
 import type { StaffRole, Tables } from '#modules/tables.ts';
 import type { Viewer } from '#modules/viewer.ts';
@@ -17,21 +18,23 @@ const FIND = `
     coalesce((select array_agg(r.role) from platform_role r where r.person_id = p.id), '{}') as roles,
     coalesce((select json_agg(json_build_array(m.publication_id, m.role))
       from publication_member m where m.person_id = p.id), '[]') as staff,
+    ${MEMBERSHIP_COLUMN},
     ${BLOCK_COLUMNS}
   from session s join person p on p.id = s.person_id
   where s.token_hash = $1 and s.host = $2 and s.expires_at > $3 and p.state in ('active', 'suspended')`;
 
-type FoundRow = BlockRow & {
-  readonly id: string;
-  readonly personId: string;
-  readonly parentId: string | null;
-  readonly steppedUpAt: Date | null;
-  readonly lastUsedAt: Date;
-  readonly state: 'active' | 'suspended';
-  readonly isEmailVerified: boolean;
-  readonly roles: readonly PlatformRole[];
-  readonly staff: readonly (readonly [string, StaffRole])[];
-};
+type FoundRow = BlockRow &
+  MembershipColumn & {
+    readonly id: string;
+    readonly personId: string;
+    readonly parentId: string | null;
+    readonly steppedUpAt: Date | null;
+    readonly lastUsedAt: Date;
+    readonly state: 'active' | 'suspended';
+    readonly isEmailVerified: boolean;
+    readonly roles: readonly PlatformRole[];
+    readonly staff: readonly (readonly [string, StaffRole])[];
+  };
 
 export type FoundViewer = {
   readonly viewer: Viewer & { readonly sessionId: string };
@@ -62,10 +65,11 @@ export async function findViewer(
     const expiresAt = new Date(now.getTime() + SESSION_LIFETIME);
     await touchSession(database, { sessionId: row.id, now, expiresAt });
   }
-  return { viewer: viewerOf(row), isRenewed };
+  return { viewer: viewerOf(row, now), isRenewed };
 }
 
-function viewerOf(row: FoundRow): FoundViewer['viewer'] {
+function viewerOf(row: FoundRow, now: Date): FoundViewer['viewer'] {
+  const tier = tierOfColumn(row, now);
   return {
     personId: row.personId,
     sessionId: row.id,
@@ -75,8 +79,8 @@ function viewerOf(row: FoundRow): FoundViewer['viewer'] {
     // Staff do their work on the main site only.
     roles: new Set(row.parentId === null ? row.roles : []),
     scopes: row.parentId === null ? 'all' : domainScopes,
-    // Memberships come with a later issue: until then nobody has one.
-    isMember: false,
+    isMember: tier !== 'FREE',
+    isFriend: tier === 'FRIEND',
     staffRoles: new Map(row.staff),
     blockedBy: new Set(row.blockedBy),
     blocking: new Set(row.blocking),

@@ -66,7 +66,7 @@ export async function tellSubscribers(
   mustBeProgram(context);
   const rows = await context.database.query<Subscriber>('subscribers_of_story', SUBSCRIBERS, [storyId, after]);
   const recipients = await findRecipients(
-    context.database,
+    context,
     rows.map(({ id }) => id),
   );
   const targets = new Map(rows.map(({ id, target }) => [id, target]));

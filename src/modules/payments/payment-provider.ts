@@ -95,6 +95,9 @@ export interface ProviderCharge {
   readonly customer: string | null;
   readonly outcome: ChargeOutcome;
   readonly refunded: Money;
+  /** Its owner's bank has asked for it back, and we have not won. */
   readonly isDisputed: boolean;
+  /** The bank has it back for good. */
+  readonly isDisputeLost: boolean;
   readonly at: Date;
 }

@@ -13,6 +13,8 @@ const WINDOW_MS = 24 * 60 * 60 * 1000;
 /** Disputes that did not end well for us. */
 const LOST_OR_OPEN = new Set(['open', 'disputed', 'under_review', 'lost', 'accepted', 'auto_accepted', 'expired']);
 
+const LOST = new Set(['lost', 'accepted', 'auto_accepted', 'expired']);
+
 /** Everything charged from a moment on, oldest first. Throws when Braintree cannot be asked to the end. */
 export async function* listCharges(client: BraintreeClient, clock: Clock, since: Date): AsyncGenerator<ProviderCharge> {
   const end = clock.now().getTime();
@@ -59,6 +61,7 @@ function providerChargeOf(sale: Transaction, credits: readonly Transaction[]): P
     outcome: chargeOutcomeOf(sale),
     refunded: { amount: refunded, currency: paid.currency },
     isDisputed: sale.disputes.some(({ status }) => LOST_OR_OPEN.has(status)),
+    isDisputeLost: sale.disputes.some(({ status }) => LOST.has(status)),
     at: sale.createdAt,
   };
 }

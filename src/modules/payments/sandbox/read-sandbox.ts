@@ -69,6 +69,7 @@ function chargeOfRow(row: ChargeRow): ProviderCharge {
     outcome: outcomeOfRow(row),
     refunded: { amount: row.refunded, currency },
     isDisputed: false,
+    isDisputeLost: false,
     at: row.charged_at,
   };
 }

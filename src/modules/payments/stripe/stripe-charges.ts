@@ -9,7 +9,7 @@ const DAY = 86_400;
 
 export async function readCharge(stripe: Stripe, ref: string): Promise<ProviderCharge | 'NOT_FOUND' | 'UNKNOWN'> {
   try {
-    return providerChargeOf(await stripe.charges.retrieve(ref));
+    return await providerChargeOf(stripe, await stripe.charges.retrieve(ref));
   } catch (fault) {
     if (isUnanswered(fault)) return 'UNKNOWN';
     if (isMissing(fault)) return 'NOT_FOUND';
@@ -24,20 +24,28 @@ export async function* charges(stripe: Stripe, clock: Clock, since: Date): Async
     isLast = start + DAY > now;
     const created = { gte: start, ...(!isLast && { lt: start + DAY }) };
     const day: ProviderCharge[] = [];
-    for await (const charge of stripe.charges.list({ created, limit: PAGE })) day.push(providerChargeOf(charge));
+    for await (const charge of stripe.charges.list({ created, limit: PAGE })) {
+      day.push(await providerChargeOf(stripe, charge));
+    }
     yield* day.toReversed();
   }
 }
 
-function providerChargeOf(charge: Stripe.Charge): ProviderCharge {
+/** Disputes that cost nothing, or no longer. */
+const HARMLESS: ReadonlySet<string> = new Set(['prevented', 'warning_closed', 'won']);
+
+async function providerChargeOf(stripe: Stripe, charge: Stripe.Charge): Promise<ProviderCharge> {
   const { customer } = charge;
+  // A charge says that it was disputed, and goes on to say so when that is over.
+  const disputes = charge.disputed ? (await stripe.disputes.list({ charge: charge.id, limit: PAGE })).data : [];
   return {
     charge: charge.id,
     intentId: charge.metadata[INTENT_MARK] ?? null,
     customer: typeof customer === 'string' ? customer : (customer?.id ?? null),
     outcome: outcomeOfCharge(charge),
     refunded: moneyOfStripe(charge.amount_refunded, charge.currency),
-    isDisputed: charge.disputed,
+    isDisputed: disputes.some(({ status }) => !HARMLESS.has(status)),
+    isDisputeLost: disputes.some(({ status }) => status === 'lost'),
     at: new Date(charge.created * 1_000),
   };
 }

@@ -78,7 +78,10 @@ describe.skipIf(isOwnSandbox)('what an event is about', () => {
       const { charge } = await world.paid({ customer });
       const [event] = await happening(() => world.standIn.tell('dispute', { charge, status }));
       expect(await subjectOf(event?.body ?? '')).toEqual({ kind: 'DISPUTE', charge });
-      expect(await world.provider.readCharge(charge)).toMatchObject({ isDisputed: status !== 'won' });
+      expect(await world.provider.readCharge(charge)).toMatchObject({
+        isDisputed: status !== 'won',
+        isDisputeLost: ['lost', 'accepted', 'auto_accepted', 'expired'].includes(status),
+      });
     },
   );
 

@@ -229,6 +229,7 @@ describe('reading a charge', () => {
       outcome,
       refunded: { amount: 0, currency: 'USD' },
       isDisputed: false,
+      isDisputeLost: false,
       at: outcome.at,
     });
   });

@@ -146,6 +146,15 @@ describe('a disputed charge', () => {
     const dispute = (await world.control('disputes', { charge })) as { id: string };
     expect(await refund(charge, 500)).toMatchObject({ state: 'REFUSED' });
     await world.control('disputes/close', { dispute: dispute.id, status: 'won' });
+    expect(await world.provider.readCharge(charge)).toMatchObject({ isDisputed: false, isDisputeLost: false });
     expect(await refund(charge, 500)).toMatchObject({ state: 'REFUNDED' });
+  });
+
+  standIn('MEMB-13: that was lost is told as lost', async () => {
+    const { charge } = await world.paid();
+    const dispute = (await world.control('disputes', { charge })) as { id: string };
+    expect(await world.provider.readCharge(charge)).toMatchObject({ isDisputed: true, isDisputeLost: false });
+    await world.control('disputes/close', { dispute: dispute.id, status: 'lost' });
+    expect(await world.provider.readCharge(charge)).toMatchObject({ isDisputed: true, isDisputeLost: true });
   });
 });

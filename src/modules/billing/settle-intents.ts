@@ -9,7 +9,7 @@ import type { IntentOutcome } from './payment-intents.store.ts';
 import { recordOutcome } from './record-outcome.ts';
 
 /** Longer than a call may take: until then what the provider never heard of may still be on its way. */
-const ARRIVES_WITHIN = 40_000;
+export const ARRIVES_WITHIN = 40_000;
 
 /** How long somebody may think about an approval (decisions 91). */
 const APPROVAL_LIMIT = 24 * 3_600_000;
@@ -40,7 +40,7 @@ export async function settleIntents(context: CommandContext, appliers: Appliers)
 }
 
 /** Asks the provider what became of one payment, and keeps and does what it answers (decisions 94). */
-async function settleIntent(context: CommandContext, id: string, appliers: Appliers): Promise<PaymentIntent | null> {
+export async function settleIntent(context: CommandContext, id: string, appliers: Appliers): Promise<PaymentIntent | null> {
   const intent = await findIntent(context.database, id);
   if (intent === null) return null;
   const outcome = await ask(context, intent);

@@ -63,6 +63,7 @@ type RefundTable = {
   state: string;
   refund: string | null;
   code: string | null;
+  tries: number;
   created_at: Once<Date>;
   asked_at: Date;
   settled_at: Date | null;

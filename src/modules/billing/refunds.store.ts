@@ -26,9 +26,20 @@ export async function insertRefund({ kysely }: Database<Tables>, refund: RefundI
       refund: null,
       code: null,
       created_at: refund.now,
+      tries: 0,
       asked_at: refund.now,
       settled_at: null,
     })
+    .execute();
+}
+
+/** Says, before the provider is called, that a refund may be on its way under the key of a try. */
+export async function startTry({ kysely }: Database<Tables>, id: string, tries: number, now: Date): Promise<void> {
+  await kysely
+    .updateTable('refund')
+    .set({ state: 'UNKNOWN', tries, asked_at: now })
+    .where('id', '=', id)
+    .where('state', '!=', 'REFUNDED')
     .execute();
 }
 

@@ -1,5 +1,6 @@
 import type { CommandContext } from '#modules/command-context.ts';
 import { mustBeProgram } from '#modules/acting.ts';
+import type { ProviderName } from '#modules/payments/payment-provider.ts';
 import { paymentProvider } from '#modules/payments/payment-providers.ts';
 import type { Appliers } from './applier.ts';
 import { findIntent } from './find-intent.ts';
@@ -10,6 +11,13 @@ import { recordOutcome } from './record-outcome.ts';
 
 /** Longer than a call may take: until then what the provider never heard of may still be on its way. */
 export const ARRIVES_WITHIN = 40_000;
+
+/** Braintree cannot close what it does not know, so that it is waited for longer before it is given up (0027). */
+const GIVEN_UP_AFTER: Readonly<Record<ProviderName, number>> = {
+  BRAINTREE: 90_000,
+  SANDBOX: ARRIVES_WITHIN,
+  STRIPE: ARRIVES_WITHIN,
+};
 
 /** How long somebody may think about an approval (decisions 91). */
 const APPROVAL_LIMIT = 24 * 3_600_000;
@@ -40,11 +48,24 @@ export async function settleIntents(context: CommandContext, appliers: Appliers)
 }
 
 /** Asks the provider what became of one payment, and keeps and does what it answers (decisions 94). */
-export async function settleIntent(context: CommandContext, id: string, appliers: Appliers): Promise<PaymentIntent | null> {
+export export async function settleIntent(context: CommandContext, id: string, appliers: Appliers): Promise<PaymentIntent | null> {
   const intent = await findIntent(context.database, id);
   if (intent === null) return null;
   const outcome = await ask(context, intent);
   return outcome === null ? intent : recordOutcome(context, id, outcome, appliers);
+}
+
+/** Gives up a payment that waits for its person's approval, and keeps what the provider says has become of it. */
+export async function giveUpIntent(
+  context: CommandContext,
+  intent: PaymentIntent,
+  appliers: Appliers,
+): Promise<PaymentIntent | null> {
+  const { id, customer, kind, provider } = intent;
+  // A method that is only kept takes no money, and is forgotten by the provider itself.
+  if (!isCharge(kind)) return recordOutcome(context, id, { state: 'ABANDONED' }, appliers);
+  const answer = await paymentProvider(context, provider).abandonCharge({ intentId: id, customer });
+  return recordOutcome(context, id, answer === 'NOT_FOUND' ? { state: 'ABANDONED' } : outcomeOf(answer), appliers);
 }
 
 async function ask(context: CommandContext, intent: PaymentIntent): Promise<IntentOutcome | null> {
@@ -59,5 +80,5 @@ async function ask(context: CommandContext, intent: PaymentIntent): Promise<Inte
     : provider.findMethod(asked));
   if (answer !== 'NOT_FOUND') return outcomeOf(answer);
   // A refusal, too, may be of a call that never arrived; and one that may yet arrive is not given up.
-  return isOpen(intent) && age > ARRIVES_WITHIN ? { state: 'ABANDONED' } : null;
+  return isOpen(intent) && age > GIVEN_UP_AFTER[intent.provider] ? { state: 'ABANDONED' } : null;
 }

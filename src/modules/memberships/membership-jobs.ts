@@ -1,4 +1,5 @@
 import { settleIntents } from '#modules/billing/settle-intents.ts';
+import { settleRefunds } from '#modules/billing/settle-refunds.ts';
 import type { CommandContext } from '#modules/command-context.ts';
 import { endMemberships } from './end-memberships.ts';
 import { membershipAppliers } from './membership-appliers.ts';
@@ -15,4 +16,5 @@ export async function keepMembershipsCurrent(context: CommandContext): Promise<v
   await settleIntents(context, membershipAppliers);
   await renewDueMemberships(context, membershipAppliers);
   await endMemberships(context);
+  await settleRefunds(context);
 }

@@ -48,7 +48,11 @@ export async function settleIntents(context: CommandContext, appliers: Appliers)
 }
 
 /** Asks the provider what became of one payment, and keeps and does what it answers (decisions 94). */
-export export async function settleIntent(context: CommandContext, id: string, appliers: Appliers): Promise<PaymentIntent | null> {
+export async function settleIntent(
+  context: CommandContext,
+  id: string,
+  appliers: Appliers,
+): Promise<PaymentIntent | null> {
   const intent = await findIntent(context.database, id);
   if (intent === null) return null;
   const outcome = await ask(context, intent);
@@ -73,6 +77,7 @@ async function ask(context: CommandContext, intent: PaymentIntent): Promise<Inte
   const asked = { intentId: intent.id, customer: intent.customer };
   const age = context.clock.now().getTime() - intent.createdAt.getTime();
   const isTooLate = intent.state === 'NEEDS_APPROVAL' && age > APPROVAL_LIMIT;
+  if (isTooLate && !isCharge(intent.kind)) return { state: 'ABANDONED' };
   const answer = await (isCharge(intent.kind)
     ? isTooLate
       ? provider.abandonCharge(asked)

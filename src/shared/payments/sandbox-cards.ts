@@ -1,5 +1,5 @@
 /** The cards of the sandbox: they are chosen by name, so that nobody types a card of their own into it. */
-const SANDBOX_CARDS = [
+export const SANDBOX_CARDS = [
   'visa',
   'mastercard',
   'amex',

@@ -1,0 +1,97 @@
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { checkoutMessages as messages } from '#shared/messages/checkout.ts';
+import { Button } from '#web/design/Button.tsx';
+import { CardFields } from './CardFields.tsx';
+import type { FieldsAnswer, Tokenize } from './card-fields.ts';
+import type { CheckoutProvider, PaymentAnswer, PaymentToken } from './payment-answer.ts';
+import { PaymentNotes } from './PaymentNotes.tsx';
+import styles from './PaymentForm.module.css';
+import { PlaceFields, type Place } from './PlaceFields.tsx';
+import { ProviderChoice } from './ProviderChoice.tsx';
+import { useCheckoutSetup } from './use-checkout-setup.ts';
+import { type Paid, usePayment } from './use-payment.ts';
+
+export type PaymentFormProps = {
+  /** What is paid for, such as `membership` or `gift`: what a window remembers of a payment under way goes by it. */
+  readonly subject: string;
+  /** Who can take the money, the one to offer first. */
+  readonly providers: readonly CheckoutProvider[];
+  readonly currency: string;
+  /** In minor units; 0 where a card is kept and nothing is paid now. */
+  readonly amount: number;
+  readonly submitLabel: string;
+  /** Sends what is bought, by a mutation that asks for `...PaymentOutcome`; undefined where no answer came. */
+  readonly onToken: (token: PaymentToken) => Promise<PaymentAnswer | undefined>;
+  readonly onPaid: (paid: Paid) => void;
+  /** Between the fields and the button: what one agrees to. */
+  readonly children?: ReactNode;
+};
+
+/**
+ * Fields of whoever takes the money, and the button that pays, once (MEMB-3). What the answer means is done here:
+ * a card that is declined, approval by a bank, an uncertain payment, a country that is wanted (decisions 95).
+ */
+export function PaymentForm(props: PaymentFormProps) {
+  const { subject, providers, currency, amount, submitLabel, onToken, onPaid, children } = props;
+  const [provider, setProvider] = useState(providers[0]);
+  const [place, setPlace] = useState<Place>({ country: '', postalCode: '' });
+  const [hasPlace, setHasPlace] = useState(false);
+  const tokenize = useRef<Tokenize>(undefined);
+  const [isReady, setIsReady] = useState(false);
+  const checkout = useCheckoutSetup(subject, provider, currency);
+  const payment = usePayment({ subject, send: onToken, onPaid });
+  if (payment.wantsPlace === true && !hasPlace) setHasPlace(true);
+
+  const pay = (give: () => Promise<FieldsAnswer>) =>
+    payment.pay(async () => {
+      const given = await give();
+      if ('fault' in given || provider === undefined) return { fault: 'fault' in given ? given.fault : '' };
+      const formKey = await checkout.takeKey();
+      const { country, postalCode } = place;
+      return {
+        token: given.token,
+        provider,
+        formKey,
+        ...(country !== '' && { country }),
+        ...(postalCode !== '' && { postalCode }),
+      };
+    });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (tokenize.current) void pay(tokenize.current);
+  };
+  const choose = (chosen: CheckoutProvider) => {
+    setIsReady(false);
+    setProvider(chosen);
+  };
+  const isWaiting = payment.waitsFor !== undefined;
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-busy={payment.isRunning}>
+      {provider === 'SANDBOX' && <p className={styles.sandbox}>{messages.sandboxNote}</p>}
+      <fieldset className={styles.fields} disabled={payment.isRunning || isWaiting}>
+        <ProviderChoice providers={providers} value={provider} onChange={choose} />
+        <CardFields
+          checkout={checkout}
+          currency={currency}
+          amount={amount}
+          onReady={(given) => {
+            tokenize.current = given;
+            setIsReady(true);
+          }}
+          onToken={(token) => void pay(async () => ({ token }))}
+        />
+        <p className={styles.error} role="alert">
+          {payment.isAboutCard === true && payment.error}
+        </p>
+        {hasPlace && <PlaceFields value={place} onChange={setPlace} />}
+      </fieldset>
+      {children}
+      <PaymentNotes payment={payment} />
+      {!isWaiting && (
+        <Button type="submit" disabled={!isReady || payment.isRunning} aria-busy={payment.isRunning}>
+          {submitLabel}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { checkoutMessages as messages } from '#shared/messages/checkout.ts';
+import type { Graph } from '#web/app/graph/graph-context.ts';
+import { type ConfirmPayment, ConfirmPaymentDocument } from '#web/generated/ConfirmPayment.ts';
+import type { PaymentAnswer, Settled } from './payment-answer.ts';
+
+/** In milliseconds, between two looks at a payment that is not certain; half a minute altogether. */
+const WAITS = [1_000, 1_500, 2_500, 4_000, 6_000, 8_000, 8_000];
+
+/** A bank that asks more often than this has no answer that it would believe. */
+const MOST_APPROVALS = 3;
+
+export type SettleOptions = {
+  /** Called where it takes longer than usual. */
+  readonly onSlow?: () => void;
+  /** Called with the payment as soon as it has an id, so that a page that comes later can ask for it. */
+  readonly onKnown?: (paymentId: string) => void;
+};
+
+/**
+ * Goes on with a payment until it is paid or not: asks the person for approval by the provider's script, and the
+ * server for what is not certain yet (MEMB-3). It never pays again. For all mutations that answer a payment, also
+ * those without fields: switching a plan, trying a renewal again, coming back.
+ */
+export async function settlePayment(
+  graph: Graph,
+  first: PaymentAnswer,
+  { onSlow, onKnown }: SettleOptions = {},
+): Promise<Settled> {
+  let answer = first;
+  let approvals = 0;
+  let looks = 0;
+  for (;;) {
+    if (answer.__typename === 'PaymentSucceeded') {
+      return { state: 'paid', paymentId: answer.paymentId, chargeId: answer.chargeId };
+    }
+    if (answer.__typename === 'PaymentMethodDeclined') return { state: 'declined', message: answer.message };
+    if (answer.__typename === 'PaymentNeedsApproval') {
+      const { paymentId } = answer;
+      onKnown?.(paymentId);
+      if (approvals === MOST_APPROVALS) return { state: 'waiting', paymentId };
+      approvals += 1;
+      const { askApproval } = await import('./ask-approval.ts');
+      const approval = await askApproval(graph, answer);
+      if (approval === 'NOT_ASKED') {
+        return { state: 'refused', message: messages.approvalAway, kind: 'PaymentNeedsApproval' };
+      }
+      answer = await confirmPayment(graph, paymentId, approval === 'REFUSED');
+    } else if (answer.__typename === 'PaymentPending') {
+      const { paymentId } = answer;
+      onKnown?.(paymentId);
+      const wait = WAITS[looks];
+      if (wait === undefined) return { state: 'waiting', paymentId };
+      looks += 1;
+      if (looks === 2) onSlow?.();
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      answer = await confirmPayment(graph, paymentId);
+    } else {
+      return { state: 'refused', message: answer.message, kind: answer.__typename };
+    }
+  }
+}
+
+/** Looks at a payment again; one that cannot be asked for now is as uncertain as before. */
+export async function confirmPayment(graph: Graph, paymentId: string, isRefused?: boolean): Promise<PaymentAnswer> {
+  const confirmation = { paymentId, isRefused };
+  try {
+    // The graph answers by the document, whose type is this.
+    const answer = (await graph.mutate(ConfirmPaymentDocument, { variables: { confirmation } })) as ConfirmPayment;
+    return answer.confirmPayment;
+  } catch {
+    return { __typename: 'PaymentPending', paymentId };
+  }
+}

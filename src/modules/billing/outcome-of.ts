@@ -5,7 +5,7 @@ import type { IntentOutcome } from './payment-intents.store.ts';
 export function outcomeOf(answer: ChargeOutcome | MethodOutcome): IntentOutcome {
   switch (answer.state) {
     case 'SUCCEEDED':
-      return { state: 'SUCCEEDED', charge: answer.charge, method: answer.method };
+      return { state: 'SUCCEEDED', charge: answer.charge, method: answer.method, at: answer.at };
     case 'KEPT':
       return { state: 'SUCCEEDED', method: answer.method };
     case 'DECLINED':

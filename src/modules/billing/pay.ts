@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Money } from '#shared/money/money.ts';
 import type { CommandContext } from '#modules/command-context.ts';
-import { paymentProvider } from '#modules/payments/payment-providers.ts';
+import type { ChargeOutcome, MethodOutcome } from '#modules/payments/payment-outcomes.ts';
+import { isProviderSetUp, paymentProvider } from '#modules/payments/payment-providers.ts';
 import type { ProviderName } from '#modules/payments/payment-provider.ts';
 import type { Appliers } from './applier.ts';
 import { findIntentOfForm } from './find-intent.ts';
@@ -23,6 +24,14 @@ export interface Payment {
   readonly method: { readonly token: string } | { readonly kept: string };
 }
 
+/** What there is no use in sending: PayPal that was paid once and not kept, and a provider that is gone. */
+const METHOD_GONE = {
+  state: 'DECLINED',
+  reason: 'METHOD_GONE',
+  code: 'method_not_kept',
+  isWorthAnotherTry: true,
+} as const;
+
 /** Says what the statement of a card says: at most 22 characters. */
 const STATEMENT = 'LONGHAND';
 
@@ -36,6 +45,8 @@ export async function pay(
   payment: Payment,
   appliers: Appliers,
 ): Promise<PaymentIntent | null> {
+  // Providers refuse a charge of nothing, each in its own way.
+  if (isCharge(payment.kind) && payment.money.amount <= 0) throw new Error(`a ${payment.kind} of nothing`);
   const earlier = await findIntentOfForm(context.database, payment.personId, payment.formKey);
   if (earlier !== null) return earlier;
   const customer = await keepCustomerOf(context, payment.personId, payment.provider);
@@ -50,7 +61,13 @@ export async function pay(
   return recordOutcome(context, intent.id, outcomeOf(await send(context, intent, payment)), appliers);
 }
 
-function send(context: CommandContext, intent: PaymentIntent, { method }: Payment) {
+async function send(
+  context: CommandContext,
+  intent: PaymentIntent,
+  { method }: Payment,
+): Promise<ChargeOutcome | MethodOutcome> {
+  const isGone = 'kept' in method && (method.kept === '' || !isProviderSetUp(context, intent.provider));
+  if (isGone) return METHOD_GONE;
   const provider = paymentProvider(context, intent.provider);
   const { id: intentId, customer } = intent;
   if (!isCharge(intent.kind)) {

@@ -55,6 +55,8 @@ export interface IntentOutcome {
   readonly state: IntentState;
   readonly charge?: string;
   readonly method?: PaymentMethod;
+  /** When the provider charged; its receipt says so. */
+  readonly at?: Date;
   readonly reason?: DeclineReason;
   readonly code?: string;
   readonly secret?: string;

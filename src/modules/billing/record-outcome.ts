@@ -24,7 +24,7 @@ export function recordOutcome(
     const intent = await lockIntent(inside.database, id);
     if (intent === null || isOpen(intent)) return intent;
     const consequence = await appliers[intent.kind](inside, intent);
-    await settle(inside, intent, consequence);
+    await settle(inside, intent, consequence, outcome.at ?? inside.clock.now());
     return intent;
   });
 }
@@ -35,7 +35,12 @@ function isDone(intent: PaymentIntent, outcome: IntentOutcome): boolean {
   return intent.state === 'SUCCEEDED' || outcome.state !== 'SUCCEEDED';
 }
 
-async function settle(inside: CommandContext, intent: PaymentIntent, consequence: Consequence): Promise<void> {
+async function settle(
+  inside: CommandContext,
+  intent: PaymentIntent,
+  consequence: Consequence,
+  at: Date,
+): Promise<void> {
   await markApplied(inside.database, intent.id, inside.clock.now());
   if (intent.state !== 'SUCCEEDED' || !isCharge(intent.kind) || intent.charge === null || intent.method === null)
     return;
@@ -45,7 +50,7 @@ async function settle(inside: CommandContext, intent: PaymentIntent, consequence
     method: intent.method,
     product: productOf(intent),
     ...(await taxOf(inside, intent)),
-    at: inside.clock.now(),
+    at,
   });
   if (consequence !== null) await startRefund(inside, { chargeId, money: intent.money, reason: consequence.refund });
 }

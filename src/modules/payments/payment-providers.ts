@@ -23,6 +23,11 @@ export function paymentProvider(means: Means, name: ProviderName): PaymentProvid
   return provider;
 }
 
+/** Whether an operator's keys are there; what was begun with a provider may outlive them. */
+export function isProviderSetUp({ config }: Pick<Means, 'config'>, name: ProviderName): boolean {
+  return name === 'SANDBOX' || (name === 'STRIPE' ? config.stripe : config.braintree) !== undefined;
+}
+
 function create({ config, clock }: Means, name: 'BRAINTREE' | 'STRIPE'): PaymentProvider {
   if (name === 'STRIPE' && config.stripe) return createStripeProvider(config.stripe, clock, PATIENCE);
   if (name === 'BRAINTREE' && config.braintree) return createBraintreeProvider(config.braintree, clock, PATIENCE);

@@ -7,8 +7,10 @@ import type { BookAnswer as BookAnswerRow } from '../../modules/books/change-boo
 import type { Publication as PublicationRow } from '../../modules/publications/publication.ts';
 import type { StaffMember as StaffMemberRow } from '../../modules/publications/read-staff.ts';
 import type { Section as SectionRow, Subpage as SubpageRow } from '../../modules/publications/read-pages.ts';
-import type { NavigationSource as NavigationSourceValue, ImageSource as ImageSourceValue, SocialSource as SocialSourceValue, TopicResultSource as TopicResultSourceValue, SitePageResultSource as SitePageResultSourceValue, SitePagePreviewSource as SitePagePreviewSourceValue, SeriesResultSource as SeriesResultSourceValue, RepostPostSource as RepostPostSourceValue, ChangeCatalogSource as ChangeCatalogSourceValue, CatalogMembershipSource as CatalogMembershipSourceValue, CatalogItemSource as CatalogItemSourceValue, ReadingListSource as ReadingListSourceValue, ReadingHistory as ReadingHistoryValue, NotificationFeed as NotificationFeedValue, NotificationsSeen as NotificationsSeenValue, ResponseFeed as ResponseFeedValue, RemovedResponseSource as RemovedResponseSourceValue, ResponseResultSource as ResponseResultSourceValue, RemoveResponseSource as RemoveResponseSourceValue, HideOnStorySource as HideOnStorySourceValue, HideOnListSource as HideOnListSourceValue, VoterFeed as VoterFeedValue, ClapStorySource as ClapStorySourceValue, ClapResponseSource as ClapResponseSourceValue, ClapListSource as ClapListSourceValue, YourPostFeed as YourPostFeedValue, PublishPostSource as PublishPostSourceValue, UpdatePostSettingsSource as UpdatePostSettingsSourceValue, ChangePostSource as ChangePostSourceValue, PinPostSource as PinPostSourceValue, StoryFeed as StoryFeedValue, PersonFeed as PersonFeedValue, FollowedFeed as FollowedFeedValue, MutedFeed as MutedFeedValue, ShownLessFeed as ShownLessFeedValue, HomeFeed as HomeFeedValue, PublicationFeed as PublicationFeedValue, ListFeed as ListFeedValue, ListItemFeed as ListItemFeedValue, TagFeed as TagFeedValue, DraftVersionFeed as DraftVersionFeedValue, DraftResultSource as DraftResultSourceValue, CreateDraftLinkSource as CreateDraftLinkSourceValue, QuoteFeed as QuoteFeedValue, CreateQuoteSource as CreateQuoteSourceValue, DeleteQuoteSource as DeleteQuoteSourceValue, NoteFeed as NoteFeedValue, NoteResultSource as NoteResultSourceValue, DeleteNoteSource as DeleteNoteSourceValue, BannedLinksSource as BannedLinksSourceValue, BanLinkSource as BanLinkSourceValue, ReportCaseFeed as ReportCaseFeedValue, RehostImageSource as RehostImageSourceValue, LinkPreviewSource as LinkPreviewSourceValue, DecideReportCaseSource as DecideReportCaseSourceValue, PostResultSource as PostResultSourceValue, UserResultSource as UserResultSourceValue, ChangeUsernameSource as ChangeUsernameSourceValue, UpdateProfileSource as UpdateProfileSourceValue, RequestArchiveSource as RequestArchiveSourceValue, UpdatePreferencesSource as UpdatePreferencesSourceValue, CreatePersonalTokenSource as CreatePersonalTokenSourceValue, EndedOrMissingSource as EndedOrMissingSourceValue, MadeAppSource as MadeAppSourceValue, AppResultSource as AppResultSourceValue, SwitchExperimentSource as SwitchExperimentSourceValue, ChargeFeed as ChargeFeedValue, ChargeSource as ChargeSourceValue, StatusSource as StatusSourceValue, SwitchFlagSource as SwitchFlagSourceValue, SetFlagAudienceSource as SetFlagAudienceSourceValue, FlagSource as FlagSourceValue, FlagValueSource as FlagValueSourceValue } from '../sources.ts';
+import type { NavigationSource as NavigationSourceValue, ImageSource as ImageSourceValue, SocialSource as SocialSourceValue, CreatedShareLinkSource as CreatedShareLinkSourceValue, RevokeShareLinkSource as RevokeShareLinkSourceValue, TopicResultSource as TopicResultSourceValue, SitePageResultSource as SitePageResultSourceValue, SitePagePreviewSource as SitePagePreviewSourceValue, SeriesResultSource as SeriesResultSourceValue, RepostPostSource as RepostPostSourceValue, ChangeCatalogSource as ChangeCatalogSourceValue, CatalogMembershipSource as CatalogMembershipSourceValue, CatalogItemSource as CatalogItemSourceValue, ReadingListSource as ReadingListSourceValue, ReadingHistory as ReadingHistoryValue, NotificationFeed as NotificationFeedValue, NotificationsSeen as NotificationsSeenValue, ResponseFeed as ResponseFeedValue, RemovedResponseSource as RemovedResponseSourceValue, ResponseResultSource as ResponseResultSourceValue, RemoveResponseSource as RemoveResponseSourceValue, HideOnStorySource as HideOnStorySourceValue, HideOnListSource as HideOnListSourceValue, VoterFeed as VoterFeedValue, ClapStorySource as ClapStorySourceValue, ClapResponseSource as ClapResponseSourceValue, ClapListSource as ClapListSourceValue, YourPostFeed as YourPostFeedValue, PublishPostSource as PublishPostSourceValue, UpdatePostSettingsSource as UpdatePostSettingsSourceValue, ChangePostSource as ChangePostSourceValue, PinPostSource as PinPostSourceValue, StoryFeed as StoryFeedValue, PersonFeed as PersonFeedValue, FollowedFeed as FollowedFeedValue, MutedFeed as MutedFeedValue, ShownLessFeed as ShownLessFeedValue, HomeFeed as HomeFeedValue, PublicationFeed as PublicationFeedValue, ListFeed as ListFeedValue, ListItemFeed as ListItemFeedValue, TagFeed as TagFeedValue, DraftVersionFeed as DraftVersionFeedValue, DraftResultSource as DraftResultSourceValue, CreateDraftLinkSource as CreateDraftLinkSourceValue, QuoteFeed as QuoteFeedValue, CreateQuoteSource as CreateQuoteSourceValue, DeleteQuoteSource as DeleteQuoteSourceValue, NoteFeed as NoteFeedValue, NoteResultSource as NoteResultSourceValue, DeleteNoteSource as DeleteNoteSourceValue, BannedLinksSource as BannedLinksSourceValue, BanLinkSource as BanLinkSourceValue, ReportCaseFeed as ReportCaseFeedValue, RehostImageSource as RehostImageSourceValue, LinkPreviewSource as LinkPreviewSourceValue, DecideReportCaseSource as DecideReportCaseSourceValue, PostResultSource as PostResultSourceValue, UserResultSource as UserResultSourceValue, ChangeUsernameSource as ChangeUsernameSourceValue, UpdateProfileSource as UpdateProfileSourceValue, RequestArchiveSource as RequestArchiveSourceValue, UpdatePreferencesSource as UpdatePreferencesSourceValue, CreatePersonalTokenSource as CreatePersonalTokenSourceValue, EndedOrMissingSource as EndedOrMissingSourceValue, MadeAppSource as MadeAppSourceValue, AppResultSource as AppResultSourceValue, SwitchExperimentSource as SwitchExperimentSourceValue, ChargeFeed as ChargeFeedValue, ChargeSource as ChargeSourceValue, GiftFeed as GiftFeedValue, GiftSource as GiftSourceValue, GiftChangedSource as GiftChangedSourceValue, StatusSource as StatusSourceValue, SwitchFlagSource as SwitchFlagSourceValue, SetFlagAudienceSource as SetFlagAudienceSourceValue, FlagSource as FlagSourceValue, FlagValueSource as FlagValueSourceValue } from '../sources.ts';
 import type { Story as StoryRow } from '../../modules/stories/story.ts';
+import type { UnlockOutcome as UnlockOutcomeRow } from '../../modules/metering/unlock-story.ts';
+import type { MadeShareLink as MadeShareLinkRow } from '../../modules/share-links/create-share-link.ts';
 import type { SeriesPosition as SeriesPositionRow } from '../../modules/series/read-series.ts';
 import type { ArchiveEntry as ArchiveEntryRow } from '../../modules/stories/read-archive.ts';
 import type { Tag as TagRow } from '../../modules/topics/tag.ts';
@@ -88,6 +90,9 @@ import type { AuditEntry as AuditEntryRow } from '../../modules/moderation/read-
 import type { AdminExperiment as AdminExperimentRow } from '../../modules/experiments/read-experiments.ts';
 import type { OperatorSetting as OperatorSettingRow, ChangedSetting as ChangedSettingRow } from '../../modules/settings/operator-settings.ts';
 import type { Charge as ChargeRow } from '../../modules/billing/charge.ts';
+import type { BoughtGift as BoughtGiftRow } from '../../modules/gifts/read-gifts.ts';
+import type { GiftChange as GiftChangeRow } from '../../modules/gifts/change-gift.ts';
+import type { RedeemedGift as RedeemedGiftRow, RedeemAnswer as RedeemAnswerRow } from '../../modules/gifts/redeem-gift-code.ts';
 import type { PaymentMethod as PaymentMethodRow } from '../../modules/payments/payment-method.ts';
 import type { AdminFlag as AdminFlagRow } from '../../modules/moderation/read-admin-flags.ts';
 import type { ModeratedUser as ModeratedUserRow } from '../../modules/moderation/moderation-answer.ts';
@@ -208,6 +213,8 @@ export type Query = {
    * and people whom the viewer follows by a part of their name; at most 8. Those kept apart by a block are left out.
    */
   readonly mentionSuggestions: ReadonlyArray<FollowedEntity>;
+  /** How many free member-only stories the reader has left in this month; null for members (decisions 79). */
+  readonly meter?: Maybe<Meter>;
   /** The app beside the site; null where the operator has none (1§7 "Open in app"). */
   readonly mobileApp?: Maybe<MobileApp>;
   /** Whether codes can be sent to telephones here: by default they cannot (decisions 142). */
@@ -1026,6 +1033,13 @@ export type Mutation = {
   readonly retryMembershipPayment: PaymentResult;
   /** All of the last payment back, and the end of the membership: 14 days (decisions 88). */
   readonly refundMembership: ChangeMembershipResult;
+  /**
+   * The whole of a member-only story, for who may have it: by their membership, by a link that somebody shared (`sk`),
+   * or as one of the free ones of the month, which counts once `countPostRead` says that it is read.
+   */
+  readonly unlockPost: UnlockPostResult;
+  /** A free story is being read: after ten seconds, or a quarter of it. */
+  readonly countPostRead: CountedPostRead;
   /** Sends six digits to a telephone; five a day. */
   readonly sendMobileVerificationCode: SendMobileVerificationCodeResult;
   readonly verifyMobileNumber: VerifyMobileNumberResult;
@@ -1169,6 +1183,9 @@ export type Mutation = {
   readonly endOtherSessions: EndSessionsResult;
   /** Changes a setting from the next page on; the empty text takes it away. For administrators. */
   readonly changeOperatorSetting: ChangeOperatorSettingResult;
+  /** A link by which anybody reads a member-only story whole (decisions 92, 93). */
+  readonly createShareLink: CreateShareLinkResult;
+  readonly revokeShareLink: RevokeShareLinkResult;
   readonly publishSitePage: SitePageResult;
   /** Nothing is kept. */
   readonly previewSitePage: PreviewSitePageResult;
@@ -1628,6 +1645,16 @@ export type MutationRefundMembershipArgs = {
 };
 
 
+export type MutationUnlockPostArgs = {
+  input: UnlockPostInput;
+};
+
+
+export type MutationCountPostReadArgs = {
+  targetPostId: Scalars['ID']['input'];
+};
+
+
 export type MutationSendMobileVerificationCodeArgs = {
   phoneNumber: Scalars['String']['input'];
 };
@@ -2048,6 +2075,16 @@ export type MutationEndSessionArgs = {
 export type MutationChangeOperatorSettingArgs = {
   name: Scalars['ID']['input'];
   settingValue: Scalars['String']['input'];
+};
+
+
+export type MutationCreateShareLinkArgs = {
+  targetPostId: Scalars['ID']['input'];
+};
+
+
+export type MutationRevokeShareLinkArgs = {
+  shareLinkId: Scalars['ID']['input'];
 };
 
 
@@ -3463,6 +3500,58 @@ export type GooglePayCard = {
 
 export type PaypalAccount = {
   readonly email?: Maybe<Scalars['String']['output']>;
+};
+
+export type UnlockPostInput = {
+  readonly postId: Scalars['ID']['input'];
+  /** The secret of a shared link (decisions 93). */
+  readonly sk?: InputMaybe<Scalars['String']['input']>;
+  /** Of the bot check, where one was asked for. */
+  readonly captchaValue?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UnlockPostResult = UnlockedPost | PostIsLocked | FailedChallenge | NotFound;
+
+/** What opened a story. */
+export type ReadingRight =
+  /** It is free, or the reader's own. */
+  | 'OWN'
+  | 'MEMBERSHIP'
+  | 'SHARE_LINK'
+  | 'METER';
+
+export type UnlockedPost = {
+  readonly postId: Scalars['ID']['output'];
+  readonly right: ReadingRight;
+  readonly bodyHtml: Scalars['String']['output'];
+  /** After this story; null for members. */
+  readonly meter?: Maybe<Meter>;
+};
+
+export type PostIsLocked = UserError & {
+  readonly message: Scalars['String']['output'];
+  /** A bot check opens it: too many were opened in a short time (decisions 80). */
+  readonly isCheckNeeded: Scalars['Boolean']['output'];
+  readonly meter?: Maybe<Meter>;
+};
+
+export type Meter = {
+  /** In a month; 0 where none is free. */
+  readonly freeStories: Scalars['Int']['output'];
+  readonly left: Scalars['Int']['output'];
+  readonly resetsAt: Scalars['Timestamp']['output'];
+};
+
+export type CountedPostRead = {
+  readonly meter?: Maybe<Meter>;
+};
+
+export type Paywall = {
+  /** The reader may have it, after a bot check (decisions 80). */
+  readonly isCheckNeeded: Scalars['Boolean']['output'];
+  readonly freeStories: Scalars['Int']['output'];
+  /** What a membership comes to (1§9). */
+  readonly priceByTheWeek: Money;
 };
 
 export type MobileApp = {
@@ -4888,6 +4977,37 @@ export type OperatorSetting = {
 
 export type ChangeOperatorSettingResult = OperatorSetting | BadRequest | NotFound;
 
+export type CreateShareLinkResult = CreatedShareLink | BadRequest | Forbidden | NotFound | RateLimited;
+
+export type CreatedShareLink = {
+  /** With its secret, which is told this once. */
+  readonly url: Scalars['Url']['output'];
+  readonly post: Post;
+};
+
+export type RevokeShareLinkResult = RevokedShareLink | NotFound;
+
+export type RevokedShareLink = {
+  readonly shareLinkId: Scalars['ID']['output'];
+};
+
+export type ShareLinks = {
+  /** Made by the viewer, newest first. */
+  readonly links: ReadonlyArray<ShareLink>;
+  /** How many more may be made in this month; null where there is no limit. */
+  readonly leftThisMonth?: Maybe<Scalars['Int']['output']>;
+  /** How many readers a new one opens for; null where for all. */
+  readonly mostOpenings?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ShareLink = {
+  readonly id: Scalars['ID']['output'];
+  readonly createdAt: Scalars['Timestamp']['output'];
+  readonly openings: Scalars['Int']['output'];
+  readonly mostOpenings?: Maybe<Scalars['Int']['output']>;
+  readonly isRevoked: Scalars['Boolean']['output'];
+};
+
 export type SignInOptions = {
   readonly methods: SignInMethods;
   readonly captcha: CaptchaOptions;
@@ -5240,6 +5360,8 @@ export type Post = {
   readonly quotes: QuoteFeed;
   /** Where words stand in what is published, to respond to them; null where they do not, or may not all be read. */
   readonly passage?: Maybe<Passage>;
+  /** What stands where the free part ends; null for who reads all of it. */
+  readonly paywall?: Maybe<Paywall>;
   /**
    * Private notes, those that wait first: all of them for those who write the story, for another reader their own;
    * null for who is signed out.
@@ -5249,6 +5371,8 @@ export type Post = {
   readonly postResponses: PostResponses;
   /** What stands at the top, 10 a page where no limit is given, the pinned one first (decisions 24, 25). */
   readonly threadedPostResponses: PostResponseFeed;
+  /** What the viewer shares of a member-only story; null for who may not. */
+  readonly shareLinks?: Maybe<ShareLinks>;
   /** When more than a tenth of its words last changed after it was published (decisions 11). */
   readonly editedAt?: Maybe<Scalars['Timestamp']['output']>;
   readonly aiDisclosure: AiDisclosure;
@@ -5735,11 +5859,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( FlagValueSourceValue )
   ;
   GiftResult:
-    | ( Omit<Gift, 'price'> & { price: _RefType['Money'] } )
+    | ( BoughtGiftRow )
     | ( NotFound )
   ;
   ChangeGiftResult:
-    | ( Omit<GiftChanged, 'gift'> & { gift: _RefType['Gift'] } )
+    | ( GiftChangedSourceValue )
     | ( BadRequest )
     | ( Omit<Conflict, 'draft'> & { draft?: Maybe<_RefType['Draft']> } )
     | ( Forbidden )
@@ -5751,7 +5875,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TooManyRequests )
   ;
   RedeemGiftCodeResult:
-    | ( Omit<GiftRedeemed, 'viewer'> & { viewer: _RefType['User'] } )
+    | ( RedeemedGiftRow )
     | ( GiftCodeRefused )
     | ( BadRequest )
     | ( Forbidden )
@@ -5841,6 +5965,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ApplePayCard )
     | ( GooglePayCard )
     | ( PaypalAccount )
+  ;
+  UnlockPostResult:
+    | ( UnlockedPost )
+    | ( PostIsLocked )
+    | ( FailedChallenge )
+    | ( NotFound )
   ;
   SendMobileVerificationCodeResult:
     | ( CodeSentRow )
@@ -6032,6 +6162,17 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( BadRequest )
     | ( NotFound )
   ;
+  CreateShareLinkResult:
+    | ( CreatedShareLinkSourceValue )
+    | ( BadRequest )
+    | ( Forbidden )
+    | ( NotFound )
+    | ( RateLimited )
+  ;
+  RevokeShareLinkResult:
+    | ( RevokedShareLink )
+    | ( NotFound )
+  ;
   SitePageResult:
     | ( SitePageRow )
     | ( BadRequest )
@@ -6147,6 +6288,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PaymentError )
     | ( MissingLocalizationInformation )
     | ( CheckoutNotAvailable )
+    | ( PostIsLocked )
     | ( NumberRefusalRow )
     | ( MobileRefusalRow )
     | ( AuthorizationRefusalRow )
@@ -6283,19 +6425,19 @@ export type ResolversTypes = {
   BuyGiftInput: BuyGiftInput;
   BuyGroupGiftInput: BuyGroupGiftInput;
   PromotionalCodeInput: PromotionalCodeInput;
-  GiftResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GiftResult']>;
-  ChangeGiftResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeGiftResult']>;
+  GiftResult: ResolverTypeWrapper<GiftSourceValue>;
+  ChangeGiftResult: ResolverTypeWrapper<GiftChangeRow>;
   CheckGiftCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CheckGiftCodeResult']>;
-  RedeemGiftCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RedeemGiftCodeResult']>;
-  GiftChanged: ResolverTypeWrapper<Omit<GiftChanged, 'gift'> & { gift: ResolversTypes['Gift'] }>;
-  GiftFeed: ResolverTypeWrapper<Omit<GiftFeed, 'gifts'> & { gifts: ReadonlyArray<ResolversTypes['Gift']> }>;
+  RedeemGiftCodeResult: ResolverTypeWrapper<RedeemAnswerRow>;
+  GiftChanged: ResolverTypeWrapper<GiftChangedSourceValue>;
+  GiftFeed: ResolverTypeWrapper<GiftFeedValue>;
   GiftKind: GiftKind;
   GiftStatus: GiftStatus;
-  Gift: ResolverTypeWrapper<Omit<Gift, 'price'> & { price: ResolversTypes['Money'] }>;
+  Gift: ResolverTypeWrapper<BoughtGiftRow>;
   GiftCode: ResolverTypeWrapper<GiftCode>;
   GiftCodeStatus: GiftCodeStatus;
   CheckedGiftCode: ResolverTypeWrapper<CheckedGiftCode>;
-  GiftRedeemed: ResolverTypeWrapper<Omit<GiftRedeemed, 'viewer'> & { viewer: ResolversTypes['User'] }>;
+  GiftRedeemed: ResolverTypeWrapper<RedeemedGiftRow>;
   GiftCodeRefused: ResolverTypeWrapper<GiftCodeRefused>;
   Passage: ResolverTypeWrapper<Passage>;
   CreateQuoteInput: CreateQuoteInput;
@@ -6371,6 +6513,14 @@ export type ResolversTypes = {
   ApplePayCard: ResolverTypeWrapper<ApplePayCard>;
   GooglePayCard: ResolverTypeWrapper<GooglePayCard>;
   PaypalAccount: ResolverTypeWrapper<PaypalAccount>;
+  UnlockPostInput: UnlockPostInput;
+  UnlockPostResult: ResolverTypeWrapper<UnlockOutcomeRow>;
+  ReadingRight: ReadingRight;
+  UnlockedPost: ResolverTypeWrapper<UnlockedPost>;
+  PostIsLocked: ResolverTypeWrapper<PostIsLocked>;
+  Meter: ResolverTypeWrapper<Meter>;
+  CountedPostRead: ResolverTypeWrapper<CountedPostRead>;
+  Paywall: ResolverTypeWrapper<Omit<Paywall, 'priceByTheWeek'> & { priceByTheWeek: ResolversTypes['Money'] }>;
   MobileApp: ResolverTypeWrapper<MobileApp>;
   MobileNumber: ResolverTypeWrapper<MobileNumber>;
   SendMobileVerificationCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendMobileVerificationCodeResult']>;
@@ -6546,6 +6696,12 @@ export type ResolversTypes = {
   Session: ResolverTypeWrapper<SessionRow>;
   OperatorSetting: ResolverTypeWrapper<OperatorSettingRow>;
   ChangeOperatorSettingResult: ResolverTypeWrapper<ChangedSettingRow>;
+  CreateShareLinkResult: ResolverTypeWrapper<MadeShareLinkRow>;
+  CreatedShareLink: ResolverTypeWrapper<CreatedShareLinkSourceValue>;
+  RevokeShareLinkResult: ResolverTypeWrapper<RevokeShareLinkSourceValue>;
+  RevokedShareLink: ResolverTypeWrapper<RevokedShareLink>;
+  ShareLinks: ResolverTypeWrapper<ShareLinks>;
+  ShareLink: ResolverTypeWrapper<ShareLink>;
   SignInOptions: ResolverTypeWrapper<SignInOptions>;
   SignInMethods: ResolverTypeWrapper<SignInMethods>;
   CaptchaKind: CaptchaKind;
@@ -6726,16 +6882,16 @@ export type ResolversParentTypes = {
   BuyGiftInput: BuyGiftInput;
   BuyGroupGiftInput: BuyGroupGiftInput;
   PromotionalCodeInput: PromotionalCodeInput;
-  GiftResult: ResolversUnionTypes<ResolversParentTypes>['GiftResult'];
-  ChangeGiftResult: ResolversUnionTypes<ResolversParentTypes>['ChangeGiftResult'];
+  GiftResult: GiftSourceValue;
+  ChangeGiftResult: GiftChangeRow;
   CheckGiftCodeResult: ResolversUnionTypes<ResolversParentTypes>['CheckGiftCodeResult'];
-  RedeemGiftCodeResult: ResolversUnionTypes<ResolversParentTypes>['RedeemGiftCodeResult'];
-  GiftChanged: Omit<GiftChanged, 'gift'> & { gift: ResolversParentTypes['Gift'] };
-  GiftFeed: Omit<GiftFeed, 'gifts'> & { gifts: ReadonlyArray<ResolversParentTypes['Gift']> };
-  Gift: Omit<Gift, 'price'> & { price: ResolversParentTypes['Money'] };
+  RedeemGiftCodeResult: RedeemAnswerRow;
+  GiftChanged: GiftChangedSourceValue;
+  GiftFeed: GiftFeedValue;
+  Gift: BoughtGiftRow;
   GiftCode: GiftCode;
   CheckedGiftCode: CheckedGiftCode;
-  GiftRedeemed: Omit<GiftRedeemed, 'viewer'> & { viewer: ResolversParentTypes['User'] };
+  GiftRedeemed: RedeemedGiftRow;
   GiftCodeRefused: GiftCodeRefused;
   Passage: Passage;
   CreateQuoteInput: CreateQuoteInput;
@@ -6802,6 +6958,13 @@ export type ResolversParentTypes = {
   ApplePayCard: ApplePayCard;
   GooglePayCard: GooglePayCard;
   PaypalAccount: PaypalAccount;
+  UnlockPostInput: UnlockPostInput;
+  UnlockPostResult: UnlockOutcomeRow;
+  UnlockedPost: UnlockedPost;
+  PostIsLocked: PostIsLocked;
+  Meter: Meter;
+  CountedPostRead: CountedPostRead;
+  Paywall: Omit<Paywall, 'priceByTheWeek'> & { priceByTheWeek: ResolversParentTypes['Money'] };
   MobileApp: MobileApp;
   MobileNumber: MobileNumber;
   SendMobileVerificationCodeResult: ResolversUnionTypes<ResolversParentTypes>['SendMobileVerificationCodeResult'];
@@ -6948,6 +7111,12 @@ export type ResolversParentTypes = {
   Session: SessionRow;
   OperatorSetting: OperatorSettingRow;
   ChangeOperatorSettingResult: ChangedSettingRow;
+  CreateShareLinkResult: MadeShareLinkRow;
+  CreatedShareLink: CreatedShareLinkSourceValue;
+  RevokeShareLinkResult: RevokeShareLinkSourceValue;
+  RevokedShareLink: RevokedShareLink;
+  ShareLinks: ShareLinks;
+  ShareLink: ShareLink;
   SignInOptions: SignInOptions;
   SignInMethods: SignInMethods;
   CaptchaOptions: CaptchaOptions;
@@ -7054,6 +7223,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   mediaResource?: Resolver<Maybe<ResolversTypes['MediaResource']>, ParentType, ContextType, RequireFields<QueryMediaResourceArgs, 'id'>>;
   membershipPlans?: Resolver<ResolversTypes['MembershipPlans'], ParentType, ContextType, Partial<QueryMembershipPlansArgs>>;
   mentionSuggestions?: Resolver<ReadonlyArray<ResolversTypes['FollowedEntity']>, ParentType, ContextType, RequireFields<QueryMentionSuggestionsArgs, 'prefix'>>;
+  meter?: Resolver<Maybe<ResolversTypes['Meter']>, ParentType, ContextType>;
   mobileApp?: Resolver<Maybe<ResolversTypes['MobileApp']>, ParentType, ContextType>;
   isMobileVerificationOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   adminUser?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType, RequireFields<QueryAdminUserArgs, 'lookup'>>;
@@ -7179,6 +7349,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updatePaymentMethod?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationUpdatePaymentMethodArgs, 'input'>>;
   retryMembershipPayment?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationRetryMembershipPaymentArgs, 'input'>>;
   refundMembership?: Resolver<ResolversTypes['ChangeMembershipResult'], ParentType, ContextType, RequireFields<MutationRefundMembershipArgs, 'input'>>;
+  unlockPost?: Resolver<ResolversTypes['UnlockPostResult'], ParentType, ContextType, RequireFields<MutationUnlockPostArgs, 'input'>>;
+  countPostRead?: Resolver<ResolversTypes['CountedPostRead'], ParentType, ContextType, RequireFields<MutationCountPostReadArgs, 'targetPostId'>>;
   sendMobileVerificationCode?: Resolver<ResolversTypes['SendMobileVerificationCodeResult'], ParentType, ContextType, RequireFields<MutationSendMobileVerificationCodeArgs, 'phoneNumber'>>;
   verifyMobileNumber?: Resolver<ResolversTypes['VerifyMobileNumberResult'], ParentType, ContextType, RequireFields<MutationVerifyMobileNumberArgs, 'code'>>;
   removeMobileNumber?: Resolver<ResolversTypes['MobileNumberVerified'], ParentType, ContextType>;
@@ -7258,6 +7430,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   endSession?: Resolver<ResolversTypes['EndSessionsResult'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'sessionId'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndSessionsResult'], ParentType, ContextType>;
   changeOperatorSetting?: Resolver<ResolversTypes['ChangeOperatorSettingResult'], ParentType, ContextType, RequireFields<MutationChangeOperatorSettingArgs, 'name' | 'settingValue'>>;
+  createShareLink?: Resolver<ResolversTypes['CreateShareLinkResult'], ParentType, ContextType, RequireFields<MutationCreateShareLinkArgs, 'targetPostId'>>;
+  revokeShareLink?: Resolver<ResolversTypes['RevokeShareLinkResult'], ParentType, ContextType, RequireFields<MutationRevokeShareLinkArgs, 'shareLinkId'>>;
   publishSitePage?: Resolver<ResolversTypes['SitePageResult'], ParentType, ContextType, RequireFields<MutationPublishSitePageArgs, 'path' | 'title' | 'markdown'>>;
   previewSitePage?: Resolver<ResolversTypes['PreviewSitePageResult'], ParentType, ContextType, RequireFields<MutationPreviewSitePageArgs, 'markdown'>>;
   unsetSitePage?: Resolver<ResolversTypes['SitePageResult'], ParentType, ContextType, RequireFields<MutationUnsetSitePageArgs, 'path'>>;
@@ -7307,7 +7481,7 @@ export type PagingInfoResolvers<ContextType = GraphContext, ParentType extends R
 };
 
 export type UserErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType?: TypeResolveFn<'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict' | 'RateLimited' | 'TooManyRequests' | 'ServiceUnavailable' | 'AlreadyExists' | 'FailedChallenge' | 'GiftCodeRefused' | 'PaymentMethodDeclined' | 'PaymentError' | 'MissingLocalizationInformation' | 'CheckoutNotAvailable' | 'PhoneNumberRefusal' | 'MobileVerificationRefusal' | 'AuthorizationRefusal' | 'SignInRefusal' | 'PublishingRestrictedBannedLinks' | 'MaxPinnedStoriesReached' | 'AccountDeleted' | 'AccountSuspended' | 'Blocked' | 'Blocking' | 'PostSuspended' | 'RemovedByUser' | 'UnavailableForLegalReasons' | 'WithheldInCountry' | 'GraphqlEmptyId' | 'SignUpRefusal', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict' | 'RateLimited' | 'TooManyRequests' | 'ServiceUnavailable' | 'AlreadyExists' | 'FailedChallenge' | 'GiftCodeRefused' | 'PaymentMethodDeclined' | 'PaymentError' | 'MissingLocalizationInformation' | 'CheckoutNotAvailable' | 'PostIsLocked' | 'PhoneNumberRefusal' | 'MobileVerificationRefusal' | 'AuthorizationRefusal' | 'SignInRefusal' | 'PublishingRestrictedBannedLinks' | 'MaxPinnedStoriesReached' | 'AccountDeleted' | 'AccountSuspended' | 'Blocked' | 'Blocking' | 'PostSuspended' | 'RemovedByUser' | 'UnavailableForLegalReasons' | 'WithheldInCountry' | 'GraphqlEmptyId' | 'SignUpRefusal', ParentType, ContextType>;
 };
 
 export type BadRequestResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BadRequest'] = ResolversParentTypes['BadRequest']> = {
@@ -8220,6 +8394,41 @@ export type GooglePayCardResolvers<ContextType = GraphContext, ParentType extend
 export type PaypalAccountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaypalAccount'] = ResolversParentTypes['PaypalAccount']> = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UnlockPostResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UnlockPostResult'] = ResolversParentTypes['UnlockPostResult']> = {
+  __resolveType?: TypeResolveFn<'UnlockedPost' | 'PostIsLocked' | 'FailedChallenge' | 'NotFound', ParentType, ContextType>;
+};
+
+export type UnlockedPostResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UnlockedPost'] = ResolversParentTypes['UnlockedPost']> = {
+  postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  right?: Resolver<ResolversTypes['ReadingRight'], ParentType, ContextType>;
+  bodyHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  meter?: Resolver<Maybe<ResolversTypes['Meter']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PostIsLockedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostIsLocked'] = ResolversParentTypes['PostIsLocked']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCheckNeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  meter?: Resolver<Maybe<ResolversTypes['Meter']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MeterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Meter'] = ResolversParentTypes['Meter']> = {
+  freeStories?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resetsAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+};
+
+export type CountedPostReadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CountedPostRead'] = ResolversParentTypes['CountedPostRead']> = {
+  meter?: Resolver<Maybe<ResolversTypes['Meter']>, ParentType, ContextType>;
+};
+
+export type PaywallResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Paywall'] = ResolversParentTypes['Paywall']> = {
+  isCheckNeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  freeStories?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priceByTheWeek?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type MobileAppResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MobileApp'] = ResolversParentTypes['MobileApp']> = {
@@ -9170,6 +9379,39 @@ export type ChangeOperatorSettingResultResolvers<ContextType = GraphContext, Par
   __resolveType?: TypeResolveFn<'OperatorSetting' | 'BadRequest' | 'NotFound', ParentType, ContextType>;
 };
 
+export type CreateShareLinkResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateShareLinkResult'] = ResolversParentTypes['CreateShareLinkResult']> = {
+  __resolveType?: TypeResolveFn<'CreatedShareLink' | 'BadRequest' | 'Forbidden' | 'NotFound' | 'RateLimited', ParentType, ContextType>;
+};
+
+export type CreatedShareLinkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreatedShareLink'] = ResolversParentTypes['CreatedShareLink']> = {
+  url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
+  post?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RevokeShareLinkResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RevokeShareLinkResult'] = ResolversParentTypes['RevokeShareLinkResult']> = {
+  __resolveType?: TypeResolveFn<'RevokedShareLink' | 'NotFound', ParentType, ContextType>;
+};
+
+export type RevokedShareLinkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RevokedShareLink'] = ResolversParentTypes['RevokedShareLink']> = {
+  shareLinkId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ShareLinksResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ShareLinks'] = ResolversParentTypes['ShareLinks']> = {
+  links?: Resolver<ReadonlyArray<ResolversTypes['ShareLink']>, ParentType, ContextType>;
+  leftThisMonth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mostOpenings?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ShareLinkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ShareLink'] = ResolversParentTypes['ShareLink']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  openings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mostOpenings?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isRevoked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type SignInOptionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignInOptions'] = ResolversParentTypes['SignInOptions']> = {
   methods?: Resolver<ResolversTypes['SignInMethods'], ParentType, ContextType>;
   captcha?: Resolver<ResolversTypes['CaptchaOptions'], ParentType, ContextType>;
@@ -9400,10 +9642,12 @@ export type PostResolvers<ContextType = GraphContext, ParentType extends Resolve
   topHighlight?: Resolver<Maybe<ResolversTypes['HighlightGroup']>, ParentType, ContextType>;
   quotes?: Resolver<ResolversTypes['QuoteFeed'], ParentType, ContextType, Partial<PostQuotesArgs>>;
   passage?: Resolver<Maybe<ResolversTypes['Passage']>, ParentType, ContextType, RequireFields<PostPassageArgs, 'text'>>;
+  paywall?: Resolver<Maybe<ResolversTypes['Paywall']>, ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['NoteFeed']>, ParentType, ContextType, Partial<PostNotesArgs>>;
   repostCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   postResponses?: Resolver<ResolversTypes['PostResponses'], ParentType, ContextType>;
   threadedPostResponses?: Resolver<ResolversTypes['PostResponseFeed'], ParentType, ContextType, Partial<PostThreadedPostResponsesArgs>>;
+  shareLinks?: Resolver<Maybe<ResolversTypes['ShareLinks']>, ParentType, ContextType>;
   editedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
   aiDisclosure?: Resolver<ResolversTypes['AiDisclosure'], ParentType, ContextType>;
   lockSource?: Resolver<ResolversTypes['PostLockSource'], ParentType, ContextType>;
@@ -9745,6 +9989,12 @@ export type Resolvers<ContextType = GraphContext> = {
   ApplePayCard?: ApplePayCardResolvers<ContextType>;
   GooglePayCard?: GooglePayCardResolvers<ContextType>;
   PaypalAccount?: PaypalAccountResolvers<ContextType>;
+  UnlockPostResult?: UnlockPostResultResolvers<ContextType>;
+  UnlockedPost?: UnlockedPostResolvers<ContextType>;
+  PostIsLocked?: PostIsLockedResolvers<ContextType>;
+  Meter?: MeterResolvers<ContextType>;
+  CountedPostRead?: CountedPostReadResolvers<ContextType>;
+  Paywall?: PaywallResolvers<ContextType>;
   MobileApp?: MobileAppResolvers<ContextType>;
   MobileNumber?: MobileNumberResolvers<ContextType>;
   SendMobileVerificationCodeResult?: SendMobileVerificationCodeResultResolvers<ContextType>;
@@ -9882,6 +10132,12 @@ export type Resolvers<ContextType = GraphContext> = {
   Session?: SessionResolvers<ContextType>;
   OperatorSetting?: OperatorSettingResolvers<ContextType>;
   ChangeOperatorSettingResult?: ChangeOperatorSettingResultResolvers<ContextType>;
+  CreateShareLinkResult?: CreateShareLinkResultResolvers<ContextType>;
+  CreatedShareLink?: CreatedShareLinkResolvers<ContextType>;
+  RevokeShareLinkResult?: RevokeShareLinkResultResolvers<ContextType>;
+  RevokedShareLink?: RevokedShareLinkResolvers<ContextType>;
+  ShareLinks?: ShareLinksResolvers<ContextType>;
+  ShareLink?: ShareLinkResolvers<ContextType>;
   SignInOptions?: SignInOptionsResolvers<ContextType>;
   SignInMethods?: SignInMethodsResolvers<ContextType>;
   CaptchaOptions?: CaptchaOptionsResolvers<ContextType>;

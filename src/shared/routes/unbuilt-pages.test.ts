@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { routes } from './route-table.ts';
-import { type SettingsTab, settingsTabs, unbuiltSettings } from './settings-tabs.ts';
 import { buildingIssue, hasScreen, isBuilt } from './unbuilt-pages.ts';
 
 /** `docs/unbuilt.md` as it should read: one row a route that a later issue builds. */
@@ -20,16 +19,6 @@ function unbuiltDocument(): string {
     '| route | path | page | built by issue |',
     '|---|---|---|---|',
     ...rows,
-    '',
-    '## Tabs of the settings still to be built',
-    '',
-    'They are left out of the bar of tabs, and `/me/settings/{setting}` answers with the not-found page.',
-    '',
-    '| setting | anchors | built by issue |',
-    '|---|---|---|',
-    ...Object.entries(unbuiltSettings).map(
-      ([tab, issue]) => `| ${tab} | ${settingsTabs[tab as SettingsTab].join(', ')} | ${issue} |`,
-    ),
     '',
   ].join('\n');
 }

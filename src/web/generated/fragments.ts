@@ -288,53 +288,6 @@ export type CatalogCard = { readonly __typename: 'Catalog', readonly id: string,
 
 export type OwnCatalogCard = { readonly __typename: 'Catalog', readonly visibility: CatalogVisibility, readonly id: string, readonly name: string, readonly description: string, readonly slug: string, readonly itemCount: number, readonly updatedAt: number, readonly creator: { readonly __typename: 'User', readonly id: string, readonly name: string, readonly username: string, readonly imageId: string | null, readonly isUnclaimed: boolean, readonly membership: { readonly __typename: 'Membership', readonly id: string, readonly tier: MembershipTier, readonly friendSince: number | null } | null }, readonly items: { readonly __typename: 'CatalogItemFeed', readonly items: ReadonlyArray<{ readonly __typename: 'CatalogItem', readonly catalogItemId: string, readonly post: { readonly __typename: 'Post', readonly id: string, readonly title: string, readonly previewImage: { readonly __typename: 'PreviewImage', readonly id: string, readonly focusPercentX: number, readonly focusPercentY: number, readonly alt: string, readonly originalWidth: number, readonly originalHeight: number } | null } }> } };
 
-type PaymentOfMembership_PaymentSucceeded = { readonly __typename: 'PaymentSucceeded', readonly paymentId: string, readonly chargeId: string | null, readonly viewer: { readonly __typename: 'User', readonly id: string, readonly hasPastMemberships: boolean | null, readonly viewerEdge: { readonly __typename: 'UserViewerEdge', readonly id: string, readonly membership: { readonly __typename: 'ViewerMembership', readonly membershipId: string, readonly status: MembershipStatus, readonly tier: MembershipTier, readonly membershipType: MembershipType, readonly startedAt: number, readonly currentPeriodEndsAt: number, readonly nextChargeAt: number | null, readonly discountEndsAt: number | null, readonly isCancelled: boolean, readonly isTrial: boolean, readonly pausedUntil: number | null, readonly endedAt: number | null, readonly paymentFailedAt: number | null, readonly graceEndsAt: number | null, readonly paymentProvider: PaymentProvider, readonly hasCreditCardExpired: boolean, readonly canCancel: boolean, readonly canReactivate: boolean, readonly canSwitchPlan: boolean, readonly refundableUntil: number | null, readonly nextCharge: { readonly __typename: 'Money', readonly amount: number, readonly currency: string } | null, readonly planV2: { readonly __typename: 'PlanV2', readonly membershipType: MembershipType, readonly price: { readonly __typename: 'Money', readonly amount: number, readonly currency: string }, readonly discount: { readonly __typename: 'PlanDiscount', readonly numCycles: number, readonly percentOff: number, readonly regularPrice: { readonly __typename: 'Money', readonly amount: number, readonly currency: string } } | null }, readonly switchPlanSchedule: { readonly __typename: 'SwitchPlanSchedule', readonly startAt: number, readonly plan: { readonly __typename: 'MembershipPlan', readonly membershipType: MembershipType, readonly price: { readonly __typename: 'Money', readonly amount: number, readonly currency: string } } } | null, readonly paymentMethod:
-          | { readonly __typename: 'CreditCard', readonly cardType: string, readonly expirationMonth: number, readonly expirationYear: number, readonly lastFour: string }
-          | { readonly __typename: 'ApplePayCard', readonly cardType: string, readonly expirationMonth: number, readonly expirationYear: number, readonly lastFour: string }
-          | { readonly __typename: 'GooglePayCard', readonly cardType: string, readonly expirationMonth: number, readonly expirationYear: number, readonly lastFour: string }
-          | { readonly __typename: 'PaypalAccount', readonly email: string | null }
-         | null, readonly reactivationCharge: { readonly __typename: 'Money', readonly amount: number, readonly currency: string } | null, readonly refundableAmount: { readonly __typename: 'Money', readonly amount: number, readonly currency: string } | null } | null } } };
-
-type PaymentOfMembership_PaymentNeedsApproval = { readonly __typename: 'PaymentNeedsApproval', readonly paymentId: string, readonly provider: PaymentProvider, readonly secret: string };
-
-type PaymentOfMembership_PaymentPending = { readonly __typename: 'PaymentPending', readonly paymentId: string };
-
-type PaymentOfMembership_PaymentMethodDeclined = { readonly __typename: 'PaymentMethodDeclined', readonly reason: string, readonly message: string };
-
-type PaymentOfMembership_PaymentError = { readonly __typename: 'PaymentError', readonly message: string };
-
-type PaymentOfMembership_MissingLocalizationInformation = { readonly __typename: 'MissingLocalizationInformation', readonly message: string };
-
-type PaymentOfMembership_CheckoutNotAvailable = { readonly __typename: 'CheckoutNotAvailable', readonly message: string };
-
-type PaymentOfMembership_FailedChallenge = { readonly __typename: 'FailedChallenge', readonly message: string };
-
-type PaymentOfMembership_BadRequest = { readonly __typename: 'BadRequest', readonly message: string };
-
-type PaymentOfMembership_Forbidden = { readonly __typename: 'Forbidden', readonly message: string };
-
-type PaymentOfMembership_NotFound = { readonly __typename: 'NotFound', readonly message: string };
-
-type PaymentOfMembership_Conflict = { readonly __typename: 'Conflict', readonly message: string };
-
-type PaymentOfMembership_TooManyRequests = { readonly __typename: 'TooManyRequests', readonly message: string };
-
-export type PaymentOfMembership =
-  | PaymentOfMembership_PaymentSucceeded
-  | PaymentOfMembership_PaymentNeedsApproval
-  | PaymentOfMembership_PaymentPending
-  | PaymentOfMembership_PaymentMethodDeclined
-  | PaymentOfMembership_PaymentError
-  | PaymentOfMembership_MissingLocalizationInformation
-  | PaymentOfMembership_CheckoutNotAvailable
-  | PaymentOfMembership_FailedChallenge
-  | PaymentOfMembership_BadRequest
-  | PaymentOfMembership_Forbidden
-  | PaymentOfMembership_NotFound
-  | PaymentOfMembership_Conflict
-  | PaymentOfMembership_TooManyRequests
-;
-
 type MembershipChange_MembershipChanged = { readonly __typename: 'MembershipChanged', readonly viewer: { readonly __typename: 'User', readonly id: string, readonly hasPastMemberships: boolean | null, readonly viewerEdge: { readonly __typename: 'UserViewerEdge', readonly id: string, readonly membership: { readonly __typename: 'ViewerMembership', readonly membershipId: string, readonly status: MembershipStatus, readonly tier: MembershipTier, readonly membershipType: MembershipType, readonly startedAt: number, readonly currentPeriodEndsAt: number, readonly nextChargeAt: number | null, readonly discountEndsAt: number | null, readonly isCancelled: boolean, readonly isTrial: boolean, readonly pausedUntil: number | null, readonly endedAt: number | null, readonly paymentFailedAt: number | null, readonly graceEndsAt: number | null, readonly paymentProvider: PaymentProvider, readonly hasCreditCardExpired: boolean, readonly canCancel: boolean, readonly canReactivate: boolean, readonly canSwitchPlan: boolean, readonly refundableUntil: number | null, readonly nextCharge: { readonly __typename: 'Money', readonly amount: number, readonly currency: string } | null, readonly planV2: { readonly __typename: 'PlanV2', readonly membershipType: MembershipType, readonly price: { readonly __typename: 'Money', readonly amount: number, readonly currency: string }, readonly discount: { readonly __typename: 'PlanDiscount', readonly numCycles: number, readonly percentOff: number, readonly regularPrice: { readonly __typename: 'Money', readonly amount: number, readonly currency: string } } | null }, readonly switchPlanSchedule: { readonly __typename: 'SwitchPlanSchedule', readonly startAt: number, readonly plan: { readonly __typename: 'MembershipPlan', readonly membershipType: MembershipType, readonly price: { readonly __typename: 'Money', readonly amount: number, readonly currency: string } } } | null, readonly paymentMethod:
           | { readonly __typename: 'CreditCard', readonly cardType: string, readonly expirationMonth: number, readonly expirationYear: number, readonly lastFour: string }
           | { readonly __typename: 'ApplePayCard', readonly cardType: string, readonly expirationMonth: number, readonly expirationYear: number, readonly lastFour: string }

@@ -7,7 +7,7 @@ import { ArchiveSetting } from './ArchiveSetting.tsx';
 import { DeactivateSetting } from './DeactivateSetting.tsx';
 import { DeleteSetting } from './DeleteSetting.tsx';
 import { EmailSetting } from './EmailSetting.tsx';
-import { LoadFailed } from './LoadFailed.tsx';
+import { LoadFailed } from '#web/features/settings/LoadFailed.tsx';
 import { ProfileSetting } from './ProfileSetting.tsx';
 import { UsernameSetting } from './UsernameSetting.tsx';
 

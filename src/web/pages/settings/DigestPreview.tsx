@@ -7,7 +7,7 @@ import { useQuery } from '#web/app/graph/use-query.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { storyPath } from '#web/features/paths/story-path.ts';
 import { DigestPreviewQueryDocument } from '#web/generated/DigestPreviewQuery.ts';
-import { LoadFailed } from './LoadFailed.tsx';
+import { LoadFailed } from '#web/features/settings/LoadFailed.tsx';
 import styles from './SwitchChoice.module.css';
 
 const parts = [

@@ -5,7 +5,7 @@ import { SettingRow } from '#web/features/settings/SettingRow.tsx';
 import { SettingsGroup } from '#web/features/settings/SettingsGroup.tsx';
 import { NotificationSettingsPageQueryDocument } from '#web/generated/NotificationSettingsPageQuery.ts';
 import { DigestSettings } from './DigestSettings.tsx';
-import { LoadFailed } from './LoadFailed.tsx';
+import { LoadFailed } from '#web/features/settings/LoadFailed.tsx';
 import { MailSubscriptions } from './MailSubscriptions.tsx';
 import { PushSetting } from './PushSetting.tsx';
 import { SwitchChoice } from './SwitchChoice.tsx';

@@ -4,7 +4,7 @@ import { useQuery } from '#web/app/graph/use-query.ts';
 import { SettingsGroup } from '#web/features/settings/SettingsGroup.tsx';
 import { PublishingSettingsPageQueryDocument } from '#web/generated/PublishingSettingsPageQuery.ts';
 import { BlockedPeople } from './BlockedPeople.tsx';
-import { LoadFailed } from './LoadFailed.tsx';
+import { LoadFailed } from '#web/features/settings/LoadFailed.tsx';
 import { PreferenceSetting } from './PreferenceSetting.tsx';
 
 /** What readers may send a writer, what others marked, and who is kept away (PROF-5). */

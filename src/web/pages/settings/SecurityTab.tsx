@@ -6,7 +6,7 @@ import { SecuritySettingsPageQueryDocument } from '#web/generated/SecuritySettin
 import { AuthorizedAppsGroup } from './AuthorizedAppsGroup.tsx';
 import { ConnectionsGroup } from './ConnectionsGroup.tsx';
 import { DevelopersGroup } from './DevelopersGroup.tsx';
-import { LoadFailed } from './LoadFailed.tsx';
+import { LoadFailed } from '#web/features/settings/LoadFailed.tsx';
 import { PasskeysSetting } from './PasskeysSetting.tsx';
 import { PasswordSetting } from './PasswordSetting.tsx';
 import { SessionsGroup } from './SessionsGroup.tsx';

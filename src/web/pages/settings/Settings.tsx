@@ -1,10 +1,12 @@
 import type { RouteMatch } from '#shared/routes/match-route.ts';
+import { membershipSettingsMessages } from '#shared/messages/membership-settings.ts';
 import { publishingSettingsMessages } from '#shared/messages/publishing-settings.ts';
 import { notificationSettingsMessages } from '#shared/messages/notification-settings.ts';
 import { settingsMessages as messages } from '#shared/messages/settings.ts';
-import { builtSettings, findSettingsTab, type SettingsTab, settingsTabPath } from '#shared/routes/settings-tabs.ts';
+import { findSettingsTab, settingsTabNames, settingsTabPath } from '#shared/routes/settings-tabs.ts';
 import { MainColumn } from '#web/app/layouts/RightColumn.tsx';
 import { PageHeading } from '#web/features/frame/PageHeading.tsx';
+import { MembershipTab } from '#web/features/membership-settings/MembershipTab.tsx';
 import { TabBar } from '#web/features/tabs/TabBar.tsx';
 import { AccountTab } from './AccountTab.tsx';
 import { NotificationsTab } from './NotificationsTab.tsx';
@@ -17,29 +19,27 @@ const labels = {
   account: messages.account,
   publishing: publishingSettingsMessages.tab,
   notifications: notificationSettingsMessages.tab,
+  membership: membershipSettingsMessages.tab,
   security: messages.security,
 } as const;
 const contents = {
   account: AccountTab,
   publishing: PublishingTab,
   notifications: NotificationsTab,
+  membership: MembershipTab,
   security: SecurityTab,
 } as const;
-type BuiltTab = keyof typeof contents;
-
-const isShown = (tab: SettingsTab): tab is BuiltTab => Object.hasOwn(contents, tab);
 
 /** Title, tabs and the tab of the address (1§2 "Settings page"). */
 export function Settings({ route }: { readonly route: RouteMatch }) {
-  const found = findSettingsTab(route.params.setting) ?? 'account';
-  const tab = isShown(found) ? found : 'account';
+  const tab = findSettingsTab(route.params.setting) ?? 'account';
   const Content = contents[tab];
   useAnchor(tab);
-  const tabs = builtSettings.flatMap((one) => {
-    if (!isShown(one)) return [];
-    // The first tab has two addresses; the one of the location is marked.
-    return [{ label: labels[one], to: one === tab ? route.path : settingsTabPath(one) }];
-  });
+  // The first tab has two addresses; the one of the location is marked.
+  const tabs = settingsTabNames.map((one) => ({
+    label: labels[one],
+    to: one === tab ? route.path : settingsTabPath(one),
+  }));
   return (
     <>
       <MainColumn>

@@ -1,4 +1,5 @@
 import { blockingMessages } from '#shared/messages/blocking.ts';
+import { membershipSettingsMessages as membership } from '#shared/messages/membership-settings.ts';
 import { notificationSettingsMessages as notifications } from '#shared/messages/notification-settings.ts';
 import { publishingSettingsMessages as publishing } from '#shared/messages/publishing-settings.ts';
 import {
@@ -13,7 +14,7 @@ import styles from './SettingsPage.module.css';
 
 type Entry = readonly [anchor: string, label: string];
 
-const contents: Readonly<Partial<Record<SettingsTab, readonly Entry[]>>> = {
+const contents: Readonly<Record<SettingsTab, readonly Entry[]>> = {
   account: [
     ['email', account.emailTitle],
     ['username', account.usernameTitle],
@@ -28,6 +29,11 @@ const contents: Readonly<Partial<Record<SettingsTab, readonly Entry[]>>> = {
     ['manageSubscriptions', notifications.subscriptionsTitle],
     ['email-settings', notifications.emailTitle],
     ['push-settings', notifications.pushTitle],
+  ],
+  membership: [
+    ['membership', membership.membershipTitle],
+    ['payment', membership.paymentTitle],
+    ['redeemGiftMembership', membership.giftTitle],
   ],
   security: [
     ['security', security.signingIn],
@@ -45,7 +51,7 @@ export function SettingsContents({ tab }: { readonly tab: SettingsTab }) {
     <RightColumn label={messages.onThisPage}>
       <p className={styles.contentsTitle}>{messages.onThisPage}</p>
       <ul className={styles.contents}>
-        {contents[tab]?.map(([anchor, label]) => (
+        {contents[tab].map(([anchor, label]) => (
           <li key={anchor}>
             <a href={`#${anchor}`}>{label}</a>
           </li>

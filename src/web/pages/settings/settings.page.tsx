@@ -6,6 +6,8 @@ import {
   type AccountSettingsPageQuery,
   AccountSettingsPageQueryDocument,
 } from '#web/generated/AccountSettingsPageQuery.ts';
+import { BillingHistoryQueryDocument } from '#web/generated/BillingHistoryQuery.ts';
+import { MembershipSettingsPageQueryDocument } from '#web/generated/MembershipSettingsPageQuery.ts';
 import { NotificationSettingsPageQueryDocument } from '#web/generated/NotificationSettingsPageQuery.ts';
 import { PublishingSettingsPageQueryDocument } from '#web/generated/PublishingSettingsPageQuery.ts';
 import {
@@ -24,6 +26,11 @@ function queries(route: RouteMatch): readonly PageQuery[] {
       return [{ document: PublishingSettingsPageQueryDocument, variables: {} }];
     case 'notifications':
       return [{ document: NotificationSettingsPageQueryDocument, variables: {} }];
+    case 'membership':
+      return [
+        { document: MembershipSettingsPageQueryDocument, variables: {} },
+        { document: BillingHistoryQueryDocument, variables: {} },
+      ];
     case 'security':
       return [{ document: SecuritySettingsPageQueryDocument, variables: {} }];
     default:
@@ -31,7 +38,7 @@ function queries(route: RouteMatch): readonly PageQuery[] {
   }
 }
 
-/** `/me/settings` and `/me/settings/{setting}` (1§2 "Settings page"): a tab that is not built yet has no page. */
+/** `/me/settings` and `/me/settings/{setting}` (1§2 "Settings page"). */
 const page: PageDefinition<AccountSettingsPageQuery & SecuritySettingsPageQuery> = {
   queries,
   outcome: ({ route }) =>

@@ -36,7 +36,7 @@ export interface BannerFacts {
   readonly isPaymentBannerRoute: boolean;
   readonly upsellDismissedAt: Date | null;
   readonly reactivateDismissedAt: Date | null;
-  readonly dismissedFlags: ReadonlySet<string>;
+  readonly dismissedFlags: Pick<ReadonlySet<string>, 'has'>;
 }
 
 export type TopBanner =

@@ -14,12 +14,13 @@ type PageProps = {
 
 /** Skip link, header, sidebar and footer around what a layout draws. */
 export function Page({ isBare = false, children }: PageProps) {
-  const Sidebar = useSignedInParts()?.Sidebar;
+  const signedIn = useSignedInParts();
   return (
     <div className={styles.page}>
       <SkipLink to="main" label={shellMessages.skipToContent} />
       <Header isBare={isBare} />
-      {Sidebar && !isBare && <Sidebar />}
+      {signedIn && <signedIn.MembershipNotices isBare={isBare} />}
+      {signedIn && !isBare && <signedIn.Sidebar />}
       {children}
       <Footer />
     </div>

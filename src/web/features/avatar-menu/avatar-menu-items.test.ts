@@ -4,7 +4,7 @@ import { avatarMenuItems, type MenuViewer } from './avatar-menu-items.ts';
 const everyPage = (name: string, query: Readonly<Record<string, string>> = {}) =>
   `/${name}${query['operation'] ? `?operation=${query['operation']}` : ''}`;
 
-const ada: MenuViewer = { username: 'ada', isBookAuthor: false, membership: null };
+const ada: MenuViewer = { username: 'ada', isBookAuthor: false, tier: 'FREE' };
 
 function labels(viewer: MenuViewer | null, flags: readonly string[] = []): readonly string[] {
   return avatarMenuItems({ viewer, flags, pathOf: everyPage })
@@ -17,18 +17,22 @@ test('SHELL-7: somebody signed out finds sign up, sign in, Write and Help', () =
 });
 
 test('SHELL-7: membership decides between becoming a member, a Friend, and coming back', () => {
-  const membershipLabels = (membership: MenuViewer['membership']) =>
-    labels({ ...ada, membership }).filter((label) => /member$|Membership$|Friend$/.test(label));
-  expect(membershipLabels(null)).toEqual(['Become a member']);
+  const membershipLabels = (membership: Partial<MenuViewer>) =>
+    labels({ ...ada, ...membership }).filter((label) => /member$|Membership$|Friend$/.test(label));
+  expect(membershipLabels({})).toEqual(['Become a member']);
   expect(membershipLabels({ tier: 'FRIEND' })).toEqual(['Become a member']);
   expect(membershipLabels({ tier: 'MEMBER' })).toEqual([]);
   expect(membershipLabels({ tier: 'MEMBER', canSwitchPlan: true })).toEqual(['Become a Friend']);
   expect(membershipLabels({ tier: 'MEMBER', canReactivate: true })).toEqual(['Reactivate Membership']);
   expect(membershipLabels({ tier: 'FRIEND', canSwitchPlan: true })).toEqual(['Become a member']);
+  expect(membershipLabels({ tier: 'FREE', canReactivate: true }), 'one that is over').toEqual([
+    'Become a member',
+    'Reactivate Membership',
+  ]);
 });
 
 test('SHELL-7: reactivating opens its modal by the fragment', () => {
-  const viewer: MenuViewer = { ...ada, membership: { tier: 'MEMBER', canReactivate: true } };
+  const viewer: MenuViewer = { ...ada, tier: 'MEMBER', canReactivate: true };
   const { groups } = avatarMenuItems({ viewer, flags: [], pathOf: everyPage });
   expect(groups.flat().find(({ label }) => label === 'Reactivate Membership')?.href).toBe(
     '/ShowSettings#reactivateMembership',

@@ -1,3 +1,4 @@
+import type { MembershipTier } from '#shared/membership/plans.ts';
 import { accountMenuMessages as messages } from '#shared/messages/account-menu.ts';
 import { footerMessages } from '#shared/messages/footer.ts';
 import type { RouteName } from '#shared/routes/route-table.ts';
@@ -6,12 +7,10 @@ import type { RouteName } from '#shared/routes/route-table.ts';
 export type MenuViewer = {
   readonly username: string;
   readonly isBookAuthor: boolean;
-  readonly membership?: {
-    readonly tier: 'FREE' | 'FRIEND' | 'MEMBER';
-    /** Cancelled, and its provider would take it up again (1§4). */
-    readonly canReactivate?: boolean;
-    readonly canSwitchPlan?: boolean;
-  } | null;
+  readonly tier: MembershipTier;
+  /** Cancelled, and its provider would take it up again (1§4); one that is over, too. */
+  readonly canReactivate?: boolean;
+  readonly canSwitchPlan?: boolean;
   readonly partnerStatus?: 'ENROLLED' | 'NOT_ENROLLED' | 'PERMISSION_DENIED';
 };
 
@@ -44,8 +43,7 @@ export function avatarMenuItems({ viewer, flags, pathOf }: Given): MenuItems {
     ];
     return { groups: filled([account, [...link(messages.write, 'ShowNewStory'), ...help]]), more: [] };
   }
-  const { membership, partnerStatus, isBookAuthor } = viewer;
-  const tier = membership?.tier ?? 'FREE';
+  const { tier, canReactivate = false, canSwitchPlan = false, partnerStatus, isBookAuthor } = viewer;
   const places = [
     ...link(messages.write, 'ShowNewStory'),
     ...link(messages.library, 'ShowYourCatalogs'),
@@ -56,8 +54,8 @@ export function avatarMenuItems({ viewer, flags, pathOf }: Given): MenuItems {
   ];
   const memberships = [
     ...when(tier !== 'MEMBER', link(messages.becomeMember, 'ShowPlans')),
-    ...when(membership?.canReactivate === true, link(messages.reactivate, 'ShowSettings')).map(atReactivation),
-    ...when(tier === 'MEMBER' && membership?.canSwitchPlan === true, link(messages.becomeFriend, 'ManageMembership')),
+    ...when(canReactivate, link(messages.reactivate, 'ShowSettings')).map(atReactivation),
+    ...when(tier === 'MEMBER' && canSwitchPlan, link(messages.becomeFriend, 'ManageMembership')),
     ...(partnerStatus === 'ENROLLED'
       ? link(messages.partnerProgram, 'ShowPartnerDashboard')
       : link(messages.applyToPartnerProgram, 'ApplyToPartnerProgram')),

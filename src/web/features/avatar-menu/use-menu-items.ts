@@ -7,13 +7,15 @@ import { avatarMenuItems, type MenuItems } from './avatar-menu-items.ts';
 export type MenuPerson = NonNullable<AvatarMenuQuery['viewer']>;
 
 /** The links for whoever looks. */
-export function useMenuItems(viewer: MenuPerson | null): MenuItems {
+export function useMenuItems(viewer: MenuPerson | null, canSwitchPlan = false): MenuItems {
   const pathOf = useMainPath();
   const { flags } = use(SiteContext);
   const asked = viewer && {
     username: viewer.username,
     isBookAuthor: viewer.verifications.isBookAuthor,
-    membership: viewer.membership,
+    tier: viewer.membership?.tier ?? 'FREE',
+    canReactivate: viewer.viewerEdge.membership?.canReactivate === true,
+    canSwitchPlan,
   };
   return avatarMenuItems({ viewer: asked, flags, pathOf });
 }

@@ -9,6 +9,7 @@ import { TagActions } from '#web/features/follows/TagActions.tsx';
 import { CardActions } from '#web/features/lists/CardActions.tsx';
 import { CatalogActions } from '#web/features/lists/CatalogActions.tsx';
 import { PublicationMenu } from '#web/features/publication-menu/PublicationMenu.tsx';
+import { MembershipNotices } from '#web/features/membership-notices/MembershipNotices.tsx';
 import { ResponseActions } from '#web/features/responses/ResponseActions.tsx';
 import { ResponseBox } from '#web/features/responses/ResponseBox.tsx';
 import { SeriesActions } from '#web/features/series/SeriesActions.tsx';
@@ -22,6 +23,7 @@ export const signedInParts: SignedInParts = {
   HeaderActions: SignedInActions,
   SidebarButton,
   Sidebar,
+  MembershipNotices,
   PersonActions,
   PublicationMenu,
   TagActions,

@@ -1,0 +1,54 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useRoute } from '#web/app/router/use-route.ts';
+
+/** The fragment that opens the reactivation modal, wherever it stands (1§2). */
+const REACTIVATION = '#reactivateMembership';
+
+type Modal = ComponentType<{ readonly onClosed: () => void }>;
+
+/** Kept between screens, so that the banner does not blink. */
+let loadedBanner: ComponentType | undefined;
+
+async function loadBanner(): Promise<ComponentType> {
+  const { TopBanner } = await import('./TopBanner.tsx');
+  loadedBanner = TopBanner;
+  return TopBanner;
+}
+
+async function loadModal(): Promise<Modal> {
+  const { ReactivationModal } = await import('./ReactivationModal.tsx');
+  return ReactivationModal;
+}
+
+/**
+ * What a signed-in person is told about their membership: the one banner at the top, and the modal in which a
+ * membership comes back. Both are fetched once the page is alive.
+ */
+export function MembershipNotices({ isBare }: { readonly isBare: boolean }) {
+  useRoute();
+  const [Banner, setBanner] = useState(() => loadedBanner);
+  const [OpenModal, setOpenModal] = useState<Modal>();
+  useEffect(() => {
+    if (!isBare) void loadBanner().then((banner) => setBanner(() => banner));
+  }, [isBare]);
+  // With every screen, since each may come with the fragment.
+  useEffect(() => {
+    const follow = () => {
+      if (location.hash === REACTIVATION) void loadModal().then((modal) => setOpenModal(() => modal));
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  });
+  const close = () => {
+    // A press on the same link opens it again.
+    if (location.hash === REACTIVATION) history.replaceState(history.state, '', location.pathname + location.search);
+    setOpenModal(undefined);
+  };
+  return (
+    <>
+      {Banner && !isBare && <Banner />}
+      {OpenModal && <OpenModal onClosed={close} />}
+    </>
+  );
+}

@@ -14,6 +14,7 @@ import { sweepClaps } from '#modules/claps/sweep-claps.ts';
 import { sendRefund } from '#modules/billing/send-refund.ts';
 import { keepMembershipsCurrent } from '#modules/memberships/membership-jobs.ts';
 import { systemContext } from '#modules/command-context.ts';
+import { sweepMetering } from '#modules/metering/sweep-metering.ts';
 import { sweepVersions } from '#modules/drafts/sweep-versions.ts';
 import { sweepEmailAuth } from '#modules/email-auth/sweep-email-auth.ts';
 import { sweepLockouts } from '#modules/lockouts/sweep-lockouts.ts';
@@ -69,6 +70,7 @@ const CRONTAB = [
   '43 3 * * * digests:sweep',
   '29 5 * * * drafts:sweep',
   '37 * * * * search:refresh',
+  '11 * * * * metering:sweep',
   // One after another: two would ask the providers about the same payments.
   '* * * * * memberships:keep-current ?queue=memberships:keep-current',
 ].join('\n');
@@ -118,6 +120,7 @@ export async function startJobs(means: Means, connectionString: string): Promise
       'notifications:sweep': async () => await sweepNotifications(context),
       'memberships:keep-current': async () => await keepMembershipsCurrent(context),
       'billing:refund': async ({ refundId }) => await sendRefund(context, refundId),
+      'metering:sweep': async () => await sweepMetering(context),
       'search:refresh': async () => await refreshSearch(context),
       'drafts:sweep': async () => await sweepVersions(context),
       'oauth:sweep': async () => await sweepOAuth(context),

@@ -16,6 +16,7 @@ import { flagsGraph } from '#modules/flags/flags.graph.ts';
 import { highlightsGraph } from '#modules/highlights/highlights.graph.ts';
 import { listsGraph } from '#modules/lists/lists.graph.ts';
 import { mediaGraph } from '#modules/media/media.graph.ts';
+import { meteringGraph } from '#modules/metering/metering.graph.ts';
 import { mobileVerificationGraph } from '#modules/mobile-verification/mobile-verification.graph.ts';
 import { moderationGraph } from '#modules/moderation/moderation.graph.ts';
 import { mutesGraph } from '#modules/mutes/mutes.graph.ts';
@@ -42,6 +43,7 @@ import { notificationsGraph } from '#modules/notifications/notifications.graph.t
 import { readingHistoryGraph } from '#modules/reading-history/reading-history.graph.ts';
 import { sessionsGraph } from '#modules/sessions/sessions.graph.ts';
 import { settingsGraph } from '#modules/settings/settings.graph.ts';
+import { shareLinksGraph } from '#modules/share-links/share-links.graph.ts';
 import { signInGraph } from '#modules/sign-in/sign-in.graph.ts';
 import { sitePagesGraph } from '#modules/site-pages/site-pages.graph.ts';
 import { publishingGraph } from '#modules/stories/publishing.graph.ts';
@@ -89,6 +91,7 @@ export const resolverParts: readonly Resolvers[] = [
   flagsGraph,
   listsGraph,
   mediaGraph,
+  meteringGraph,
   mobileVerificationGraph,
   moderationGraph,
   oauthGraph,
@@ -110,6 +113,7 @@ export const resolverParts: readonly Resolvers[] = [
   readingHistoryGraph,
   sessionsGraph,
   settingsGraph,
+  shareLinksGraph,
   signInGraph,
   sitePagesGraph,
   publishingGraph,

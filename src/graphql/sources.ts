@@ -42,6 +42,7 @@ import type { SeriesAnswer } from '#modules/series/series-answer.ts';
 import type { LookupError } from '#modules/stories/present-lookup.ts';
 import type { PublishAnswer } from '#modules/stories/publish-story.ts';
 import type { YourPost } from '#modules/stories/read-your-posts.ts';
+import type { MadeShareLink } from '#modules/share-links/create-share-link.ts';
 import type { SitePage, SitePageAnswer } from '#modules/site-pages/site-page.ts';
 import type { Story } from '#modules/stories/story.ts';
 import type { SettingsAnswer } from '#modules/stories/update-story-settings.ts';
@@ -170,3 +171,7 @@ export type BannedLinksSource = { readonly items: readonly BannedLink[] };
 export type BanLinkSource = BannedLinksSource | { readonly type: 'BadRequest' | 'NotFound'; readonly message: string };
 
 export type SwitchExperimentSource = AdminExperiment | Missing;
+export type CreatedShareLinkSource = Extract<MadeShareLink, { readonly type: 'CreatedShareLink' }>;
+export type RevokeShareLinkSource =
+  | { readonly type: 'RevokedShareLink'; readonly shareLinkId: string }
+  | { readonly type: 'NotFound'; readonly message: string };

@@ -34,6 +34,8 @@ import type { ClapsTables } from './claps/claps.tables.ts';
 import type { ResponsesTables } from './responses/responses.tables.ts';
 import type { BillingTables } from './billing/billing.tables.ts';
 import type { MembershipsTables } from './memberships/memberships.tables.ts';
+import type { MeteringTables } from './metering/metering.tables.ts';
+import type { ShareLinksTables } from './share-links/share-links.tables.ts';
 import type { SandboxTables } from './payments/sandbox/sandbox.tables.ts';
 import type { BooksTables } from './books/books.tables.ts';
 import type { BlocksTables } from './blocks/blocks.tables.ts';
@@ -55,6 +57,8 @@ export type ModuleTables = AccountExportsTables &
   BillingTables &
   MembershipsTables &
   SandboxTables &
+  MeteringTables &
+  ShareLinksTables &
   AccountsTables &
   BannedLinksTables &
   CuratedTopicsTables &

@@ -112,6 +112,9 @@ const ROWS_OF_A_READER = [
   `insert into story_presentation values ($1, $3, 2, false, $2)`,
   `insert into less_wanted values ($1, 'story', $3, $2)`,
   `insert into report_case values ('aaaaaaaaaaad', 'post', $3, 'dismissed', 1, $2, $2, $1)`,
+  `insert into metered_opening values ('person:' || $1, '2026-11', $3, $1, $2, $2)`,
+  `insert into share_link values ('aaaaaaaaaac1', $3, $1, 'marked hash', 100, 1, $2), ('aaaaaaaaaac2', $3, $4, 'hash', null, 1, $2)`,
+  `insert into share_link_opening values ('aaaaaaaaaac2', 'reader', $3, $1, true, $2)`,
   `insert into report values ('aaaaaaaaaaad', $1, 'SPAM', 'Marked report', $2)`,
   `insert into story_draft (story_id, revision, title, subtitle, document, created_by, created_at, updated_by, updated_at)
     values ($3, 1, 'A draft of two', '', '{}', $1, $2, $1, $2)`,

@@ -91,6 +91,7 @@ import type { AdminExperiment as AdminExperimentRow } from '../../modules/experi
 import type { OperatorSetting as OperatorSettingRow, ChangedSetting as ChangedSettingRow } from '../../modules/settings/operator-settings.ts';
 import type { Charge as ChargeRow } from '../../modules/billing/charge.ts';
 import type { BoughtGift as BoughtGiftRow } from '../../modules/gifts/read-gifts.ts';
+import type { CheckAnswer as CheckAnswerRow } from '../../modules/gifts/check-gift-code.ts';
 import type { GiftChange as GiftChangeRow } from '../../modules/gifts/change-gift.ts';
 import type { RedeemedGift as RedeemedGiftRow, RedeemAnswer as RedeemAnswerRow } from '../../modules/gifts/redeem-gift-code.ts';
 import type { PaymentMethod as PaymentMethodRow } from '../../modules/payments/payment-method.ts';
@@ -6427,7 +6428,7 @@ export type ResolversTypes = {
   PromotionalCodeInput: PromotionalCodeInput;
   GiftResult: ResolverTypeWrapper<GiftSourceValue>;
   ChangeGiftResult: ResolverTypeWrapper<GiftChangeRow>;
-  CheckGiftCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CheckGiftCodeResult']>;
+  CheckGiftCodeResult: ResolverTypeWrapper<CheckAnswerRow>;
   RedeemGiftCodeResult: ResolverTypeWrapper<RedeemAnswerRow>;
   GiftChanged: ResolverTypeWrapper<GiftChangedSourceValue>;
   GiftFeed: ResolverTypeWrapper<GiftFeedValue>;
@@ -6884,7 +6885,7 @@ export type ResolversParentTypes = {
   PromotionalCodeInput: PromotionalCodeInput;
   GiftResult: GiftSourceValue;
   ChangeGiftResult: GiftChangeRow;
-  CheckGiftCodeResult: ResolversUnionTypes<ResolversParentTypes>['CheckGiftCodeResult'];
+  CheckGiftCodeResult: CheckAnswerRow;
   RedeemGiftCodeResult: RedeemAnswerRow;
   GiftChanged: GiftChangedSourceValue;
   GiftFeed: GiftFeedValue;

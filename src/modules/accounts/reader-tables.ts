@@ -172,4 +172,28 @@ export const readerTables: readonly PersonalTable[] = [
     exported: { withheld: 'about somebody else' },
     erased: 'column',
   },
+  {
+    table: 'metered_opening',
+    column: 'person_id',
+    exported: {
+      file: 'free-stories.json',
+      columns: { storyId: 'story_id', month: 'month', openedAt: 'granted_at', countedAt: 'counted_at' },
+    },
+    erased: 'rows',
+  },
+  {
+    table: 'share_link_opening',
+    column: 'person_id',
+    exported: { file: 'shared-stories-read.json', columns: { storyId: 'story_id', openedAt: 'opened_at' } },
+    erased: 'column',
+  },
+  {
+    table: 'share_link',
+    column: 'person_id',
+    exported: {
+      file: 'share-links.json',
+      columns: { storyId: 'story_id', openings: 'openings', createdAt: 'created_at', revokedAt: 'revoked_at' },
+    },
+    erased: 'rows',
+  },
 ];

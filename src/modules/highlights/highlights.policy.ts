@@ -5,7 +5,7 @@ import type { Viewer } from '#modules/viewer.ts';
 import { isKeptApart } from '#modules/blocks/blocks.policy.ts';
 import type { Highlight } from './highlight.ts';
 
-type Marked = Pick<Story, 'authorIds' | 'state' | 'visibility'>;
+type Marked = Pick<Story, 'authorIds' | 'publicationId' | 'state' | 'visibility'>;
 
 /** Why a viewer may not mark a passage of a story, or undefined where they may (decisions 23, 29, 31, 144). */
 export function whyNoHighlight(

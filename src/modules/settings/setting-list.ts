@@ -1,3 +1,5 @@
+import { FREE_STORIES_A_MONTH } from '#shared/membership/metering.ts';
+
 /** What a value may be: one of a few words, or a text of some form. The empty text is always "not set". */
 type SettingForm = { readonly choices: readonly string[] } | { readonly pattern: RegExp; readonly form: string };
 
@@ -77,6 +79,12 @@ const settings = {
     form: 'currencies, each with four prices in minor units, such as CAD=700,7000,2000,20000',
     defaultValue: '',
     purpose: 'Prices in currencies other than US dollars: a month and a year of Member, a month and a year of Friend.',
+  },
+  'metering.freeStories': {
+    pattern: /^\d{1,3}$/,
+    form: 'a number from 0 to 999',
+    defaultValue: String(FREE_STORIES_A_MONTH),
+    purpose: 'Member-only stories that everybody may read in a month without paying; 0: none.',
   },
   'app.appStoreUrl': {
     ...https,

@@ -2,9 +2,11 @@ import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { type License, DEFAULT_LICENSE, licenses } from '#shared/licences/licences.ts';
 import { readFrontPage } from '#modules/feeds/read-front-page.ts';
 import { readLatestForHome, readTrendingForHome } from '#modules/feeds/read-home-lists.ts';
+import { readingRight } from '#modules/metering/reading-right.ts';
 import { readPage } from '#modules/paging.ts';
 import { readPeople } from '#modules/people/visible-people.ts';
 import { visiblePublication } from '#modules/publications/visible-publications.ts';
+import type { ReadContext } from '#modules/read-context.ts';
 import { required } from '#modules/required.ts';
 import { readSeriesPosition } from '#modules/series/read-series.ts';
 import { readTagsByIds } from '#modules/topics/read-tags.ts';
@@ -16,7 +18,8 @@ import { readNext } from './read-next.ts';
 import { readTopStoriesOfDay } from './read-top-stories.ts';
 import { readRendering } from './read-rendering.ts';
 import { readTranslations } from './read-translations.ts';
-import { canEditStory, canReadWhole } from './stories.policy.ts';
+import { canEditStory } from './stories.policy.ts';
+import type { Story } from './story.ts';
 import { canonicalStoryUrl, storyUrl } from './story-address.ts';
 import { addressOfStory } from './story-address-of-loaded.ts';
 
@@ -64,12 +67,12 @@ export const storiesGraph = {
   PostContent: {
     bodyHtml: async (story, _arguments, context) => {
       const rendering = await readRendering(context, story);
-      return canReadWhole(context.viewer, story) ? rendering.pageHtml : (rendering.previewHtml ?? '');
+      return (await isWhole(context, story)) ? rendering.pageHtml : (rendering.previewHtml ?? '');
     },
-    isComplete: (story, _arguments, context) => canReadWhole(context.viewer, story),
+    isComplete: (story, _arguments, context) => isWhole(context, story),
     tableOfContents: async (story, _arguments, context) => {
       const rendering = await readRendering(context, story);
-      return canReadWhole(context.viewer, story) ? rendering.tableOfContents : previewContents(rendering);
+      return (await isWhole(context, story)) ? rendering.tableOfContents : previewContents(rendering);
     },
   },
   PreviewImage: {
@@ -91,6 +94,11 @@ export const storiesGraph = {
 } satisfies Resolvers;
 
 const visibilities = { public: 'PUBLIC', locked: 'LOCKED', unlisted: 'UNLISTED' } as const;
+
+/** Whether all of a story goes to its reader with the page (decisions 9, 79, 80). */
+async function isWhole(context: ReadContext, story: Story): Promise<boolean> {
+  return (await readingRight(context, story)) === 'WHOLE';
+}
 
 function isLicense(name: string): name is License {
   return Object.hasOwn(licenses, name);

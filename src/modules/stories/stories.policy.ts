@@ -1,10 +1,22 @@
 import type { Viewer } from '#modules/viewer.ts';
 import type { Story } from './story.ts';
 
-/** Whether all of a story is sent to this viewer, or only its free part (decisions 9): a draft has none, who finds it reads it. */
-export function canReadWhole(viewer: Viewer | null, story: Pick<Story, 'visibility' | 'authorIds' | 'state'>): boolean {
-  if (story.visibility !== 'locked' || story.state === 'draft') return true;
-  return viewer !== null && (viewer.isMember || story.authorIds.includes(viewer.personId));
+type Sent = Pick<Story, 'visibility' | 'authorIds' | 'state' | 'publicationId'>;
+
+/** Whether a story is whole for this viewer whatever they pay: it is free, a draft that they found, or theirs to change. */
+export function canReadByRight(viewer: Viewer | null, story: Sent): boolean {
+  if (isFree(story) || viewer === null) return isFree(story);
+  return story.authorIds.includes(viewer.personId) || canEditStory(viewer, story);
+}
+
+/** A draft has no free part: who finds it reads it. */
+function isFree({ visibility, state }: Pick<Story, 'visibility' | 'state'>): boolean {
+  return visibility !== 'locked' || state === 'draft';
+}
+
+/** Whether all of a story may be sent to this viewer, or only its free part (decisions 9); the guards may still ask. */
+export function canReadWhole(viewer: Viewer | null, story: Sent): boolean {
+  return canReadByRight(viewer, story) || viewer?.isMember === true;
 }
 
 type Owned = Pick<Story, 'authorIds' | 'publicationId' | 'state'>;

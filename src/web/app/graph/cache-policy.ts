@@ -25,6 +25,7 @@ export const possibleTypes: Readonly<Record<string, readonly string[]>> = {
     'UnavailableForLegalReasons',
     'WithheldInCountry',
     'GraphqlEmptyId',
+    'PostIsLocked',
     'PublishingRestrictedBannedLinks',
     'MaxPinnedStoriesReached',
     'PaymentMethodDeclined',

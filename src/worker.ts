@@ -15,6 +15,7 @@ import { sendRefund } from '#modules/billing/send-refund.ts';
 import { keepMembershipsCurrent } from '#modules/memberships/membership-jobs.ts';
 import { systemContext } from '#modules/command-context.ts';
 import { sweepMetering } from '#modules/metering/sweep-metering.ts';
+import { keepGiftsCurrent } from '#modules/gifts/gift-jobs.ts';
 import { sweepVersions } from '#modules/drafts/sweep-versions.ts';
 import { sweepEmailAuth } from '#modules/email-auth/sweep-email-auth.ts';
 import { sweepLockouts } from '#modules/lockouts/sweep-lockouts.ts';
@@ -71,6 +72,7 @@ const CRONTAB = [
   '29 5 * * * drafts:sweep',
   '37 * * * * search:refresh',
   '11 * * * * metering:sweep',
+  '* * * * * gifts:keep-current ?queue=gifts:keep-current',
   // One after another: two would ask the providers about the same payments.
   '* * * * * memberships:keep-current ?queue=memberships:keep-current',
 ].join('\n');
@@ -119,6 +121,7 @@ export async function startJobs(means: Means, connectionString: string): Promise
       'pushes:send': async (push) => await pushNotification(context, push),
       'notifications:sweep': async () => await sweepNotifications(context),
       'memberships:keep-current': async () => await keepMembershipsCurrent(context),
+      'gifts:keep-current': async () => await keepGiftsCurrent(context),
       'billing:refund': async ({ refundId }) => await sendRefund(context, refundId),
       'metering:sweep': async () => await sweepMetering(context),
       'search:refresh': async () => await refreshSearch(context),

@@ -36,6 +36,7 @@ import type { BillingTables } from './billing/billing.tables.ts';
 import type { MembershipsTables } from './memberships/memberships.tables.ts';
 import type { MeteringTables } from './metering/metering.tables.ts';
 import type { ShareLinksTables } from './share-links/share-links.tables.ts';
+import type { GiftsTables } from './gifts/gifts.tables.ts';
 import type { SandboxTables } from './payments/sandbox/sandbox.tables.ts';
 import type { BooksTables } from './books/books.tables.ts';
 import type { BlocksTables } from './blocks/blocks.tables.ts';
@@ -56,6 +57,7 @@ import type { RepostsTables } from './reposts/reposts.tables.ts';
 export type ModuleTables = AccountExportsTables &
   BillingTables &
   MembershipsTables &
+  GiftsTables &
   SandboxTables &
   MeteringTables &
   ShareLinksTables &

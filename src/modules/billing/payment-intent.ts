@@ -4,7 +4,7 @@ import type { PaymentMethod } from '#modules/payments/payment-method.ts';
 import type { ProviderName } from '#modules/payments/payment-provider.ts';
 
 /** What a payment is for; each kind knows what to do once it is paid. */
-export type IntentKind = 'METHOD' | 'REACTIVATION' | 'RENEWAL' | 'START' | 'SWITCH' | 'TRIAL';
+export type IntentKind = 'GIFT' | 'GROUP_GIFT' | 'METHOD' | 'REACTIVATION' | 'RENEWAL' | 'START' | 'SWITCH' | 'TRIAL';
 
 export type IntentState = 'SENT' | 'UNKNOWN' | 'NEEDS_APPROVAL' | 'PENDING' | 'SUCCEEDED' | 'DECLINED' | 'ABANDONED';
 

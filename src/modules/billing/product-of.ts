@@ -14,5 +14,7 @@ const withPlan = z.object({ plan: z.enum(PLAN_TYPES) });
 
 /** What a payment bought, in the words of 2§3.8. */
 export function productOf(intent: PaymentIntent): Product {
+  if (intent.kind === 'GIFT') return 'GIFT_MEMBERSHIP';
+  if (intent.kind === 'GROUP_GIFT') return 'GROUP_GIFT_MEMBERSHIP';
   return PRODUCT_OF_PLAN[withPlan.parse(intent.purpose).plan];
 }

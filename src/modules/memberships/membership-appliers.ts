@@ -1,11 +1,13 @@
 import type { Appliers } from '#modules/billing/applier.ts';
+import { giftAppliers } from '#modules/gifts/gift-appliers.ts';
 import { applyMethod } from './apply-method.ts';
 import { applyRenewal } from './apply-renewal.ts';
 import { applyStart, applyTrial } from './apply-start.ts';
 import { applySwitch } from './apply-switch.ts';
 
-/** What becomes of the payments of memberships, by what they are for. */
+/** What becomes of payments, by what they are for: of memberships, and of those that are given away. */
 export const membershipAppliers: Appliers = {
+  ...giftAppliers,
   METHOD: applyMethod,
   REACTIVATION: applyStart,
   RENEWAL: applyRenewal,

@@ -25,7 +25,8 @@ export type AuditAction =
   | 'sitePage.reset'
   | 'experiment.switched'
   | 'setting.changed'
-  | 'case.decided';
+  | 'case.decided'
+  | 'gift.promotionMade';
 
 /**
  * Writes down what staff do, with who, before and after (decisions 166). Inside the transaction of the
@@ -35,7 +36,7 @@ export async function writeAudit(
   context: CommandContext,
   entry: {
     readonly action: AuditAction;
-    readonly targetKind: 'person' | 'flag' | 'link' | 'topic' | 'sitePage' | 'experiment' | 'setting' | 'case';
+    readonly targetKind: 'person' | 'flag' | 'link' | 'topic' | 'sitePage' | 'experiment' | 'setting' | 'case' | 'gift';
     readonly targetId: string;
     readonly before: unknown;
     readonly after: unknown;

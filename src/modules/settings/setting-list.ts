@@ -86,6 +86,12 @@ const settings = {
     defaultValue: String(FREE_STORIES_A_MONTH),
     purpose: 'Member-only stories that everybody may read in a month without paying; 0: none.',
   },
+  'gifts.groupMinimum': {
+    pattern: /^[1-9]\d{0,2}$/,
+    form: 'a number from 1 to 999',
+    defaultValue: '11',
+    purpose: 'The fewest memberships of a group gift.',
+  },
   'app.appStoreUrl': {
     ...https,
     defaultValue: '',

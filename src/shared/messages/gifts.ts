@@ -1,0 +1,28 @@
+/** Gifts: what the server says of them and of codes (decisions 98 to 104). */
+export const giftMessages = {
+  badSender: 'Say who the gift is from, in at most 100 characters.',
+  badRecipient: 'Say who the gift is for, in at most 100 characters.',
+  badAddress: 'Enter the email address of the person that you give it to.',
+  badNote: 'The note has room for {most} characters.',
+  badDay: 'Choose a day from today on, at most {months} months ahead.',
+  badSeats: 'A group gift is for {fewest} to {most} people.',
+  badDomain: 'Enter a domain, such as example.com.',
+  badPromotion: 'A promotional code gives 1 to 12 months, to 1 to 10,000 people.',
+  noGift: 'There is no such gift.',
+  alreadyRedeemed: 'Somebody has redeemed it already.',
+  refundOver: 'A gift can be given back for 30 days, while nobody has redeemed it.',
+  notPaidHere: 'Nothing was paid for it.',
+  nothingLeft: 'Nothing of it is left.',
+  isVoid: 'This gift was given back or revoked.',
+  isGroup: 'The codes of a group gift are yours to hand out.',
+  resendTooOften: 'It was sent often enough for today. Try again tomorrow.',
+  tooManyCodes: 'Too many codes were tried. Try again in an hour.',
+  otherDomain: 'This code is for people whose confirmed email address ends in @{domain}.',
+  status: {
+    VALID: 'This code is good.',
+    ALREADY_USED: 'This code was used already.',
+    EXPIRED: 'This code has expired: codes are good for five years.',
+    NOT_FOUND: 'There is no such code. Look at it again: it has twelve letters and digits.',
+    NOT_REDEEMABLE_BY_PAST_MEMBERS: 'This code is for people who have never been members.',
+  },
+} as const;

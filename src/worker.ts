@@ -11,8 +11,12 @@ import { removeExportFiles } from '#modules/account-exports/erase-exports-of.ts'
 import { sweepExposures } from '#modules/experiments/log-exposure.ts';
 import { sweepAccounts } from '#modules/accounts/sweep-accounts.ts';
 import { sweepClaps } from '#modules/claps/sweep-claps.ts';
+import { sweepPaymentEvents } from '#modules/billing/receive-event.ts';
+import { reconcileCharges } from '#modules/billing/reconcile-charges.ts';
 import { sendRefund } from '#modules/billing/send-refund.ts';
+import { takeEvent } from '#modules/billing/take-event.ts';
 import { keepMembershipsCurrent } from '#modules/memberships/membership-jobs.ts';
+import { membershipReactions } from '#modules/memberships/react-to-provider.ts';
 import { systemContext } from '#modules/command-context.ts';
 import { sweepMetering } from '#modules/metering/sweep-metering.ts';
 import { keepGiftsCurrent } from '#modules/gifts/gift-jobs.ts';
@@ -73,6 +77,8 @@ const CRONTAB = [
   '37 * * * * search:refresh',
   '11 * * * * metering:sweep',
   '* * * * * gifts:keep-current ?queue=gifts:keep-current',
+  '0 4 * * * billing:reconcile ?queue=billing:reconcile',
+  '51 3 * * * billing:sweep',
   // One after another: two would ask the providers about the same payments.
   '* * * * * memberships:keep-current ?queue=memberships:keep-current',
 ].join('\n');
@@ -123,6 +129,9 @@ export async function startJobs(means: Means, connectionString: string): Promise
       'memberships:keep-current': async () => await keepMembershipsCurrent(context),
       'gifts:keep-current': async () => await keepGiftsCurrent(context),
       'billing:refund': async ({ refundId }) => await sendRefund(context, refundId),
+      'billing:event': async (event) => await takeEvent(context, event, membershipReactions),
+      'billing:reconcile': async () => void (await reconcileCharges(context, membershipReactions)),
+      'billing:sweep': async () => await sweepPaymentEvents(context),
       'metering:sweep': async () => await sweepMetering(context),
       'search:refresh': async () => await refreshSearch(context),
       'drafts:sweep': async () => await sweepVersions(context),

@@ -56,6 +56,7 @@ import { registerServiceWorker } from './pushes/service-worker-endpoint.ts';
 import { registerSubscribing } from './subscribing/subscribe-endpoint.ts';
 import { registerUnsubscribing } from './unsubscribing/unsubscribe-endpoint.ts';
 import { registerVotes } from './votes/vote-endpoint.ts';
+import { registerWebhooks } from './webhooks/webhook-endpoints.ts';
 
 export type { HttpServerOptions } from './site.ts';
 
@@ -114,6 +115,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   registerArchives(app, site);
   registerUploads(app, site);
   registerVotes(app, site);
+  registerWebhooks(app, site);
   registerUnsubscribing(app, site);
   registerSubscribing(app, site);
   registerServiceWorker(app, site);

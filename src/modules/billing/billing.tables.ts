@@ -52,6 +52,7 @@ type ChargeTable = {
   seller: Once<string>;
   refunded_amount: number;
   is_disputed: boolean;
+  is_lost: boolean;
   charged_at: Once<Date>;
 };
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { PaymentMethod } from '#modules/payments/payment-method.ts';
+import type { ProviderName } from '#modules/payments/payment-provider.ts';
 import { createId } from '#modules/create-id.ts';
 import type { Tables } from '#modules/tables.ts';
 import type { PaymentIntent } from './payment-intent.ts';
@@ -54,8 +55,56 @@ export async function insertCharge({ kysely }: Database<Tables>, row: ChargeRow)
       seller: row.seller,
       refunded_amount: 0,
       is_disputed: false,
+      is_lost: false,
       charged_at: row.at,
     })
     .execute();
   return id;
+}
+
+/** What our books say of a charge that the provider can still change. */
+export interface KeptCharge {
+  readonly id: string;
+  readonly intentId: string;
+  readonly amount: number;
+  readonly refundedAmount: number;
+  readonly isDisputed: boolean;
+  /** Taken back by the bank for good, or never settled. */
+  readonly isLost: boolean;
+}
+
+/** A charge by what its provider calls it, locked until the end of the transaction. */
+export async function lockCharge(
+  { kysely }: Database<Tables>,
+  provider: ProviderName,
+  charge: string,
+): Promise<KeptCharge | null> {
+  const row = await kysely
+    .selectFrom('charge')
+    .select(['id', 'intent_id', 'amount', 'refunded_amount', 'is_disputed', 'is_lost'])
+    .where('provider', '=', provider)
+    .where('charge', '=', charge)
+    .forUpdate()
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return {
+    id: row.id,
+    intentId: row.intent_id,
+    amount: row.amount,
+    refundedAmount: row.refunded_amount,
+    isDisputed: row.is_disputed,
+    isLost: row.is_lost,
+  };
+}
+
+/** Keeps what has become of a charge; the caller holds its lock. */
+export async function updateCharge(
+  { kysely }: Database<Tables>,
+  { id, refundedAmount, isDisputed, isLost }: Omit<KeptCharge, 'intentId' | 'amount'>,
+): Promise<void> {
+  await kysely
+    .updateTable('charge')
+    .set({ refunded_amount: refundedAmount, is_disputed: isDisputed, is_lost: isLost })
+    .where('id', '=', id)
+    .execute();
 }

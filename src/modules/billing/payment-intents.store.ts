@@ -50,6 +50,36 @@ export async function insertIntent(
   return row === undefined ? null : intentOfRow(row);
 }
 
+/** Writes down what was paid a second time for an intent, as one of its own that is over; false where it is known. */
+export async function insertPaidCopy({ kysely }: Database<Tables>, copy: PaymentIntent, now: Date): Promise<boolean> {
+  const row = await kysely
+    .insertInto('payment_intent')
+    .values({
+      id: copy.id,
+      person_id: copy.personId,
+      form_key: null,
+      kind: copy.kind,
+      subject_id: copy.subjectId,
+      provider: copy.provider,
+      customer: copy.customer,
+      amount: copy.money.amount,
+      currency: copy.money.currency,
+      purpose: JSON.stringify(copy.purpose),
+      state: 'SUCCEEDED',
+      charge: copy.charge,
+      method: JSON.stringify(copy.method),
+      is_worth_another_try: false,
+      created_at: now,
+      asked_at: now,
+      settled_at: now,
+      applied_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** What an answer of the provider makes of an intent. */
 export interface IntentOutcome {
   readonly state: IntentState;

@@ -72,3 +72,50 @@ export async function updateRefund(
     .execute();
   return true;
 }
+
+export interface RefundOfCharge {
+  readonly id: string;
+  readonly amount: number;
+  readonly state: string;
+}
+
+/** What was to go back of a charge, the newest first. */
+export async function readRefundsOf(
+  { kysely }: Database<Tables>,
+  chargeId: string,
+): Promise<readonly RefundOfCharge[]> {
+  return kysely
+    .selectFrom('refund')
+    .select(['id', 'amount', 'state'])
+    .where('charge_id', '=', chargeId)
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+/** Writes down what staff gave back at the provider itself. */
+export async function insertRefundElsewhere(
+  { kysely }: Database<Tables>,
+  refund: Omit<RefundInput, 'reason'>,
+): Promise<void> {
+  await kysely
+    .insertInto('refund')
+    .values({
+      id: refund.id,
+      charge_id: refund.chargeId,
+      amount: refund.amount,
+      reason: 'STAFF',
+      state: 'REFUNDED',
+      refund: null,
+      code: 'elsewhere',
+      created_at: refund.now,
+      tries: 0,
+      asked_at: refund.now,
+      settled_at: refund.now,
+    })
+    .execute();
+}
+
+/** Says that the bank sent a refund back: the money is ours again, and its owner has to be asked for another way. */
+export async function markRefundReturned({ kysely }: Database<Tables>, id: string): Promise<void> {
+  await kysely.updateTable('refund').set({ state: 'REFUSED', code: 'came_back' }).where('id', '=', id).execute();
+}

@@ -1,6 +1,6 @@
 import type { Currency } from '#shared/money/money.ts';
 import { mustBeProgram } from '#modules/acting.ts';
-import type { CommandContext } from '#modules/command-context.ts';
+import { type CommandContext, withTransaction } from '#modules/command-context.ts';
 import type { RefundOutcome } from '#modules/payments/payment-outcomes.ts';
 import { paymentProvider } from '#modules/payments/payment-providers.ts';
 import type { ProviderName } from '#modules/payments/payment-provider.ts';
@@ -34,7 +34,7 @@ export async function sendRefund(context: CommandContext, refundId: string): Pro
   const outcome = row.state === 'SENT' ? await send(context, row, row.tries) : await ask(context, row);
   const mayComeLater = outcome.state === 'REFUSED' && outcome.isWorthAnotherTry;
   const kept = mayComeLater ? ({ state: 'PENDING' } as const) : outcome;
-  await updateRefund(context.database, row.id, kept, context.clock.now());
+  await withTransaction(context, ({ database, clock }) => updateRefund(database, row.id, kept, clock.now()));
   if (kept.state === 'REFUSED') context.log.error({ refundId: row.id, code: kept.code }, 'a refund was refused');
   else if (kept.state !== 'REFUNDED') throw new Error(`refund ${row.id} is ${kept.state}`);
 }

@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { billingMessages as messages } from '#shared/messages/billing.ts';
+import { serverMessages } from '#shared/messages/server.ts';
+import { receiveEvent } from '#modules/billing/receive-event.ts';
+import { systemContext } from '#modules/command-context.ts';
+import { isProviderSetUp } from '#modules/payments/payment-providers.ts';
+import { takeLimit } from '../limits/take-limit.ts';
+import { sendPlain } from '../plain-answer.ts';
+import { requestIdOf } from '../request-id.ts';
+import type { Site } from '../site.ts';
+
+/** The largest events of providers are some ten kilobytes. */
+const MOST_BYTES = 262_144;
+
+const ROUTES = [
+  { path: '/_/webhooks/stripe', provider: 'STRIPE' },
+  { path: '/_/webhooks/braintree', provider: 'BRAINTREE' },
+] as const;
+
+/**
+ * `POST /_/webhooks/{provider}`: what happened at a payment provider (decisions 94). Nobody is signed in here, no
+ * cookie is read and none is set; the signature over the bytes of the body alone counts. What is taken is written
+ * down before it is answered with 200; 400 says that it was not believed, so that the provider shows it to staff.
+ */
+export function registerWebhooks(app: FastifyInstance, site: Site): void {
+  void app.register(async (inside) => {
+    inside.removeAllContentTypeParsers();
+    inside.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MOST_BYTES }, (_request, body, done) =>
+      done(null, String(body)),
+    );
+    for (const { path, provider } of ROUTES) {
+      inside.post(path, async (request, reply) => {
+        reply.hijack();
+        if (!isOpen(site, request, reply, provider)) return;
+        const headers = Object.fromEntries(
+          Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+        );
+        const body = typeof request.body === 'string' ? request.body : '';
+        const context = systemContext(site, requestIdOf(request.raw));
+        const outcome = await receiveEvent(context, provider, { headers, body, receivedAt: site.clock.now() });
+        if (outcome === 'REFUSED') return sendPlain(reply.raw, 400, messages.eventRefused);
+        sendPlain(reply.raw, 200, messages.eventTaken);
+      });
+    }
+  });
+}
+
+/** On the main site alone, for a provider that the operator set up, as often as a network may ask. */
+function isOpen(
+  site: Site,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  provider: (typeof ROUTES)[number]['provider'],
+): boolean {
+  const isHere = site.hosts.find(request.headers.host)?.context.type === 'DEFAULT' && isProviderSetUp(site, provider);
+  if (!isHere) {
+    sendPlain(reply.raw, 404, serverMessages.notFound);
+    return false;
+  }
+  return takeLimit(site, request, reply.raw, 'webhooks');
+}

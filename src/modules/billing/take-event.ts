@@ -1,0 +1,55 @@
+import { mustBeProgram } from '#modules/acting.ts';
+import { type CommandContext, withTransaction } from '#modules/command-context.ts';
+import { paymentProvider } from '#modules/payments/payment-providers.ts';
+import type { ProviderName } from '#modules/payments/payment-provider.ts';
+import type { ProviderEvent } from '#modules/payments/provider-event.ts';
+import { compareCharge } from './compare-charge.ts';
+import { findIntent } from './find-intent.ts';
+import type { PaymentReactions } from './payment-reactions.ts';
+import { ARRIVES_WITHIN, settleIntent } from './settle-intents.ts';
+
+export interface TakenEvent {
+  readonly provider: ProviderName;
+  readonly subject: ProviderEvent['subject'];
+}
+
+/**
+ * The job of an event: it says only where to look, and what it is about is fetched afresh, so that neither order nor
+ * repeats matter (decisions 94). Throws, to be run again, while the provider cannot be asked.
+ */
+export async function takeEvent(
+  context: CommandContext,
+  { provider, subject }: TakenEvent,
+  reactions: PaymentReactions,
+): Promise<void> {
+  mustBeProgram(context);
+  switch (subject.kind) {
+    case 'CHARGE':
+    case 'KEEPING':
+      return takeIntent(context, provider, subject.intentId, reactions);
+    case 'DISPUTE':
+    case 'REFUND':
+      return void (await compareCharge(context, provider, subject.charge, reactions));
+    case 'METHOD': {
+      const method = await paymentProvider(context, provider).readMethod(subject.method);
+      if (method === 'UNKNOWN') throw new Error(`${provider} cannot say what became of a method`);
+      // One that was taken away is missed by the next renewal, which tells its member.
+      if (method === 'NOT_FOUND') return;
+      const { customer } = subject;
+      return withTransaction(context, (inside) => reactions.methodRenewed(inside, { provider, customer, method }));
+    }
+    case 'OTHER':
+      return;
+  }
+}
+
+async function takeIntent(context: CommandContext, provider: ProviderName, id: string, reactions: PaymentReactions) {
+  const intent = await findIntent(context.database, id);
+  if (intent?.provider !== provider) return;
+  // Whoever called has the answer in a moment; a question now could close the call (0027).
+  const age = context.clock.now().getTime() - intent.askedAt.getTime();
+  if (intent.state === 'SENT' && age <= ARRIVES_WITHIN) return;
+  // A bank can refuse days later to settle what it allowed.
+  if (intent.charge === null) await settleIntent(context, id, reactions.appliers);
+  else await compareCharge(context, provider, intent.charge, reactions);
+}

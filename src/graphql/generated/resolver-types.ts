@@ -7,7 +7,7 @@ import type { BookAnswer as BookAnswerRow } from '../../modules/books/change-boo
 import type { Publication as PublicationRow } from '../../modules/publications/publication.ts';
 import type { StaffMember as StaffMemberRow } from '../../modules/publications/read-staff.ts';
 import type { Section as SectionRow, Subpage as SubpageRow } from '../../modules/publications/read-pages.ts';
-import type { NavigationSource as NavigationSourceValue, ImageSource as ImageSourceValue, SocialSource as SocialSourceValue, CreatedShareLinkSource as CreatedShareLinkSourceValue, RevokeShareLinkSource as RevokeShareLinkSourceValue, TopicResultSource as TopicResultSourceValue, SitePageResultSource as SitePageResultSourceValue, SitePagePreviewSource as SitePagePreviewSourceValue, SeriesResultSource as SeriesResultSourceValue, RepostPostSource as RepostPostSourceValue, ChangeCatalogSource as ChangeCatalogSourceValue, CatalogMembershipSource as CatalogMembershipSourceValue, CatalogItemSource as CatalogItemSourceValue, ReadingListSource as ReadingListSourceValue, ReadingHistory as ReadingHistoryValue, NotificationFeed as NotificationFeedValue, NotificationsSeen as NotificationsSeenValue, ResponseFeed as ResponseFeedValue, RemovedResponseSource as RemovedResponseSourceValue, ResponseResultSource as ResponseResultSourceValue, RemoveResponseSource as RemoveResponseSourceValue, HideOnStorySource as HideOnStorySourceValue, HideOnListSource as HideOnListSourceValue, VoterFeed as VoterFeedValue, ClapStorySource as ClapStorySourceValue, ClapResponseSource as ClapResponseSourceValue, ClapListSource as ClapListSourceValue, YourPostFeed as YourPostFeedValue, PublishPostSource as PublishPostSourceValue, UpdatePostSettingsSource as UpdatePostSettingsSourceValue, ChangePostSource as ChangePostSourceValue, PinPostSource as PinPostSourceValue, StoryFeed as StoryFeedValue, PersonFeed as PersonFeedValue, FollowedFeed as FollowedFeedValue, MutedFeed as MutedFeedValue, ShownLessFeed as ShownLessFeedValue, HomeFeed as HomeFeedValue, PublicationFeed as PublicationFeedValue, ListFeed as ListFeedValue, ListItemFeed as ListItemFeedValue, TagFeed as TagFeedValue, DraftVersionFeed as DraftVersionFeedValue, DraftResultSource as DraftResultSourceValue, CreateDraftLinkSource as CreateDraftLinkSourceValue, QuoteFeed as QuoteFeedValue, CreateQuoteSource as CreateQuoteSourceValue, DeleteQuoteSource as DeleteQuoteSourceValue, NoteFeed as NoteFeedValue, NoteResultSource as NoteResultSourceValue, DeleteNoteSource as DeleteNoteSourceValue, BannedLinksSource as BannedLinksSourceValue, BanLinkSource as BanLinkSourceValue, ReportCaseFeed as ReportCaseFeedValue, RehostImageSource as RehostImageSourceValue, LinkPreviewSource as LinkPreviewSourceValue, DecideReportCaseSource as DecideReportCaseSourceValue, PostResultSource as PostResultSourceValue, UserResultSource as UserResultSourceValue, ChangeUsernameSource as ChangeUsernameSourceValue, UpdateProfileSource as UpdateProfileSourceValue, RequestArchiveSource as RequestArchiveSourceValue, UpdatePreferencesSource as UpdatePreferencesSourceValue, CreatePersonalTokenSource as CreatePersonalTokenSourceValue, EndedOrMissingSource as EndedOrMissingSourceValue, MadeAppSource as MadeAppSourceValue, AppResultSource as AppResultSourceValue, SwitchExperimentSource as SwitchExperimentSourceValue, ChargeFeed as ChargeFeedValue, ChargeSource as ChargeSourceValue, GiftFeed as GiftFeedValue, GiftSource as GiftSourceValue, GiftChangedSource as GiftChangedSourceValue, StatusSource as StatusSourceValue, SwitchFlagSource as SwitchFlagSourceValue, SetFlagAudienceSource as SetFlagAudienceSourceValue, FlagSource as FlagSourceValue, FlagValueSource as FlagValueSourceValue } from '../sources.ts';
+import type { NavigationSource as NavigationSourceValue, ImageSource as ImageSourceValue, SocialSource as SocialSourceValue, CreatedShareLinkSource as CreatedShareLinkSourceValue, RevokeShareLinkSource as RevokeShareLinkSourceValue, TopicResultSource as TopicResultSourceValue, SitePageResultSource as SitePageResultSourceValue, SitePagePreviewSource as SitePagePreviewSourceValue, SeriesResultSource as SeriesResultSourceValue, RepostPostSource as RepostPostSourceValue, ChangeCatalogSource as ChangeCatalogSourceValue, CatalogMembershipSource as CatalogMembershipSourceValue, CatalogItemSource as CatalogItemSourceValue, ReadingListSource as ReadingListSourceValue, ReadingHistory as ReadingHistoryValue, NotificationFeed as NotificationFeedValue, NotificationsSeen as NotificationsSeenValue, ResponseFeed as ResponseFeedValue, RemovedResponseSource as RemovedResponseSourceValue, ResponseResultSource as ResponseResultSourceValue, RemoveResponseSource as RemoveResponseSourceValue, HideOnStorySource as HideOnStorySourceValue, HideOnListSource as HideOnListSourceValue, VoterFeed as VoterFeedValue, ClapStorySource as ClapStorySourceValue, ClapResponseSource as ClapResponseSourceValue, ClapListSource as ClapListSourceValue, YourPostFeed as YourPostFeedValue, PublishPostSource as PublishPostSourceValue, UpdatePostSettingsSource as UpdatePostSettingsSourceValue, ChangePostSource as ChangePostSourceValue, PinPostSource as PinPostSourceValue, StoryFeed as StoryFeedValue, PersonFeed as PersonFeedValue, FollowedFeed as FollowedFeedValue, MutedFeed as MutedFeedValue, ShownLessFeed as ShownLessFeedValue, HomeFeed as HomeFeedValue, PublicationFeed as PublicationFeedValue, ListFeed as ListFeedValue, ListItemFeed as ListItemFeedValue, TagFeed as TagFeedValue, DraftVersionFeed as DraftVersionFeedValue, DraftResultSource as DraftResultSourceValue, CreateDraftLinkSource as CreateDraftLinkSourceValue, QuoteFeed as QuoteFeedValue, CreateQuoteSource as CreateQuoteSourceValue, DeleteQuoteSource as DeleteQuoteSourceValue, NoteFeed as NoteFeedValue, NoteResultSource as NoteResultSourceValue, DeleteNoteSource as DeleteNoteSourceValue, BannedLinksSource as BannedLinksSourceValue, BanLinkSource as BanLinkSourceValue, ReportCaseFeed as ReportCaseFeedValue, RehostImageSource as RehostImageSourceValue, LinkPreviewSource as LinkPreviewSourceValue, DecideReportCaseSource as DecideReportCaseSourceValue, PostResultSource as PostResultSourceValue, UserResultSource as UserResultSourceValue, ChangeUsernameSource as ChangeUsernameSourceValue, UpdateProfileSource as UpdateProfileSourceValue, RequestArchiveSource as RequestArchiveSourceValue, UpdatePreferencesSource as UpdatePreferencesSourceValue, CreatePersonalTokenSource as CreatePersonalTokenSourceValue, EndedOrMissingSource as EndedOrMissingSourceValue, MadeAppSource as MadeAppSourceValue, AppResultSource as AppResultSourceValue, SwitchExperimentSource as SwitchExperimentSourceValue, ChargeFeed as ChargeFeedValue, ChargeSource as ChargeSourceValue, GiftFeed as GiftFeedValue, GiftSource as GiftSourceValue, GiftChangedSource as GiftChangedSourceValue, PaidSource as PaidSourceValue, MemberSource as MemberSourceValue, StatusSource as StatusSourceValue, SwitchFlagSource as SwitchFlagSourceValue, SetFlagAudienceSource as SetFlagAudienceSourceValue, FlagSource as FlagSourceValue, FlagValueSource as FlagValueSourceValue } from '../sources.ts';
 import type { Story as StoryRow } from '../../modules/stories/story.ts';
 import type { UnlockOutcome as UnlockOutcomeRow } from '../../modules/metering/unlock-story.ts';
 import type { MadeShareLink as MadeShareLinkRow } from '../../modules/share-links/create-share-link.ts';
@@ -94,6 +94,11 @@ import type { BoughtGift as BoughtGiftRow } from '../../modules/gifts/read-gifts
 import type { CheckAnswer as CheckAnswerRow } from '../../modules/gifts/check-gift-code.ts';
 import type { GiftChange as GiftChangeRow } from '../../modules/gifts/change-gift.ts';
 import type { RedeemedGift as RedeemedGiftRow, RedeemAnswer as RedeemAnswerRow } from '../../modules/gifts/redeem-gift-code.ts';
+import type { PresentedMembership as PresentedMembershipRow } from '../../modules/memberships/present-membership.ts';
+import type { CheckoutAnswer as CheckoutAnswerRow } from '../../modules/memberships/prepare-checkout.ts';
+import type { PaymentAnswer as PaymentAnswerRow } from '../../modules/memberships/payment-answer.ts';
+import type { MembershipChange as MembershipChangeRow } from '../../modules/memberships/membership-change.ts';
+import type { Continued as ContinuedRow } from '../../modules/memberships/continue-membership.ts';
 import type { PaymentMethod as PaymentMethodRow } from '../../modules/payments/payment-method.ts';
 import type { AdminFlag as AdminFlagRow } from '../../modules/moderation/read-admin-flags.ts';
 import type { ModeratedUser as ModeratedUserRow } from '../../modules/moderation/moderation-answer.ts';
@@ -2802,6 +2807,9 @@ export type BuyGiftInput = {
   readonly provider: PaymentProvider;
   readonly token: Scalars['String']['input'];
   readonly formKey: Scalars['String']['input'];
+  /** Two capital letters, for the tax that a receipt shows; of the connection where it is not given. */
+  readonly country?: InputMaybe<Scalars['String']['input']>;
+  readonly postalCode?: InputMaybe<Scalars['String']['input']>;
   readonly senderName: Scalars['String']['input'];
   readonly recipientName: Scalars['String']['input'];
   /** Null: the buyer hands it over. */
@@ -2818,6 +2826,9 @@ export type BuyGroupGiftInput = {
   readonly provider: PaymentProvider;
   readonly token: Scalars['String']['input'];
   readonly formKey: Scalars['String']['input'];
+  /** Two capital letters, for the tax that a receipt shows; of the connection where it is not given. */
+  readonly country?: InputMaybe<Scalars['String']['input']>;
+  readonly postalCode?: InputMaybe<Scalars['String']['input']>;
   readonly seats: Scalars['Int']['input'];
   /** One code for all, which counts down; else one each. */
   readonly isShared: Scalars['Boolean']['input'];
@@ -3553,6 +3564,8 @@ export type Paywall = {
   readonly freeStories: Scalars['Int']['output'];
   /** What a membership comes to (1§9). */
   readonly priceByTheWeek: Money;
+  /** No money moves: said wherever money is shown. */
+  readonly isSandbox: Scalars['Boolean']['output'];
 };
 
 export type MobileApp = {
@@ -5930,7 +5943,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( BadRequest )
   ;
   PaymentResult:
-    | ( Omit<PaymentSucceeded, 'viewer'> & { viewer: _RefType['User'] } )
+    | ( PaidSourceValue )
     | ( PaymentNeedsApproval )
     | ( PaymentPending )
     | ( PaymentMethodDeclined )
@@ -5945,7 +5958,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TooManyRequests )
   ;
   ChangeMembershipResult:
-    | ( Omit<MembershipChanged, 'viewer'> & { viewer: _RefType['User'] } )
+    | ( MemberSourceValue )
     | ( BadRequest )
     | ( Forbidden )
     | ( NotFound )
@@ -5953,7 +5966,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PaymentError )
   ;
   UncancelMembershipResult:
-    | ( Omit<MutationSuccess, 'viewer'> & { viewer: _RefType['User'] } )
+    | ( MemberSourceValue )
     | ( PaymentNeedsApproval )
     | ( PaymentPending )
     | ( PaymentMethodDeclined )
@@ -6479,7 +6492,7 @@ export type ResolversTypes = {
   MembershipPlan: ResolverTypeWrapper<Omit<MembershipPlan, 'price' | 'crossoutPrice' | 'savedPrice' | 'firstPayment'> & { price: ResolversTypes['Money'], crossoutPrice?: Maybe<ResolversTypes['Money']>, savedPrice?: Maybe<ResolversTypes['Money']>, firstPayment: ResolversTypes['Money'] }>;
   Coupon: ResolverTypeWrapper<Coupon>;
   PrepareCheckoutInput: PrepareCheckoutInput;
-  PrepareCheckoutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PrepareCheckoutResult']>;
+  PrepareCheckoutResult: ResolverTypeWrapper<CheckoutAnswerRow>;
   CheckoutSetup: ResolverTypeWrapper<CheckoutSetup>;
   StartMembershipInput: StartMembershipInput;
   ConfirmPaymentInput: ConfirmPaymentInput;
@@ -6490,21 +6503,21 @@ export type ResolversTypes = {
   UpdatePaymentMethodInput: UpdatePaymentMethodInput;
   RetryMembershipPaymentInput: RetryMembershipPaymentInput;
   RefundMembershipInput: RefundMembershipInput;
-  PaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PaymentResult']>;
-  PaymentSucceeded: ResolverTypeWrapper<Omit<PaymentSucceeded, 'viewer'> & { viewer: ResolversTypes['User'] }>;
+  PaymentResult: ResolverTypeWrapper<PaymentAnswerRow>;
+  PaymentSucceeded: ResolverTypeWrapper<PaidSourceValue>;
   PaymentNeedsApproval: ResolverTypeWrapper<PaymentNeedsApproval>;
   PaymentPending: ResolverTypeWrapper<PaymentPending>;
   PaymentMethodDeclined: ResolverTypeWrapper<PaymentMethodDeclined>;
   PaymentError: ResolverTypeWrapper<PaymentError>;
   MissingLocalizationInformation: ResolverTypeWrapper<MissingLocalizationInformation>;
   CheckoutNotAvailable: ResolverTypeWrapper<CheckoutNotAvailable>;
-  ChangeMembershipResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeMembershipResult']>;
-  MembershipChanged: ResolverTypeWrapper<Omit<MembershipChanged, 'viewer'> & { viewer: ResolversTypes['User'] }>;
-  UncancelMembershipResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UncancelMembershipResult']>;
-  MutationSuccess: ResolverTypeWrapper<Omit<MutationSuccess, 'viewer'> & { viewer: ResolversTypes['User'] }>;
+  ChangeMembershipResult: ResolverTypeWrapper<MembershipChangeRow>;
+  MembershipChanged: ResolverTypeWrapper<MemberSourceValue>;
+  UncancelMembershipResult: ResolverTypeWrapper<ContinuedRow>;
+  MutationSuccess: ResolverTypeWrapper<MemberSourceValue>;
   CancellationReason: CancellationReason;
   CancellationOffer: CancellationOffer;
-  ViewerMembership: ResolverTypeWrapper<Omit<ViewerMembership, 'nextCharge' | 'paymentMethod' | 'reactivationCharge' | 'switchQuote' | 'refundableAmount'> & { nextCharge?: Maybe<ResolversTypes['Money']>, paymentMethod?: Maybe<ResolversTypes['PaymentMethod']>, reactivationCharge?: Maybe<ResolversTypes['Money']>, switchQuote?: Maybe<ResolversTypes['SwitchQuote']>, refundableAmount?: Maybe<ResolversTypes['Money']> }>;
+  ViewerMembership: ResolverTypeWrapper<PresentedMembershipRow>;
   PlanV2: ResolverTypeWrapper<Omit<PlanV2, 'price'> & { price: ResolversTypes['Money'] }>;
   PlanDiscount: ResolverTypeWrapper<Omit<PlanDiscount, 'regularPrice'> & { regularPrice: ResolversTypes['Money'] }>;
   SwitchPlanSchedule: ResolverTypeWrapper<SwitchPlanSchedule>;
@@ -6926,7 +6939,7 @@ export type ResolversParentTypes = {
   MembershipPlan: Omit<MembershipPlan, 'price' | 'crossoutPrice' | 'savedPrice' | 'firstPayment'> & { price: ResolversParentTypes['Money'], crossoutPrice?: Maybe<ResolversParentTypes['Money']>, savedPrice?: Maybe<ResolversParentTypes['Money']>, firstPayment: ResolversParentTypes['Money'] };
   Coupon: Coupon;
   PrepareCheckoutInput: PrepareCheckoutInput;
-  PrepareCheckoutResult: ResolversUnionTypes<ResolversParentTypes>['PrepareCheckoutResult'];
+  PrepareCheckoutResult: CheckoutAnswerRow;
   CheckoutSetup: CheckoutSetup;
   StartMembershipInput: StartMembershipInput;
   ConfirmPaymentInput: ConfirmPaymentInput;
@@ -6937,19 +6950,19 @@ export type ResolversParentTypes = {
   UpdatePaymentMethodInput: UpdatePaymentMethodInput;
   RetryMembershipPaymentInput: RetryMembershipPaymentInput;
   RefundMembershipInput: RefundMembershipInput;
-  PaymentResult: ResolversUnionTypes<ResolversParentTypes>['PaymentResult'];
-  PaymentSucceeded: Omit<PaymentSucceeded, 'viewer'> & { viewer: ResolversParentTypes['User'] };
+  PaymentResult: PaymentAnswerRow;
+  PaymentSucceeded: PaidSourceValue;
   PaymentNeedsApproval: PaymentNeedsApproval;
   PaymentPending: PaymentPending;
   PaymentMethodDeclined: PaymentMethodDeclined;
   PaymentError: PaymentError;
   MissingLocalizationInformation: MissingLocalizationInformation;
   CheckoutNotAvailable: CheckoutNotAvailable;
-  ChangeMembershipResult: ResolversUnionTypes<ResolversParentTypes>['ChangeMembershipResult'];
-  MembershipChanged: Omit<MembershipChanged, 'viewer'> & { viewer: ResolversParentTypes['User'] };
-  UncancelMembershipResult: ResolversUnionTypes<ResolversParentTypes>['UncancelMembershipResult'];
-  MutationSuccess: Omit<MutationSuccess, 'viewer'> & { viewer: ResolversParentTypes['User'] };
-  ViewerMembership: Omit<ViewerMembership, 'nextCharge' | 'paymentMethod' | 'reactivationCharge' | 'switchQuote' | 'refundableAmount'> & { nextCharge?: Maybe<ResolversParentTypes['Money']>, paymentMethod?: Maybe<ResolversParentTypes['PaymentMethod']>, reactivationCharge?: Maybe<ResolversParentTypes['Money']>, switchQuote?: Maybe<ResolversParentTypes['SwitchQuote']>, refundableAmount?: Maybe<ResolversParentTypes['Money']> };
+  ChangeMembershipResult: MembershipChangeRow;
+  MembershipChanged: MemberSourceValue;
+  UncancelMembershipResult: ContinuedRow;
+  MutationSuccess: MemberSourceValue;
+  ViewerMembership: PresentedMembershipRow;
   PlanV2: Omit<PlanV2, 'price'> & { price: ResolversParentTypes['Money'] };
   PlanDiscount: Omit<PlanDiscount, 'regularPrice'> & { regularPrice: ResolversParentTypes['Money'] };
   SwitchPlanSchedule: SwitchPlanSchedule;
@@ -8430,6 +8443,7 @@ export type PaywallResolvers<ContextType = GraphContext, ParentType extends Reso
   isCheckNeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   freeStories?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   priceByTheWeek?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isSandbox?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type MobileAppResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MobileApp'] = ResolversParentTypes['MobileApp']> = {

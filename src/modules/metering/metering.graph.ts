@@ -1,5 +1,6 @@
 import { priceByTheWeek } from '#shared/membership/prices.ts';
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
+import { offeredProviders } from '#modules/memberships/offered-providers.ts';
 import { readPrices } from '#modules/memberships/read-prices.ts';
 import { countFreeStory } from './count-free-story.ts';
 import { readFreeStories } from './read-free-stories.ts';
@@ -25,7 +26,9 @@ export const meteringGraph = {
       if (right === 'WHOLE') return null;
       const { database } = context;
       const [freeStories, prices] = await Promise.all([readFreeStories(database), readPrices(database)]);
-      return { isCheckNeeded: right === 'CHECK', freeStories, priceByTheWeek: priceByTheWeek(prices, 'USD') };
+      const isCheckNeeded = right === 'CHECK';
+      const isSandbox = offeredProviders(context.config).includes('SANDBOX');
+      return { isCheckNeeded, freeStories, isSandbox, priceByTheWeek: priceByTheWeek(prices, 'USD') };
     },
   },
 } satisfies Resolvers;

@@ -27,7 +27,6 @@ export const storyMessages = {
   seriesPosition: 'Part {index} of {count} in',
   licence: 'Licence',
   progress: 'How far you have read',
-  incomplete: 'The rest of this story is for members.',
   loadingBody: 'Loading the story…',
   bodyFailed: 'The text of this story could not be loaded. Please reload the page.',
   moreStories: 'More to read',

@@ -11,11 +11,22 @@ export type ReadStory = { readonly id: string; readonly isLocked: boolean; reado
 
 /**
  * Notices that a story is read: tells of it, counts it on this device, and for a viewer keeps the place in their
- * history (STORY-14, SHELL-19). Returns how to stop. It comes once the page is alive, so that no reader waits for it.
+ * history (STORY-14, SHELL-19). A locked story whose rest is not there is opened, where that may be (STORY-3), and
+ * `open` gets its text. Returns how to stop. It comes once the page is alive, so that no reader waits for it.
  */
-export function watchReading(story: ReadStory, graph: Graph, isSignedIn: boolean): () => void {
+export function watchReading(
+  story: ReadStory,
+  graph: Graph,
+  isSignedIn: boolean,
+  open: (html: string) => void,
+): () => void {
   setPostRead(false);
   if (!story.isPublished) return () => undefined;
+  let opening: { readonly onSecond: (seconds: number) => void; readonly stop: () => void } | undefined;
+  const openLocked = async () => {
+    const { openLockedStory } = await import('../paywall/open-locked-story.ts');
+    if (!isStopped) opening = openLockedStory(story.id, graph, open);
+  };
   let keeper: { readonly onSecond: (seconds: number) => void; readonly stop: () => void } | undefined;
   let isStopped = false;
   const keep = async () => {
@@ -23,8 +34,10 @@ export function watchReading(story: ReadStory, graph: Graph, isSignedIn: boolean
     if (!isStopped) keeper = keepPlace(graph, story.id);
   };
   if (isSignedIn) void keep();
+  if (story.isLocked && document.querySelector('[data-paywall]') !== null) void openLocked();
   const stopWatch = watchActiveTime((seconds) => {
     keeper?.onSecond(seconds);
+    opening?.onSecond(seconds);
     if (seconds !== READ_AFTER) return;
     setPostRead(true);
     trackEvent('post.read', { postId: story.id });
@@ -34,5 +47,6 @@ export function watchReading(story: ReadStory, graph: Graph, isSignedIn: boolean
     isStopped = true;
     stopWatch();
     keeper?.stop();
+    opening?.stop();
   };
 }

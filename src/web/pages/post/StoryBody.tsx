@@ -10,11 +10,10 @@ type StoryBodyProps = { readonly postId: string; readonly body: Body };
 export function StoryBody({ postId, body }: StoryBodyProps) {
   const { html, hasFailed } = body;
   const element = useRef<HTMLDivElement>(null);
-  const isThere = html !== undefined;
   useEffect(() => {
     const article = element.current;
-    return isThere && article ? attachStoryBehaviour(article) : undefined;
-  }, [isThere]);
+    return html !== undefined && article ? attachStoryBehaviour(article) : undefined;
+  }, [html]);
   if (html === undefined) {
     return (
       <p className={styles.status} role={hasFailed ? 'alert' : 'status'}>

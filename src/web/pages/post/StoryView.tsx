@@ -19,12 +19,13 @@ type StoryViewProps = { readonly story: Story; readonly variables: StoryVariable
 export function StoryView({ story, variables }: StoryViewProps) {
   const parts = useSignedInParts();
   const body = useStoryBody(variables);
-  useReading(story, parts !== undefined);
+  useReading(story, parts !== undefined, body.open);
   const entries = story.content.tableOfContents;
   const hasContents = entries.length > 0;
   const cover = story.previewImage;
   // A picture that stands in the body is not shown twice.
   const hasOwnCover = cover !== null && !(body.html ?? '').includes(cover.id);
+  const isWhole = story.content.isComplete || body.isOpened;
   return (
     <>
       <ReadingProgress />
@@ -41,11 +42,11 @@ export function StoryView({ story, variables }: StoryViewProps) {
             {hasContents && <FoldedContents entries={entries} />}
             {hasOwnCover && <StoryCoverFigure cover={cover} />}
           </div>
-          <div className={styles.body}>
+          <div className={isWhole ? styles.body : styles.preview}>
             <StoryBody key={story.id} postId={story.id} body={body} />
           </div>
           <div className={styles.column}>
-            {!story.content.isComplete && <p className={styles.status}>{storyMessages.incomplete}</p>}
+            {!isWhole && <Still name="post/Paywall" props={{ story }} />}
             <Still name="post/StoryFooter" props={{ story }} />
           </div>
         </article>

@@ -115,5 +115,9 @@ function articleOf(story: Story, site: Site, words: Words): Readonly<Record<stri
     publisher,
     license: licenceUrl(story.license) ?? undefined,
     isAccessibleForFree: !story.isLocked,
+    // What is held back stands where the preview ends (decisions 9).
+    hasPart: story.isLocked
+      ? { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.story-body' }
+      : undefined,
   };
 }

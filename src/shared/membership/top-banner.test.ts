@@ -4,6 +4,7 @@ import {
   type BannerFacts,
   CARD_EXPIRED_FLAG,
   CARD_EXPIRES_SOON_FLAG,
+  isSettingsUpsellDue,
   type MembershipFacts,
   topBanner,
 } from './top-banner.ts';
@@ -111,4 +112,10 @@ describe('the one banner at the top', () => {
     expect(at(weekBefore, [CARD_EXPIRES_SOON_FLAG])).toBeNull();
     expect(bannerOf({ currentPeriodEndsAt: after(3) })).toBeNull();
   });
+});
+
+test('MEMB-10: the upsell in the settings stays away for 180 days, to the second', () => {
+  expect(isSettingsUpsellDue(null, now)).toBe(true);
+  expect(isSettingsUpsellDue(after(-180, 1), now)).toBe(false);
+  expect(isSettingsUpsellDue(after(-180), now)).toBe(true);
 });

@@ -8,6 +8,7 @@ const UPSELL_DISMISSAL_DAYS = 90;
 const REACTIVATE_DISMISSAL_DAYS = 14;
 const REACTIVATE_REMINDER_DAYS = 28;
 const PAYMENT_WARNING_DAYS = 7;
+const SETTINGS_UPSELL_DISMISSAL_DAYS = 30 * 6;
 
 /** The flags of a person by which the two dismissible payment banners are put away for good (`1§4`). */
 export const CARD_EXPIRED_FLAG = 'payment_method_expired_banner';
@@ -88,4 +89,9 @@ export function topBanner(facts: BannerFacts): TopBanner | null {
     return isDismissed || facts.isPostLocked ? null : { kind: 'UPSELL' };
   }
   return reactivateNotice(facts.membership, facts) ?? paymentBanner(facts.membership, facts);
+}
+
+/** Whether the upsell in the settings may show again, by when it was last closed (`1§4`: about 180 days). */
+export function isSettingsUpsellDue(dismissedAt: Date | null, now: Date): boolean {
+  return !wasDismissedWithin(dismissedAt, SETTINGS_UPSELL_DISMISSAL_DAYS, now);
 }

@@ -11,6 +11,7 @@ export const membershipNoticeMessages = {
   paymentFailed: 'Your subscription payment failed.',
   cardExpiresSoon: 'Your payment method will expire soon.',
   updatePayment: 'Update payment method',
+  withdraw: 'Withdraw from contract',
 } as const;
 
 /** The modal in which a cancelled membership comes back (1§2, 1§9). */
@@ -44,9 +45,10 @@ export const memberHintMessages = {
   settingsUpsellAction: 'See what Friends get',
   educationTitle: 'Your reading pays its writers',
   educationText:
-    'What you pay goes to the writers of the member-only stories that you read. A star marks those stories; all of them are yours to read now.',
+    'A part of what you pay goes to the writers of the member-only stories that you read. A star marks them, and all of them are open to you.',
   educationAction: 'How membership works',
-  sidebarTip: 'Home, your library and everyone you follow are behind this button.',
+  sidebarTipLabel: 'About the sidebar',
+  sidebarTip: 'Your library keeps every story that you save. It is behind this button, with everyone you follow.',
   close: 'Close',
   gotIt: 'Got it',
 } as const;

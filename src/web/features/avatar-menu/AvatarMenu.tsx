@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { accountMenuMessages as messages } from '#shared/messages/account-menu.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
-import { useCanSwitchMembershipPlan } from '#web/features/membership-notices/use-can-switch-membership-plan.ts';
+import { useSwitchableMember } from '#web/features/membership-notices/use-switchable-member.ts';
+import { useWithdrawal } from '#web/features/membership-notices/use-withdrawal.ts';
 import { AvatarMenuQueryDocument } from '#web/generated/AvatarMenuQuery.ts';
 import styles from './AvatarMenu.module.css';
 import { MenuLinks } from './MenuLinks.tsx';
@@ -26,7 +27,10 @@ export type AvatarMenuProps = {
 export function AvatarMenu({ id, isClosing, button, onClose, onClosed }: AvatarMenuProps) {
   const { data, error, isLoading, refetch } = useQuery(AvatarMenuQueryDocument);
   const viewer = data?.viewer ?? null;
-  const items = useMenuItems(viewer, useCanSwitchMembershipPlan());
+  const items = useMenuItems(viewer, {
+    canSwitchPlan: useSwitchableMember() !== undefined,
+    withdrawal: useWithdrawal(),
+  });
   const [shown, setShown] = useState<'main' | 'more'>('main');
   const menu = useRef<HTMLDivElement>(null);
   useMenuClosing({ isOpen: !isClosing, menu, button, onClose });

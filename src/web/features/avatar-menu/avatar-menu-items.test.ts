@@ -18,7 +18,9 @@ test('SHELL-7: somebody signed out finds sign up, sign in, Write and Help', () =
 
 test('SHELL-7: membership decides between becoming a member, a Friend, and coming back', () => {
   const membershipLabels = (membership: Partial<MenuViewer>) =>
-    labels({ ...ada, ...membership }).filter((label) => /member$|Membership$|Friend$/.test(label));
+    labels({ ...ada, ...membership }, ['enable_switch_plan_premium_tier']).filter((label) =>
+      /member$|Membership$|Friend$/.test(label),
+    );
   expect(membershipLabels({})).toEqual(['Become a member']);
   expect(membershipLabels({ tier: 'FRIEND' })).toEqual(['Become a member']);
   expect(membershipLabels({ tier: 'MEMBER' })).toEqual([]);
@@ -29,6 +31,17 @@ test('SHELL-7: membership decides between becoming a member, a Friend, and comin
     'Become a member',
     'Reactivate Membership',
   ]);
+});
+
+test('SHELL-7: where plans are not switched nobody is asked to become a Friend', () => {
+  expect(labels({ ...ada, tier: 'MEMBER', canSwitchPlan: true })).not.toContain('Become a Friend');
+});
+
+test('SHELL-6, decisions 88: the way out of a contract stands with the links of the footer, for whom the law gives it', () => {
+  const withdrawal = { label: 'Withdraw from contract', href: '/me/settings/membership#withdraw' };
+  const more = (viewer: MenuViewer) => avatarMenuItems({ viewer, flags: [], pathOf: everyPage }).more;
+  expect(more({ ...ada, withdrawal }).at(-1)).toEqual(withdrawal);
+  expect(more(ada)).not.toContainEqual(withdrawal);
 });
 
 test('SHELL-7: reactivating opens its modal by the fragment', () => {

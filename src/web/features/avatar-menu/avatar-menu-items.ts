@@ -10,7 +10,9 @@ export type MenuViewer = {
   readonly tier: MembershipTier;
   /** Cancelled, and its provider would take it up again (1§4); one that is over, too. */
   readonly canReactivate?: boolean;
-  readonly canSwitchPlan?: boolean;
+  readonly canSwitchPlan?: boolean | undefined;
+  /** “Withdraw from contract”, where the law gives that. */
+  readonly withdrawal?: MenuItem | undefined;
   readonly partnerStatus?: 'ENROLLED' | 'NOT_ENROLLED' | 'PERMISSION_DENIED';
 };
 
@@ -43,7 +45,7 @@ export function avatarMenuItems({ viewer, flags, pathOf }: Given): MenuItems {
     ];
     return { groups: filled([account, [...link(messages.write, 'ShowNewStory'), ...help]]), more: [] };
   }
-  const { tier, canReactivate = false, canSwitchPlan = false, partnerStatus, isBookAuthor } = viewer;
+  const { tier, canReactivate = false, canSwitchPlan = false, withdrawal, partnerStatus, isBookAuthor } = viewer;
   const places = [
     ...link(messages.write, 'ShowNewStory'),
     ...link(messages.library, 'ShowYourCatalogs'),
@@ -52,10 +54,11 @@ export function avatarMenuItems({ viewer, flags, pathOf }: Given): MenuItems {
     ...link(messages.settings, 'ShowSettings'),
     ...help,
   ];
+  const mayBecomeFriend = tier === 'MEMBER' && canSwitchPlan && flags.includes('enable_switch_plan_premium_tier');
   const memberships = [
     ...when(tier !== 'MEMBER', link(messages.becomeMember, 'ShowPlans')),
     ...when(canReactivate, link(messages.reactivate, 'ShowSettings')).map(atReactivation),
-    ...when(tier === 'MEMBER' && canSwitchPlan, link(messages.becomeFriend, 'ManageMembership')),
+    ...when(mayBecomeFriend, link(messages.becomeFriend, 'ManageMembership')),
     ...(partnerStatus === 'ENROLLED'
       ? link(messages.partnerProgram, 'ShowPartnerDashboard')
       : link(messages.applyToPartnerProgram, 'ApplyToPartnerProgram')),
@@ -73,6 +76,7 @@ export function avatarMenuItems({ viewer, flags, pathOf }: Given): MenuItems {
     ...link(footerMessages.rules, 'ShowRules'),
     ...link(footerMessages.terms, 'ShowTerms'),
     ...link(footerMessages.textToSpeech, 'ShowTextToSpeech'),
+    ...(withdrawal ? [withdrawal] : []),
   ];
   return { groups: filled([places, memberships]), more };
 }

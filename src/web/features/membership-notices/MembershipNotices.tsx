@@ -6,13 +6,15 @@ const REACTIVATION = '#reactivateMembership';
 
 type Modal = ComponentType<{ readonly onClosed: () => void }>;
 
-/** Kept between screens, so that the banner does not blink. */
-let loadedBanner: ComponentType | undefined;
+type Part = ComponentType<{ readonly isBare: boolean }>;
 
-async function loadBanner(): Promise<ComponentType> {
-  const { TopBanner } = await import('./TopBanner.tsx');
-  loadedBanner = TopBanner;
-  return TopBanner;
+/** Kept between screens, so that the banner does not blink. */
+let loaded: Part | undefined;
+
+async function loadNotices(): Promise<Part> {
+  const { Notices } = await import('./Notices.tsx');
+  loaded = Notices;
+  return Notices;
 }
 
 async function loadModal(): Promise<Modal> {
@@ -26,11 +28,11 @@ async function loadModal(): Promise<Modal> {
  */
 export function MembershipNotices({ isBare }: { readonly isBare: boolean }) {
   useRoute();
-  const [Banner, setBanner] = useState(() => loadedBanner);
+  const [Notices, setNotices] = useState(() => loaded);
   const [OpenModal, setOpenModal] = useState<Modal>();
   useEffect(() => {
-    if (!isBare) void loadBanner().then((banner) => setBanner(() => banner));
-  }, [isBare]);
+    void loadNotices().then((notices) => setNotices(() => notices));
+  }, []);
   // With every screen, since each may come with the fragment.
   useEffect(() => {
     const follow = () => {
@@ -47,7 +49,7 @@ export function MembershipNotices({ isBare }: { readonly isBare: boolean }) {
   };
   return (
     <>
-      {Banner && !isBare && <Banner />}
+      {Notices && <Notices isBare={isBare} />}
       {OpenModal && <OpenModal onClosed={close} />}
     </>
   );

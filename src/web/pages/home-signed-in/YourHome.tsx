@@ -3,6 +3,7 @@ import { useQuery } from '#web/app/graph/use-query.ts';
 import { MainColumn, RightColumn } from '#web/app/layouts/RightColumn.tsx';
 import { VisuallyHidden } from '#web/design/VisuallyHidden.tsx';
 import { cursorOf } from '#web/features/feeds/page-cursor.ts';
+import { EducationBanner } from '#web/features/membership-notices/EducationBanner.tsx';
 import { FollowButton } from '#web/features/follows/FollowButton.tsx';
 import { HomeTagFeedQueryDocument } from '#web/generated/HomeTagFeedQuery.ts';
 import { YourHomeQueryDocument } from '#web/generated/YourHomeQuery.ts';
@@ -35,6 +36,7 @@ export function YourHome({ query }: { readonly query: URLSearchParams }) {
         <h1 className={styles.title} tabIndex={-1}>
           <VisuallyHidden>{topic?.displayTitle ?? messages.title}</VisuallyHidden>
         </h1>
+        <EducationBanner />
         <HomeTabs tab={tab} topics={topics} visited={topic} />
         {tab.kind === 'recommended' && viewer && <OrderSwitch viewerId={viewer.id} order={order} />}
         {topic && (

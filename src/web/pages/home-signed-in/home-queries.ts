@@ -4,6 +4,7 @@ import { FollowingFeedQueryDocument } from '#web/generated/FollowingFeedQuery.ts
 import { HomeAsideQueryDocument } from '#web/generated/HomeAsideQuery.ts';
 import { HomeFeedQueryDocument } from '#web/generated/HomeFeedQuery.ts';
 import { HomeTagFeedQueryDocument } from '#web/generated/HomeTagFeedQuery.ts';
+import { MemberHintsQueryDocument } from '#web/generated/MemberHintsQuery.ts';
 import { YourHomeQueryDocument } from '#web/generated/YourHomeQuery.ts';
 import { orderOfAddress } from './home-order.ts';
 import { homeTab } from './home-tab.ts';
@@ -11,11 +12,12 @@ import { homeTab } from './home-tab.ts';
 /** Of the feed of everybody and everything that is followed. */
 export const FOLLOWING = { entityName: null, feedOrder: 'NEWEST' } as const;
 
-/** What the home of a viewer reads: its frame, what stands beside it, and the list of the tab. */
+/** What the home of a viewer reads: its frame, what stands beside it, what a member is told once, and the list of the tab. */
 export function homeQueries(query: URLSearchParams): readonly PageQuery[] {
   return [
     { document: YourHomeQueryDocument, variables: {} },
     { document: HomeAsideQueryDocument, variables: {} },
+    { document: MemberHintsQueryDocument, variables: {} },
     listQuery(query),
   ];
 }

@@ -6,6 +6,7 @@ import { settingsMessages as messages } from '#shared/messages/settings.ts';
 import { findSettingsTab, settingsTabNames, settingsTabPath } from '#shared/routes/settings-tabs.ts';
 import { MainColumn } from '#web/app/layouts/RightColumn.tsx';
 import { PageHeading } from '#web/features/frame/PageHeading.tsx';
+import { SettingsUpsell } from '#web/features/membership-notices/SettingsUpsell.tsx';
 import { MembershipTab } from '#web/features/membership-settings/MembershipTab.tsx';
 import { TabBar } from '#web/features/tabs/TabBar.tsx';
 import { AccountTab } from './AccountTab.tsx';
@@ -45,6 +46,7 @@ export function Settings({ route }: { readonly route: RouteMatch }) {
       <MainColumn>
         <PageHeading title={messages.title} />
         <TabBar label={messages.sections} tabs={tabs} />
+        <SettingsUpsell />
         <Content />
       </MainColumn>
       <SettingsContents tab={tab} />

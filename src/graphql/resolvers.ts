@@ -13,10 +13,12 @@ import { emailVerificationGraph } from '#modules/email-verification/email-verifi
 import { feedsGraph } from '#modules/feeds/feeds.graph.ts';
 import { experimentsGraph } from '#modules/experiments/experiments.graph.ts';
 import { flagsGraph } from '#modules/flags/flags.graph.ts';
+import { giftsGraph } from '#modules/gifts/gifts.graph.ts';
 import { highlightsGraph } from '#modules/highlights/highlights.graph.ts';
 import { listsGraph } from '#modules/lists/lists.graph.ts';
 import { mediaGraph } from '#modules/media/media.graph.ts';
 import { meteringGraph } from '#modules/metering/metering.graph.ts';
+import { membershipsGraph } from '#modules/memberships/memberships.graph.ts';
 import { mobileVerificationGraph } from '#modules/mobile-verification/mobile-verification.graph.ts';
 import { moderationGraph } from '#modules/moderation/moderation.graph.ts';
 import { mutesGraph } from '#modules/mutes/mutes.graph.ts';
@@ -89,8 +91,10 @@ export const resolverParts: readonly Resolvers[] = [
   feedsGraph,
   experimentsGraph,
   flagsGraph,
+  giftsGraph,
   listsGraph,
   mediaGraph,
+  membershipsGraph,
   meteringGraph,
   mobileVerificationGraph,
   moderationGraph,

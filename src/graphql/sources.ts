@@ -41,6 +41,8 @@ import type { Series } from '#modules/series/series.ts';
 import type { SeriesAnswer } from '#modules/series/series-answer.ts';
 import type { LookupError } from '#modules/stories/present-lookup.ts';
 import type { PublishAnswer } from '#modules/stories/publish-story.ts';
+import type { GiftChange } from '#modules/gifts/change-gift.ts';
+import type { BoughtGift } from '#modules/gifts/read-gifts.ts';
 import type { YourPost } from '#modules/stories/read-your-posts.ts';
 import type { MadeShareLink } from '#modules/share-links/create-share-link.ts';
 import type { SitePage, SitePageAnswer } from '#modules/site-pages/site-page.ts';
@@ -56,6 +58,9 @@ import type { UsernameChange } from '#modules/usernames/change-username.ts';
 export type StoryFeed = Feed<Story>;
 export type ChargeFeed = Feed<Charge>;
 export type ChargeSource = Charge | { readonly type: 'NotFound'; readonly message: string };
+export type GiftFeed = Feed<BoughtGift>;
+export type GiftChangedSource = Extract<GiftChange, { readonly type: 'GiftChanged' }>;
+export type GiftSource = BoughtGift | Missing;
 export type PersonFeed = Feed<Person>;
 export type FollowedFeed = Feed<Followed>;
 export type MutedFeed = Feed<Muted>;
@@ -175,3 +180,7 @@ export type CreatedShareLinkSource = Extract<MadeShareLink, { readonly type: 'Cr
 export type RevokeShareLinkSource =
   | { readonly type: 'RevokedShareLink'; readonly shareLinkId: string }
   | { readonly type: 'NotFound'; readonly message: string };
+
+/** Whose membership is told anew after a change. */
+export type MemberSource = { readonly personId: string };
+export type PaidSource = MemberSource & { readonly paymentId: string; readonly chargeId: string | null };

@@ -1,8 +1,11 @@
+import { graceEndsAt } from '#shared/membership/dunning.ts';
 import type { Currency } from '#shared/money/money.ts';
 import type { Applier } from '#modules/billing/applier.ts';
+import { tellOfMembership } from './membership-events.ts';
 import { failRenewal, renew } from './membership-transitions.ts';
-import { keepMembership, lockMembership } from './memberships.store.ts';
+import { lockMembership } from './memberships.store.ts';
 import { renewalPurpose } from './purposes.ts';
+import { recordMembership } from './record-membership.ts';
 
 /** A renewal is paid, refused, or never reached the provider; what is renewed or over by then is left alone. */
 export const applyRenewal: Applier = async (inside, intent) => {
@@ -16,13 +19,24 @@ export const applyRenewal: Applier = async (inside, intent) => {
   if (!isStillDue) return intent.state === 'SUCCEEDED' ? { refund: 'DUPLICATE' } : null;
   const now = inside.clock.now();
   if (intent.state === 'SUCCEEDED') {
-    const due = intent.money;
     const full = { amount: price.amount, currency: price.currency as Currency };
-    await keepMembership(inside.database, renew(membership, { price: full, due, creditTaken }));
+    const renewed = renew(membership, { price: full, due: intent.money, creditTaken });
+    await recordMembership(inside, membership, renewed);
+    const { plan, personId } = renewed;
+    const ends = renewed.periodEndsAt.toISOString();
+    await tellOfMembership(inside, 'membership.renewed', { personId, plan, intentId: intent.id, periodEndsAt: ends });
   } else if (intent.state === 'DECLINED') {
-    await keepMembership(inside.database, failRenewal(membership, now, intent.isWorthAnotherTry));
+    const failed = failRenewal(membership, now, intent.isWorthAnotherTry);
+    await recordMembership(inside, membership, failed);
+    const firstFailedAt = failed.firstFailedAt ?? now;
+    await tellOfMembership(inside, 'membership.renewalFailed', {
+      personId: failed.personId,
+      firstFailedAt: firstFailedAt.toISOString(),
+      failedCharges: failed.failedCharges,
+      graceEndsAt: graceEndsAt(firstFailedAt).toISOString(),
+    });
   } else {
-    await keepMembership(inside.database, { ...membership, nextChargeAt: now });
+    await recordMembership(inside, membership, { ...membership, nextChargeAt: now });
   }
   return null;
 };

@@ -3,39 +3,48 @@ import type { Applier } from '#modules/billing/applier.ts';
 import type { PaymentIntent } from '#modules/billing/payment-intent.ts';
 import { createId } from '#modules/create-id.ts';
 import type { CommandContext } from '#modules/command-context.ts';
-import { isActive } from './membership.ts';
+import { isActive, type Membership } from './membership.ts';
+import { tellOfMembership } from './membership-events.ts';
 import { begin } from './membership-transitions.ts';
-import { keepMembership, lockMembership } from './memberships.store.ts';
+import { lockMembership } from './memberships.store.ts';
 import { startPurpose } from './purposes.ts';
+import { recordMembership } from './record-membership.ts';
 
-/** A first payment, one after the end, and a method that is kept for a trial: somebody becomes a member. */
-async function start(inside: CommandContext, intent: PaymentIntent, isTrial: boolean) {
+/** A first payment, one after the end, and a method that is kept without one: somebody becomes a member. */
+async function start(inside: CommandContext, intent: PaymentIntent, isCharged: boolean) {
   if (intent.state !== 'SUCCEEDED' || intent.personId === null) return null;
   const before = await lockMembership(inside.database, intent.personId);
   const now = inside.clock.now();
   // Whoever is a member already has paid for nothing: both came through, and one is given back.
-  if (before !== null && isActive(before, now)) return isTrial ? null : { refund: 'DUPLICATE' as const };
-  const { plan, price, discount } = startPurpose.parse(intent.purpose);
+  if (before !== null && isActive(before, now)) return isCharged ? { refund: 'DUPLICATE' as const } : null;
+  const { plan, price, discount, isTrial } = startPurpose.parse(intent.purpose);
   if (intent.method === null) throw new Error(`intent ${intent.id} has no method`);
-  await keepMembership(
-    inside.database,
-    begin(before, {
-      id: createId(),
-      personId: intent.personId,
-      plan,
-      price: { amount: price.amount, currency: price.currency as Currency },
-      provider: intent.provider,
-      customer: intent.customer,
-      method: intent.method,
-      discount,
-      isTrial,
-      paidAmount: intent.money.amount,
-      at: now,
-    }),
-  );
+  const membership = begin(before, {
+    id: createId(),
+    personId: intent.personId,
+    plan,
+    price: { amount: price.amount, currency: price.currency as Currency },
+    provider: intent.provider,
+    customer: intent.customer,
+    method: intent.method,
+    discount,
+    isTrial,
+    paidAmount: intent.money.amount,
+    at: now,
+  });
+  await recordMembership(inside, before, membership);
+  await tell(inside, membership, intent.id, before !== null);
   return null;
 }
 
-export const applyStart: Applier = (inside, intent) => start(inside, intent, false);
+async function tell(inside: CommandContext, membership: Membership, intentId: string, isReturn: boolean) {
+  const { personId, plan, isTrial } = membership;
+  const end = membership.periodEndsAt.toISOString();
+  if (isTrial) await tellOfMembership(inside, 'membership.trialStarted', { personId, plan, endsAt: end });
+  else await tellOfMembership(inside, 'membership.started', { personId, plan, intentId, periodEndsAt: end, isReturn });
+}
 
-export const applyTrial: Applier = (inside, intent) => start(inside, intent, true);
+export const applyStart: Applier = (inside, intent) => start(inside, intent, true);
+
+/** Of a trial, and of a coupon by which the first payment comes to nothing. */
+export const applyTrial: Applier = (inside, intent) => start(inside, intent, false);

@@ -1,9 +1,11 @@
 import type { Currency } from '#shared/money/money.ts';
 import { chargeForSwitch } from '#shared/membership/switching.ts';
 import type { Applier } from '#modules/billing/applier.ts';
+import { tellOfMembership } from './membership-events.ts';
 import { switchNow } from './membership-transitions.ts';
-import { keepMembership, lockMembership } from './memberships.store.ts';
+import { lockMembership } from './memberships.store.ts';
 import { switchPurpose } from './purposes.ts';
+import { recordMembership } from './record-membership.ts';
 
 /** A switch is paid: it happens if the membership is still what it was when it was asked for, and is given back else. */
 export const applySwitch: Applier = async (inside, intent) => {
@@ -20,15 +22,21 @@ export const applySwitch: Applier = async (inside, intent) => {
   if (!isAsItWas) return { refund: 'DUPLICATE' };
   const full = { amount: price.amount, currency: price.currency as Currency };
   const { credit } = chargeForSwitch(full, { ...full, amount: unused });
-  await keepMembership(
-    inside.database,
-    switchNow(membership, {
-      plan,
-      price: full,
-      paidAmount: Math.max(price.amount, intent.money.amount),
-      credit: credit.amount,
-      at: inside.clock.now(),
-    }),
-  );
+  const switched = switchNow(membership, {
+    plan,
+    price: full,
+    paidAmount: Math.max(price.amount, intent.money.amount),
+    credit: credit.amount,
+    at: inside.clock.now(),
+  });
+  await recordMembership(inside, membership, switched);
+  await tellOfMembership(inside, 'membership.switched', {
+    personId: intent.personId,
+    from,
+    plan,
+    startsAt: switched.periodStartsAt.toISOString(),
+    isScheduled: false,
+    intentId: intent.id,
+  });
   return null;
 };

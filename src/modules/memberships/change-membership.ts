@@ -1,4 +1,5 @@
-import { mustActFor } from '#modules/acting.ts';
+import { membershipMessages } from '#shared/messages/memberships.ts';
+import { mustActFor, mustBeSelf } from '#modules/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
 import { Refused } from '#modules/refused.ts';
 import type { Membership } from './membership.ts';
@@ -15,9 +16,19 @@ export async function changeMembership(
   change: (membership: Membership, inside: CommandContext) => Membership | null | Promise<Membership | null>,
 ): Promise<Membership> {
   mustActFor(context, personId);
+  return changeEvenSuspended(context, personId, change);
+}
+
+/** The same for what one may do while suspended; the caller has looked whose it is. */
+export async function changeEvenSuspended(
+  context: CommandContext,
+  personId: string,
+  change: (membership: Membership, inside: CommandContext) => Membership | null | Promise<Membership | null>,
+): Promise<Membership> {
+  if (!context.isProgram) mustBeSelf(context.viewer, personId);
   return withTransaction(context, async (inside) => {
     const before = await lockMembership(inside.database, personId);
-    if (before === null) throw new Refused('NOT_FOUND', 'There is no membership.');
+    if (before === null) throw new Refused('NOT_FOUND', membershipMessages.noMembership);
     const after = await change(before, inside);
     if (after === null) return before;
     await recordMembership(inside, before, after);

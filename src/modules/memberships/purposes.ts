@@ -5,7 +5,16 @@ const money = z.object({ amount: z.int().nonnegative(), currency: z.templateLite
 const discount = z.object({ percentOff: z.int(), cycles: z.int() }).nullable();
 
 /** What the intents of memberships are for, as they are written down with them. */
-export const startPurpose = z.object({ plan: z.enum(PLAN_TYPES), price: money, discount });
+export const startPurpose = z.object({
+  plan: z.enum(PLAN_TYPES),
+  price: money,
+  discount,
+  /** A trial waits seven days for its first payment; what a coupon makes free is a period like others. */
+  isTrial: z.boolean().default(false),
+  coupon: z.string().nullable().default(null),
+  /** For the tax that the receipt shows: two capital letters. */
+  country: z.string().nullable().default(null),
+});
 
 export const renewalPurpose = z.object({
   /** The end of the period that was over: a renewal of another one is not this one. */

@@ -22,6 +22,9 @@ export interface StartInput {
   readonly formKey: string | null;
   readonly isTrial: boolean;
   readonly discount: Discount | null;
+  /** The coupon that gave the discount. */
+  readonly coupon?: string | null;
+  readonly country?: string | null;
 }
 
 /** Somebody becomes a member by a first payment, or by a card that is kept for a trial (`1§3`, decisions 83). */
@@ -31,18 +34,21 @@ export async function startMembership(
   appliers: Appliers,
 ): Promise<PaymentIntent | null> {
   mustActFor(context, input.personId);
+  const { personId, provider, plan, isTrial, discount, coupon = null, country = null } = input;
   const prices = await readPrices(context.database);
-  const price = priceOfPlan(prices, input.plan, currencyOffered(prices, input.currency));
+  const price = priceOfPlan(prices, plan, currencyOffered(prices, input.currency));
+  const money = isTrial ? { ...price, amount: 0 } : discounted(price, discount);
   return pay(
     context,
     {
-      personId: input.personId,
-      provider: input.provider,
-      kind: input.isTrial ? 'TRIAL' : 'START',
-      subjectId: input.personId,
+      personId,
+      provider,
+      // Where nothing is due yet, the method is kept without a charge.
+      kind: money.amount === 0 ? 'TRIAL' : 'START',
+      subjectId: personId,
       formKey: input.formKey ?? randomBytes(16).toString('hex'),
-      money: input.isTrial ? { ...price, amount: 0 } : discounted(price, input.discount),
-      purpose: { plan: input.plan, price, discount: input.discount },
+      money,
+      purpose: { plan, price, discount, isTrial, coupon, country },
       method: { token: input.token },
     },
     appliers,

@@ -1,6 +1,6 @@
 import type { PlanType } from '#shared/membership/plans.ts';
 import { priceOfPlan } from '#shared/membership/prices.ts';
-import { chargeForSwitch, switchTiming, unusedOf } from '#shared/membership/switching.ts';
+import { switchTiming } from '#shared/membership/switching.ts';
 import { mustBeAllowed } from '#modules/acting.ts';
 import type { Appliers } from '#modules/billing/applier.ts';
 import { pay } from '#modules/billing/pay.ts';
@@ -9,26 +9,17 @@ import type { CommandContext } from '#modules/command-context.ts';
 import type { ProviderName } from '#modules/payments/payment-provider.ts';
 import { changeMembership } from './change-membership.ts';
 import type { Membership } from './membership.ts';
-import { scheduleSwitch, switchNow } from './membership-transitions.ts';
+import { tellOfMembership } from './membership-events.ts';
+import { switchNow } from './membership-transitions.ts';
 import { canSwitchPlan } from './memberships.policy.ts';
+import { schedule } from './schedule-switch.ts';
+import { switchCharge } from './quote-switch.ts';
 import { readPrices } from './read-prices.ts';
 
 export type SwitchOutcome =
   | { readonly kind: 'SCHEDULED'; readonly membership: Membership }
   | { readonly kind: 'SWITCHED'; readonly membership: Membership }
   | { readonly kind: 'CHARGED'; readonly intent: PaymentIntent | null };
-
-/** What a switch at once comes to: the full price of a new period less what is left of this one. */
-function charged(
-  membership: Membership,
-  price: { amount: number; currency: Membership['price']['currency'] },
-  at: Date,
-) {
-  const paid = { amount: membership.isTrial ? 0 : membership.paidAmount, currency: price.currency };
-  const period = { startsAt: membership.periodStartsAt, endsAt: membership.periodEndsAt };
-  const unused = unusedOf(paid, period, at).amount + membership.credit;
-  return { unused, ...chargeForSwitch(price, { ...price, amount: unused }) };
-}
 
 /**
  * Goes over to another plan (decisions 90): up at once with credit for what is left, down at the end of the period.
@@ -44,22 +35,30 @@ export async function switchPlan(
   const prices = await readPrices(context.database);
   const now = context.clock.now();
   let isDone: SwitchOutcome['kind'] | null = null;
-  const membership = await changeMembership(context, personId, (before) => {
+  const membership = await changeMembership(context, personId, async (before, inside) => {
     mustBeAllowed(canSwitchPlan(before));
     if (plan === before.plan || switchTiming(before.plan, plan) === 'AT_PERIOD_END') {
       isDone = 'SCHEDULED';
-      return scheduleSwitch(before, plan === before.plan ? null : plan);
+      return schedule(inside, before, plan === before.plan ? null : plan);
     }
     const price = priceOfPlan(prices, plan, before.price.currency);
-    const { due, credit } = charged(before, price, now);
+    const { due, credit } = switchCharge(before, price, now);
     if (due.amount > 0) return null;
     isDone = 'SWITCHED';
+    await tellOfMembership(inside, 'membership.switched', {
+      personId,
+      from: before.plan,
+      plan,
+      startsAt: now.toISOString(),
+      isScheduled: false,
+      intentId: null,
+    });
     return switchNow(before, { plan, price, paidAmount: price.amount, credit: credit.amount, at: now });
   });
   if (isDone !== null) return { kind: isDone, membership };
   if (membership.method === null) return { kind: 'CHARGED', intent: null };
   const price = priceOfPlan(prices, plan, membership.price.currency);
-  const { due, unused } = charged(membership, price, now);
+  const { due, unused } = switchCharge(membership, price, now);
   const intent = await pay(
     context,
     {

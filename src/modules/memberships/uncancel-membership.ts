@@ -1,5 +1,4 @@
-import { isChargedAtReactivation, keepsOldPrice } from '#shared/membership/reactivation.ts';
-import { priceOfPlan } from '#shared/membership/prices.ts';
+import { isChargedAtReactivation } from '#shared/membership/reactivation.ts';
 import { mustActFor, mustBeAllowed } from '#modules/acting.ts';
 import type { Appliers } from '#modules/billing/applier.ts';
 import { pay } from '#modules/billing/pay.ts';
@@ -7,8 +6,10 @@ import type { PaymentIntent } from '#modules/billing/payment-intent.ts';
 import type { CommandContext } from '#modules/command-context.ts';
 import type { ProviderName } from '#modules/payments/payment-provider.ts';
 import { changeMembership } from './change-membership.ts';
+import { tellOfMembership } from './membership-events.ts';
 import { uncancel } from './membership-transitions.ts';
 import { canReactivate } from './memberships.policy.ts';
+import { reactivationPrice } from './prices-of-membership.ts';
 import { readPrices } from './read-prices.ts';
 
 export type Uncancelled =
@@ -29,17 +30,18 @@ export async function uncancelMembership(
 ): Promise<Uncancelled> {
   mustActFor(context, personId);
   const now = context.clock.now();
-  const membership = await changeMembership(context, personId, (before) => {
+  const membership = await changeMembership(context, personId, async (before, inside) => {
     if (before.cancelledAt === null && before.status === 'ACTIVE') return null;
     mustBeAllowed(canReactivate(before));
-    return isChargedAtReactivation(before.periodEndsAt, now) ? null : uncancel(before);
+    if (isChargedAtReactivation(before.periodEndsAt, now)) return null;
+    const nextChargeAt = before.periodEndsAt.toISOString();
+    await tellOfMembership(inside, 'membership.uncancelled', { personId, nextChargeAt });
+    return uncancel(before);
   });
   if (membership.cancelledAt === null && membership.status === 'ACTIVE') return { kind: 'GOES_ON' };
   if (membership.method === null) return { kind: 'CHARGED', intent: null };
   const prices = await readPrices(context.database);
-  const price = keepsOldPrice(membership.periodEndsAt, now)
-    ? membership.price
-    : priceOfPlan(prices, membership.plan, membership.price.currency);
+  const price = reactivationPrice(membership, prices, now) ?? membership.price;
   const intent = await pay(
     context,
     {

@@ -1,0 +1,64 @@
+import type { PlanType } from '#shared/membership/plans.ts';
+import { membershipMessages as messages } from '#shared/messages/memberships.ts';
+import { mustActFor } from '#modules/acting.ts';
+import type { CommandContext } from '#modules/command-context.ts';
+import { findMembership } from './find-membership.ts';
+import { isCountry, isCurrency, isFormKey, planOfWire } from './form-values.ts';
+import { findOpenPayment, tryOfForm } from './form-try.ts';
+import { isActive } from './membership.ts';
+import { membershipAppliers } from './membership-appliers.ts';
+import { isTrialOffered } from './memberships.policy.ts';
+import { needsCountry } from './needs-country.ts';
+import { offeredProvider } from './offered-providers.ts';
+import { type PaymentAnswer, paymentAnswer, refusePayment } from './payment-answer.ts';
+import { throttlePayment } from './payment-limits.ts';
+import { startMembership } from './start-membership.ts';
+
+export interface Purchase {
+  readonly plan: PlanType | 'ANNUAL';
+  readonly currency: string;
+  readonly provider: string;
+  readonly token: string;
+  readonly formKey: string;
+  readonly isTrial: boolean;
+  readonly country: string | null;
+  readonly coupon: string | null;
+}
+
+/**
+ * What a form that begins a membership is answered (`1§3`, decisions 83, 84, 95). However often a form is sent, and
+ * from however many tabs, it pays once.
+ */
+export async function buyMembership(
+  context: CommandContext,
+  personId: string,
+  purchase: Purchase,
+): Promise<PaymentAnswer> {
+  mustActFor(context, personId);
+  const throttled = await throttlePayment(context, personId, 'pay');
+  if (throttled !== null) return throttled;
+  const { currency, isTrial } = purchase;
+  if (!isCurrency(currency)) return refusePayment('BadRequest', messages.wrongCurrency);
+  if (!isFormKey(purchase.formKey)) return refusePayment('BadRequest', messages.wrongForm);
+  const { formKey, earlier } = await tryOfForm(context.database, personId, 'START', purchase.formKey);
+  if (earlier !== null) return paymentAnswer(context, personId, earlier);
+  const provider = offeredProvider(context.config, purchase.provider);
+  if (provider === null) return refusePayment('CheckoutNotAvailable', messages.checkoutNotAvailable);
+  const before = await findMembership(context.database, personId);
+  if (before !== null && isActive(before, context.clock.now())) {
+    return refusePayment('Conflict', messages.memberAlready);
+  }
+  if (isTrial && !isTrialOffered(before)) return refusePayment('BadRequest', messages.noTrial);
+  const country = purchase.country ?? context.browser?.country ?? null;
+  if ((country === null || !isCountry(country)) && (await needsCountry(context))) {
+    return refusePayment('MissingLocalizationInformation', messages.missingLocalization);
+  }
+  const plan = planOfWire(purchase.plan);
+  const { token } = purchase;
+  const started = await startMembership(
+    context,
+    { personId, plan, currency, provider, token, formKey, isTrial, discount: null },
+    membershipAppliers,
+  );
+  return paymentAnswer(context, personId, started ?? (await findOpenPayment(context.database, personId)));
+}

@@ -1,0 +1,22 @@
+import type { PlanType } from '#shared/membership/plans.ts';
+import type { Currency } from '#shared/money/money.ts';
+
+/** Whether a text is the name of a currency: three capital letters. */
+export function isCurrency(text: string): text is Currency {
+  return /^[A-Z]{3}$/.test(text);
+}
+
+/** Whether a text is a country: two capital letters. */
+export function isCountry(text: string): boolean {
+  return /^[A-Z]{2}$/.test(text);
+}
+
+/** What `prepareCheckout` gave: 32 hex digits; whatever else a browser makes of random letters is taken too. */
+export function isFormKey(text: string): boolean {
+  return /^[\w-]{8,64}$/.test(text);
+}
+
+/** ANNUAL is YEARLY, and is only taken (decisions T9). */
+export function planOfWire(type: PlanType | 'ANNUAL'): PlanType {
+  return type === 'ANNUAL' ? 'YEARLY' : type;
+}

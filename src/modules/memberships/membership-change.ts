@@ -1,0 +1,15 @@
+import { membershipMessages as messages } from '#shared/messages/memberships.ts';
+
+/** What a change without a payment comes to: whose membership is to be read anew, or why it stays as it is. */
+export type MembershipChange =
+  | { readonly type: 'MembershipChanged'; readonly personId: string }
+  | {
+      readonly type: 'BadRequest' | 'Conflict' | 'Forbidden' | 'NotFound' | 'PaymentError';
+      readonly message: string;
+    };
+
+export function changedMembership(personId: string): MembershipChange {
+  return { type: 'MembershipChanged', personId };
+}
+
+export const noMembership = { type: 'NotFound', message: messages.noMembership } as const;

@@ -1,0 +1,26 @@
+import {
+  type CancellationOffer,
+  type CancellationReason,
+  offerAtCancellation,
+} from '#shared/membership/cancellation.ts';
+import type { Membership } from './membership.ts';
+
+/**
+ * What is offered to a member who goes for a reason (decisions 87). A discount is not put upon another, nothing is
+ * paused that is at rest or owes a payment, and what is scheduled already is not offered again.
+ */
+export function offerTo(membership: Membership, reason: CancellationReason, now: Date): CancellationOffer {
+  const offer = offerAtCancellation(reason, membership.plan, membership.lastOfferAt, now);
+  switch (offer) {
+    case 'TWENTY_PERCENT_OFF_ONE_YEAR':
+    case 'FIFTY_PERCENT_OFF_ONE_YEAR':
+      return membership.discount === null ? offer : 'NO_DISCOUNT';
+    case 'PAUSE':
+      return membership.pausedUntil === null && membership.firstFailedAt === null ? offer : 'NO_DISCOUNT';
+    case 'MOVE_TO_MEMBER':
+      return membership.scheduledPlan === null && membership.firstFailedAt === null ? offer : 'NO_DISCOUNT';
+    case 'MERGE_HELP':
+    case 'NO_DISCOUNT':
+      return offer;
+  }
+}

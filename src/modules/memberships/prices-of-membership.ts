@@ -1,0 +1,28 @@
+import type { PlanType } from '#shared/membership/plans.ts';
+import { priceOfPlan, type PriceTable } from '#shared/membership/prices.ts';
+import { isChargedAtReactivation, keepsOldPrice } from '#shared/membership/reactivation.ts';
+import type { Money } from '#shared/money/money.ts';
+import { type Membership, nextPlan } from './membership.ts';
+
+/** What a plan costs a member: what they have keeps its price, others cost what they cost everybody. */
+export function priceFor(membership: Membership, plan: PlanType, prices: PriceTable): Money {
+  return plan === membership.plan ? membership.price : priceOfPlan(prices, plan, membership.price.currency);
+}
+
+/** The price of the plan that the next payment is for. */
+export function priceOfNext(membership: Membership, prices: PriceTable): Money {
+  return priceFor(membership, nextPlan(membership), prices);
+}
+
+/** Whether plans of another kind can be had in the currency that somebody pays in (decisions 82). */
+export function hasPrices(membership: Membership, prices: PriceTable): boolean {
+  return prices[membership.price.currency] !== undefined;
+}
+
+/** What coming back costs now (decisions 89); null where it costs nothing, since the period goes on. */
+export function reactivationPrice(membership: Membership, prices: PriceTable, now: Date): Money | null {
+  const { periodEndsAt, plan, price } = membership;
+  if (!isChargedAtReactivation(periodEndsAt, now)) return null;
+  if (keepsOldPrice(periodEndsAt, now) || !hasPrices(membership, prices)) return price;
+  return priceOfPlan(prices, plan, price.currency);
+}

@@ -1,0 +1,35 @@
+import { type PlanType } from '#shared/membership/plans.ts';
+import type { PriceTable } from '#shared/membership/prices.ts';
+import { chargeForSwitch, switchTiming, unusedOf } from '#shared/membership/switching.ts';
+import type { Money } from '#shared/money/money.ts';
+import type { Membership } from './membership.ts';
+import { canSwitchPlan } from './memberships.policy.ts';
+import { hasPrices, priceFor } from './prices-of-membership.ts';
+
+/** What a switch at once comes to: the full price of a new period less what is left of this one. */
+export function switchCharge(membership: Membership, price: Money, at: Date) {
+  const paid = { amount: membership.isTrial ? 0 : membership.paidAmount, currency: price.currency };
+  const period = { startsAt: membership.periodStartsAt, endsAt: membership.periodEndsAt };
+  const unused = unusedOf(paid, period, at).amount + membership.credit;
+  return { unused, ...chargeForSwitch(price, { ...price, amount: unused }) };
+}
+
+export interface SwitchQuote {
+  readonly isNow: boolean;
+  readonly startAt: Date;
+  readonly due: Money;
+  readonly credit: Money;
+  readonly price: Money;
+}
+
+/** What a switch would come to at a moment (decisions 90); null where there is none to be had. */
+export function quoteSwitch(membership: Membership, plan: PlanType, prices: PriceTable, now: Date): SwitchQuote | null {
+  if (plan === membership.plan || !canSwitchPlan(membership) || !hasPrices(membership, prices)) return null;
+  const price = priceFor(membership, plan, prices);
+  const nothing = { ...price, amount: 0 };
+  if (switchTiming(membership.plan, plan) === 'AT_PERIOD_END') {
+    return { isNow: false, startAt: membership.periodEndsAt, due: nothing, credit: nothing, price };
+  }
+  const { unused, due } = switchCharge(membership, price, now);
+  return { isNow: true, startAt: now, due, credit: { ...price, amount: unused }, price };
+}

@@ -1,0 +1,48 @@
+import { PLAN_TYPES } from '#shared/membership/plans.ts';
+import { currencyOffered, priceByTheWeek } from '#shared/membership/prices.ts';
+import type { Config } from '#platform/config/config.ts';
+import type { Money } from '#shared/money/money.ts';
+import type { ProviderName } from '#modules/payments/payment-provider.ts';
+import type { ReadContext } from '#modules/read-context.ts';
+import { isCurrency } from './form-values.ts';
+import { isTrialOffered } from './memberships.policy.ts';
+import { offeredProviders } from './offered-providers.ts';
+import { type PresentedPlan, presentPlan } from './present-plans.ts';
+import { readPrices } from './read-prices.ts';
+
+/** What can be bought, and how (`1§9`). */
+export interface PlansOnOffer {
+  readonly plans: readonly PresentedPlan[];
+  readonly currency: string;
+  readonly isFallbackCurrency: boolean;
+  readonly priceByTheWeek: Money;
+  readonly isTrialOffered: boolean;
+  readonly coupon: null;
+  readonly couponRefusal: string | null;
+  readonly providers: readonly ProviderName[];
+  readonly isSandbox: boolean;
+}
+
+/** The four plans in the wanted currency, or in dollars where it has no prices (decisions 82). */
+export async function readPlans(
+  context: ReadContext & { readonly config: Config },
+  wanted: { readonly currency: string | null; readonly coupon: string | null },
+): Promise<PlansOnOffer> {
+  const prices = await readPrices(context.database);
+  const asked = wanted.currency?.toUpperCase() ?? 'USD';
+  const currency = isCurrency(asked) ? currencyOffered(prices, asked) : 'USD';
+  const { viewer, loaders, config } = context;
+  const membership = viewer === null ? undefined : await loaders.memberships.load(viewer.personId);
+  const providers = offeredProviders(config);
+  return {
+    plans: PLAN_TYPES.map((plan) => presentPlan(prices, plan, currency)),
+    currency,
+    isFallbackCurrency: currency !== asked,
+    priceByTheWeek: priceByTheWeek(prices, currency),
+    isTrialOffered: isTrialOffered(membership ?? null),
+    coupon: null,
+    couponRefusal: null,
+    providers,
+    isSandbox: providers.includes('SANDBOX'),
+  };
+}

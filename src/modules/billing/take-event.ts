@@ -30,14 +30,8 @@ export async function takeEvent(
     case 'DISPUTE':
     case 'REFUND':
       return void (await compareCharge(context, provider, subject.charge, reactions));
-    case 'METHOD': {
-      const method = await paymentProvider(context, provider).readMethod(subject.method);
-      if (method === 'UNKNOWN') throw new Error(`${provider} cannot say what became of a method`);
-      // One that was taken away is missed by the next renewal, which tells its member.
-      if (method === 'NOT_FOUND') return;
-      const { customer } = subject;
-      return withTransaction(context, (inside) => reactions.methodRenewed(inside, { provider, customer, method }));
-    }
+    case 'METHOD':
+      return takeMethod(context, provider, subject, reactions);
     case 'OTHER':
       return;
   }
@@ -52,4 +46,21 @@ async function takeIntent(context: CommandContext, provider: ProviderName, id: s
   // A bank can refuse days later to settle what it allowed.
   if (intent.charge === null) await settleIntent(context, id, reactions.appliers);
   else await compareCharge(context, provider, intent.charge, reactions);
+  // What the bank told of a card before we knew whose it is was heard by nobody.
+  const settled = await findIntent(context.database, id);
+  const method = settled?.method?.ref ?? '';
+  if (method !== '') await takeMethod(context, provider, { method, customer: intent.customer }, reactions);
+}
+
+async function takeMethod(
+  context: CommandContext,
+  provider: ProviderName,
+  { method: ref, customer }: { readonly method: string; readonly customer: string },
+  { methodRenewed }: PaymentReactions,
+): Promise<void> {
+  const method = await paymentProvider(context, provider).readMethod(ref);
+  if (method === 'UNKNOWN') throw new Error(`${provider} cannot say what became of a method`);
+  // One that was taken away is missed by the next renewal, which tells its member.
+  if (method === 'NOT_FOUND') return;
+  await withTransaction(context, (inside) => methodRenewed(inside, { provider, customer, method }));
 }

@@ -2934,7 +2934,6 @@ export type GiftCodeStatus =
 
 export type CheckedGiftCode = {
   readonly status: GiftCodeStatus;
-  readonly message: Scalars['String']['output'];
   /** These only where it is VALID. */
   readonly tier?: Maybe<MembershipTier>;
   readonly months?: Maybe<Scalars['Int']['output']>;
@@ -8032,7 +8031,6 @@ export type GiftCodeResolvers<ContextType = GraphContext, ParentType extends Res
 
 export type CheckedGiftCodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CheckedGiftCode'] = ResolversParentTypes['CheckedGiftCode']> = {
   status?: Resolver<ResolversTypes['GiftCodeStatus'], ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tier?: Resolver<Maybe<ResolversTypes['MembershipTier']>, ParentType, ContextType>;
   months?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   senderName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -76,6 +76,7 @@ export const cancelMembershipMessages = {
   discountDonePlain: 'You have {percent}% off for one year.',
   memberTitle: 'Would Member be enough?',
   memberText: 'Read every story as before, for {price}. You stay a Friend until {date}.',
+  memberTextPlain: 'Read every story as before, for less. You stay a Friend until {date}.',
   memberAction: 'Go over to Member',
   memberDone: 'You are a Friend until {date}, and a Member from then on.',
   pauseTitle: 'Would a pause help?',
@@ -107,6 +108,7 @@ export const cancelMembershipMessages = {
   doneText: 'You can read as a member until {date}. Nothing more is charged.',
   donePast: 'Nothing more is charged.',
   reactivate: 'Reactivate membership',
+  reactivated: 'Your membership goes on.',
   keptTitle: 'Good that you stay',
   toSettings: 'Membership settings',
   toReading: 'Go on reading',
@@ -129,9 +131,7 @@ export const updatePaymentMessages = {
   elsewhere: 'You pay through {provider}, and change it there.',
   loadFailed: 'Your membership could not be loaded.',
   toPlans: 'See the plans',
-  retrySucceeded: 'Your payment went through.',
-  retryFailed: 'Your payment did not go through. Please try another payment method.',
-  retryPending: 'Your payment is on its way. We tell you when it went through.',
+  retried: 'The payment that had failed went through.',
 } as const;
 
 /** `/me/billing-history/receipt/{chargeId}` (decisions 97). */

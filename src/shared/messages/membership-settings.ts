@@ -1,16 +1,16 @@
 /** How the four plans are called, and what each costs how often (`1§9` "Labels Member and Friend"). */
 export const planMessages = {
-  MONTHLY: 'Member, paid monthly',
-  YEARLY: 'Member, paid annually',
-  PREMIUM_MONTHLY: 'Friend, paid monthly',
-  PREMIUM_YEARLY: 'Friend, paid annually',
+  MONTHLY: 'Member (monthly)',
+  YEARLY: 'Member (annual)',
+  PREMIUM_MONTHLY: 'Friend (monthly)',
+  PREMIUM_YEARLY: 'Friend (annual)',
   byMonth: '{price} a month',
   byYear: '{price} a year',
 } as const;
 
 /** Said wherever money is shown while it moves none. */
 export const sandboxMessages = {
-  note: 'This site is trying out payments: no money moves.',
+  note: 'This is a sandbox: no money moves.',
 } as const;
 
 /** How somebody pays, as `Visa ···· 4242, expires 08/27`. */

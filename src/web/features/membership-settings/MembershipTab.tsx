@@ -11,11 +11,13 @@ import { NoMembership } from './NoMembership.tsx';
 import { PaymentMethodSetting } from './PaymentMethodSetting.tsx';
 import { RefundSetting } from './RefundSetting.tsx';
 import { SandboxNote } from './SandboxNote.tsx';
+import { useTabNote } from './use-tab-note.ts';
 import { WithdrawSetting } from './WithdrawSetting.tsx';
 
 /** What one has, pays and paid, and the way to change each (PROF-3, MEMB-4). */
 export function MembershipTab() {
   const { data, error, refetch } = useQuery(MembershipSettingsPageQueryDocument);
+  useTabNote();
   const viewer = data?.viewer;
   if (!viewer) return error === undefined ? null : <LoadFailed onRetry={refetch} />;
   const { membership } = viewer.viewerEdge;

@@ -11,6 +11,11 @@ export function membershipSettingsPath(anchor: 'membership' | 'payment' | 'withd
   return `${settingsTabPath('membership')}#${anchor}`;
 }
 
+/** The tab with that window over it. */
+export function reactivatePath(): string {
+  return settingsTabPath('membership') + REACTIVATE_HASH;
+}
+
 /** Where a plan is switched; undefined where the operator has that turned off (1§2, `enable_switch_plan_premium_tier`). */
 export function useManagePath(): string | undefined {
   const { flags } = use(SiteContext);

@@ -16,7 +16,7 @@ test('MEMB-14: a card is shown by its brand, its last digits and its month, with
 });
 
 test('MEMB-4: a plan says its tier and how often it is paid, and ANNUAL is YEARLY', () => {
-  expect(planText('PREMIUM_MONTHLY')).toBe('Friend, paid monthly');
+  expect(planText('PREMIUM_MONTHLY')).toBe('Friend (monthly)');
   expect(planText('ANNUAL')).toBe(planText('YEARLY'));
   expect(priceText('MONTHLY', { amount: 500, currency: 'USD' })).toBe('$5 a month');
   expect(priceText('ANNUAL', { amount: 4550, currency: 'USD' })).toBe('$45.50 a year');

@@ -11,7 +11,7 @@ export function planOfType(type: PlanType | 'ANNUAL'): PlanType {
   return type === 'ANNUAL' ? 'YEARLY' : type;
 }
 
-/** `Member, paid monthly`. */
+/** `Member (monthly)`. */
 export function planText(type: PlanType | 'ANNUAL'): string {
   return planMessages[planOfType(type)];
 }

@@ -2,11 +2,11 @@ import { useCallback, useRef } from 'react';
 import type { PlanType } from '#shared/membership/plans.ts';
 import { SwitchMembershipPlanDocument } from '#web/generated/SwitchMembershipPlan.ts';
 import type { OwnMembership } from '#web/generated/fragments.ts';
-import { usePayment } from './use-payment.ts';
+import { useKeptPayment } from './use-kept-payment.ts';
 
 /** Goes over to another plan; the plan of now takes a scheduled switch back. A second press finds the first. */
 export function useSwitchPlan({ membershipId }: Pick<OwnMembership, 'membershipId'>) {
-  const { run, isRunning, error } = usePayment(SwitchMembershipPlanDocument);
+  const { run, isRunning, error } = useKeptPayment(SwitchMembershipPlanDocument);
   const formKeys = useRef(new Map<string, string>());
   const switchPlan = useCallback(
     async (membershipType: PlanType | 'ANNUAL') => {

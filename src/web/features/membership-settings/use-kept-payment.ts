@@ -6,7 +6,7 @@ import type { TypedDocument } from '#web/app/graph/typed-document.ts';
 import type { PaymentAnswer, Settled } from '#web/features/checkout/payment-answer.ts';
 import { settlePayment } from '#web/features/checkout/settle-payment.ts';
 
-export type Payment<Variables> = {
+export type KeptPayment<Variables> = {
   /** Undefined where nothing reached the server; `error` says so. */
   readonly run: (variables: Variables) => Promise<Settled | undefined>;
   readonly isRunning: boolean;
@@ -16,9 +16,9 @@ export type Payment<Variables> = {
 type State = { readonly isRunning: boolean; readonly error?: string };
 
 /** A payment with the method that is kept: sent, approved where the bank asks for it, and waited for. */
-export function usePayment<Variables extends Readonly<Record<string, unknown>>>(
+export function useKeptPayment<Variables extends Readonly<Record<string, unknown>>>(
   document: TypedDocument<Readonly<Record<string, PaymentAnswer>>, Variables>,
-): Payment<Variables> {
+): KeptPayment<Variables> {
   const graph = use(GraphContext);
   const [state, setState] = useState<State>({ isRunning: false });
   const run = useCallback(

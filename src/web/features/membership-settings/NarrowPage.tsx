@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './NarrowPage.module.css';
+
+type NarrowPageProps = {
+  readonly title: string;
+  readonly text?: string;
+  /** True where another step led here, so that the heading takes the focus. */
+  readonly isArrived?: boolean;
+  readonly children?: ReactNode;
+};
+
+/** One question or answer about a membership in one column. */
+export function NarrowPage({ title, text, isArrived = false, children }: NarrowPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isArrived) heading.current?.focus();
+  }, [isArrived]);
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title} tabIndex={-1} ref={heading}>
+        {title}
+      </h1>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {children && <div className={styles.body}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+// Made by `npm run generate`: do not edit.
+import type { TypedDocument } from '#web/app/graph/typed-document.ts';
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type GiftKind =
+  | 'GIFT'
+  | 'GROUP_GIFT'
+  | 'PROMOTION';
+
+export type GiftStatus =
+  /** Waits for its day. */
+  | 'SCHEDULED'
+  /** Sent, or the buyer's to hand over, and not redeemed. */
+  | 'READY'
+  /** All of it. */
+  | 'REDEEMED'
+  | 'EXPIRED'
+  /** Refunded or revoked. */
+  | 'VOIDED';
+
+export type MembershipTier =
+  | 'FREE'
+  | 'FRIEND'
+  | 'MEMBER';
+
+export type ResendGiftVariables = Exact<{
+  giftId: string;
+  recipientEmail: string;
+}>;
+
+
+export type ResendGift = { readonly resendGift:
+    | { readonly __typename: 'GiftChanged', readonly gift: { readonly __typename: 'Gift', readonly id: string, readonly kind: GiftKind, readonly status: GiftStatus, readonly tier: MembershipTier, readonly months: number, readonly senderName: string, readonly recipientName: string, readonly recipientEmail: string | null, readonly note: string, readonly deliverAt: number | null, readonly deliveredAt: number | null, readonly createdAt: number, readonly expiresAt: number, readonly seats: number, readonly used: number, readonly left: number, readonly isShared: boolean, readonly emailDomain: string | null, readonly code: string | null, readonly redeemUrl: string | null, readonly refundableUntil: number | null, readonly chargeId: string | null, readonly canResend: boolean, readonly canRevoke: boolean, readonly price: { readonly __typename: 'Money', readonly amount: number, readonly currency: string } } }
+    | { readonly __typename: 'BadRequest', readonly message: string }
+    | { readonly __typename: 'Conflict', readonly message: string }
+    | { readonly __typename: 'Forbidden', readonly message: string }
+    | { readonly __typename: 'NotFound', readonly message: string }
+    | { readonly __typename: 'TooManyRequests', readonly message: string }
+   };
+
+export type GiftParts = { readonly __typename: 'Gift', readonly id: string, readonly kind: GiftKind, readonly status: GiftStatus, readonly tier: MembershipTier, readonly months: number, readonly senderName: string, readonly recipientName: string, readonly recipientEmail: string | null, readonly note: string, readonly deliverAt: number | null, readonly deliveredAt: number | null, readonly createdAt: number, readonly expiresAt: number, readonly seats: number, readonly used: number, readonly left: number, readonly isShared: boolean, readonly emailDomain: string | null, readonly code: string | null, readonly redeemUrl: string | null, readonly refundableUntil: number | null, readonly chargeId: string | null, readonly canResend: boolean, readonly canRevoke: boolean, readonly price: { readonly __typename: 'Money', readonly amount: number, readonly currency: string } };
+
+export const ResendGiftDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResendGift"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"giftId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"recipientEmail"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resendGift"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"giftId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"giftId"}}},{"kind":"Argument","name":{"kind":"Name","value":"recipientEmail"},"value":{"kind":"Variable","name":{"kind":"Name","value":"recipientEmail"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiftChanged"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"gift"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"GiftParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GiftParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Gift"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"tier"}},{"kind":"Field","name":{"kind":"Name","value":"months"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"senderName"}},{"kind":"Field","name":{"kind":"Name","value":"recipientName"}},{"kind":"Field","name":{"kind":"Name","value":"recipientEmail"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"deliverAt"}},{"kind":"Field","name":{"kind":"Name","value":"deliveredAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"seats"}},{"kind":"Field","name":{"kind":"Name","value":"used"}},{"kind":"Field","name":{"kind":"Name","value":"left"}},{"kind":"Field","name":{"kind":"Name","value":"isShared"}},{"kind":"Field","name":{"kind":"Name","value":"emailDomain"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"redeemUrl"}},{"kind":"Field","name":{"kind":"Name","value":"refundableUntil"}},{"kind":"Field","name":{"kind":"Name","value":"chargeId"}},{"kind":"Field","name":{"kind":"Name","value":"canResend"}},{"kind":"Field","name":{"kind":"Name","value":"canRevoke"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}],"documentId":"2d2f646f33e17c199228863719342a250db6461ef2ddeb65068aab42b498b418"} as unknown as TypedDocument<ResendGift, ResendGiftVariables>;

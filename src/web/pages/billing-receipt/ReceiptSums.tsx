@@ -1,0 +1,45 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { receiptMessages as messages } from '#shared/messages/manage-membership.ts';
+import { productMessages } from '#shared/messages/membership-settings.ts';
+import { moneyText } from '#shared/money/money-text.ts';
+import type { BillingReceiptPageQuery } from '#web/generated/BillingReceiptPageQuery.ts';
+import styles from './BillingReceipt.module.css';
+
+type Charge = Extract<BillingReceiptPageQuery['charge'], { readonly __typename: 'Charge' }>;
+
+/** Item, net amount, tax, total, and what came back. */
+export function ReceiptSums({ charge }: { readonly charge: Charge }) {
+  const { productType, total, tax, taxRate, refunded } = charge;
+  const less = (sum: { readonly amount: number }, { amount }: { readonly amount: number }) =>
+    moneyText({ ...total, amount: sum.amount - amount });
+  const rows: [label: string, amount: string][] = [
+    [productMessages[productType], less(total, tax)],
+    [formatMessage(messages.tax, { rate: taxRate }), moneyText(tax)],
+    [messages.total, moneyText(total)],
+  ];
+  if (refunded.amount > 0) {
+    rows.push([messages.refunded, moneyText({ ...refunded, amount: -refunded.amount })]);
+    rows.push([messages.paid, less(total, refunded)]);
+  }
+  return (
+    <>
+      <table className={styles.sums}>
+        <thead>
+          <tr>
+            <th scope="col">{messages.item}</th>
+            <th scope="col">{messages.amount}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([label, amount]) => (
+            <tr key={label} className={label === messages.total || label === messages.paid ? styles.total : undefined}>
+              <th scope="row">{label}</th>
+              <td>{amount}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.note}>{messages.taxNote}</p>
+    </>
+  );
+}

@@ -27,7 +27,7 @@ test('ROUTE-2: docs/unbuilt.md lists every route that is still to be built', asy
   await expect(unbuiltDocument()).toMatchFileSnapshot('../../../docs/unbuilt.md');
 });
 
-test('ROUTE-2: what one reads, searches and signs in by is built, what one buys is not', () => {
+test('ROUTE-2: what one reads, searches, signs in by and buys is built, what is still to come is not', () => {
   const built = [
     'ShowHome',
     'ShowPost',
@@ -38,8 +38,9 @@ test('ROUTE-2: what one reads, searches and signs in by is built, what one buys 
     'ShowTerms',
     'ShowSettings',
     'ShowSearch',
+    'ShowPlans',
   ];
-  const unbuilt = ['ShowPlans', 'RedirectHelp', 'ReadImage'];
+  const unbuilt = ['ShowStats', 'RedirectHelp', 'ReadImage'];
   const names = new Map(routes.map((route) => [route.name, isBuilt(route.name as Parameters<typeof isBuilt>[0])]));
   expect(built.filter((name) => names.get(name) !== true)).toEqual([]);
   expect(unbuilt.filter((name) => names.get(name) !== false)).toEqual([]);

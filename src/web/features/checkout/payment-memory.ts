@@ -1,5 +1,11 @@
+import type { PaymentAnswer } from './payment-answer.ts';
+
 /** What a browser window remembers of a payment that was sent and is not certain yet. */
-export type SentPayment = { readonly formKey: string; readonly paymentId?: string };
+export type SentPayment = {
+  readonly formKey: string;
+  /** Where the server has answered: what it said last. */
+  readonly answer?: Extract<PaymentAnswer, { readonly paymentId: string }>;
+};
 
 const keyOf = (subject: string) => `longhand.payment.${subject}`;
 

@@ -9,11 +9,13 @@ const WAITS = [1_000, 1_500, 2_500, 4_000, 6_000, 8_000, 8_000];
 /** A bank that asks more often than this has no answer that it would believe. */
 const MOST_APPROVALS = 3;
 
+type OpenPayment = Extract<PaymentAnswer, { readonly __typename: 'PaymentNeedsApproval' | 'PaymentPending' }>;
+
 export type SettleOptions = {
   /** Called where it takes longer than usual. */
   readonly onSlow?: () => void;
-  /** Called with the payment as soon as it has an id, so that a page that comes later can ask for it. */
-  readonly onKnown?: (paymentId: string) => void;
+  /** Called with what is not certain yet, so that a page that comes later can go on with it. */
+  readonly onOpen?: (answer: OpenPayment) => void;
 };
 
 /**
@@ -24,7 +26,7 @@ export type SettleOptions = {
 export async function settlePayment(
   graph: Graph,
   first: PaymentAnswer,
-  { onSlow, onKnown }: SettleOptions = {},
+  { onSlow, onOpen }: SettleOptions = {},
 ): Promise<Settled> {
   let answer = first;
   let approvals = 0;
@@ -36,7 +38,7 @@ export async function settlePayment(
     if (answer.__typename === 'PaymentMethodDeclined') return { state: 'declined', message: answer.message };
     if (answer.__typename === 'PaymentNeedsApproval') {
       const { paymentId } = answer;
-      onKnown?.(paymentId);
+      onOpen?.(answer);
       if (approvals === MOST_APPROVALS) return { state: 'waiting', paymentId };
       approvals += 1;
       const { askApproval } = await import('./ask-approval.ts');
@@ -47,7 +49,7 @@ export async function settlePayment(
       answer = await confirmPayment(graph, paymentId, approval === 'REFUSED');
     } else if (answer.__typename === 'PaymentPending') {
       const { paymentId } = answer;
-      onKnown?.(paymentId);
+      onOpen?.(answer);
       const wait = WAITS[looks];
       if (wait === undefined) return { state: 'waiting', paymentId };
       looks += 1;

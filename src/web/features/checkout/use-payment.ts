@@ -40,7 +40,7 @@ export function usePayment({ subject, send, onPaid }: PaymentOptions) {
   const follow = async (formKey: string, answer: PaymentAnswer) => {
     const settled = await settlePayment(graph, answer, {
       onSlow: () => setState({ isRunning: true, note: messages.stillAsking }),
-      onKnown: (paymentId) => rememberSent(subject, { formKey, paymentId }),
+      onOpen: (open) => rememberSent(subject, { formKey, answer: open }),
     });
     if (settled.state !== 'waiting') forgetSent(subject);
     setState(stateOf(settled));
@@ -69,9 +69,12 @@ export function usePayment({ subject, send, onPaid }: PaymentOptions) {
   const lookAgain = () =>
     once(async () => {
       const sent = sentPayment(subject);
-      if (sent?.paymentId === undefined) return;
+      if (sent?.answer === undefined) return;
       setState({ isRunning: true, note: messages.checkingEarlier });
-      await follow(sent.formKey, await confirmPayment(graph, sent.paymentId));
+      // What waits for the person is asked of them again; what waits for a bank is asked of the server.
+      const { answer } = sent;
+      const isAsked = answer.__typename === 'PaymentNeedsApproval';
+      await follow(sent.formKey, isAsked ? answer : await confirmPayment(graph, answer.paymentId));
     });
 
   const lookAtStart = useEffectEvent(lookAgain);

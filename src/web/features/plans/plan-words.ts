@@ -1,0 +1,46 @@
+import { monthsOfPlan, type PlanType, tierOfPlan } from '#shared/membership/plans.ts';
+import { plansMessages as messages } from '#shared/messages/plans.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
+
+const PLANS = ['YEARLY', 'MONTHLY', 'PREMIUM_YEARLY', 'PREMIUM_MONTHLY'] as const satisfies readonly PlanType[];
+
+/** The plan that an address names, in any case and with either dash; null where it names none. ANNUAL is YEARLY. */
+export function planOfAddress(text: string | null | undefined): PlanType | null {
+  const name = (text ?? '').toUpperCase().replaceAll('-', '_').replace('ANNUAL', 'YEARLY');
+  return PLANS.find((plan) => plan === name) ?? null;
+}
+
+/** The wire takes one name more than there are plans. */
+export function planOfWire(type: string): PlanType {
+  return planOfAddress(type) ?? 'YEARLY';
+}
+
+export function tierName(plan: PlanType): string {
+  return tierOfPlan(plan) === 'FRIEND' ? messages.friend : messages.member;
+}
+
+/** “a month” or “a year”. */
+export function periodWords(plan: PlanType): string {
+  return monthsOfPlan(plan) === 12 ? messages.year : messages.month;
+}
+
+/** “Monthly” or “Yearly”. */
+export function oftenWords(plan: PlanType): string {
+  return monthsOfPlan(plan) === 12 ? messages.yearly : messages.monthly;
+}
+
+/** Where a plan is paid for. `tab` is what addresses keep of what was chosen (1§2 “URL hygiene”). */
+export function paymentPath(plan: PlanType, coupon: string | null): string {
+  const tab = plan.toLowerCase().replace('_', '-');
+  return buildPath('ShowPayment', {}, { tab, coupon: coupon ?? undefined });
+}
+
+/** Trials are of the plans of a Member alone (2§3.4 names no other). */
+export function hasTrial(plan: PlanType): boolean {
+  return tierOfPlan(plan) === 'MEMBER';
+}
+
+/** One thing a line, as the catalogue has them. */
+export function benefitsOf(tier: 'MEMBER' | 'FRIEND'): readonly string[] {
+  return (tier === 'FRIEND' ? messages.friendBenefits : messages.memberBenefits).split('\n');
+}

@@ -1,0 +1,18 @@
+import { plansMessages } from '#shared/messages/plans.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
+import type { PageDefinition } from '#web/app/page-definition.ts';
+import { type PlansPageQuery, PlansPageQueryDocument } from '#web/generated/PlansPageQuery.ts';
+import { Plans } from './Plans.tsx';
+
+/** `/plans` for visitors: what a membership costs and what one has of it (MEMB-2). */
+const page: PageDefinition<PlansPageQuery> = {
+  queries: (_route, query) => [{ document: PlansPageQueryDocument, variables: { coupon: query.get('coupon') } }],
+  head: ({ site }) => ({
+    title: plansMessages.pageTitle,
+    description: plansMessages.description,
+    canonicalUrl: site.url + buildPath('ShowPlans'),
+  }),
+  Component: Plans,
+};
+
+export default page;

@@ -93,6 +93,8 @@ export async function createTestWorld(size: number): Promise<TestWorld> {
       orderBy: 'LAST_PUBLISHED_AT_DESC',
       followingKind: 'USER',
       entityName: 'WRITERS',
+      chargeId: '000000000000',
+      reason: 'OTHER',
       entityId: person,
     },
   };

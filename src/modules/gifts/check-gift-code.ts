@@ -1,7 +1,6 @@
 import { readGiftCode } from '#shared/membership/gift-codes.ts';
 import type { GiftCodeStatus } from '#shared/membership/gifts.ts';
 import { type PaidTier, tierOfPlan } from '#shared/membership/plans.ts';
-import { giftMessages as messages } from '#shared/messages/gifts.ts';
 import type { CommandContext } from '#modules/command-context.ts';
 import { previewExtension } from '#modules/memberships/extend-membership.ts';
 import { countWrongCode, mayTryCode, type TooManyTries } from './code-tries.ts';
@@ -11,7 +10,6 @@ import { hashOfGiftCode } from './gift-secrets.ts';
 export interface CheckedGiftCode {
   readonly type: 'CheckedGiftCode';
   readonly status: GiftCodeStatus;
-  readonly message: string;
   readonly tier: PaidTier | null;
   readonly months: number | null;
   readonly senderName: string | null;
@@ -33,7 +31,7 @@ export async function checkGiftCode(context: CommandContext, typed: string): Pro
     const refusal = await countWrongCode(context);
     if (refusal !== null) return refusal;
   }
-  const of = { type: 'CheckedGiftCode', status: found.status, message: messages.status[found.status] } as const;
+  const of = { type: 'CheckedGiftCode', status: found.status } as const;
   if (found.status !== 'VALID') {
     const nothing = { tier: null, months: null, senderName: null, emailDomain: null };
     return { ...of, ...nothing, membershipEndsAt: null, membershipTier: null };

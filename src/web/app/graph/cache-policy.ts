@@ -32,6 +32,7 @@ export const possibleTypes: Readonly<Record<string, readonly string[]>> = {
     'PaymentError',
     'MissingLocalizationInformation',
     'CheckoutNotAvailable',
+    'GiftCodeRefused',
   ],
 };
 

@@ -23,6 +23,7 @@ export async function renewMembership(
   const membership = await withTransaction(context, (inside) => settleWithoutCharge(inside, personId, prices));
   if (membership === null || membership.method === null) return null;
   const renewal = priceOfRenewal(membership, priceOfNext(membership, prices));
+  const { periodEndsAt, nextChargeAt, failedCharges } = membership;
   return pay(
     context,
     {
@@ -31,10 +32,10 @@ export async function renewMembership(
       kind: 'RENEWAL',
       subjectId: personId,
       // One charge for a period and a try of it, whoever else is renewing at the same moment.
-      formKey: `renewal:${membership.periodEndsAt.toISOString()}:${membership.nextChargeAt?.toISOString()}`,
+      formKey: `renewal:${periodEndsAt.toISOString()}:${nextChargeAt?.toISOString()}:${failedCharges}`,
       money: renewal.due,
       purpose: {
-        periodEndsAt: membership.periodEndsAt.toISOString(),
+        periodEndsAt: periodEndsAt.toISOString(),
         plan: nextPlan(membership),
         price: renewal.price,
         creditTaken: renewal.creditTaken,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PaymentSources } from './payment-sources.ts';
 import type { SignInSources } from './sign-in-sources.ts';
 
 export type ContentPolicyInput = {
@@ -9,6 +10,8 @@ export type ContentPolicyInput = {
   readonly frameOrigins: readonly string[];
   /** What signing in needs of others, where they are set up. */
   readonly signIn?: SignInSources;
+  /** What fields of payment need of others, on pages that have them. */
+  readonly payment?: PaymentSources | undefined;
   /** Origin of the operator's script that measures visits, where one is set. */
   readonly analyticsOrigin?: string;
   /** Host of the search service, where one is set up: the box asks it. */
@@ -28,17 +31,21 @@ export function contentPolicy(input: ContentPolicyInput): string {
   const hashes = (texts: readonly string[]): string[] =>
     input.isDevelopment ? [] : [...new Set(texts)].map((text) => `'sha256-${sha256(text)}'`);
   const { scripts, frames, connects } = input.signIn ?? { scripts: [], frames: [], connects: [] };
+  const payment = input.payment ?? { scripts: [], frames: [], connects: [], images: [] };
   const mainSite = input.mainOrigin === undefined ? [] : [input.mainOrigin];
   const search = input.searchHost === undefined ? [] : [input.searchHost];
   const analytics = input.analyticsOrigin === undefined ? [] : [input.analyticsOrigin];
-  const frameSources = [...input.frameOrigins, ...frames];
+  const frameSources = [...input.frameOrigins, ...frames, ...payment.frames];
   const directives: readonly (readonly [string, readonly string[]])[] = [
     ['default-src', ["'none'"]],
-    ['script-src', ["'self'", ...loose, ...scripts, ...analytics, ...hashes(input.inlineScripts)]],
+    ['script-src', ["'self'", ...loose, ...scripts, ...payment.scripts, ...analytics, ...hashes(input.inlineScripts)]],
     ['style-src', ["'self'", ...loose, ...hashes(input.inlineStyles)]],
-    ['img-src', ["'self'", 'data:', 'blob:', ...mainSite]],
+    ['img-src', ["'self'", 'data:', 'blob:', ...mainSite, ...payment.images]],
     ['font-src', ["'self'"]],
-    ['connect-src', ["'self'", ...(input.isDevelopment ? ['ws:'] : []), ...connects, ...analytics, ...search]],
+    [
+      'connect-src',
+      ["'self'", ...(input.isDevelopment ? ['ws:'] : []), ...connects, ...payment.connects, ...analytics, ...search],
+    ],
     ['media-src', ["'self'"]],
     ['frame-src', frameSources.length === 0 ? ["'none'"] : frameSources],
     ['manifest-src', ["'self'"]],

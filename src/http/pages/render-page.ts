@@ -6,6 +6,7 @@ import type { RenderedPage } from '#platform/page-cache/page-cache.ts';
 import type { GraphRequest } from '#graphql/graph-request.ts';
 import { analyticsScript, hasPrivacyChoices } from '../consent/privacy-rules.ts';
 import { contentPolicy } from '../headers/content-policy.ts';
+import { paymentHeaders, paymentSources } from '../headers/payment-sources.ts';
 import type { Headers } from '../headers/security-headers.ts';
 import { signInSources } from '../headers/sign-in-sources.ts';
 import type { KnownHost } from '../hosts/known-hosts.ts';
@@ -109,6 +110,7 @@ export function pageHeadersOf(
     ...(result.robots === undefined ? {} : { 'x-robots-tag': result.robots }),
     vary: site.pageVary,
     ...site.pageHeaders,
+    ...paymentHeaders(paymentSources(site.config, page), site.isHttps),
   };
 }
 
@@ -125,6 +127,7 @@ function policyOf(
     inlineStyles: result.inlineStyles,
     frameOrigins: FRAME_ORIGINS,
     signIn: signInSources(site.config),
+    payment: paymentSources(site.config, page),
     analyticsOrigin: analyticsScript(site.settings.all())?.origin,
     searchHost: searchConfigOf(site).host?.split('/')[0],
     mainOrigin: host.origin === siteOrigin ? undefined : siteOrigin,

@@ -15,7 +15,7 @@ import { sweepPaymentEvents } from '#modules/billing/receive-event.ts';
 import { reconcileCharges } from '#modules/billing/reconcile-charges.ts';
 import { sendRefund } from '#modules/billing/send-refund.ts';
 import { takeEvent } from '#modules/billing/take-event.ts';
-import { keepMembershipsCurrent } from '#modules/memberships/membership-jobs.ts';
+import { keepMembershipsCurrent, settlePayments } from '#modules/memberships/membership-jobs.ts';
 import { membershipReactions } from '#modules/memberships/react-to-provider.ts';
 import { systemContext } from '#modules/command-context.ts';
 import { sweepMetering } from '#modules/metering/sweep-metering.ts';
@@ -127,6 +127,7 @@ export async function startJobs(means: Means, connectionString: string): Promise
       'pushes:send': async (push) => await pushNotification(context, push),
       'notifications:sweep': async () => await sweepNotifications(context),
       'memberships:keep-current': async () => await keepMembershipsCurrent(context),
+      'memberships:settle': async () => await settlePayments(context),
       'gifts:keep-current': async () => await keepGiftsCurrent(context),
       'billing:refund': async ({ refundId }) => await sendRefund(context, refundId),
       'billing:event': async (event) => await takeEvent(context, event, membershipReactions),

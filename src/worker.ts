@@ -15,6 +15,8 @@ import { sweepPaymentEvents } from '#modules/billing/receive-event.ts';
 import { reconcileCharges } from '#modules/billing/reconcile-charges.ts';
 import { sendRefund } from '#modules/billing/send-refund.ts';
 import { takeEvent } from '#modules/billing/take-event.ts';
+import { membershipMailReactions } from '#modules/membership-mails/membership-mail-reactions.ts';
+import { remindOfMembership } from '#modules/membership-mails/membership-reminders.ts';
 import { keepMembershipsCurrent, settlePayments } from '#modules/memberships/membership-jobs.ts';
 import { membershipReactions } from '#modules/memberships/react-to-provider.ts';
 import { systemContext } from '#modules/command-context.ts';
@@ -101,6 +103,7 @@ export async function startJobs(means: Means, connectionString: string): Promise
         tellSubscribersOfStory,
         settleSilenceOfPerson,
         ...notificationReactions(means.clock, means.config.siteUrl),
+        ...membershipMailReactions(means),
       ]),
       'outbox:sweep': async () => await sweepOutbox(means.database),
       'reads:count': async () => await countReads(context),
@@ -129,6 +132,7 @@ export async function startJobs(means: Means, connectionString: string): Promise
       'memberships:keep-current': async () => await keepMembershipsCurrent(context),
       'memberships:settle': async () => await settlePayments(context),
       'gifts:keep-current': async () => await keepGiftsCurrent(context),
+      'membership-mails:remind': async (reminder) => await remindOfMembership(context, reminder),
       'billing:refund': async ({ refundId }) => await sendRefund(context, refundId),
       'billing:event': async (event) => await takeEvent(context, event, membershipReactions),
       'billing:reconcile': async () => void (await reconcileCharges(context, membershipReactions)),

@@ -58,6 +58,16 @@ export async function findOwnCharge({ database, viewer }: ReadContext, chargeId:
   return row === undefined ? null : chargeOfRow(row);
 }
 
+const OF_INTENT = `
+  select t.id, 0::float8 as key, ${COLUMNS}
+  from charge t join person p on p.id = t.person_id where t.intent_id = $1 or t.id = $1`;
+
+/** The charge by its own id or by that of its payment, for the receipt in a mail; null where nothing was charged. */
+export async function findReceipt(database: ReadContext['database'], id: string): Promise<Charge | null> {
+  const [row] = await database.query<Row>('charge_for_mail', OF_INTENT, [id]);
+  return row === undefined ? null : chargeOfRow(row);
+}
+
 function chargeOfRow(row: Row): Charge {
   const money = (amount: number) => ({ amount, currency: row.currency });
   return {

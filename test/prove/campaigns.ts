@@ -9,6 +9,7 @@ import { editorRoundTrip } from './editor-round-trip.ts';
 import { imports } from './imports.ts';
 import { kills } from './kills.ts';
 import { parallel, parallelHttp } from './parallel.ts';
+import { membershipsUnderFaults } from './memberships/memberships-under-faults.ts';
 import { parallelSaves } from './parallel-saves.ts';
 import { pages } from './pages.ts';
 import { payloads } from './payloads.ts';
@@ -33,4 +34,5 @@ export const campaigns: readonly Campaign[] = [
   editorRoundTrip,
   editHistories,
   searchRelevance,
+  membershipsUnderFaults,
 ];

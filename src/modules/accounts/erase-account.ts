@@ -3,6 +3,7 @@ import { takeClapsBack } from '#modules/claps/take-claps-back.ts';
 import { asProgram, type CommandContext, withTransaction } from '#modules/command-context.ts';
 import { eraseDraftsOf } from '#modules/drafts/erase-drafts.ts';
 import { eraseFollowsOf } from '#modules/follows/erase-follows-of.ts';
+import { eraseGiftsOf } from '#modules/gifts/erase-gifts-of.ts';
 import { eraseListsOf } from '#modules/lists/erase-lists-of.ts';
 import { eraseUnusedImages } from '#modules/media/erase-unused-images.ts';
 import { erasePerson } from '#modules/people/erase-person.ts';
@@ -40,6 +41,7 @@ export function eraseAccount(context: CommandContext, personId: string): Promise
     await eraseExportsOf(inside, personId);
     await takeClapsBack(inside, personId);
     await eraseListsOf(inside, personId);
+    await eraseGiftsOf(inside, personId);
     await eraseFollowsOf(inside, personId);
     const ofDrafts = await eraseDraftsOf(inside, personId);
     const ofStories = await eraseStoriesOf(inside, personId);

@@ -62,7 +62,7 @@ export const moneyTables: readonly PersonalTable[] = [
         createdAt: 'created_at',
       },
     },
-    erased: 'column',
+    erased: { by: 'gifts/erase-gifts-of.ts' },
   },
   {
     table: 'gift_redemption',
@@ -74,6 +74,12 @@ export const moneyTables: readonly PersonalTable[] = [
     table: 'gift_reminder',
     column: 'person_id',
     exported: { withheld: 'nothing but which mails were sent' },
+    erased: 'rows',
+  },
+  {
+    table: 'coupon_redemption',
+    column: 'person_id',
+    exported: { file: 'coupons.json', columns: { code: 'code', redeemedAt: 'redeemed_at' } },
     erased: 'rows',
   },
   { table: 'payment_intent', column: 'person_id', exported: { withheld: LAW }, erased: 'column' },

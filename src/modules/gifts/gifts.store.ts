@@ -79,6 +79,15 @@ export async function deleteUnpaidGifts({ kysely }: Database<Tables>, before: Da
     .execute();
 }
 
+/** Forgets who gave what, and everything that they wrote. */
+export async function leaveGiftsOf({ kysely }: Database<Tables>, personId: string): Promise<void> {
+  await kysely
+    .updateTable('gift')
+    .set({ buyer_id: null, sender_name: '', recipient_name: '', recipient_email: null, note: '' })
+    .where('buyer_id', '=', personId)
+    .execute();
+}
+
 /** Remembers that somebody was told of an end; false where they had been. */
 export async function insertReminder(
   { kysely }: Database<Tables>,

@@ -17,6 +17,7 @@ import { sendRefund } from '#modules/billing/send-refund.ts';
 import { takeEvent } from '#modules/billing/take-event.ts';
 import { membershipMailReactions } from '#modules/membership-mails/membership-mail-reactions.ts';
 import { remindOfMembership } from '#modules/membership-mails/membership-reminders.ts';
+import { forgetMethod } from '#modules/memberships/forget-method.ts';
 import { keepMembershipsCurrent, settlePayments } from '#modules/memberships/membership-jobs.ts';
 import { membershipReactions } from '#modules/memberships/react-to-provider.ts';
 import { systemContext } from '#modules/command-context.ts';
@@ -131,6 +132,7 @@ export async function startJobs(means: Means, connectionString: string): Promise
       'notifications:sweep': async () => await sweepNotifications(context),
       'memberships:keep-current': async () => await keepMembershipsCurrent(context),
       'memberships:settle': async () => await settlePayments(context),
+      'memberships:forget-method': async (method) => await forgetMethod(context, method),
       'gifts:keep-current': async () => await keepGiftsCurrent(context),
       'membership-mails:remind': async (reminder) => await remindOfMembership(context, reminder),
       'billing:refund': async ({ refundId }) => await sendRefund(context, refundId),

@@ -2,6 +2,7 @@ import { bannedLinksGraph } from '#modules/banned-links/banned-links.graph.ts';
 import { billingGraph } from '#modules/billing/billing.graph.ts';
 import { blocksGraph } from '#modules/blocks/blocks.graph.ts';
 import { booksGraph } from '#modules/books/books.graph.ts';
+import { couponsGraph } from '#modules/coupons/coupons.graph.ts';
 import { clapsGraph } from '#modules/claps/claps.graph.ts';
 import { coAuthorsGraph } from '#modules/co-authors/co-authors.graph.ts';
 import { responsesGraph } from '#modules/responses/responses.graph.ts';
@@ -93,6 +94,7 @@ export const resolverParts: readonly Resolvers[] = [
   flagsGraph,
   giftsGraph,
   listsGraph,
+  couponsGraph,
   mediaGraph,
   membershipsGraph,
   meteringGraph,

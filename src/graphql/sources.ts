@@ -2,6 +2,7 @@ import type { AccountExport } from '#modules/account-exports/account-export.ts';
 import type { ExportRequest } from '#modules/account-exports/request-export.ts';
 import type { ProfileUpdate } from '#modules/accounts/update-profile.ts';
 import type { MadeLink } from '#modules/drafts/change-draft-link.ts';
+import type { Coupon } from '#modules/coupons/coupon.ts';
 import type { Topic, TopicAnswer } from '#modules/curated-topics/topic.ts';
 import type { BannedLink } from '#modules/banned-links/read-banned-links.ts';
 import type { Charge } from '#modules/billing/charge.ts';
@@ -180,6 +181,8 @@ export type CreatedShareLinkSource = Extract<MadeShareLink, { readonly type: 'Cr
 export type RevokeShareLinkSource =
   | { readonly type: 'RevokedShareLink'; readonly shareLinkId: string }
   | { readonly type: 'NotFound'; readonly message: string };
+
+export type MakeCouponSource = Coupon | { readonly type: 'BadRequest'; readonly message: string };
 
 /** Whose membership is told anew after a change. */
 export type MemberSource = { readonly personId: string };

@@ -1,6 +1,7 @@
 import type { AccountExportsTables } from './account-exports/account-exports.tables.ts';
 import type { AccountsTables } from './accounts/accounts.tables.ts';
 import type { BannedLinksTables } from './banned-links/banned-links.tables.ts';
+import type { CouponsTables } from './coupons/coupons.tables.ts';
 import type { CuratedTopicsTables } from './curated-topics/curated-topics.tables.ts';
 import type { EmailChangesTables } from './email-changes/email-changes.tables.ts';
 import type { PreferencesTables } from './preferences/preferences.tables.ts';
@@ -95,6 +96,7 @@ export type ModuleTables = AccountExportsTables &
   ClapsTables &
   ResponsesTables &
   BooksTables &
+  CouponsTables &
   BlocksTables &
   FollowsTables &
   HighlightsTables &

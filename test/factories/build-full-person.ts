@@ -65,6 +65,7 @@ const ROWS = [
   `insert into gift_code (id, gift_id, position, code_hash, sealed, seats) values (substr(md5('gc' || $1), 1, 12),
     substr(md5('gi' || $1), 1, 12), 0, 'code of ' || $1, '', 1)`,
   `insert into gift_redemption values (substr(md5('gr' || $1), 1, 12), substr(md5('gc' || $1), 1, 12), $1, $2)`,
+  `insert into coupon_redemption values ('ONE_MONTH_FREE', $1, $2, $2)`,
   `insert into gift_reminder values ($1, 30, $2)`,
   `insert into notifications_seen values ($1, $2)`,
   `insert into dismissed_flag values ($1, 'marked-flag', $2)`,

@@ -7,7 +7,7 @@ import type { BookAnswer as BookAnswerRow } from '../../modules/books/change-boo
 import type { Publication as PublicationRow } from '../../modules/publications/publication.ts';
 import type { StaffMember as StaffMemberRow } from '../../modules/publications/read-staff.ts';
 import type { Section as SectionRow, Subpage as SubpageRow } from '../../modules/publications/read-pages.ts';
-import type { NavigationSource as NavigationSourceValue, ImageSource as ImageSourceValue, SocialSource as SocialSourceValue, CreatedShareLinkSource as CreatedShareLinkSourceValue, RevokeShareLinkSource as RevokeShareLinkSourceValue, TopicResultSource as TopicResultSourceValue, SitePageResultSource as SitePageResultSourceValue, SitePagePreviewSource as SitePagePreviewSourceValue, SeriesResultSource as SeriesResultSourceValue, RepostPostSource as RepostPostSourceValue, ChangeCatalogSource as ChangeCatalogSourceValue, CatalogMembershipSource as CatalogMembershipSourceValue, CatalogItemSource as CatalogItemSourceValue, ReadingListSource as ReadingListSourceValue, ReadingHistory as ReadingHistoryValue, NotificationFeed as NotificationFeedValue, NotificationsSeen as NotificationsSeenValue, ResponseFeed as ResponseFeedValue, RemovedResponseSource as RemovedResponseSourceValue, ResponseResultSource as ResponseResultSourceValue, RemoveResponseSource as RemoveResponseSourceValue, HideOnStorySource as HideOnStorySourceValue, HideOnListSource as HideOnListSourceValue, VoterFeed as VoterFeedValue, ClapStorySource as ClapStorySourceValue, ClapResponseSource as ClapResponseSourceValue, ClapListSource as ClapListSourceValue, YourPostFeed as YourPostFeedValue, PublishPostSource as PublishPostSourceValue, UpdatePostSettingsSource as UpdatePostSettingsSourceValue, ChangePostSource as ChangePostSourceValue, PinPostSource as PinPostSourceValue, StoryFeed as StoryFeedValue, PersonFeed as PersonFeedValue, FollowedFeed as FollowedFeedValue, MutedFeed as MutedFeedValue, ShownLessFeed as ShownLessFeedValue, HomeFeed as HomeFeedValue, PublicationFeed as PublicationFeedValue, ListFeed as ListFeedValue, ListItemFeed as ListItemFeedValue, TagFeed as TagFeedValue, DraftVersionFeed as DraftVersionFeedValue, DraftResultSource as DraftResultSourceValue, CreateDraftLinkSource as CreateDraftLinkSourceValue, QuoteFeed as QuoteFeedValue, CreateQuoteSource as CreateQuoteSourceValue, DeleteQuoteSource as DeleteQuoteSourceValue, NoteFeed as NoteFeedValue, NoteResultSource as NoteResultSourceValue, DeleteNoteSource as DeleteNoteSourceValue, BannedLinksSource as BannedLinksSourceValue, BanLinkSource as BanLinkSourceValue, ReportCaseFeed as ReportCaseFeedValue, RehostImageSource as RehostImageSourceValue, LinkPreviewSource as LinkPreviewSourceValue, DecideReportCaseSource as DecideReportCaseSourceValue, PostResultSource as PostResultSourceValue, UserResultSource as UserResultSourceValue, ChangeUsernameSource as ChangeUsernameSourceValue, UpdateProfileSource as UpdateProfileSourceValue, RequestArchiveSource as RequestArchiveSourceValue, UpdatePreferencesSource as UpdatePreferencesSourceValue, CreatePersonalTokenSource as CreatePersonalTokenSourceValue, EndedOrMissingSource as EndedOrMissingSourceValue, MadeAppSource as MadeAppSourceValue, AppResultSource as AppResultSourceValue, SwitchExperimentSource as SwitchExperimentSourceValue, ChargeFeed as ChargeFeedValue, ChargeSource as ChargeSourceValue, GiftFeed as GiftFeedValue, GiftSource as GiftSourceValue, GiftChangedSource as GiftChangedSourceValue, PaidSource as PaidSourceValue, MemberSource as MemberSourceValue, StatusSource as StatusSourceValue, SwitchFlagSource as SwitchFlagSourceValue, SetFlagAudienceSource as SetFlagAudienceSourceValue, FlagSource as FlagSourceValue, FlagValueSource as FlagValueSourceValue } from '../sources.ts';
+import type { NavigationSource as NavigationSourceValue, ImageSource as ImageSourceValue, SocialSource as SocialSourceValue, CreatedShareLinkSource as CreatedShareLinkSourceValue, RevokeShareLinkSource as RevokeShareLinkSourceValue, TopicResultSource as TopicResultSourceValue, SitePageResultSource as SitePageResultSourceValue, SitePagePreviewSource as SitePagePreviewSourceValue, SeriesResultSource as SeriesResultSourceValue, RepostPostSource as RepostPostSourceValue, ChangeCatalogSource as ChangeCatalogSourceValue, CatalogMembershipSource as CatalogMembershipSourceValue, CatalogItemSource as CatalogItemSourceValue, ReadingListSource as ReadingListSourceValue, ReadingHistory as ReadingHistoryValue, NotificationFeed as NotificationFeedValue, NotificationsSeen as NotificationsSeenValue, ResponseFeed as ResponseFeedValue, RemovedResponseSource as RemovedResponseSourceValue, ResponseResultSource as ResponseResultSourceValue, RemoveResponseSource as RemoveResponseSourceValue, HideOnStorySource as HideOnStorySourceValue, HideOnListSource as HideOnListSourceValue, VoterFeed as VoterFeedValue, ClapStorySource as ClapStorySourceValue, ClapResponseSource as ClapResponseSourceValue, ClapListSource as ClapListSourceValue, YourPostFeed as YourPostFeedValue, PublishPostSource as PublishPostSourceValue, UpdatePostSettingsSource as UpdatePostSettingsSourceValue, ChangePostSource as ChangePostSourceValue, PinPostSource as PinPostSourceValue, StoryFeed as StoryFeedValue, PersonFeed as PersonFeedValue, FollowedFeed as FollowedFeedValue, MutedFeed as MutedFeedValue, ShownLessFeed as ShownLessFeedValue, HomeFeed as HomeFeedValue, PublicationFeed as PublicationFeedValue, ListFeed as ListFeedValue, ListItemFeed as ListItemFeedValue, TagFeed as TagFeedValue, DraftVersionFeed as DraftVersionFeedValue, DraftResultSource as DraftResultSourceValue, CreateDraftLinkSource as CreateDraftLinkSourceValue, QuoteFeed as QuoteFeedValue, CreateQuoteSource as CreateQuoteSourceValue, DeleteQuoteSource as DeleteQuoteSourceValue, NoteFeed as NoteFeedValue, NoteResultSource as NoteResultSourceValue, DeleteNoteSource as DeleteNoteSourceValue, BannedLinksSource as BannedLinksSourceValue, BanLinkSource as BanLinkSourceValue, ReportCaseFeed as ReportCaseFeedValue, RehostImageSource as RehostImageSourceValue, LinkPreviewSource as LinkPreviewSourceValue, DecideReportCaseSource as DecideReportCaseSourceValue, PostResultSource as PostResultSourceValue, UserResultSource as UserResultSourceValue, ChangeUsernameSource as ChangeUsernameSourceValue, UpdateProfileSource as UpdateProfileSourceValue, RequestArchiveSource as RequestArchiveSourceValue, UpdatePreferencesSource as UpdatePreferencesSourceValue, CreatePersonalTokenSource as CreatePersonalTokenSourceValue, EndedOrMissingSource as EndedOrMissingSourceValue, MadeAppSource as MadeAppSourceValue, AppResultSource as AppResultSourceValue, SwitchExperimentSource as SwitchExperimentSourceValue, ChargeFeed as ChargeFeedValue, ChargeSource as ChargeSourceValue, GiftFeed as GiftFeedValue, GiftSource as GiftSourceValue, GiftChangedSource as GiftChangedSourceValue, MakeCouponSource as MakeCouponSourceValue, PaidSource as PaidSourceValue, MemberSource as MemberSourceValue, StatusSource as StatusSourceValue, SwitchFlagSource as SwitchFlagSourceValue, SetFlagAudienceSource as SetFlagAudienceSourceValue, FlagSource as FlagSourceValue, FlagValueSource as FlagValueSourceValue } from '../sources.ts';
 import type { Story as StoryRow } from '../../modules/stories/story.ts';
 import type { UnlockOutcome as UnlockOutcomeRow } from '../../modules/metering/unlock-story.ts';
 import type { MadeShareLink as MadeShareLinkRow } from '../../modules/share-links/create-share-link.ts';
@@ -94,6 +94,7 @@ import type { BoughtGift as BoughtGiftRow } from '../../modules/gifts/read-gifts
 import type { CheckAnswer as CheckAnswerRow } from '../../modules/gifts/check-gift-code.ts';
 import type { GiftChange as GiftChangeRow } from '../../modules/gifts/change-gift.ts';
 import type { RedeemedGift as RedeemedGiftRow, RedeemAnswer as RedeemAnswerRow } from '../../modules/gifts/redeem-gift-code.ts';
+import type { Coupon as CouponRow } from '../../modules/coupons/coupon.ts';
 import type { PresentedMembership as PresentedMembershipRow } from '../../modules/memberships/present-membership.ts';
 import type { CheckoutAnswer as CheckoutAnswerRow } from '../../modules/memberships/prepare-checkout.ts';
 import type { PaymentAnswer as PaymentAnswerRow } from '../../modules/memberships/payment-answer.ts';
@@ -142,6 +143,8 @@ export type Query = {
   readonly byline?: Maybe<Byline>;
   /** What the viewer is asked to write with others, newest first. */
   readonly coAuthorInvitations: ReadonlyArray<CoAuthorInvitation>;
+  /** All coupons, newest first; for administrators and those who keep the money (decisions 84). */
+  readonly coupons?: Maybe<ReadonlyArray<AdminCoupon>>;
   /** A topic by its slug; null where there is none, or it is for staff (2§3.7). */
   readonly topic?: Maybe<Topic>;
   /** Topics by name. Those that are public are for everyone; the others, and all at once where null, for curators. */
@@ -929,6 +932,8 @@ export type Mutation = {
   readonly arrangeByline: BylineResult;
   /** Also oneself. */
   readonly removeCoAuthor: BylineResult;
+  /** Makes a coupon, or changes what one gives from now on. */
+  readonly makeCoupon: MakeCouponResult;
   /** Follows every tag that the topic gathers; following twice is following once. */
   readonly followTopic?: Maybe<Topic>;
   readonly unfollowTopic?: Maybe<Topic>;
@@ -1341,6 +1346,11 @@ export type MutationArrangeBylineArgs = {
 export type MutationRemoveCoAuthorArgs = {
   postId: Scalars['ID']['input'];
   userId: Scalars['ID']['input'];
+};
+
+
+export type MutationMakeCouponArgs = {
+  input: MakeCouponInput;
 };
 
 
@@ -2462,6 +2472,32 @@ export type CoAuthorInvitation = {
   readonly title: Scalars['String']['output'];
   readonly inviter: User;
   readonly createdAt: Scalars['Timestamp']['output'];
+};
+
+export type MakeCouponInput = {
+  /** 3 to 40 letters, digits, hyphens and underscores. */
+  readonly code: Scalars['String']['input'];
+  /** 1 to 100; not asked for where months are free. */
+  readonly percentOff?: InputMaybe<Scalars['Int']['input']>;
+  /** For how many payments: 1 to 36, 1 where absent. */
+  readonly numCycles?: InputMaybe<Scalars['Int']['input']>;
+  /** 1, 3 or 6 months that cost nothing, of plans that are paid by the month. */
+  readonly freeMonths?: InputMaybe<Scalars['Int']['input']>;
+  readonly expiresAt?: InputMaybe<Scalars['Timestamp']['input']>;
+  /** How many people may use it; everybody where absent. */
+  readonly cap?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type MakeCouponResult = AdminCoupon | BadRequest;
+
+export type AdminCoupon = {
+  readonly code: Scalars['String']['output'];
+  readonly percentOff: Scalars['Int']['output'];
+  readonly numCycles: Scalars['Int']['output'];
+  readonly freeMonths?: Maybe<Scalars['Int']['output']>;
+  readonly expiresAt?: Maybe<Scalars['Timestamp']['output']>;
+  readonly cap?: Maybe<Scalars['Int']['output']>;
+  readonly usedCount: Scalars['Int']['output'];
 };
 
 export type TopicVisibility =
@@ -5798,6 +5834,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( AnsweredInvitation )
     | ( NotFound )
   ;
+  MakeCouponResult:
+    | ( CouponRow )
+    | ( BadRequest )
+  ;
   TopicResult:
     | ( TopicRow )
     | ( BadRequest )
@@ -6377,6 +6417,9 @@ export type ResolversTypes = {
   Byline: ResolverTypeWrapper<BylineRow>;
   AnsweredInvitation: ResolverTypeWrapper<AnsweredInvitation>;
   CoAuthorInvitation: ResolverTypeWrapper<InvitationRow>;
+  MakeCouponInput: MakeCouponInput;
+  MakeCouponResult: ResolverTypeWrapper<MakeCouponSourceValue>;
+  AdminCoupon: ResolverTypeWrapper<CouponRow>;
   TopicVisibility: TopicVisibility;
   Topic: ResolverTypeWrapper<TopicRow>;
   TopicViewerEdge: ResolverTypeWrapper<TopicRow>;
@@ -6487,9 +6530,9 @@ export type ResolversTypes = {
   MembershipStatus: MembershipStatus;
   PaymentProvider: PaymentProvider;
   Money: ResolverTypeWrapper<Money>;
-  MembershipPlans: ResolverTypeWrapper<Omit<MembershipPlans, 'priceByTheWeek'> & { priceByTheWeek: ResolversTypes['Money'] }>;
+  MembershipPlans: ResolverTypeWrapper<Omit<MembershipPlans, 'priceByTheWeek' | 'coupon'> & { priceByTheWeek: ResolversTypes['Money'], coupon?: Maybe<ResolversTypes['Coupon']> }>;
   MembershipPlan: ResolverTypeWrapper<Omit<MembershipPlan, 'price' | 'crossoutPrice' | 'savedPrice' | 'firstPayment'> & { price: ResolversTypes['Money'], crossoutPrice?: Maybe<ResolversTypes['Money']>, savedPrice?: Maybe<ResolversTypes['Money']>, firstPayment: ResolversTypes['Money'] }>;
-  Coupon: ResolverTypeWrapper<Coupon>;
+  Coupon: ResolverTypeWrapper<CouponRow>;
   PrepareCheckoutInput: PrepareCheckoutInput;
   PrepareCheckoutResult: ResolverTypeWrapper<CheckoutAnswerRow>;
   CheckoutSetup: ResolverTypeWrapper<CheckoutSetup>;
@@ -6844,6 +6887,9 @@ export type ResolversParentTypes = {
   Byline: BylineRow;
   AnsweredInvitation: AnsweredInvitation;
   CoAuthorInvitation: InvitationRow;
+  MakeCouponInput: MakeCouponInput;
+  MakeCouponResult: MakeCouponSourceValue;
+  AdminCoupon: CouponRow;
   Topic: TopicRow;
   TopicViewerEdge: TopicRow;
   DeletedTopic: DeletedTopic;
@@ -6934,9 +6980,9 @@ export type ResolversParentTypes = {
   PostCatalog: ListWithStoryRow;
   MediaResource: MediaImageRow;
   Money: Money;
-  MembershipPlans: Omit<MembershipPlans, 'priceByTheWeek'> & { priceByTheWeek: ResolversParentTypes['Money'] };
+  MembershipPlans: Omit<MembershipPlans, 'priceByTheWeek' | 'coupon'> & { priceByTheWeek: ResolversParentTypes['Money'], coupon?: Maybe<ResolversParentTypes['Coupon']> };
   MembershipPlan: Omit<MembershipPlan, 'price' | 'crossoutPrice' | 'savedPrice' | 'firstPayment'> & { price: ResolversParentTypes['Money'], crossoutPrice?: Maybe<ResolversParentTypes['Money']>, savedPrice?: Maybe<ResolversParentTypes['Money']>, firstPayment: ResolversParentTypes['Money'] };
-  Coupon: Coupon;
+  Coupon: CouponRow;
   PrepareCheckoutInput: PrepareCheckoutInput;
   PrepareCheckoutResult: CheckoutAnswerRow;
   CheckoutSetup: CheckoutSetup;
@@ -7201,6 +7247,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   postVoters?: Resolver<ResolversTypes['VoterFeed'], ParentType, ContextType, RequireFields<QueryPostVotersArgs, 'postId'>>;
   byline?: Resolver<Maybe<ResolversTypes['Byline']>, ParentType, ContextType, RequireFields<QueryBylineArgs, 'postId'>>;
   coAuthorInvitations?: Resolver<ReadonlyArray<ResolversTypes['CoAuthorInvitation']>, ParentType, ContextType>;
+  coupons?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AdminCoupon']>>, ParentType, ContextType>;
   topic?: Resolver<Maybe<ResolversTypes['Topic']>, ParentType, ContextType, RequireFields<QueryTopicArgs, 'slug'>>;
   topics?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Topic']>>, ParentType, ContextType, RequireFields<QueryTopicsArgs, 'visibility'>>;
   viewerCanCurateTopics?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7305,6 +7352,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   answerCoAuthorInvitation?: Resolver<ResolversTypes['AnswerCoAuthorInvitationResult'], ParentType, ContextType, RequireFields<MutationAnswerCoAuthorInvitationArgs, 'postId' | 'accept'>>;
   arrangeByline?: Resolver<ResolversTypes['BylineResult'], ParentType, ContextType, RequireFields<MutationArrangeBylineArgs, 'postId' | 'userIds'>>;
   removeCoAuthor?: Resolver<ResolversTypes['BylineResult'], ParentType, ContextType, RequireFields<MutationRemoveCoAuthorArgs, 'postId' | 'userId'>>;
+  makeCoupon?: Resolver<ResolversTypes['MakeCouponResult'], ParentType, ContextType, RequireFields<MutationMakeCouponArgs, 'input'>>;
   followTopic?: Resolver<Maybe<ResolversTypes['Topic']>, ParentType, ContextType, RequireFields<MutationFollowTopicArgs, 'topicSlug'>>;
   unfollowTopic?: Resolver<Maybe<ResolversTypes['Topic']>, ParentType, ContextType, RequireFields<MutationUnfollowTopicArgs, 'topicSlug'>>;
   saveTopic?: Resolver<ResolversTypes['TopicResult'], ParentType, ContextType, RequireFields<MutationSaveTopicArgs, 'slug' | 'name' | 'description' | 'visibility' | 'tags' | 'relatedSlugs'>>;
@@ -7688,6 +7736,21 @@ export type CoAuthorInvitationResolvers<ContextType = GraphContext, ParentType e
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   inviter?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+};
+
+export type MakeCouponResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MakeCouponResult'] = ResolversParentTypes['MakeCouponResult']> = {
+  __resolveType?: TypeResolveFn<'AdminCoupon' | 'BadRequest', ParentType, ContextType>;
+};
+
+export type AdminCouponResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminCoupon'] = ResolversParentTypes['AdminCoupon']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percentOff?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  numCycles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  freeMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  cap?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  usedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TopicResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Topic'] = ResolversParentTypes['Topic']> = {
@@ -9893,6 +9956,8 @@ export type Resolvers<ContextType = GraphContext> = {
   Byline?: BylineResolvers<ContextType>;
   AnsweredInvitation?: AnsweredInvitationResolvers<ContextType>;
   CoAuthorInvitation?: CoAuthorInvitationResolvers<ContextType>;
+  MakeCouponResult?: MakeCouponResultResolvers<ContextType>;
+  AdminCoupon?: AdminCouponResolvers<ContextType>;
   Topic?: TopicResolvers<ContextType>;
   TopicViewerEdge?: TopicViewerEdgeResolvers<ContextType>;
   DeletedTopic?: DeletedTopicResolvers<ContextType>;

@@ -1,24 +1,36 @@
 import type { Currency } from '#shared/money/money.ts';
 import type { Applier } from '#modules/billing/applier.ts';
 import type { PaymentIntent } from '#modules/billing/payment-intent.ts';
+import { giveUseBack, keepUse } from '#modules/coupons/use-coupon.ts';
 import { createId } from '#modules/create-id.ts';
 import type { CommandContext } from '#modules/command-context.ts';
+import { forgetMethodLater } from './forget-method.ts';
 import { isActive, type Membership } from './membership.ts';
 import { tellOfMembership } from './membership-events.ts';
 import { begin } from './membership-transitions.ts';
 import { lockMembership } from './memberships.store.ts';
 import { startPurpose } from './purposes.ts';
 import { recordMembership } from './record-membership.ts';
+import { takeTrialOfCard } from './trial-cards.ts';
 
 /** A first payment, one after the end, and a method that is kept without one: somebody becomes a member. */
 async function start(inside: CommandContext, intent: PaymentIntent, isCharged: boolean) {
-  if (intent.state !== 'SUCCEEDED' || intent.personId === null) return null;
+  if (intent.personId === null) return null;
+  const { plan, price, discount, isTrial, coupon } = startPurpose.parse(intent.purpose);
+  if (intent.state !== 'SUCCEEDED') {
+    if (coupon !== null) await giveUseBack(inside, coupon, intent.personId);
+    return null;
+  }
   const before = await lockMembership(inside.database, intent.personId);
   const now = inside.clock.now();
   // Whoever is a member already has paid for nothing: both came through, and one is given back.
   if (before !== null && isActive(before, now)) return isCharged ? { refund: 'DUPLICATE' as const } : null;
-  const { plan, price, discount, isTrial } = startPurpose.parse(intent.purpose);
   if (intent.method === null) throw new Error(`intent ${intent.id} has no method`);
+  if (isTrial && !(await takeTrialOfCard(inside, intent))) {
+    await forgetMethodLater(inside, { provider: intent.provider, ref: intent.method.ref });
+    return null;
+  }
+  if (coupon !== null) await keepUse(inside, coupon, intent.personId);
   const membership = begin(before, {
     id: createId(),
     personId: intent.personId,

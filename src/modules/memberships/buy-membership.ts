@@ -2,9 +2,11 @@ import type { PlanType } from '#shared/membership/plans.ts';
 import { membershipMessages as messages } from '#shared/messages/memberships.ts';
 import { mustActFor } from '#modules/acting.ts';
 import type { CommandContext } from '#modules/command-context.ts';
+import { giveUseBack } from '#modules/coupons/use-coupon.ts';
 import { findMembership } from './find-membership.ts';
 import { isCountry, isCurrency, isFormKey, planOfWire } from './form-values.ts';
 import { findOpenPayment, tryOfForm } from './form-try.ts';
+import { holdCoupon } from './hold-coupon.ts';
 import { isActive } from './membership.ts';
 import { membershipAppliers } from './membership-appliers.ts';
 import { isTrialOffered } from './memberships.policy.ts';
@@ -55,10 +57,26 @@ export async function buyMembership(
   }
   const plan = planOfWire(purchase.plan);
   const { token } = purchase;
+  const held = await holdCoupon(context, purchase.coupon, { personId, plan });
+  if (held.refusal !== null) return refusePayment('BadRequest', held.refusal);
   const started = await startMembership(
     context,
-    { personId, plan, currency, provider, token, formKey, isTrial, discount: null },
+    {
+      personId,
+      plan,
+      currency,
+      provider,
+      token,
+      formKey,
+      isTrial,
+      discount: held.discount,
+      coupon: held.code,
+      country,
+    },
     membershipAppliers,
   );
-  return paymentAnswer(context, personId, started ?? (await findOpenPayment(context.database, personId)));
+  const intent = started ?? (await findOpenPayment(context.database, personId));
+  // Nothing went out, so that nothing will give the use back.
+  if (intent === null && held.code !== null && held.isNew) await giveUseBack(context, held.code, personId);
+  return paymentAnswer(context, personId, intent);
 }

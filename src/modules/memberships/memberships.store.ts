@@ -33,6 +33,20 @@ export async function keepMembership({ kysely }: Database<Tables>, membership: M
     .execute();
 }
 
+/** Writes down that a card has its trial; false where it had one. */
+export async function insertTrialCard(
+  { kysely }: Database<Tables>,
+  { fingerprint, intentId, now }: { readonly fingerprint: string; readonly intentId: string; readonly now: Date },
+): Promise<boolean> {
+  const inserted = await kysely
+    .insertInto('trial_card')
+    .values({ fingerprint, intent_id: intentId, started_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('intent_id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
 function jsonOf(value: unknown): string | null {
   return value === null ? null : JSON.stringify(value);
 }

@@ -33,5 +33,7 @@ type MembershipTable = {
   ended_at: Date | null;
 };
 
+type TrialCardTable = { fingerprint: Once<string>; intent_id: Once<string>; started_at: Once<Date> };
+
 /** Written by `memberships.store.ts`. */
-export type MembershipsTables = { membership: MembershipTable };
+export type MembershipsTables = { membership: MembershipTable; trial_card: TrialCardTable };

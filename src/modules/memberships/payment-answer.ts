@@ -2,6 +2,7 @@ import { declineMessages, membershipMessages as messages } from '#shared/message
 import type { PaymentIntent } from '#modules/billing/payment-intent.ts';
 import type { CommandContext } from '#modules/command-context.ts';
 import type { ProviderName } from '#modules/payments/payment-provider.ts';
+import { wasTrialTaken } from './trial-cards.ts';
 
 type RefusalType =
   | 'BadRequest'
@@ -71,6 +72,9 @@ export async function paymentAnswer(
   const { id: paymentId, provider, secret } = intent;
   switch (intent.state) {
     case 'SUCCEEDED': {
+      if (intent.kind === 'TRIAL' && !(await wasTrialTaken({ database }, paymentId, personId))) {
+        return declined('TRIAL_USED');
+      }
       const [charge] = await database.query<{ id: string }>('charge_of_intent', CHARGE, [paymentId]);
       return { type: 'PaymentSucceeded', paymentId, personId, chargeId: charge?.id ?? null };
     }

@@ -2,6 +2,8 @@ import { PLAN_TYPES } from '#shared/membership/plans.ts';
 import { currencyOffered, priceByTheWeek } from '#shared/membership/prices.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Money } from '#shared/money/money.ts';
+import { type Coupon, discountFor } from '#modules/coupons/coupon.ts';
+import { findCoupon } from '#modules/coupons/find-coupon.ts';
 import type { ProviderName } from '#modules/payments/payment-provider.ts';
 import type { ReadContext } from '#modules/read-context.ts';
 import { isCurrency } from './form-values.ts';
@@ -17,7 +19,7 @@ export interface PlansOnOffer {
   readonly isFallbackCurrency: boolean;
   readonly priceByTheWeek: Money;
   readonly isTrialOffered: boolean;
-  readonly coupon: null;
+  readonly coupon: Coupon | null;
   readonly couponRefusal: string | null;
   readonly providers: readonly ProviderName[];
   readonly isSandbox: boolean;
@@ -34,15 +36,23 @@ export async function readPlans(
   const { viewer, loaders, config } = context;
   const membership = viewer === null ? undefined : await loaders.memberships.load(viewer.personId);
   const providers = offeredProviders(config);
+  const { coupon, refusal } = await couponOf(context, wanted.coupon);
   return {
-    plans: PLAN_TYPES.map((plan) => presentPlan(prices, plan, currency)),
+    plans: PLAN_TYPES.map((plan) =>
+      presentPlan(prices, plan, currency, coupon === null ? null : discountFor(coupon, plan)),
+    ),
     currency,
     isFallbackCurrency: currency !== asked,
     priceByTheWeek: priceByTheWeek(prices, currency),
     isTrialOffered: isTrialOffered(membership ?? null),
-    coupon: null,
-    couponRefusal: null,
+    coupon,
+    couponRefusal: refusal,
     providers,
     isSandbox: providers.includes('SANDBOX'),
   };
+}
+
+async function couponOf(context: ReadContext, typed: string | null) {
+  if (typed === null) return { coupon: null, refusal: null };
+  return findCoupon(context.database, typed, context.viewer?.personId ?? null, context.clock.now());
 }

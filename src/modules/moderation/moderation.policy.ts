@@ -24,6 +24,11 @@ export function canBanLinks(asker: Asker): boolean {
   return hasRole(asker, ['ADMIN', 'MODERATOR']);
 }
 
+/** Coupons take money off: for those who answer for it (decisions 84). */
+export function canMakeCoupons(asker: Asker): boolean {
+  return hasRole(asker, ['ADMIN', 'FINANCE']);
+}
+
 export function canReadInternalStatus(asker: Asker): boolean {
   return hasRole(asker, ['ADMIN', 'MODERATOR']);
 }

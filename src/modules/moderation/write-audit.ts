@@ -26,7 +26,8 @@ export type AuditAction =
   | 'experiment.switched'
   | 'setting.changed'
   | 'case.decided'
-  | 'gift.promotionMade';
+  | 'gift.promotionMade'
+  | 'coupon.made';
 
 /**
  * Writes down what staff do, with who, before and after (decisions 166). Inside the transaction of the
@@ -36,7 +37,17 @@ export async function writeAudit(
   context: CommandContext,
   entry: {
     readonly action: AuditAction;
-    readonly targetKind: 'person' | 'flag' | 'link' | 'topic' | 'sitePage' | 'experiment' | 'setting' | 'case' | 'gift';
+    readonly targetKind:
+      | 'person'
+      | 'flag'
+      | 'link'
+      | 'topic'
+      | 'sitePage'
+      | 'experiment'
+      | 'setting'
+      | 'case'
+      | 'coupon'
+      | 'gift';
     readonly targetId: string;
     readonly before: unknown;
     readonly after: unknown;

@@ -1,0 +1,32 @@
+import type { Discount } from '#shared/membership/discounts.ts';
+import { monthsOfPlan, type PlanType } from '#shared/membership/plans.ts';
+
+/** What takes off the first payments of a membership (decisions 84). */
+export interface Coupon {
+  readonly code: string;
+  readonly percentOff: number;
+  /** For how many payments. */
+  readonly cycles: number;
+  /** Months that cost nothing: 1, 3 or 6; null for a part off. */
+  readonly freeMonths: number | null;
+  readonly expiresAt: Date | null;
+  /** How many people may use it; null is everybody. */
+  readonly cap: number | null;
+  /** How many have, or are paying with it at this moment. */
+  readonly usedCount: number;
+}
+
+/** A code as it is kept, of what was typed or stands in an address; null where it cannot be one. */
+export function readCouponCode(typed: string): string | null {
+  const code = typed.trim().toUpperCase();
+  return /^[A-Z0-9_-]{3,40}$/.test(code) ? code : null;
+}
+
+/** What a coupon takes off a plan: months that cost nothing are for plans that are paid by the month. */
+export function discountFor(
+  coupon: Pick<Coupon, 'cycles' | 'freeMonths' | 'percentOff'>,
+  plan: PlanType,
+): Discount | null {
+  if (coupon.freeMonths !== null && monthsOfPlan(plan) !== 1) return null;
+  return { percentOff: coupon.percentOff, cycles: coupon.cycles };
+}

@@ -1,0 +1,24 @@
+import type { Resolvers } from '#graphql/generated/resolver-types.ts';
+import { makeCoupon } from './make-coupon.ts';
+import { readCoupons } from './read-coupons.ts';
+
+/** The part of the schema in `coupons.graphql`, and the coupon of a checkout. */
+export const couponsGraph = {
+  Query: { coupons: (_root, _arguments, { command }) => readCoupons(command) },
+  Mutation: {
+    makeCoupon: async (_root, { input }, { command }) => {
+      const answer = await makeCoupon(command, {
+        code: input.code,
+        percentOff: input.percentOff ?? null,
+        cycles: input.numCycles ?? null,
+        freeMonths: input.freeMonths ?? null,
+        expiresAt: input.expiresAt == null ? null : new Date(input.expiresAt),
+        cap: input.cap ?? null,
+      });
+      return answer.type === 'AdminCoupon' ? answer.coupon : answer;
+    },
+  },
+  MakeCouponResult: { __resolveType: (source) => ('type' in source ? source.type : 'AdminCoupon') },
+  AdminCoupon: { numCycles: ({ cycles }) => cycles },
+  Coupon: { numCycles: ({ cycles }) => cycles },
+} satisfies Resolvers;

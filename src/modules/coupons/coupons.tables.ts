@@ -1,0 +1,23 @@
+import type { ColumnType } from 'kysely';
+
+type Once<Value> = ColumnType<Value, Value, never>;
+
+type CouponTable = {
+  code: Once<string>;
+  percent_off: number;
+  cycles: number;
+  free_months: number | null;
+  expires_at: Date | null;
+  cap: number | null;
+  created_at: Once<Date>;
+};
+
+type CouponRedemptionTable = {
+  code: Once<string>;
+  person_id: Once<string>;
+  created_at: Once<Date>;
+  redeemed_at: Date | null;
+};
+
+/** Written by `coupons.store.ts`. */
+export type CouponsTables = { coupon: CouponTable; coupon_redemption: CouponRedemptionTable };

@@ -63,4 +63,7 @@ export const mergedTypes: readonly string[] = [
   'CollectionHomepage',
   'Verifications',
   'ViewerMembership',
+  'CreditCard',
+  'ApplePayCard',
+  'GooglePayCard',
 ];

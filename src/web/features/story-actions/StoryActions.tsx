@@ -72,7 +72,11 @@ export function StoryActions({ storyId, place }: StoryActionsProps) {
       <span className={styles.end}>
         {authorMenu}
         <SaveButton story={post} shortcut={place === 'top' ? 's' : undefined} />
-        <ShareMenu story={post} reposts={{ count: post.repostCount, hasOwn: viewerEdge.repostNote !== null }} />
+        <ShareMenu
+          story={post}
+          hasLinks={post.shareLinks !== null}
+          reposts={{ count: post.repostCount, hasOwn: viewerEdge.repostNote !== null }}
+        />
         <StoryMenu story={post} />
       </span>
     </div>

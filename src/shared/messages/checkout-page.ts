@@ -25,7 +25,11 @@ export const checkoutPageMessages = {
   startTrial: 'Start the 7 days',
   startFree: 'Start',
   terms:
-    'You agree that {price} is charged {often} until you cancel, which you can do at any time in your settings. Within 14 days you get all of it back.',
+    'You agree to pay {price} {often} until you cancel, which you can do at any time in your settings. Within 14 days of the first payment you get all of it back.',
+  trialTerms:
+    'You agree to pay {price} {often} after the 7 days, until you cancel, which you can do at any time in your settings.',
+  eachMonth: 'each month',
+  eachYear: 'each year',
   welcomePageTitle: 'Welcome',
   welcomeTitle: 'Welcome, {name}',
   welcomeMember: 'You are a Member now. Every story on {siteName} is open to you.',

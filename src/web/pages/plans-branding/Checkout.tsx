@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type PlanType, tierOfPlan } from '#shared/membership/plans.ts';
+import { monthsOfPlan, type PlanType, tierOfPlan } from '#shared/membership/plans.ts';
 import { checkoutPageMessages as messages } from '#shared/messages/checkout-page.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { moneyText } from '#shared/money/money-text.ts';
@@ -8,7 +8,7 @@ import { useQuery } from '#web/app/graph/use-query.ts';
 import { useMutation } from '#web/app/graph/use-mutation.ts';
 import { PaymentForm } from '#web/features/checkout/PaymentForm.tsx';
 import type { PaymentToken } from '#web/features/checkout/payment-answer.ts';
-import { hasTrial, oftenWords, paymentPath, planOfAddress } from '#web/features/plans/plan-words.ts';
+import { hasTrial, paymentPath, planOfAddress } from '#web/features/plans/plan-words.ts';
 import { OfferNotes } from '#web/features/plans/PlansIntro.tsx';
 import { CheckoutPageQueryDocument } from '#web/generated/CheckoutPageQuery.ts';
 import { StartMembershipDocument } from '#web/generated/StartMembership.ts';
@@ -50,14 +50,18 @@ export function Checkout({ query }: { readonly query: URLSearchParams }) {
     : due.amount === 0
       ? messages.startFree
       : formatMessage(messages.pay, { price: moneyText(due) });
-  const terms = { price: moneyText(chosen.price), often: oftenWords(plan).toLowerCase() };
+  const terms = {
+    price: moneyText(chosen.price),
+    often: monthsOfPlan(plan) === 12 ? messages.eachYear : messages.eachMonth,
+  };
   return (
     <div className={styles.checkout}>
       <header>
         <h1 className={styles.title} tabIndex={-1}>
           {tierOfPlan(plan) === 'FRIEND' ? messages.friendTitle : messages.title}
         </h1>
-        <OfferNotes offer={offer} />
+        {/* The form says it for the sandbox. */}
+        <OfferNotes offer={{ ...offer, isSandbox: false }} />
       </header>
       <PlanChoice offer={offer} value={plan} onChange={(next) => show({ plan: next })} />
       {mayTry && <BeginChoice price={chosen.price} isTrial={wantsTrial} onChange={setWantsTrial} />}
@@ -82,7 +86,7 @@ export function Checkout({ query }: { readonly query: URLSearchParams }) {
             onToken={buy}
             onPaid={() => location.assign(buildPath('WelcomeMember'))}
           >
-            <p className={styles.terms}>{formatMessage(messages.terms, terms)}</p>
+            <p className={styles.terms}>{formatMessage(isTrial ? messages.trialTerms : messages.terms, terms)}</p>
           </PaymentForm>
         </section>
       )}

@@ -20,7 +20,7 @@ const ORDER: readonly PlanType[] = ['YEARLY', 'MONTHLY', 'PREMIUM_YEARLY', 'PREM
 export function PlanChoice({ offer, value, onChange }: PlanChoiceProps) {
   const plans = offer.plans.toSorted((one, other) => placeOf(one) - placeOf(other));
   return (
-    <div className={styles.part}>
+    <div className={styles.plans}>
       <ChoiceField
         legend={messages.plan}
         choices={plans.map((plan) => {

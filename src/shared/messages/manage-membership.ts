@@ -122,7 +122,7 @@ export const cancelMembershipMessages = {
 /** `/me/settings/payment/update`. */
 export const updatePaymentMessages = {
   title: 'Update payment method',
-  text: 'Your next payments are made with it. The old one is forgotten.',
+  text: 'Your next payments are made with the new one. The old one is forgotten.',
   now: 'Kept now: {method}',
   failed: 'Your last payment did not go through. It is tried again with the new method at once.',
   action: 'Save payment method',

@@ -31,8 +31,6 @@ export const membershipSettingsMessages = {
   membershipTitle: 'Membership',
   paymentTitle: 'Payment',
   giftTitle: 'Redeem a gift',
-  giftText: 'Somebody gave you a membership? Type the code that came with it.',
-  giftAction: 'Redeem a gift code',
 
   noneTitle: 'You are not a member yet',
   noneText:

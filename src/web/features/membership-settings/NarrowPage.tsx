@@ -6,17 +6,20 @@ type NarrowPageProps = {
   readonly text?: string;
   /** True where another step led here, so that the heading takes the focus. */
   readonly isArrived?: boolean;
+  /** True where the layout has room around the page. */
+  readonly isFramed?: boolean;
   readonly children?: ReactNode;
 };
 
 /** One question or answer about a membership in one column. */
-export function NarrowPage({ title, text, isArrived = false, children }: NarrowPageProps) {
+export function NarrowPage(props: NarrowPageProps) {
+  const { title, text, isArrived = false, isFramed = false, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isArrived) heading.current?.focus();
   }, [isArrived]);
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} ${isFramed ? styles.framed : ''}`}>
       <h1 className={styles.title} tabIndex={-1} ref={heading}>
         {title}
       </h1>

@@ -28,8 +28,12 @@ export function BillingReceipt({ route }: { readonly route: RouteMatch }) {
         <dd>{receiptNumber}</dd>
         <dt>{messages.date}</dt>
         <dd>{formatDate(chargedAt)}</dd>
-        <dt>{messages.seller}</dt>
-        <dd>{seller}</dd>
+        {seller !== '' && (
+          <>
+            <dt>{messages.seller}</dt>
+            <dd>{seller}</dd>
+          </>
+        )}
         <dt>{messages.buyer}</dt>
         <dd>{buyer}</dd>
         {paymentMethod !== null && (

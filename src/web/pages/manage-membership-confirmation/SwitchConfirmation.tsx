@@ -20,7 +20,7 @@ export function SwitchConfirmation() {
   if (!membership) return null;
   const { title, texts } = outcomeOf(membership);
   return (
-    <NarrowPage title={title}>
+    <NarrowPage title={title} isFramed>
       {membership.paymentProvider === 'SANDBOX' && <SandboxNote />}
       {texts.map((text) => (
         <p key={text}>{text}</p>

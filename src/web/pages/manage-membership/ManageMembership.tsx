@@ -13,7 +13,7 @@ export function ManageMembership() {
   if (!viewer) return error === undefined ? null : <LoadFailed text={messages.loadFailed} onRetry={refetch} />;
   const { membership } = viewer.viewerEdge;
   return (
-    <NarrowPage title={messages.title}>
+    <NarrowPage title={messages.title} isFramed>
       {membership?.canSwitchPlan === true ? (
         <SwitchForm membership={membership} />
       ) : (

@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import type { PlanType } from '#shared/membership/plans.ts';
+import { cancelMembershipMessages } from '#shared/messages/manage-membership.ts';
+import { buildMembership, type MembershipOverride } from '#test/factories/build-membership.ts';
+import { axeFindings } from '#test/support/axe-findings.ts';
+import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { signIn } from '#test/support/sign-in.ts';
+import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+
+const { reasons } = cancelMembershipMessages;
+let program: TestProgram;
+let browser: TestBrowser;
+beforeAll(async () => {
+  program = await startTestProgram({ withWorld: false });
+  browser = await openBrowser(program);
+});
+afterAll(async () => {
+  await browser.close();
+  await program.close();
+});
+
+/** A new member at the first step of cancelling. */
+async function leave(plan: PlanType, more: Omit<MembershipOverride, 'personId'> = {}) {
+  const person = await signIn(program);
+  await buildMembership(program.context, { personId: person.personId, plan, ...more });
+  const opened = await browser.open('/healthz', { viewport: { width: 390, height: 844 } });
+  await opened.page.context().addCookies([...person.cookies]);
+  await opened.page.goto(`${program.url}/me/membership/cancel`);
+  await wake(opened.page);
+  return { ...opened, person };
+}
+
+async function giveReason(page: Page, reason: keyof typeof reasons): Promise<void> {
+  await page.getByLabel(reasons[reason]).check();
+  await page.getByRole('button', { name: 'Continue to cancel' }).click();
+}
+
+const arrive = (page: Page, title: string) => page.getByRole('heading', { name: title, level: 1 }).waitFor();
+
+test.each(['CONTENT', 'OTHER', 'SWITCHING_PRODUCT'] as const)(
+  'MEMB-5: for the reason %s nothing is offered: confirmed, cancelled, and taken back with one click',
+  async (reason) => {
+    const { page, problems } = await leave('MONTHLY');
+    expect(await axeFindings(page)).toEqual([]);
+    await giveReason(page, reason);
+    await arrive(page, 'Cancel your membership?');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Cancel membership' }).click();
+    await arrive(page, 'Your membership is cancelled');
+    await page.getByText(/You can read as a member until/).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Reactivate membership' }).click();
+    await page.waitForURL('**/me/settings/membership#membership');
+    await page.getByText('Your membership goes on.').waitFor();
+    await page.getByRole('link', { name: 'Cancel membership' }).waitFor();
+    expect(problems).toEqual([]);
+  },
+);
+
+type Offer = readonly [
+  reason: keyof typeof reasons,
+  plan: PlanType,
+  title: string,
+  action: string,
+  done: string | RegExp,
+];
+const offers: readonly Offer[] = [
+  [
+    'COSTS',
+    'MONTHLY',
+    'Would 20% off help?',
+    'Take 20% off',
+    /You have 20% off for one year\. Your next payment is \$4 on/,
+  ],
+  [
+    'COSTS',
+    'YEARLY',
+    'Would 50% off help?',
+    'Take 50% off',
+    /You have 50% off for one year\. Your next payment is \$25 on/,
+  ],
+  [
+    'PREMIUM_TIER_SUBSCRIPTION',
+    'PREMIUM_MONTHLY',
+    'Would Member be enough?',
+    'Go over to Member',
+    /and a Member from then/,
+  ],
+  ['TIME', 'MONTHLY', 'Would a pause help?', 'Pause my membership', /Your membership is paused until/],
+  ['FEATURE_USAGE', 'YEARLY', 'Would a pause help?', 'Pause my membership', /Your membership is paused until/],
+];
+
+test.each(offers)(
+  'MEMB-5: for the reason %s on %s there is one offer: %s',
+  async (reason, plan, title, action, done) => {
+    const { page, problems } = await leave(plan);
+    await giveReason(page, reason);
+    await arrive(page, title);
+    expect(await axeFindings(page)).toEqual([]);
+    if (action.startsWith('Pause')) await page.getByLabel('3 months').check();
+    await page.getByRole('button', { name: action }).click();
+    await arrive(page, 'Good that you stay');
+    await page.getByText(done).waitFor();
+    // Not a second time within twelve months.
+    await page.goto(`${program.url}/me/membership/cancel`);
+    await wake(page);
+    await giveReason(page, reason);
+    await arrive(page, 'Cancel your membership?');
+    expect(problems).toEqual([]);
+  },
+);
+
+test('MEMB-5: past the offer it is one click to cancel, and help with two accounts keeps nobody either', async () => {
+  const { page } = await leave('YEARLY');
+  await giveReason(page, 'COSTS');
+  await arrive(page, 'Would 50% off help?');
+  await page.getByRole('button', { name: 'Continue to cancel' }).click();
+  await arrive(page, 'Cancel your membership?');
+  const other = await leave('MONTHLY');
+  await giveReason(other.page, 'DUPLICATE_ACCOUNTS');
+  await arrive(other.page, 'We can help with two accounts');
+  expect(await other.page.getByRole('link', { name: 'Ask for help' }).getAttribute('href')).toBe('/m/help');
+  await other.page.getByRole('button', { name: 'Continue to cancel' }).click();
+  await other.page.getByRole('button', { name: 'Cancel membership' }).click();
+  await arrive(other.page, 'Your membership is cancelled');
+});
+
+test('MEMB-5: a gift and no membership are nothing to cancel', async () => {
+  const gift = await leave('YEARLY', { provider: 'MEDIUM_GIFT', method: null });
+  await gift.page.getByText(/Your membership was a gift: it ends by itself on/).waitFor();
+  const ended = await leave('MONTHLY', { endedAt: program.clock.now() });
+  await ended.page.getByText('You have no membership that goes on.').waitFor();
+  expect(await axeFindings(ended.page)).toEqual([]);
+});

@@ -3,6 +3,7 @@ import type { Database } from '#platform/database/database.ts';
 import { createGroupedRows } from './grouped-rows.ts';
 import { loadLists } from './lists/load-lists.ts';
 import { loadMemberships } from './memberships/find-membership.ts';
+import { loadMarks, type MarkRow } from './memberships/membership-mark.ts';
 import type { Membership } from './memberships/membership.ts';
 import { loadImages } from './media/load-images.ts';
 import { loadPeople } from './people/load-people.ts';
@@ -27,11 +28,16 @@ export type Loaders = ReturnType<typeof createLoaders>;
 /** A fresh set for each request. */
 export function createLoaders(database: Database<Tables>) {
   const people: Loader<Person> = byId((ids) => loadPeople(database, ids));
+  const membershipMarks = byKey(
+    (ids) => loadMarks(database, ids),
+    (mark: MarkRow) => mark.personId,
+  );
   const publications: Loader<Publication> = byId((ids) => loadPublications(database, ids));
   const stories: Loader<Story> = byId(async (ids) => {
     const found = await loadStories(database, ids);
-    for (const { creator, publication } of found) {
+    for (const { creator, publication, mark } of found) {
       if (creator) people.prime(creator.id, creator);
+      if (creator) membershipMarks.prime(creator.id, mark);
       if (publication) publications.prime(publication.id, publication);
     }
     return found.map(({ story }) => story);
@@ -47,6 +53,7 @@ export function createLoaders(database: Database<Tables>) {
     series: byId((ids) => loadSeries(database, ids)),
     lists: byId((ids) => loadLists(database, ids)),
     responses: byId((ids) => loadResponses(database, ids)),
+    membershipMarks,
     /** By the id of the person; those that ended too. */
     memberships: byKey(
       (ids) => loadMemberships(database, ids),

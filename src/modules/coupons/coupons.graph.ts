@@ -12,7 +12,7 @@ export const couponsGraph = {
         percentOff: input.percentOff ?? null,
         cycles: input.numCycles ?? null,
         freeMonths: input.freeMonths ?? null,
-        expiresAt: input.expiresAt == null ? null : new Date(input.expiresAt),
+        expiresAt: typeof input.expiresAt === 'number' ? new Date(input.expiresAt) : null,
         cap: input.cap ?? null,
       });
       return answer.type === 'AdminCoupon' ? answer.coupon : answer;

@@ -78,5 +78,6 @@ function viewerId({ viewer }: GraphContext): string {
 /** Their membership may have been loaded before it changed. */
 function readMemberAnew(context: GraphContext, personId: string) {
   context.loaders.memberships.clear(personId);
+  context.loaders.membershipMarks.clear(personId);
   return readPersonAnew(context, personId);
 }

@@ -15,7 +15,7 @@ export async function readMembershipMark(
   { loaders, clock }: Pick<ReadContext, 'loaders' | 'clock'>,
   personId: string,
 ): Promise<MembershipMark | null> {
-  const membership = (await loaders.memberships.load(personId)) ?? null;
+  const membership = (await loaders.membershipMarks.load(personId)) ?? null;
   const tier = tierAt(membership, clock.now());
   if (membership === null || tier === 'FREE') return null;
   const { id, memberSince, friendSince } = membership;

@@ -1,5 +1,6 @@
 import type { Database } from '#platform/database/database.ts';
 import { columnList, columnPicker } from '#modules/column-list.ts';
+import { markColumns, type MarkRow } from '#modules/memberships/membership-mark.ts';
 import { type Person, personColumns } from '#modules/people/person.ts';
 import { type Publication, publicationColumns } from '#modules/publications/publication.ts';
 import type { Tables } from '#modules/tables.ts';
@@ -10,21 +11,25 @@ export type StoryWithOwners = {
   readonly story: Story;
   readonly creator: Person | undefined;
   readonly publication: Publication | undefined;
+  /** Of the creator; undefined for who never was a member. */
+  readonly mark: MarkRow | undefined;
 };
 
 /** Columns of a story `s` with its owners, for a statement that joins them by `OWNERS`. */
 export const STORY_WITH_OWNERS = `${columnList('s', storyColumns, 's_')}, ${columnList('c', personColumns, 'c_')},
-    ${columnList('p', publicationColumns, 'p_')}`;
+    ${columnList('p', publicationColumns, 'p_')}, ${columnList('cm', markColumns, 'm_')}`;
 
 /** Joins the owners of a story `s`. */
 export const OWNERS = `
   join person c on c.id = s.creator_id
+  left join membership cm on cm.person_id = c.id
   left join publication p on p.id = s.publication_id`;
 
 const TEXT = `select ${STORY_WITH_OWNERS} from story s ${OWNERS} where s.id = any($1)`;
 
 const storyOf = columnPicker(storyColumns, 's_');
 const creatorOf = columnPicker(personColumns, 'c_');
+const markOf = columnPicker(markColumns, 'm_');
 const publicationOf = columnPicker(publicationColumns, 'p_');
 
 /** One statement for any number of stories; those that are not there are left out. */
@@ -46,6 +51,13 @@ export function storiesOfRows(rows: readonly Readonly<Record<string, unknown>>[]
     const story = storyOf(row);
     return story === undefined
       ? []
-      : [{ story, creator: creators.get(creatorId), publication: publications.get(publicationId) }];
+      : [
+          {
+            story,
+            creator: creators.get(creatorId),
+            publication: publications.get(publicationId),
+            mark: markOf(row),
+          },
+        ];
   });
 }

@@ -57,6 +57,7 @@ export async function readNext(context: ReadContext, story: Story): Promise<read
   for (const next of found) {
     loaders.stories.prime(next.story.id, next.story);
     if (next.creator) loaders.people.prime(next.creator.id, next.creator);
+    if (next.creator) loaders.membershipMarks.prime(next.creator.id, next.mark);
     if (next.publication) loaders.publications.prime(next.publication.id, next.publication);
   }
   const visible = await visibleStories(

@@ -169,7 +169,7 @@ describe('mails about memberships', () => {
   ])('MEMB-13: %s with %j is told', async (event, payload, text) => {
     const personId = await payer();
     await buildMembership(context, { personId });
-    await tellOfMembership(context, event, { personId, ...payload } as never);
+    await tellOfMembership(context, event, { personId, ...payload });
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
     expect(mail?.text).toContain(text);

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { CommandContext } from '#modules/command-context.ts';
 import { readSettings } from '#modules/settings/read-settings.ts';
 import type { PaymentIntent } from './payment-intent.ts';
@@ -19,6 +20,9 @@ export function rateOf(table: string, country: string | null): number {
   return 0;
 }
 
+/** What was told at the checkout goes before where somebody was last seen. */
+const withCountry = z.object({ country: z.string().nullish() });
+
 const COUNTRY = `select country from session where person_id = $1 and country is not null order by last_used_at desc limit 1`;
 
 /** Who sells, and what of an amount is tax, as the receipt will say. */
@@ -27,7 +31,8 @@ export async function taxOf(
   intent: PaymentIntent,
 ): Promise<{ readonly seller: string; readonly tax: { readonly rate: number; readonly amount: number } }> {
   const settings = await readSettings(inside.database);
+  const told = withCountry.safeParse(intent.purpose).data?.country;
   const [place] = await inside.database.query<{ country: string }>('tax_country', COUNTRY, [intent.personId]);
-  const rate = rateOf(settings['billing.taxRates'], place?.country ?? null);
+  const rate = rateOf(settings['billing.taxRates'], told ?? place?.country ?? null);
   return { seller: settings['billing.seller'], tax: { rate, amount: taxWithin(intent.money.amount, rate) } };
 }

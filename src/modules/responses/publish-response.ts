@@ -4,7 +4,9 @@ import { NotAllowed } from '#modules/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
 import { commandReader } from '#modules/command-reader.ts';
 import { createId } from '#modules/create-id.ts';
+import { readingRight } from '#modules/metering/reading-right.ts';
 import { purgeTags } from '#modules/purge-tags.ts';
+import type { ReadContext } from '#modules/read-context.ts';
 import { rateLimited, type RateLimitedAnswer } from '#modules/sign-in-limits/rate-limited.ts';
 import { takeOperation } from '#modules/sign-in-limits/take-operation.ts';
 import { countReply } from './count-replies.ts';
@@ -12,6 +14,7 @@ import { findResponse } from './find-response.ts';
 import { refuseToRespond } from './may-respond.ts';
 import { countResponses, findPlace, lockPlace, notThere, type PlaceId, tagsOfPlace } from './place.ts';
 import { hasPassage, type Passage } from './has-passage.ts';
+import type { Place } from './response.ts';
 import { insertResponse, updateScore } from './responses.store.ts';
 import { makeWords, type WordsRefusal } from './write-words.ts';
 
@@ -50,7 +53,7 @@ export async function publishResponse(context: CommandContext, input: NewRespons
   const refusal = await refuseToRespond(reader, place);
   if (refusal !== undefined) return refusal;
   if (parentId !== null && !(await isOpenParent(context, parentId, input))) return notThere;
-  if (passage !== null && !(storyId !== null && (await hasPassage(context, storyId, passage)))) {
+  if (passage !== null && !(await mayQuote(reader, context, place, passage))) {
     return { type: 'BadRequest', message: messages.passageGone };
   }
   const words = await makeWords(context, viewer.personId, input.text);
@@ -97,4 +100,10 @@ async function isOpenParent(context: CommandContext, parentId: string, place: Pl
   if (found === null || found.author === undefined) return false;
   const { storyId, listId, isConcealed } = found.response;
   return storyId === place.storyId && listId === place.listId && !isConcealed;
+}
+
+/** Whether the words stand in the story, for who reads all of it: nobody finds out by guesses what they do not. */
+async function mayQuote(reader: ReadContext, context: CommandContext, place: Place, passage: Passage) {
+  if (place.kind === 'list' || (await readingRight(reader, place.story)) !== 'WHOLE') return false;
+  return hasPassage(context, place.story.id, passage);
 }

@@ -8,6 +8,8 @@ import { closeResponsesOfList } from '#modules/lists/close-responses.ts';
 import { findList } from '#modules/lists/read-lists.ts';
 import { readPage } from '#modules/paging.ts';
 import { required } from '#modules/required.ts';
+import { canReadWhole } from '#modules/stories/stories.policy.ts';
+import type { Viewer } from '#modules/viewer.ts';
 import { deleteResponse } from './delete-response.ts';
 import { editResponse } from './edit-response.ts';
 import { findResponse, presentResponse } from './find-response.ts';
@@ -19,7 +21,7 @@ import { publishResponse, type ResponseOutcome } from './publish-response.ts';
 import { readResponsesOf } from './read-responses-of.ts';
 import { readSource } from './read-source.ts';
 import { readReplies, readRepliesShown, readThreads } from './read-threads.ts';
-import type { PresentedResponse } from './response.ts';
+import type { Place, PresentedResponse } from './response.ts';
 import { responseUrl } from './response-url.ts';
 import { canDelete, canEdit, canHide, canPin } from './responses.policy.ts';
 
@@ -111,8 +113,8 @@ export const responsesGraph = {
     bodyHtml: ({ response, author }) => (author === undefined ? '' : response.bodyHtml),
     excerpt: ({ response, author }) => (author === undefined ? '' : response.excerpt),
     source: ({ response }, _arguments, context) => readSource(context, response),
-    quote: ({ response: { quoteBlockId, quoteText }, author }) =>
-      quoteBlockId === null || quoteText === null || author === undefined
+    quote: ({ response: { quoteBlockId, quoteText }, author, place }, _arguments, { viewer }) =>
+      quoteBlockId === null || quoteText === null || author === undefined || !readsQuoted(viewer, place)
         ? null
         : { blockId: quoteBlockId, text: quoteText },
     clapCount: ({ response }) => response.clapCount,
@@ -144,6 +146,11 @@ export const responsesGraph = {
     pin: (presented, _arguments, { viewer }) => canPin(viewer, presented),
   },
 } satisfies Resolvers;
+
+/** The words of a member-only story are quoted to who reads it whole. */
+function readsQuoted(viewer: Viewer | null, place: Place): boolean {
+  return place.kind === 'list' || canReadWhole(viewer, place.story);
+}
 
 const closedReasons = {
   closed: 'CLOSED',

@@ -16,7 +16,10 @@ declare module '#platform/jobs/jobs.ts' {
 const DAY = 86_400_000;
 
 /** Own judgement: a night that was missed, a settlement that was refused late, and most refunds are within a week. */
-const LOOKS_BACK = 7 * DAY;
+const WEEK = 7 * DAY;
+
+/** Disputes may be opened for about four months (120 days at the large card networks); looked at on Sundays. */
+const DISPUTABLE = 120 * DAY;
 
 /** What was charged just now may not be written down yet, and is looked at in the night that follows. */
 const SETTLES_WITHIN = 120_000;
@@ -30,7 +33,7 @@ export interface Reconciliation {
 }
 
 /**
- * Compares the charges of the last week with the books of each provider, both ways (decisions 94): what the provider
+ * Compares the charges of the last week, on Sundays of the last 120 days, with the books of each provider, both ways (decisions 94): what the provider
  * has otherwise is made the same here and told in the log; what we have and the provider has not is told alone. Run
  * it every night.
  */
@@ -59,7 +62,8 @@ async function reconcileProvider(
   note: (difference: Difference | 'MISSING_THERE') => void,
 ): Promise<number> {
   const now = context.clock.now().getTime();
-  const [since, until] = [new Date(now - LOOKS_BACK), new Date(now - SETTLES_WITHIN)];
+  const lookBack = context.clock.now().getUTCDay() === 0 ? DISPUTABLE : WEEK;
+  const [since, until] = [new Date(now - lookBack), new Date(now - SETTLES_WITHIN)];
   const there = new Set<string>();
   for await (const charge of paymentProvider(context, provider).charges(since)) {
     there.add(charge.charge);

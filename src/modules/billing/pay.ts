@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Money } from '#shared/money/money.ts';
-import type { CommandContext } from '#modules/command-context.ts';
+import { type CommandContext, withTransaction } from '#modules/command-context.ts';
 import type { ChargeOutcome, MethodOutcome } from '#modules/payments/payment-outcomes.ts';
 import { isProviderSetUp, paymentProvider } from '#modules/payments/payment-providers.ts';
 import type { ProviderName } from '#modules/payments/payment-provider.ts';
@@ -22,6 +22,8 @@ export interface Payment {
   readonly money: Money;
   readonly purpose: unknown;
   readonly method: { readonly token: string } | { readonly kept: string };
+  /** Asked in the transaction that writes the intent down; nothing is paid where it is false. */
+  readonly isStillWanted?: (inside: CommandContext) => Promise<boolean>;
 }
 
 /** What there is no use in sending: PayPal that was paid once and not kept, and a provider that is gone. */
@@ -51,11 +53,10 @@ export async function pay(
   if (earlier !== null) return earlier;
   const customer = await keepCustomerOf(context, payment.personId, payment.provider);
   if (customer === null) return null;
-  const intent = await insertIntent(context.database, {
-    ...payment,
-    id: randomBytes(16).toString('hex'),
-    customer,
-    now: context.clock.now(),
+  const intent = await withTransaction(context, async (inside) => {
+    if ((await payment.isStillWanted?.(inside)) === false) return null;
+    const id = randomBytes(16).toString('hex');
+    return insertIntent(inside.database, { ...payment, id, customer, now: inside.clock.now() });
   });
   if (intent === null) return findIntentOfForm(context.database, payment.personId, payment.formKey);
   return recordOutcome(context, intent.id, outcomeOf(await send(context, intent, payment)), appliers);

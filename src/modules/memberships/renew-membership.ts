@@ -8,6 +8,7 @@ import type { ProviderName } from '#modules/payments/payment-provider.ts';
 import { type Membership, nextPlan } from './membership.ts';
 import { tellOfMembership } from './membership-events.ts';
 import { end, priceOfRenewal, renew } from './membership-transitions.ts';
+import { isAsItWas } from './is-as-it-was.ts';
 import { lockMembership } from './memberships.store.ts';
 import { priceOfNext } from './prices-of-membership.ts';
 import type { PriceTable } from '#shared/membership/prices.ts';
@@ -41,6 +42,7 @@ export async function renewMembership(
         creditTaken: renewal.creditTaken,
       },
       method: { kept: membership.method.ref },
+      isStillWanted: (inside) => isAsItWas(inside, membership),
     },
     appliers,
   );

@@ -8,6 +8,7 @@ import type { PaymentIntent } from '#modules/billing/payment-intent.ts';
 import type { CommandContext } from '#modules/command-context.ts';
 import type { ProviderName } from '#modules/payments/payment-provider.ts';
 import { changeMembership } from './change-membership.ts';
+import { isAsItWas } from './is-as-it-was.ts';
 import type { Membership } from './membership.ts';
 import { tellOfMembership } from './membership-events.ts';
 import { switchNow } from './membership-transitions.ts';
@@ -76,6 +77,7 @@ export async function switchPlan(
         unused,
       },
       method: { kept: membership.method.ref },
+      isStillWanted: (inside) => isAsItWas(inside, membership),
     },
     appliers,
   );

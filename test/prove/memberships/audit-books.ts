@@ -61,9 +61,9 @@ const RULES: readonly (readonly [string, string])[] = [
   [
     'a period that nobody paid',
     `select p.person_id || ' until ' || p.period_ends_at as what from watched p
-     where p.what = 'PERIOD' and p.amount > 0 and not exists (
-       select from watched c where c.change = p.change and c.what = 'CHARGE' and c.person_id = p.person_id)
-     and not exists (select from membership m where m.person_id = p.person_id and m.credit > 0)`,
+     where p.what = 'PERIOD' and not exists (select from watched s where s.change = p.change and s.what = 'SEAT')
+     and p.amount > (select coalesce(sum(c.amount), 0) from watched c
+       where c.change = p.change and c.what = 'CHARGE' and c.person_id = p.person_id)`,
   ],
   [
     'two charges that were kept for one period',
@@ -71,6 +71,18 @@ const RULES: readonly (readonly [string, string])[] = [
      join charge c using (person_id) where c.intent_id = i.id and i.kind = 'RENEWAL'
        and not exists (select from refund r where r.charge_id = c.id)
      group by person_id, purpose ->> 'periodEndsAt' having count(*) > 1`,
+  ],
+  [
+    'a gift that nobody paid, or without its codes',
+    `select g.id as what from gift g where g.paid_at is not null and (
+       not exists (select from charge c where c.intent_id = g.intent_id and c.amount = g.amount)
+       or g.seats <> (select sum(o.seats) from gift_code o where o.gift_id = g.id))`,
+  ],
+  [
+    'a code that more redeemed than it has seats, or after it was given back',
+    `select o.id as what from gift_code o join gift g on g.id = o.gift_id
+     where o.used > o.seats or o.used <> (select count(*) from gift_redemption r where r.code_id = o.id)
+       or (g.voided_at is not null and o.used > 0)`,
   ],
   [
     'charged another amount than was meant',

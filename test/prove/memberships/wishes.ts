@@ -3,7 +3,7 @@ import { CANCELLATION_REASONS } from '#shared/membership/cancellation.ts';
 import { PLAN_TYPES } from '#shared/membership/plans.ts';
 import type { Random } from '#test/prove/random.ts';
 import type { Payer, PayerAnswer } from './payer.ts';
-import type { TillSite } from './till-site.ts';
+import { type TillSite, WEBS } from './till-site.ts';
 
 const PAID = `__typename ... on PaymentSucceeded { paymentId } ... on PaymentPending { paymentId }
   ... on PaymentNeedsApproval { paymentId secret } ... on UserError { message }`;
@@ -19,6 +19,10 @@ const CONFIRM = mutation('confirmPayment', PAID);
 const CANCEL = mutation('cancelMembership', CHANGED);
 const REFUND = mutation('refundMembership', CHANGED);
 const UNCANCEL = mutation('uncancelMembership', CHANGED);
+
+const OFFER = mutation('acceptCancellationOffer', CHANGED);
+const GIFT = mutation('buyGift', PAID);
+const GROUP = mutation('buyGroupGift', PAID);
 
 /** Cards that pay, that are refused, and one of which the bank asks its owner; the first are commoner. */
 const TOKENS = {
@@ -51,7 +55,9 @@ const MEMBERSHIP = 'select id, status, plan, cancelled_at as "cancelledAt" from 
 type Own = { readonly id: string; readonly status: string; readonly plan: string; readonly cancelledAt: Date | null };
 
 /** Does one thing that somebody in this place may want to do, and often does it twice. */
-export async function wish(site: TillSite, payer: Payer, random: Random): Promise<Deed> {
+export async function wish(site: TillSite, payers: readonly Payer[], random: Random): Promise<Deed> {
+  const payer = random.pick(payers);
+  if (random.below(5) === 0) return await give(site, payer, payers, random);
   const [own] = await site.context.database.query<Own>('prove_own', MEMBERSHIP, [payer.personId]);
   const membershipId = own?.id ?? '';
   const formKey = randomBytes(16).toString('hex');
@@ -70,8 +76,9 @@ export async function wish(site: TillSite, payer: Payer, random: Random): Promis
   if (own === undefined || (own.status === 'INACTIVE' && random.below(2) === 0)) {
     return await send(site, payer, random, 'start', START, start);
   }
-  if (own.cancelledAt !== null) return await send(site, payer, random, 'uncancel', UNCANCEL, { membershipId });
-  switch (random.pick(['switch', 'switch', 'cancel', 'method', 'retry', 'refund', 'start'] as const)) {
+  if (own.cancelledAt !== null || random.below(12) === 0)
+    return await send(site, payer, random, 'uncancel', UNCANCEL, { membershipId });
+  switch (random.pick(['switch', 'switch', 'cancel', 'offer', 'method', 'retry', 'refund', 'start'] as const)) {
     case 'switch': {
       const membershipType = random.pick(PLAN_TYPES.filter((plan) => plan !== own.plan));
       return await send(site, payer, random, 'switch', SWITCH, { membershipId, membershipType, formKey });
@@ -81,6 +88,11 @@ export async function wish(site: TillSite, payer: Payer, random: Random): Promis
         membershipId,
         reason: random.pick(CANCELLATION_REASONS),
       });
+    case 'offer': {
+      const reason = random.pick(CANCELLATION_REASONS);
+      const pauseMonths = reason === 'TIME' || reason === 'FEATURE_USAGE' ? 1 + random.below(3) : null;
+      return await send(site, payer, random, 'offer', OFFER, { membershipId, reason, pauseMonths });
+    }
     case 'method':
       return await send(site, payer, random, 'method', METHOD, { provider, token, formKey });
     case 'retry':
@@ -90,6 +102,31 @@ export async function wish(site: TillSite, payer: Payer, random: Random): Promis
     case 'start':
       return await send(site, payer, random, 'start', START, start);
   }
+}
+
+/** Somebody buys a gift, of one or of eleven, and several want to redeem its code at the same moment, or it goes back. */
+async function give(site: TillSite, payer: Payer, payers: readonly Payer[], random: Random): Promise<Deed> {
+  const { provider } = payer;
+  const form = {
+    tier: random.pick(['MEMBER', 'FRIEND'] as const),
+    currency: 'USD',
+    provider,
+    token: random.pick<string>(TOKENS[provider]),
+    formKey: randomBytes(16).toString('hex'),
+    country: 'US',
+    postalCode: '10001',
+  };
+  const isGroup = random.below(3) === 0;
+  const deed = isGroup
+    ? await send(site, payer, random, 'group gift', GROUP, { ...form, seats: 11, isShared: true })
+    : await send(site, payer, random, 'gift', GIFT, { ...form, senderName: 'Gill', recipientName: 'Rae' });
+  const paymentId = deed.answers.find((answer) => answer?.__typename === 'PaymentSucceeded')?.paymentId;
+  if (paymentId === undefined) return deed;
+  const { id, code } = await payer.giftOf(paymentId).catch(() => ({ id: '', code: '' }));
+  const wanted = Array.from({ length: 3 }, () => payers[random.below(payers.length)] ?? payer);
+  const redeemed = wanted.map((one, server) => one.redeem(code, server % WEBS).catch(() => pause(BREATH)));
+  if (random.below(3) === 0) redeemed.push(payer.giveBack(id, 1).catch(() => pause(BREATH)));
+  return { what: deed.what, answers: [...deed.answers, ...(await Promise.all(redeemed))] };
 }
 
 /** Once, twice at once by both web processes, or from two tabs, whose forms have keys of their own. */

@@ -2,6 +2,7 @@ import type { ReadContext } from '#modules/read-context.ts';
 import { isTrialOffered } from './memberships.policy.ts';
 import { type PresentedMembership, presentMembership } from './present-membership.ts';
 import { readPrices } from './read-prices.ts';
+import { readStatus } from './read-status.ts';
 
 type Reader = Pick<ReadContext, 'viewer' | 'loaders' | 'database' | 'clock'>;
 
@@ -10,7 +11,9 @@ export async function readOwnMembership(context: Reader, personId: string): Prom
   if (context.viewer?.personId !== personId) return null;
   const membership = await context.loaders.memberships.load(personId);
   if (membership === undefined) return null;
-  return presentMembership(membership, await readPrices(context.database), context.clock.now());
+  const now = context.clock.now();
+  const presented = presentMembership(membership, await readPrices(context.database), now);
+  return { ...presented, status: await readStatus(context.database, membership, now) };
 }
 
 /** Whether the viewer was a member and is none now; null of others. */

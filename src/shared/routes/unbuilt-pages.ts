@@ -7,15 +7,12 @@ import type { Route } from './route.ts';
 export type BuildingIssue = '2 Identity' | '3 Writing' | "4 Finding one's way" | '5 Memberships' | 'later';
 
 const FINDING = "4 Finding one's way";
-const MEMBERSHIPS = '5 Memberships';
 
 /** Pages that answer for now with the not-found page: who builds one, deletes its line. */
 const unbuiltPages: Readonly<Partial<Record<PageId, BuildingIssue>>> = {
   'admin-post': 'later',
   'editor-inbox': 'later',
   'embed-form': 'later',
-  'gift-membership': MEMBERSHIPS,
-  'group-gift-membership': MEMBERSHIPS,
   'home-lo-legacy': FINDING,
   'import-mailing-list': 'later',
   'manage-featured-stories': 'later',
@@ -34,7 +31,6 @@ const unbuiltPages: Readonly<Partial<Record<PageId, BuildingIssue>>> = {
   'publication-digest-stats': 'later',
   'publication-settings': 'later',
   'publication-stats': 'later',
-  'redeem-gift-membership': MEMBERSHIPS,
   'settings-custom-domain': 'later',
   'stats-audience': 'later',
   'stats-homepage': 'later',

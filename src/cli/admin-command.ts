@@ -3,6 +3,8 @@ import { isPlatformRole, platformRoles } from '#shared/moderation/platform-roles
 import { banLink, unbanLink } from '#modules/banned-links/ban-link.ts';
 import { readBannedLinks } from '#modules/banned-links/read-banned-links.ts';
 import type { CommandContext } from '#modules/command-context.ts';
+import { makeCoupon } from '#modules/coupons/make-coupon.ts';
+import { readCoupons } from '#modules/coupons/read-coupons.ts';
 import { changeRole } from '#modules/moderation/change-role.ts';
 import { liftFactorLock } from '#modules/moderation/lift-factor-lock.ts';
 import { makeLoginLink } from '#modules/moderation/make-login-link.ts';
@@ -11,6 +13,7 @@ import { readWholeAudit } from '#modules/moderation/read-audit.ts';
 import { rebuildSearch } from '#modules/search/rebuild-search.ts';
 import { changeSetting as changeSettingOf } from '#modules/settings/operator-settings.ts';
 import { isSettingName, settingNames } from '#modules/settings/setting-list.ts';
+import { readCouponTerms } from './coupon-terms.ts';
 import { openProgram } from './open-program.ts';
 import { cliTexts } from './texts.ts';
 
@@ -26,6 +29,8 @@ const deeds: Readonly<Record<string, { readonly parameters: number; readonly run
   'ban-link': { parameters: 2, run: banLinks },
   'unban-link': { parameters: 1, run: allowLinks },
   'search-rebuild': { parameters: 0, run: rebuildSearchNow },
+  coupon: { parameters: 2, run: makeCouponNow },
+  coupons: { parameters: 0, run: printCoupons },
   'banned-links': { parameters: 0, run: printBannedLinks },
 };
 
@@ -99,6 +104,19 @@ async function allowLinks(context: CommandContext, [pattern = '']: readonly stri
 
 async function printBannedLinks(context: CommandContext): Promise<number> {
   for (const { pattern, reason } of await readBannedLinks(context)) process.stdout.write(`${pattern}\t${reason}\n`);
+  return 0;
+}
+
+async function makeCouponNow(context: CommandContext, [code = '', terms = '']: readonly string[]): Promise<number> {
+  const read = readCouponTerms(terms);
+  if (read === null) return complain(cliTexts.wrongTerms);
+  const answer = await makeCoupon(context, { code, ...read });
+  if (answer.type !== 'AdminCoupon') return complain(answer.message);
+  return say(formatMessage(cliTexts.couponMade, { code: answer.coupon.code }));
+}
+
+async function printCoupons(context: CommandContext): Promise<number> {
+  for (const coupon of await readCoupons(context)) process.stdout.write(`${JSON.stringify(coupon)}\n`);
   return 0;
 }
 

@@ -41,12 +41,18 @@ longhand admin ban-link PATTERN REASON let nobody publish links to a domain (spa
                                        addresses with stars (spam.example/offer*)
 longhand admin unban-link PATTERN      let them be published again
 longhand admin banned-links            print every pattern with its reason
+longhand admin coupon CODE TERMS       make a coupon, or change one; TERMS such as percent=50,payments=3
+                                       or months=3 (1, 3 or 6 that cost nothing), and cap=100,
+                                       until=2027-01-31, each after a comma
+longhand admin coupons                 print every coupon, one JSON object a line
 
 Roles: ADMIN does all; MODERATOR looks accounts up, suspends and signs out; SUPPORT looks accounts up;
 CURATOR keeps topics and picks; FINANCE pays out and refunds. USERNAME may also be an id or an address.
 
 Exit status: 0 when it is done, 1 when it could not be, 2 when something is missing.
 `,
+  couponMade: 'The coupon {code} holds from now on.',
+  wrongTerms: 'Say what the coupon gives, such as percent=50,payments=3,cap=100,until=2027-01-31 or months=3.',
   linkBanned: 'Links to {pattern} are not published from now on.',
   searchRebuilt: 'Search knows {count} things anew.',
   linkAllowed: 'Links to {pattern} may be published.',

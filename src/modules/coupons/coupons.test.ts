@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
+import { readWholeAudit } from '#modules/moderation/read-audit.ts';
+import { buildPerson } from '#test/factories/build-person.ts';
+import { buildViewer } from '#test/factories/build-viewer.ts';
+import { accountBrowser } from '#test/support/account-browser.ts';
+import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
+
+let world: TestGraph;
+beforeAll(async () => {
+  world = await createTestGraph();
+});
+afterAll(() => world.close());
+
+const MAKE = `mutation($input: MakeCouponInput!) { makeCoupon(input: $input) { __typename ... on UserError { message }
+  ... on AdminCoupon { code percentOff numCycles freeMonths expiresAt cap usedCount } } }`;
+const ALL = '{ coupons { code } }';
+
+async function staff(...roles: readonly PlatformRole[]) {
+  const personId = await buildPerson(world.context);
+  const { ask } = accountBrowser(world.graph, buildViewer({ personId, roles: new Set(roles) }));
+  return {
+    make: async (input: Readonly<Record<string, unknown>>) => (await ask(MAKE, { input }))['makeCoupon'],
+    all: async () => (await ask(ALL))['coupons'],
+  };
+}
+
+test('MEMB-2: who answers for the money makes coupons, and it is written down', async () => {
+  const ada = await staff('FINANCE');
+  const expiresAt = Date.parse('2027-01-01T00:00:00.000Z');
+  expect(await ada.make({ code: ' spring-27 ', percentOff: 50, numCycles: 3, cap: 10, expiresAt })).toEqual({
+    __typename: 'AdminCoupon',
+    code: 'SPRING-27',
+    percentOff: 50,
+    numCycles: 3,
+    freeMonths: null,
+    expiresAt,
+    cap: 10,
+    usedCount: 0,
+  });
+  expect(await ada.make({ code: 'SPRING-27', freeMonths: 3 })).toMatchObject({
+    percentOff: 100,
+    numCycles: 3,
+    cap: null,
+  });
+  expect(await ada.all()).toContainEqual({ code: 'ONE_MONTH_FREE' });
+  const audit = await readWholeAudit(world.context);
+  expect(audit.filter(({ action }) => action === 'coupon.made')).toHaveLength(2);
+});
+
+test('MEMB-2: nobody else makes or sees them', async () => {
+  for (const roles of [['MODERATOR'], ['SUPPORT'], ['CURATOR'], []] as const) {
+    const bob = await staff(...roles);
+    await expect(bob.make({ code: 'FREE', percentOff: 100 }), roles.join()).rejects.toThrow(/FORBIDDEN|access/);
+    await expect(bob.all()).rejects.toThrow(/FORBIDDEN|access/);
+  }
+});
+
+test('MEMB-2: what cannot be is refused with a sentence', async () => {
+  const ada = await staff('ADMIN');
+  const wrong = [
+    { code: 'x', percentOff: 10 },
+    { code: 'GOOD', percentOff: 0 },
+    { code: 'GOOD', percentOff: 101 },
+    { code: 'GOOD' },
+    { code: 'GOOD', percentOff: 10, numCycles: 37 },
+    { code: 'GOOD', freeMonths: 2 },
+    { code: 'GOOD', percentOff: 10, cap: -1 },
+  ];
+  for (const input of wrong) {
+    expect(await ada.make(input), JSON.stringify(input)).toMatchObject({ __typename: 'BadRequest' });
+  }
+});

@@ -40,6 +40,7 @@ export const reactivationMessages = {
 /** Upsells and hints for members (1§4): the settings' banner, the educational banner, the sidebar's tooltip. */
 export const memberHintMessages = {
   settingsUpsellTitle: 'Become a Friend',
+  isNew: 'New',
   settingsUpsellText:
     'Writers whom you read are paid four times as much, and you may share any story with your friends.',
   settingsUpsellAction: 'See what Friends get',

@@ -3,14 +3,11 @@ import { useMainPath } from '#web/app/use-main-path.ts';
 import { ButtonLink, IconButton } from '#web/design/Button.tsx';
 import { Icon } from '#web/design/Icon.tsx';
 import styles from './HintCard.module.css';
-import { useHintOnce } from './use-hint-once.ts';
-
-/** The flag of having put it away (2§3.7: education is flags). */
-const FLAG = 'membership_education_banner';
+import { EDUCATION_BANNER, useHintOnce } from './use-hint-once.ts';
 
 /** Tells a member once what their membership does (1§4, MEMB-10). */
 export function EducationBanner() {
-  const { isShown, dismiss } = useHintOnce(FLAG);
+  const { isShown, dismiss } = useHintOnce(EDUCATION_BANNER);
   const about = useMainPath()('ShowMembershipLanding');
   if (!isShown) return null;
   return (

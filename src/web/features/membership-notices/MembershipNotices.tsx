@@ -46,6 +46,10 @@ export function MembershipNotices({ isBare }: { readonly isBare: boolean }) {
     // A press on the same link opens it again.
     if (location.hash === REACTIVATION) history.replaceState(history.state, '', location.pathname + location.search);
     setOpenModal(undefined);
+    // The way to a fragment takes the focus from its link, so that the modal cannot give it back.
+    if (document.activeElement === document.body) {
+      document.querySelector<HTMLElement>(`a[href$="${REACTIVATION}"]`)?.focus({ preventScroll: true });
+    }
   };
   return (
     <>

@@ -1,4 +1,5 @@
 import { use, useState, useSyncExternalStore } from 'react';
+import { hasNewBadge } from '#shared/membership/new-badge.ts';
 import { isSettingsUpsellDue } from '#shared/membership/top-banner.ts';
 import { memberHintMessages as messages } from '#shared/messages/membership-notices.ts';
 import { clientState } from '#web/app/client-state.ts';
@@ -33,7 +34,7 @@ export function SettingsUpsell() {
     <aside className={styles.card} aria-labelledby="settings-upsell" data-testid="settings-upsell">
       <div className={styles.words}>
         <h2 className={styles.title} id="settings-upsell">
-          {messages.settingsUpsellTitle}
+          {messages.settingsUpsellTitle} {hasNewBadge(now) && <span className={styles.badge}>{messages.isNew}</span>}
         </h2>
         <p>{messages.settingsUpsellText}</p>
         <ButtonLink look="outlined" size="small" href={manage}>

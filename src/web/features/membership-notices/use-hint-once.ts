@@ -5,6 +5,10 @@ import { dismissHere, isDismissedHere } from '#web/features/banners/dismissed-fl
 import { DismissFlagDocument } from '#web/generated/DismissFlag.ts';
 import { type MemberHintsQuery, MemberHintsQueryDocument } from '#web/generated/MemberHintsQuery.ts';
 
+/** The flags under which hints are put away (2§3.7). */
+export const EDUCATION_BANNER = 'membership_education_banner';
+export const SIDEBAR_TIP = 'sidebar_tooltip';
+
 const neverChanges = () => () => undefined;
 const unknownToServer = () => false;
 

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { makeCoupon } from '#modules/coupons/make-coupon.ts';
+import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { codeOf } from '#test/support/read-mail.ts';
+import { askForCode, newestMailTo, openAccount } from '#test/support/sign-in-journey.ts';
+import { signIn } from '#test/support/sign-in.ts';
+import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+
+let program: TestProgram;
+let browser: TestBrowser;
+beforeAll(async () => {
+  program = await startTestProgram();
+  browser = await openBrowser(program);
+  const coupon = { freeMonths: null, expiresAt: null, cap: null };
+  await makeCoupon(program.context, { ...coupon, code: 'HALF', percentOff: 50, cycles: 1 });
+  await makeCoupon(program.context, { ...coupon, code: 'MONTH', percentOff: null, cycles: null, freeMonths: 1 });
+});
+afterAll(async () => {
+  await browser.close();
+  await program.close();
+});
+
+async function openAs(path: string) {
+  const { cookies, personId } = await signIn(program);
+  const opened = await browser.open('/healthz');
+  await opened.page.context().addCookies([...cookies]);
+  program.clock.advance(10_000);
+  await opened.page.goto(program.url + path);
+  await wake(opened.page);
+  return { ...opened, personId };
+}
+
+const paidBy = (personId: string) =>
+  program.context.database.kysely
+    .selectFrom('payment_intent')
+    .select(['kind', 'state', 'amount'])
+    .where('person_id', '=', personId)
+    .execute();
+
+test('MEMB-2: signed out, from the plans through the sign-in to the payment and a membership', async () => {
+  const { email, personId } = await openAccount(program);
+  const { page } = await browser.open('/plans');
+  await wake(page);
+  const take = page.getByRole('link', { name: 'Become a Friend' }).first();
+  await take.hover();
+  await page.waitForFunction(() => document.documentElement.dataset['router'] === 'ready');
+  await take.click();
+  await page.locator('[data-sign-in]').waitFor();
+  await page.getByRole('link', { name: 'Sign in', exact: true }).last().click();
+  await askForCode(page, email);
+  await page.getByLabel('Login code').fill(codeOf(await newestMailTo(program, email)));
+  await page.getByRole('button', { name: 'Validate' }).click();
+  await page.waitForURL(`${program.url}/payment?tab=premium-yearly**`);
+  await wake(page);
+  await page.getByRole('button', { name: 'Pay $150' }).click();
+  await page.waitForURL(`${program.url}/welcome-member`);
+  await page.getByText('You are a Friend now.').waitFor();
+  expect(await paidBy(personId)).toEqual([{ kind: 'START', state: 'SUCCEEDED', amount: 15_000 }]);
+});
+
+test('decisions 84: a coupon is typed, shows what it takes off, is paid by, and can be taken away', async () => {
+  const { page, personId } = await openAs('/payment?tab=yearly');
+  await page.getByRole('button', { name: 'I have a coupon' }).click();
+  await page.getByLabel('Coupon').fill('NOTHING');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByLabel('Coupon').and(page.locator('[aria-invalid=true]')).waitFor();
+  await page.getByLabel('Coupon').fill('half');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('button', { name: 'Pay $25' }).waitFor();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Start the 7 days' }).waitFor();
+  await page.getByRole('button', { name: 'I have a coupon' }).click();
+  await page.getByLabel('Coupon').fill('HALF');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('button', { name: 'Pay $25' }).click();
+  await page.waitForURL(`${program.url}/welcome-member`);
+  expect(await paidBy(personId)).toEqual([{ kind: 'START', state: 'SUCCEEDED', amount: 2_500 }]);
+});
+
+test('decisions 84: a month that costs nothing keeps a card and charges nothing', async () => {
+  const { page, personId } = await openAs('/payment?tab=monthly&coupon=MONTH');
+  await page.getByText('one month that cost').waitFor();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.waitForURL(`${program.url}/welcome-member`);
+  expect(await paidBy(personId)).toMatchObject([{ state: 'SUCCEEDED', amount: 0 }]);
+});
+
+test('MEMB-2: half the price for a year is $25 instead of $50; without a coupon that holds there is no offer', async () => {
+  const { page } = await openAs('/discount?coupon=HALF');
+  await page.getByRole('heading', { name: 'Half the price for a year' }).waitFor();
+  await page.getByText('$25 instead of $50. You save $25.').waitFor();
+  await page.getByRole('link', { name: 'Take the offer' }).click();
+  await page.getByRole('button', { name: 'Pay $25' }).waitFor();
+  program.clock.advance(10_000);
+  await page.goto(`${program.url}/discount`);
+  await page.getByRole('heading', { name: 'This offer is over' }).waitFor();
+});
+
+test('HOME-8: the step of the plans can be skipped, and leads where somebody was bound', async () => {
+  const { page } = await openAs('/get-started/plans?redirectUrl=%2Fexplore-topics');
+  await page.getByRole('heading', { name: 'Read without a limit' }).waitFor();
+  await page.getByRole('link', { name: 'Skip' }).click();
+  await page.waitForURL(`${program.url}/explore-topics`);
+});

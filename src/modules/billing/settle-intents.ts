@@ -59,19 +59,6 @@ export async function settleIntent(
   return outcome === null ? intent : recordOutcome(context, id, outcome, appliers);
 }
 
-/** Gives up a payment that waits for its person's approval, and keeps what the provider says has become of it. */
-export async function giveUpIntent(
-  context: CommandContext,
-  intent: PaymentIntent,
-  appliers: Appliers,
-): Promise<PaymentIntent | null> {
-  const { id, customer, kind, provider } = intent;
-  // A method that is only kept takes no money, and is forgotten by the provider itself.
-  if (!isCharge(kind)) return recordOutcome(context, id, { state: 'ABANDONED' }, appliers);
-  const answer = await paymentProvider(context, provider).abandonCharge({ intentId: id, customer });
-  return recordOutcome(context, id, answer === 'NOT_FOUND' ? { state: 'ABANDONED' } : outcomeOf(answer), appliers);
-}
-
 async function ask(context: CommandContext, intent: PaymentIntent): Promise<IntentOutcome | null> {
   const provider = paymentProvider(context, intent.provider);
   const asked = { intentId: intent.id, customer: intent.customer };

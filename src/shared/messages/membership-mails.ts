@@ -83,4 +83,3 @@ export const membershipMailMessages = {
   settings: 'Membership and payment',
   footer: 'You get this mail because it is about money: it comes whatever mails you have chosen. {siteUrl}',
 } as const;
-

@@ -99,6 +99,6 @@ test('MEMB-2: half the price for a year is $25 instead of $50; without a coupon 
 test('HOME-8: the step of the plans can be skipped, and leads where somebody was bound', async () => {
   const { page } = await openAs('/get-started/plans?redirectUrl=%2Fexplore-topics');
   await page.getByRole('heading', { name: 'Read without a limit' }).waitFor();
-  await page.getByRole('link', { name: 'Skip' }).click();
+  await page.getByRole('link', { name: 'Skip', exact: true }).click();
   await page.waitForURL(`${program.url}/explore-topics`);
 });

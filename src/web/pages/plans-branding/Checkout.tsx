@@ -60,8 +60,8 @@ export function Checkout({ query }: { readonly query: URLSearchParams }) {
         <h1 className={styles.title} tabIndex={-1}>
           {tierOfPlan(plan) === 'FRIEND' ? messages.friendTitle : messages.title}
         </h1>
-        {/* The form says it for the sandbox. */}
-        <OfferNotes offer={{ ...offer, isSandbox: false }} />
+        {/* The form says it for the sandbox, and the field of the coupon why one does not hold. */}
+        <OfferNotes offer={{ ...offer, isSandbox: false, couponRefusal: null }} />
       </header>
       <PlanChoice offer={offer} value={plan} onChange={(next) => show({ plan: next })} />
       {mayTry && <BeginChoice price={chosen.price} isTrial={wantsTrial} onChange={setWantsTrial} />}

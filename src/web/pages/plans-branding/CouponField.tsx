@@ -16,13 +16,17 @@ type CouponFieldProps = {
 export function CouponField({ code, refusal, isLoading, onApply }: CouponFieldProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const remove = () => {
+    setIsOpen(false);
+    onApply(null);
+  };
   if (code !== null) {
     return (
       <p className={styles.coupon}>
         <span>
           {messages.coupon} <strong>{code}</strong>
         </span>
-        <Button look="plain" size="small" onClick={() => onApply(null)}>
+        <Button look="plain" size="small" onClick={remove}>
           {messages.remove}
         </Button>
       </p>
@@ -56,10 +60,14 @@ export function CouponField({ code, refusal, isLoading, onApply }: CouponFieldPr
         spellCheck={false}
         maxLength={64}
         aria-invalid={refusal === null ? undefined : true}
+        aria-describedby={`${id}-refusal`}
       />
       <Button type="submit" look="outlined" disabled={isLoading}>
         {messages.apply}
       </Button>
+      <p className={styles.refusal} id={`${id}-refusal`} role="alert">
+        {refusal}
+      </p>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { isFreeByMeter } from '#shared/membership/metering.ts';
 import type { MeteredOpening } from './metered-openings.store.ts';
 
 /** Own judgement: an opening that was not read keeps its place for so long, in milliseconds. */
@@ -8,12 +9,12 @@ export function isHeld({ countedAt, grantedAt }: MeteredOpening, now: Date): boo
   return countedAt !== null || now.getTime() - grantedAt.getTime() < HELD_FOR;
 }
 
-export function heldOf(openings: readonly MeteredOpening[], now: Date): readonly MeteredOpening[] {
+function heldOf(openings: readonly MeteredOpening[], now: Date): readonly MeteredOpening[] {
   return openings.filter((opening) => isHeld(opening, now));
 }
 
 /** What a grant comes to: nothing, a place that reading will count, or one that is counted at once. */
-export type Grant = 'none' | 'again' | 'held' | 'counted';
+type Grant = 'none' | 'again' | 'held' | 'counted';
 
 /**
  * Whether a locked story is opened as one of the free ones of the month. What was opened and left within seconds does
@@ -21,12 +22,11 @@ export type Grant = 'none' | 'again' | 'held' | 'counted';
  * then on an opening counts at once, so that nobody takes more than twice as many texts.
  */
 export function grantOf(openings: readonly MeteredOpening[], storyId: string, free: number, now: Date): Grant {
-  if (free === 0) return 'none';
-  const own = openings.find((opening) => opening.storyId === storyId);
   const held = heldOf(openings, now);
-  if (own !== undefined && held.includes(own)) return 'again';
-  if (held.length >= free) return 'none';
-  if (own !== undefined) return 'held';
+  const taken = new Set(held.map((opening) => opening.storyId));
+  if (!isFreeByMeter(taken, storyId, free)) return 'none';
+  if (taken.has(storyId)) return 'again';
+  if (openings.some((opening) => opening.storyId === storyId)) return 'held';
   return openings.length - held.length >= free ? 'counted' : 'held';
 }
 

@@ -94,6 +94,8 @@ export async function createTestWorld(size: number): Promise<TestWorld> {
       followingKind: 'USER',
       entityName: 'WRITERS',
       chargeId: '000000000000',
+      giftId: '000000000000',
+      paymentId: 'none-of-ours',
       reason: 'OTHER',
       entityId: person,
     },

@@ -45,6 +45,7 @@ export async function startPaymentsWorld(): Promise<PaymentsWorld> {
       PORT: String(port),
       LONGHAND_URL: url,
       STRIPE_SECRET_KEY: 'sk_test_longhand',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_longhand',
       STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
       STRIPE_HOST: stripe.origin,
       BRAINTREE_MERCHANT_ID: braintree.settings.merchantId,

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createBraintreeClient } from '#platform/payments/braintree-client.ts';
+import { asProgram } from '#modules/command-context.ts';
+import { orderGift } from '#modules/gifts/order-gift.ts';
 import { findMembership } from '#modules/memberships/find-membership.ts';
 import { membershipAppliers } from '#modules/memberships/membership-appliers.ts';
 import { membershipReactions } from '#modules/memberships/react-to-provider.ts';
@@ -109,6 +111,44 @@ describe('what payment providers tell', () => {
     await world.work();
     expect(await booksOf(personId)).toMatchObject([{ refunded: 5000 }]);
     expect(await statusOf(personId)).toBe('INACTIVE');
+  });
+
+  test('MEMB-12: the code of a gift whose payment was lost is void', async () => {
+    const giver = await buildPerson(world.context);
+    const answer = await orderGift(asProgram(world.context), {
+      personId: giver,
+      tier: 'MEMBER',
+      currency: 'USD',
+      provider: 'STRIPE',
+      token: TOKENS.STRIPE,
+      formKey: 'the-form-of-one-gift',
+      country: 'US',
+      senderName: 'Ada',
+      recipientName: 'Bob',
+      recipientEmail: null,
+      note: '',
+      deliverAt: null,
+    });
+    expect(answer).toMatchObject({ type: 'PaymentSucceeded' });
+    const [paid] = await world.context.database.query<{ charge: string }>(
+      'test_gift_charge',
+      'select charge from charge where person_id = $1',
+      [giver],
+    );
+    const charge = paid?.charge ?? '';
+    const codes = () =>
+      world.context.database.query<{ isVoid: boolean }>(
+        'test_gift_codes',
+        `select revoked_at is not null as "isVoid" from gift_code c join gift g on g.id = c.gift_id
+         where g.buyer_id = $1`,
+        [giver],
+      );
+    expect(await codes()).toEqual([{ isVoid: false }]);
+    const { id: dispute } = (await world.stripe.control('disputes', { charge })) as { id: string };
+    await world.stripe.control('disputes/close', { dispute, status: 'lost' });
+    for (const event of await world.eventsAbout([charge])) await world.deliver(event);
+    await world.work();
+    expect(await codes()).toEqual([{ isVoid: true }]);
   });
 
   test('MEMB-13: Braintree: a bank that does not settle what it allowed, told three times in disorder', async () => {

@@ -5420,7 +5420,7 @@ export type Post = {
   readonly postResponses: PostResponses;
   /** What stands at the top, 10 a page where no limit is given, the pinned one first (decisions 24, 25). */
   readonly threadedPostResponses: PostResponseFeed;
-  /** What the viewer shares of a member-only story; null for who may not. */
+  /** What the viewer shares of a member-only story; null for who may not, and everywhere but on the main site. */
   readonly shareLinks?: Maybe<ShareLinks>;
   /** When more than a tenth of its words last changed after it was published (decisions 11). */
   readonly editedAt?: Maybe<Scalars['Timestamp']['output']>;

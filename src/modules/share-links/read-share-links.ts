@@ -24,7 +24,8 @@ const COUNT = `
 /** The links that the viewer made to a story, newest first, and how many more they may make; null for who may make none. */
 export async function readShareLinks(context: ReadContext, story: Story): Promise<ShareLinks | null> {
   const { viewer, database, clock } = context;
-  if (viewer === null || story.visibility !== 'locked') return null;
+  // Neither tokens nor the sessions of custom domains make links, so that they are told of none.
+  if (viewer === null || viewer.scopes !== 'all' || story.visibility !== 'locked') return null;
   const sharing = sharingOf(viewer, story, await isFriend(context, viewer.personId));
   if (sharing === null) return null;
   const links = await database.query<ShareLink>('share_links_of_story', LINKS, [viewer.personId, story.id]);

@@ -98,6 +98,8 @@ describe('STORY-3: a shared link', () => {
     expect(await linksOf(author, id)).toMatchObject({ leftThisMonth: null, mostOpenings: null });
     expect(await linksOf(friend, id)).toMatchObject({ leftThisMonth: 49, mostOpenings: 100 });
     expect(await linksOf(member, id)).toBeNull();
+    const token = { ...author, viewer: author.viewer && { ...author.viewer, scopes: new Set(['read'] as const) } };
+    expect(await linksOf(token, id)).toBeNull();
   });
 
   test('opens its story and no other, takes nothing from the meter, and ends when it is revoked', async () => {

@@ -140,3 +140,32 @@ test('STORY-3: without scripts there are the preview and the wall', async () => 
   await paywall(page).getByText('The rest of this story is for members').waitFor();
   expect(await paywall(page).getByRole('link', { name: 'Sign in' }).isVisible()).toBe(true);
 });
+
+test('STORY-3: an author makes a link in the share menu, and ends it', async () => {
+  const author = await signIn(program, { person: authorId });
+  const { page, problems } = await openAs(author, storyAt(5).path);
+  await wake(page);
+  await page.getByRole('button', { name: 'Share' }).first().click();
+  await page.getByRole('menuitem', { name: 'Share a free link' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Free links to this story' });
+  await dialog.getByText('You have made no link to this story yet.').waitFor();
+  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  const url = (await dialog.locator('code').textContent()) ?? '';
+  expect(await axeFindings(page)).toEqual([]);
+  const opened = await browser.open(url, AS_READER);
+  await wake(opened.page);
+  await body(opened.page).getByText(REST).waitFor();
+  await dialog.getByRole('button', { name: 'Revoke' }).click();
+  await dialog.getByText('opened by 1 reader').waitFor();
+  await dialog.getByText('Revoked').waitFor();
+  expect(problems).toEqual([]);
+  const late = await browser.open('/healthz', AS_READER);
+  for (const index of [0, 1, 2]) {
+    await late.page.goto(program.url + storyAt(index).path);
+    await wake(late.page);
+    await body(late.page).getByText(REST).waitFor();
+  }
+  await late.page.goto(url);
+  await wake(late.page);
+  await paywall(late.page).getByText('The link that you followed does not open this story any more.').waitFor();
+});

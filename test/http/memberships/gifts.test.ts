@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sandboxToken } from '#shared/payments/sandbox-cards.ts';
 import { askGraph } from '#test/support/oauth-world.ts';
-import { signIn } from '#test/support/sign-in.ts';
+import { type SignedIn, signIn } from '#test/support/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 let program: TestProgram;
@@ -25,15 +25,15 @@ test('MEMB-12: fifty clients redeem one code at once: one of them has it', { tim
     'mutation ($gift: BuyGiftInput!) { buyGift(input: $gift) { __typename ... on PaymentSucceeded { paymentId } } }',
     { gift },
   );
-  const { paymentId } = bought.data?.['buyGift'] as { paymentId: string };
+  const { paymentId = '' } = (bought.data?.['buyGift'] ?? {}) as { paymentId?: string };
   const found = await askGraph(
     program,
     giver.headers,
     'query ($paymentId: ID!) { gift(paymentId: $paymentId) { ... on Gift { id code } } }',
     { paymentId },
   );
-  const { id, code } = found.data?.['gift'] as { id: string; code: string };
-  const people = [];
+  const { id = '', code = '' } = (found.data?.['gift'] ?? {}) as { id?: string; code?: string };
+  const people: SignedIn[] = [];
   for (let count = 0; count < CLIENTS; count += 1) {
     people.push(await signIn(program));
     // Limits count by this clock.

@@ -73,7 +73,7 @@ async function send(
   const { id: intentId, customer } = intent;
   if (!isCharge(intent.kind)) {
     if (!('token' in method)) throw new Error(`a ${intent.kind} needs a token of the browser`);
-    return provider.keepMethod({ intentId, customer, token: method.token });
+    return provider.keepMethod({ intentId, customer, token: method.token, currency: intent.money.currency });
   }
   const isOnSession = intent.kind !== 'RENEWAL';
   return provider.charge({ intentId, customer, money: intent.money, method, isOnSession, statement: STATEMENT });

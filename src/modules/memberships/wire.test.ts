@@ -320,6 +320,7 @@ describe('being one', () => {
 test('MEMB-4: nobody is told of another’s membership but its tier and since when', async () => {
   const [ada, eve] = [await arrive(), await arrive()];
   await ada.start('visa', { membershipType: 'PREMIUM_MONTHLY' });
+  await eve.start('visa');
   const { membershipId } = await ada.own();
   const seen = await eve.field(
     `query($id: ID!) { user(id: $id) { membership { tier memberSince friendSince } hasPastMemberships
@@ -345,4 +346,5 @@ test('MEMB-4: nobody is told of another’s membership but its tier and since wh
     expect(await eve.send(name, input, answer), name).toMatchObject({ __typename: 'NotFound' });
   }
   expect(await ada.own()).toMatchObject({ isCancelled: false, membershipType: 'PREMIUM_MONTHLY' });
+  expect(await eve.own()).toMatchObject({ isCancelled: false, membershipType: 'MONTHLY', status: 'ACTIVE' });
 });

@@ -43,6 +43,7 @@ function valueOf(name: string, route: Route): string {
     mediaResourceId: image.id,
     imageId: image.id,
     seriesId,
+    membershipType: 'YEARLY',
     subpageSlug: 'colophon',
     sectionSlug: 'walks',
     part: 'stories-2026-11-1.xml',

@@ -1,4 +1,5 @@
 import { ApolloClient, InMemoryCache, type NormalizedCacheObject } from '@apollo/client/core';
+import { answerTypes } from './answer-types.ts';
 import { possibleTypes, mergedTypes } from './cache-policy.ts';
 import { createBatchLink, type LinkOptions } from './batch-link.ts';
 import type { AnyDocument, GraphSnapshot, MutationOptions } from './graph-context.ts';
@@ -21,7 +22,9 @@ export type ApolloGraph = {
 /** The cache as the server's writer assumes it: the same possible types, the same merged ones. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
-    possibleTypes: Object.fromEntries(Object.entries(possibleTypes).map(([name, types]) => [name, [...types]])),
+    possibleTypes: Object.fromEntries(
+      Object.entries({ ...possibleTypes, ...answerTypes }).map(([name, types]) => [name, [...types]]),
+    ),
     typePolicies: Object.fromEntries(mergedTypes.map((name) => [name, { merge: true }])),
   });
 }

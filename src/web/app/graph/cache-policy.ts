@@ -34,23 +34,7 @@ export const possibleTypes: Readonly<Record<string, readonly string[]>> = {
     'CheckoutNotAvailable',
     'GiftCodeRefused',
   ],
-  ChangeMembershipResult: ['MembershipChanged', 'BadRequest', 'Forbidden', 'NotFound', 'Conflict', 'PaymentError'],
   PaymentMethod: ['CreditCard', 'ApplePayCard', 'GooglePayCard', 'PaypalAccount'],
-  PaymentResult: [
-    'PaymentSucceeded',
-    'PaymentNeedsApproval',
-    'PaymentPending',
-    'PaymentMethodDeclined',
-    'PaymentError',
-    'MissingLocalizationInformation',
-    'CheckoutNotAvailable',
-    'FailedChallenge',
-    'BadRequest',
-    'Forbidden',
-    'NotFound',
-    'Conflict',
-    'TooManyRequests',
-  ],
 };
 
 /**

@@ -1,6 +1,7 @@
 import { isAbstractType, isEnumType } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { createCache } from './apollo-graph.ts';
+import { answerTypes } from './answer-types.ts';
 import { possibleTypes } from './cache-policy.ts';
 import { operationOf } from './field-key.ts';
 import type { AnyDocument } from './graph-context.ts';
@@ -74,7 +75,7 @@ describe("CORE-1: the state that the server writes is Apollo's own", () => {
   });
 
   test('the interfaces and unions that documents put conditions on are those of the schema', () => {
-    for (const [name, types] of Object.entries(possibleTypes)) {
+    for (const [name, types] of Object.entries({ ...possibleTypes, ...answerTypes })) {
       const type = schema.getType(name);
       if (!isAbstractType(type)) throw new Error(name);
       const real = schema.getPossibleTypes(type).map((other) => other.name);

@@ -63,7 +63,8 @@ async function follow(inside: CommandContext, compared: Compared, { moneyGone }:
   inside.log.warn({ chargeId: kept.id, difference }, 'the provider says otherwise of a charge');
   const isLost = difference === 'LOST' || (kept.isLost && difference !== 'DISPUTED');
   const isMoneyMoved = difference === 'CAME_BACK' || difference === 'REFUNDED_ELSEWHERE';
-  const refundedAmount = isMoneyMoved ? there.refunded.amount - notYetBack(refunds) : kept.refundedAmount;
+  const back = Math.max(0, there.refunded.amount - notYetBack(refunds));
+  const refundedAmount = isMoneyMoved ? back : kept.refundedAmount;
   if (difference === 'REFUNDED_ELSEWHERE') {
     const amount = there.refunded.amount - promisedBack(refunds);
     await insertRefundElsewhere(database, { id: newId(), chargeId: kept.id, amount, now: inside.clock.now() });

@@ -28,16 +28,8 @@ export function presentPlan(
   currency: Currency,
   discount: Discount | null = null,
 ): PresentedPlan {
-  return planAt(priceOfPlan(prices, plan, currency), crossoutOf(prices, plan, currency), plan, discount);
-}
-
-/** The same at a price that somebody has kept. */
-export function planAt(
-  price: Money,
-  crossout: number | null,
-  plan: PlanType,
-  discount: Discount | null = null,
-): PresentedPlan {
+  const price = priceOfPlan(prices, plan, currency);
+  const crossout = crossoutOf(prices, plan, currency);
   const isSaving = crossout !== null && crossout > price.amount;
   return {
     membershipType: plan,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sandboxToken, type SandboxCardName } from '#shared/payments/sandbox-cards.ts';
+import { makeCoupon } from '#modules/coupons/make-coupon.ts';
 import { changeSetting } from '#modules/settings/operator-settings.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildStory } from '#test/factories/build-story.ts';
@@ -80,6 +81,18 @@ test('MEMB-3: forms are prepared 20 times an hour', async () => {
   const tooMany = answers.filter(({ __typename }) => __typename === 'TooManyRequests');
   expect(tooMany).toHaveLength(1);
   expect(tooMany[0]?.['retryAfter']).toBeGreaterThan(0);
+});
+
+test('MEMB-2: of many who want the last use of a coupon at the same instant, one has it', async () => {
+  const terms = { percentOff: 50, cycles: 1, freeMonths: null, expiresAt: null, cap: 1 };
+  await makeCoupon(program.context, { code: 'LAST-ONE', ...terms });
+  const people: SignedIn[] = [];
+  for (let count = 0; count < 8; count += 1) people.push(await signIn(program));
+  const answers = await Promise.all(
+    people.map((who, index) => ask(who, START, purchase(`last-one-${index}`, { coupon: 'last-one' }), index % 2)),
+  );
+  expect(answers.filter(({ __typename }) => __typename === 'PaymentSucceeded')).toHaveLength(1);
+  expect((await Promise.all(people.map(paidBy))).flat()).toEqual([{ amount: 250 }]);
 });
 
 test('CORE-4: where there are taxes, a country is asked for, and the receipt shows the tax of it', async () => {

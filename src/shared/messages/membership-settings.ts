@@ -17,7 +17,6 @@ export const sandboxMessages = {
 export const paymentMethodMessages = {
   card: '{brand} ···· {lastFour}, expires {expiry}',
   cardExpired: '{brand} ···· {lastFour}, expired {expiry}',
-  cardSpoken: '{brand} card that ends in {lastFour}',
   applePay: 'Apple Pay ({card})',
   googlePay: 'Google Pay ({card})',
   paypal: 'PayPal',
@@ -55,7 +54,6 @@ export const membershipSettingsMessages = {
   trial: 'Your trial goes on until {date}',
   discount: '{percent}% off {regularPrice} for {cycles, plural, one {# more payment} other {# more payments}}',
   discountEnds: 'until {date}',
-  paused: 'Paused until {date}: nothing is charged and nothing is unlocked until then.',
   pauseFrom: 'Paused from {from} until {date}.',
   failed: 'Your last payment did not go through. You keep reading until {date}; we try again until then.',
   retry: 'Try again now',

@@ -94,7 +94,7 @@ test('MEMB-6: opened from the banner and closed by Escape, it takes the fragment
     await modal(page).waitFor({ state: 'detached' });
     expect(new URL(page.url()).hash).toBe('');
   }
-  expect(await link.evaluate((one) => one === document.activeElement)).toBe(true);
+  await expect.poll(() => link.evaluate((one) => one === document.activeElement)).toBe(true);
   expect(await isGoingOn(reader)).toBe(false);
 });
 

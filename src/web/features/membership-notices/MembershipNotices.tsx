@@ -1,8 +1,9 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useRoute } from '#web/app/router/use-route.ts';
 
 /** The fragment that opens the reactivation modal, wherever it stands (1§2). */
 const REACTIVATION = '#reactivateMembership';
+const LINK = `a[href$="${REACTIVATION}"]`;
 
 type Modal = ComponentType<{ readonly onClosed: () => void }>;
 
@@ -33,6 +34,14 @@ export function MembershipNotices({ isBare }: { readonly isBare: boolean }) {
   useEffect(() => {
     void loadNotices().then((notices) => setNotices(() => notices));
   }, []);
+  const wasPressed = useRef(false);
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest(LINK) !== null) wasPressed.current = true;
+    };
+    document.addEventListener('click', onClick, true);
+    return () => document.removeEventListener('click', onClick, true);
+  }, []);
   // With every screen, since each may come with the fragment.
   useEffect(() => {
     const follow = () => {
@@ -46,10 +55,9 @@ export function MembershipNotices({ isBare }: { readonly isBare: boolean }) {
     // A press on the same link opens it again.
     if (location.hash === REACTIVATION) history.replaceState(history.state, '', location.pathname + location.search);
     setOpenModal(undefined);
-    // The way to a fragment takes the focus from its link, so that the modal cannot give it back.
-    if (document.activeElement === document.body) {
-      document.querySelector<HTMLElement>(`a[href$="${REACTIVATION}"]`)?.focus({ preventScroll: true });
-    }
+    // The router has brought the focus to the heading of the page, and drawn the link anew.
+    if (wasPressed.current) setTimeout(() => document.querySelector<HTMLElement>(LINK)?.focus({ preventScroll: true }));
+    wasPressed.current = false;
   };
   return (
     <>

@@ -7,7 +7,7 @@ import type { ProviderName } from '#modules/payments/payment-provider.ts';
 import type { Appliers } from './applier.ts';
 import { findIntentOfForm } from './find-intent.ts';
 import { keepCustomerOf } from './keep-customer-of.ts';
-import { outcomeOf } from './outcome-of.ts';
+import { outcomeOfCall } from './outcome-of.ts';
 import { type IntentKind, isCharge, type PaymentIntent } from './payment-intent.ts';
 import { insertIntent } from './payment-intents.store.ts';
 import { recordOutcome } from './record-outcome.ts';
@@ -59,7 +59,7 @@ export async function pay(
     return insertIntent(inside.database, { ...payment, id, customer, now: inside.clock.now() });
   });
   if (intent === null) return findIntentOfForm(context.database, payment.personId, payment.formKey);
-  return recordOutcome(context, intent.id, outcomeOf(await send(context, intent, payment)), appliers);
+  return recordOutcome(context, intent.id, outcomeOfCall(intent.kind, await send(context, intent, payment)), appliers);
 }
 
 async function send(

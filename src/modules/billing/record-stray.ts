@@ -7,7 +7,7 @@ import type { Appliers } from './applier.ts';
 import type { Difference } from './charge-difference.ts';
 import { insertCharge, lockCharge } from './charges.store.ts';
 import { findIntent } from './find-intent.ts';
-import { outcomeOf } from './outcome-of.ts';
+import { outcomeFound } from './outcome-of.ts';
 import type { PaymentIntent } from './payment-intent.ts';
 import { insertPaidCopy } from './payment-intents.store.ts';
 import { productOf } from './product-of.ts';
@@ -32,7 +32,7 @@ export async function recordStray(
   const intent = there.intentId === null ? null : await findIntent(context.database, there.intentId);
   if (intent?.provider !== provider) return 'STRAY';
   if (intent.state === 'SUCCEEDED' && intent.charge !== charge) await giveBack(context, intent, there.outcome);
-  else await recordOutcome(context, intent.id, outcomeOf(there.outcome), appliers);
+  else await recordOutcome(context, intent.id, outcomeFound(there.outcome), appliers);
   return 'UNRECORDED';
 }
 

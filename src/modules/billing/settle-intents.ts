@@ -4,7 +4,7 @@ import type { ProviderName } from '#modules/payments/payment-provider.ts';
 import { paymentProvider } from '#modules/payments/payment-providers.ts';
 import type { Appliers } from './applier.ts';
 import { findIntent } from './find-intent.ts';
-import { outcomeOf } from './outcome-of.ts';
+import { outcomeFound } from './outcome-of.ts';
 import { isCharge, isOpen, type PaymentIntent } from './payment-intent.ts';
 import type { IntentOutcome } from './payment-intents.store.ts';
 import { recordOutcome } from './record-outcome.ts';
@@ -70,7 +70,7 @@ async function ask(context: CommandContext, intent: PaymentIntent): Promise<Inte
       ? provider.abandonCharge(asked)
       : provider.findCharge(asked)
     : provider.findMethod(asked));
-  if (answer !== 'NOT_FOUND') return outcomeOf(answer);
+  if (answer !== 'NOT_FOUND') return outcomeFound(answer);
   // A refusal, too, may be of a call that never arrived; and one that may yet arrive is not given up.
   return isOpen(intent) && age > GIVEN_UP_AFTER[intent.provider] ? { state: 'ABANDONED' } : null;
 }

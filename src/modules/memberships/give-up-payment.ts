@@ -1,5 +1,5 @@
 import { isCharge, type PaymentIntent } from '#modules/billing/payment-intent.ts';
-import { outcomeOf } from '#modules/billing/outcome-of.ts';
+import { outcomeFound } from '#modules/billing/outcome-of.ts';
 import { recordOutcome } from '#modules/billing/record-outcome.ts';
 import type { CommandContext } from '#modules/command-context.ts';
 import { paymentProvider } from '#modules/payments/payment-providers.ts';
@@ -15,5 +15,5 @@ export async function giveUpPayment(context: CommandContext, intent: PaymentInte
   const answer = await (isCharge(intent.kind) ? provider.abandonCharge(asked) : provider.findMethod(asked));
   // A method that waits to be kept costs nobody anything: it is not asked about again.
   const isGone = answer === 'NOT_FOUND' || answer.state === 'NEEDS_APPROVAL';
-  return recordOutcome(context, intent.id, isGone ? { state: 'ABANDONED' } : outcomeOf(answer), membershipAppliers);
+  return recordOutcome(context, intent.id, isGone ? { state: 'ABANDONED' } : outcomeFound(answer), membershipAppliers);
 }

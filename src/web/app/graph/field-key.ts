@@ -38,7 +38,9 @@ export function fieldKey(field: FieldNode, variables: Variables): string {
   const values = Object.fromEntries(
     field.arguments.map((argument) => [argument.name.value, valueOf(argument.value, variables)]),
   );
-  return `${field.name.value}(${canonicalJson(values)})`;
+  const json = canonicalJson(values);
+  // What was left out of all of them is as if it were not written.
+  return json === '{}' ? field.name.value : `${field.name.value}(${json})`;
 }
 
 /** The variables with the defaults that the document declares. */

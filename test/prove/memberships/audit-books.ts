@@ -21,7 +21,7 @@ type StripeLedger = {
 };
 
 /** What both providers were paid. */
-export async function readLedgers({ stripe, braintree }: TillSite): Promise<readonly BookLine[]> {
+async function readLedgers({ stripe, braintree }: TillSite): Promise<readonly BookLine[]> {
   const ofStripe = (await stripe.control('ledger')) as StripeLedger;
   const ofBraintree = await braintree.ledger();
   return [
@@ -120,7 +120,7 @@ export async function auditBooks(site: TillSite): Promise<readonly string[]> {
 }
 
 /** Each charge must be on both sides, once for its intent, with the same amount and the same given back. */
-export function compareBooks(ledger: readonly BookLine[], books: readonly BookLine[]): string[] {
+function compareBooks(ledger: readonly BookLine[], books: readonly BookLine[]): string[] {
   const found: string[] = [];
   const ours = new Map(books.map((line) => [line.charge, line]));
   const intents = new Map<string, number>();

@@ -103,6 +103,8 @@ for (const width of [390, 1280]) {
     expect(await rows(page)).toEqual(['Birches', 'Apples', 'Clouds']);
     await page.getByRole('button', { name: 'Move “Clouds” up' }).click();
     expect(await rows(page)).toEqual(['Birches', 'Clouds', 'Apples']);
+    // What comes to the top of the page, once, moves what is below it.
+    await page.locator('[data-top-banner]').waitFor();
     const from = await page.getByRole('button', { name: 'Move “Birches”. Alt' }).boundingBox();
     const to = await page.locator('[data-item]').nth(1).boundingBox();
     if (from === null || to === null) throw new Error('The rows are not on the screen');

@@ -75,6 +75,24 @@ async function showsNone(page: Page, path: string): Promise<void> {
   expect(await banner(page).count()).toBe(0);
 }
 
+test('MEMB-9: the next page keeps room for a banner, so that nothing moves when it comes, and gives it up with it', async () => {
+  const { page } = await openAs(await signIn(program), '/me/lists');
+  await banner(page).waitFor();
+  const top = () => page.getByRole('main').evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  const below = await top();
+  await page.route('**/_/graphql', (route) => route.abort());
+  await page.goto(`${program.url}/me/lists`);
+  expect(await top()).toBe(below);
+  await page.unroute('**/_/graphql');
+  await go(page, '/me/lists');
+  await banner(page).getByRole('button').click();
+  await expect.poll(top).toBeLessThan(below);
+  const above = await top();
+  await page.route('**/_/graphql', (route) => route.abort());
+  await page.goto(`${program.url}/me/lists`);
+  expect(await top()).toBe(above);
+});
+
 test('MEMB-9, MEMB-16: who is no member is asked to become one, at the price by the week, and not again for 90 days', async () => {
   const reader = await signIn(program);
   const { page, problems } = await openAs(reader, '/');

@@ -3,6 +3,7 @@ import sansFont from '#web/design/fonts/longhand-sans.woff2?url';
 import serifFont from '#web/design/fonts/longhand-serif.woff2?url';
 import { themeBootScript } from '#web/features/header/theme.ts';
 import { androidBootScript } from '#web/features/open-in-app/android-boot.ts';
+import { noticeBootScript } from '#web/features/membership-notices/notice-boot.ts';
 import { sidebarBootScript } from '#web/features/sidebar/sidebar-boot.ts';
 import type { PageHead } from '../page-definition.ts';
 import { escapeHtml, scriptJson, styleText } from './escape.ts';
@@ -46,7 +47,7 @@ export function writeDocument(input: DocumentInput): WrittenDocument {
   // Before anything paints: what the reader chose on this device, and what the device is.
   const bootScripts = [
     themeBootScript,
-    ...(input.isSignedIn === true ? [sidebarBootScript] : []),
+    ...(input.isSignedIn === true ? [sidebarBootScript, noticeBootScript] : []),
     ...(input.hidesAppOnAndroid === true ? [androidBootScript] : []),
   ];
   const html = [

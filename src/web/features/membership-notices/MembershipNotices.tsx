@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useRoute } from '#web/app/router/use-route.ts';
+import styles from './MembershipNotices.module.css';
 
 /** The fragment that opens the reactivation modal, wherever it stands (1§2). */
 const REACTIVATION = '#reactivateMembership';
@@ -61,7 +62,7 @@ export function MembershipNotices({ isBare }: { readonly isBare: boolean }) {
   };
   return (
     <>
-      {Notices && <Notices isBare={isBare} />}
+      <div className={isBare ? undefined : styles.room}>{Notices && <Notices isBare={isBare} />}</div>
       {OpenModal && <OpenModal onClosed={close} />}
     </>
   );

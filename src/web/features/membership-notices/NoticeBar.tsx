@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react';
 import { membershipNoticeMessages as messages } from '#shared/messages/membership-notices.ts';
 import { IconButton } from '#web/design/Button.tsx';
 import { Icon } from '#web/design/Icon.tsx';
 import styles from './NoticeBar.module.css';
+import { keepNoticeRoom } from './notice-room.ts';
 
 type NoticeBarProps = {
   /** Which one it is, for tests and style sheets of publications. */
@@ -16,8 +18,11 @@ type NoticeBarProps = {
 
 /** A line below the header: what is the matter, what to do, and the way to put it away. */
 export function NoticeBar({ kind, tone = 'neutral', text, action, onDismiss }: NoticeBarProps) {
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => keepNoticeRoom(kind, element.current?.offsetHeight ?? 0), [kind]);
   return (
     <aside
+      ref={element}
       className={`${styles.bar} ${tone === 'error' ? styles.error : ''}`}
       aria-label={messages.label}
       data-top-banner={kind}

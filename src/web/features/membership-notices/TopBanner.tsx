@@ -1,15 +1,23 @@
+import { useEffect } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { membershipNoticeMessages as messages } from '#shared/messages/membership-notices.ts';
+import { useRoute } from '#web/app/router/use-route.ts';
 import { useMainPath } from '#web/app/use-main-path.ts';
 import { formatDate } from '#web/features/dates/format-date.ts';
 import { NoticeBar } from './NoticeBar.tsx';
+import { giveNoticeRoomUp } from './notice-room.ts';
 import { UpsellBanner } from './UpsellBanner.tsx';
 import { type ShownBanner, useTopBanner } from './use-top-banner.ts';
 
 /** The one banner at the top of a page, or none (1§4, MEMB-9). */
 export function TopBanner() {
   const shown = useTopBanner();
-  return shown === undefined ? null : <ShownTopBanner {...shown} />;
+  const isStory = useRoute().route?.page === 'post';
+  const isNone = shown === null;
+  useEffect(() => {
+    if (isNone) giveNoticeRoomUp({ isForThisPage: isStory });
+  }, [isNone, isStory]);
+  return !shown ? null : <ShownTopBanner {...shown} />;
 }
 
 function ShownTopBanner({ banner, periodEndsAt, dismiss }: ShownBanner) {

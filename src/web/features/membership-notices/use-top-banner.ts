@@ -22,8 +22,8 @@ export type ShownBanner = {
   readonly dismiss: (() => void) | undefined;
 };
 
-/** The banner of this page and viewer by the rules of `1§4`; undefined until everything that decides is known. */
-export function useTopBanner(): ShownBanner | undefined {
+/** The banner of this page and viewer by the rules of `1§4`, or null; undefined until everything that decides is known. */
+export function useTopBanner(): ShownBanner | null | undefined {
   const graph = use(GraphContext);
   const { route } = useRoute();
   // Days decide, so the moment of the first screen will do.
@@ -49,7 +49,7 @@ export function useTopBanner(): ShownBanner | undefined {
     isFlagDismissed: (flag) => isDismissedHere(viewerId, flag),
   });
   const banner = facts && topBanner(facts);
-  if (!banner) return undefined;
+  if (!banner) return null;
   const dismissFlag = (flag: string) =>
     dismissHere(viewerId, flag, () => graph.mutate(DismissFlagDocument, { variables: { userId: viewerId, flag } }));
   const putAway = () => {

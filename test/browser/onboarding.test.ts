@@ -33,7 +33,7 @@ async function signUp(username: string, redirect: string) {
 
 const pathOf = (url: string) => new URL(url).pathname + new URL(url).search;
 
-test('IDEN-8, decisions 129: name, username, topics, whom to follow, and on to where they were bound, once', async () => {
+test('IDEN-8, HOME-8, decisions 129: name, username, topics, whom to follow, and on to where they were bound, once', async () => {
   const { page, problems, personId } = await signUp('newcomer', '/explore-topics');
   expect(pathOf(page.url())).toBe('/get-started?redirectUrl=%2Fexplore-topics');
   expect(await axeFindings(page)).toEqual([]);
@@ -65,8 +65,12 @@ test('IDEN-8, decisions 129: name, username, topics, whom to follow, and on to w
   expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(count);
   await page.getByRole('checkbox').first().uncheck();
   await Promise.all([
-    page.waitForURL(`${program.url}/explore-topics`),
+    page.waitForURL(`${program.url}/get-started/plans?redirectUrl=%2Fexplore-topics`),
     page.getByRole('button', { name: 'and finish' }).click(),
+  ]);
+  await Promise.all([
+    page.waitForURL(`${program.url}/explore-topics`),
+    page.getByRole('link', { name: 'Skip', exact: true }).click(),
   ]);
   expect(problems).toEqual([]);
 
@@ -89,7 +93,7 @@ test('IDEN-8, decisions 129: name, username, topics, whom to follow, and on to w
   expect(pathOf(page.url()), 'it shows once').toBe('/about');
 });
 
-test('decisions 129: both steps can be skipped, by keyboard alone, and a target elsewhere is none', async () => {
+test('HOME-8, decisions 129: each step can be skipped, by keyboard alone, and a target elsewhere is none', async () => {
   const { page } = await signUp('skipper', '/about');
   await page.goto(`${program.url}/get-started?redirectUrl=https%3A%2F%2Fevil.example%2F`);
   await wake(page);
@@ -105,7 +109,7 @@ test('decisions 129: both steps can be skipped, by keyboard alone, and a target 
   expect(pathOf(page.url())).toBe('/get-started/topics');
   await wake(page);
   await press('Skip');
-  const leaves = page.waitForURL(`${program.url}/`);
+  const leaves = page.waitForURL(`${program.url}/get-started/plans`);
   const isOver = await Promise.race([
     leaves.then(() => true),
     page
@@ -115,6 +119,9 @@ test('decisions 129: both steps can be skipped, by keyboard alone, and a target 
   ]);
   if (!isOver) await press('Skip');
   await leaves;
+  await wake(page);
+  await press('Skip');
+  await page.waitForURL(`${program.url}/`);
 });
 
 test('decisions 129: whoever is signed out is asked to sign up, and comes back', async () => {

@@ -62,6 +62,9 @@ const withoutReadings = (data: unknown): unknown =>
     }),
   );
 
+/** The marks of members come along with their stories, and are asked for where an author has begun none of them. */
+const ALONG = / from membership t where /;
+
 // What a mutation does is tested beside its command: here it would need a sender and a state of its own.
 const isQuery = ({ text }: { readonly text: string }): boolean => operationOf(text).operation === 'query';
 
@@ -91,7 +94,8 @@ describe.each(documents.filter(isQuery))('$name', ({ name, text }) => {
     const few = await ask(small);
     const many = await ask(large);
     expect(many.result.errors ?? []).toEqual([]);
-    expect([...new Set(many.texts)].toSorted()).toEqual([...new Set(few.texts)].toSorted());
+    const kinds = (texts: readonly string[]) => [...new Set(texts)].filter((one) => !ALONG.test(one)).toSorted();
+    expect(kinds(many.texts)).toEqual(kinds(few.texts));
     // What one list loaded the next does not load again: a loader runs more often where lists share fewer rows,
     // which hangs on random ids, but at most once more for each list, and never for each row.
     const lists = text.match(/\bitems\b/g)?.length ?? 0;

@@ -1,5 +1,27 @@
+import { possibleTypes } from './cache-policy.ts';
+
 /** As `possibleTypes`, for answers to changes alone: no page carries one, so they come with the graph client. */
 export const answerTypes: Readonly<Record<string, readonly string[]>> = {
+  UserError: [
+    ...(possibleTypes['UserError'] ?? []),
+    'BadRequest',
+    'Conflict',
+    'TooManyRequests',
+    'ServiceUnavailable',
+    'AlreadyExists',
+    'FailedChallenge',
+    'GiftCodeRefused',
+    'PaymentMethodDeclined',
+    'PaymentError',
+    'MissingLocalizationInformation',
+    'CheckoutNotAvailable',
+    'PostIsLocked',
+    'PhoneNumberRefusal',
+    'MobileVerificationRefusal',
+    'SignInRefusal',
+    'PublishingRestrictedBannedLinks',
+    'MaxPinnedStoriesReached',
+  ],
   ChangeMembershipResult: ['MembershipChanged', 'BadRequest', 'Forbidden', 'NotFound', 'Conflict', 'PaymentError'],
   PaymentResult: [
     'PaymentSucceeded',

@@ -1,5 +1,5 @@
 import { publishFieldMessages as messages } from '#shared/messages/publish-sheet.ts';
-import { disclosureMessages, licenceMessages } from '#shared/messages/story.ts';
+import { disclosureMessages, licenceMessages } from '#shared/messages/licences.ts';
 import { SelectField } from '../forms/SelectField.tsx';
 import { useHasScript } from '../sign-in/use-has-script.ts';
 import { languageChoices } from './language-choices.ts';

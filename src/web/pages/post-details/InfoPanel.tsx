@@ -3,7 +3,7 @@ import { clapMessages } from '#shared/messages/claps.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { postDetailMessages as messages } from '#shared/messages/post-details.ts';
 import { responseMessages } from '#shared/messages/responses.ts';
-import { licenceMessages } from '#shared/messages/story.ts';
+import { licenceMessages } from '#shared/messages/licences.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { DateTime } from '#web/features/dates/DateTime.tsx';
 import { personPath, publicationPath } from '#web/features/paths/paths.ts';

@@ -1,4 +1,5 @@
-import { storyMessages, licenceMessages } from '#shared/messages/story.ts';
+import { licenceMessages } from '#shared/messages/licences.ts';
+import { storyMessages } from '#shared/messages/story.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { DateTime } from '#web/features/dates/DateTime.tsx';
 import { storyPath } from '#web/features/paths/story-path.ts';

@@ -1,5 +1,6 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
-import { disclosureMessages, storyMessages } from '#shared/messages/story.ts';
+import { disclosureMessages } from '#shared/messages/licences.ts';
+import { storyMessages } from '#shared/messages/story.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { DateTime } from '#web/features/dates/DateTime.tsx';
 import { publicationPath, seriesPath } from '#web/features/paths/paths.ts';

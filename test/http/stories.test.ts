@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { licenceMessages } from '#shared/messages/story.ts';
+import { licenceMessages } from '#shared/messages/licences.ts';
 import { paragraph, storyDocument } from '#shared/story/story-document.build.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { type BuiltStory, buildStory } from '#test/factories/build-story.ts';

@@ -105,10 +105,12 @@ for (const width of [390, 1280]) {
     expect(await rows(page)).toEqual(['Birches', 'Clouds', 'Apples']);
     // What comes to the top of the page, once, moves what is below it.
     await page.locator('[data-top-banner]').waitFor();
-    const from = await page.getByRole('button', { name: 'Move “Birches”. Alt' }).boundingBox();
+    const birches = page.getByRole('button', { name: 'Move “Birches”. Alt' });
+    // Waits as well until no toast stands before it.
+    await birches.hover();
+    const from = await birches.boundingBox();
     const to = await page.locator('[data-item]').nth(1).boundingBox();
     if (from === null || to === null) throw new Error('The rows are not on the screen');
-    await page.mouse.move(from.x + 10, from.y + 10);
     await page.mouse.down();
     await page.mouse.move(from.x + 10, to.y + to.height / 2, { steps: 8 });
     await page.mouse.up();

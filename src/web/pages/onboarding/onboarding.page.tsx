@@ -1,12 +1,7 @@
 import { onboardingMessages } from '#shared/messages/onboarding.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import type { PageDefinition } from '#web/app/page-definition.ts';
-import {
-  afterOnboarding,
-  ONBOARDING,
-  onboardingPath,
-  onboardingTarget,
-} from '#web/features/onboarding/onboarding-path.ts';
+import { ONBOARDING, onboardingPath, onboardingTarget } from '#web/features/onboarding/onboarding-path.ts';
 import { type OnboardingPageQuery, OnboardingPageQueryDocument } from '#web/generated/OnboardingPageQuery.ts';
 import { Onboarding } from './Onboarding.tsx';
 
@@ -24,7 +19,7 @@ const page: PageDefinition<OnboardingPageQuery> = {
       };
     }
     if (data.viewer.dismissableFlags?.includes(ONBOARDING) === true) {
-      return { kind: 'redirect', location: afterOnboarding(target), isTemporary: true };
+      return { kind: 'redirect', location: target, isTemporary: true };
     }
     return { kind: 'show', robots: 'noindex', isCacheable: false };
   },

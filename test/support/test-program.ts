@@ -90,7 +90,7 @@ export async function startTestProgram(options: TestProgramOptions = {}): Promis
     close: async () => {
       for (const server of servers) await server.close();
       await store.close();
-      await rm(folder, { recursive: true });
+      await rm(folder, { recursive: true, maxRetries: 5, retryDelay: 200 });
     },
   };
 

@@ -72,7 +72,7 @@ export async function startTestSite(
     close: async () => {
       await server.close();
       await close();
-      await rm(folder, { recursive: true });
+      await rm(folder, { recursive: true, maxRetries: 5, retryDelay: 200 });
     },
   };
 

@@ -46,7 +46,11 @@ export function MembershipNotices({ isBare }: { readonly isBare: boolean }) {
   // With every screen, since each may come with the fragment.
   useEffect(() => {
     const follow = () => {
-      if (location.hash === REACTIVATION) void loadModal().then((modal) => setOpenModal(() => modal));
+      if (location.hash !== REACTIVATION) return;
+      void loadModal().then((modal) => {
+        // It may have been closed again while its code was on the way.
+        if (location.hash === REACTIVATION) setOpenModal(() => modal);
+      });
     };
     follow();
     addEventListener('hashchange', follow);

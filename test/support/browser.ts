@@ -40,6 +40,8 @@ export async function openBrowser(program: TestProgram): Promise<TestBrowser> {
       // Longer than usual: a busy machine is no failure.
       context.setDefaultTimeout(90_000);
       const page = await context.newPage();
+      // A renderer that broke down answers nothing: what waits for it is told at once.
+      page.on('crash', () => void context.close());
       const problems: string[] = [];
       const requests: string[] = [];
       page.on('console', (message) => {

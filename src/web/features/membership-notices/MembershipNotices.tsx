@@ -47,10 +47,9 @@ export function MembershipNotices({ isBare }: { readonly isBare: boolean }) {
   useEffect(() => {
     const follow = () => {
       if (location.hash !== REACTIVATION) return;
-      void loadModal().then((modal) => {
-        // It may have been closed again while its code was on the way.
-        if (location.hash === REACTIVATION) setOpenModal(() => modal);
-      });
+      // It may have been closed again while its code was on the way.
+      const open = (modal: Modal) => (location.hash === REACTIVATION ? setOpenModal(() => modal) : undefined);
+      void loadModal().then(open);
     };
     follow();
     addEventListener('hashchange', follow);

@@ -3,7 +3,7 @@ import { composeGiftDelivery } from '#modules/gift-mails/compose-gift-delivery.t
 import { mailedCode, type MailedCode } from '#modules/gift-mails/gift-mail-parts.ts';
 import type { CommandContext } from '#modules/command-context.ts';
 import { sendMail } from '#modules/mails/send-mail.ts';
-import { findAddressOf } from './find-address-of.ts';
+import { findConfirmedAddress } from '#modules/mails/find-confirmed-address.ts';
 import type { Gift } from './gift.ts';
 import { lockCodesOf } from './gift-codes.store.ts';
 import { openGiftCode } from './gift-secrets.ts';
@@ -24,7 +24,7 @@ export async function deliverGift(inside: CommandContext, gift: Gift): Promise<v
 
 /** Tells the buyer what becomes of what they paid for, and the code where it is theirs to hand over. */
 export async function tellBuyer(inside: CommandContext, gift: Gift, isSandbox: boolean): Promise<void> {
-  const to = await findAddressOf(inside.database, gift.buyerId);
+  const to = await findConfirmedAddress(inside.database, gift.buyerId);
   if (to === null) return;
   const code = await codeOf(inside, gift);
   const { siteUrl } = inside.config;

@@ -4,7 +4,7 @@ import { type CommandContext, withTransaction } from '#modules/command-context.t
 import { composeGiftEnding } from '#modules/gift-mails/compose-membership-given.ts';
 import { sendMail } from '#modules/mails/send-mail.ts';
 import { deliverGift } from './deliver-gift.ts';
-import { findAddressOf } from './find-address-of.ts';
+import { findConfirmedAddress } from '#modules/mails/find-confirmed-address.ts';
 import { deleteUnpaidGifts, insertReminder, lockGift } from './gifts.store.ts';
 
 declare module '#platform/jobs/jobs.ts' {
@@ -63,7 +63,7 @@ async function remindOfEnds(context: CommandContext, days: number): Promise<void
   for (const { personId, endsAt } of ending) {
     await withTransaction(context, async (inside) => {
       if (!(await insertReminder(inside.database, { personId, days, periodEndsAt: endsAt }))) return;
-      const to = await findAddressOf(inside.database, personId);
+      const to = await findConfirmedAddress(inside.database, personId);
       if (to === null) return;
       await sendMail(inside, { to, mail: composeGiftEnding({ endsAt, siteUrl: inside.config.siteUrl }) });
     });

@@ -11,7 +11,7 @@ import { composeGiftRedeemed } from '#modules/gift-mails/compose-membership-give
 import { sendMail } from '#modules/mails/send-mail.ts';
 import { extendMembership } from '#modules/memberships/extend-membership.ts';
 import { countWrongCode, mayTryCode, type TooManyTries } from './code-tries.ts';
-import { findAddressOf } from './find-address-of.ts';
+import { findConfirmedAddress } from '#modules/mails/find-confirmed-address.ts';
 import { findCode } from './find-code.ts';
 import { lockGiftCode, redeemSeat } from './gift-codes.store.ts';
 import { hashOfGiftCode } from './gift-secrets.ts';
@@ -59,7 +59,7 @@ async function redeem(inside: CommandContext, personId: string, hash: string): P
   const found = await findCode(inside, hash, personId);
   if (found.status !== 'VALID') return refusal(found.status);
   const { gift, code } = found;
-  const address = await findAddressOf(inside.database, personId);
+  const address = await findConfirmedAddress(inside.database, personId);
   const { emailDomain: domain, tier, months } = gift;
   if (domain !== null && address?.endsWith(`@${domain}`) !== true)
     return badRequest(formatMessage(messages.otherDomain, { domain }));

@@ -1,11 +1,10 @@
 import type { Database } from '#platform/database/database.ts';
 import type { Charge } from '#modules/billing/charge.ts';
 import { findReceipt } from '#modules/billing/read-charges.ts';
+import { findConfirmedAddress } from '#modules/mails/find-confirmed-address.ts';
 import { findMembership } from '#modules/memberships/find-membership.ts';
 import type { Membership } from '#modules/memberships/membership.ts';
 import type { Tables } from '#modules/tables.ts';
-
-const ADDRESS = 'select address from email_address where person_id = $1 and is_verified';
 
 /** What mails to a member are made of, as it is when they are written. */
 export interface MailFacts {
@@ -21,8 +20,8 @@ export async function findMailFacts(
   personId: string,
   paid: string | null = null,
 ): Promise<MailFacts | null> {
-  const [row] = await database.query<{ address: string }>('membership_mail_address', ADDRESS, [personId]);
+  const address = await findConfirmedAddress(database, personId);
   const membership = await findMembership(database, personId);
-  if (row === undefined || membership === null) return null;
-  return { address: row.address, membership, receipt: paid === null ? null : await findReceipt(database, paid) };
+  if (address === null || membership === null) return null;
+  return { address, membership, receipt: paid === null ? null : await findReceipt(database, paid) };
 }

@@ -4,8 +4,11 @@ import type { Tables } from '#modules/tables.ts';
 const ADDRESS = 'select address from email_address where person_id = $1 and is_verified';
 
 /** The confirmed address of a person, or null. */
-export async function findAddressOf(database: Database<Tables>, personId: string | null): Promise<string | null> {
+export async function findConfirmedAddress(
+  database: Database<Tables>,
+  personId: string | null,
+): Promise<string | null> {
   if (personId === null) return null;
-  const [row] = await database.query<{ address: string }>('gift_address', ADDRESS, [personId]);
+  const [row] = await database.query<{ address: string }>('confirmed_address', ADDRESS, [personId]);
   return row?.address ?? null;
 }

@@ -21,12 +21,17 @@ export type JobRunnerOptions = {
   readonly concurrency?: number;
   /** How often, in milliseconds, jobs of the future and retries are looked for; 5 seconds where absent. */
   readonly pollInterval?: number;
+  /** How often, in milliseconds, jobs that nobody works at any more are looked for; 30 seconds where absent. */
+  readonly sweepInterval?: number;
   readonly log: Log;
 };
 
 /** New jobs are announced by the database; only those of the future and retries wait for this. */
 const POLL_INTERVAL = 5_000;
+const SWEEP_INTERVAL = 30_000;
 const RESTART_DELAY = 1_000;
+/** After so many in a row that failed the runner starts anew: four workers get there in half a minute. */
+const MOST_FAILED_LOOKS = 20;
 /** In batches, even of one, the end of a job is written before the runner stops; otherwise it may run again. */
 const NOTED_BEFORE_STOP = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 
@@ -36,11 +41,14 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunn
   const pool = new Pool({ connectionString: options.connectionString, max: concurrency + 4 });
   pool.on('error', (error) => log.warn({ error: error.message }, 'a database connection of the jobs was lost'));
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const register = createWorkerRegister(pool, log);
+  const register = createWorkerRegister(pool, log, options.sweepInterval ?? SWEEP_INTERVAL);
   const events: WorkerEvents = new EventEmitter();
   // Jobs are locked in the name of the pool of workers, not of the worker.
   events.on('pool:create', ({ workerPool }) => register.add(workerPool.id));
-
+  events.on('job:start', ({ job }) => register.began(job.id));
+  events.on('job:complete', ({ job }) => register.ended(job.id));
+  let runner: Runner | undefined;
+  onFailedLooks(events, () => void runner?.stop().catch(() => undefined));
   const start = async (): Promise<Runner> =>
     await run({
       pgPool: pool,
@@ -54,7 +62,7 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunn
       preset: { worker: NOTED_BEFORE_STOP },
     });
 
-  let runner: Runner | undefined = await start();
+  runner = await start();
   const ending = new AbortController();
   const watch = async () => {
     while (!ending.signal.aborted) {
@@ -76,6 +84,20 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunn
       await pool.end();
     },
   };
+}
+
+/** A runner keeps what it first heard of its tasks, also that the connection broke before it heard of them. */
+function onFailedLooks(events: WorkerEvents, tell: () => void): void {
+  let failed = 0;
+  const answered = () => {
+    failed = 0;
+  };
+  events.on('job:start', answered);
+  events.on('worker:getJob:empty', answered);
+  events.on('worker:getJob:error', () => {
+    failed += 1;
+    if (failed % MOST_FAILED_LOOKS === 0) tell();
+  });
 }
 
 function toTaskList(tasks: JobTasks): TaskList {

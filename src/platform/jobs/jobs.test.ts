@@ -41,7 +41,8 @@ afterEach(async () => {
 afterAll(async () => source.close());
 
 async function start(tasks: JobTasks): Promise<void> {
-  runners.push(await startJobRunner({ connectionString: source.connectionString, tasks, log, pollInterval: 100 }));
+  const { connectionString } = source;
+  runners.push(await startJobRunner({ connectionString, tasks, log, pollInterval: 100, sweepInterval: 500 }));
 }
 
 const seen = async () =>
@@ -62,6 +63,11 @@ const idle = async () => {
 };
 
 const HURRY = 'update graphile_worker._private_jobs set run_at = now() where attempts > 0 and locked_at is null';
+
+const TAKE_AS_BEFORE = `
+  update graphile_worker._private_jobs set
+    locked_by = coalesce(locked_by, (select locked_by from graphile_worker.jobs where locked_by is not null)),
+    locked_at = now() - interval '1 hour', run_at = now(), attempts = 1`;
 
 describe('jobs', () => {
   test('run when their transaction commits, and never when it rolls back', async () => {
@@ -117,6 +123,16 @@ describe('jobs', () => {
     expect(await seen()).toEqual(['after']);
   });
 
+  test('are done though the connection broke before the runner knew its tasks', async () => {
+    await database.query('hide', 'alter table graphile_worker._private_tasks rename to hidden_tasks', []);
+    await start({ 'test:note': async ({ text }) => see(database, text) });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await database.query('show', 'alter table graphile_worker.hidden_tasks rename to _private_tasks', []);
+    await enqueueJob(database, 'test:note', { text: 'in spite of it' });
+    await idle();
+    expect(await seen()).toEqual(['in spite of it']);
+  });
+
   test('of a worker that died are done by another', async () => {
     await enqueueJob(database, 'test:note', { text: 'left behind' });
     await database.query(
@@ -127,6 +143,29 @@ describe('jobs', () => {
     await start({ 'test:note': async ({ text }) => see(database, text) });
     await idle();
     expect(await seen()).toEqual(['left behind']);
+  });
+
+  test('that a worker took over a connection which broke before the answer are done all the same', async () => {
+    const release = Promise.withResolvers<void>();
+    const began = Promise.withResolvers<void>();
+    let runs = 0;
+    await start({
+      'test:note': async ({ text }) => {
+        if (text !== 'long') return await see(database, text);
+        runs += 1;
+        began.resolve();
+        await release.promise;
+      },
+    });
+    await enqueueJob(database, 'test:note', { text: 'long' });
+    await began.promise;
+    await enqueueJob(database, 'test:note', { text: 'lost' }, { runAt: new Date(Date.now() + 3_600_000) });
+    // What the worker has of it is its name at the job, as after an answer that never came.
+    await database.query('take', TAKE_AS_BEFORE, []);
+    await vi.waitFor(async () => expect(await seen()).toEqual(['lost']), { timeout: 30_000 });
+    release.resolve();
+    await idle();
+    expect(runs).toBe(1);
   });
 
   test('of a worker that lives are left to it', async () => {

@@ -1,14 +1,15 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Log } from '#platform/log/log.ts';
 
-const SWEEP_INTERVAL = 30_000;
-
 /**
  * Jobs of a worker that was killed stay locked for four hours; here they are free within a minute.
  * Each worker's id is an advisory lock of its process, so a lock that can be had belongs to the dead.
+ * A job that this process took, but never heard of because the connection broke before the answer, is free within two.
  */
-export function createWorkerRegister(pool: Pool, log: Log) {
+export function createWorkerRegister(pool: Pool, log: Log, sweepInterval: number) {
   const ownIds = new Set<string>();
+  const running = new Set<string>();
+  let unheardOf: readonly string[] = [];
   let session: PoolClient | undefined;
   let timer: NodeJS.Timeout | undefined;
 
@@ -29,11 +30,22 @@ export function createWorkerRegister(pool: Pool, log: Log) {
     return client;
   };
 
+  // Seen twice, since the end of a job is written a moment after it is told.
+  const freeUnheardOf = async (client: PoolClient) => {
+    const { rows } = await client.query<{ id: string }>(UNHEARD_OF, [[...ownIds], [...running]]);
+    const lost = rows.map((row) => row.id).filter((id) => unheardOf.includes(id) && !running.has(id));
+    unheardOf = rows.map((row) => row.id);
+    if (lost.length === 0) return;
+    await client.query(FREE_JOBS, [lost, [...ownIds]]);
+    log.warn({ jobs: lost.length }, 'freed jobs that were taken over a broken connection');
+  };
+
   const sweep = async () => {
     try {
       session ??= await openSession();
       const freed = await session.query<{ id: string }>(FREE, [[...ownIds]]);
       if (freed.rows.length > 0) log.warn({ workers: freed.rows.length }, 'freed the jobs of workers that died');
+      await freeUnheardOf(session);
     } catch (error) {
       log.debug({ error: (error as Error).message }, 'could not look for dead workers');
     }
@@ -44,9 +56,11 @@ export function createWorkerRegister(pool: Pool, log: Log) {
       ownIds.add(id);
       session?.query(HOLD, [id]).catch(() => undefined);
     },
+    began: (jobId: string) => void running.add(jobId),
+    ended: (jobId: string) => void running.delete(jobId),
     start: async () => {
       await sweep();
-      timer = setInterval(() => void sweep(), SWEEP_INTERVAL);
+      timer = setInterval(() => void sweep(), sweepInterval);
       timer.unref();
     },
     stop: () => {
@@ -72,3 +86,15 @@ const FREE = `
     select id from dead where pg_try_advisory_xact_lock(hashtextextended(id, 0))
   )
   select id, graphile_worker.force_unlock_workers(array[id]) from free`;
+
+const UNHEARD_OF = `
+  select id from graphile_worker.jobs
+  where locked_by = any ($1::text[]) and id <> all ($2::bigint[]) and locked_at < now() - interval '${YOUNGEST}'`;
+
+const FREE_JOBS = `
+  with freed as (
+    update graphile_worker._private_jobs set locked_by = null, locked_at = null
+    where id = any ($1::bigint[]) and locked_by = any ($2::text[]) returning job_queue_id
+  )
+  update graphile_worker._private_job_queues q set locked_by = null, locked_at = null
+  from freed where q.id = freed.job_queue_id and q.locked_by = any ($2::text[])`;

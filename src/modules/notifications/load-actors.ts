@@ -9,30 +9,35 @@ export type Actors = {
 type ActorsRow = Actors & { readonly ownerId: string };
 
 // What somebody did is looked up where it is kept: a clap taken back, a follow ended, a mark removed is told no more.
+// `offset 0` keeps each question a look at one row: hashed or joined freely, all who clapped for a story or all whom
+// somebody mutes might be read.
 const STILL_SO = `
   case n.kind
-    when 'STORY_CLAPPED' then exists (select from clap c where c.story_id = n.story_id and c.person_id = a.person_id)
+    when 'STORY_CLAPPED' then exists (
+      select from clap c where c.story_id = n.story_id and c.person_id = a.person_id offset 0)
     when 'RESPONSE_CLAPPED' then exists (
-      select from response_clap c where c.response_id = n.response_id and c.person_id = a.person_id)
-    when 'LIST_CLAPPED' then exists (select from list_clap c where c.list_id = n.list_id and c.person_id = a.person_id)
-    when 'STORY_REPOSTED' then exists (select from repost c where c.story_id = n.story_id and c.person_id = a.person_id)
+      select from response_clap c where c.response_id = n.response_id and c.person_id = a.person_id offset 0)
+    when 'LIST_CLAPPED' then exists (
+      select from list_clap c where c.list_id = n.list_id and c.person_id = a.person_id offset 0)
+    when 'STORY_REPOSTED' then exists (
+      select from repost c where c.story_id = n.story_id and c.person_id = a.person_id offset 0)
     when 'PERSON_FOLLOWED' then exists (
-      select from follow_person f where f.follower_id = a.person_id and f.person_id = n.person_id)
+      select from follow_person f where f.follower_id = a.person_id and f.person_id = n.person_id offset 0)
     when 'LIST_FOLLOWED' then exists (
-      select from follow_list f where f.follower_id = a.person_id and f.list_id = n.list_id)
-    when 'STORY_LISTED' then exists (select from list_item i where i.list_id = n.list_id and i.story_id = n.story_id)
+      select from follow_list f where f.follower_id = a.person_id and f.list_id = n.list_id offset 0)
+    when 'STORY_LISTED' then exists (
+      select from list_item i where i.list_id = n.list_id and i.story_id = n.story_id offset 0)
     when 'STORY_HIGHLIGHTED' then exists (
-      select from highlight h where h.story_id = n.story_id and h.person_id = a.person_id and not h.is_private)
+      select from highlight h where h.story_id = n.story_id and h.person_id = a.person_id and not h.is_private offset 0)
     when 'CO_AUTHOR_INVITED' then exists (
       select from co_author_invitation i
-      where i.story_id = n.story_id and i.person_id = n.person_id and i.declined_at is null)
+      where i.story_id = n.story_id and i.person_id = n.person_id and i.declined_at is null offset 0)
     else true
   end`;
 
 /** Own judgement: of a bundle that very many joined, the newest are looked at. */
 const MOST_LOOKED_AT = 500;
 
-// `offset 0` keeps each question a look at one row: joined freely, all whom somebody mutes might be read.
 const actorsText = (most: number): string => `
   select n.id as "ownerId", v.ids, v.total from unnest($1::text[]) o (id) join notification n on n.id = o.id
   cross join lateral (

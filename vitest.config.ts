@@ -15,8 +15,8 @@ export default defineConfig({
     server: {
       deps: { external: [/node_modules/, /\/src\/(?:shared|platform|modules|graphql|http)\/(?!.*\.test\.ts$).*\.ts$/] },
     },
-    // Whole programs and browsers on a busy machine can miss a moment; what is wrong fails twice. The report names
-    // what was tried again.
+    // On a busy machine a moment can be missed; what is wrong fails twice. The report names what was tried again.
+    retry: 1,
     projects: [
       {
         extends: true,
@@ -32,12 +32,11 @@ export default defineConfig({
           name: 'program',
           include: ['test/{http,graphql,import,process}/**/*.test.ts'],
           isolate: false,
-          retry: 1,
         },
       },
       {
         extends: true,
-        test: { name: 'browser', include: ['test/browser/**/*.test.ts'], isolate: false, retry: 1 },
+        test: { name: 'browser', include: ['test/browser/**/*.test.ts'], isolate: false },
       },
     ],
   },

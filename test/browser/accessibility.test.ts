@@ -16,9 +16,9 @@ afterAll(async () => {
   await program.close();
 });
 
-/** From the narrowest telephone to a wide screen; axe looks at four of them. */
+/** From the narrowest telephone to a wide screen; axe looks at a telephone and, with both side columns, a laptop. */
 const WIDTHS = [320, 390, 552, 728, 904, 1080, 1600];
-const AXE_WIDTHS = new Set([390, 728, 904, 1600]);
+const AXE_WIDTHS = new Set([390, 1080]);
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Findings of axe as it stands, each with the first element that it is about. */

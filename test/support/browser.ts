@@ -26,13 +26,15 @@ export type TestBrowser = {
 /** Windows for a test file; where the machine has no Chromium no test asks for one. */
 export async function openBrowser(program: TestProgram): Promise<TestBrowser> {
   if (executablePath === undefined) return { open: noBrowser, close: () => Promise.resolve() };
-  const browser = await sharedChromium(executablePath);
+  await sharedChromium(executablePath);
   const windows = new Set<BrowserContext>();
   return {
     close: async () => {
       await Promise.all([...windows].map((context) => context.close()));
     },
     open: async (target, options = {}) => {
+      // Asked for each time: a Chromium that broke down takes no other test with it.
+      const browser = await sharedChromium(executablePath);
       const context = await browser.newContext({ viewport: { width: 1080, height: 900 }, ...options });
       windows.add(context);
       context.on('close', () => windows.delete(context));

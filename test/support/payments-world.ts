@@ -27,8 +27,8 @@ export type PaymentsWorld = {
   readonly url: string;
   /** Posts an event of Stripe to the site, signed now unless it is told otherwise; answers the status. */
   readonly deliver: (event: Stripe.Event, delivery?: Delivery) => Promise<number>;
-  /** Every event that Stripe told so far and that names one of these, the oldest first. */
-  readonly eventsAbout: (names: readonly string[]) => Promise<Stripe.Event[]>;
+  /** Every event that Stripe told since a moment, in seconds, and that names one of these, the oldest first. */
+  readonly eventsAbout: (names: readonly string[], since?: number) => Promise<Stripe.Event[]>;
   /** Does what the worker would: events that were taken, and refunds. */
   readonly work: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -78,9 +78,9 @@ export async function startPaymentsWorld(): Promise<PaymentsWorld> {
       const answer = await fetch(`${url}/_/webhooks/stripe`, { method: 'POST', headers, body });
       return answer.status;
     },
-    eventsAbout: async (names) => {
+    eventsAbout: async (names, since = 0) => {
       const all: Stripe.Event[] = [];
-      for await (const event of client.events.list({ limit: 100 })) {
+      for await (const event of client.events.list({ limit: 100, created: { gte: since } })) {
         const text = JSON.stringify(event);
         if (names.some((name) => text.includes(name))) all.push(event);
       }

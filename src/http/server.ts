@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import fastify from 'fastify';
 import { serverMessages } from '#shared/messages/server.ts';
 import { createSharedLimiter } from '#platform/limits/shared-limiter.ts';
+import { readPricedCountries } from '#modules/memberships/read-priced-countries.ts';
 import { readWithholdingCountries } from '#modules/stories/read-withholding-countries.ts';
 import { registerArchives } from './accounts/archive-endpoint.ts';
 import { registerEmailChanges } from './accounts/email-change-endpoints.ts';
@@ -192,7 +193,10 @@ function createSite(options: HttpServerOptions): Site {
     countries: createReaderCountries({
       header: config.countryHeader,
       proxies,
-      loadWithholding: () => readWithholdingCountries(database),
+      loadDiffering: async () => [
+        ...(await readWithholdingCountries(database)),
+        ...(await readPricedCountries(database)),
+      ],
     }),
     pageVary: config.countryHeader === undefined ? 'cookie' : `cookie, ${config.countryHeader}`,
     hosts: createKnownHosts(config.siteUrl, () => loadDomains(database)),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lookupMessages } from '#shared/messages/lookups.ts';
 import { purgeTags } from '#modules/purge-tags.ts';
+import { setSetting } from '#modules/settings/set-setting.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 const PROXY = '127.0.0.1';
@@ -107,4 +108,13 @@ describe('STORY-2: a story that is withheld in one country', () => {
     });
     expect(await ask('DE', STRANGER)).toMatchObject({ postResult: { __typename: 'Post' } });
   });
+});
+
+test('MEMB-1: a kept page asks in the currency of its country, where there are prices in it', async () => {
+  const priceIn = async (country: string) => /CA\$70|\$50/.exec((await from(country, '/plans')).text)?.[0];
+  expect(await priceIn('CA')).toBe('$50');
+  await setSetting(program.context, 'billing.prices', 'CAD=700,7000,2000,20000');
+  await expect.poll(() => priceIn('CA')).toBe('CA$70');
+  expect([await priceIn('US'), await priceIn('FR'), await priceIn('CA')]).toEqual(['$50', '$50', 'CA$70']);
+  expect([await cacheOf('CA', '/plans'), await cacheOf('FR', '/plans')]).toEqual(['hit', 'hit']);
 });

@@ -6,11 +6,11 @@ export type ReaderCountries = {
   /** Two capital letters; null where unknown. */
   of(request: IncomingMessage): string | null;
   /**
-   * The same for a page, which is kept once for all countries but those in which something is withheld:
-   * null where nothing is.
+   * The same for a page, which is kept once for all countries but those in which something is withheld or
+   * priced otherwise: null where nothing is.
    */
   ofPage(request: IncomingMessage): string | null;
-  /** Reads again in which countries something is withheld. */
+  /** Reads again in which countries pages differ. */
   reload(): Promise<void>;
 };
 
@@ -22,13 +22,13 @@ export function createReaderCountries(options: {
   /** In small letters, as Node names headers. */
   readonly header: string | undefined;
   readonly proxies: TrustedProxies | undefined;
-  readonly loadWithholding: () => Promise<readonly string[]>;
+  readonly loadDiffering: () => Promise<readonly string[]>;
 }): ReaderCountries {
-  const { header, proxies, loadWithholding } = options;
+  const { header, proxies, loadDiffering } = options;
   if (header === undefined || proxies === undefined) {
     return { of: () => null, ofPage: () => null, reload: () => Promise.resolve() };
   }
-  let withholding: ReadonlySet<string> = new Set();
+  let differing: ReadonlySet<string> = new Set();
   const of = (request: IncomingMessage): string | null => {
     const written = request.headers[header];
     if (typeof written !== 'string' || !/^[a-z]{2}$/i.test(written)) return null;
@@ -38,12 +38,12 @@ export function createReaderCountries(options: {
   return {
     of,
     ofPage: (request) => {
-      if (withholding.size === 0) return null;
+      if (differing.size === 0) return null;
       const country = of(request);
-      return country !== null && withholding.has(country) ? country : null;
+      return country !== null && differing.has(country) ? country : null;
     },
     reload: async () => {
-      withholding = new Set(await loadWithholding());
+      differing = new Set(await loadDiffering());
     },
   };
 }

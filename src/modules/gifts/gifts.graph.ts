@@ -5,8 +5,8 @@ import { giftMessages } from '#shared/messages/gifts.ts';
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import type { CommandContext } from '#modules/command-context.ts';
 import { mailedCode } from '#modules/gift-mails/gift-mail-parts.ts';
-import { isCurrency } from '#modules/memberships/form-values.ts';
 import { offeredProviders } from '#modules/memberships/offered-providers.ts';
+import { viewerCurrency } from '#modules/memberships/viewer-currency.ts';
 import { readPage } from '#modules/paging.ts';
 import { readPersonAnew } from '#modules/people/read-person-anew.ts';
 import { checkGiftCode } from './check-gift-code.ts';
@@ -26,9 +26,10 @@ const noGift = { type: 'NotFound', message: giftMessages.noGift } as const;
 /** The part of the schema in `gifts.graphql`. */
 export const giftsGraph = {
   Query: {
-    giftPlans: async (_root, { currency }, { database, config }) => {
-      const wanted = currency ?? 'USD';
-      const offered = await readGiftPlans(database, isCurrency(wanted) ? wanted : 'USD');
+    giftPlans: async (_root, { currency }, context) => {
+      const { database, config } = context;
+      const wanted = await viewerCurrency(context, currency ?? null);
+      const offered = await readGiftPlans(database, wanted);
       const providers = offeredProviders(config);
       return {
         ...offered,

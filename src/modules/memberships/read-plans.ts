@@ -6,11 +6,11 @@ import { type Coupon, discountFor } from '#modules/coupons/coupon.ts';
 import { findCoupon } from '#modules/coupons/find-coupon.ts';
 import type { ProviderName } from '#modules/payments/payment-provider.ts';
 import type { ReadContext } from '#modules/read-context.ts';
-import { isCurrency } from './form-values.ts';
 import { isTrialOffered } from './memberships.policy.ts';
 import { offeredProviders } from './offered-providers.ts';
 import { type PresentedPlan, presentPlan } from './present-plans.ts';
 import { readPrices } from './read-prices.ts';
+import { viewerCurrency } from './viewer-currency.ts';
 
 /** What can be bought, and how (`1§9`). */
 export interface PlansOnOffer {
@@ -25,14 +25,14 @@ export interface PlansOnOffer {
   readonly isSandbox: boolean;
 }
 
-/** The four plans in the wanted currency, or in dollars where it has no prices (decisions 82). */
+/** The four plans in the wanted currency or the viewer's, or in dollars where it has no prices (decisions 82). */
 export async function readPlans(
   context: ReadContext & { readonly config: Config },
   wanted: { readonly currency: string | null; readonly coupon: string | null },
 ): Promise<PlansOnOffer> {
   const prices = await readPrices(context.database);
-  const asked = wanted.currency?.toUpperCase() ?? 'USD';
-  const currency = isCurrency(asked) ? currencyOffered(prices, asked) : 'USD';
+  const asked = await viewerCurrency(context, wanted.currency);
+  const currency = currencyOffered(prices, asked);
   const { viewer, loaders, config } = context;
   const membership = viewer === null ? undefined : await loaders.memberships.load(viewer.personId);
   const providers = offeredProviders(config);

@@ -1,7 +1,8 @@
-import { priceByTheWeek } from '#shared/membership/prices.ts';
+import { currencyOffered, priceByTheWeek } from '#shared/membership/prices.ts';
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { offeredProviders } from '#modules/memberships/offered-providers.ts';
 import { readPrices } from '#modules/memberships/read-prices.ts';
+import { viewerCurrency } from '#modules/memberships/viewer-currency.ts';
 import { countFreeStory } from './count-free-story.ts';
 import { readFreeStories } from './read-free-stories.ts';
 import { readMeter } from './read-meter.ts';
@@ -28,7 +29,8 @@ export const meteringGraph = {
       const [freeStories, prices] = await Promise.all([readFreeStories(database), readPrices(database)]);
       const isCheckNeeded = right === 'CHECK';
       const isSandbox = offeredProviders(context.config).includes('SANDBOX');
-      return { isCheckNeeded, freeStories, isSandbox, priceByTheWeek: priceByTheWeek(prices, 'USD') };
+      const currency = currencyOffered(prices, await viewerCurrency(context, null));
+      return { isCheckNeeded, freeStories, isSandbox, priceByTheWeek: priceByTheWeek(prices, currency) };
     },
   },
 } satisfies Resolvers;

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sandboxToken, type SandboxCardName } from '#shared/payments/sandbox-cards.ts';
 import { createFakeClock } from '#platform/clock/clock.ts';
 import type { CommandContext } from '#modules/command-context.ts';
-import { setSetting } from '#modules/settings/set-setting.ts';
 import { createGraph, type Graph } from '#graphql/execute.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
@@ -105,27 +104,6 @@ describe('becoming a member', () => {
     });
     expect(await ask('CAD')).toMatchObject({ currency: 'USD', isFallbackCurrency: true });
     expect(await ask('nonsense')).toMatchObject({ currency: 'USD', isFallbackCurrency: true });
-  });
-
-  test('MEMB-1, MEMB-12: where no currency is named it is that of the membership, else of the country', async () => {
-    const { field, start } = await arrive();
-    const ask = async () => [
-      await field('{ membershipPlans { currency isFallbackCurrency } }'),
-      await field('{ giftPlans { currency isFallbackCurrency plans { price { amount currency } } } }'),
-    ];
-    // Tests read from Germany.
-    const dollars = { currency: 'USD', isFallbackCurrency: true };
-    expect(await ask()).toMatchObject([dollars, dollars]);
-    await setSetting(world.context, 'billing.prices', 'EUR=600,6000,1800,18000 CAD=700,7000,2000,20000');
-    const euros = { currency: 'EUR', isFallbackCurrency: false };
-    expect(await ask()).toMatchObject([
-      euros,
-      { ...euros, plans: [{ price: { amount: 6000 } }, { price: { amount: 18_000 } }] },
-    ]);
-    await start('visa', { currency: 'CAD' });
-    const canadian = { currency: 'CAD', isFallbackCurrency: false };
-    expect(await ask()).toMatchObject([canadian, canadian]);
-    await setSetting(world.context, 'billing.prices', '');
   });
 
   test('MEMB-3: a form is prepared, paid once however often it is sent, and gives the rights at once', async () => {

@@ -32,6 +32,10 @@ import { removeImageFiles } from '#modules/media/erase-unused-images.ts';
 import { sweepSignIns } from '#modules/sign-in/sweep-sign-ins.ts';
 import { endSuspensions, sweepAudit } from '#modules/moderation/end-suspensions.ts';
 import { sweepClientEvents } from '#modules/telemetry/sweep-client-events.ts';
+import { closeFederationWithAccount } from '#modules/federation/close-with-account.ts';
+import { deliverMessage } from '#modules/federation/deliver-message.ts';
+import { keepFollowersTold } from '#modules/federation/keep-followers-told.ts';
+import { sweepFederation } from '#modules/federation/sweep-federation.ts';
 import { sweepOAuth } from '#modules/oauth/authorized-apps.ts';
 import { sweepPresentations } from '#modules/recommendations/sweep-presentations.ts';
 import { countReads } from '#modules/reading-history/count-reads.ts';
@@ -77,6 +81,7 @@ const CRONTAB = [
   '*/15 * * * * digests:send',
   '43 3 * * * digests:sweep',
   '29 5 * * * drafts:sweep',
+  '57 3 * * * federation:sweep',
   '37 * * * * search:refresh',
   '11 * * * * metering:sweep',
   '* * * * * gifts:keep-current ?queue=gifts:keep-current',
@@ -105,6 +110,7 @@ export async function startJobs(means: Means, connectionString: string): Promise
         settleSilenceOfPerson,
         ...notificationReactions(means.clock, means.config.siteUrl),
         ...membershipMailReactions(means),
+        closeFederationWithAccount(means),
       ]),
       'outbox:sweep': async () => await sweepOutbox(means.database),
       'reads:count': async () => await countReads(context),
@@ -140,6 +146,8 @@ export async function startJobs(means: Means, connectionString: string): Promise
       'billing:reconcile': async () => void (await reconcileCharges(context, membershipReactions)),
       'billing:sweep': async () => await sweepPaymentEvents(context),
       'metering:sweep': async () => await sweepMetering(context),
+      'federation:deliver': async (delivery) => await deliverMessage(context, delivery),
+      'federation:sweep': async () => await sweepFederation(context),
       'search:refresh': async () => await refreshSearch(context),
       'drafts:sweep': async () => await sweepVersions(context),
       'oauth:sweep': async () => await sweepOAuth(context),
@@ -149,9 +157,11 @@ export async function startJobs(means: Means, connectionString: string): Promise
     },
   });
   const indexing = await keepSearchCurrent(context);
+  const telling = await keepFollowersTold(context);
   return {
     stop: async () => {
       await indexing.stop();
+      await telling.stop();
       await runner.stop();
       mail?.close();
     },

@@ -26,6 +26,7 @@ import { mutesGraph } from '#modules/mutes/mutes.graph.ts';
 import { oauthGraph } from '#modules/oauth/oauth.graph.ts';
 import { passkeysGraph } from '#modules/passkeys/passkeys.graph.ts';
 import { passwordsGraph } from '#modules/passwords/passwords.graph.ts';
+import { federationGraph } from '#modules/federation/federation.graph.ts';
 import { personalTokensGraph } from '#modules/personal-tokens/personal-tokens.graph.ts';
 import { mentionsGraph } from '#modules/mentions/mentions.graph.ts';
 import { oneTapGraph } from '#modules/one-tap/one-tap.graph.ts';
@@ -102,6 +103,7 @@ export const resolverParts: readonly Resolvers[] = [
   moderationGraph,
   oauthGraph,
   personalTokensGraph,
+  federationGraph,
   passkeysGraph,
   passwordsGraph,
   mentionsGraph,

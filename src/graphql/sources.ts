@@ -11,6 +11,9 @@ import type { NotYours } from '#modules/drafts/draft-outcome.ts';
 import type { VersionEntry } from '#modules/drafts/load-versions.ts';
 import type { ClapOutcome } from '#modules/claps/clap.ts';
 import type { Voter } from '#modules/claps/read-voters.ts';
+import type { BlockedServer } from '#modules/federation/block-server.ts';
+import type { SwitchedFederation } from '#modules/federation/switch-federation.ts';
+import type { FediverseFollower } from '#modules/federation/read-federation.ts';
 import type { HomeItem } from '#modules/feeds/home-reason.ts';
 import type { AdminExperiment } from '#modules/experiments/read-experiments.ts';
 import type { FlagName } from '#modules/flags/flag-list.ts';
@@ -58,6 +61,12 @@ import type { UsernameChange } from '#modules/usernames/change-username.ts';
 /** What stands behind types of the schema that no module has a type for. */
 export type StoryFeed = Feed<Story>;
 export type ChargeFeed = Feed<Charge>;
+export type FediverseFollowerFeed = Feed<FediverseFollower>;
+export type ChangedFederationSource = { readonly type: 'ChangedFederation' };
+export type FederationResultSource =
+  | BlockedServer
+  | SwitchedFederation
+  | { readonly type: 'NotFound'; readonly message: string };
 export type ChargeSource = Charge | { readonly type: 'NotFound'; readonly message: string };
 export type GiftFeed = Feed<BoughtGift>;
 export type GiftChangedSource = Extract<GiftChange, { readonly type: 'GiftChanged' }>;

@@ -14,6 +14,8 @@ import { registerAppLinks } from './app-links/app-link-endpoints.ts';
 import { registerAuthProviders } from './auth-providers/auth-providers.ts';
 import { registerCards } from './cards/card-endpoint.ts';
 import { registerEpubs } from './epubs/epub-endpoint.ts';
+import { wantsActivity } from './federation/activity-redirect.ts';
+import { registerFederation } from './federation/federation-endpoints.ts';
 import { registerBookmarks } from './bookmarks/bookmark-endpoint.ts';
 import { createCacheLookup } from './cache-lookup.ts';
 import { registerPrivacy } from './consent/privacy-endpoint.ts';
@@ -81,7 +83,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   const app = fastify({
     serverFactory: (handle) =>
       createServer({ ...socketLimits, ...withoutBodies }, (request: IncomingMessage, response: ServerResponse) => {
-        if (lookUp(request, response)) return;
+        if (!wantsActivity(request.headers) && lookUp(request, response)) return;
         // A parser of bodies would wait for ever for the end of one that ended before it listened.
         if (request.readableEnded) delete request.headers['content-type'];
         handle(request, response);
@@ -117,6 +119,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   registerUploads(app, site);
   registerVotes(app, site);
   registerWebhooks(app, site);
+  registerFederation(app, site);
   registerUnsubscribing(app, site);
   registerSubscribing(app, site);
   registerServiceWorker(app, site);

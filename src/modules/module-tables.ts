@@ -10,6 +10,7 @@ import type { MailTables } from './mails/mails.tables.ts';
 import type { CaptchaTables } from './captcha/captcha.tables.ts';
 import type { DraftsTables } from './drafts/drafts.tables.ts';
 import type { EmailAuthTables } from './email-auth/email-auth.tables.ts';
+import type { FederationTables } from './federation/federation.tables.ts';
 import type { EmailVerificationTables } from './email-verification/email-verification.tables.ts';
 import type { ListsTables } from './lists/lists.tables.ts';
 import type { LockoutsTables } from './lockouts/lockouts.tables.ts';
@@ -73,6 +74,7 @@ export type ModuleTables = AccountExportsTables &
   DraftsTables &
   EmailAuthTables &
   EmailVerificationTables &
+  FederationTables &
   ListsTables &
   LockoutsTables &
   MobileVerificationTables &

@@ -7,7 +7,7 @@ import type { BookAnswer as BookAnswerRow } from '../../modules/books/change-boo
 import type { Publication as PublicationRow } from '../../modules/publications/publication.ts';
 import type { StaffMember as StaffMemberRow } from '../../modules/publications/read-staff.ts';
 import type { Section as SectionRow, Subpage as SubpageRow } from '../../modules/publications/read-pages.ts';
-import type { NavigationSource as NavigationSourceValue, ImageSource as ImageSourceValue, SocialSource as SocialSourceValue, CreatedShareLinkSource as CreatedShareLinkSourceValue, RevokeShareLinkSource as RevokeShareLinkSourceValue, TopicResultSource as TopicResultSourceValue, SitePageResultSource as SitePageResultSourceValue, SitePagePreviewSource as SitePagePreviewSourceValue, SeriesResultSource as SeriesResultSourceValue, RepostPostSource as RepostPostSourceValue, ChangeCatalogSource as ChangeCatalogSourceValue, CatalogMembershipSource as CatalogMembershipSourceValue, CatalogItemSource as CatalogItemSourceValue, ReadingListSource as ReadingListSourceValue, ReadingHistory as ReadingHistoryValue, NotificationFeed as NotificationFeedValue, NotificationsSeen as NotificationsSeenValue, ResponseFeed as ResponseFeedValue, RemovedResponseSource as RemovedResponseSourceValue, ResponseResultSource as ResponseResultSourceValue, RemoveResponseSource as RemoveResponseSourceValue, HideOnStorySource as HideOnStorySourceValue, HideOnListSource as HideOnListSourceValue, VoterFeed as VoterFeedValue, ClapStorySource as ClapStorySourceValue, ClapResponseSource as ClapResponseSourceValue, ClapListSource as ClapListSourceValue, YourPostFeed as YourPostFeedValue, PublishPostSource as PublishPostSourceValue, UpdatePostSettingsSource as UpdatePostSettingsSourceValue, ChangePostSource as ChangePostSourceValue, PinPostSource as PinPostSourceValue, StoryFeed as StoryFeedValue, PersonFeed as PersonFeedValue, FollowedFeed as FollowedFeedValue, MutedFeed as MutedFeedValue, ShownLessFeed as ShownLessFeedValue, HomeFeed as HomeFeedValue, PublicationFeed as PublicationFeedValue, ListFeed as ListFeedValue, ListItemFeed as ListItemFeedValue, TagFeed as TagFeedValue, DraftVersionFeed as DraftVersionFeedValue, DraftResultSource as DraftResultSourceValue, CreateDraftLinkSource as CreateDraftLinkSourceValue, QuoteFeed as QuoteFeedValue, CreateQuoteSource as CreateQuoteSourceValue, DeleteQuoteSource as DeleteQuoteSourceValue, NoteFeed as NoteFeedValue, NoteResultSource as NoteResultSourceValue, DeleteNoteSource as DeleteNoteSourceValue, BannedLinksSource as BannedLinksSourceValue, BanLinkSource as BanLinkSourceValue, ReportCaseFeed as ReportCaseFeedValue, RehostImageSource as RehostImageSourceValue, LinkPreviewSource as LinkPreviewSourceValue, DecideReportCaseSource as DecideReportCaseSourceValue, PostResultSource as PostResultSourceValue, UserResultSource as UserResultSourceValue, ChangeUsernameSource as ChangeUsernameSourceValue, UpdateProfileSource as UpdateProfileSourceValue, RequestArchiveSource as RequestArchiveSourceValue, UpdatePreferencesSource as UpdatePreferencesSourceValue, CreatePersonalTokenSource as CreatePersonalTokenSourceValue, EndedOrMissingSource as EndedOrMissingSourceValue, MadeAppSource as MadeAppSourceValue, AppResultSource as AppResultSourceValue, SwitchExperimentSource as SwitchExperimentSourceValue, ChargeFeed as ChargeFeedValue, ChargeSource as ChargeSourceValue, GiftFeed as GiftFeedValue, GiftSource as GiftSourceValue, GiftChangedSource as GiftChangedSourceValue, MakeCouponSource as MakeCouponSourceValue, PaidSource as PaidSourceValue, MemberSource as MemberSourceValue, StatusSource as StatusSourceValue, SwitchFlagSource as SwitchFlagSourceValue, SetFlagAudienceSource as SetFlagAudienceSourceValue, FlagSource as FlagSourceValue, FlagValueSource as FlagValueSourceValue } from '../sources.ts';
+import type { NavigationSource as NavigationSourceValue, ImageSource as ImageSourceValue, SocialSource as SocialSourceValue, CreatedShareLinkSource as CreatedShareLinkSourceValue, RevokeShareLinkSource as RevokeShareLinkSourceValue, TopicResultSource as TopicResultSourceValue, SitePageResultSource as SitePageResultSourceValue, SitePagePreviewSource as SitePagePreviewSourceValue, SeriesResultSource as SeriesResultSourceValue, RepostPostSource as RepostPostSourceValue, ChangeCatalogSource as ChangeCatalogSourceValue, CatalogMembershipSource as CatalogMembershipSourceValue, CatalogItemSource as CatalogItemSourceValue, ReadingListSource as ReadingListSourceValue, ReadingHistory as ReadingHistoryValue, NotificationFeed as NotificationFeedValue, NotificationsSeen as NotificationsSeenValue, ResponseFeed as ResponseFeedValue, RemovedResponseSource as RemovedResponseSourceValue, ResponseResultSource as ResponseResultSourceValue, RemoveResponseSource as RemoveResponseSourceValue, HideOnStorySource as HideOnStorySourceValue, HideOnListSource as HideOnListSourceValue, VoterFeed as VoterFeedValue, ClapStorySource as ClapStorySourceValue, ClapResponseSource as ClapResponseSourceValue, ClapListSource as ClapListSourceValue, YourPostFeed as YourPostFeedValue, PublishPostSource as PublishPostSourceValue, UpdatePostSettingsSource as UpdatePostSettingsSourceValue, ChangePostSource as ChangePostSourceValue, PinPostSource as PinPostSourceValue, StoryFeed as StoryFeedValue, PersonFeed as PersonFeedValue, FollowedFeed as FollowedFeedValue, MutedFeed as MutedFeedValue, ShownLessFeed as ShownLessFeedValue, HomeFeed as HomeFeedValue, PublicationFeed as PublicationFeedValue, ListFeed as ListFeedValue, ListItemFeed as ListItemFeedValue, TagFeed as TagFeedValue, DraftVersionFeed as DraftVersionFeedValue, DraftResultSource as DraftResultSourceValue, CreateDraftLinkSource as CreateDraftLinkSourceValue, QuoteFeed as QuoteFeedValue, CreateQuoteSource as CreateQuoteSourceValue, DeleteQuoteSource as DeleteQuoteSourceValue, NoteFeed as NoteFeedValue, NoteResultSource as NoteResultSourceValue, DeleteNoteSource as DeleteNoteSourceValue, BannedLinksSource as BannedLinksSourceValue, BanLinkSource as BanLinkSourceValue, ReportCaseFeed as ReportCaseFeedValue, RehostImageSource as RehostImageSourceValue, LinkPreviewSource as LinkPreviewSourceValue, DecideReportCaseSource as DecideReportCaseSourceValue, PostResultSource as PostResultSourceValue, UserResultSource as UserResultSourceValue, ChangeUsernameSource as ChangeUsernameSourceValue, UpdateProfileSource as UpdateProfileSourceValue, RequestArchiveSource as RequestArchiveSourceValue, UpdatePreferencesSource as UpdatePreferencesSourceValue, FediverseFollowerFeed as FediverseFollowerFeedValue, FederationResultSource as FederationResultSourceValue, ChangedFederationSource as ChangedFederationSourceValue, CreatePersonalTokenSource as CreatePersonalTokenSourceValue, EndedOrMissingSource as EndedOrMissingSourceValue, MadeAppSource as MadeAppSourceValue, AppResultSource as AppResultSourceValue, SwitchExperimentSource as SwitchExperimentSourceValue, ChargeFeed as ChargeFeedValue, ChargeSource as ChargeSourceValue, GiftFeed as GiftFeedValue, GiftSource as GiftSourceValue, GiftChangedSource as GiftChangedSourceValue, MakeCouponSource as MakeCouponSourceValue, PaidSource as PaidSourceValue, MemberSource as MemberSourceValue, StatusSource as StatusSourceValue, SwitchFlagSource as SwitchFlagSourceValue, SetFlagAudienceSource as SetFlagAudienceSourceValue, FlagSource as FlagSourceValue, FlagValueSource as FlagValueSourceValue } from '../sources.ts';
 import type { Story as StoryRow } from '../../modules/stories/story.ts';
 import type { UnlockOutcome as UnlockOutcomeRow } from '../../modules/metering/unlock-story.ts';
 import type { MadeShareLink as MadeShareLinkRow } from '../../modules/share-links/create-share-link.ts';
@@ -76,6 +76,7 @@ import type { AccountExport as AccountExportRow } from '../../modules/account-ex
 import type { Preference as PreferenceRow } from '../../modules/preferences/read-preferences.ts';
 import type { FollowSuggestion as FollowSuggestionRow } from '../../modules/onboarding/suggest-whom-to-follow.ts';
 import type { ChosenTopics as ChosenTopicsRow, TopicChoice as TopicChoiceRow } from '../../modules/onboarding/choose-topics.ts';
+import type { Federation as FederationRow, FediverseFollower as FediverseFollowerRow } from '../../modules/federation/read-federation.ts';
 import type { PersonalToken as PersonalTokenRow } from '../../modules/personal-tokens/read-personal-tokens.ts';
 import type { OAuthApp as OAuthAppRow } from '../../modules/oauth/app.ts';
 import type { AuthorizedApp as AuthorizedAppRow } from '../../modules/oauth/authorized-apps.ts';
@@ -180,7 +181,7 @@ export type Query = {
   /** Best for the viewer of the newest of a tag (2§7.3). */
   readonly personalisedTagFeed: HomeFeed;
   readonly variantFlags: ReadonlyArray<VariantFlag>;
-  /** What a gift costs (decisions 98), and how group gifts are sold (decisions 103). */
+  /** What a gift costs (decisions 98), in the currency of the viewer where none is named, and how group gifts are sold (103). */
   readonly giftPlans: GiftPlans;
   /** A gift that the viewer bought, by its id or by the payment that it was bought by. */
   readonly gift: GiftResult;
@@ -977,6 +978,11 @@ export type Mutation = {
   readonly logExperimentExposure: LogExposureResult;
   /** The reader met what a flag switches; counted once for each reader (1§7). */
   readonly logGateExposure: LogExposureResult;
+  /** Lets servers elsewhere follow the viewer, or ends it and forgets who did (decisions 156). */
+  readonly switchFederation: FederationResult;
+  readonly removeFediverseFollower: FederationResult;
+  /** Takes a name of a server, an address there, or somebody's handle; `isBlocked: false` takes it back. */
+  readonly blockFediverseServer: FederationResult;
   /** Following twice is following once (1§7). What cannot be followed is an error with the code BAD_REQUEST or NOT_FOUND. */
   readonly followUser?: Maybe<User>;
   readonly unfollowUser?: Maybe<User>;
@@ -1028,7 +1034,7 @@ export type Mutation = {
   readonly startMembership: PaymentResult;
   /**
    * Looks again at a payment after the person approved or refused in the browser, or while it is not certain: asks the
-   * provider afresh, and never charges again.
+   * provider afresh, and never charges again but for what was approved before its charge.
    */
   readonly confirmPayment: PaymentResult;
   /** Up at once with credit, down at the end of the period; the plan of now takes a scheduled switch back (decisions 90). */
@@ -1465,6 +1471,22 @@ export type MutationLogGateExposureArgs = {
   gateId: Scalars['ID']['input'];
   postId?: InputMaybe<Scalars['ID']['input']>;
   publicationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationSwitchFederationArgs = {
+  isOn: Scalars['Boolean']['input'];
+};
+
+
+export type MutationRemoveFediverseFollowerArgs = {
+  followerId: Scalars['ID']['input'];
+};
+
+
+export type MutationBlockFediverseServerArgs = {
+  server: Scalars['String']['input'];
+  isBlocked: Scalars['Boolean']['input'];
 };
 
 
@@ -2715,6 +2737,50 @@ export type LogExposureResult = {
 
 export type SwitchExperimentResult = AdminExperiment | NotFound;
 
+export type Federation = {
+  readonly isOn: Scalars['Boolean']['output'];
+  /** By which one is found elsewhere: `username@host`. */
+  readonly handle: Scalars['String']['output'];
+  readonly followerCount: Scalars['Int']['output'];
+  /** Newest first. */
+  readonly followers: FediverseFollowerFeed;
+  readonly blockedServers: ReadonlyArray<Scalars['String']['output']>;
+  /** When a server elsewhere last took something; null where none did. */
+  readonly lastSentAt?: Maybe<Scalars['Timestamp']['output']>;
+  readonly failingServers: ReadonlyArray<FailingServer>;
+};
+
+
+export type FederationFollowersArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+export type FediverseFollowerFeed = {
+  readonly items: ReadonlyArray<FediverseFollower>;
+  readonly pagingInfo: PagingInfo;
+};
+
+export type FediverseFollower = {
+  readonly id: Scalars['ID']['output'];
+  /** `name@server`. */
+  readonly handle: Scalars['String']['output'];
+  readonly url: Scalars['Url']['output'];
+  readonly server: Scalars['String']['output'];
+  readonly followedAt: Scalars['Timestamp']['output'];
+};
+
+export type FailingServer = {
+  readonly host: Scalars['String']['output'];
+  readonly since: Scalars['Timestamp']['output'];
+};
+
+export type FederationResult = ChangedFederation | BadRequest | NotFound | RateLimited;
+
+export type ChangedFederation = {
+  /** Whose part it is, as it stands now. */
+  readonly viewer: User;
+};
+
 export type HomeFeedOrder =
   | 'RECOMMENDED'
   | 'NEWEST';
@@ -3327,6 +3393,8 @@ export type ConfirmPaymentInput = {
   readonly paymentId: Scalars['ID']['input'];
   /** The person refused, or closed what asked for approval: the payment is given up. */
   readonly isRefused?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What the provider's script gave, where it asks for approval before a charge (Braintree): the payment is made by it. */
+  readonly token?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SwitchMembershipPlanInput = {
@@ -3381,6 +3449,8 @@ export type PaymentNeedsApproval = {
   readonly paymentId: Scalars['ID']['output'];
   readonly provider: PaymentProvider;
   readonly secret: Scalars['String']['output'];
+  /** What is to be approved. */
+  readonly money: Money;
 };
 
 /** Not certain yet: confirmPayment again after some seconds; it becomes certain by itself too. */
@@ -4079,6 +4149,8 @@ export type User = {
   readonly blockedUsers?: Maybe<UserFeed>;
   /** Stories that the person clapped for, newest first. */
   readonly recommendedPosts: PostFeed;
+  /** The viewer's own part in the fediverse; nobody else's is told (MEMB-17). */
+  readonly federation?: Maybe<Federation>;
   /** People and publications that the viewer follows with what is new of them, at most 50; of nobody else (1§7). */
   readonly followedEntitiesConnection?: Maybe<FollowedEntitiesConnection>;
   /** When the viewer last looked at the icon of the sidebar; nobody else's is told. */
@@ -5906,6 +5978,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( AdminExperimentRow )
     | ( NotFound )
   ;
+  FederationResult:
+    | ( ChangedFederationSourceValue )
+    | ( BadRequest )
+    | ( NotFound )
+    | ( RateLimited )
+  ;
   VariantFlagValue:
     | ( FlagValueSourceValue )
     | ( FlagValueSourceValue )
@@ -5983,7 +6061,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   PaymentResult:
     | ( PaidSourceValue )
-    | ( PaymentNeedsApproval )
+    | ( Omit<PaymentNeedsApproval, 'money'> & { money: _RefType['Money'] } )
     | ( PaymentPending )
     | ( PaymentMethodDeclined )
     | ( PaymentError )
@@ -6006,7 +6084,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   UncancelMembershipResult:
     | ( MemberSourceValue )
-    | ( PaymentNeedsApproval )
+    | ( Omit<PaymentNeedsApproval, 'money'> & { money: _RefType['Money'] } )
     | ( PaymentPending )
     | ( PaymentMethodDeclined )
     | ( PaymentError )
@@ -6457,6 +6535,12 @@ export type ResolversTypes = {
   ExperimentVariant: ResolverTypeWrapper<ExperimentVariant>;
   LogExposureResult: ResolverTypeWrapper<LogExposureResult>;
   SwitchExperimentResult: ResolverTypeWrapper<SwitchExperimentSourceValue>;
+  Federation: ResolverTypeWrapper<FederationRow>;
+  FediverseFollowerFeed: ResolverTypeWrapper<FediverseFollowerFeedValue>;
+  FediverseFollower: ResolverTypeWrapper<FediverseFollowerRow>;
+  FailingServer: ResolverTypeWrapper<FailingServer>;
+  FederationResult: ResolverTypeWrapper<FederationResultSourceValue>;
+  ChangedFederation: ResolverTypeWrapper<ChangedFederationSourceValue>;
   HomeFeedOrder: HomeFeedOrder;
   FollowingFeedOrder: FollowingFeedOrder;
   FollowedEntityName: FollowedEntityName;
@@ -6547,7 +6631,7 @@ export type ResolversTypes = {
   RefundMembershipInput: RefundMembershipInput;
   PaymentResult: ResolverTypeWrapper<PaymentAnswerRow>;
   PaymentSucceeded: ResolverTypeWrapper<PaidSourceValue>;
-  PaymentNeedsApproval: ResolverTypeWrapper<PaymentNeedsApproval>;
+  PaymentNeedsApproval: ResolverTypeWrapper<Omit<PaymentNeedsApproval, 'money'> & { money: ResolversTypes['Money'] }>;
   PaymentPending: ResolverTypeWrapper<PaymentPending>;
   PaymentMethodDeclined: ResolverTypeWrapper<PaymentMethodDeclined>;
   PaymentError: ResolverTypeWrapper<PaymentError>;
@@ -6922,6 +7006,12 @@ export type ResolversParentTypes = {
   ExperimentVariant: ExperimentVariant;
   LogExposureResult: LogExposureResult;
   SwitchExperimentResult: SwitchExperimentSourceValue;
+  Federation: FederationRow;
+  FediverseFollowerFeed: FediverseFollowerFeedValue;
+  FediverseFollower: FediverseFollowerRow;
+  FailingServer: FailingServer;
+  FederationResult: FederationResultSourceValue;
+  ChangedFederation: ChangedFederationSourceValue;
   HomeFeed: HomeFeedValue;
   HomeFeedItem: HomeItemRow;
   HomeFeedReason: HomeReasonRow;
@@ -6997,7 +7087,7 @@ export type ResolversParentTypes = {
   RefundMembershipInput: RefundMembershipInput;
   PaymentResult: PaymentAnswerRow;
   PaymentSucceeded: PaidSourceValue;
-  PaymentNeedsApproval: PaymentNeedsApproval;
+  PaymentNeedsApproval: Omit<PaymentNeedsApproval, 'money'> & { money: ResolversParentTypes['Money'] };
   PaymentPending: PaymentPending;
   PaymentMethodDeclined: PaymentMethodDeclined;
   PaymentError: PaymentError;
@@ -7373,6 +7463,9 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   switchExperiment?: Resolver<ResolversTypes['SwitchExperimentResult'], ParentType, ContextType, RequireFields<MutationSwitchExperimentArgs, 'experimentId' | 'isRunning'>>;
   logExperimentExposure?: Resolver<ResolversTypes['LogExposureResult'], ParentType, ContextType, RequireFields<MutationLogExperimentExposureArgs, 'experimentId'>>;
   logGateExposure?: Resolver<ResolversTypes['LogExposureResult'], ParentType, ContextType, RequireFields<MutationLogGateExposureArgs, 'gateId'>>;
+  switchFederation?: Resolver<ResolversTypes['FederationResult'], ParentType, ContextType, RequireFields<MutationSwitchFederationArgs, 'isOn'>>;
+  removeFediverseFollower?: Resolver<ResolversTypes['FederationResult'], ParentType, ContextType, RequireFields<MutationRemoveFediverseFollowerArgs, 'followerId'>>;
+  blockFediverseServer?: Resolver<ResolversTypes['FederationResult'], ParentType, ContextType, RequireFields<MutationBlockFediverseServerArgs, 'server' | 'isBlocked'>>;
   followUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationFollowUserArgs, 'targetUserId'>>;
   unfollowUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationUnfollowUserArgs, 'targetUserId'>>;
   followCollection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<MutationFollowCollectionArgs, 'targetCollectionId'>>;
@@ -7937,6 +8030,43 @@ export type SwitchExperimentResultResolvers<ContextType = GraphContext, ParentTy
   __resolveType?: TypeResolveFn<'AdminExperiment' | 'NotFound', ParentType, ContextType>;
 };
 
+export type FederationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Federation'] = ResolversParentTypes['Federation']> = {
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  followerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  followers?: Resolver<ResolversTypes['FediverseFollowerFeed'], ParentType, ContextType, Partial<FederationFollowersArgs>>;
+  blockedServers?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  lastSentAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  failingServers?: Resolver<ReadonlyArray<ResolversTypes['FailingServer']>, ParentType, ContextType>;
+};
+
+export type FediverseFollowerFeedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FediverseFollowerFeed'] = ResolversParentTypes['FediverseFollowerFeed']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['FediverseFollower']>, ParentType, ContextType>;
+  pagingInfo?: Resolver<ResolversTypes['PagingInfo'], ParentType, ContextType>;
+};
+
+export type FediverseFollowerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FediverseFollower'] = ResolversParentTypes['FediverseFollower']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
+  server?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  followedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+};
+
+export type FailingServerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FailingServer'] = ResolversParentTypes['FailingServer']> = {
+  host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+};
+
+export type FederationResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FederationResult'] = ResolversParentTypes['FederationResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedFederation' | 'BadRequest' | 'NotFound' | 'RateLimited', ParentType, ContextType>;
+};
+
+export type ChangedFederationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangedFederation'] = ResolversParentTypes['ChangedFederation']> = {
+  viewer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type HomeFeedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HomeFeed'] = ResolversParentTypes['HomeFeed']> = {
   items?: Resolver<ReadonlyArray<ResolversTypes['HomeFeedItem']>, ParentType, ContextType>;
   pagingInfo?: Resolver<ResolversTypes['PagingInfo'], ParentType, ContextType>;
@@ -8332,6 +8462,7 @@ export type PaymentNeedsApprovalResolvers<ContextType = GraphContext, ParentType
   paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['PaymentProvider'], ParentType, ContextType>;
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  money?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8860,6 +8991,7 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   billingHistory?: Resolver<Maybe<ResolversTypes['ChargeFeed']>, ParentType, ContextType, Partial<UserBillingHistoryArgs>>;
   blockedUsers?: Resolver<Maybe<ResolversTypes['UserFeed']>, ParentType, ContextType, Partial<UserBlockedUsersArgs>>;
   recommendedPosts?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, Partial<UserRecommendedPostsArgs>>;
+  federation?: Resolver<Maybe<ResolversTypes['Federation']>, ParentType, ContextType>;
   followedEntitiesConnection?: Resolver<Maybe<ResolversTypes['FollowedEntitiesConnection']>, ParentType, ContextType, RequireFields<UserFollowedEntitiesConnectionArgs, 'first' | 'orderBy'>>;
   followedEntityViewedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType, RequireFields<UserFollowedEntityViewedAtArgs, 'feedId'>>;
   followedTags?: Resolver<Maybe<ResolversTypes['TagFeed']>, ParentType, ContextType, Partial<UserFollowedTagsArgs>>;
@@ -9989,6 +10121,12 @@ export type Resolvers<ContextType = GraphContext> = {
   ExperimentVariant?: ExperimentVariantResolvers<ContextType>;
   LogExposureResult?: LogExposureResultResolvers<ContextType>;
   SwitchExperimentResult?: SwitchExperimentResultResolvers<ContextType>;
+  Federation?: FederationResolvers<ContextType>;
+  FediverseFollowerFeed?: FediverseFollowerFeedResolvers<ContextType>;
+  FediverseFollower?: FediverseFollowerResolvers<ContextType>;
+  FailingServer?: FailingServerResolvers<ContextType>;
+  FederationResult?: FederationResultResolvers<ContextType>;
+  ChangedFederation?: ChangedFederationResolvers<ContextType>;
   HomeFeed?: HomeFeedResolvers<ContextType>;
   HomeFeedItem?: HomeFeedItemResolvers<ContextType>;
   HomeFeedReason?: HomeFeedReasonResolvers<ContextType>;

@@ -16,6 +16,10 @@ export const limitRules = {
   feed: { capacity: 120, refillPerSecond: 5 },
   /** Events that browsers tell: what one kept while it was offline comes at once. */
   events: { capacity: 2_000, refillPerSecond: 10 },
+  /** What servers of the fediverse ask: one of them stands for all its readers. */
+  federation: { capacity: 600, refillPerSecond: 20 },
+  /** What they send: each may make us look for a key. */
+  inbox: { capacity: 300, refillPerSecond: 5 },
   /** What payment providers tell: a night of renewals comes at once, and what is turned away comes again. */
   webhooks: { capacity: 2_000, refillPerSecond: 50 },
 } satisfies Record<string, Limit>;

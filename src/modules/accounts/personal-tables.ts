@@ -1,5 +1,6 @@
 import { draftTables } from './draft-tables.ts';
 import type { PersonalTable } from './personal-table.ts';
+import { federationTables } from './federation-tables.ts';
 import { moneyTables } from './money-tables.ts';
 import { readerTables } from './reader-tables.ts';
 import { staffAndAppTables } from './staff-and-app-tables.ts';
@@ -19,6 +20,7 @@ export const personalTables: readonly PersonalTable[] = [
   ...readerTables,
   ...draftTables,
   ...moneyTables,
+  ...federationTables,
   {
     table: 'session',
     column: 'person_id',

@@ -238,7 +238,7 @@ export type OwnBook = { readonly __typename: 'Book', readonly id: string, readon
 
 type PaymentOutcome_PaymentSucceeded = { readonly __typename: 'PaymentSucceeded', readonly paymentId: string, readonly chargeId: string | null };
 
-type PaymentOutcome_PaymentNeedsApproval = { readonly __typename: 'PaymentNeedsApproval', readonly paymentId: string, readonly provider: PaymentProvider, readonly secret: string };
+type PaymentOutcome_PaymentNeedsApproval = { readonly __typename: 'PaymentNeedsApproval', readonly paymentId: string, readonly provider: PaymentProvider, readonly secret: string, readonly money: { readonly __typename: 'Money', readonly amount: number, readonly currency: string } };
 
 type PaymentOutcome_PaymentPending = { readonly __typename: 'PaymentPending', readonly paymentId: string };
 

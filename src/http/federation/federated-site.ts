@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerResponse } from 'node:http';
+import { serverMessages } from '#shared/messages/server.ts';
+import { type CommandContext, systemContext } from '#modules/command-context.ts';
+import type { LimitName } from '../limits/limit-rules.ts';
+import { takeLimit } from '../limits/take-limit.ts';
+import { sendPlain } from '../plain-answer.ts';
+import { requestIdOf } from '../request-id.ts';
+import type { Site } from '../site.ts';
+
+export const ACTIVITY_TYPE = 'application/activity+json; charset=utf-8';
+
+/** The means of a command that answers a server elsewhere: nobody is signed in here. */
+export function programContext(site: Site, request: FastifyRequest): CommandContext {
+  return systemContext(site, requestIdOf(request.raw));
+}
+
+/** Whether servers elsewhere are answered: on the main site alone, while the flag is on. False after an answer was sent. */
+export function isOpenHere(site: Site, request: FastifyRequest, reply: FastifyReply, limit: LimitName): boolean {
+  const isMain = site.hosts.find(request.headers.host)?.context.type === 'DEFAULT';
+  if (!isMain || !isFederated(site)) {
+    sendPlain(reply.raw, 404, serverMessages.notFound);
+    return false;
+  }
+  return takeLimit(site, request, reply.raw, limit);
+}
+
+export function isFederated(site: Site): boolean {
+  return site.flags.names(null).includes('enable_mastodon_for_members');
+}
+
+/** Sends an object of JSON that every site may read; it is asked for anew after a minute. */
+export function sendObject(
+  site: Site,
+  request: FastifyRequest,
+  response: ServerResponse,
+  { type, body: object }: { readonly type: string; readonly body: object },
+): void {
+  const body = JSON.stringify(object);
+  response.writeHead(200, {
+    ...site.sharedHeaders,
+    'content-type': type,
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'public, max-age=60',
+    'access-control-allow-origin': '*',
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}

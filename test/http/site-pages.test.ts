@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { GIFT_TYPE, giftCodeMembershipPath } from '#shared/routes/account-links.ts';
 import { publishSitePage, resetSitePage, unsetSitePage } from '#modules/site-pages/change-site-page.ts';
 import { readPage } from '#test/support/read-page.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
@@ -25,6 +26,13 @@ test('HOME-9: landing pages show a default text, or are not there until an admin
   }
   const moved = await program.ask('/earn');
   expect([moved.status, moved.headers['location']]).toEqual([301, '/partner-program']);
+});
+
+test('ROUTE-16, MEMB-12: the membership page leads on with the code of a gift, and stays without one', async () => {
+  const led = await program.ask(giftCodeMembershipPath('ABCD-EFGH-JKMN', GIFT_TYPE.groupGift));
+  expect([led.status, led.headers['location']]).toEqual([302, '/redeem?giftCode=ABCD-EFGH-JKMN&giftType=31']);
+  const plain = await program.ask('/membership?giftType=29');
+  expect([plain.status, plain.headers['location']]).toEqual([200, undefined]);
 });
 
 test('CORE-6: a kept page changes when it is written, taken away and set back', async () => {

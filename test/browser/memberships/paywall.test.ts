@@ -141,6 +141,19 @@ test('STORY-3: without scripts there are the preview and the wall', async () => 
   expect(await paywall(page).getByRole('link', { name: 'Sign in' }).isVisible()).toBe(true);
 });
 
+test('STORY-3: whoever signs in at the wall stands by the shared link again that led there', async () => {
+  const viewer = buildViewer({ personId: authorId });
+  const made = await createShareLink({ ...program.context, isProgram: false, viewer }, storyAt(5).id);
+  if (made.type !== 'CreatedShareLink') throw new Error(made.message);
+  const { page } = await browser.open(made.url, { javaScriptEnabled: false });
+  const href = await paywall(page).getByRole('link', { name: 'Sign in' }).getAttribute('href');
+  const back = new URL(href ?? '', program.url).searchParams.get('redirect') ?? '';
+  const reader = await openAs(await signIn(program), back);
+  expect(reader.page.url()).toBe(made.url);
+  await wake(reader.page);
+  await body(reader.page).getByText(REST).waitFor();
+});
+
 test('STORY-3: an author makes a link in the share menu, and ends it', async () => {
   const author = await signIn(program, { person: authorId });
   const { page, problems } = await openAs(author, storyAt(5).path);

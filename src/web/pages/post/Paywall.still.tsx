@@ -9,16 +9,17 @@ import { useMainPath } from '#web/app/use-main-path.ts';
 import { ButtonLink } from '#web/design/Button.tsx';
 import type { Story } from './lookup-outcome.ts';
 import styles from './Paywall.module.css';
+import type { StoryVariables } from './story-variables.ts';
 
 /**
  * Where the free part of a member-only story ends: why, what it costs, and where to sign in (STORY-3). Its line of
  * status is written by `features/paywall`, which asks for the rest once scripts run.
  */
-export function Paywall({ story }: { readonly story: Story }) {
+export function Paywall({ story, variables }: { readonly story: Story; readonly variables: StoryVariables }) {
   const { name: site } = use(SiteContext);
   const isVisitor = useSignedInParts() === undefined;
   const pathOf = useMainPath();
-  const { paywall, id: postId } = story;
+  const { paywall } = story;
   if (paywall === null) return null;
   const { isCheckNeeded, freeStories, isSandbox } = paywall;
   if (isCheckNeeded) {
@@ -31,7 +32,9 @@ export function Paywall({ story }: { readonly story: Story }) {
     );
   }
   const plans = pathOf('ShowPlans');
-  const redirect = buildPath('ShowPost', { postId });
+  const { postId, ...secret } = variables;
+  // Who came by a shared link comes back by it.
+  const redirect = buildPath('ShowPost', { postId }, secret);
   const price = moneyText(paywall.priceByTheWeek);
   return (
     <section className={styles.paywall} data-paywall="" aria-labelledby="paywall-title" lang="en" dir="ltr">

@@ -46,7 +46,7 @@ export function StoryView({ story, variables }: StoryViewProps) {
             <StoryBody key={story.id} postId={story.id} body={body} />
           </div>
           <div className={styles.column}>
-            {!isWhole && <Still name="post/Paywall" props={{ story }} />}
+            {!isWhole && <Still name="post/Paywall" props={{ story, variables }} />}
             <Still name="post/StoryFooter" props={{ story }} />
           </div>
         </article>

@@ -3,10 +3,11 @@ import type { Site } from '#web/app/site-context.ts';
 /**
  * Where a story really stands, or undefined when the reader is there: a wrong slug, a bare id and a
  * path under the author of a publication's story all lead to the one address (decisions 1).
- * `path` as asked for, `storyUrl` absolute.
+ * `path` as asked for, `storyUrl` absolute; the query goes along, with the secret of a shared link.
  */
 export function canonicalRedirect(
   path: string,
+  query: URLSearchParams,
   storyUrl: string,
   site: Pick<Site, 'url' | 'context'>,
 ): string | undefined {
@@ -14,7 +15,8 @@ export function canonicalRedirect(
   if (decoded(path) === decoded(target.pathname)) return undefined;
   const isOnThisHost =
     site.context.type === 'DEFAULT' ? target.origin === new URL(site.url).origin : target.host === site.context.host;
-  return isOnThisHost ? target.pathname : storyUrl;
+  target.search = query.toString();
+  return isOnThisHost ? target.pathname + target.search : target.href;
 }
 
 function decoded(path: string): string {

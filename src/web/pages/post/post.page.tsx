@@ -33,7 +33,7 @@ const page: PageDefinition<Data> = {
         return postId === undefined ? [] : [{ document: StoryActionsQueryDocument, variables: { postId } }];
       }
     : undefined,
-  outcome: ({ data, route, site }) => {
+  outcome: ({ data, route, query, site }) => {
     if (data.postByOldAddress) return { kind: 'redirect', location: data.postByOldAddress.mediumUrl };
     const lookup = data.postResult;
     if (lookup === undefined) return notFound;
@@ -46,7 +46,7 @@ const page: PageDefinition<Data> = {
     // A draft is for those who may see it, where they asked for it: a redirect would lose the secret of its link.
     if (!lookup.isPublished) return { kind: 'show', robots: 'noindex', isCacheable: false };
     // In the browser the story is there already: its canonical link says where it stands.
-    const location = import.meta.env.SSR ? canonicalRedirect(route.path, lookup.mediumUrl, site) : undefined;
+    const location = import.meta.env.SSR ? canonicalRedirect(route.path, query, lookup.mediumUrl, site) : undefined;
     if (location !== undefined) return { kind: 'redirect', location };
     return { kind: 'show', robots: lookup.visibility === 'UNLISTED' ? 'noindex' : 'max-image-preview:large' };
   },

@@ -4,8 +4,7 @@ import { possibleTypes, mergedTypes } from './cache-policy.ts';
 import { createBatchLink, type LinkOptions } from './batch-link.ts';
 import type { AnyDocument, GraphSnapshot, MutationOptions } from './graph-context.ts';
 import type { GraphState } from './write-state.ts';
-import { readStartData } from '../start-errors.ts';
-import { createXsrfToken } from './xsrf-token.ts';
+import { pageXsrfToken } from './xsrf-token.ts';
 
 /** What stands behind the hooks once the graph client is loaded. */
 export type ApolloGraph = {
@@ -36,21 +35,13 @@ const optionsOf = (document: AnyDocument) =>
   ({ errorPolicy: 'all', context: { documentId: document.documentId } }) as const;
 
 /** Apollo, primed with the state of the page (1§7, 2§7.4). Partial data with errors is accepted. */
-export function createApolloGraph(
-  state: Readonly<GraphState>,
-  options: Omit<LinkOptions, 'xsrf'> & {
-    /** What the page carried; read from the page where absent. */
-    readonly xsrf?: string | null;
-  },
-): ApolloGraph {
-  // Read here, so that the scripts that every page starts with need not hand it on.
-  const { xsrf = readStartData(window).preloadedState.session.xsrf } = options;
-  const linkOptions = { ...options, xsrf: createXsrfToken(xsrf, options.fetch) };
+export function createApolloGraph(state: Readonly<GraphState>, options: Omit<LinkOptions, 'xsrf'>): ApolloGraph {
   const cache = createCache();
   cache.restore({ ...state } as NormalizedCacheObject);
   const client = new ApolloClient({
     cache,
-    link: createBatchLink(linkOptions),
+    // Taken here, so that the scripts that every page starts with need not hand it on.
+    link: createBatchLink({ ...options, xsrf: pageXsrfToken() }),
   });
   return {
     read: (query, variables) => cache.readQuery({ query, variables }) ?? undefined,

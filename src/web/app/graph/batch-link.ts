@@ -72,8 +72,7 @@ export function createBatchLink(options: LinkOptions): ApolloLink {
     const response = await sendOnce();
     if (response.status !== FORGED) return response;
     // Nothing of it ran: somebody signed in or out in another window since the page was made.
-    options.xsrf.forget();
-    await options.xsrf.get();
+    await options.xsrf.renew();
     return await sendOnce();
   };
   const { link: batch, sendNow } = createWaitingLink({

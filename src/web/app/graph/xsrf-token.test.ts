@@ -24,7 +24,9 @@ test('a page for all asks once, and again after a refusal', async () => {
   const token = createXsrfToken(null, send);
   expect(token.known()).toBeUndefined();
   expect(await Promise.all([token.get(), token.get(), token.get()])).toEqual(['token 1', 'token 1', 'token 1']);
-  token.forget();
+  const renewed = [token.renew(), token.renew()];
+  expect(token.known(), 'until the other is there').toBe('token 1');
+  expect(await Promise.all(renewed)).toEqual(['token 2', 'token 2']);
   expect(await token.get()).toBe('token 2');
   expect(asked).toEqual(['POST /_/visitor {}', 'POST /_/visitor {}']);
 });

@@ -1,14 +1,24 @@
+import { readStartData } from '../start-errors.ts';
+
 export type XsrfToken = {
   /** What the page carried or what was fetched since; undefined where neither is. */
   readonly known: () => string | undefined;
   /** The known one, else one from the server, asked for once however many wait for it. */
   readonly get: () => Promise<string>;
-  /** Forgets one that the server did not take: the session ended, or began, elsewhere. */
-  readonly forget: () => void;
+  /** Another from the server, after it did not take the known one: the session ended, or began, elsewhere. */
+  readonly renew: () => Promise<string>;
 };
 
 /** Answers `{ xsrf }` and makes this browser a visitor, where it was none. */
 const ADDRESS = '/_/visitor';
+
+let ofThisPage: XsrfToken | undefined;
+
+/** The one of this page: what one sender learns after a refusal, the others know. */
+export function pageXsrfToken(): XsrfToken {
+  ofThisPage ??= createXsrfToken(readStartData(window).preloadedState.session.xsrf);
+  return ofThisPage;
+}
 
 /** The token that changes send along. Throws from `get` where the server gives none. */
 export function createXsrfToken(ofPage: string | null | undefined, send: typeof fetch = fetch): XsrfToken {
@@ -22,15 +32,6 @@ export function createXsrfToken(ofPage: string | null | undefined, send: typeof 
     token = xsrf;
     return xsrf;
   };
-  return {
-    known: () => token,
-    get: async () => {
-      if (token !== undefined) return token;
-      coming ??= ask().finally(() => (coming = undefined));
-      return await coming;
-    },
-    forget: () => {
-      token = undefined;
-    },
-  };
+  const renew = (): Promise<string> => (coming ??= ask().finally(() => (coming = undefined)));
+  return { known: () => token, get: async () => token ?? renew(), renew };
 }

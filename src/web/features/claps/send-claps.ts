@@ -1,6 +1,6 @@
 import { clapMessages } from '#shared/messages/claps.ts';
 import type { Graph } from '#web/app/graph/graph-context.ts';
-import { readStartData } from '#web/app/start-errors.ts';
+import { pageXsrfToken } from '#web/app/graph/xsrf-token.ts';
 import { ClapCatalogDocument } from '#web/generated/ClapCatalog.ts';
 import { ClapPostDocument } from '#web/generated/ClapPost.ts';
 import { ClapPostResponseDocument } from '#web/generated/ClapPostResponse.ts';
@@ -31,7 +31,7 @@ export function sendClapsLate({ kind, id }: Clappable, clapCount: number): void 
     credentials: 'same-origin',
     headers: {
       'content-type': 'application/json',
-      'x-xsrf-token': readStartData(window).preloadedState.session.xsrf ?? '',
+      'x-xsrf-token': pageXsrfToken().known() ?? '',
     },
     body: JSON.stringify({ clapCount }),
   }).catch(() => undefined);

@@ -42,6 +42,7 @@ const LONGEST_ANSWER = 20_000;
  * outlive its page, and is tried again by whoever sent it.
  */
 export function createGraphCall({ graphqlUri, xsrf, personId, send = fetch }: CallMeans): CallGraph {
+  // Not the one of the page: what others learn of a new session must not pass for the leave of this person.
   const token = createXsrfToken(xsrf, send);
 
   async function post(body: string, isLeaving: boolean): Promise<Response> {
@@ -71,8 +72,7 @@ export function createGraphCall({ graphqlUri, xsrf, personId, send = fetch }: Ca
       if (response.status === FORGED) {
         // Somebody signed in or out in another window since the page was made.
         if (!(await isStillHere())) return { kind: 'signedOut' };
-        token.forget();
-        await token.get();
+        await token.renew();
         response = await post(body, isLeaving);
       }
       if (response.status === TOO_LARGE) return { kind: 'refused', message: undefined };

@@ -1,5 +1,5 @@
 import { settingsMessages as messages } from '#shared/messages/settings.ts';
-import { createXsrfToken } from '#web/app/graph/xsrf-token.ts';
+import { pageXsrfToken } from '#web/app/graph/xsrf-token.ts';
 import { endpointPath } from '#web/features/sign-in/endpoint-path.ts';
 
 /** A picture that is kept, with the size of what is kept in pixels. */
@@ -8,7 +8,7 @@ export type SentPicture = { readonly id: string; readonly width: number; readonl
 /** Sends the bytes of one picture to be kept (2§7.7 `/_/upload`); or the sentence that says why they are not. */
 export async function sendPicture(picture: Blob): Promise<SentPicture | { readonly message: string }> {
   try {
-    const xsrf = await createXsrfToken(undefined).get();
+    const xsrf = await pageXsrfToken().renew();
     const headers = { 'content-type': picture.type, 'x-xsrf-token': xsrf };
     const answer = await fetch(endpointPath('Upload', {}), { method: 'POST', headers, body: picture });
     const { id, width = 0, height = 0, message } = (await answer.json()) as Partial<SentPicture & { message: string }>;

@@ -1,4 +1,5 @@
 import type { TypedDocument } from '#web/app/graph/typed-document.ts';
+import { pageXsrfToken } from '#web/app/graph/xsrf-token.ts';
 import { readStartData } from '#web/app/start-errors.ts';
 
 /** Sends a change by a request that outlives the page; nobody hears of its answer. */
@@ -7,8 +8,8 @@ export function sendWhileLeaving<Variables extends object>(
   operationName: string,
   variables: Variables,
 ): void {
-  const { graphqlUri, preloadedState } = readStartData(window);
-  const { xsrf } = preloadedState.session;
+  const { graphqlUri } = readStartData(window);
+  const xsrf = pageXsrfToken().known();
   const extensions = { persistedQuery: { version: 1, sha256Hash: document.documentId } };
   fetch(graphqlUri, {
     method: 'POST',
@@ -17,7 +18,7 @@ export function sendWhileLeaving<Variables extends object>(
     headers: {
       'content-type': 'application/json',
       'graphql-operation': operationName,
-      ...(xsrf === null ? {} : { 'x-xsrf-token': xsrf }),
+      ...(xsrf === undefined ? {} : { 'x-xsrf-token': xsrf }),
     },
     body: JSON.stringify({ operationName, variables, extensions }),
   }).catch(() => undefined);

@@ -2,7 +2,7 @@ import { readStartData } from '#web/app/start-errors.ts';
 import type { ApolloGraph } from '#web/app/graph/apollo-graph.ts';
 import { currentRoute } from '#web/app/router/current-route.ts';
 import type { TypedDocument } from '#web/app/graph/typed-document.ts';
-import { createXsrfToken } from '#web/app/graph/xsrf-token.ts';
+import { pageXsrfToken } from '#web/app/graph/xsrf-token.ts';
 
 let coming: Promise<ApolloGraph> | undefined;
 
@@ -22,8 +22,7 @@ async function open(): Promise<ApolloGraph> {
   const { preloadedState, graphqlUri } = readStartData(window);
   const { createApolloGraph } = await import('#web/app/graph/apollo-graph.ts');
   const { version } = preloadedState.config;
-  const { xsrf } = preloadedState.session;
-  return createApolloGraph({}, { uri: graphqlUri, version, route: currentRoute, xsrf });
+  return createApolloGraph({}, { uri: graphqlUri, version, route: currentRoute });
 }
 
 /** Changes something through the graph. Throws where there came no answer at all. */
@@ -46,5 +45,5 @@ export async function askAnew<Data>(document: TypedDocument<Data, Record<string,
 
 /** Makes this browser one that the server knows, as codes and challenges are bound to it. */
 export async function becomeVisitor(): Promise<void> {
-  await createXsrfToken(undefined).get();
+  await pageXsrfToken().renew();
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ClientEvent } from '#shared/telemetry/client-event.ts';
+import { createXsrfToken } from '#web/app/graph/xsrf-token.ts';
 import type { StartData } from '#web/app/start-errors.ts';
 import { createSendEvents } from './send-events.ts';
 
@@ -31,7 +32,8 @@ function world(answers: readonly (() => Response)[], page: Page = {}, isOnline =
     session: { xsrf: isSignedIn ? 'of the page' : null, isLoggedInCookie: isSignedIn },
   };
   const start = { preloadedState, graphqlUri: '/_/graphql', apolloState: {} } as unknown as StartData;
-  return { asked, sendEvents: createSendEvents({ start, send, isOnline: () => isOnline, now: () => NOW }) };
+  const token = createXsrfToken(preloadedState.session.xsrf, send);
+  return { asked, sendEvents: createSendEvents({ start, token, send, isOnline: () => isOnline, now: () => NOW }) };
 }
 
 const taken = () => new Response(null, { status: 204 });

@@ -1,5 +1,5 @@
 import { type ClientEvent, clientEventRules } from '#shared/telemetry/client-event.ts';
-import { createXsrfToken } from '#web/app/graph/xsrf-token.ts';
+import { pageXsrfToken, type XsrfToken } from '#web/app/graph/xsrf-token.ts';
 import { readStartData, type StartData } from '#web/app/start-errors.ts';
 import type { SendEvents } from './event-queue.ts';
 import { graphBody, graphHeaders, hasSuccess } from './graph-request.ts';
@@ -11,6 +11,7 @@ const FORGED = 403;
 
 export type SendMeans = {
   readonly start: StartData;
+  readonly token: XsrfToken;
   readonly send?: typeof fetch;
   readonly isOnline: () => boolean;
   readonly now: () => number;
@@ -20,9 +21,7 @@ export type SendMeans = {
  * Sends events by `POST /_/batch`, or through the graph where its flag is on and somebody is signed in
  * (2§7.6). Success means that the server has them; whatever else happens means later.
  */
-export function createSendEvents({ start, send = fetch, isOnline, now }: SendMeans): SendEvents {
-  const token = createXsrfToken(start.preloadedState.session.xsrf, send);
-
+export function createSendEvents({ start, token, send = fetch, isOnline, now }: SendMeans): SendEvents {
   function post(address: string, body: string, given: Readonly<Record<string, string>>, keepalive: boolean) {
     const xsrf = token.known();
     const headers = { 'content-type': 'application/json', ...given, ...(xsrf && { 'x-xsrf-token': xsrf }) };
@@ -33,8 +32,7 @@ export function createSendEvents({ start, send = fetch, isOnline, now }: SendMea
     const response = await post(address, body, headers, false);
     if (response.status !== FORGED) return response;
     // Somebody signed in or out in another window since the page was made.
-    token.forget();
-    await token.get();
+    await token.renew();
     return await post(address, body, headers, false);
   }
 
@@ -65,5 +63,5 @@ function isGraphTheWay({ preloadedState: { client, flags, session } }: StartData
 
 /** The page that is open. */
 export function sendMeans(host: Window): SendMeans {
-  return { start: readStartData(host), isOnline: () => host.navigator.onLine, now: Date.now };
+  return { start: readStartData(host), token: pageXsrfToken(), isOnline: () => host.navigator.onLine, now: Date.now };
 }

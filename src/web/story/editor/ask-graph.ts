@@ -1,6 +1,6 @@
 import { operationName } from '#web/app/graph/field-key.ts';
 import type { TypedDocument } from '#web/app/graph/typed-document.ts';
-import { createXsrfToken } from '#web/app/graph/xsrf-token.ts';
+import { pageXsrfToken } from '#web/app/graph/xsrf-token.ts';
 import { readStartData } from '#web/app/start-errors.ts';
 
 /** The status of a refusal for want of the right token. */
@@ -11,8 +11,8 @@ export async function askGraph<Data, Variables extends Readonly<Record<string, u
   document: TypedDocument<Data, Variables>,
   variables: Variables,
 ): Promise<Data | undefined> {
-  const { graphqlUri, preloadedState } = readStartData(window);
-  const token = createXsrfToken(preloadedState.session.xsrf);
+  const { graphqlUri } = readStartData(window);
+  const token = pageXsrfToken();
   const extensions = { persistedQuery: { version: 1, sha256Hash: document.documentId } };
   const body = JSON.stringify({ operationName: operationName(document), variables, extensions });
   const post = async (): Promise<Response> => {
@@ -22,7 +22,7 @@ export async function askGraph<Data, Variables extends Readonly<Record<string, u
   try {
     let response = await post();
     if (response.status === FORGED) {
-      token.forget();
+      await token.renew();
       response = await post();
     }
     if (!response.ok) return undefined;

@@ -1,5 +1,5 @@
 import { editorMediaMessages as messages } from '#shared/messages/editor-media.ts';
-import { createXsrfToken } from '#web/app/graph/xsrf-token.ts';
+import { pageXsrfToken } from '#web/app/graph/xsrf-token.ts';
 import { endpointPath } from '#web/features/sign-in/endpoint-path.ts';
 import { RehostImageDocument } from '#web/generated/RehostImage.ts';
 import { askGraph } from '../ask-graph.ts';
@@ -17,7 +17,7 @@ export const sendUpload: SendUpload = async (source, onProgress, signal) => {
 };
 
 async function sendFile(file: Blob, onProgress: (fraction: number) => void, signal: AbortSignal) {
-  const xsrf = await createXsrfToken(undefined).get();
+  const xsrf = await pageXsrfToken().renew();
   const { status, answer } = await post(file, xsrf, onProgress, signal);
   const { id, width = 0, height = 0, message } = answer;
   if (id !== undefined) return { kind: 'stored', imageId: id, width, height } satisfies StoredPicture;

@@ -116,15 +116,15 @@ function safeUrl(url: string): string {
   return parsed.href;
 }
 
-/** Mail programs know few rules of style: what they leave out still reads well. */
+/** Mail programs know few rules of style: what they leave out still reads well. A gift code fits 320 pixels. */
 const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 body{margin:0;padding:24px;background:#fff;color:#242424;font:17px/1.5 Georgia,'Times New Roman',serif}
-main{max-width:34em;margin:0 auto}td{padding:2px 16px 2px 0;vertical-align:top}
-.code{font:700 32px/1.2 ui-monospace,Consolas,monospace;letter-spacing:6px}
+main{max-width:34em;margin:0 auto}table{border-collapse:collapse}td{padding:2px 16px 2px 0;vertical-align:baseline}
+.code{font:700 26px/1.2 ui-monospace,Consolas,monospace;letter-spacing:3px}
 .button{display:inline-block;padding:10px 20px;border-radius:99px;background:#242424;color:#fff;text-decoration:none;font-family:Arial,sans-serif;font-size:15px}
 h2{margin:32px 0 8px;font-size:15px;font-family:Arial,sans-serif}blockquote{margin:16px 0;padding-left:16px;border-left:3px solid #d9d9d9}a{color:inherit}.title{font-weight:700;font-size:20px;text-decoration:none}
 .note,.footer{color:#6b6b6b;font-family:Arial,sans-serif;font-size:14px}.footer{margin-top:32px;border-top:1px solid #d9d9d9;padding-top:12px}
-@media(prefers-color-scheme:dark){body{background:#191919;color:#e6e6e6}.button{background:#e6e6e6;color:#191919}.note,.footer{color:#a8a8a8}.footer{border-color:#3a3a3a}}`;
+@media(prefers-color-scheme:dark){body{background:#191919;color:#e6e6e6}.button{background:#e6e6e6;color:#191919}.note,.footer{color:#a8a8a8}.footer,blockquote{border-color:#4a4a4a}}`;
 
 function page(title: string, preview: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>

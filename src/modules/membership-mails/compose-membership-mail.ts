@@ -2,7 +2,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { membershipMailMessages as messages } from '#shared/messages/membership-mails.ts';
 import { composeMail, type Mail, type MailBlock } from '#modules/mails/compose-mail.ts';
 import type { MailFacts } from './find-mail-facts.ts';
-import { receiptBlocks, sandboxNote, settingsLink } from './mail-parts.ts';
+import { receiptBlocks, sandboxNote, settingsLink, settingsUrl } from './mail-parts.ts';
 
 export interface MailText {
   readonly subject: string;
@@ -25,7 +25,7 @@ export function composeMembershipMail(
     ...(button === undefined ? [] : [{ kind: 'button', ...button } as const]),
     ...(receipt === null ? [] : receiptBlocks(siteUrl, receipt)),
     ...sandboxNote(receipt?.provider ?? membership.provider),
-    settingsLink(siteUrl),
+    ...(button?.url === settingsUrl(siteUrl) ? [] : [settingsLink(siteUrl)]),
   ];
   return composeMail({ subject, preview: intro, blocks, footer: formatMessage(messages.footer, { siteUrl }) });
 }

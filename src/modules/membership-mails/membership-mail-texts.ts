@@ -59,7 +59,7 @@ export function trialEndsText(siteUrl: string, membership: Membership): MailText
 export function renewedText(membership: Membership, isPaid: boolean): MailText {
   const plan = planText(membership.plan);
   return {
-    subject: formatMessage(messages.renewedSubject, { site }),
+    subject: formatMessage(isPaid ? messages.renewedSubject : messages.renewedFreeSubject, { site }),
     intro: formatMessage(isPaid ? messages.renewedIntro : messages.renewedFree, { plan }),
     more: [whatComes(membership)],
   };

@@ -95,6 +95,8 @@ describe('mails about memberships', () => {
     const seen = await mails();
     const toTrial = seen.filter(({ to }) => to.startsWith(trial)).map(({ subject }) => subject);
     expect(toTrial).toEqual(['Your free trial of Longhand has begun', 'Your free trial ends on February 7, 2026']);
+    // The button leads to the settings: a link to them below it would be the same way twice.
+    expect(seen.map(({ text }) => text.split('Membership and payment').length - 1)).toEqual([1, 1, 1, 1]);
     expect(seen.filter(({ to }) => to.startsWith(cancelled)).map(({ subject }) => subject)).toEqual([
       'Your free trial of Longhand has begun',
       'Your membership is cancelled',
@@ -174,6 +176,14 @@ describe('mails about memberships', () => {
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
     expect(mail?.text).toContain(text);
+  });
+
+  test('MEMB-13: where nothing was charged no receipt is promised', async () => {
+    const personId = await payer();
+    await buildMembership(context, { personId });
+    const renewed = { personId, plan: 'MONTHLY', intentId: null, periodEndsAt: START } as const;
+    await tellOfMembership(context, 'membership.renewed', renewed);
+    expect((await mails()).map(({ subject }) => subject)).toEqual(['Your membership of Longhand was renewed']);
   });
 
   test('MEMB-13: who has no confirmed address is sent nothing', async () => {

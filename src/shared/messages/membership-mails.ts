@@ -10,7 +10,7 @@ export const membershipMailMessages = {
   trialSubject: 'Your free trial of {site} has begun',
   trialIntro: 'Every story on {site} is open to you, and nothing is charged until {date}.',
   trialNext:
-    'Your first payment of {price} ({plan}) is on {date}. If you cancel before, nothing is charged. We write to you two days before.',
+    'Your first payment, {price} for {plan}, is on {date}. If you cancel before, nothing is charged. We write to you two days before.',
   trialEndsSubject: 'Your free trial ends on {date}',
   trialEndsIntro:
     'Your free trial of {site} ends on {date}. Your membership then goes on as {plan}, and {price} is charged.',
@@ -18,6 +18,7 @@ export const membershipMailMessages = {
 
   renewedSubject: 'Your receipt from {site}',
   renewedIntro: 'Your membership was renewed: {plan}. Thank you for reading.',
+  renewedFreeSubject: 'Your membership of {site} was renewed',
   renewedFree: 'Your membership was renewed: {plan}. Nothing was charged this time.',
 
   failedSubject: 'Your payment to {site} did not go through',
@@ -26,7 +27,7 @@ export const membershipMailMessages = {
   failedAgainIntro:
     'We have tried again to take the payment of {price} for your membership, and it did not go through. You can go on reading until {date}.',
   failedLastSubject: 'Your membership ends tomorrow unless your payment goes through',
-  failedLastIntro: 'We have not been able to take the payment of {price} for your membership. It ends on {date}.',
+  failedLastIntro: 'We have tried several times to take the payment of {price} for your membership, and could not.',
   failedAdvice:
     'Update your payment method, and the payment is tried again at once. Your membership ends on {date} otherwise.',
   updateMethod: 'Update payment method',

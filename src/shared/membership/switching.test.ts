@@ -49,6 +49,12 @@ describe('switching plans', () => {
     expect(unusedOf(dollars(5000), period, new Date('2020-01-01'))).toEqual(dollars(5000));
   });
 
+  test('MEMB-7: what is left is rounded in favour of the member, to the millisecond', () => {
+    const after = new Date(period.startsAt.getTime() + 1);
+    const before = new Date(period.endsAt.getTime() - 1);
+    expect([after, before].map((at) => unusedOf(dollars(5000), period, at))).toEqual([dollars(5000), dollars(1)]);
+  });
+
   test('MEMB-7: a switch never makes or loses a cent', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.nat(1_000_000), (price, unused) => {

@@ -86,12 +86,36 @@ test.each<[string, Partial<BannerFacts>, Date, readonly [string, string, string]
   expect(seen).toEqual(expected);
 });
 
+/** One second before a card expires, when it does, and one second after it. */
+test('MEMB-9, to the second: whether a card expires before the end of the period', () => {
+  const expires = new Date('2026-04-01').getTime();
+  const card = { expirationMonth: 3, expirationYear: 2026 };
+  const seen = [-1000, 0, 1000].map((milliseconds) => {
+    const currentPeriodEndsAt = new Date(expires + milliseconds);
+    return worded({ ...reader, ...withMembership({ card, currentPeriodEndsAt }), now: new Date('2026-03-30') });
+  });
+  expect(seen).toEqual(['', 'CARD_EXPIRES_SOON', 'CARD_EXPIRES_SOON']);
+});
+
+const SOON = {
+  card: { expirationMonth: 3, expirationYear: 2026 },
+  currentPeriodEndsAt: addDays(then, 4),
+} as const;
+
 test.each<[string, Partial<MembershipFacts>, string]>([
   ['a card that is good to the last moment of the period', { currentPeriodEndsAt: addDays(then, 7) }, ''],
   ['cancelled, whatever failed', { ...CANCELLED, ...FAILED, ...EXPIRED }, 'REACTIVATE'],
   ['cancelled without a method, whatever failed', { ...CANCELLED, ...FAILED, hasPaymentMethod: false }, ''],
   ['expired, and a payment failed', { ...EXPIRED, ...FAILED }, 'CARD_EXPIRED ERROR!'],
+  ['expired, and a payment failed once', { ...EXPIRED, paymentFailedAt: then }, 'CARD_EXPIRED ERROR!'],
   ['expired, and nothing failed', EXPIRED, 'CARD_EXPIRED NEUTRAL'],
+  ['expired, by Braintree', { ...EXPIRED, paymentProvider: 'BRAINTREE' }, 'CARD_EXPIRED NEUTRAL'],
+  ['expired, by a shop of phones', { ...EXPIRED, paymentProvider: 'GOOGLE' }, ''],
+  ['expires soon', SOON, 'CARD_EXPIRES_SOON'],
+  ['expires soon, cancelled', { ...SOON, ...CANCELLED }, 'REACTIVATE!'],
+  ['expires soon, by a shop of phones', { ...SOON, paymentProvider: 'APPLE' }, ''],
+  ['expires soon, and a payment failed twice', { ...SOON, ...FAILED }, 'PAYMENT_FAILED'],
+  ['expires soon, paid by PayPal', { ...SOON, card: null }, ''],
   ['failed twice by a good card', FAILED, 'PAYMENT_FAILED'],
   ['failed twice by PayPal', { ...FAILED, card: null }, 'PAYMENT_FAILED'],
   ['failed once', { paymentFailedAt: then }, ''],
@@ -117,6 +141,21 @@ test.each<[string, Partial<BannerFacts>, string]>([
   ],
   ['a failed payment that was put away', { ...withMembership(FAILED), ...put(CARD_EXPIRED_FLAG) }, 'PAYMENT_FAILED'],
   ['an expired card that was put away', { ...withMembership(EXPIRED), ...put(CARD_EXPIRED_FLAG) }, ''],
+  ['a card that expires soon, put away', { ...withMembership(SOON), ...put(CARD_EXPIRES_SOON_FLAG) }, ''],
+  [
+    'a card that expires soon, another flag',
+    { ...withMembership(SOON), ...put(CARD_EXPIRED_FLAG) },
+    'CARD_EXPIRES_SOON',
+  ],
+  ['a card that expires soon, on another page', { ...withMembership(SOON), isPaymentBannerRoute: false }, ''],
+  ['an expired card, on another page', { ...withMembership(EXPIRED), isPaymentBannerRoute: false }, ''],
+  [
+    'an expired card and a failed payment, put away',
+    { ...withMembership({ ...EXPIRED, ...FAILED }), ...put(CARD_EXPIRED_FLAG) },
+    'CARD_EXPIRED ERROR!',
+  ],
+  ['a member for whom nothing is to be said', withMembership({}), ''],
+  ['a visitor of a locked story', { isSignedIn: false, isPostLocked: true }, ''],
   ['another flag', { ...withMembership(EXPIRED), ...put(CARD_EXPIRES_SOON_FLAG) }, 'CARD_EXPIRED NEUTRAL'],
 ])('MEMB-9, where and for whom: %s', (_name, facts, expected) => {
   expect(worded({ ...reader, ...facts, now: then })).toBe(expected);

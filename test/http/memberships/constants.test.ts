@@ -4,12 +4,29 @@ import { hasCardExpired } from '#shared/membership/card-expiry.ts';
 import { discounted, forOneYear } from '#shared/membership/discounts.ts';
 import { GRACE_DAYS, graceEndsAt, nextRetryAt, REMINDER_DAYS, RETRY_DAYS } from '#shared/membership/dunning.ts';
 import { GIFT_TYPES } from '#shared/membership/gift-codes.ts';
-import { FREE_STORIES_A_MONTH, GUARDS, meterMonth } from '#shared/membership/metering.ts';
+import {
+  canBeDelivered,
+  GIFT_DELIVERY_MONTHS,
+  GIFT_MONTHS,
+  GIFT_NOTE_LENGTH,
+  giftExpiresAt,
+  GROUP_GIFT_MOST,
+  priceOfGift,
+} from '#shared/membership/gifts.ts';
+import { FREE_STORIES_A_MONTH, GUARDS, meterMonth, nextMeterMonth } from '#shared/membership/metering.ts';
+import { hasNewBadge } from '#shared/membership/new-badge.ts';
 import { addDays, addMonths } from '#shared/membership/periods.ts';
 import { DOLLAR_PRICES, priceByTheWeek } from '#shared/membership/prices.ts';
 import { isChargedAtReactivation, keepsOldPrice } from '#shared/membership/reactivation.ts';
+import { isSettingsUpsellDue } from '#shared/membership/top-banner.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { memberMarkMessages } from '#shared/messages/member-marks.ts';
+import { membershipNoticeMessages, reactivationMessages } from '#shared/messages/membership-notices.ts';
+import { planMessages } from '#shared/messages/membership-settings.ts';
+import { moneyText } from '#shared/money/money-text.ts';
+import { refundableUntil } from '#modules/gifts/gift.ts';
+import { TRIAL_NOTICE_DAYS } from '#modules/membership-mails/membership-reminders.ts';
+import { FRIEND_LINKS, SECRET_BYTES } from '#modules/share-links/share-link.ts';
 
 const SECOND = 1000;
 const then = new Date('2026-03-29T01:30:00Z');
@@ -43,6 +60,42 @@ test.each<[string, unknown, unknown]>([
   ['eight tries', RETRY_DAYS.length, 8],
   ['mails of a failed payment', REMINDER_DAYS, [0, 3, 7, 13]],
   ['label of a Friend', formatMessage(memberMarkMessages.friend), 'Friend'],
+  [
+    'labels Member and Friend',
+    [planMessages.MONTHLY, planMessages.YEARLY, planMessages.PREMIUM_MONTHLY, planMessages.PREMIUM_YEARLY],
+    ['Member (monthly)', 'Member (annual)', 'Friend (monthly)', 'Friend (annual)'],
+  ],
+  [
+    'upsell text, the yearly price by the week',
+    formatMessage(membershipNoticeMessages.upsell, { price: moneyText(priceByTheWeek({ USD: DOLLAR_PRICES }, 'USD')) }),
+    'Read every member-only story for $0.97 a week, billed by the year.',
+  ],
+  [
+    'reactivation text, yearly',
+    formatMessage(reactivationMessages.nextCycle, {
+      date: 'May 1',
+      price: '$50',
+      period: reactivationMessages.annually,
+    }),
+    'Your next billing cycle starts on May 1. From then on you pay $50, billed annually.',
+  ],
+  [
+    'reactivation text, monthly',
+    formatMessage(reactivationMessages.nextCycle, { date: 'May 1', price: '$5', period: reactivationMessages.monthly }),
+    'Your next billing cycle starts on May 1. From then on you pay $5, billed monthly.',
+  ],
+  ['reactivation failure', reactivationMessages.failed, "We couldn't process your request, please try again."],
+  ['an expired card', membershipNoticeMessages.cardExpired, 'Your payment method has expired.'],
+  ['a failed payment', membershipNoticeMessages.paymentFailed, 'Your subscription payment failed.'],
+  ['its link', membershipNoticeMessages.updatePayment, 'Update payment method'],
+  ['a card that expires soon', membershipNoticeMessages.cardExpiresSoon, 'Your payment method will expire soon.'],
+  ['gift price', priceOfGift({ USD: DOLLAR_PRICES }, 'MEMBER', 'USD'), { amount: 5000, currency: 'USD' }],
+  ['gift price of a Friend', priceOfGift({ USD: DOLLAR_PRICES }, 'FRIEND', 'USD'), { amount: 15_000, currency: 'USD' }],
+  ['a gift is for a year, its note and its group', [GIFT_MONTHS, GIFT_NOTE_LENGTH, GROUP_GIFT_MOST], [12, 500, 1000]],
+  ['a gift is delivered within 12 months', GIFT_DELIVERY_MONTHS, 12],
+  ['mail of a trial, so many days before', TRIAL_NOTICE_DAYS, 2],
+  ['links of a Friend', FRIEND_LINKS, { aMonth: 50, openings: 100 }],
+  ['a share link has 128 bits', SECRET_BYTES * 8, 128],
 ])('MEMB-16: %s', (_name, value, expected) => {
   expect(value).toEqual(expected);
 });
@@ -78,6 +131,36 @@ test.each<[string, Date, (now: Date) => unknown, unknown, unknown]>([
   ],
   ['a card of December', new Date('2027-01-01'), (now) => hasCardExpired(12, 2026, now), false, true],
   ['a card of February in a leap year', new Date('2028-03-01'), (now) => hasCardExpired(2, 2028, now), false, true],
+  [
+    'the upsell in the settings stays away for 30 * 6 days',
+    addDays(then, 30 * 6),
+    (now) => isSettingsUpsellDue(then, now),
+    false,
+    true,
+  ],
+  ['a New badge appears only before 2025-08-20', new Date('2025-08-20'), hasNewBadge, true, false],
+  ['a code is good for five years', addMonths(then, 60), (now) => now < giftExpiresAt(then), true, false],
+  [
+    'a gift goes back for 30 days',
+    addDays(then, 30),
+    (now) => now < (refundableUntil({ paidAt: then }) ?? then),
+    true,
+    false,
+  ],
+  [
+    'a gift is not delivered in the past, by a minute',
+    new Date(then.getTime() + 60_000 + SECOND),
+    (now) => canBeDelivered(then, now),
+    true,
+    false,
+  ],
+  [
+    'the next meter',
+    new Date('2026-04-01'),
+    (now) => nextMeterMonth(now).toISOString().slice(0, 7),
+    '2026-04',
+    '2026-05',
+  ],
   ['the meter begins anew', new Date('2026-04-01'), meterMonth, '2026-03', '2026-04'],
   ['the meter of a year', new Date('2027-01-01'), meterMonth, '2026-12', '2027-01'],
 ])('MEMB-16, to the second: %s', (_name, edge, at, before, after) => {

@@ -181,7 +181,7 @@ export type Query = {
   /** Best for the viewer of the newest of a tag (2§7.3). */
   readonly personalisedTagFeed: HomeFeed;
   readonly variantFlags: ReadonlyArray<VariantFlag>;
-  /** What a gift costs (decisions 98), in the currency of the viewer where none is named, and how group gifts are sold (103). */
+  /** What a gift costs (decisions 98), and how group gifts are sold (decisions 103). */
   readonly giftPlans: GiftPlans;
   /** A gift that the viewer bought, by its id or by the payment that it was bought by. */
   readonly gift: GiftResult;

@@ -3,7 +3,7 @@ import type { Money } from '#shared/money/money.ts';
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
 import type { ChargeOutcome, MethodOutcome } from '#modules/payments/payment-outcomes.ts';
 import { isProviderSetUp, paymentProvider } from '#modules/payments/payment-providers.ts';
-import type { ProviderName } from '#modules/payments/payment-provider.ts';
+import type { ChargeInput, ProviderName } from '#modules/payments/payment-provider.ts';
 import type { Appliers } from './applier.ts';
 import { findIntentOfForm } from './find-intent.ts';
 import { keepCustomerOf } from './keep-customer-of.ts';
@@ -21,7 +21,9 @@ export interface Payment {
   readonly formKey: string | null;
   readonly money: Money;
   readonly purpose: unknown;
-  readonly method: { readonly token: string } | { readonly kept: string };
+  readonly method: ChargeInput['method'];
+  /** Somebody sits at a screen that could ask for approval; all but renewals, unless told. */
+  readonly isOnSession?: boolean;
   /** Asked in the transaction that writes the intent down; nothing is paid where it is false. */
   readonly isStillWanted?: (inside: CommandContext) => Promise<boolean>;
 }
@@ -65,7 +67,7 @@ export async function pay(
 async function send(
   context: CommandContext,
   intent: PaymentIntent,
-  { method }: Payment,
+  { method, isOnSession = intent.kind !== 'RENEWAL' }: Payment,
 ): Promise<ChargeOutcome | MethodOutcome> {
   const isGone = 'kept' in method && (method.kept === '' || !isProviderSetUp(context, intent.provider));
   if (isGone) return METHOD_GONE;
@@ -75,6 +77,5 @@ async function send(
     if (!('token' in method)) throw new Error(`a ${intent.kind} needs a token of the browser`);
     return provider.keepMethod({ intentId, customer, token: method.token, currency: intent.money.currency });
   }
-  const isOnSession = intent.kind !== 'RENEWAL';
   return provider.charge({ intentId, customer, money: intent.money, method, isOnSession, statement: STATEMENT });
 }

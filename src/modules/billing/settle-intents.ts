@@ -4,6 +4,7 @@ import type { ProviderName } from '#modules/payments/payment-provider.ts';
 import { paymentProvider } from '#modules/payments/payment-providers.ts';
 import type { Appliers } from './applier.ts';
 import { findIntent } from './find-intent.ts';
+import { IS_OPEN } from './intent-conditions.ts';
 import { outcomeFound } from './outcome-of.ts';
 import { isCharge, isOpen, type PaymentIntent } from './payment-intent.ts';
 import type { IntentOutcome } from './payment-intents.store.ts';
@@ -27,7 +28,7 @@ const ASK_EVERY = 10_000;
 
 const OPEN = `
   select id from payment_intent
-  where state in ('SENT', 'UNKNOWN', 'NEEDS_APPROVAL', 'PENDING') and asked_at <= $1
+  where ${IS_OPEN} and asked_at <= $1
     and (state in ('NEEDS_APPROVAL', 'PENDING') or created_at <= $2)
   order by asked_at limit 100`;
 

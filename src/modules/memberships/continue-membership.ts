@@ -1,18 +1,14 @@
 import { membershipMessages as messages } from '#shared/messages/memberships.ts';
+import type { PaymentIntent } from '#modules/billing/payment-intent.ts';
 import type { CommandContext } from '#modules/command-context.ts';
+import { keptPaymentAnswer } from './approve-first.ts';
 import { changeMembership } from './change-membership.ts';
 import { findOpenPayment, tryOfForm } from './form-try.ts';
 import type { Membership } from './membership.ts';
 import { membershipAppliers } from './membership-appliers.ts';
 import { canReactivate } from './memberships.policy.ts';
 import { findOwnMembership } from './own-membership.ts';
-import {
-  type Declined,
-  type PaymentProgress,
-  paymentAnswer,
-  type PaymentRefusal,
-  refusePayment,
-} from './payment-answer.ts';
+import { type Declined, type PaymentProgress, type PaymentRefusal, refusePayment } from './payment-answer.ts';
 import { readPrices } from './read-prices.ts';
 import { renewMembership } from './renew-membership.ts';
 import { uncancelMembership } from './uncancel-membership.ts';
@@ -51,26 +47,21 @@ export async function continueMembership(
   return continued(context, personId, outcome.intent ?? (await findOpenPayment(context.database, personId)));
 }
 
-/** A pause that has not begun is taken back; one that has ends now, by the payment that was put off. */
+/** A pause that has not begun is taken back; one that has ends now, once the payment that was put off is made. */
 async function endPause(context: CommandContext, { personId }: Membership): Promise<Continued> {
   const now = context.clock.now();
   const membership = await changeMembership(context, personId, (before) => {
-    if (before.pausedUntil === null || now >= before.pausedUntil) return null;
-    const hasBegun = now >= before.periodEndsAt;
-    return hasBegun
-      ? { ...before, pausedUntil: now, nextChargeAt: now }
-      : { ...before, pausedUntil: null, nextChargeAt: before.periodEndsAt };
+    if (before.pausedUntil === null || now >= before.periodEndsAt) return null;
+    return { ...before, pausedUntil: null, nextChargeAt: before.periodEndsAt };
   });
   if (membership.pausedUntil === null) return { type: 'MutationSuccess', personId };
-  const intent = await renewMembership(context, personId, await readPrices(context.database), membershipAppliers);
-  return intent === null ? { type: 'MutationSuccess', personId } : continued(context, personId, intent);
+  const prices = await readPrices(context.database);
+  const intent = await renewMembership(context, personId, prices, membershipAppliers, true);
+  const paid = intent ?? (await findOpenPayment(context.database, personId));
+  return paid === null ? { type: 'MutationSuccess', personId } : continued(context, personId, paid);
 }
 
-async function continued(
-  context: CommandContext,
-  personId: string,
-  intent: Parameters<typeof paymentAnswer>[2],
-): Promise<Continued> {
-  const answer = await paymentAnswer(context, personId, intent);
+async function continued(context: CommandContext, personId: string, intent: PaymentIntent | null): Promise<Continued> {
+  const answer = await keptPaymentAnswer(context, personId, intent);
   return answer.type === 'PaymentSucceeded' ? { type: 'MutationSuccess', personId } : answer;
 }

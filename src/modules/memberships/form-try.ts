@@ -1,5 +1,6 @@
 import type { Database } from '#platform/database/database.ts';
 import { findIntent, findIntentOfForm } from '#modules/billing/find-intent.ts';
+import { IS_OF_MEMBERSHIP, IS_OPEN } from '#modules/billing/intent-conditions.ts';
 import type { PaymentIntent } from '#modules/billing/payment-intent.ts';
 import type { Tables } from '#modules/tables.ts';
 
@@ -28,10 +29,7 @@ export async function tryOfForm(
   }
 }
 
-const OPEN = `
-  select id from payment_intent where subject_id = $1
-    and kind in ('REACTIVATION', 'RENEWAL', 'START', 'SWITCH', 'TRIAL')
-    and state in ('SENT', 'UNKNOWN', 'NEEDS_APPROVAL', 'PENDING')`;
+const OPEN = `select id from payment_intent where subject_id = $1 and ${IS_OF_MEMBERSHIP} and ${IS_OPEN}`;
 
 /** The one payment of a membership that is under way, or null: what another form of the same person waits for. */
 export async function findOpenPayment(database: Database<Tables>, personId: string): Promise<PaymentIntent | null> {

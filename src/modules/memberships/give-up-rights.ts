@@ -1,3 +1,4 @@
+import { HAS_PAID_MEMBERSHIP } from '#modules/billing/intent-conditions.ts';
 import type { PaymentReactions } from '#modules/billing/payment-reactions.ts';
 import { tellOfMembership } from './membership-events.ts';
 import { end } from './membership-transitions.ts';
@@ -7,7 +8,7 @@ import { recordMembership } from './record-membership.ts';
 // What was paid twice and went back gave no rights.
 const LAST_PAID = `
   select i.id from payment_intent i join charge c on c.intent_id = i.id
-  where i.subject_id = $1 and i.kind in ('REACTIVATION', 'RENEWAL', 'START', 'SWITCH')
+  where i.subject_id = $1 and i.${HAS_PAID_MEMBERSHIP}
     and not exists (select from refund r where r.charge_id = c.id and r.reason = 'DUPLICATE')
   order by c.charged_at desc, c.receipt_number desc limit 1`;
 

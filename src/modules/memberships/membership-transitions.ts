@@ -111,6 +111,16 @@ export function renew(membership: Membership, renewal: RenewalPrice): Membership
   };
 }
 
+/** A pause that has begun and goes on. */
+export function isAtRest({ periodEndsAt, pausedUntil }: Membership, now: Date): boolean {
+  return pausedUntil !== null && now >= periodEndsAt && now < pausedUntil;
+}
+
+/** A pause that goes on ends now; whatever else is as it was. */
+export function wake(membership: Membership, now: Date): Membership {
+  return isAtRest(membership, now) ? { ...membership, pausedUntil: now } : membership;
+}
+
 /** A renewal failed: access is kept for the days of grace, in which it is tried again (decisions 85). */
 export function failRenewal(membership: Membership, at: Date, isWorthAnotherTry: boolean): Membership {
   const firstFailedAt = membership.firstFailedAt ?? at;

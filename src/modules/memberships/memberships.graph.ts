@@ -32,8 +32,10 @@ export const membershipsGraph = {
       const purchase = { ...rest, plan, isTrial: isTrial === true, country: country ?? null, coupon: coupon ?? null };
       return buyMembership(context.command, viewerId(context), purchase);
     },
-    confirmPayment: (_root, { input: { paymentId, isRefused } }, context) =>
-      confirmPayment(context.command, viewerId(context), { paymentId, isRefused: isRefused === true }),
+    confirmPayment: (_root, { input: { paymentId, isRefused, token } }, context) => {
+      const confirmation = { paymentId, isRefused: isRefused === true, token: token ?? null };
+      return confirmPayment(context.command, viewerId(context), confirmation);
+    },
     switchMembershipPlan: (_root, { input: { membershipType: plan, ...input } }, context) =>
       switchMembershipPlan(context.command, viewerId(context), { ...input, plan }),
     cancelMembership: (_root, { input }, context) => cancelOwnMembership(context.command, viewerId(context), input),

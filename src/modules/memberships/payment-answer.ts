@@ -1,4 +1,5 @@
 import { declineMessages, membershipMessages as messages } from '#shared/messages/memberships.ts';
+import type { Money } from '#shared/money/money.ts';
 import type { PaymentIntent } from '#modules/billing/payment-intent.ts';
 import type { CommandContext } from '#modules/command-context.ts';
 import type { ProviderName } from '#modules/payments/payment-provider.ts';
@@ -45,6 +46,7 @@ export type PaymentProgress =
       readonly paymentId: string;
       readonly provider: ProviderName;
       readonly secret: string;
+      readonly money: Money;
     }
   | { readonly type: 'PaymentPending'; readonly paymentId: string };
 
@@ -69,7 +71,7 @@ export async function paymentAnswer(
   intent: PaymentIntent | null,
 ): Promise<PaymentProgress | PaymentRefusal<'PaymentError'> | Declined> {
   if (intent === null) return refusePayment('PaymentError', messages.paymentUnknown);
-  const { id: paymentId, provider, secret } = intent;
+  const { id: paymentId, provider, secret, money } = intent;
   switch (intent.state) {
     case 'SUCCEEDED': {
       if (intent.kind === 'TRIAL' && !(await wasTrialTaken({ database }, paymentId, personId))) {
@@ -79,7 +81,7 @@ export async function paymentAnswer(
       return { type: 'PaymentSucceeded', paymentId, personId, chargeId: charge?.id ?? null };
     }
     case 'NEEDS_APPROVAL':
-      return { type: 'PaymentNeedsApproval', paymentId, provider, secret: secret ?? '' };
+      return { type: 'PaymentNeedsApproval', paymentId, provider, secret: secret ?? '', money };
     case 'SENT':
     case 'UNKNOWN':
     case 'PENDING':

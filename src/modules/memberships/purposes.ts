@@ -22,6 +22,8 @@ export const renewalPurpose = z.object({
   plan: z.enum(PLAN_TYPES),
   price: money,
   creditTaken: z.int().nonnegative(),
+  /** The member asked for it at a screen: what failed is tried again, or a pause ends. */
+  isAsked: z.boolean().default(false),
 });
 
 export const switchPurpose = z.object({

@@ -1,6 +1,7 @@
 import { addDays } from '#shared/membership/periods.ts';
 import type { Currency, Money } from '#shared/money/money.ts';
 import type { Database } from '#platform/database/database.ts';
+import { HAS_PAID_MEMBERSHIP } from '#modules/billing/intent-conditions.ts';
 import type { Tables } from '#modules/tables.ts';
 import type { Membership } from './membership.ts';
 
@@ -19,9 +20,9 @@ const LAST = `
     exists (select from refund r where r.charge_id = c.id and r.state <> 'REFUSED') as "isGoingBack",
     not exists (select from charge f join payment_intent fi on fi.id = f.intent_id
       where f.person_id = c.person_id and f.charged_at < c.charged_at and f.charged_at >= $2
-      and fi.kind in ('REACTIVATION', 'RENEWAL', 'START', 'SWITCH')) as "isFirst"
+      and fi.${HAS_PAID_MEMBERSHIP}) as "isFirst"
   from charge c join payment_intent i on i.id = c.intent_id
-  where c.person_id = $1 and i.kind in ('REACTIVATION', 'RENEWAL', 'START', 'SWITCH')
+  where c.person_id = $1 and i.${HAS_PAID_MEMBERSHIP}
   order by c.charged_at desc, c.receipt_number desc limit 1`;
 
 interface Row {

@@ -1,5 +1,6 @@
 import { mustBeProgram } from '#modules/acting.ts';
 import type { Appliers } from '#modules/billing/applier.ts';
+import { IS_OF_MEMBERSHIP, IS_OPEN } from '#modules/billing/intent-conditions.ts';
 import type { CommandContext } from '#modules/command-context.ts';
 import { readPrices } from './read-prices.ts';
 import { renewMembership } from './renew-membership.ts';
@@ -8,8 +9,7 @@ const DUE = `
   select person_id as "personId" from membership
   where next_charge_at <= $1 and not exists (
     select from payment_intent i where i.subject_id = membership.person_id
-    and i.kind in ('REACTIVATION', 'RENEWAL', 'START', 'SWITCH', 'TRIAL')
-    and i.state in ('SENT', 'UNKNOWN', 'NEEDS_APPROVAL', 'PENDING'))
+    and ${IS_OF_MEMBERSHIP} and ${IS_OPEN})
   order by next_charge_at limit 200`;
 
 /** Charges every membership that is due, and ends those whose days of grace are over; run it every minute. */

@@ -7,24 +7,36 @@ import { type CommandContext, withTransaction } from '#modules/command-context.t
 import type { ProviderName } from '#modules/payments/payment-provider.ts';
 import { type Membership, nextPlan } from './membership.ts';
 import { tellOfMembership } from './membership-events.ts';
-import { end, priceOfRenewal, renew } from './membership-transitions.ts';
+import { end, isAtRest, priceOfRenewal, renew, wake } from './membership-transitions.ts';
+import { tryOfForm } from './form-try.ts';
 import { isAsItWas } from './is-as-it-was.ts';
 import { lockMembership } from './memberships.store.ts';
 import { priceOfNext } from './prices-of-membership.ts';
 import type { PriceTable } from '#shared/membership/prices.ts';
 import { recordMembership } from './record-membership.ts';
 
-/** Charges the membership of a person if it is due; answers the payment, or null where nothing had to be charged. */
+/**
+ * Charges the membership of a person if it is due; answers the payment, or null where nothing had to be charged. Where
+ * the member asks for it, at a screen that can ask for approval, what failed and what is at rest is due now.
+ */
 export async function renewMembership(
   context: CommandContext,
   personId: string,
   prices: PriceTable,
   appliers: Appliers,
+  isAsked = false,
 ): Promise<PaymentIntent | null> {
-  const membership = await withTransaction(context, (inside) => settleWithoutCharge(inside, personId, prices));
+  const membership = await withTransaction(context, (inside) => settleWithoutCharge(inside, personId, prices, isAsked));
   if (membership === null || membership.method === null) return null;
   const renewal = priceOfRenewal(membership, priceOfNext(membership, prices));
   const { periodEndsAt, nextChargeAt, failedCharges } = membership;
+  const { formKey, earlier } = isAsked
+    ? await tryOfForm(context.database, personId, 'RETRY', periodEndsAt.toISOString())
+    : {
+        formKey: `renewal:${periodEndsAt.toISOString()}:${nextChargeAt?.toISOString()}:${failedCharges}`,
+        earlier: null,
+      };
+  if (earlier !== null) return earlier;
   return pay(
     context,
     {
@@ -33,14 +45,16 @@ export async function renewMembership(
       kind: 'RENEWAL',
       subjectId: personId,
       // One charge for a period and a try of it, whoever else is renewing at the same moment.
-      formKey: `renewal:${periodEndsAt.toISOString()}:${nextChargeAt?.toISOString()}:${failedCharges}`,
+      formKey,
       money: renewal.due,
       purpose: {
         periodEndsAt: periodEndsAt.toISOString(),
         plan: nextPlan(membership),
         price: renewal.price,
         creditTaken: renewal.creditTaken,
+        isAsked,
       },
+      isOnSession: isAsked,
       method: { kept: membership.method.ref },
       isStillWanted: (inside) => isAsItWas(inside, membership),
     },
@@ -53,10 +67,11 @@ async function settleWithoutCharge(
   inside: CommandContext,
   personId: string,
   prices: PriceTable,
+  isAsked: boolean,
 ): Promise<Membership | null> {
   const membership = await lockMembership(inside.database, personId);
   const now = inside.clock.now();
-  if (membership === null || membership.nextChargeAt === null || membership.nextChargeAt > now) return null;
+  if (membership === null || !isDue(membership, now, isAsked)) return null;
   const isOver = membership.firstFailedAt !== null && now >= graceEndsAt(membership.firstFailedAt);
   if (isOver || !isRenewedByUs(membership.provider) || membership.method === null) {
     await recordMembership(inside, membership, end(membership, now));
@@ -65,7 +80,7 @@ async function settleWithoutCharge(
   }
   const renewal = priceOfRenewal(membership, priceOfNext(membership, prices));
   if (renewal.due.amount > 0) return membership;
-  const renewed = renew(membership, renewal);
+  const renewed = renew(wake(membership, now), renewal);
   await recordMembership(inside, membership, renewed);
   const { plan, periodEndsAt } = renewed;
   await tellOfMembership(inside, 'membership.renewed', {
@@ -75,4 +90,10 @@ async function settleWithoutCharge(
     periodEndsAt: periodEndsAt.toISOString(),
   });
   return null;
+}
+
+function isDue(membership: Membership, now: Date, isAsked: boolean): boolean {
+  const { nextChargeAt, firstFailedAt } = membership;
+  if (nextChargeAt === null) return false;
+  return nextChargeAt <= now || (isAsked && (firstFailedAt !== null || isAtRest(membership, now)));
 }

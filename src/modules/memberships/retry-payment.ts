@@ -1,6 +1,9 @@
 import { membershipMessages as messages } from '#shared/messages/memberships.ts';
+import { mustActFor } from '#modules/acting.ts';
+import type { PaymentIntent } from '#modules/billing/payment-intent.ts';
 import type { CommandContext } from '#modules/command-context.ts';
-import { changeMembership } from './change-membership.ts';
+import { keptPaymentAnswer } from './approve-first.ts';
+import { findMembership } from './find-membership.ts';
 import { findOpenPayment } from './form-try.ts';
 import { membershipAppliers } from './membership-appliers.ts';
 import { findOwnMembership } from './own-membership.ts';
@@ -28,14 +31,25 @@ export async function retryPayment(
   return chargeNow(context, personId);
 }
 
-/** Charges what has failed before, at once; for who has just brought another card too. */
-export async function chargeNow(context: CommandContext, personId: string): Promise<PaymentAnswer> {
-  const now = context.clock.now();
-  const { id } = await changeMembership(context, personId, (before) =>
-    before.status === 'ACTIVE' && before.firstFailedAt !== null ? { ...before, nextChargeAt: now } : null,
-  );
-  const intent = await renewMembership(context, personId, await readPrices(context.database), membershipAppliers);
+/** Charges what has failed before, at once, with the member there to approve; for who has just brought another card too. */
+async function chargeNow(context: CommandContext, personId: string): Promise<PaymentAnswer> {
+  mustActFor(context, personId);
+  const prices = await readPrices(context.database);
+  const intent = await renewMembership(context, personId, prices, membershipAppliers, true);
   const paid = intent ?? (await findOpenPayment(context.database, personId));
-  if (paid === null) return { type: 'PaymentSucceeded', paymentId: id, personId, chargeId: null };
-  return paymentAnswer(context, personId, paid);
+  if (paid !== null) return keptPaymentAnswer(context, personId, paid);
+  const paymentId = (await findMembership(context.database, personId))?.id ?? '';
+  return { type: 'PaymentSucceeded', paymentId, personId, chargeId: null };
+}
+
+/** What a method is answered that was to be kept: once it is, what failed before is charged to it. */
+export async function methodAnswer(
+  context: CommandContext,
+  personId: string,
+  intent: PaymentIntent,
+): Promise<PaymentAnswer> {
+  if (intent.kind !== 'METHOD' || intent.state !== 'SUCCEEDED') return paymentAnswer(context, personId, intent);
+  const after = await findMembership(context.database, personId);
+  const owes = after?.status === 'ACTIVE' && after.firstFailedAt !== null;
+  return owes ? chargeNow(context, personId) : paymentAnswer(context, personId, intent);
 }

@@ -1,6 +1,7 @@
 import type { PlanType } from '#shared/membership/plans.ts';
 import { membershipMessages as messages } from '#shared/messages/memberships.ts';
 import type { CommandContext } from '#modules/command-context.ts';
+import { keptPaymentAnswer } from './approve-first.ts';
 import { isFormKey, planOfWire } from './form-values.ts';
 import { findOpenPayment, tryOfForm } from './form-try.ts';
 import { membershipAppliers } from './membership-appliers.ts';
@@ -35,5 +36,5 @@ export async function switchMembershipPlan(
   if (outcome.kind !== 'CHARGED') {
     return { type: 'PaymentSucceeded', paymentId: membership.id, personId, chargeId: null };
   }
-  return paymentAnswer(context, personId, outcome.intent ?? (await findOpenPayment(context.database, personId)));
+  return keptPaymentAnswer(context, personId, outcome.intent ?? (await findOpenPayment(context.database, personId)));
 }

@@ -10,7 +10,7 @@ import { membershipAppliers } from './membership-appliers.ts';
 import { offeredProvider } from './offered-providers.ts';
 import { type PaymentAnswer, paymentAnswer, refusePayment } from './payment-answer.ts';
 import { throttlePayment } from './payment-limits.ts';
-import { chargeNow } from './retry-payment.ts';
+import { methodAnswer } from './retry-payment.ts';
 
 /** Keeps another method for what follows; a payment that failed is tried again with it at once (decisions 85). */
 export async function updatePaymentMethod(
@@ -44,8 +44,5 @@ export async function updatePaymentMethod(
       },
       membershipAppliers,
     ));
-  if (intent?.state !== 'SUCCEEDED') return paymentAnswer(context, personId, intent);
-  const after = await findMembership(context.database, personId);
-  const owes = after?.status === 'ACTIVE' && after.firstFailedAt !== null;
-  return owes ? chargeNow(context, personId) : paymentAnswer(context, personId, intent);
+  return intent === null ? paymentAnswer(context, personId, null) : methodAnswer(context, personId, intent);
 }

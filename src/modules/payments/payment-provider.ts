@@ -29,9 +29,12 @@ export interface MethodInput extends Intended {
 export interface ChargeInput extends Intended {
   readonly customer: string;
   readonly money: Money;
-  /** A token of the browser for a first payment, which is then kept; or the method that was kept. */
-  readonly method: { readonly token: string } | { readonly kept: string };
-  /** False for renewals, where nobody sits at a screen that could ask for approval. */
+  /**
+   * A token of the browser for a first payment, which is then kept; or the method that was kept, with what the
+   * provider's script gave where its owner approved before the charge (`approvalBefore`).
+   */
+  readonly method: { readonly token: string } | { readonly kept: string; readonly approved?: string };
+  /** False for renewals by themselves, where nobody sits at a screen that could ask for approval. */
   readonly isOnSession: boolean;
   /** What the statement of the card says, at most 22 characters. */
   readonly statement: string;
@@ -69,6 +72,11 @@ export interface PaymentProvider {
   readMethod(method: string): Promise<PaymentMethod | 'NOT_FOUND' | 'UNKNOWN'>;
   /** Forgets a kept method; one that is gone already is forgotten. */
   forgetMethod(method: string): Promise<'FORGOTTEN' | 'UNKNOWN'>;
+  /**
+   * What the browser asks for approval of a kept method with, where that comes before a charge (Braintree); null where
+   * the charge itself answers `NEEDS_APPROVAL`, or nothing can be asked now.
+   */
+  approvalBefore(method: string): Promise<string | null>;
   charge(input: ChargeInput): Promise<ChargeOutcome>;
   /**
    * What became of a charge, by the intent of it; `NOT_FOUND` where the provider never heard of it. Asked only once

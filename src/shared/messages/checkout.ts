@@ -35,6 +35,7 @@ export const checkoutMessages = {
   sandboxDeclined: 'Visa ending in 0002, which is declined',
   sandboxInsufficientFunds: 'Visa ending in 9995, without enough money',
   sandboxNeedsApproval: 'Visa ending in 3155, whose bank asks for your approval',
+  sandboxAsksEachTime: 'Visa ending in 3184, whose bank asks for your approval of each payment',
   sandboxFailsLater: 'Visa ending in 0341, which pays once and fails at renewals',
   sandboxMonth: 'Expires in month',
   sandboxYear: 'Of year',

@@ -6,6 +6,7 @@ export const SANDBOX_CARDS = [
   'declined',
   'insufficientFunds',
   'needsApproval',
+  'asksEachTime',
   'failsLater',
 ] as const;
 

@@ -44,6 +44,7 @@ const methodShape = z.object({
       .string()
       .nullish()
       .transform((code) => code ?? undefined),
+    wantsApproval: z.boolean().optional(),
   }),
 });
 

@@ -121,5 +121,13 @@ export function findNonce(standIn: StandIn, name: string, status = 200): Answer 
     paypal_account: 'PayPalAccount',
   }[instrument.kind];
   const threeDSecureInfo = approval ? approvalNode(approval) : null;
-  return xmlAnswer(status, 'payment-method-nonce', { nonce, type, consumed, threeDSecureInfo, default: false });
+  const details = { bin: instrument.bin };
+  return xmlAnswer(status, 'payment-method-nonce', {
+    nonce,
+    type,
+    consumed,
+    threeDSecureInfo,
+    details,
+    default: false,
+  });
 }

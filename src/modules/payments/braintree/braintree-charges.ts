@@ -26,7 +26,8 @@ export async function charge(
   if (before !== 'NOT_FOUND') return before;
   const account = await accountFor(input.money.currency);
   if (typeof account === 'string') return { state: account === 'TURNED_AWAY' ? account : 'UNKNOWN' };
-  const objection = 'token' in input.method ? await checkApproval(client, input.method.token) : undefined;
+  const nonce = nonceOf(input.method);
+  const objection = nonce === undefined ? undefined : await checkApproval(client, nonce);
   if (objection) return objection;
   const sold = await askBraintree(() => sell(client, input, account.answer));
   if (typeof sold === 'string') return { state: sold === 'TURNED_AWAY' ? sold : 'UNKNOWN' };
@@ -68,16 +69,22 @@ async function sell(client: BraintreeClient, input: ChargeInput, merchantAccount
 function saleOf(input: ChargeInput, merchantAccountId: string): braintree.TransactionRequest {
   const { customer, money, method, intentId, isOnSession, statement } = input;
   const name = descriptorOf(statement);
+  const nonce = nonceOf(method);
   return {
     orderId: intentId,
     amount: decimalOf(money),
     merchantAccountId,
     customerId: customer,
-    ...('token' in method ? { paymentMethodNonce: method.token } : { paymentMethodToken: method.kept }),
+    ...('kept' in method && nonce === undefined ? { paymentMethodToken: method.kept } : { paymentMethodNonce: nonce }),
     ...(name && { descriptor: { name } as braintree.Descriptor }),
     ...sourceOf(method, isOnSession),
     options: { submitForSettlement: true, storeInVaultOnSuccess: 'token' in method },
   };
+}
+
+/** A first payment comes with one; a kept method only where its owner approved. */
+function nonceOf(method: ChargeInput['method']): string | undefined {
+  return 'token' in method ? method.token : method.approved;
 }
 
 /** Banks are told which charge a person agreed to at a screen, and which ones follow from that. */

@@ -81,6 +81,11 @@ export const merchantAccountShape = z.object({
   status: z.string(),
 });
 
+/** A nonce that was made of a kept method. */
+export const keptNonceShape = z.object({
+  paymentMethodNonce: z.object({ nonce: z.string(), details: z.object({ bin: given }).nullish() }),
+});
+
 export const nonceShape = z.object({
   consumed: z.boolean().nullish(),
   threeDSecureInfo: z

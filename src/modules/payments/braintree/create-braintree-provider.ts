@@ -1,6 +1,7 @@
 import type { Clock } from '#platform/clock/clock.ts';
 import { type BraintreeSettings, createBraintreeClient } from '#platform/payments/braintree-client.ts';
 import type { BrowserSetup, PaymentProvider } from '#modules/payments/payment-provider.ts';
+import { approvalBefore } from './approval-before.ts';
 import { askBraintree, BraintreeFault } from './ask-braintree.ts';
 import { abandonCharge, charge, findCharge } from './braintree-charges.ts';
 import { keepCustomer } from './braintree-customers.ts';
@@ -15,7 +16,8 @@ const TIMEOUT_MS = 30_000;
 
 /**
  * Braintree, with PayPal, Apple Pay and Google Pay, behind our port (decisions 96). It approves in the browser
- * before a nonce is sent, so that no outcome is ever `NEEDS_APPROVAL`.
+ * before a nonce is sent, so that no outcome is ever `NEEDS_APPROVAL`; a kept method is approved by a nonce of its own
+ * (0031).
  */
 export function createBraintreeProvider(
   settings: BraintreeSettings,
@@ -42,6 +44,7 @@ export function createBraintreeProvider(
     findMethod: ({ intentId }) => findMethod(client, intentId),
     readMethod: (method) => readMethod(client, method),
     forgetMethod: (method) => forgetMethod(client, method),
+    approvalBefore: (method) => approvalBefore(client, method),
     charge: (input) => charge(client, accountFor, input),
     findCharge: ({ intentId }) => findCharge(client, intentId),
     readCharge: (id) => readCharge(client, id),

@@ -20,7 +20,8 @@ export function createSandboxProvider({ database, clock }: Means): PaymentProvid
   async function keep(input: MethodInput): Promise<MethodOutcome> {
     const card = readSandboxToken(input.token);
     if (card === null) return NO_CARD;
-    const refusal = card.name === 'insufficientFunds' ? null : refusalOf(card, true, clock.now());
+    const refusal =
+      card.name === 'insufficientFunds' ? null : refusalOf(card, { isFirst: true, isOnSession: true }, clock.now());
     if (refusal !== null) return refusal;
     await insertMethod(database, { ...input, ref: `method_${randomUUID()}`, card });
     return find(input.intentId);
@@ -45,8 +46,9 @@ export function createSandboxProvider({ database, clock }: Means): PaymentProvid
     if (typeof ref !== 'string') return ref;
     const kept = await readMethod(database, { ref });
     if (kept === null) return { ...NO_CARD, reason: 'METHOD_GONE', code: 'method_gone' };
-    const refusal = refusalOf(kept.card, input.isOnSession, clock.now());
-    const waits = kept.isApproved ? 'SUCCEEDED' : 'NEEDS_APPROVAL';
+    const { isOnSession } = input;
+    const refusal = refusalOf(kept.card, { isFirst: 'token' in input.method, isOnSession }, clock.now());
+    const asks = !kept.isApproved || kept.card.name === 'asksEachTime';
     await insertCharge(database, {
       intentId: input.intentId,
       charge: `charge_${randomUUID()}`,
@@ -54,7 +56,7 @@ export function createSandboxProvider({ database, clock }: Means): PaymentProvid
       method: ref,
       amount: input.money.amount,
       currency: input.money.currency,
-      state: refusal === null ? waits : 'DECLINED',
+      state: refusal !== null ? 'DECLINED' : asks ? 'NEEDS_APPROVAL' : 'SUCCEEDED',
       reason: refusal?.reason ?? null,
       now: clock.now(),
     });
@@ -73,6 +75,7 @@ export function createSandboxProvider({ database, clock }: Means): PaymentProvid
       await forgetMethod(database, ref);
       return 'FORGOTTEN';
     },
+    approvalBefore: async () => null,
     charge,
     findCharge: async ({ intentId }) => (await readCharge(database, { intentId }))?.outcome ?? 'NOT_FOUND',
     readCharge: async (name) => (await readCharge(database, { charge: name })) ?? 'NOT_FOUND',

@@ -11,6 +11,7 @@ const CARD_TYPE: Readonly<Record<SandboxCardName, CardType>> = {
   insufficientFunds: 'Visa',
   needsApproval: 'Visa',
   failsLater: 'Visa',
+  asksEachTime: 'Visa',
 };
 
 const LAST_FOUR: Readonly<Record<SandboxCardName, string>> = {
@@ -21,6 +22,7 @@ const LAST_FOUR: Readonly<Record<SandboxCardName, string>> = {
   insufficientFunds: '9995',
   needsApproval: '3155',
   failsLater: '0341',
+  asksEachTime: '3184',
 };
 
 /** The card as a provider would tell of it. */
@@ -40,11 +42,18 @@ function refused(reason: DeclineReason, isWorthAnotherTry: boolean): Declined {
   return { state: 'DECLINED', reason, code: reason.toLowerCase(), isWorthAnotherTry };
 }
 
+/** How a card is used: to be kept or charged for the first time, or again; with its owner at a screen or not. */
+export interface SandboxUse {
+  readonly isFirst: boolean;
+  readonly isOnSession: boolean;
+}
+
 /** Why a card is refused, or null where it is taken. */
-export function refusalOf(card: SandboxCard, isOnSession: boolean, now: Date): Declined | null {
+export function refusalOf(card: SandboxCard, { isFirst, isOnSession }: SandboxUse, now: Date): Declined | null {
   if (hasCardExpired(card.month, card.year, now)) return refused('EXPIRED_CARD', false);
   if (card.name === 'declined') return refused('CARD_DECLINED', false);
   if (card.name === 'insufficientFunds') return refused('INSUFFICIENT_FUNDS', true);
-  if (card.name === 'failsLater' && !isOnSession) return refused('INSUFFICIENT_FUNDS', true);
+  if (card.name === 'failsLater' && !isFirst) return refused('INSUFFICIENT_FUNDS', true);
+  if (card.name === 'asksEachTime' && !isOnSession) return refused('APPROVAL_NEEDED', false);
   return null;
 }

@@ -20,7 +20,7 @@ export async function insertMethod({ kysely }: Database<Tables>, method: NewSand
       card: method.card.name,
       expiration_month: method.card.month,
       expiration_year: method.card.year,
-      is_approved: method.card.name !== 'needsApproval',
+      is_approved: method.card.name !== 'needsApproval' && method.card.name !== 'asksEachTime',
       is_forgotten: false,
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -34,6 +34,7 @@ export function createStripeProvider(
     findMethod: (intent) => findMethod(stripe, intent),
     readMethod: (method) => readMethod(stripe, method),
     forgetMethod: (method) => forgetMethod(stripe, method),
+    approvalBefore: async () => null,
     charge: (input) => charge(stripe, input),
     findCharge: (intent) => findCharge(stripe, intent),
     readCharge: (ref) => readCharge(stripe, ref),

@@ -4,24 +4,33 @@ import { prepareCheckout } from './prepare-checkout.ts';
 
 type Asked = Extract<PaymentAnswer, { readonly __typename: 'PaymentNeedsApproval' }>;
 
-/**
- * Lets whoever keeps the card ask the person (3-D Secure 2). Braintree has asked before it gave its token, so only
- * Stripe and the sandbox come here. `NOT_ASKED` where the script cannot run on this page.
- */
-export async function askApproval(graph: Graph, asked: Asked): Promise<'APPROVED' | 'REFUSED' | 'NOT_ASKED'> {
+/** What came of the question; Braintree's approval is a token, by which the payment is made afterwards. */
+export type Approval =
+  | { readonly kind: 'APPROVED'; readonly token?: string }
+  | { readonly kind: 'REFUSED' }
+  /** The script cannot run on this page. */
+  | { readonly kind: 'NOT_ASKED' };
+
+/** Lets whoever keeps the card ask the person (3-D Secure 2). */
+export async function askApproval(graph: Graph, asked: Asked): Promise<Approval> {
   if (asked.provider === 'SANDBOX') {
     const { showSandboxApproval } = await import('./show-sandbox-approval.tsx');
-    return (await showSandboxApproval()) ? 'APPROVED' : 'REFUSED';
+    return { kind: (await showSandboxApproval()) ? 'APPROVED' : 'REFUSED' };
   }
-  if (asked.provider !== 'STRIPE') return 'NOT_ASKED';
+  if (asked.provider !== 'STRIPE' && asked.provider !== 'BRAINTREE') return { kind: 'NOT_ASKED' };
   try {
-    const setup = await prepareCheckout(graph, { provider: 'STRIPE', currency: 'USD' });
-    if (setup.__typename !== 'CheckoutSetup') return 'NOT_ASKED';
+    const { provider, money, secret } = asked;
+    const setup = await prepareCheckout(graph, { provider, currency: money.currency });
+    if (setup.__typename !== 'CheckoutSetup') return { kind: 'NOT_ASKED' };
+    if (provider === 'BRAINTREE') {
+      const { approveKept } = await import('./braintree/approve-kept.ts');
+      return { kind: 'APPROVED', token: await approveKept(setup, secret, money) };
+    }
     const { openStripe } = await import('./stripe/open-stripe.ts');
     const stripe = await openStripe(setup);
-    const { error } = await stripe.handleNextAction({ clientSecret: asked.secret });
-    return error === undefined ? 'APPROVED' : 'REFUSED';
+    const { error } = await stripe.handleNextAction({ clientSecret: secret });
+    return { kind: error === undefined ? 'APPROVED' : 'REFUSED' };
   } catch {
-    return 'NOT_ASKED';
+    return { kind: 'NOT_ASKED' };
   }
 }

@@ -20,7 +20,7 @@ export type SettleOptions = {
 
 /**
  * Goes on with a payment until it is paid or not: asks the person for approval by the provider's script, and the
- * server for what is not certain yet (MEMB-3). It never pays again. For all mutations that answer a payment, also
+ * server for what is not certain yet (MEMB-3). It never pays twice. For all mutations that answer a payment, also
  * those without fields: switching a plan, trying a renewal again, coming back.
  */
 export async function settlePayment(
@@ -43,10 +43,11 @@ export async function settlePayment(
       approvals += 1;
       const { askApproval } = await import('./ask-approval.ts');
       const approval = await askApproval(graph, answer);
-      if (approval === 'NOT_ASKED') {
+      if (approval.kind === 'NOT_ASKED') {
         return { state: 'refused', message: messages.approvalAway, kind: 'PaymentNeedsApproval' };
       }
-      answer = await confirmPayment(graph, paymentId, approval === 'REFUSED');
+      const token = 'token' in approval ? approval.token : undefined;
+      answer = await confirmPayment(graph, paymentId, { isRefused: approval.kind === 'REFUSED', token });
     } else if (answer.__typename === 'PaymentPending') {
       const { paymentId } = answer;
       onOpen?.(answer);
@@ -63,8 +64,12 @@ export async function settlePayment(
 }
 
 /** Looks at a payment again; one that cannot be asked for now is as uncertain as before. */
-export async function confirmPayment(graph: Graph, paymentId: string, isRefused?: boolean): Promise<PaymentAnswer> {
-  const confirmation = { paymentId, isRefused };
+export async function confirmPayment(
+  graph: Graph,
+  paymentId: string,
+  approval: { readonly isRefused?: boolean; readonly token?: string | undefined } = {},
+): Promise<PaymentAnswer> {
+  const confirmation = { paymentId, ...approval };
   try {
     // The graph answers by the document, whose type is this.
     const answer = (await graph.mutate(ConfirmPaymentDocument, { variables: { confirmation } })) as ConfirmPayment;

@@ -2,15 +2,18 @@ import { checkoutMessages as messages } from '#shared/messages/checkout.ts';
 import { decimalOf } from '#shared/money/money.ts';
 import type { Currency } from '#shared/money/money.ts';
 import type { FieldsAnswer } from '../card-fields.ts';
-import type { Braintree, BraintreeClient, HostedFields, ThreeDSecure } from './open-braintree.ts';
+import {
+  type Braintree,
+  type BraintreeClient,
+  type HostedFields,
+  THREE_D_SECURE_VERSION,
+  type ThreeDSecure,
+} from './open-braintree.ts';
 import { fieldStyles } from './field-styles.ts';
 
 /** The four fields of a card (`1§3`), by the name that Braintree knows them by. */
 export const CARD_FIELDS = ['number', 'expirationDate', 'cvv', 'postalCode'] as const;
 export type CardField = (typeof CARD_FIELDS)[number];
-
-/** `1§9`: 3-D Secure version 2. */
-const THREE_D_SECURE_VERSION = 2;
 
 export type DrawnCard = { readonly tokenize: () => Promise<FieldsAnswer>; readonly takeAway: () => void };
 

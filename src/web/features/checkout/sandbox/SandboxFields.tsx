@@ -12,6 +12,7 @@ const NAMES: Readonly<Record<SandboxCardName, string>> = {
   declined: messages.sandboxDeclined,
   insufficientFunds: messages.sandboxInsufficientFunds,
   needsApproval: messages.sandboxNeedsApproval,
+  asksEachTime: messages.sandboxAsksEachTime,
   failsLater: messages.sandboxFailsLater,
 };
 

@@ -14,6 +14,18 @@ const TEXTS: Readonly<Record<number, string>> = {
 
 /** Answers what Fastify refuses, what no route takes, and what a handler throws: no stack ever leaves. */
 export function registerErrorAnswers(app: FastifyInstance, site: Site): void {
+  // Fastify leaves alone what a handler took into its own hands: where that then throws, nobody would ever answer.
+  app.addHook('onRoute', (route) => {
+    const { handler } = route;
+    route.handler = function (request, reply) {
+      const answer: unknown = handler.call(this, request, reply);
+      if (!(answer instanceof Promise)) return answer;
+      return answer.catch((error: unknown) => {
+        if (!reply.sent) throw error;
+        sendFailure(site, request, reply.raw, error);
+      });
+    };
+  });
   app.setErrorHandler((error: { readonly statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     const isRefusal = status >= 400 && status < 500;

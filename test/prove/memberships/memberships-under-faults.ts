@@ -2,25 +2,35 @@ import { enqueueJob } from '#platform/jobs/jobs.ts';
 import type { Campaign, Finding } from '#test/prove/campaign.ts';
 import { createRandom, type Random } from '#test/prove/random.ts';
 import { auditBooks } from './audit-books.ts';
-import { openPayer, type Payer } from './payer.ts';
+import { auditGifts } from './audit-gifts.ts';
+import { countDeeds, findUndone } from './count-deeds.ts';
+import { openPayer } from './payer.ts';
+import { NEVER } from './send-wish.ts';
 import { startTillSite, type TillSite, WEBS } from './till-site.ts';
 import { changeCards, endTrouble, MOST_DELAY, plan } from './trouble.ts';
 import { watchBooks } from './watch-books.ts';
+import type { Crowd } from './wish-gifts.ts';
 import { wish } from './wishes.ts';
 
 const WISHES_A_ROUND = 40;
 /** People who do something at the same time. */
 const LANES = 6;
 const WISHES_A_PERSON = 8;
+/** In so many wishes everything has happened. */
+const LONG = 1_000;
 const SECOND = 1_000;
+/** What somebody waits whom a killed database did not answer. */
+const BREATH = SECOND / 2;
 const DAY = 86_400 * SECOND;
+/** While a process starts again nobody answers: so many tries for each wish. */
+const MOST_TRIES = 20;
 /** How far every clock is put ahead after a round: over a wait, a try of a failed payment, a trial, a month. */
 const MOVES = [45 * SECOND, 100 * SECOND, DAY, 3 * DAY, 8 * DAY, 31 * DAY] as const;
 const VICTIMS = ['web', 'web', 'jobs', 'database', 'connections'] as const;
 /** The promise: so long after the last fault both sides agree. */
 const AGREE_WITHIN = 60 * SECOND;
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const pause = (milliseconds: number) => new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds));
 
 type Breaking = { readonly breaks?: (site: TillSite) => Promise<void>; readonly within?: number };
 
@@ -29,23 +39,29 @@ async function tryAll(count: number, seed: number, { breaks, within }: Breaking 
   try {
     await watchBooks(site.context);
     const random = createRandom(seed);
-    const payers: Payer[] = [];
+    const crowd: Crowd = { payers: [], given: [] };
+    const { payers } = crowd;
     const seen = new Map<string, number>();
     const acknowledged: string[] = [];
     for (let tried = 0; tried < count; tried += WISHES_A_ROUND) {
       while (payers.length * WISHES_A_PERSON < tried + WISHES_A_ROUND) {
-        payers.push(await openPayer(site, payers.length % 2 === 0 ? 'STRIPE' : 'BRAINTREE'));
+        const provider = payers.length % 2 === 0 ? 'STRIPE' : 'BRAINTREE';
+        // A database that was killed a moment ago may yet be on its way back.
+        const payer = await openPayer(site, provider).catch(() => pause(SECOND));
+        if (payer !== undefined) payers.push(payer);
       }
       await plan(site, random);
       await changeCards(site, random);
       const killed = tried === 0 || random.below(3) === 0 ? killSoon(site, random) : undefined;
       await runLanes(Math.min(WISHES_A_ROUND, count - tried), async () => {
-        const deed = await wish(site, payers, random);
+        const deed = await wish(site, crowd, random);
         for (const answer of deed.answers) {
           const name = `${deed.what}: ${answer?.__typename ?? 'no answer'}`;
           seen.set(name, (seen.get(name) ?? 0) + 1);
           if (answer?.__typename === 'PaymentSucceeded' && answer.paymentId) acknowledged.push(answer.paymentId);
         }
+        // Where nobody answers at all, nothing was tried.
+        return deed.answers.some((answer) => answer !== null);
       });
       await killed;
       await keepCurrent(site);
@@ -61,6 +77,10 @@ async function tryAll(count: number, seed: number, { breaks, within }: Breaking 
       console.log(Object.fromEntries([...seen].toSorted(([one], [other]) => one.localeCompare(other))));
     const paid = [...seen].filter(([name]) => name.endsWith('PaymentSucceeded'));
     if (paid.length === 0) failures.push('nobody paid');
+    failures.push(...[...seen.keys()].filter((name) => name.endsWith(NEVER)));
+    const deeds = await countDeeds(site);
+    console.log([...deeds].map(([what, times]) => `${what}: ${times}`).join(', '));
+    if (count >= LONG) failures.push(...findUndone(deeds));
     return { tried: count, failures: failures.map((failure) => `seed ${seed}: ${failure}`) };
   } finally {
     await site.close();
@@ -73,13 +93,16 @@ async function killSoon(site: TillSite, random: Random): Promise<void> {
   await site.kill(victim, number);
 }
 
-async function runLanes(count: number, run: () => Promise<void>): Promise<void> {
-  let left = count;
+/** Runs so many times what answers true where it did something; fails where almost nothing does. */
+async function runLanes(count: number, run: () => Promise<boolean>): Promise<void> {
+  let [left, patience] = [count, count * MOST_TRIES];
   const lane = async () => {
     while (left > 0) {
       left -= 1;
+      patience -= 1;
+      if (patience < 0) throw new Error('nobody answers any more');
       // A statement of ours that a killed database does not answer is none of the program's.
-      await run().catch(() => undefined);
+      if (!(await run().catch(() => pause(BREATH).then(() => false)))) left += 1;
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
@@ -87,13 +110,13 @@ async function runLanes(count: number, run: () => Promise<void>): Promise<void> 
 
 const WAITING = `
   select count(*)::integer as count from graphile_worker.jobs
-  where task_identifier = 'memberships:keep-current' and attempts < max_attempts`;
+  where task_identifier in ('memberships:keep-current', 'gifts:keep-current') and attempts < max_attempts`;
 
-/** Lets the minute's job run now, and waits until it has. */
+/** Lets the minute's jobs run now, and waits until they have. */
 async function keepCurrent({ context }: TillSite): Promise<void> {
-  const queue = 'memberships:keep-current';
   const end = Date.now() + 20 * SECOND;
-  await enqueueJob(context.database, 'memberships:keep-current', {}, { queue }).catch(() => undefined);
+  for (const queue of ['memberships:keep-current', 'gifts:keep-current'] as const)
+    await enqueueJob(context.database, queue, {}, { queue }).catch(() => undefined);
   while (Date.now() < end) {
     await pause(100);
     const rows = await context.database.query<{ count: number }>('prove_waiting', WAITING, []).catch(() => []);
@@ -113,7 +136,10 @@ async function agree(site: TillSite, acknowledged: readonly string[], within: nu
   const end = Date.now() + within;
   const { database, clock } = site.context;
   for (;;) {
-    const found = await auditBooks(site).catch((error: unknown) => [`the books cannot be read: ${String(error)}`]);
+    const found = await Promise.all([auditBooks(site), auditGifts(site)]).then(
+      (both) => both.flat(),
+      (error: unknown) => [`the books cannot be read: ${String(error)}`],
+    );
     const unpaid = await database
       .query<{ what: string }>('prove_unpaid', UNPAID, [new Date(clock.now().getTime() - 120 * SECOND)])
       .catch((): { what: string }[] => []);
@@ -136,7 +162,7 @@ async function forgetCharge({ context }: TillSite): Promise<void> {
   await context.database.query('prove_forget', FORGET, []);
 }
 
-/** Checkouts, renewals, switches and refunds while both providers, the database and the program fail at random. */
+/** Checkouts, renewals, switches, refunds and gifts while both providers, the database and the program fail at random. */
 export const membershipsUnderFaults: Campaign = {
   name: 'memberships-under-faults',
   promise:

@@ -10,13 +10,13 @@ export type Payer = {
   readonly provider: 'BRAINTREE' | 'STRIPE';
   /** Sends a change through the graph to one of the web processes; null where no answer came. */
   readonly change: (query: string, input: object, server: number) => Promise<PayerAnswer | null>;
-  /** A gift that this person paid, and its code. */
+  /** A gift that this person paid, and its code, or the first of them. */
   readonly giftOf: (paymentId: string) => Promise<{ readonly id: string; readonly code: string }>;
   readonly redeem: (code: string, server: number) => Promise<PayerAnswer | null>;
   readonly giveBack: (giftId: string, server: number) => Promise<PayerAnswer | null>;
 };
 
-const GIFT = 'query($id: ID!) { gift(paymentId: $id) { __typename ... on Gift { id code } } }';
+const GIFT = 'query($id: ID!) { gift(paymentId: $id) { __typename ... on Gift { id code codes { code } } } }';
 const REDEEM = 'mutation($code: String!) { redeemGiftCode(code: $code) { __typename ... on UserError { message } } }';
 const REFUND = 'mutation($id: ID!) { refundGift(giftId: $id) { __typename ... on UserError { message } } }';
 
@@ -58,9 +58,10 @@ export async function openPayer(site: TillSite, provider: Payer['provider']): Pr
     provider,
     change: (query, input, server) => answerTo(query, { input }, server),
     giftOf: async (id) => {
-      const gift = await answerTo<{ id: string; code: string }>(GIFT, { id }, 0);
-      if (gift === null) throw new Error(`no gift was paid by ${id}`);
-      return gift;
+      const gift = await answerTo<{ id: string; code: string | null; codes: { code: string }[] }>(GIFT, { id }, 0);
+      const code = gift?.code ?? gift?.codes[0]?.code;
+      if (gift === null || code === undefined) throw new Error(`no gift was paid by ${id}`);
+      return { id: gift.id, code };
     },
     redeem: (code, server) => answerTo(REDEEM, { code }, server),
     giveBack: (id, server) => answerTo(REFUND, { id }, server),

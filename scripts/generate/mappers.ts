@@ -222,6 +222,7 @@ export const mappers: Readonly<Record<string, string>> = {
   Coupon: from('coupons/coupon.ts', 'Coupon'),
   AdminCoupon: from('coupons/coupon.ts', 'Coupon'),
   MakeCouponResult: ours('MakeCouponSource'),
+  EndCouponResult: ours('EndCouponSource'),
   ViewerMembership: from('memberships/present-membership.ts', 'PresentedMembership'),
   PaymentSucceeded: ours('PaidSource'),
   MembershipChanged: ours('MemberSource'),

@@ -192,6 +192,7 @@ export type RevokeShareLinkSource =
   | { readonly type: 'NotFound'; readonly message: string };
 
 export type MakeCouponSource = Coupon | { readonly type: 'BadRequest'; readonly message: string };
+export type EndCouponSource = Coupon | { readonly type: 'NotFound'; readonly message: string };
 
 /** Whose membership is told anew after a change. */
 export type MemberSource = { readonly personId: string };

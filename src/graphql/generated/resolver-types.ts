@@ -7,7 +7,7 @@ import type { BookAnswer as BookAnswerRow } from '../../modules/books/change-boo
 import type { Publication as PublicationRow } from '../../modules/publications/publication.ts';
 import type { StaffMember as StaffMemberRow } from '../../modules/publications/read-staff.ts';
 import type { Section as SectionRow, Subpage as SubpageRow } from '../../modules/publications/read-pages.ts';
-import type { NavigationSource as NavigationSourceValue, ImageSource as ImageSourceValue, SocialSource as SocialSourceValue, CreatedShareLinkSource as CreatedShareLinkSourceValue, RevokeShareLinkSource as RevokeShareLinkSourceValue, TopicResultSource as TopicResultSourceValue, SitePageResultSource as SitePageResultSourceValue, SitePagePreviewSource as SitePagePreviewSourceValue, SeriesResultSource as SeriesResultSourceValue, RepostPostSource as RepostPostSourceValue, ChangeCatalogSource as ChangeCatalogSourceValue, CatalogMembershipSource as CatalogMembershipSourceValue, CatalogItemSource as CatalogItemSourceValue, ReadingListSource as ReadingListSourceValue, ReadingHistory as ReadingHistoryValue, NotificationFeed as NotificationFeedValue, NotificationsSeen as NotificationsSeenValue, ResponseFeed as ResponseFeedValue, RemovedResponseSource as RemovedResponseSourceValue, ResponseResultSource as ResponseResultSourceValue, RemoveResponseSource as RemoveResponseSourceValue, HideOnStorySource as HideOnStorySourceValue, HideOnListSource as HideOnListSourceValue, VoterFeed as VoterFeedValue, ClapStorySource as ClapStorySourceValue, ClapResponseSource as ClapResponseSourceValue, ClapListSource as ClapListSourceValue, YourPostFeed as YourPostFeedValue, PublishPostSource as PublishPostSourceValue, UpdatePostSettingsSource as UpdatePostSettingsSourceValue, ChangePostSource as ChangePostSourceValue, PinPostSource as PinPostSourceValue, StoryFeed as StoryFeedValue, PersonFeed as PersonFeedValue, FollowedFeed as FollowedFeedValue, MutedFeed as MutedFeedValue, ShownLessFeed as ShownLessFeedValue, HomeFeed as HomeFeedValue, PublicationFeed as PublicationFeedValue, ListFeed as ListFeedValue, ListItemFeed as ListItemFeedValue, TagFeed as TagFeedValue, DraftVersionFeed as DraftVersionFeedValue, DraftResultSource as DraftResultSourceValue, CreateDraftLinkSource as CreateDraftLinkSourceValue, QuoteFeed as QuoteFeedValue, CreateQuoteSource as CreateQuoteSourceValue, DeleteQuoteSource as DeleteQuoteSourceValue, NoteFeed as NoteFeedValue, NoteResultSource as NoteResultSourceValue, DeleteNoteSource as DeleteNoteSourceValue, BannedLinksSource as BannedLinksSourceValue, BanLinkSource as BanLinkSourceValue, ReportCaseFeed as ReportCaseFeedValue, RehostImageSource as RehostImageSourceValue, LinkPreviewSource as LinkPreviewSourceValue, DecideReportCaseSource as DecideReportCaseSourceValue, PostResultSource as PostResultSourceValue, UserResultSource as UserResultSourceValue, ChangeUsernameSource as ChangeUsernameSourceValue, UpdateProfileSource as UpdateProfileSourceValue, RequestArchiveSource as RequestArchiveSourceValue, UpdatePreferencesSource as UpdatePreferencesSourceValue, FediverseFollowerFeed as FediverseFollowerFeedValue, FederationResultSource as FederationResultSourceValue, ChangedFederationSource as ChangedFederationSourceValue, CreatePersonalTokenSource as CreatePersonalTokenSourceValue, EndedOrMissingSource as EndedOrMissingSourceValue, MadeAppSource as MadeAppSourceValue, AppResultSource as AppResultSourceValue, SwitchExperimentSource as SwitchExperimentSourceValue, ChargeFeed as ChargeFeedValue, ChargeSource as ChargeSourceValue, GiftFeed as GiftFeedValue, GiftSource as GiftSourceValue, GiftChangedSource as GiftChangedSourceValue, MakeCouponSource as MakeCouponSourceValue, PaidSource as PaidSourceValue, MemberSource as MemberSourceValue, StatusSource as StatusSourceValue, SwitchFlagSource as SwitchFlagSourceValue, SetFlagAudienceSource as SetFlagAudienceSourceValue, FlagSource as FlagSourceValue, FlagValueSource as FlagValueSourceValue } from '../sources.ts';
+import type { NavigationSource as NavigationSourceValue, ImageSource as ImageSourceValue, SocialSource as SocialSourceValue, CreatedShareLinkSource as CreatedShareLinkSourceValue, RevokeShareLinkSource as RevokeShareLinkSourceValue, TopicResultSource as TopicResultSourceValue, SitePageResultSource as SitePageResultSourceValue, SitePagePreviewSource as SitePagePreviewSourceValue, SeriesResultSource as SeriesResultSourceValue, RepostPostSource as RepostPostSourceValue, ChangeCatalogSource as ChangeCatalogSourceValue, CatalogMembershipSource as CatalogMembershipSourceValue, CatalogItemSource as CatalogItemSourceValue, ReadingListSource as ReadingListSourceValue, ReadingHistory as ReadingHistoryValue, NotificationFeed as NotificationFeedValue, NotificationsSeen as NotificationsSeenValue, ResponseFeed as ResponseFeedValue, RemovedResponseSource as RemovedResponseSourceValue, ResponseResultSource as ResponseResultSourceValue, RemoveResponseSource as RemoveResponseSourceValue, HideOnStorySource as HideOnStorySourceValue, HideOnListSource as HideOnListSourceValue, VoterFeed as VoterFeedValue, ClapStorySource as ClapStorySourceValue, ClapResponseSource as ClapResponseSourceValue, ClapListSource as ClapListSourceValue, YourPostFeed as YourPostFeedValue, PublishPostSource as PublishPostSourceValue, UpdatePostSettingsSource as UpdatePostSettingsSourceValue, ChangePostSource as ChangePostSourceValue, PinPostSource as PinPostSourceValue, StoryFeed as StoryFeedValue, PersonFeed as PersonFeedValue, FollowedFeed as FollowedFeedValue, MutedFeed as MutedFeedValue, ShownLessFeed as ShownLessFeedValue, HomeFeed as HomeFeedValue, PublicationFeed as PublicationFeedValue, ListFeed as ListFeedValue, ListItemFeed as ListItemFeedValue, TagFeed as TagFeedValue, DraftVersionFeed as DraftVersionFeedValue, DraftResultSource as DraftResultSourceValue, CreateDraftLinkSource as CreateDraftLinkSourceValue, QuoteFeed as QuoteFeedValue, CreateQuoteSource as CreateQuoteSourceValue, DeleteQuoteSource as DeleteQuoteSourceValue, NoteFeed as NoteFeedValue, NoteResultSource as NoteResultSourceValue, DeleteNoteSource as DeleteNoteSourceValue, BannedLinksSource as BannedLinksSourceValue, BanLinkSource as BanLinkSourceValue, ReportCaseFeed as ReportCaseFeedValue, RehostImageSource as RehostImageSourceValue, LinkPreviewSource as LinkPreviewSourceValue, DecideReportCaseSource as DecideReportCaseSourceValue, PostResultSource as PostResultSourceValue, UserResultSource as UserResultSourceValue, ChangeUsernameSource as ChangeUsernameSourceValue, UpdateProfileSource as UpdateProfileSourceValue, RequestArchiveSource as RequestArchiveSourceValue, UpdatePreferencesSource as UpdatePreferencesSourceValue, FediverseFollowerFeed as FediverseFollowerFeedValue, FederationResultSource as FederationResultSourceValue, ChangedFederationSource as ChangedFederationSourceValue, CreatePersonalTokenSource as CreatePersonalTokenSourceValue, EndedOrMissingSource as EndedOrMissingSourceValue, MadeAppSource as MadeAppSourceValue, AppResultSource as AppResultSourceValue, SwitchExperimentSource as SwitchExperimentSourceValue, ChargeFeed as ChargeFeedValue, ChargeSource as ChargeSourceValue, GiftFeed as GiftFeedValue, GiftSource as GiftSourceValue, GiftChangedSource as GiftChangedSourceValue, MakeCouponSource as MakeCouponSourceValue, EndCouponSource as EndCouponSourceValue, PaidSource as PaidSourceValue, MemberSource as MemberSourceValue, StatusSource as StatusSourceValue, SwitchFlagSource as SwitchFlagSourceValue, SetFlagAudienceSource as SetFlagAudienceSourceValue, FlagSource as FlagSourceValue, FlagValueSource as FlagValueSourceValue } from '../sources.ts';
 import type { Story as StoryRow } from '../../modules/stories/story.ts';
 import type { UnlockOutcome as UnlockOutcomeRow } from '../../modules/metering/unlock-story.ts';
 import type { MadeShareLink as MadeShareLinkRow } from '../../modules/share-links/create-share-link.ts';
@@ -181,10 +181,12 @@ export type Query = {
   /** Best for the viewer of the newest of a tag (2§7.3). */
   readonly personalisedTagFeed: HomeFeed;
   readonly variantFlags: ReadonlyArray<VariantFlag>;
-  /** What a gift costs (decisions 98), and how group gifts are sold (decisions 103). */
+  /** What a gift costs (decisions 98), in the currency of the viewer where none is named, and how group gifts are sold (103). */
   readonly giftPlans: GiftPlans;
   /** A gift that the viewer bought, by its id or by the payment that it was bought by. */
   readonly gift: GiftResult;
+  /** The codes that nobody pays for, the last first; for administrators. */
+  readonly promotionalCodes?: Maybe<ReadonlyArray<Gift>>;
   /** A highlight by its id, to write a story in response to it (2§2.8); null where the viewer may not see it. */
   readonly quote?: Maybe<Quote>;
   /** The public list that the operator chose (decisions 50), newest first. */
@@ -935,6 +937,8 @@ export type Mutation = {
   readonly removeCoAuthor: BylineResult;
   /** Makes a coupon, or changes what one gives from now on. */
   readonly makeCoupon: MakeCouponResult;
+  /** Nobody begins with it any more; who has it already keeps what it gave. */
+  readonly endCoupon: EndCouponResult;
   /** Follows every tag that the topic gathers; following twice is following once. */
   readonly followTopic?: Maybe<Topic>;
   readonly unfollowTopic?: Maybe<Topic>;
@@ -1009,6 +1013,8 @@ export type Mutation = {
   readonly revokeGiftCodes: ChangeGiftResult;
   /** A code that nobody pays for, made by administrators. */
   readonly createPromotionalCode: ChangeGiftResult;
+  /** What is left of it can be redeemed no more, whoever made it. */
+  readonly endPromotionalCode: ChangeGiftResult;
   /** Marks a passage of a story (decisions 29); marking it again changes only who sees it. */
   readonly createQuote: CreateQuoteResult;
   readonly deleteQuote: DeleteQuoteResult;
@@ -1360,6 +1366,11 @@ export type MutationMakeCouponArgs = {
 };
 
 
+export type MutationEndCouponArgs = {
+  code: Scalars['String']['input'];
+};
+
+
 export type MutationFollowTopicArgs = {
   topicSlug: Scalars['ID']['input'];
 };
@@ -1564,6 +1575,11 @@ export type MutationRevokeGiftCodesArgs = {
 
 export type MutationCreatePromotionalCodeArgs = {
   input: PromotionalCodeInput;
+};
+
+
+export type MutationEndPromotionalCodeArgs = {
+  giftId: Scalars['ID']['input'];
 };
 
 
@@ -2512,6 +2528,8 @@ export type MakeCouponInput = {
 
 export type MakeCouponResult = AdminCoupon | BadRequest;
 
+export type EndCouponResult = AdminCoupon | NotFound;
+
 export type AdminCoupon = {
   readonly code: Scalars['String']['output'];
   readonly percentOff: Scalars['Int']['output'];
@@ -2520,6 +2538,8 @@ export type AdminCoupon = {
   readonly expiresAt?: Maybe<Scalars['Timestamp']['output']>;
   readonly cap?: Maybe<Scalars['Int']['output']>;
   readonly usedCount: Scalars['Int']['output'];
+  /** Nobody can begin with it any more: its last day is over. */
+  readonly isEnded: Scalars['Boolean']['output'];
 };
 
 export type TopicVisibility =
@@ -2738,6 +2758,7 @@ export type LogExposureResult = {
 export type SwitchExperimentResult = AdminExperiment | NotFound;
 
 export type Federation = {
+  readonly id: Scalars['ID']['output'];
   readonly isOn: Scalars['Boolean']['output'];
   /** By which one is found elsewhere: `username@host`. */
   readonly handle: Scalars['String']['output'];
@@ -3005,6 +3026,8 @@ export type Gift = {
   readonly left: Scalars['Int']['output'];
   readonly isShared: Scalars['Boolean']['output'];
   readonly emailDomain?: Maybe<Scalars['String']['output']>;
+  /** Past members cannot redeem it. */
+  readonly isForNewMembers: Scalars['Boolean']['output'];
   /** The one code, in three groups; null where there is one each. */
   readonly code?: Maybe<Scalars['String']['output']>;
   /** Where whoever follows it redeems it; null as `code` is. */
@@ -5910,6 +5933,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CouponRow )
     | ( BadRequest )
   ;
+  EndCouponResult:
+    | ( CouponRow )
+    | ( NotFound )
+  ;
   TopicResult:
     | ( TopicRow )
     | ( BadRequest )
@@ -6497,6 +6524,7 @@ export type ResolversTypes = {
   CoAuthorInvitation: ResolverTypeWrapper<InvitationRow>;
   MakeCouponInput: MakeCouponInput;
   MakeCouponResult: ResolverTypeWrapper<MakeCouponSourceValue>;
+  EndCouponResult: ResolverTypeWrapper<EndCouponSourceValue>;
   AdminCoupon: ResolverTypeWrapper<CouponRow>;
   TopicVisibility: TopicVisibility;
   Topic: ResolverTypeWrapper<TopicRow>;
@@ -6973,6 +7001,7 @@ export type ResolversParentTypes = {
   CoAuthorInvitation: InvitationRow;
   MakeCouponInput: MakeCouponInput;
   MakeCouponResult: MakeCouponSourceValue;
+  EndCouponResult: EndCouponSourceValue;
   AdminCoupon: CouponRow;
   Topic: TopicRow;
   TopicViewerEdge: TopicRow;
@@ -7357,6 +7386,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   variantFlags?: Resolver<ReadonlyArray<ResolversTypes['VariantFlag']>, ParentType, ContextType>;
   giftPlans?: Resolver<ResolversTypes['GiftPlans'], ParentType, ContextType, Partial<QueryGiftPlansArgs>>;
   gift?: Resolver<ResolversTypes['GiftResult'], ParentType, ContextType, Partial<QueryGiftArgs>>;
+  promotionalCodes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Gift']>>, ParentType, ContextType>;
   quote?: Resolver<Maybe<ResolversTypes['Quote']>, ParentType, ContextType, RequireFields<QueryQuoteArgs, 'id'>>;
   staffPicksFeed?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, Partial<QueryStaffPicksFeedArgs>>;
   staffPicks?: Resolver<Maybe<ResolversTypes['Catalog']>, ParentType, ContextType>;
@@ -7443,6 +7473,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   arrangeByline?: Resolver<ResolversTypes['BylineResult'], ParentType, ContextType, RequireFields<MutationArrangeBylineArgs, 'postId' | 'userIds'>>;
   removeCoAuthor?: Resolver<ResolversTypes['BylineResult'], ParentType, ContextType, RequireFields<MutationRemoveCoAuthorArgs, 'postId' | 'userId'>>;
   makeCoupon?: Resolver<ResolversTypes['MakeCouponResult'], ParentType, ContextType, RequireFields<MutationMakeCouponArgs, 'input'>>;
+  endCoupon?: Resolver<ResolversTypes['EndCouponResult'], ParentType, ContextType, RequireFields<MutationEndCouponArgs, 'code'>>;
   followTopic?: Resolver<Maybe<ResolversTypes['Topic']>, ParentType, ContextType, RequireFields<MutationFollowTopicArgs, 'topicSlug'>>;
   unfollowTopic?: Resolver<Maybe<ResolversTypes['Topic']>, ParentType, ContextType, RequireFields<MutationUnfollowTopicArgs, 'topicSlug'>>;
   saveTopic?: Resolver<ResolversTypes['TopicResult'], ParentType, ContextType, RequireFields<MutationSaveTopicArgs, 'slug' | 'name' | 'description' | 'visibility' | 'tags' | 'relatedSlugs'>>;
@@ -7481,6 +7512,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   refundGift?: Resolver<ResolversTypes['ChangeGiftResult'], ParentType, ContextType, RequireFields<MutationRefundGiftArgs, 'giftId'>>;
   revokeGiftCodes?: Resolver<ResolversTypes['ChangeGiftResult'], ParentType, ContextType, RequireFields<MutationRevokeGiftCodesArgs, 'giftId'>>;
   createPromotionalCode?: Resolver<ResolversTypes['ChangeGiftResult'], ParentType, ContextType, RequireFields<MutationCreatePromotionalCodeArgs, 'input'>>;
+  endPromotionalCode?: Resolver<ResolversTypes['ChangeGiftResult'], ParentType, ContextType, RequireFields<MutationEndPromotionalCodeArgs, 'giftId'>>;
   createQuote?: Resolver<ResolversTypes['CreateQuoteResult'], ParentType, ContextType, RequireFields<MutationCreateQuoteArgs, 'input'>>;
   deleteQuote?: Resolver<ResolversTypes['DeleteQuoteResult'], ParentType, ContextType, RequireFields<MutationDeleteQuoteArgs, 'quoteId'>>;
   createCatalog?: Resolver<ResolversTypes['CreateCatalogResult'], ParentType, ContextType, RequireFields<MutationCreateCatalogArgs, 'input'>>;
@@ -7835,6 +7867,10 @@ export type MakeCouponResultResolvers<ContextType = GraphContext, ParentType ext
   __resolveType?: TypeResolveFn<'AdminCoupon' | 'BadRequest', ParentType, ContextType>;
 };
 
+export type EndCouponResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EndCouponResult'] = ResolversParentTypes['EndCouponResult']> = {
+  __resolveType?: TypeResolveFn<'AdminCoupon' | 'NotFound', ParentType, ContextType>;
+};
+
 export type AdminCouponResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminCoupon'] = ResolversParentTypes['AdminCoupon']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   percentOff?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7843,6 +7879,7 @@ export type AdminCouponResolvers<ContextType = GraphContext, ParentType extends 
   expiresAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
   cap?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   usedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isEnded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8031,6 +8068,7 @@ export type SwitchExperimentResultResolvers<ContextType = GraphContext, ParentTy
 };
 
 export type FederationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Federation'] = ResolversParentTypes['Federation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   followerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8205,6 +8243,7 @@ export type GiftResolvers<ContextType = GraphContext, ParentType extends Resolve
   left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   emailDomain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isForNewMembers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   redeemUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   codes?: Resolver<ReadonlyArray<ResolversTypes['GiftCode']>, ParentType, ContextType>;
@@ -10089,6 +10128,7 @@ export type Resolvers<ContextType = GraphContext> = {
   AnsweredInvitation?: AnsweredInvitationResolvers<ContextType>;
   CoAuthorInvitation?: CoAuthorInvitationResolvers<ContextType>;
   MakeCouponResult?: MakeCouponResultResolvers<ContextType>;
+  EndCouponResult?: EndCouponResultResolvers<ContextType>;
   AdminCoupon?: AdminCouponResolvers<ContextType>;
   Topic?: TopicResolvers<ContextType>;
   TopicViewerEdge?: TopicViewerEdgeResolvers<ContextType>;

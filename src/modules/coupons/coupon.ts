@@ -16,12 +16,6 @@ export interface Coupon {
   readonly usedCount: number;
 }
 
-/** A code as it is kept, of what was typed or stands in an address; null where it cannot be one. */
-export function readCouponCode(typed: string): string | null {
-  const code = typed.trim().toUpperCase();
-  return /^[A-Z0-9_-]{3,40}$/.test(code) ? code : null;
-}
-
 /** What a coupon takes off a plan: months that cost nothing are for plans that are paid by the month. */
 export function discountFor(
   coupon: Pick<Coupon, 'cycles' | 'freeMonths' | 'percentOff'>,

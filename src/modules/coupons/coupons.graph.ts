@@ -1,4 +1,5 @@
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
+import { endCoupon } from './end-coupon.ts';
 import { makeCoupon } from './make-coupon.ts';
 import { readCoupons } from './read-coupons.ts';
 
@@ -17,8 +18,16 @@ export const couponsGraph = {
       });
       return answer.type === 'AdminCoupon' ? answer.coupon : answer;
     },
+    endCoupon: async (_root, { code }, { command }) => {
+      const answer = await endCoupon(command, code);
+      return answer.type === 'AdminCoupon' ? answer.coupon : answer;
+    },
   },
   MakeCouponResult: { __resolveType: (source) => ('type' in source ? source.type : 'AdminCoupon') },
-  AdminCoupon: { numCycles: ({ cycles }) => cycles },
+  EndCouponResult: { __resolveType: (source) => ('type' in source ? source.type : 'AdminCoupon') },
+  AdminCoupon: {
+    numCycles: ({ cycles }) => cycles,
+    isEnded: ({ expiresAt }, _arguments, { clock }) => expiresAt !== null && expiresAt <= clock.now(),
+  },
   Coupon: { numCycles: ({ cycles }) => cycles },
 } satisfies Resolvers;

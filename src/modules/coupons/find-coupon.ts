@@ -1,7 +1,8 @@
+import { readCouponCode } from '#shared/membership/coupon-rules.ts';
 import { couponMessages as messages } from '#shared/messages/coupons.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Tables } from '#modules/tables.ts';
-import { type Coupon, readCouponCode } from './coupon.ts';
+import type { Coupon } from './coupon.ts';
 
 /** Columns of a coupon `c`. */
 export const COUPON_COLUMNS = `

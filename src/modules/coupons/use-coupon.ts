@@ -1,6 +1,6 @@
+import { readCouponCode } from '#shared/membership/coupon-rules.ts';
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
 import { deleteUse, insertUse, lockCoupon, upsertRedeemed } from './coupons.store.ts';
-import { readCouponCode } from './coupon.ts';
 import { type CouponAnswer, findCoupon } from './find-coupon.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { isPromotionGood } from '#shared/membership/coupon-rules.ts';
 import { giftExpiresAt } from '#shared/membership/gifts.ts';
 import type { PaidTier } from '#shared/membership/plans.ts';
 import { giftMessages as messages } from '#shared/messages/gifts.ts';
@@ -11,8 +12,6 @@ import type { GiftChange } from './change-gift.ts';
 import { canMakePromotions } from './gifts.policy.ts';
 import { insertGift } from './gifts.store.ts';
 
-const MOST_SEATS = 10_000;
-
 /** A code that nobody pays for, which may be for people alone who were never members (decisions T6). */
 export async function createPromotionalCode(
   context: CommandContext,
@@ -25,7 +24,7 @@ export async function createPromotionalCode(
 ): Promise<GiftChange> {
   mustBeAllowed(canMakePromotions(context));
   const { tier, months, seats, isForNewMembers } = input;
-  if (months < 1 || months > 12 || seats < 1 || seats > MOST_SEATS) return badRequest(messages.badPromotion);
+  if (!isPromotionGood(input)) return badRequest(messages.badPromotion);
   return withTransaction(context, async (inside) => {
     const now = inside.clock.now();
     const id = createId();

@@ -11,12 +11,14 @@ import { readPage } from '#modules/paging.ts';
 import { readPersonAnew } from '#modules/people/read-person-anew.ts';
 import { checkGiftCode } from './check-gift-code.ts';
 import { createPromotionalCode } from './create-promotional-code.ts';
+import { endPromotionalCode } from './end-promotional-code.ts';
 import { openGiftCode } from './gift-secrets.ts';
 import { canResend, canRevoke, giftLeft, giftRefundableUntil, giftStatus } from './gift-view.ts';
+import { canMakePromotions } from './gifts.policy.ts';
 import { orderGift, orderGroupGift } from './order-gift.ts';
 import { paidTierOf } from './paid-tier-of.ts';
 import { readGiftPlans, readGroupMinimum } from './read-gift-plans.ts';
-import { type BoughtGift, findOwnGift, readCodesOf, readGifts } from './read-gifts.ts';
+import { type BoughtGift, findOwnGift, readCodesOf, readGifts, readPromotions } from './read-gifts.ts';
 import { redeemGiftCode } from './redeem-gift-code.ts';
 import { refundGift, revokeGiftCodes } from './refund-gift.ts';
 import { resendGift } from './resend-gift.ts';
@@ -41,6 +43,7 @@ export const giftsGraph = {
         groupMaximum: GROUP_GIFT_MOST,
       };
     },
+    promotionalCodes: (_root, _arguments, { command }) => (canMakePromotions(command) ? readPromotions(command) : null),
     gift: async (_root, asked, context) => (await findOwnGift(context, asked)) ?? noGift,
   },
   User: {
@@ -74,6 +77,7 @@ export const giftsGraph = {
     revokeGiftCodes: (_root, { giftId }, { command }) => revokeGiftCodes(command, giftId),
     createPromotionalCode: (_root, { input }, { command }) =>
       createPromotionalCode(command, { ...input, tier: paidTierOf(input.tier) }),
+    endPromotionalCode: (_root, { giftId }, { command }) => endPromotionalCode(command, giftId),
   },
   GiftResult: { __resolveType: (source) => ('type' in source ? 'NotFound' : 'Gift') },
   ChangeGiftResult: { __resolveType: ({ type }) => type },

@@ -1,9 +1,12 @@
 import type { Currency } from '#shared/money/money.ts';
 import type { PaidTier } from '#shared/membership/plans.ts';
+import { mustBeAllowed } from '#modules/acting.ts';
+import type { CommandContext } from '#modules/command-context.ts';
 import { type KeysetStatement, keysetRows, timeOfKey } from '#modules/keyset.ts';
 import { type Cursor, cutPage, type Feed, HIGHEST, mapFeed, type Page } from '#modules/paging.ts';
 import type { ReadContext } from '#modules/read-context.ts';
 import type { Gift, GiftCode, GiftKind } from './gift.ts';
+import { canMakePromotions } from './gifts.policy.ts';
 
 /** A gift with what became of its codes, as its buyer sees it. */
 export interface BoughtGift extends Omit<Gift, 'buyerId' | 'intentId' | 'paidAt' | 'expiresAt'> {
@@ -47,7 +50,12 @@ const newest: KeysetStatement = {
 
 const ONE = `
   select t.id, 0::float8 as key, ${COLUMNS} from gift t
-  where t.buyer_id = $1 and t.paid_at is not null and (t.id = $2 or t.intent_id = $3)`;
+  where (t.buyer_id = $1 or (t.kind = 'PROMOTION' and $4)) and t.paid_at is not null
+    and (t.id = $2 or t.intent_id = $3)`;
+
+const PROMOTIONS = `
+  select t.id, 0::float8 as key, ${COLUMNS} from gift t
+  where t.kind = 'PROMOTION' order by t.created_at desc, t.id limit 500`;
 
 /** What somebody bought to give away, the last first. */
 export async function readGifts(context: ReadContext, personId: string, page: Page): Promise<Feed<BoughtGift>> {
@@ -55,13 +63,27 @@ export async function readGifts(context: ReadContext, personId: string, page: Pa
   return mapFeed(rows, rows.items.map(boughtOfRow));
 }
 
-/** A gift of the viewer's own, by its id or by its payment; null where there is none that is paid. */
+/** The codes that nobody pays for, the last first; for who may make them. */
+export async function readPromotions(context: CommandContext): Promise<readonly BoughtGift[]> {
+  mustBeAllowed(canMakePromotions(context));
+  return (await context.database.query<Row>('gift_promotions', PROMOTIONS, [])).map(boughtOfRow);
+}
+
+/**
+ * A gift of the viewer's own, by its id or by its payment, and every promotion for who may make them; null where there
+ * is none that is paid.
+ */
 export async function findOwnGift(
   { database, viewer }: Pick<ReadContext, 'database' | 'viewer'>,
   { giftId, paymentId }: { readonly giftId?: string | null; readonly paymentId?: string | null },
 ): Promise<BoughtGift | null> {
   if (viewer === null) return null;
-  const [row] = await database.query<Row>('gift_of_viewer', ONE, [viewer.personId, giftId ?? null, paymentId ?? null]);
+  const [row] = await database.query<Row>('gift_of_viewer', ONE, [
+    viewer.personId,
+    giftId ?? null,
+    paymentId ?? null,
+    canMakePromotions({ viewer, isProgram: false }),
+  ]);
   return row === undefined ? null : boughtOfRow(row);
 }
 

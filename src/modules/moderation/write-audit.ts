@@ -27,7 +27,9 @@ export type AuditAction =
   | 'setting.changed'
   | 'case.decided'
   | 'gift.promotionMade'
-  | 'coupon.made';
+  | 'gift.promotionEnded'
+  | 'coupon.made'
+  | 'coupon.ended';
 
 /**
  * Writes down what staff do, with who, before and after (decisions 166). Inside the transaction of the

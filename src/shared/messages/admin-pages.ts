@@ -6,6 +6,7 @@ export const adminPageMessages = {
   topics: 'Topics',
   reports: 'Reports',
   bannedLinks: 'Banned links',
+  coupons: 'Coupons',
   experiments: 'Experiments',
   settings: 'Settings',
   topicsTitle: 'Topics',

@@ -89,6 +89,7 @@ const layoutsByPage = {
   'billing-receipt': 'basic',
   'crupdate-password': 'basic',
   'admin-banned-links': 'basic',
+  'admin-coupons': 'basic',
   'admin-experiments': 'basic',
   'admin-settings': 'basic',
   'admin-post': 'basic',

@@ -74,6 +74,7 @@ export const endpointRoutes = [
   { name: 'EditAdminSitePage', path: '/_/admin/pages/{pageName}', page: 'admin-site-page' },
   { name: 'ShowAdminReports', path: '/_/admin/reports', page: 'admin-reports' },
   { name: 'ShowAdminBannedLinks', path: '/_/admin/banned-links', page: 'admin-banned-links' },
+  { name: 'ShowAdminCoupons', path: '/_/admin/coupons', page: 'admin-coupons' },
   { name: 'ShowAdminExperiments', path: '/_/admin/experiments', page: 'admin-experiments' },
   { name: 'ShowAdminSettings', path: '/_/admin/settings', page: 'admin-settings' },
   { name: 'ShowAdminTopics', path: '/_/admin/topics', page: 'admin-topics' },

@@ -10,6 +10,7 @@ const tabs = [
   { label: messages.bannedLinks, to: buildPath('ShowAdminBannedLinks') },
   { label: messages.topics, to: buildPath('ShowAdminTopics') },
   { label: messages.pages, to: buildPath('ShowAdminSitePages') },
+  { label: messages.coupons, to: buildPath('ShowAdminCoupons') },
   { label: messages.experiments, to: buildPath('ShowAdminExperiments') },
   { label: messages.settings, to: buildPath('ShowAdminSettings') },
   { label: messages.status, to: buildPath('ShowInternalStatus') },

@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
+import { changeRole } from '#modules/moderation/change-role.ts';
+import { findingsInViews } from '#test/support/axe-findings.ts';
+import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { signIn, type SignedIn } from '#test/support/sign-in.ts';
+import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+
+const PATH = '/_/admin/coupons';
+
+let program: TestProgram;
+let browser: TestBrowser;
+beforeAll(async () => {
+  program = await startTestProgram({ withWorld: false });
+  browser = await openBrowser(program);
+});
+afterAll(async () => {
+  await browser.close();
+  await program.close();
+});
+
+async function staff(role: PlatformRole): Promise<SignedIn> {
+  const person = await signIn(program);
+  await changeRole(program.context, { personId: person.personId, role, isGranted: true });
+  return person;
+}
+
+async function openAs(person: SignedIn, path: string) {
+  const opened = await browser.open('/healthz', { viewport: { width: 390, height: 900 } });
+  await opened.page.context().addCookies([...person.cookies]);
+  await opened.page.goto(program.url + path);
+  await wake(opened.page);
+  return opened;
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const entry = (page: Page, text: string | RegExp) => page.getByRole('listitem').filter({ hasText: text });
+
+test('MEMB-2, MEMB-12: the coupons are there for who keeps the money, the codes for administrators, and for nobody else', async () => {
+  const statusFor = async (person: SignedIn) =>
+    (await program.ask(PATH, { headers: { cookie: person.cookie } })).status;
+  expect((await program.ask(PATH)).status).toBe(404);
+  expect(await statusFor(await signIn(program))).toBe(404);
+  for (const role of ['MODERATOR', 'SUPPORT', 'CURATOR'] as const) expect(await statusFor(await staff(role))).toBe(404);
+  const { page } = await openAs(await staff('FINANCE'), PATH);
+  await page.getByRole('heading', { name: 'Coupons', exact: true }).waitFor();
+  expect(await page.getByRole('heading', { name: 'Promotional codes' }).count()).toBe(0);
+});
+
+test('MEMB-2: a coupon is made by keyboard, takes something off, and is ended', async () => {
+  const { page, problems } = await openAs(await staff('FINANCE'), PATH);
+  await page.getByLabel('Code').fill('spring 27');
+  await button(page, 'Make the coupon').click();
+  await page.getByRole('alert').getByText('A code has 3 to 40 letters').waitFor();
+  await page.getByLabel('Code').fill('spring-27');
+  await page.getByLabel('Percent off').fill('101');
+  await button(page, 'Make the coupon').click();
+  await page.getByRole('alert').getByText('Take 1 to 100 percent off.').waitFor();
+  await page.getByLabel('Percent off').fill('50');
+  await page.getByLabel('For how many payments').fill('3');
+  await page.getByLabel('For how many people').fill('10');
+  await page.getByLabel('Last day').fill('2099-12-31');
+  await page.getByLabel('Last day').press('Tab');
+  await button(page, 'Make the coupon').press('Enter');
+  await entry(page, 'SPRING-27').getByText('50% off the first 3 payments').waitFor();
+  await entry(page, 'SPRING-27')
+    .getByText(/used by 0 people · 10 left · until Dec 31, 2099/)
+    .waitFor();
+  expect(await page.getByLabel('Code').inputValue(), 'the form is empty again').toBe('');
+  await page.getByLabel('What it gives').selectOption({ label: '3 months free, of plans that are paid by the month' });
+  expect(await page.getByLabel('Percent off').count()).toBe(0);
+  await page.getByLabel('Code').fill('quarter');
+  await button(page, 'Make the coupon').click();
+  await entry(page, 'QUARTER').getByText('3 months free').waitFor();
+  expect(
+    await findingsInViews(page, [
+      [390, 'light'],
+      [1280, 'dark'],
+    ]),
+  ).toEqual([]);
+
+  await page.goto(`${program.url}/plans?coupon=spring-27`);
+  await page.getByText('50% off the first 3 payments').first().waitFor();
+  await page.goto(program.url + PATH);
+  await wake(page);
+  await button(page, 'End SPRING-27').click();
+  await page.getByRole('dialog', { name: 'End SPRING-27?' }).getByRole('button', { name: 'End', exact: true }).click();
+  await entry(page, 'SPRING-27')
+    .getByText(/ended on/)
+    .waitFor();
+  expect(await button(page, 'End SPRING-27').count()).toBe(0);
+  await page.goto(`${program.url}/plans?coupon=spring-27`);
+  await page.getByText('This coupon has expired.').waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('MEMB-12: an administrator makes a promotional code, sees how many are left, and ends it', async () => {
+  const admin = await staff('ADMIN');
+  const { page, problems } = await openAs(admin, PATH);
+  await page.getByText('There is no promotional code yet.').waitFor();
+  await page.getByLabel('Months').fill('13');
+  await page.getByLabel('For how many people', { exact: true }).fill('5');
+  await button(page, 'Make the code').click();
+  await page.getByRole('alert').getByText('A promotional code gives 1 to 12 months').waitFor();
+  await page.getByLabel('Months').fill('2');
+  await page.getByLabel('Only for people who were never members').check();
+  await button(page, 'Make the code').click();
+  await entry(page, 'Member for 2 months · new members only')
+    .getByText(/used by 0 people · 5 left/)
+    .waitFor();
+  const code = (await entry(page, 'Member for 2 months').locator('code').textContent()) ?? '';
+  const { page: stranger } = await openAs(await signIn(program), `/redeem?giftCode=${code}`);
+  await button(stranger, 'Redeem it').click();
+  await stranger.getByRole('heading', { name: 'It is yours' }).waitFor();
+  await page.goto(program.url + PATH);
+  await wake(page);
+  await entry(page, code)
+    .getByText(/used by one person · 4 left/)
+    .waitFor();
+  expect(
+    await findingsInViews(page, [
+      [390, 'dark'],
+      [1280, 'light'],
+    ]),
+  ).toEqual([]);
+  await button(page, `End ${code}`).click();
+  const dialog = page.getByRole('dialog', { name: `End ${code}?` });
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await button(page, `End ${code}`).click();
+  await dialog.getByRole('button', { name: 'End', exact: true }).click();
+  await entry(page, 'Member for 2 months').getByText('used by one person · ended').waitFor();
+  const late = await openAs(await signIn(program), `/redeem?giftCode=${code}`);
+  await late.page
+    .getByText(/used|expired|not/i)
+    .first()
+    .waitFor();
+  expect(await button(late.page, 'Redeem it').count()).toBe(0);
+  expect(problems).toEqual([]);
+});

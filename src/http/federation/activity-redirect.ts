@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
+import { postIdFromParam } from '#shared/routes/post-id.ts';
 import { actorUrl, articleUrl } from '#modules/federation/federation-addresses.ts';
 import { findActor, findOpenActorByName } from '#modules/federation/find-actor.ts';
 import { readArticle } from '#modules/federation/read-articles.ts';
@@ -43,11 +44,13 @@ export function registerActivityRedirects(app: FastifyInstance, site: Site): voi
         return actor && actorUrl(site.url, actor.personId);
       }
       if (page !== 'post' || postId === undefined) return undefined;
-      const [owner] = await site.database.query<{ id: string }>('federation_owner', OWNER, [postId]);
+      const storyId = postIdFromParam(postId);
+      if (storyId === undefined) return undefined;
+      const [owner] = await site.database.query<{ id: string }>('federation_owner', OWNER, [storyId]);
       const actor = owner && (await findActor(site.database, owner.id));
       if (actor?.isOpen !== true) return undefined;
-      const found = await readArticle(programContext(site, request), actor.personId, postId);
-      return found && articleUrl(site.url, actor.personId, postId);
+      const found = await readArticle(programContext(site, request), actor.personId, storyId);
+      return found && articleUrl(site.url, actor.personId, storyId);
     }
   });
 }

@@ -18,6 +18,7 @@ export const federationGraph = {
     },
   },
   Federation: {
+    id: ({ personId }) => personId,
     handle: async ({ personId }, _arguments, { loaders, command }) => {
       const { username } = required(await loaders.people.load(personId), 'person');
       return handleOf(command.config.siteUrl, username);

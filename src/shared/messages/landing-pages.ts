@@ -39,8 +39,13 @@ export const landingPageMessages = {
   ShowMastodon: {
     title: 'Mastodon',
     paragraphs: [
-      'Every person, publication and topic on {site} has a feed that feed readers understand, and that can be followed without an account.',
-      'This is a default text. Those who run this site say here where they can be found in the fediverse.',
+      '{site} is part of the fediverse: thousands of servers, Mastodon among them, whose people follow each other wherever they have an account.',
+      'Whoever writes here can let themselves be followed from all of them. Their stories then appear in the timelines there as soon as they are published, and of a member-only story its beginning. Nobody takes part who did not switch it on.',
+    ],
+    points: [
+      'On your own server, search for the name of a writer with the address of this site behind it, and follow.',
+      'What is changed or taken back here is changed or taken back there.',
+      'Answers and favourites that are given elsewhere stay there.',
     ],
   },
 } as const satisfies Readonly<Record<string, SitePageText>>;

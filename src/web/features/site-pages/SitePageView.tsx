@@ -9,8 +9,13 @@ import { PageHeading } from '../frame/PageHeading.tsx';
 import { defaultTextOf } from './default-texts.ts';
 import { DefaultText } from './DefaultText.tsx';
 
+type SitePageViewProps = {
+  readonly route: RouteMatch;
+  /** What the page does, below its words. */ readonly children?: ReactNode;
+};
+
 /** What an administrator wrote, else the default text. */
-export function SitePageView({ route }: { readonly route: RouteMatch }): ReactNode {
+export function SitePageView({ route, children }: SitePageViewProps): ReactNode {
   const { data } = useQuery(SitePageQueryDocument, { variables: { sitePath: route.route.path } });
   const page = data?.sitePage;
   const text = defaultTextOf(route.name);
@@ -19,6 +24,7 @@ export function SitePageView({ route }: { readonly route: RouteMatch }): ReactNo
       <Frame>
         <PageHeading title={page.title} kicker={page.isNew ? messages.newBadge : undefined} />
         <div className="story-body" dangerouslySetInnerHTML={{ __html: page.bodyHtml }} />
+        {children}
       </Frame>
     );
   }
@@ -27,6 +33,7 @@ export function SitePageView({ route }: { readonly route: RouteMatch }): ReactNo
       <Frame>
         <PageHeading title={text.title} />
         <DefaultText text={text} />
+        {children}
       </Frame>
     )
   );

@@ -190,6 +190,35 @@ describe('going on with one click', () => {
   });
 });
 
+describe('coming back after the end', () => {
+  async function comeBack(days: number) {
+    clock.set(START);
+    const personId = await buildPerson(context);
+    const token = sandboxToken({ name: 'visa', month: 12, year: 2040 });
+    const input = { personId, plan: 'MONTHLY', currency: 'USD', provider: 'SANDBOX', token, formKey: null } as const;
+    await startMembership(context, { ...input, isTrial: false, discount: null }, appliers);
+    await cancelMembership(context, personId, 'OTHER');
+    // As of a time at which a month cost less.
+    await context.database.query('test_cheap', 'update membership set regular_amount = 400 where person_id = $1', [
+      personId,
+    ]);
+    const endsAt = addMonths(new Date(START), 1);
+    clock.set(addDays(endsAt, days).toISOString());
+    await endMemberships(context);
+    const membership = await findMembership(context.database, personId);
+    await continueMembership(context, personId, membership?.id ?? '');
+    const after = await findMembership(context.database, personId);
+    return [after?.status, after?.price.amount, after?.paidAmount];
+  }
+
+  test('MEMB-6, decisions 89: within 90 days the old price is paid and kept, and afterwards that of now', async () => {
+    expect([await comeBack(89), await comeBack(90)]).toEqual([
+      ['ACTIVE', 400, 400],
+      ['ACTIVE', 500, 500],
+    ]);
+  });
+});
+
 describe('a switch', () => {
   test('MEMB-7: down is told once, and another time for another plan; back to the plan of now takes it back', async () => {
     const { personId, now } = await member({ plan: 'PREMIUM_YEARLY' });

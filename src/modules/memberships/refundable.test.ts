@@ -5,7 +5,9 @@ import { sandboxToken } from '#shared/payments/sandbox-cards.ts';
 import { createFakeClock } from '#platform/clock/clock.ts';
 import { findIntent } from '#modules/billing/find-intent.ts';
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
+import type { Viewer } from '#modules/viewer.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
+import { buildViewer } from '#test/factories/build-viewer.ts';
 import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
 import { cancelMembership } from './cancel-membership.ts';
 import { endMemberships } from './end-memberships.ts';
@@ -13,6 +15,7 @@ import { findMembership } from './find-membership.ts';
 import { giveUpRights } from './give-up-rights.ts';
 import { membershipAppliers as appliers } from './membership-appliers.ts';
 import { findRefundable } from './refundable.ts';
+import { refundMembership } from './refund-membership.ts';
 import { renewDueMemberships } from './renew-due-memberships.ts';
 import { startMembership } from './start-membership.ts';
 import { switchPlan } from './switch-plan.ts';
@@ -132,6 +135,35 @@ test('MEMB-13: what is left of a payment goes back, unless it is going back alre
     chargeId,
   ]);
   expect(await amount(personId)).toBe(5000);
+});
+
+test('MEMB-13: of a membership that is over nothing goes back by itself, as where the bank took it', async () => {
+  const personId = await start('YEARLY');
+  expect(await amount(personId)).toBe(5000);
+  await context.database.query('test_over', `update membership set status = 'INACTIVE' where person_id = $1`, [
+    personId,
+  ]);
+  expect(await amount(personId)).toBeNull();
+});
+
+test('decisions 88: who is suspended still has their money back, and nobody else has it', async () => {
+  const [personId, other] = [await start('YEARLY'), await start('YEARLY')];
+  const membership = await findMembership(context.database, personId);
+  const input = { membershipId: membership?.id ?? '', isWithdrawal: true };
+  const as = (viewer: Viewer) => ({ ...context, isProgram: false, viewer });
+  const stranger = as(buildViewer({ personId: other }));
+  expect(await refundMembership(stranger, other, input)).toMatchObject({ type: 'NotFound' });
+  await expect(refundMembership(stranger, personId, input)).rejects.toThrow();
+  const suspended = as(buildViewer({ personId, isSuspended: true }));
+  expect(await refundMembership(suspended, personId, input)).toMatchObject({ type: 'MembershipChanged' });
+  expect(await findMembership(context.database, personId)).toMatchObject({
+    status: 'INACTIVE',
+    cancelledAt: clock.now(),
+    periodEndsAt: clock.now(),
+    paidAmount: 0,
+    nextChargeAt: null,
+  });
+  expect((await findMembership(context.database, other))?.status).toBe('ACTIVE');
 });
 
 test('MEMB-13: only the payment of the running period takes the rights with it, and none that went back as a double', async () => {

@@ -86,6 +86,8 @@ export const giftPageMessages = {
   cardUntil: 'Good until {date}',
   resend: 'Send again',
   resendTitle: 'Send the gift again',
+  sendByMail: 'Send by email',
+  sendByMailTitle: 'Send the gift by email',
   correctTitle: 'Change where it goes',
   correct: 'Change address',
   resendText: 'If the address changes, the code that went to the old one is good no more, and a new one goes out.',

@@ -110,6 +110,7 @@ test('MEMB-3: a bank asks for approval: refused it costs nothing, approved it is
   await page.getByRole('dialog').getByRole('button', { name: 'Refuse' }).click();
   await page.getByRole('alert').filter({ hasText: /\S/ }).waitFor();
   expect(await booksOf(personId)).toMatchObject({ charges: 0, memberships: [] });
+  expect(await page.evaluate(() => document.activeElement?.textContent), 'the focus comes back').toBe('Pay $50');
   await button(page, 'Pay $50').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
   await isWelcome(page);

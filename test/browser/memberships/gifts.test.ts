@@ -65,6 +65,8 @@ test('MEMB-12: a gift is bought, delivered by mail, and redeemed by a stranger w
   await wake(page);
   await button(page, 'Pay $50').click();
   await page.getByRole('alert').filter({ hasText: 'Say who it is for.' }).waitFor();
+  const name = page.getByLabel('Their name');
+  await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
   await give(page, { address: 'bob@mail.example' });
   await page.getByText('Your gift is on its way to Bob at bob@mail.example.').waitFor();
   expect(problems).toEqual([]);

@@ -58,7 +58,9 @@ export function PaymentForm(props: PaymentFormProps) {
     });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (tokenize.current) void pay(tokenize.current);
+    // The fields are disabled meanwhile, and would let the focus fall.
+    event.nativeEvent.submitter?.focus();
+    if (tokenize.current && !payment.isRunning) void pay(tokenize.current);
   };
   const choose = (chosen: CheckoutProvider) => {
     setIsReady(false);
@@ -88,7 +90,8 @@ export function PaymentForm(props: PaymentFormProps) {
       {children}
       <PaymentNotes payment={payment} />
       {!isWaiting && (
-        <Button type="submit" disabled={!isReady || payment.isRunning} aria-busy={payment.isRunning}>
+        // Not disabled while it runs: it would lose the focus, to which the question of a bank comes back.
+        <Button type="submit" disabled={!isReady} aria-disabled={payment.isRunning} aria-busy={payment.isRunning}>
           {submitLabel}
         </Button>
       )}

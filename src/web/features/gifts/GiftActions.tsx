@@ -20,7 +20,7 @@ export function GiftActions({ gift }: { readonly gift: GiftParts }) {
   const card = useDialog(`gift-card-${gift.id}`);
   const resending = useDialog(`gift-resend-${gift.id}`);
   const title = giftTitle(gift);
-  const resendLabel = gift.status === 'SCHEDULED' ? messages.correct : messages.resend;
+  const resendLabel = gift.status === 'SCHEDULED' ? messages.correct : resendOf(gift);
   const isOpen = gift.left > 0;
   return (
     <div className={styles.actions}>
@@ -41,6 +41,11 @@ export function GiftActions({ gift }: { readonly gift: GiftParts }) {
       {resending.isOpen && <ResendGiftDialog gift={gift} dialog={resending} />}
     </div>
   );
+}
+
+/** What was handed over was never sent. */
+function resendOf({ recipientEmail }: GiftParts): string {
+  return recipientEmail === null ? messages.sendByMail : messages.resend;
 }
 
 function RefundGift({ gift }: { readonly gift: GiftParts }) {

@@ -13,6 +13,8 @@ import { ResendGiftDocument } from '#web/generated/ResendGift.ts';
 export function ResendGiftDialog({ gift, dialog }: { readonly gift: GiftParts; readonly dialog: DialogState }) {
   const change = useChange(ResendGiftDocument);
   const [recipientEmail, setRecipientEmail] = useState(gift.recipientEmail ?? '');
+  // Handed over, and never sent.
+  const isFirst = gift.recipientEmail === null;
   const isWaiting = gift.status === 'SCHEDULED';
   const submit = async (close: () => void) => {
     if ((await change.run({ giftId: gift.id, recipientEmail })) === undefined) return;
@@ -20,7 +22,10 @@ export function ResendGiftDialog({ gift, dialog }: { readonly gift: GiftParts; r
     await showToast({ message: isWaiting ? messages.corrected : messages.resent });
   };
   return (
-    <SettingsDialog title={isWaiting ? messages.correctTitle : messages.resendTitle} onClosed={dialog.closed}>
+    <SettingsDialog
+      title={isWaiting ? messages.correctTitle : isFirst ? messages.sendByMailTitle : messages.resendTitle}
+      onClosed={dialog.closed}
+    >
       {(close) => (
         <ChangeForm
           dialog={dialog.name}
@@ -43,7 +48,7 @@ export function ResendGiftDialog({ gift, dialog }: { readonly gift: GiftParts; r
             }}
             error={change.error}
           />
-          {!isWaiting && <p>{messages.resendText}</p>}
+          {!isWaiting && !isFirst && <p>{messages.resendText}</p>}
         </ChangeForm>
       )}
     </SettingsDialog>

@@ -33,7 +33,7 @@ export function BillingItem({ charge }: { readonly charge: Charge }) {
       </div>
       <div className={styles.itemActions}>
         <Link
-          className={styles.link}
+          className={`${styles.link} ${own.receipt}`}
           to={buildPath('ShowBillingReceipt', { chargeId: id })}
           aria-label={formatMessage(messages.receiptSpoken, { date })}
         >

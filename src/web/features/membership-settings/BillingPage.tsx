@@ -5,6 +5,7 @@ import { LoadFailed } from '#web/features/settings/LoadFailed.tsx';
 import styles from '#web/features/settings/Settings.module.css';
 import { BillingHistoryQueryDocument } from '#web/generated/BillingHistoryQuery.ts';
 import { BillingItem } from './BillingItem.tsx';
+import own from './MembershipSettings.module.css';
 
 type BillingPageProps = {
   readonly to: string | undefined;
@@ -24,7 +25,8 @@ export function BillingPage({ to, isLast, onMore }: BillingPageProps) {
     );
   }
   const { next } = history.pagingInfo;
-  if (to === undefined && history.charges.length === 0) return <li className={styles.item}>{messages.historyEmpty}</li>;
+  if (to === undefined && history.charges.length === 0)
+    return <li className={`${styles.item} ${own.nothing}`}>{messages.historyEmpty}</li>;
   return (
     <>
       {history.charges.map((charge) => (

@@ -18,12 +18,20 @@ export function CurrentMembership({ membership, onChanged }: CurrentMembershipPr
   const { planV2, canSwitchPlan, canCancel, canReactivate, switchPlanSchedule } = membership;
   const state = stateOf(membership);
   const managePath = useManagePath();
+  const isSwitchable = canSwitchPlan && managePath !== undefined;
   if (state === 'pending') return <SettingRow title={messages.pendingTitle} text={messages.pendingText} />;
   return (
     <>
       <SettingRow
         title={planText(planV2.membershipType)}
         value={state === 'elsewhere' ? undefined : priceText(planV2.membershipType, planV2.price)}
+        details={
+          <ul className={styles.lines}>
+            {membershipLines(membership, state).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        }
         actions={
           <>
             {canReactivate && (
@@ -31,25 +39,19 @@ export function CurrentMembership({ membership, onChanged }: CurrentMembershipPr
                 {messages.reactivate}
               </ButtonLink>
             )}
-            {canSwitchPlan && managePath !== undefined && (
+            {isSwitchable && (
               <ButtonLink href={managePath} look="outlined" size="small">
                 {messages.switchPlan}
               </ButtonLink>
             )}
             {canCancel && (
-              <ButtonLink href={buildPath('CancelMembership')} look="plain" size="small">
+              <ButtonLink href={buildPath('CancelMembership')} look={isSwitchable ? 'plain' : 'outlined'} size="small">
                 {messages.cancel}
               </ButtonLink>
             )}
           </>
         }
-      >
-        <ul className={styles.lines}>
-          {membershipLines(membership, state).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </SettingRow>
+      />
       {state === 'failed' && <FailedPayment membership={membership} onChanged={onChanged} />}
       {switchPlanSchedule !== null && <ScheduledSwitch membership={membership} onChanged={onChanged} />}
     </>

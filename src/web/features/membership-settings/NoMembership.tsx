@@ -8,6 +8,7 @@ import { SettingRow } from '#web/features/settings/SettingRow.tsx';
 import type { OwnMembership } from '#web/generated/fragments.ts';
 import type { MembershipSettingsPageQuery } from '#web/generated/MembershipSettingsPageQuery.ts';
 import { REACTIVATE_HASH } from './membership-paths.ts';
+import styles from './MembershipSettings.module.css';
 
 type NoMembershipProps = {
   /** The one that ended, if there was one. */
@@ -39,6 +40,12 @@ export function NoMembership({ membership, isPast, plans }: NoMembershipProps) {
     <SettingRow
       title={messages.pastTitle}
       text={endedAt === null ? messages.pastText : formatMessage(messages.pastOn, { date: formatDate(endedAt) })}
+      details={
+        canReactivate &&
+        reactivationCharge !== null && (
+          <p className={styles.lines}>{formatMessage(messages.pastCharge, { price: moneyText(reactivationCharge) })}</p>
+        )
+      }
       actions={
         <>
           {canReactivate && (
@@ -49,10 +56,6 @@ export function NoMembership({ membership, isPast, plans }: NoMembershipProps) {
           {seePlans}
         </>
       }
-    >
-      {canReactivate && reactivationCharge !== null && (
-        <p>{formatMessage(messages.pastCharge, { price: moneyText(reactivationCharge) })}</p>
-      )}
-    </SettingRow>
+    />
   );
 }

@@ -1,6 +1,8 @@
+import { use } from 'react';
 import { receiptMessages as messages } from '#shared/messages/manage-membership.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
+import { SiteContext } from '#web/app/site-context.ts';
 import { Button, ButtonLink } from '#web/design/Button.tsx';
 import { formatDate } from '#web/features/dates/format-date.ts';
 import { methodText } from '#web/features/membership-settings/membership-text.ts';
@@ -15,6 +17,7 @@ export function BillingReceipt({ route }: { readonly route: RouteMatch }) {
   const { data } = useQuery(BillingReceiptPageQueryDocument, {
     variables: { chargeId: route.params['chargeId'] ?? '' },
   });
+  const site = use(SiteContext);
   if (data?.charge.__typename !== 'Charge') return null;
   const { receiptNumber, chargedAt, seller, buyer, paymentMethod, paymentProvider } = data.charge;
   return (
@@ -28,12 +31,8 @@ export function BillingReceipt({ route }: { readonly route: RouteMatch }) {
         <dd>{receiptNumber}</dd>
         <dt>{messages.date}</dt>
         <dd>{formatDate(chargedAt)}</dd>
-        {seller !== '' && (
-          <>
-            <dt>{messages.seller}</dt>
-            <dd>{seller}</dd>
-          </>
-        )}
+        <dt>{messages.seller}</dt>
+        <dd>{seller === '' ? site.name : seller}</dd>
         <dt>{messages.buyer}</dt>
         <dd>{buyer}</dd>
         {paymentMethod !== null && (

@@ -10,11 +10,12 @@ type Charge = Extract<BillingReceiptPageQuery['charge'], { readonly __typename: 
 /** Item, net amount, tax, total, and what came back. */
 export function ReceiptSums({ charge }: { readonly charge: Charge }) {
   const { productType, total, tax, taxRate, refunded } = charge;
+  const isTaxed = taxRate > 0;
   const less = (sum: { readonly amount: number }, { amount }: { readonly amount: number }) =>
     moneyText({ ...total, amount: sum.amount - amount });
   const rows: [label: string, amount: string][] = [
     [productMessages[productType], less(total, tax)],
-    [formatMessage(messages.tax, { rate: taxRate }), moneyText(tax)],
+    ...(isTaxed ? [[formatMessage(messages.tax, { rate: taxRate }), moneyText(tax)] as [string, string]] : []),
     [messages.total, moneyText(total)],
   ];
   if (refunded.amount > 0) {
@@ -39,7 +40,7 @@ export function ReceiptSums({ charge }: { readonly charge: Charge }) {
           ))}
         </tbody>
       </table>
-      <p className={styles.note}>{messages.taxNote}</p>
+      {isTaxed && <p className={styles.note}>{messages.taxNote}</p>}
     </>
   );
 }

@@ -23,9 +23,14 @@ type ReasonStepProps = {
   readonly onReason: (reason: CancellationReason, offer: CancellationOffer | undefined) => void;
 };
 
-const choices = CANCELLATION_REASONS.map((value) => ({ value, label: messages.reasons[value] }));
+/** The reasons that can be somebody's, “another” the last. */
+function choicesFor(tier: OwnMembership['tier']) {
+  const named = CANCELLATION_REASONS.filter((reason) => reason !== 'OTHER');
+  const possible = named.filter((reason) => reason !== 'PREMIUM_TIER_SUBSCRIPTION' || tier === 'FRIEND');
+  return [...possible, 'OTHER' as const].map((value) => ({ value, label: messages.reasons[value] }));
+}
 
-/** Why somebody goes (2§3.8): any of eight, and none is asked twice. */
+/** Why somebody goes (2§3.8), and none is asked twice. */
 export function ReasonStep({ membership, isArrived, onReason }: ReasonStepProps) {
   const graph = use(GraphContext);
   const [reason, setReason] = useState<CancellationReason>('OTHER');
@@ -48,7 +53,7 @@ export function ReasonStep({ membership, isArrived, onReason }: ReasonStepProps)
         <ChoiceField
           legend={messages.reasonLegend}
           hint={formatMessage(messages.reasonText, { date })}
-          choices={choices}
+          choices={choicesFor(membership.tier)}
           value={reason}
           onChange={setReason}
         />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { giftPageMessages as messages } from '#shared/messages/gift-pages.ts';
 import { moneyText } from '#shared/money/money-text.ts';
@@ -11,7 +11,7 @@ import styles from '#web/features/gifts/Gifts.module.css';
 import { amountOf, type GiftTier, TierChoice } from '#web/features/gifts/TierChoice.tsx';
 import { BuyGiftDocument } from '#web/generated/BuyGift.ts';
 import type { GiftOffer } from '#web/generated/fragments.ts';
-import { faultOf, type GiftWords, wordsOfGift } from './gift-words.ts';
+import { faultOf, type GiftFault, type GiftWords, wordsOfGift } from './gift-words.ts';
 import { GiftWordsFields } from './GiftWordsFields.tsx';
 
 type GiftCheckoutProps = {
@@ -24,6 +24,11 @@ type GiftCheckoutProps = {
 export function GiftCheckout({ offer, viewerName, firstTier }: GiftCheckoutProps) {
   const [tier, setTier] = useState(firstTier);
   const [words, setWords] = useState<GiftWords>(() => wordsOfGift(viewerName));
+  const [fault, setFault] = useState<GiftFault>();
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (fault !== undefined) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [fault]);
   const [paymentId, setPaymentId] = useState<string>();
   const [buy] = useMutation(BuyGiftDocument);
   if (paymentId !== undefined) {
@@ -39,11 +44,17 @@ export function GiftCheckout({ offer, viewerName, firstTier }: GiftCheckoutProps
       </GiftBought>
     );
   }
+  const change = (next: GiftWords) => {
+    setWords(next);
+    setFault(undefined);
+  };
   const { currency } = offer;
   const amount = amountOf(offer, tier);
   const send = async (payment: PaymentToken) => {
-    const fault = faultOf(words);
-    if (fault !== undefined) return { __typename: 'BadRequest', message: fault } as const;
+    const missing = faultOf(words);
+    setFault(missing);
+    // It is said beside its field, and not a second time beside the button.
+    if (missing !== undefined) return { __typename: 'BadRequest', message: '' } as const;
     const { isByMail, recipientEmail, day, ...rest } = words;
     const deliverAt = isByMail && day !== '' ? Date.parse(`${day}T09:00:00Z`) : null;
     const gift = { ...payment, ...rest, tier, currency, recipientEmail: isByMail ? recipientEmail : null, deliverAt };
@@ -54,9 +65,9 @@ export function GiftCheckout({ offer, viewerName, firstTier }: GiftCheckoutProps
       <h1 className={styles.title} tabIndex={-1}>
         {messages.checkoutTitle}
       </h1>
-      <div className={styles.form}>
+      <div className={styles.form} ref={form}>
         <TierChoice offer={offer} value={tier} onChange={setTier} />
-        <GiftWordsFields words={words} onChange={setWords} />
+        <GiftWordsFields words={words} fault={fault} onChange={change} />
         <PaymentForm
           subject="gift"
           providers={offer.providers}

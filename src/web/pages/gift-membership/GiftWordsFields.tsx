@@ -3,12 +3,17 @@ import { giftPageMessages as messages } from '#shared/messages/gift-pages.ts';
 import { ChoiceField } from '#web/features/forms/ChoiceField.tsx';
 import { CountedField } from '#web/features/settings/CountedField.tsx';
 import { Field } from '#web/features/sign-in/Field.tsx';
-import type { GiftWords } from './gift-words.ts';
+import type { GiftFault, GiftWords } from './gift-words.ts';
 
-type GiftWordsFieldsProps = { readonly words: GiftWords; readonly onChange: (words: GiftWords) => void };
+type GiftWordsFieldsProps = {
+  readonly words: GiftWords;
+  readonly fault: GiftFault | undefined;
+  readonly onChange: (words: GiftWords) => void;
+};
 
 /** For whom, from whom, by which way and when, and what the giver writes. */
-export function GiftWordsFields({ words, onChange }: GiftWordsFieldsProps) {
+export function GiftWordsFields({ words, fault, onChange }: GiftWordsFieldsProps) {
+  const errorOf = (field: GiftFault['field']) => (fault?.field === field ? fault.message : undefined);
   const change = (part: Partial<GiftWords>) => onChange({ ...words, ...part });
   const ways = [
     { value: 'mail', label: messages.byMail, text: messages.byMailText },
@@ -23,6 +28,7 @@ export function GiftWordsFields({ words, onChange }: GiftWordsFieldsProps) {
         maxLength={100}
         value={words.recipientName}
         onChange={({ target }) => change({ recipientName: target.value })}
+        error={errorOf('recipientName')}
       />
       <Field
         label={messages.senderName}
@@ -31,6 +37,7 @@ export function GiftWordsFields({ words, onChange }: GiftWordsFieldsProps) {
         maxLength={100}
         value={words.senderName}
         onChange={({ target }) => change({ senderName: target.value })}
+        error={errorOf('senderName')}
       />
       <ChoiceField
         legend={messages.delivery}
@@ -47,6 +54,7 @@ export function GiftWordsFields({ words, onChange }: GiftWordsFieldsProps) {
             dir="ltr"
             value={words.recipientEmail}
             onChange={({ target }) => change({ recipientEmail: target.value })}
+            error={errorOf('recipientEmail')}
           />
           <Field
             label={messages.day}
@@ -64,7 +72,7 @@ export function GiftWordsFields({ words, onChange }: GiftWordsFieldsProps) {
         hint={messages.noteHint}
         value={words.note}
         onChange={(note) => change({ note })}
-        error={undefined}
+        error={errorOf('note')}
       />
     </>
   );

@@ -16,10 +16,13 @@ export function wordsOfGift(senderName: string): GiftWords {
   return { senderName, recipientName: '', isByMail: true, recipientEmail: '', day: '', note: '' };
 }
 
-/** What is missing, as a sentence; undefined where nothing is. The server knows the rest. */
-export function faultOf({ senderName, recipientName, isByMail, recipientEmail, note }: GiftWords): string | undefined {
-  if (recipientName.trim() === '') return messages.needRecipient;
-  if (senderName.trim() === '') return messages.needSender;
-  if (isByMail && recipientEmail.trim() === '') return messages.needAddress;
-  return note.trim().length > GIFT_NOTE_LENGTH ? messages.noteTooLong : undefined;
+export type GiftFault = { readonly field: keyof GiftWords; readonly message: string };
+
+/** What is missing, and in which field; undefined where nothing is. The server knows the rest. */
+export function faultOf(words: GiftWords): GiftFault | undefined {
+  const { senderName, recipientName, isByMail, recipientEmail, note } = words;
+  if (recipientName.trim() === '') return { field: 'recipientName', message: messages.needRecipient };
+  if (senderName.trim() === '') return { field: 'senderName', message: messages.needSender };
+  if (isByMail && recipientEmail.trim() === '') return { field: 'recipientEmail', message: messages.needAddress };
+  return note.trim().length > GIFT_NOTE_LENGTH ? { field: 'note', message: messages.noteTooLong } : undefined;
 }

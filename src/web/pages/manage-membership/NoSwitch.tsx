@@ -41,7 +41,7 @@ export function NoSwitch({ membership }: { readonly membership: OwnMembership | 
           <ButtonLink href={reactivatePath()}>{messages.reactivate}</ButtonLink>
         )}
         {way === 'updatePayment' && <ButtonLink href={buildPath('UpdatePayment')}>{messages.updatePayment}</ButtonLink>}
-        <ButtonLink href={membershipSettingsPath()} look="plain">
+        <ButtonLink href={membershipSettingsPath()} look={way === undefined ? 'outlined' : 'plain'}>
           {messages.back}
         </ButtonLink>
       </p>

@@ -20,16 +20,18 @@ export function SwitchForm({ membership }: { readonly membership: SwitchableMemb
   const now = planOfType(membership.planV2.membershipType);
   const scheduled = membership.switchPlanSchedule;
   const [plan, setPlan] = useState<PlanType>(scheduled ? planOfType(scheduled.plan.membershipType) : now);
-  const { switchPlan, isRunning, error } = useSwitchPlan(membership);
+  // A whole new page: badges, menus and notices are of another plan from here on.
+  const leave = () => location.assign(buildPath('ShowManageMembershipConfirmation'));
+  const { switchPlan, isRunning, error } = useSwitchPlan(membership, leave);
   const isNow = plan === now;
   const isScheduled = scheduled !== null && planOfType(scheduled.plan.membershipType) === plan;
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isRunning) return;
     const settled = await switchPlan(plan);
-    // A whole new page: badges, menus and notices are of another plan from here on.
-    if (settled?.state === 'paid') location.assign(buildPath('ShowManageMembershipConfirmation'));
+    if (settled?.state === 'paid') leave();
   };
+  const isChange = isNow ? scheduled !== null : !isScheduled;
   const choices = PLAN_TYPES.map((value) => ({ value, label: planText(value), text: textOf(value, membership, now) }));
   return (
     <form className={styles.body} onSubmit={(event) => void submit(event)} noValidate aria-busy={isRunning}>
@@ -42,12 +44,12 @@ export function SwitchForm({ membership }: { readonly membership: SwitchableMemb
         {error}
       </p>
       <p className={styles.ways}>
-        {((isNow && scheduled !== null) || (!isNow && !isScheduled)) && (
+        {isChange && (
           <Button type="submit" aria-disabled={isRunning} aria-busy={isRunning}>
             {isNow ? messages.keep : submitLabelOf(quoteOf(membership, plan))}
           </Button>
         )}
-        <ButtonLink href={membershipSettingsPath()} look="plain">
+        <ButtonLink href={membershipSettingsPath()} look={isChange ? 'plain' : 'outlined'}>
           {messages.back}
         </ButtonLink>
       </p>

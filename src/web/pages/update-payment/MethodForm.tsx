@@ -45,7 +45,7 @@ export function MethodForm({ membership, providers }: MethodFormProps) {
         onPaid={leave}
       />
       <p className={styles.ways}>
-        <ButtonLink href={membershipSettingsPath('payment')} look="plain">
+        <ButtonLink href={membershipSettingsPath('payment')} look="outlined">
           {messages.backToSettings}
         </ButtonLink>
       </p>

@@ -1,6 +1,7 @@
 import type { Graph } from '#web/app/graph/graph-context.ts';
 import type { PaymentAnswer } from './payment-answer.ts';
 import { prepareCheckout } from './prepare-checkout.ts';
+import { withoutDialogs } from './step-aside.ts';
 
 type Asked = Extract<PaymentAnswer, { readonly __typename: 'PaymentNeedsApproval' }>;
 
@@ -24,11 +25,11 @@ export async function askApproval(graph: Graph, asked: Asked): Promise<Approval>
     if (setup.__typename !== 'CheckoutSetup') return { kind: 'NOT_ASKED' };
     if (provider === 'BRAINTREE') {
       const { approveKept } = await import('./braintree/approve-kept.ts');
-      return { kind: 'APPROVED', token: await approveKept(setup, secret, money) };
+      return { kind: 'APPROVED', token: await withoutDialogs(() => approveKept(setup, secret, money)) };
     }
     const { openStripe } = await import('./stripe/open-stripe.ts');
     const stripe = await openStripe(setup);
-    const { error } = await stripe.handleNextAction({ clientSecret: secret });
+    const { error } = await withoutDialogs(() => stripe.handleNextAction({ clientSecret: secret }));
     return { kind: error === undefined ? 'APPROVED' : 'REFUSED' };
   } catch {
     return { kind: 'NOT_ASKED' };

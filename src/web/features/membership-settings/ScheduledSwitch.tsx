@@ -12,7 +12,7 @@ type ScheduledSwitchProps = { readonly membership: OwnMembership; readonly onCha
 
 /** The plan that one goes over to at the end of the period, and the way to stay (decisions 90). */
 export function ScheduledSwitch({ membership, onChanged }: ScheduledSwitchProps) {
-  const { switchPlan, isRunning, error } = useSwitchPlan(membership);
+  const { switchPlan, isRunning, error } = useSwitchPlan(membership, onChanged);
   if (membership.switchPlanSchedule === null) return null;
   const { startAt, plan } = membership.switchPlanSchedule;
   const keep = async () => {

@@ -6,6 +6,7 @@ import { createId } from '#modules/create-id.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { signIn } from '#test/support/sign-in.ts';
 import type { TestProgram } from '#test/support/test-program.ts';
+import { giveAway } from './payload-gifts.ts';
 
 /** Somebody who writes strangers' words into everything that takes words; `pages` is where they come out. */
 export type PayloadDesk = {
@@ -86,6 +87,7 @@ export async function writePayloads(program: TestProgram, payloads: readonly str
     await make(IMPORT, { url: payload });
     await make(PREVIEW, { url: payload });
   }
+  const ofGifts = await giveAway(program, make, { personId, payloads });
   const seriesId = await make(SERIES, { input: { title: cut(first, 100), description: cut(first, 280) } });
   if (seriesId !== '') await make(FILL, { series: seriesId, id: postId });
   const ofStory = ['', '/responses', '/notes', '/quotes', '/upvotes', '/info', '/settings', '/edit'];
@@ -103,6 +105,7 @@ export async function writePayloads(program: TestProgram, payloads: readonly str
       '/me/stories/responses',
       `/feed/@${username}`,
       `/_/oembed?url=${encodeURIComponent(`${program.url}/@${username}`)}`,
+      ...ofGifts,
       ...pages,
     ],
   };

@@ -5,6 +5,7 @@ import { parseXml, type XmlElement } from '#test/support/parse-xml.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 import type { Campaign, Finding } from './campaign.ts';
 import { writePayloads } from './payload-desk.ts';
+import { findInMails } from './payload-gifts.ts';
 import { createRandom } from './random.ts';
 
 const FROM_OUTSIDE = join(import.meta.dirname, '../../../shared/data/xss-payloads.json');
@@ -54,6 +55,9 @@ async function tryAll(count: number, seed: number): Promise<Finding> {
       program.clock.advance(DAY);
       failures.push(...(await tryGroup(program, payloads.slice(start, start + OF_ONE), seen)));
     }
+    const mailed = new Set<string>();
+    failures.push(...(await findInMails(program, marker, mailed)));
+    if (mailed.size === 0) failures.push(`seed ${seed}: no payload stands in any mail`);
     const marks = payloads.map((payload) => payload.slice(payload.lastIndexOf(MARK)));
     failures.push(...marks.filter((mark) => !seen.has(mark)).map((mark) => `seed ${seed}: ${mark} came out nowhere`));
     return { tried: payloads.length, failures };
@@ -106,7 +110,7 @@ function inFeed(text: string): readonly string[] {
 export const payloads: Campaign = {
   name: 'payloads',
   promise:
-    'No payload that is written through the API into stories, responses, notes, highlights, lists, series, books and names comes out as anything but words, on any page and in any feed, and each comes out somewhere.',
+    'No payload that is written through the API into stories, responses, notes, highlights, lists, series, books, gifts and names comes out as anything but words, on any page, in any feed and in any mail, and each comes out somewhere.',
   count: 3_925,
   run: tryAll,
   // The same words on a page that escapes nothing.

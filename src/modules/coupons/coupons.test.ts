@@ -69,12 +69,23 @@ test('MEMB-2: what cannot be is refused with a sentence', async () => {
     { code: 'GOOD', percentOff: 101 },
     { code: 'GOOD' },
     { code: 'GOOD', percentOff: 10, numCycles: 37 },
+    { code: 'GOOD', percentOff: 10, numCycles: 0 },
     { code: 'GOOD', freeMonths: 2 },
     { code: 'GOOD', percentOff: 10, cap: -1 },
   ];
   for (const input of wrong) {
     expect(await ada.make(input), JSON.stringify(input)).toMatchObject({ __typename: 'BadRequest' });
   }
+});
+
+test.each([1, 3, 6])('MEMB-2, decisions 84: %i months that cost nothing can be given', async (freeMonths) => {
+  const ada = await staff('ADMIN');
+  expect(await ada.make({ code: `FREE_${freeMonths}`, freeMonths })).toMatchObject({
+    __typename: 'AdminCoupon',
+    percentOff: 100,
+    numCycles: freeMonths,
+    freeMonths,
+  });
 });
 
 test('MEMB-2: a coupon that is ended is begun by nobody, is ended once, and comes back when it is made again', async () => {
@@ -88,7 +99,8 @@ test('MEMB-2: a coupon that is ended is begun by nobody, is ended once, and come
   expect(await findCoupon(world.database, 'AUTUMN', null, now)).toMatchObject({ coupon: null });
   expect(await ada.end('NEVER_MADE')).toMatchObject({ __typename: 'NotFound' });
   const audit = (await readWholeAudit(world.context)).filter(({ targetId }) => targetId === 'AUTUMN');
-  expect(audit.map(({ action }) => action)).toEqual(['coupon.made', 'coupon.ended']);
+  // Both at one instant of this clock, so in no order.
+  expect(audit.map(({ action }) => action).toSorted()).toEqual(['coupon.ended', 'coupon.made']);
   await ada.make({ code: 'AUTUMN', percentOff: 20 });
   expect(await findCoupon(world.database, 'AUTUMN', null, now)).toMatchObject({ refusal: null });
 });

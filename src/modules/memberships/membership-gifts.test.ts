@@ -3,42 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { addDays, addMonths, periodAt } from '#shared/membership/periods.ts';
 import { PLAN_TYPES, type PlanType, monthsOfPlan } from '#shared/membership/plans.ts';
 import { priceOfPlan, readPriceTable } from '#shared/membership/prices.ts';
+import { payingMembership, MEMBER_SINCE as START } from '#test/factories/paying-membership.ts';
 import type { Membership } from './membership.ts';
 import { give } from './membership-gifts.ts';
-import { begin, cancel, end, failRenewal, priceOfRenewal, renew, scheduleSwitch } from './membership-transitions.ts';
+import { cancel, end, failRenewal, priceOfRenewal, renew, scheduleSwitch } from './membership-transitions.ts';
 
-const START = new Date('2026-01-31T10:00:00.000Z');
-const table = readPriceTable('');
-const priceOf = (plan: PlanType) => priceOfPlan(table, plan, 'USD');
-const card = {
-  kind: 'CreditCard',
-  ref: 'card-1',
-  cardType: 'Visa',
-  expirationMonth: 12,
-  expirationYear: 2099,
-  lastFour: '4242',
-  fingerprint: null,
-} as const;
-
-function paying(plan: PlanType, isTrial = false): Membership {
-  const price = priceOf(plan);
-  const of = {
-    id: 'aaaaaaaaaaaa',
-    personId: 'bbbbbbbbbbbb',
-    provider: 'SANDBOX',
-    customer: 'c',
-    method: card,
-  } as const;
-  return begin(null, {
-    ...of,
-    plan,
-    price,
-    discount: null,
-    isTrial,
-    paidAmount: isTrial ? 0 : price.amount,
-    at: START,
-  });
-}
+const priceOf = (plan: PlanType) => priceOfPlan(readPriceTable(''), plan, 'USD');
+const paying = (plan: PlanType, isTrial = false, changes: Partial<Membership> = {}) =>
+  payingMembership(plan, changes, { isTrial });
 const given = (at: Date, tier: 'MEMBER' | 'FRIEND' = 'MEMBER', months = 12) =>
   ({ id: 'cccccccccccc', personId: 'bbbbbbbbbbbb', tier, months, at, priceOf }) as const;
 const day = (count: number) => addDays(START, count);
@@ -88,6 +60,41 @@ describe('a gift that is redeemed', () => {
     expect(failed).toMatchObject({ firstFailedAt: null, failedCharges: 0, nextChargeAt: addMonths(START, 24) });
     const trial = give(paying('YEARLY', true), given(day(2)));
     expect(trial).toMatchObject({ isTrial: false, nextChargeAt: addMonths(day(7), 12) });
+  });
+
+  test('who cancelled, and whose time is over though nobody has ended it yet, begins anew', () => {
+    const cancelled = cancel(paying('MONTHLY'), 'COSTS', day(3));
+    const at = cancelled.periodEndsAt;
+    const before = new Date(at.getTime() - 1000);
+    expect(give(cancelled, given(before))).toMatchObject({ provider: 'SANDBOX', periodEndsAt: addMonths(START, 13) });
+    expect(give(cancelled, given(at))).toMatchObject({
+      provider: 'MEDIUM_GIFT',
+      method: null,
+      cancelledAt: null,
+      startedAt: at,
+      periodEndsAt: addMonths(at, 12),
+    });
+  });
+
+  test('what it is worth counts as paid, so that a switch gives it back (0029)', () => {
+    expect(give(paying('YEARLY'), given(day(3))).paidAmount).toBe(10_000);
+    expect(give(paying('YEARLY'), given(day(3), 'MEMBER', 6)).paidAmount).toBe(7500);
+    const at = addMonths(START, 6);
+    const left = paying('YEARLY').periodEndsAt.getTime() - at.getTime();
+    const year = paying('YEARLY').periodEndsAt.getTime() - START.getTime();
+    expect(give(paying('YEARLY'), given(at, 'FRIEND')).paidAmount).toBe(15_000 + Math.ceil((5000 * left) / year));
+  });
+
+  test('a Friend of old is one since then, and who has no method goes back to nothing', () => {
+    const friend = give(paying('YEARLY', false, { friendSince: day(-9) }), given(day(3), 'FRIEND'));
+    expect(friend).toMatchObject({ friendSince: day(-9), scheduledPlan: 'YEARLY' });
+    const first = give(null, given(START));
+    expect(give(first, given(day(3), 'FRIEND'))).toMatchObject({
+      plan: 'PREMIUM_YEARLY',
+      scheduledPlan: null,
+      nextChargeAt: null,
+      friendSince: day(3),
+    });
   });
 
   test('it takes the place of a pause', () => {

@@ -102,6 +102,26 @@ describe('STORY-3: a shared link', () => {
     expect(await linksOf(token, id)).toBeNull();
   });
 
+  test('is made by no Friend at rest, nobody suspended, and to no story that is not there yet', async () => {
+    const id = await locked();
+    const made = async (context: CommandContext, storyId = id) => (await createShareLink(context, storyId)).type;
+    const now = clock.now();
+    const day = (count: number) => new Date(now.getTime() + count * 86_400_000);
+    const resting = await paying({ plan: 'PREMIUM_MONTHLY', periodEndsAt: day(-1), pausedUntil: day(30) });
+    const restsLater = await paying({ plan: 'PREMIUM_MONTHLY', periodEndsAt: day(1), pausedUntil: day(30) });
+    const rested = await paying({ plan: 'PREMIUM_MONTHLY', periodEndsAt: day(-60), pausedUntil: now });
+    expect([await made(resting), await made(restsLater), await made(rested)]).toEqual([
+      'Forbidden',
+      'CreatedShareLink',
+      'CreatedShareLink',
+    ]);
+    const suspended = { ...author, viewer: author.viewer && { ...author.viewer, isSuspended: true } };
+    expect(await made(suspended)).not.toBe('CreatedShareLink');
+    const { personId = '' } = author.viewer ?? {};
+    const draft = await buildStory(program, { authorIds: [personId], isMembersOnly: true, state: 'draft' });
+    expect(await made(author, draft.id)).not.toBe('CreatedShareLink');
+  });
+
   test('opens its story and no other, takes nothing from the meter, and ends when it is revoked', async () => {
     const [id, other] = [await locked(), await locked()];
     const secret = await linkOf(author, id);

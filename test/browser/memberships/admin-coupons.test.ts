@@ -99,11 +99,11 @@ test('MEMB-12: an administrator makes a promotional code, sees how many are left
   const admin = await staff('ADMIN');
   const { page, problems } = await openAs(admin, PATH);
   await page.getByText('There is no promotional code yet.').waitFor();
-  await page.getByLabel('Months').fill('13');
+  await page.getByLabel('Months', { exact: true }).fill('13');
   await page.getByLabel('For how many people', { exact: true }).fill('5');
   await button(page, 'Make the code').click();
   await page.getByRole('alert').getByText('A promotional code gives 1 to 12 months').waitFor();
-  await page.getByLabel('Months').fill('2');
+  await page.getByLabel('Months', { exact: true }).fill('2');
   await page.getByLabel('Only for people who were never members').check();
   await button(page, 'Make the code').click();
   await entry(page, 'Member for 2 months · new members only')

@@ -1,6 +1,6 @@
 import type { PersonalTable } from './personal-table.ts';
 
-/** Who follows somebody from servers elsewhere, and what those were told: a part of the personal tables (decision 31). */
+/** Who follows somebody from servers elsewhere, and what those were told: a part of the personal tables (decision 32). */
 export const federationTables: readonly PersonalTable[] = [
   {
     table: 'federation_actor',

@@ -31,7 +31,7 @@ export const federationMessages = {
   removeText:
     'They are sent nothing more, and their server is told. They can follow you again, unless you block their server.',
   block: 'Block server',
-  blockOf: 'Block {server}',
+  blockOf: 'Block server {server}',
   blockTitle: 'Block {server}?',
   blockText:
     'Everybody there is taken off your followers, nothing of yours is sent there any more, and nothing from there is taken.',

@@ -23,7 +23,9 @@ export function DeliverySetting({ federation: { lastSentAt, failingServers } }: 
                   <p className={styles.itemTitle}>
                     <bdi translate="no">{host}</bdi>
                   </p>
-                  <p className={styles.facts}>{formatMessage(messages.failingSince, { date: formatDate(since) })}</p>
+                  <p className={styles.facts}>
+                    <span>{formatMessage(messages.failingSince, { date: formatDate(since) })}</span>
+                  </p>
                 </div>
               </li>
             ))}

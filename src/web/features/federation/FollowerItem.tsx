@@ -30,7 +30,9 @@ export function FollowerItem({ follower, onChanged }: FollowerItemProps) {
             <bdi>{name}</bdi>
           </a>
         </p>
-        <p className={styles.facts}>{formatMessage(messages.since, { date: formatDate(followedAt) })}</p>
+        <p className={styles.facts}>
+          <span>{formatMessage(messages.since, { date: formatDate(followedAt) })}</span>
+        </p>
       </div>
       <div className={styles.itemActions}>
         <Button

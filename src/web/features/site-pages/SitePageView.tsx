@@ -11,7 +11,8 @@ import { DefaultText } from './DefaultText.tsx';
 
 type SitePageViewProps = {
   readonly route: RouteMatch;
-  /** What the page does, below its words. */ readonly children?: ReactNode;
+  /** What the page does, below its words. */
+  readonly children?: ReactNode;
 };
 
 /** What an administrator wrote, else the default text. */

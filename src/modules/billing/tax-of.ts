@@ -20,19 +20,27 @@ export function rateOf(table: string, country: string | null): number {
   return 0;
 }
 
-/** What was told at the checkout goes before where somebody was last seen. */
+/** What was told at the checkout; later payments are taxed where the membership is. */
 const withCountry = z.object({ country: z.string().nullish() });
 
-const COUNTRY = `select country from session where person_id = $1 and country is not null order by last_used_at desc limit 1`;
+const COUNTRY = `
+  select coalesce(
+    (select tax_country from membership where person_id = $1),
+    (select country from session where person_id = $1 and country is not null order by last_used_at desc limit 1)
+  ) as country`;
 
-/** Who sells, and what of an amount is tax, as the receipt will say. */
+/**
+ * Who sells, and what of an amount is tax, as the receipt will say: by the country that was told when a membership was
+ * bought or its card was changed, wherever its member travels meanwhile (decisions 97). Only who never told is taxed
+ * where they were last seen.
+ */
 export async function taxOf(
   inside: CommandContext,
   intent: PaymentIntent,
 ): Promise<{ readonly seller: string; readonly tax: { readonly rate: number; readonly amount: number } }> {
   const settings = await readSettings(inside.database);
   const told = withCountry.safeParse(intent.purpose).data?.country;
-  const [place] = await inside.database.query<{ country: string }>('tax_country', COUNTRY, [intent.personId]);
+  const [place] = await inside.database.query<{ country: string | null }>('tax_country', COUNTRY, [intent.personId]);
   const rate = rateOf(settings['billing.taxRates'], told ?? place?.country ?? null);
   return { seller: settings['billing.seller'], tax: { rate, amount: taxWithin(intent.money.amount, rate) } };
 }

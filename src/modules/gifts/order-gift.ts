@@ -135,7 +135,7 @@ async function payFor(
   const unpaid = { intentId: null, paidAt: null, expiresAt: null, deliveredAt: null, voidedAt: null };
   const given = { id, kind, buyerId: personId, tier, months: GIFT_MONTHS, price: money, isForNewMembers: false };
   await insertGift(context.database, { ...of, ...given, ...unpaid, createdAt });
-  const purpose = { giftId: id, seats: of.seats };
+  const purpose = { giftId: id, seats: of.seats, country };
   const payment = { personId, provider, kind, subjectId: id, formKey, money, purpose, method: { token } };
   return paymentAnswer(context, personId, await pay(context, payment, membershipAppliers));
 }

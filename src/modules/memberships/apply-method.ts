@@ -3,9 +3,11 @@ import type { Applier } from '#modules/billing/applier.ts';
 import type { CommandContext } from '#modules/command-context.ts';
 import type { ProviderName } from '#modules/payments/payment-provider.ts';
 import { forgetMethodLater } from './forget-method.ts';
+import { isCountry } from './form-values.ts';
 import type { Membership } from './membership.ts';
 import { tellOfMembership } from './membership-events.ts';
-import { lockMembership } from './memberships.store.ts';
+import { keepTaxCountry, lockMembership } from './memberships.store.ts';
+import { methodPurpose } from './purposes.ts';
 import { recordMembership } from './record-membership.ts';
 
 /** Another method is kept: what follows is charged to it, and what failed by the old one is tried again at once. */
@@ -21,6 +23,8 @@ export const applyMethod: Applier = async (inside, intent) => {
     method: intent.method,
     nextChargeAt: hasFailed ? inside.clock.now() : membership.nextChargeAt,
   });
+  const { country } = methodPurpose.parse(intent.purpose);
+  if (isCountry(country)) await keepTaxCountry(inside.database, intent.personId, country);
   await forgetOld(inside, membership, intent.method.ref);
   await tellOfMembership(inside, 'membership.methodUpdated', { personId: intent.personId });
   return null;

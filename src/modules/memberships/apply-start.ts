@@ -5,10 +5,11 @@ import { giveUseBack, keepUse } from '#modules/coupons/use-coupon.ts';
 import { createId } from '#modules/create-id.ts';
 import type { CommandContext } from '#modules/command-context.ts';
 import { forgetMethodLater } from './forget-method.ts';
+import { isCountry } from './form-values.ts';
 import { isActive, type Membership } from './membership.ts';
 import { tellOfMembership } from './membership-events.ts';
 import { begin } from './membership-transitions.ts';
-import { lockMembership } from './memberships.store.ts';
+import { keepTaxCountry, lockMembership } from './memberships.store.ts';
 import { startPurpose } from './purposes.ts';
 import { recordMembership } from './record-membership.ts';
 import { takeTrialOfCard } from './trial-cards.ts';
@@ -16,7 +17,7 @@ import { takeTrialOfCard } from './trial-cards.ts';
 /** A first payment, one after the end, and a method that is kept without one: somebody becomes a member. */
 async function start(inside: CommandContext, intent: PaymentIntent, isCharged: boolean) {
   if (intent.personId === null) return null;
-  const { plan, price, discount, isTrial, coupon } = startPurpose.parse(intent.purpose);
+  const { plan, price, discount, isTrial, coupon, country } = startPurpose.parse(intent.purpose);
   if (intent.state !== 'SUCCEEDED') {
     if (coupon !== null) await giveUseBack(inside, coupon, intent.personId);
     return null;
@@ -45,6 +46,7 @@ async function start(inside: CommandContext, intent: PaymentIntent, isCharged: b
     at: now,
   });
   await recordMembership(inside, before, membership);
+  if (isCountry(country)) await keepTaxCountry(inside.database, intent.personId, country);
   await tell(inside, membership, intent.id, before !== null);
   return null;
 }

@@ -7,8 +7,8 @@ export function isCurrency(text: string): text is Currency {
 }
 
 /** Whether a text is a country: two capital letters. */
-export function isCountry(text: string): boolean {
-  return /^[A-Z]{2}$/.test(text);
+export function isCountry(text: string | null): text is string {
+  return text !== null && /^[A-Z]{2}$/.test(text);
 }
 
 /** What `prepareCheckout` gave: 32 hex digits; whatever else a browser makes of random letters is taken too. */

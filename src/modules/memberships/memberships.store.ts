@@ -33,6 +33,11 @@ export async function keepMembership({ kysely }: Database<Tables>, membership: M
     .execute();
 }
 
+/** Keeps where a member is taxed from now on; the caller holds the lock of their membership. */
+export async function keepTaxCountry({ kysely }: Database<Tables>, personId: string, country: string): Promise<void> {
+  await kysely.updateTable('membership').set({ tax_country: country }).where('person_id', '=', personId).execute();
+}
+
 /** Writes down that a card has its trial; false where it had one. */
 export async function insertTrialCard(
   { kysely }: Database<Tables>,

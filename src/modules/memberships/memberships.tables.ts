@@ -31,6 +31,7 @@ type MembershipTable = {
   member_since: Date;
   friend_since: Date | null;
   ended_at: Date | null;
+  tax_country: string | null;
 };
 
 type TrialCardTable = { fingerprint: Once<string>; intent_id: Once<string>; started_at: Once<Date> };

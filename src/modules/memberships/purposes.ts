@@ -16,6 +16,11 @@ export const startPurpose = z.object({
   country: z.string().nullable().default(null),
 });
 
+export const methodPurpose = z.object({
+  /** Where the member was when they gave it, for the tax of what is charged to it. */
+  country: z.string().nullable().default(null),
+});
+
 export const renewalPurpose = z.object({
   /** The end of the period that was over: a renewal of another one is not this one. */
   periodEndsAt: z.coerce.date(),

@@ -39,7 +39,7 @@ export async function updatePaymentMethod(
         subjectId: personId,
         formKey,
         money: { ...membership.price, amount: 0 },
-        purpose: {},
+        purpose: { country: context.browser?.country ?? null },
         method: { token: input.token },
       },
       membershipAppliers,

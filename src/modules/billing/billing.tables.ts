@@ -32,6 +32,7 @@ type PaymentIntentTable = {
   asked_at: Date;
   settled_at: Date | null;
   applied_at: Date | null;
+  told_at: Date | null;
 };
 
 type ReceiptCounterTable = { id: boolean; last: ColumnType<string, number, number> };

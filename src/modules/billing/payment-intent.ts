@@ -42,6 +42,8 @@ export interface PaymentIntent {
   readonly askedAt: Date;
   readonly settledAt: Date | null;
   readonly appliedAt: Date | null;
+  /** When the provider told of it before its call came back, or null. */
+  readonly toldAt: Date | null;
 }
 
 /** Whether it may still become paid. */

@@ -125,6 +125,18 @@ export async function updateOutcome(
     .execute();
 }
 
+/** Remembers that an intent was told of before its call came back; false where it has come back. */
+export async function markTold({ kysely }: Database<Tables>, id: string, now: Date): Promise<boolean> {
+  const row = await kysely
+    .updateTable('payment_intent')
+    .set({ told_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'SENT')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Says that an intent did what it was for. */
 export async function markApplied({ kysely }: Database<Tables>, id: string, now: Date): Promise<void> {
   await kysely.updateTable('payment_intent').set({ applied_at: now }).where('id', '=', id).execute();
@@ -158,5 +170,6 @@ export function intentOfRow(row: Selectable<Tables['payment_intent']>): PaymentI
     askedAt: row.asked_at,
     settledAt: row.settled_at,
     appliedAt: row.applied_at,
+    toldAt: row.told_at,
   };
 }

@@ -1,3 +1,4 @@
+import { enqueueJob } from '#platform/jobs/jobs.ts';
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
 import type { Appliers, Consequence } from './applier.ts';
 import { insertCharge } from './charges.store.ts';
@@ -22,7 +23,11 @@ export function recordOutcome(
     if (before === null || isDone(before, outcome)) return before;
     await updateOutcome(inside.database, id, outcome, inside.clock.now());
     const intent = await lockIntent(inside.database, id);
-    if (intent === null || isOpen(intent)) return intent;
+    if (intent === null) return intent;
+    if (isOpen(intent)) {
+      if (before.state === 'SENT' && before.toldAt !== null) await takeWhatWasTold(inside, intent);
+      return intent;
+    }
     const consequence = await appliers[intent.kind](inside, intent);
     await settle(inside, intent, consequence, outcome.at ?? inside.clock.now());
     return intent;
@@ -53,4 +58,10 @@ async function settle(
     at,
   });
   if (consequence !== null) await startRefund(inside, { chargeId, money: intent.money, reason: consequence.refund });
+}
+
+/** What was told while the call was under way is looked at now that it is over, and was not certain. */
+async function takeWhatWasTold(inside: CommandContext, { id, provider, customer }: PaymentIntent): Promise<void> {
+  const subject = { kind: 'CHARGE', intentId: id, customer } as const;
+  await enqueueJob(inside.database, 'billing:event', { provider, subject }, { key: `told:${id}` });
 }

@@ -5,6 +5,7 @@ import type { ProviderName } from '#modules/payments/payment-provider.ts';
 import type { ProviderEvent } from '#modules/payments/provider-event.ts';
 import { compareCharge } from './compare-charge.ts';
 import { findIntent } from './find-intent.ts';
+import { markTold } from './payment-intents.store.ts';
 import type { PaymentReactions } from './payment-reactions.ts';
 import { ARRIVES_WITHIN, settleIntent } from './settle-intents.ts';
 
@@ -40,9 +41,11 @@ export async function takeEvent(
 async function takeIntent(context: CommandContext, provider: ProviderName, id: string, reactions: PaymentReactions) {
   const intent = await findIntent(context.database, id);
   if (intent?.provider !== provider) return;
-  // Whoever called has the answer in a moment; a question now could close the call (0027).
+  // Whoever called has the answer in a moment; a question now could close the call (0027). It is taken after that.
   const age = context.clock.now().getTime() - intent.askedAt.getTime();
-  if (intent.state === 'SENT' && age <= ARRIVES_WITHIN) return;
+  const mayArrive = intent.state === 'SENT' && age <= ARRIVES_WITHIN;
+  if (mayArrive && (await withTransaction(context, ({ database, clock }) => markTold(database, id, clock.now()))))
+    return;
   // A bank can refuse days later to settle what it allowed.
   if (intent.charge === null) await settleIntent(context, id, reactions.appliers);
   else await compareCharge(context, provider, intent.charge, reactions);

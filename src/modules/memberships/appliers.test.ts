@@ -55,7 +55,6 @@ function apply(kind: IntentKind, personId: string | null, changes: Partial<Payme
     askedAt: clock.now(),
     settledAt: clock.now(),
     appliedAt: null,
-    toldAt: null,
     ...changes,
   };
   return withTransaction(context, (inside) => membershipAppliers[kind](inside, intent));
@@ -198,6 +197,15 @@ describe('a first payment', () => {
     expect(await apply('REACTIVATION', personId, { purpose })).toEqual(REFUND);
     expect(await apply('TRIAL', personId, { purpose: { ...purpose, isTrial: true } })).toBeNull();
     expect(await now(personId)).toEqual(before);
+  });
+
+  test('MEMB-13: a trial by PayPal, which has no fingerprint, is another for each person', async () => {
+    const people = [await buildPerson(context), await buildPerson(context)];
+    for (const [index, personId] of people.entries()) {
+      const id = String(index).padStart(32, 'a');
+      expect(await apply('TRIAL', personId, { id, charge: null, purpose: { ...purpose, isTrial: true } })).toBeNull();
+    }
+    expect((await Promise.all(people.map(now))).map((membership) => membership?.isTrial)).toEqual([true, true]);
   });
 
   test('MEMB-6: of a past member begins again at once, with the dates of old', async () => {

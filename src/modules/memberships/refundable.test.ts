@@ -166,6 +166,28 @@ test('decisions 88: who is suspended still has their money back, and nobody else
   expect((await findMembership(context.database, other))?.status).toBe('ACTIVE');
 });
 
+test.each([
+  [false, 'FIRST_DAYS'],
+  [true, 'WITHDRAWAL'],
+])('decisions 88: whether it is a withdrawal (%s) is written down as %s, and told', async (isWithdrawal, reason) => {
+  const personId = await start('YEARLY');
+  const { id: membershipId = '' } = (await findMembership(context.database, personId)) ?? {};
+  await refundMembership(context, personId, { membershipId, isWithdrawal });
+  const refunds = await context.database.query(
+    'test_reasons',
+    'select r.amount, r.reason from refund r join charge c on c.id = r.charge_id where c.person_id = $1',
+    [personId],
+  );
+  expect(refunds).toEqual([{ amount: 5000, reason }]);
+  const told = await context.database.query(
+    'test_told_refund',
+    `select (payload->'payload'->>'isWithdrawal')::boolean as "isWithdrawal" from graphile_worker._private_jobs
+     where payload->>'event' = 'membership.refunded' and payload->'payload'->>'personId' = $1`,
+    [personId],
+  );
+  expect(told).toEqual([{ isWithdrawal }]);
+});
+
 test('MEMB-13: only the payment of the running period takes the rights with it, and none that went back as a double', async () => {
   const personId = await start('MONTHLY');
   const due = addMonths(new Date(START), 1);

@@ -3,7 +3,7 @@ export const adminCouponMessages = {
   title: 'Coupons and codes',
   couponsTitle: 'Coupons',
   couponsText:
-    'A coupon takes something off the first payments of a membership: at the checkout, or by a link with ?coupon= and its code. A code that is there already gets what you say here.',
+    'A coupon takes something off the first payments of a membership: at the checkout, or by a link such as /plans?coupon=CODE. A code that is there already gets what you say here.',
   code: 'Code',
   gives: 'What it gives',
   percent: 'A part off',
@@ -21,6 +21,7 @@ export const adminCouponMessages = {
   until: 'until {date}',
   ended: 'ended on {date}',
   usedUp: 'used up',
+  closed: 'open to nobody yet',
   end: 'End',
   endNamed: 'End {code}',
   endTitle: 'End {code}?',

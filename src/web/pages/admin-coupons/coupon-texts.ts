@@ -11,16 +11,21 @@ export function couponTerms({ percentOff, numCycles, freeMonths }: CouponRow): s
 
 /** How many used a coupon and may use it yet, and until when. */
 export function couponState({ usedCount, cap, expiresAt, isEnded }: CouponRow): string {
-  const left = cap === null ? undefined : Math.max(0, cap - usedCount);
   const until = isEnded ? messages.ended : messages.until;
   return [
     formatMessage(messages.used, { count: usedCount }),
-    left !== undefined && (left === 0 ? messages.usedUp : formatMessage(messages.left, { count: left })),
+    cap !== null && roomOf(cap, usedCount),
     // The last moment that it is good for.
     expiresAt !== null && formatMessage(until, { date: formatDate(expiresAt - 1) }),
   ]
     .filter(Boolean)
     .join(' · ');
+}
+
+/** The coupons that are there from the beginning are for nobody until somebody of the staff opens them. */
+function roomOf(cap: number, used: number): string {
+  if (cap === 0) return messages.closed;
+  return used < cap ? formatMessage(messages.left, { count: cap - used }) : messages.usedUp;
 }
 
 /** What a promotional code gives, and to whom. */

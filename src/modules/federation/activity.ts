@@ -8,7 +8,7 @@ const address = z
 const named = z.union([address, z.object({ id: address })]).transform((it) => (typeof it === 'string' ? it : it.id));
 
 /** The little that is read of an activity; all else is let go. */
-export const activitySchema = z.object({
+const activitySchema = z.object({
   id: address,
   type: z.string().max(100),
   actor: named,

@@ -38,7 +38,7 @@ export async function setServerBlocked(
 }
 
 /** The host that somebody means, as addresses write it. */
-export function readServer(written: string): string | undefined {
+function readServer(written: string): string | undefined {
   const text = written.trim().toLowerCase();
   const bare = /^https?:\/\//.test(text) ? URL.parse(text)?.host : text.split('@').at(-1);
   if (bare === undefined || bare.length > 250 || !HOST.test(bare)) return undefined;

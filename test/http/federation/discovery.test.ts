@@ -58,6 +58,12 @@ describe('MEMB-17: who opted in is found', () => {
   test('NodeInfo says what this is, and counts nobody who did not opt in', async () => {
     const { body } = await world.json('/.well-known/nodeinfo');
     expect(body).toEqual({ links: [{ rel: expect.any(String), href: `${SITE}/_/federation/nodeinfo/2.1` }] });
+    const countOf = async () => (await world.json('/_/federation/nodeinfo/2.1')).body?.['usage'];
+    const before = (await countOf()) as { readonly users: { readonly total: number } };
+    await buildPerson(world.site.context, { username: 'quiet' });
+    expect(await countOf()).toEqual(before);
+    await world.writer();
+    expect(await countOf()).toMatchObject({ users: { total: before.users.total + 1 } });
     const info = await world.json('/_/federation/nodeinfo/2.1');
     expect(info.body).toMatchObject({ version: '2.1', software: { name: 'longhand' }, protocols: ['activitypub'] });
   });

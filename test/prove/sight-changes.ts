@@ -7,8 +7,9 @@ import type { TestProgram } from '#test/support/test-program.ts';
 import { allBut, type Kind, nobody, only, type SeenStory, type Sink } from './sight-kind.ts';
 import { ABROAD, type SignedInName, word } from './sight-people.ts';
 import type { Scene } from './sight-scene.ts';
-import { sinksOfPlaces, sinksOfStory } from './sight-sinks.ts';
-import { bodyWith } from './sight-stories.ts';
+import { shareStory } from './sight-locked.ts';
+import { sinksOfPlaces, sinksOfShared, sinksOfStory } from './sight-sinks.ts';
+import { bodyWith, WHO_UNLOCKS } from './sight-stories.ts';
 import { authors, kindsSeen, open, own, type Sight } from './sight-view.ts';
 
 /** One change that somebody makes as browsers do, and who may see what from then on. */
@@ -24,6 +25,7 @@ const ANSWER = '{ __typename ... on UserError { message } }';
 const CREATE = `mutation($input: CreateDraftInput!) { createDraft(input: $input) { __typename ... on DraftSaved { postId } } }`;
 const PUBLISH = `mutation($input: PublishPostInput!) { publishPost(input: $input) ${ANSWER} }`;
 const SET = `mutation($id: ID!, $visibility: PostVisibility) { updatePostSettings(input: { postId: $id, visibility: $visibility }) ${ANSWER} }`;
+const REVOKE = `mutation($id: ID!) { revokeShareLink(shareLinkId: $id) { __typename } }`;
 const onPost = (field: string) => `mutation($id: ID!) { ${field}(targetPostId: $id) ${ANSWER} }`;
 const SUSPEND = `mutation($user: ID!) { suspendUser(userId: $user, rule: SPAM, reason: "A trial.") ${ANSWER} }`;
 const UNSUSPEND = `mutation($user: ID!) { unsuspendUser(userId: $user, reason: "A trial.") ${ANSWER} }`;
@@ -88,6 +90,9 @@ export async function beginJourney(program: TestProgram, { cast, places }: Scene
   const id = /"postId":"(\w+)"/.exec(created)?.[1] ?? '';
   const path = buildPath('ShowPost', { postId: id });
   await change('author', FILL_SERIES, { series: places.seriesId, id });
+  // It opens nothing until it is said to be shared.
+  const link = await shareStory(program, id, user);
+  await kysely.updateTable('share_link').set({ revoked_at: context.clock.now() }).where('id', '=', link.id).execute();
 
   const step = (name: string, sight: Sight, make: () => Promise<unknown>, isOpen = false): Step => ({
     name,
@@ -120,15 +125,28 @@ export async function beginJourney(program: TestProgram, { cast, places }: Scene
   const notAbroad = allBut('blocked', 'abroad', 'stranger');
   const notStranger = allBut('blocked', 'stranger');
   const { stranger } = cast.people;
+  const locked = { title: open.title, body: only('author', 'member') };
+  const over = { status: 'INACTIVE', ended_at: context.clock.now(), next_charge_at: null } as const;
   return {
     story: { id, path },
-    sinks: [...sinksOfStory({ id, path }, cast.url), ...sinksOfPlaces({ cast, places }, other.id)],
+    sinks: [
+      ...sinksOfStory({ id, path }, cast.url),
+      ...sinksOfShared(link),
+      ...sinksOfPlaces({ cast, places }, other.id),
+    ],
     steps: [
       step('a draft', own, () => Promise.resolve()),
       step('published', open, gather),
       step('unlisted', { ...open, isByAddress: true }, visible('UNLISTED')),
       step('public again', open, visible('PUBLIC')),
-      step('locked', { title: open.title, body: authors }, visible('LOCKED')),
+      step('locked', locked, visible('LOCKED')),
+      step('shared by a link', { ...locked, shared: { opens: `share ${link.id}`, viewers: WHO_UNLOCKS } }, () =>
+        kysely.updateTable('share_link').set({ revoked_at: null }).where('id', '=', link.id).execute(),
+      ),
+      step('its link revoked', locked, () => change('author', REVOKE, { id: link.id })),
+      step('a membership over', { ...locked, body: authors }, () =>
+        kysely.updateTable('membership').set(over).where('person_id', '=', cast.people.member.personId).execute(),
+      ),
       step('public once more', open, visible('PUBLIC'), true),
       step('its author muted', { ...open, apart: muted }, byMuters(ofUser('muteUser'), { user })),
       step('its author muted no more', open, byMuters(ofUser('unmuteUser'), { user }), true),

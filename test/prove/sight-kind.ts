@@ -22,8 +22,8 @@ export type Sink = {
   readonly variables?: Readonly<Record<string, unknown>>;
   /** What is posted to a path. */
   readonly post?: { readonly body: unknown; readonly headers: Readonly<Record<string, string>> };
-  /** What the asker names there: the id of a story, or of a link to one. */
-  readonly opens?: string;
+  /** What the asker names there: the id of a story, or a link to one, or both. */
+  readonly opens?: string | readonly string[];
   /** True where everybody is answered alike, as feeds are read without a session. */
   readonly isForAll?: boolean;
   /** True where words are offered to whoever did not ask for them: feeds, search, suggestions, news. */
@@ -55,9 +55,9 @@ export function mayCome(
   if (sink.isOffer === true && !isStill && notOffered?.has(viewer) === true) return false;
   const anybody = isAbroad(viewer) ? 'abroad' : 'visitor';
   const reader = sink.isForAll === true ? anybody : viewer;
-  return (
-    allowed.has(reader) || (byAddress !== undefined && byAddress.opens === sink.opens && byAddress.viewers.has(reader))
-  );
+  const { opens = [] } = sink;
+  const isNamed = byAddress !== undefined && [opens].flat().includes(byAddress.opens);
+  return allowed.has(reader) || (isNamed && byAddress.viewers.has(reader));
 }
 
 /** Who must come upon a kind somewhere. */

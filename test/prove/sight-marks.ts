@@ -95,7 +95,9 @@ export async function leaveMarks(program: TestProgram, cast: Cast, stories: Sigh
   kinds.push({ name: 'private note', canary: note, allowed: ofNotes });
   kinds.push({ name: 'reply to a private note', canary: answer, allowed: ofNotes });
   kinds.push({ name: 'private highlight', canary: quote, allowed: only('reader') });
-  kinds.push({ name: 'highlight of a locked story', canary: mark, allowed: only('author', 'coAuthor') });
+  // A piece of its text: for whoever reads it whole.
+  const whole = only('author', 'coAuthor', 'editor', 'member');
+  kinds.push({ name: 'highlight of a locked story', canary: mark, allowed: whole });
 
   const [listName, description, itemNote, savedNote] = [word(), word(), word(), word()];
   const ownerId = people.reader.personId;

@@ -114,7 +114,7 @@ export function offersOf({ cast, places }: Pick<Scene, 'cast' | 'places'>, story
     '/browse/top',
     // The day of programs that are tried.
     '/top-stories/november-21-2026',
-    ...at('/me/', ['notifications', 'settings/notifications', 'following/suggestions']),
+    ...at('/me/', ['notifications', 'following/suggestions']),
     ...at('/me/following-feed/', ['writers', 'publications', 'writers?orderBy=most-read']),
     ...at('/search', ['', '/posts', '/users', '/lists', '/tags', '/publications']).map((path) => `${path}?q=harbour`),
     `/${publicationSlug}/search?q=harbour`,

@@ -1,9 +1,10 @@
 import { createId } from '#modules/create-id.ts';
 import { appointMember } from '#modules/publications/appoint-member.ts';
 import { ownSearchKey } from '#modules/search/search-config-of.ts';
+import { buildMembership } from '#test/factories/build-membership.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildPublication } from '#test/factories/build-publication.ts';
-import { signIn, type SignedIn } from '#test/support/sign-in.ts';
+import { openVisitor, signIn, type SignedIn } from '#test/support/sign-in.ts';
 import type { TestProgram } from '#test/support/test-program.ts';
 
 export const viewerNames = [
@@ -16,12 +17,15 @@ export const viewerNames = [
   'editor',
   'writer',
   'moderator',
+  'member',
+  'guest',
   'abroad',
 ] as const;
 export type ViewerName = (typeof viewerNames)[number];
-export type SignedInName = Exclude<ViewerName, 'visitor' | 'abroad'>;
+export type SignedInName = Exclude<ViewerName, 'visitor' | 'guest' | 'abroad'>;
 
-export const isSignedIn = (viewer: ViewerName): viewer is SignedInName => viewer !== 'visitor' && viewer !== 'abroad';
+const SIGNED_OUT: ReadonlySet<ViewerName> = new Set(['visitor', 'guest', 'abroad']);
+export const isSignedIn = (viewer: ViewerName): viewer is SignedInName => !SIGNED_OUT.has(viewer);
 
 /** The proxy that is believed, and in which header it says where a reader sits. */
 export const PROXIED = { TRUSTED_PROXIES: '127.0.0.1', COUNTRY_HEADER: 'X-Country' };
@@ -33,6 +37,8 @@ export type Cast = {
   /** Of the site. */
   readonly url: string;
   readonly people: Readonly<Record<SignedInName, SignedIn>>;
+  /** Of a visitor whose browser the server has seen. */
+  readonly guest: { readonly headers: Readonly<Record<string, string>> };
   /** Of the author: a word that stands nowhere else. */
   readonly authorName: string;
   /** Of those who search as browsers do. */
@@ -46,6 +52,8 @@ export type Cast = {
   readonly publicationSlug: string;
 };
 
+/** Free stories are not for robots. */
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
 /** A year: nobody is new, and so meets no limit of the new. */
 const LONG_AGO = 365 * 86_400_000;
 
@@ -87,7 +95,10 @@ export async function gatherCast(program: TestProgram): Promise<Cast> {
     editor: await person('editor'),
     writer: await person('writer'),
     moderator: await person('moderator'),
+    member: await person('member'),
   };
+  await buildMembership(context, { personId: people.member.personId });
+  const { headers } = await openVisitor(program);
   const publicationSlug = `press-${createId()}`;
   const publicationId = await buildPublication(context, { slug: publicationSlug });
   const { editor, writer, moderator, author, blocked } = people;
@@ -101,6 +112,7 @@ export async function gatherCast(program: TestProgram): Promise<Cast> {
   return {
     url: program.url,
     people,
+    guest: { headers: { ...headers, 'user-agent': BROWSER } },
     authorName,
     searchKey: ownSearchKey(context.secrets),
     addresses: addresses as Readonly<Record<SignedInName, string>>,

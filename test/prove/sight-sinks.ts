@@ -1,4 +1,5 @@
 import type { SeenStory, Sink } from './sight-kind.ts';
+import type { SharedLink } from './sight-locked.ts';
 import { offersOf } from './sight-offers.ts';
 import type { Scene } from './sight-scene.ts';
 
@@ -43,12 +44,14 @@ const TRIES: Readonly<Record<string, string>> = {
   respond: `publishPostResponse(input: { inResponseToPostId: $id, text: "" }) { __typename ... on UserError { message } }`,
 };
 const triedOn = (field: string) => `mutation($id: ID!) { ${field} }`;
+const UNLOCK = `mutation($id: ID!, $sk: String) { unlockPost(input: { postId: $id, sk: $sk }) {
+  __typename ... on UnlockedPost { bodyHtml } ... on UserError { message } } }`;
 const CLAP_RESPONSE = `mutation($id: ID!) { clapPostResponse(targetResponseId: $id, clapCount: 0) {
   __typename ... on PostResponse { bodyHtml excerpt source } ... on UserError { message } } }`;
 const FOLLOW_LIST = `mutation($id: ID!) { followCatalog(targetCatalogId: $id) {
   __typename ... on Catalog { name description } ... on UserError { message } } }`;
 
-const graph = (query: string, variables: Readonly<Record<string, unknown>> = {}, opens?: string): Sink => ({
+const graph = (query: string, variables: Readonly<Record<string, unknown>> = {}, opens?: Sink['opens']): Sink => ({
   path: GRAPH,
   query,
   variables,
@@ -83,6 +86,17 @@ export function sinksOfStory({ id, path }: SeenStory, url: string): readonly Sin
     graph(POST, { id }, id),
     graph(DRAFT, { id }, id),
     ...Object.values(TRIES).map((field) => graph(triedOn(field), { id }, id)),
+    graph(UNLOCK, { id }, id),
+  ];
+}
+
+/** Where a story is read by a link that somebody shared. */
+export function sinksOfShared({ id, storyId, secret }: SharedLink): readonly Sink[] {
+  const opens = [`share ${id}`, storyId];
+  return [
+    { path: `/p/${storyId}?sk=${secret}`, opens },
+    graph(POST, { id: storyId, sk: secret }, opens),
+    graph(UNLOCK, { id: storyId, sk: secret }, opens),
   ];
 }
 
@@ -110,7 +124,14 @@ export function sinksOfPlaces({ cast, places }: Pick<Scene, 'cast' | 'places'>, 
     `/@${moderator}/list/${picksId}`,
     ...at('/', [`series/${seriesId}`, `feed/series/${seriesId}`, `_/epub/${seriesId}.epub`]),
     ...at('/me/stories/', ['drafts', 'public', 'unlisted', 'deleted']),
-    ...at('/me/', ['readinghistory', 'lists', 'list/reading-list', 'following', 'settings/mute']),
+    ...at('/me/', [
+      'readinghistory',
+      'lists',
+      'list/reading-list',
+      'following',
+      'settings/mute',
+      'settings/notifications',
+    ]),
   ];
   return [
     ...paths.map(placeAt),
@@ -141,6 +162,7 @@ export function sinksOf(scene: Scene): readonly Sink[] {
       { path: `/p/${storyId}?sk=${secret}`, opens: `link ${storyId}` },
       graph(POST, { id: storyId, sk: secret }, `link ${storyId}`),
     ]),
+    ...stories.shared.flatMap(sinksOfShared),
     ...ofPeople,
     ...sinksOfPlaces(scene, stories.open.id),
     ...ids.responses.flatMap((id) => [

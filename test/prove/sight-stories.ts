@@ -7,6 +7,7 @@ import { buildStory, type BuiltStory } from '#test/factories/build-story.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
 import type { TestProgram } from '#test/support/test-program.ts';
 import { allBut, everybody, type Kind, nobody, only } from './sight-kind.ts';
+import { shareStory, type SharedLink } from './sight-locked.ts';
 import { type Cast, word } from './sight-people.ts';
 
 /** Words that stand in every story, so that a search may find them all. */
@@ -22,11 +23,15 @@ export type SightStories = {
   /** Of the author. */
   readonly own: readonly BuiltStory[];
   readonly links: readonly Link[];
+  /** By which the locked story is read whole: the first holds, the second was revoked. */
+  readonly shared: readonly SharedLink[];
   /** Of the draft's picture. */
   readonly imageId: string;
 };
 
 const authors = only('author', 'coAuthor');
+/** Browsers that the server has seen open what is locked; who is blocked is told of none of it. */
+export const WHO_UNLOCKS = allBut('blocked', 'visitor', 'abroad');
 
 /** A body that says WORDS at its start and the canary below what everybody reads of a locked story. */
 export function bodyWith(canary: string, ...more: readonly Block[]) {
@@ -78,7 +83,19 @@ export async function writeStories(program: TestProgram, cast: Cast): Promise<Si
 
   const lockedWord = word();
   const locked = await change(await write(lockedWord), { visibility: 'locked' });
-  kinds.push({ name: 'locked story', canary: lockedWord, allowed: only('author', 'coAuthor', 'editor') });
+  const ofAuthor = people.author.personId;
+  const shared = [await shareStory(program, locked.id, ofAuthor), await shareStory(program, locked.id, ofAuthor)];
+  await kysely
+    .updateTable('share_link')
+    .set({ revoked_at: now })
+    .where('id', '=', shared[1]?.id ?? '')
+    .execute();
+  kinds.push({
+    name: 'locked story',
+    canary: lockedWord,
+    allowed: only('author', 'coAuthor', 'editor', 'member'),
+    byAddress: { opens: `share ${shared[0]?.id}`, viewers: WHO_UNLOCKS },
+  });
 
   const [unlistedWord, unlistedTitle] = [word(), word()];
   const unlisted = await write(unlistedWord, titled(unlistedTitle));
@@ -143,5 +160,5 @@ export async function writeStories(program: TestProgram, cast: Cast): Promise<Si
     kinds.push({ name: `story of somebody ${state}`, canary, allowed: nobody });
     kinds.push({ name: `title of somebody ${state}`, canary: title, allowed: nobody });
   }
-  return { kinds, open, locked, draft, all, own: written, links, imageId: image.id };
+  return { kinds, open, locked, draft, all, own: written, links, shared, imageId: image.id };
 }

@@ -9,6 +9,8 @@ export type Sight = {
   readonly body: Allowed;
   /** True where it is read by its link alone. */
   readonly isByAddress?: boolean;
+  /** What opens its body besides: a link that somebody shared. */
+  readonly shared?: Kind['byAddress'];
   /** The name of its author; everybody where absent. */
   readonly name?: Allowed;
   /** A list of its author; all but who is blocked where absent. */
@@ -36,9 +38,10 @@ export function kindsSeen(words: JourneyWords, storyId: string, sight: Sight): r
     const isSomeTag = tagMuters.size > 0;
     const offers = { notOffered: apart.union(tagMuters), ...(isSomeTag ? ({ stillAt: 'tag' } as const) : {}) };
     const base = { name, canary: words[name] };
+    const shared = name === 'body' && sight.shared !== undefined ? { byAddress: sight.shared } : {};
     return isByAddress
       ? { ...base, allowed: authors, byAddress: { opens: storyId, viewers } }
-      : { ...base, ...offers, allowed: viewers };
+      : { ...base, ...offers, ...shared, allowed: viewers };
   };
   return [
     ofStory('title'),

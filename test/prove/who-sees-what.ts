@@ -37,7 +37,8 @@ const SOON = 1_000;
 type Told = { readonly text: string; readonly isAlike: boolean };
 
 async function ask({ program, cast }: Trial, { viewer, sink }: Pair, server: number): Promise<Told> {
-  const own = isSignedIn(viewer) ? cast.people[viewer].headers : {};
+  const seen = viewer === 'guest' ? cast.guest.headers : {};
+  const own = isSignedIn(viewer) ? cast.people[viewer].headers : seen;
   const { path, query, variables, post } = sink;
   const headers = { ...own, ...post?.headers, ...(isAbroad(viewer) ? { 'x-country': ABROAD } : {}) };
   const body = query === undefined ? post?.body : { query, variables };
@@ -202,7 +203,7 @@ async function tryAll(count: number, seed: number, belief: Belief): Promise<Find
   }
 }
 
-/** Everything that is hidden from some, before ten kinds of viewers, standing and while it changes. */
+/** Everything that is hidden from some, before twelve kinds of viewers, standing and while it changes. */
 export const whoSeesWhat: Campaign = {
   name: 'who-sees-what',
   promise:

@@ -13,8 +13,8 @@ type Posted = {
   readonly voidedAt: Date | null;
 };
 
-/** Mail that was kept, since there is no mail server; that on its way is not there yet. */
-const KEPT = 'select sealed from kept_mail';
+/** Every mail that was kept, since there is no mail server; that on its way is not there yet. */
+const KEPT = 'select sealed from watched_mail';
 
 /** As often as the jobs run, and a little. In milliseconds. */
 const GRACE = 120_000;

@@ -48,6 +48,13 @@ const WATCH = [
     return new;
   end $$`,
   `create trigger watch_gift after update on gift for each row execute function watch_gift()`,
+  // What is kept is forgotten after a week of the moved clock.
+  'create table watched_mail (sealed text not null)',
+  `create function watch_mail() returns trigger language plpgsql as $$ begin
+    insert into watched_mail (sealed) values (new.sealed);
+    return new;
+  end $$`,
+  `create trigger watch_mail after insert on kept_mail for each row execute function watch_mail()`,
   `create trigger watch_refund after insert on refund for each row execute function watch_refund()`,
 ];
 

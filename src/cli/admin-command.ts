@@ -2,6 +2,8 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { isPlatformRole, platformRoles } from '#shared/moderation/platform-roles.ts';
 import { banLink, unbanLink } from '#modules/banned-links/ban-link.ts';
 import { readBannedLinks } from '#modules/banned-links/read-banned-links.ts';
+import { readStrays } from '#modules/billing/read-strays.ts';
+import { refundStray, type StrayRefund } from '#modules/billing/refund-stray.ts';
 import type { CommandContext } from '#modules/command-context.ts';
 import { makeCoupon } from '#modules/coupons/make-coupon.ts';
 import { readCoupons } from '#modules/coupons/read-coupons.ts';
@@ -31,6 +33,8 @@ const deeds: Readonly<Record<string, { readonly parameters: number; readonly run
   'search-rebuild': { parameters: 0, run: rebuildSearchNow },
   coupon: { parameters: 2, run: makeCouponNow },
   coupons: { parameters: 0, run: printCoupons },
+  'stray-charges': { parameters: 0, run: printStrays },
+  'refund-stray': { parameters: 1, run: giveStrayBack },
   'banned-links': { parameters: 0, run: printBannedLinks },
 };
 
@@ -113,6 +117,25 @@ async function makeCouponNow(context: CommandContext, [code = '', terms = '']: r
   const answer = await makeCoupon(context, { code, ...read });
   if (answer.type !== 'AdminCoupon') return complain(answer.message);
   return say(formatMessage(cliTexts.couponMade, { code: answer.coupon.code }));
+}
+
+async function printStrays(context: CommandContext): Promise<number> {
+  for (const stray of await readStrays(context)) process.stdout.write(`${JSON.stringify(stray)}\n`);
+  return 0;
+}
+
+const STRAY_TEXTS: Readonly<Record<StrayRefund, string>> = {
+  NOT_FOUND: cliTexts.noStray,
+  PENDING: cliTexts.strayPending,
+  REFUNDED: cliTexts.strayRefunded,
+  REFUSED: cliTexts.strayRefused,
+  UNKNOWN: cliTexts.strayUnknown,
+};
+
+async function giveStrayBack(context: CommandContext, [charge = '']: readonly string[]): Promise<number> {
+  const outcome = await refundStray(context, charge);
+  const text = formatMessage(STRAY_TEXTS[outcome], { charge });
+  return outcome === 'REFUNDED' || outcome === 'PENDING' ? say(text) : complain(text, 1);
 }
 
 async function printCoupons(context: CommandContext): Promise<number> {

@@ -45,12 +45,19 @@ longhand admin coupon CODE TERMS       make a coupon, or change one; TERMS such 
                                        or months=3 (1, 3 or 6 that cost nothing), and cap=100,
                                        until=2027-01-31, each after a comma
 longhand admin coupons                 print every coupon, one JSON object a line
+longhand admin stray-charges           print what a provider charged for no payment of ours, one JSON object a line
+longhand admin refund-stray CHARGE     give one of them back, all that is left of it
 
 Roles: ADMIN does all; MODERATOR looks accounts up, suspends and signs out; SUPPORT looks accounts up;
 CURATOR keeps topics and picks; FINANCE pays out and refunds. USERNAME may also be an id or an address.
 
 Exit status: 0 when it is done, 1 when it could not be, 2 when something is missing.
 `,
+  strayRefunded: '{charge} was given back.',
+  strayPending: '{charge} is on its way back. Ask again tomorrow.',
+  strayUnknown: 'Nobody knows yet whether {charge} went back. Ask again in a minute: it goes back once.',
+  strayRefused: 'The provider refuses to give {charge} back.',
+  noStray: 'No charge {charge} is among those that belong to nobody.',
   couponMade: 'The coupon {code} holds from now on.',
   wrongTerms: 'Say what the coupon gives, such as percent=50,payments=3,cap=100,until=2027-01-31 or months=3.',
   linkBanned: 'Links to {pattern} are not published from now on.',

@@ -71,6 +71,17 @@ type RefundTable = {
   settled_at: Date | null;
 };
 
+type StrayChargeTable = {
+  provider: Once<string>;
+  charge: Once<string>;
+  amount: Once<number>;
+  currency: Once<string>;
+  refunded_amount: number;
+  charged_at: Once<Date>;
+  found_at: Once<Date>;
+  tries: number;
+};
+
 type PaymentEventTable = { provider: Once<string>; event_id: Once<string>; received_at: Once<Date> };
 
 /** Written by the stores of `billing/`. */
@@ -81,4 +92,5 @@ export type BillingTables = {
   charge: ChargeTable;
   refund: RefundTable;
   payment_event: PaymentEventTable;
+  stray_charge: StrayChargeTable;
 };

@@ -13,12 +13,13 @@ import { insertPaidCopy } from './payment-intents.store.ts';
 import { productOf } from './product-of.ts';
 import { recordOutcome } from './record-outcome.ts';
 import { startRefund } from './start-refund.ts';
+import { keepStray } from './strays.store.ts';
 import { taxOf } from './tax-of.ts';
 
 /**
  * Writes down a charge that the provider has and we have not, by the intent that it names: what it was for is done if
  * it still can be, and it goes back otherwise. One that names no intent of ours is left alone, for a till may be used
- * by others too, and a database may be a copy: staff decide (0028).
+ * by others too, and a database may be a copy: it is kept for staff, who decide (0028).
  */
 export async function recordStray(
   context: CommandContext,
@@ -30,7 +31,10 @@ export async function recordStray(
   if (there === 'UNKNOWN') throw new Error(`${provider} cannot say what became of ${charge}`);
   if (there === 'NOT_FOUND' || there.outcome.state !== 'SUCCEEDED') return null;
   const intent = there.intentId === null ? null : await findIntent(context.database, there.intentId);
-  if (intent?.provider !== provider) return 'STRAY';
+  if (intent?.provider !== provider) {
+    await withTransaction(context, ({ database, clock }) => keepStray(database, provider, there, clock.now()));
+    return 'STRAY';
+  }
   if (intent.state === 'SUCCEEDED' && intent.charge !== charge) await giveBack(context, intent, there.outcome);
   else await recordOutcome(context, intent.id, outcomeFound(there.outcome), appliers);
   return 'UNRECORDED';

@@ -55,6 +55,7 @@ function apply(kind: IntentKind, personId: string | null, changes: Partial<Payme
     askedAt: clock.now(),
     settledAt: clock.now(),
     appliedAt: null,
+    toldAt: null,
     ...changes,
   };
   return withTransaction(context, (inside) => membershipAppliers[kind](inside, intent));

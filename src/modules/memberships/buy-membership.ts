@@ -48,7 +48,10 @@ export async function buyMembership(
   if (provider === null) return refusePayment('CheckoutNotAvailable', messages.checkoutNotAvailable);
   const before = await findMembership(context.database, personId);
   if (before !== null && isActive(before, context.clock.now())) {
-    return refusePayment('Conflict', messages.memberAlready);
+    return refusePayment(
+      'Conflict',
+      before.provider === 'MEDIUM_GIFT' ? messages.memberByGift : messages.memberAlready,
+    );
   }
   if (isTrial && !isTrialOffered(before)) return refusePayment('BadRequest', messages.noTrial);
   const country = purchase.country ?? context.browser?.country ?? null;

@@ -2,6 +2,7 @@
 export const membershipMessages = {
   noMembership: 'There is no membership.',
   memberAlready: 'You are a member already.',
+  memberByGift: 'Your membership was given to you. Choose a plan once it has ended.',
   notYours: 'You don’t have access to this.',
   noTrial: 'The free trial is for people who have never been members.',
   trialUsed: 'This card has had its free trial already. Nothing was charged.',

@@ -37,6 +37,8 @@ export const plansMessages = {
   memberTitle: 'You are a {tier}',
   memberTextYours: 'You pay {price} {period}. The next payment is due on {date}.',
   memberEnds: 'Your membership was cancelled and ends on {date}.',
+  memberGiven:
+    'It was given to you, and ends by itself on {date}. From then on you can choose any plan; until then nothing is charged.',
   manage: 'Manage your membership',
   pendingTitle: 'Your payment is under way',
   pendingText: 'It waits for your approval or for your bank.',

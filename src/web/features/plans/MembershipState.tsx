@@ -13,10 +13,11 @@ import styles from './PlansPage.module.css';
 export function MembershipState({ membership }: { readonly membership: PlanOfViewer | null }) {
   if (!isMembershipOn(membership)) return null;
   const plan = planOfWire(membership.membershipType);
-  const { currentPeriodEndsAt, nextChargeAt, isCancelled } = membership;
+  const { currentPeriodEndsAt, nextChargeAt, isCancelled, paymentProvider } = membership;
   const date = formatDate(nextChargeAt ?? currentPeriodEndsAt);
   const values = { price: moneyText(membership), period: periodWords(plan), date };
-  const text = isCancelled ? messages.memberEnds : messages.memberTextYours;
+  const isGiven = paymentProvider === 'MEDIUM_GIFT';
+  const text = isGiven ? messages.memberGiven : isCancelled ? messages.memberEnds : messages.memberTextYours;
   return (
     <section className={styles.state}>
       <h2 className={styles.stateTitle}>{formatMessage(messages.memberTitle, { tier: tierName(plan) })}</h2>

@@ -33,6 +33,7 @@ test('ROUTE-16, MEMB-12: the membership page leads on with the code of a gift, a
   expect([led.status, led.headers['location']]).toEqual([302, '/redeem?giftCode=ABCD-EFGH-JKMN&giftType=31']);
   const plain = await program.ask('/membership?giftType=29');
   expect([plain.status, plain.headers['location']]).toEqual([200, undefined]);
+  expect(plain.text, 'whoever wants to learn more comes to the plans').toContain('href="/plans"');
 });
 
 test('CORE-6: a kept page changes when it is written, taken away and set back', async () => {

@@ -19,7 +19,8 @@ export const landingPageMessages = {
     title: 'Membership',
     paragraphs: [
       'Most of what is published on {site} can be read by everyone. Stories that their authors keep for members say so, and show their beginning.',
-      'This is a default text. Those who run this site are responsible for saying here whether one can become a member, and what it costs.',
+      'A Member reads them whole, every one of them. A Friend shares them with others, too.',
+      'What each costs, and whether it can be bought here at the moment, stands on the page of the plans.',
     ],
   },
   ShowPartnerProgramLanding: {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CommandContext } from '#modules/command-context.ts';
 import { setSetting } from '#modules/settings/set-setting.ts';
+import { buildMembership } from '#test/factories/build-membership.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
 import type { PaymentIntent } from './payment-intent.ts';
@@ -36,13 +37,17 @@ async function rateFor(personId: string, country: string | null): Promise<number
   return (await taxOf(context, intent)).tax.rate;
 }
 
-test('MEMB-11, decisions 97: the country that was told counts, then where somebody was last seen, then none', async () => {
-  const [traveller, nobody] = [await seenIn('DE', 'FR'), await seenIn()];
+test('MEMB-11, decisions 97: the country that was told counts, then that of the membership, then where one was last seen', async () => {
+  const [traveller, nobody, member] = [await seenIn('DE', 'FR'), await seenIn(), await seenIn('DE', 'FR')];
+  await buildMembership(context, { personId: member });
+  await context.database.query('test_lives', `update membership set tax_country = 'CH' where person_id = $1`, [member]);
   expect([
     await rateFor(traveller, 'CH'),
     await rateFor(traveller, 'US'),
     await rateFor(traveller, null),
     await rateFor(nobody, 'DE'),
     await rateFor(nobody, null),
-  ]).toEqual([810, 0, 2000, 1900, 0]);
+    await rateFor(member, null),
+    await rateFor(member, 'DE'),
+  ]).toEqual([810, 0, 2000, 1900, 0, 810, 1900]);
 });

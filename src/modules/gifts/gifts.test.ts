@@ -156,6 +156,18 @@ describe('gifts', () => {
     });
   });
 
+  test('MEMB-12: sent again to the same address, the code stays the same; five times a day', async () => {
+    const giver = await person();
+    const gift = await give(giver, { ...payment(), ...words, recipientEmail: 'again@mail.example' });
+    const again = async () => (await giver.ask(RESEND, { id: gift.id, to: ' Again@mail.example' }))['result'] as Answer;
+    for (let times = 0; times < 5; times += 1)
+      expect(await again()).toMatchObject({ __typename: 'GiftChanged', gift: { code: gift.code } });
+    expect(await again()).toMatchObject({ __typename: 'TooManyRequests' });
+    const mails = await mailsTo('again@mail.example');
+    expect(mails).toHaveLength(6);
+    expect(mails.every(({ text }) => text.includes(gift.code))).toBe(true);
+  });
+
   test('MEMB-12: a gift goes back once within 30 days, and its code is void; never once it is redeemed', async () => {
     const [giver, bob] = [await person(), await person()];
     const gift = await give(giver, { ...payment(), ...words });

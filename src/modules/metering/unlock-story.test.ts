@@ -161,6 +161,20 @@ describe('STORY-3: a locked story', () => {
     clock.set('2026-11-21T12:00:00.000Z');
   });
 
+  test('is remembered for the rest of its month, and the network for its day', async () => {
+    const reader = stranger();
+    for (const id of [await locked(), await locked(), await locked()]) expect(await read(reader, id)).toBe('METER');
+    clock.set('2026-11-21T23:59:59.999Z');
+    await sweepMetering(world.context);
+    expect(await readMeter(reader)).toMatchObject({ left: 0 });
+    const networks = await world.database.kysely.selectFrom('metered_network').selectAll().execute();
+    expect(networks.length).toBeGreaterThan(0);
+    clock.set('2026-11-30T23:59:59.999Z');
+    await sweepMetering(world.context);
+    expect(await readMeter(reader)).toMatchObject({ left: 0 });
+    clock.set('2026-11-21T12:00:00.000Z');
+  });
+
   test('is forgotten with its month, and the network with its day', async () => {
     clock.set('2027-03-01T00:00:00.000Z');
     await sweepMetering(world.context);

@@ -74,5 +74,5 @@ async function findResource(site: Site, resource: string): Promise<LocalActor | 
   const [, account, server] = /^acct:@?([^@/]{1,100})@(.{1,255})$/i.exec(resource) ?? [];
   const start = `${site.url}/@`;
   const name = server?.toLowerCase() === host ? account : resource.startsWith(start) && resource.slice(start.length);
-  return name && /^[\w.-]{1,100}$/.test(name) ? await findOpenActorByName(site.database, name) : undefined;
+  return name ? await findOpenActorByName(site.database, name) : undefined;
 }

@@ -1,9 +1,6 @@
 import { z } from 'zod';
+import { remoteAddress as address } from './remote-address.ts';
 
-const address = z
-  .string()
-  .max(2_000)
-  .regex(/^https?:\/\//);
 /** Servers write an object, or only its address. */
 const named = z.union([address, z.object({ id: address })]).transform((it) => (typeof it === 'string' ? it : it.id));
 

@@ -16,6 +16,10 @@ export type LocalActor = {
   readonly isOpen: boolean;
 };
 
+/** What is none is looked for nowhere: PostgreSQL cannot be asked for a zero. */
+const ID = /^[0-9a-f]{12}$/;
+const NAME = /^[\w.-]{1,100}$/;
+
 const COLUMNS = `
   select p.id as "personId", p.username, p.name, p.bio, p.image_id as "imageId", p.created_at as "createdAt",
     a.public_key as "publicKey", a.sealed_private_key as "sealedPrivateKey", a.opened_at as "openedAt",
@@ -24,6 +28,7 @@ const COLUMNS = `
 
 /** Somebody who is or was open to the fediverse; undefined for everybody else. */
 export async function findActor(database: Database<Tables>, personId: string): Promise<LocalActor | undefined> {
+  if (!ID.test(personId)) return undefined;
   const [actor] = await database.query<LocalActor>('federation_actor', `${COLUMNS} where a.person_id = $1`, [personId]);
   return actor;
 }
@@ -33,6 +38,7 @@ export async function findOpenActorByName(
   database: Database<Tables>,
   username: string,
 ): Promise<LocalActor | undefined> {
+  if (!NAME.test(username)) return undefined;
   const text = `${COLUMNS} where lower(p.username) = lower($1)`;
   const [actor] = await database.query<LocalActor>('federation_actor_by_name', text, [username]);
   return actor?.isOpen === true ? actor : undefined;

@@ -10,6 +10,8 @@ import { type Article, articleDocument } from './article-document.ts';
 /** What goes out of a story, with what decides whether it is news. */
 export type ReadArticle = { readonly story: Story; readonly article: Article };
 
+const STORY_ID = /^[0-9a-f]{12}$/;
+
 /**
  * A story of a person as everybody everywhere may read it; undefined for one that is not listed, not theirs, or held
  * back in any country, since a server elsewhere does not say where its readers are.
@@ -19,6 +21,7 @@ export async function readArticle(
   personId: string,
   storyId: string,
 ): Promise<ReadArticle | undefined> {
+  if (!STORY_ID.test(storyId)) return undefined;
   const reader = readerOfAll(context);
   const stories = await readStories(reader, [storyId]);
   const [found] = await present(reader, context.config.siteUrl, personId, stories);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { remoteAddress as address } from './remote-address.ts';
 import { isUsableKey } from './http-signature.ts';
 
 /** Somebody on a server elsewhere, as their server describes them. */
@@ -15,14 +16,19 @@ export type Remote = {
   readonly fetchedAt: Date;
 };
 
-const address = z.string().max(2_000);
-
 const remoteSchema = z.object({
   id: address,
   preferredUsername: z.string().regex(/^[^\p{Cc}\s@]{1,200}$/u),
   inbox: address,
   endpoints: z.object({ sharedInbox: address.optional() }).nullish(),
-  publicKey: z.object({ id: address, owner: address.optional(), publicKeyPem: z.string().max(20_000) }),
+  publicKey: z.object({
+    id: address,
+    owner: address.optional(),
+    publicKeyPem: z
+      .string()
+      .max(20_000)
+      .regex(/^[^\0]*$/),
+  }),
 });
 
 /**

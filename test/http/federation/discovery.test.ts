@@ -55,6 +55,25 @@ describe('MEMB-17: who opted in is found', () => {
     expect((await world.site.ask(`/@${ada.username}`, { headers: { accept: '*/*' } })).status).toBe(200);
   });
 
+  test('what is no name and no id is not there, and breaks nothing', async () => {
+    const ada = await world.writer();
+    for (const path of [
+      '/_/federation/people/%00',
+      '/_/federation/people/x',
+      `${ada.path}/stories/%00`,
+      `${ada.path}/stories/x`,
+    ])
+      expect([path, (await world.json(path)).status]).toEqual([path, 404]);
+    for (const path of [
+      '/@a%00b',
+      `/@${ada.username}/%00`,
+      '/p/%00',
+      '/@%ff',
+      '/.well-known/webfinger?resource=acct:%00@stories.example',
+    ])
+      expect([path, (await world.json(path)).status < 500]).toEqual([path, true]);
+  });
+
   test('NodeInfo says what this is, and counts nobody who did not opt in', async () => {
     const { body } = await world.json('/.well-known/nodeinfo');
     expect(body).toEqual({ links: [{ rel: expect.any(String), href: `${SITE}/_/federation/nodeinfo/2.1` }] });

@@ -49,6 +49,8 @@ describe('MEMB-17: nobody is believed without their signature', () => {
   test('what is no activity is refused, and so is one too large', async () => {
     const ada = await world.writer();
     const actor = world.peer.actor('ann');
+    const zero = { ...world.follow('ann', ada.url), id: `${actor}/\0` };
+    expect(await world.peer.post(`${ada.path}/inbox`, zero)).toBe(400);
     expect(await world.peer.post(`${ada.path}/inbox`, { actor, type: 'Follow' })).toBe(400);
     expect(
       await world.peer.post(`${ada.path}/inbox`, {

@@ -205,13 +205,13 @@ test('SHELL-6, decisions 88: members who read from the EU find the way out of th
   const link = page.locator('[data-footer]').getByRole('link', { name: 'Withdraw from contract' });
   await link.waitFor();
   expect(await link.getAttribute('href')).toBe('/me/settings/membership#withdraw');
+  await page.locator('header button[aria-haspopup=menu]').click();
+  await page.getByRole('menuitem', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Withdraw from contract' }).waitFor();
   // Also where nothing but the wordmark stands above the page.
   await page.goto(`${program.url}/plans`);
   await wake(page);
   await link.waitFor();
-  await page.locator('header button[aria-haspopup=menu]').click();
-  await page.getByRole('menuitem', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Withdraw from contract' }).waitFor();
   const elsewhere = await openAs(reader, '/', { 'x-country': 'US' });
   await elsewhere.page.waitForTimeout(500);
   expect(await elsewhere.page.locator('[data-withdrawal]').count()).toBe(0);

@@ -11,6 +11,11 @@ export function useRetryPayment(membershipId: string, onSettled: () => void) {
     if (settled !== undefined) onSettled();
   };
   const { run, isRunning } = useKeptPayment(RetryMembershipPaymentDocument, { subject: 'renewal', onResumed: tell });
-  const retry = async (): Promise<void> => tell(await run({ input: { membershipId } }));
+  const retry = async (): Promise<void> => {
+    // What was said of the try before stays until the next page, and would stand before what comes of this one.
+    const { toasts } = await import('#web/features/toasts/toast-queue.ts');
+    toasts.leavePage();
+    tell(await run({ input: { membershipId } }));
+  };
   return { retry, isRunning };
 }

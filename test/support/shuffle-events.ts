@@ -93,8 +93,6 @@ async function deliverMixed(world: PaymentsWorld, events: readonly Stripe.Event[
   const deliverNext = async (): Promise<void> => {
     for (let next = mixed.shift(); next !== undefined; next = mixed.shift()) {
       const { event, chance, isWorkDone } = next;
-      // Limits count by the clock of the site, which stands still otherwise.
-      world.site.clock.set(new Date().toISOString());
       if (chance < 0.1) refused.push(await world.deliver(event, { away: -301 }));
       else if (chance < 0.2) refused.push(await world.deliver(event, { away: 301 }));
       else if (chance < 0.3) refused.push(await world.deliver(event, { secret: 'whsec_of_a_stranger' }));

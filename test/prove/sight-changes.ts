@@ -7,7 +7,7 @@ import type { TestProgram } from '#test/support/test-program.ts';
 import { allBut, type Kind, nobody, only, type SeenStory, type Sink } from './sight-kind.ts';
 import { ABROAD, type SignedInName, word } from './sight-people.ts';
 import type { Scene } from './sight-scene.ts';
-import { shareStory } from './sight-locked.ts';
+import { shareStory, spendFreeStories } from './sight-locked.ts';
 import { sinksOfPlaces, sinksOfShared, sinksOfStory } from './sight-sinks.ts';
 import { bodyWith, WHO_UNLOCKS } from './sight-stories.ts';
 import { authors, kindsSeen, open, own, type Sight } from './sight-view.ts';
@@ -127,6 +127,11 @@ export async function beginJourney(program: TestProgram, { cast, places }: Scene
   const { stranger } = cast.people;
   const locked = { title: open.title, body: only('author', 'member') };
   const over = { status: 'INACTIVE', ended_at: context.clock.now(), next_charge_at: null } as const;
+  const { member } = cast.people;
+  const endMembership = async () => {
+    await kysely.updateTable('membership').set(over).where('person_id', '=', member.personId).execute();
+    await spendFreeStories(program, [member]);
+  };
   return {
     story: { id, path },
     sinks: [
@@ -144,9 +149,7 @@ export async function beginJourney(program: TestProgram, { cast, places }: Scene
         kysely.updateTable('share_link').set({ revoked_at: null }).where('id', '=', link.id).execute(),
       ),
       step('its link revoked', locked, () => change('author', REVOKE, { id: link.id })),
-      step('a membership over', { ...locked, body: authors }, () =>
-        kysely.updateTable('membership').set(over).where('person_id', '=', cast.people.member.personId).execute(),
-      ),
+      step('a membership over', { ...locked, body: authors }, endMembership),
       step('public once more', open, visible('PUBLIC'), true),
       step('its author muted', { ...open, apart: muted }, byMuters(ofUser('muteUser'), { user })),
       step('its author muted no more', open, byMuters(ofUser('unmuteUser'), { user }), true),

@@ -4,18 +4,21 @@ import { createId } from '#modules/create-id.ts';
 import { hashOfToken } from '#modules/random-token.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import type { TestProgram } from '#test/support/test-program.ts';
-import type { Cast, SignedInName } from './sight-people.ts';
+import type { Cast } from './sight-people.ts';
 
 const UNLOCK = `mutation($id: ID!) { unlockPost(input: { postId: $id }) { __typename } countPostRead(targetPostId: $id) { __typename } }`;
-/** Neither members, nor those who wrote or may change what is locked here. */
-const METERED = ['reader', 'stranger', 'blocked', 'writer', 'moderator'] as const satisfies readonly SignedInName[];
-
 /** A link that opens a locked story, until it is revoked. */
 export type SharedLink = { readonly id: string; readonly storyId: string; readonly secret: string };
 
-/** Everybody who does not pay reads other locked stories, until none of the month is free any more. */
-export async function spendFreeStories(program: TestProgram, { people, guest }: Cast): Promise<void> {
-  const readers = [guest, ...METERED.map((name) => people[name])];
+type Reader = { readonly headers: Readonly<Record<string, string>> };
+
+/** All but the member, who does not pay for it: what they wrote or may change they read besides. */
+export function readersWhoDoNotPay({ people, guest }: Cast): readonly Reader[] {
+  return [guest, ...Object.values(people).filter((person) => person !== people.member)];
+}
+
+/** Readers read other locked stories, until none of the month is free for them any more. */
+export async function spendFreeStories(program: TestProgram, readers: readonly Reader[]): Promise<void> {
   for (let count = 0; count < FREE_STORIES_A_MONTH; count += 1) {
     const { id } = await buildStory(program.context, { title: 'Elsewhere', isMembersOnly: true });
     for (const { headers } of readers) {

@@ -91,6 +91,14 @@ describe('a switch that is paid', () => {
     });
   });
 
+  test('MEMB-7: begins when it was asked for, though the bank answered after what was left over then had run out', async () => {
+    const personId = await member();
+    const createdAt = clock.now();
+    clock.set(addDays(ENDS, 3).toISOString());
+    await apply('SWITCH', personId, { ...paid, createdAt });
+    expect(await now(personId)).toMatchObject({ plan: 'YEARLY', periodStartsAt: createdAt });
+  });
+
   test('MEMB-7: gives back as credit what was worth more than the new period', async () => {
     const personId = await member();
     await apply('SWITCH', personId, { purpose: { ...purpose, unused: 5200 }, money: price(1) });

@@ -27,7 +27,8 @@ export const applySwitch: Applier = async (inside, intent) => {
     price: full,
     paidAmount: Math.max(price.amount, intent.money.amount),
     credit: credit.amount,
-    at: inside.clock.now(),
+    // What was left was counted then; a bank may answer after the end of that period.
+    at: intent.createdAt,
   });
   await recordMembership(inside, membership, switched);
   await tellOfMembership(inside, 'membership.switched', {

@@ -1,7 +1,6 @@
 import { settleNews } from '#test/support/settle-news.ts';
 import type { TestProgram } from '#test/support/test-program.ts';
 import { type Kind, only } from './sight-kind.ts';
-import { readersWhoDoNotPay, spendFreeStories } from './sight-locked.ts';
 import { leaveMarks, type SightMarks } from './sight-marks.ts';
 import { gatherStories, type SightPlaces } from './sight-places.ts';
 import { type Cast, gatherCast, type SignedInName } from './sight-people.ts';
@@ -19,7 +18,6 @@ export type Scene = {
 export async function buildScene(program: TestProgram): Promise<Scene> {
   const cast = await gatherCast(program);
   const stories = await writeStories(program, cast);
-  await spendFreeStories(program, readersWhoDoNotPay(cast));
   const marks = await leaveMarks(program, cast, stories);
   const places = await gatherStories(program, cast, stories);
   await settleNews(program.context);

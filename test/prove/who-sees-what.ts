@@ -5,6 +5,7 @@ import type { Campaign, Finding } from './campaign.ts';
 import { createRandom, type Random } from './random.ts';
 import { beginJourney } from './sight-changes.ts';
 import { type Kind, mayCome, type Sink, whoSees } from './sight-kind.ts';
+import { readersWhoDoNotPay, spendFreeStories } from './sight-locked.ts';
 import { ABROAD, type Cast, isAbroad, isSignedIn, PROXIED, type ViewerName, viewerNames } from './sight-people.ts';
 import { buildScene, type Scene } from './sight-scene.ts';
 import { sinksOf } from './sight-sinks.ts';
@@ -125,6 +126,7 @@ function unoffered({ when }: Trial, sinks: readonly Sink[], seen: Seen): readonl
 /** Every viewer at every place of a scene that stands still. */
 async function tryScene(program: TestProgram, random: Random, most: number, belief: Belief): Promise<Finding> {
   const scene = await buildScene(program);
+  await spendFreeStories(program, readersWhoDoNotPay(scene.cast));
   const trial = { program, cast: scene.cast, kinds: scene.kinds, belief, when: 'standing' };
   const pairs = pairsOf(sinksOf(scene));
   const chosen = shuffled(pairs, random).slice(0, Math.ceil(most * STANDING));

@@ -142,8 +142,17 @@ export async function markApplied({ kysely }: Database<Tables>, id: string, now:
   await kysely.updateTable('payment_intent').set({ applied_at: now }).where('id', '=', id).execute();
 }
 
-/** One intent, locked until the end of the transaction. */
+/**
+ * One intent, locked until the end of the transaction, and first the person who pays: whoever asks for another payment
+ * holds them already (`lockMembership`) and waits for this one.
+ */
 export async function lockIntent({ kysely }: Database<Tables>, id: string): Promise<PaymentIntent | null> {
+  await kysely
+    .selectFrom('person')
+    .select('id')
+    .where('id', 'in', (of) => of.selectFrom('payment_intent').select('person_id').where('payment_intent.id', '=', id))
+    .forUpdate()
+    .execute();
   const row = await kysely.selectFrom('payment_intent').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   return row === undefined ? null : intentOfRow(row);
 }

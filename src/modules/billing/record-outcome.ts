@@ -2,6 +2,7 @@ import { enqueueJob } from '#platform/jobs/jobs.ts';
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
 import type { Appliers, Consequence } from './applier.ts';
 import { insertCharge } from './charges.store.ts';
+import { findIntent } from './find-intent.ts';
 import { isCharge, isOpen, type PaymentIntent } from './payment-intent.ts';
 import { type IntentOutcome, lockIntent, markApplied, updateOutcome } from './payment-intents.store.ts';
 import { productOf } from './product-of.ts';
@@ -22,7 +23,7 @@ export function recordOutcome(
     const before = await lockIntent(inside.database, id);
     if (before === null || isDone(before, outcome)) return before;
     await updateOutcome(inside.database, id, outcome, inside.clock.now());
-    const intent = await lockIntent(inside.database, id);
+    const intent = await findIntent(inside.database, id);
     if (intent === null) return intent;
     if (isOpen(intent)) {
       if (before.state === 'SENT' && before.toldAt !== null) await takeWhatWasTold(inside, intent);

@@ -41,7 +41,7 @@ beforeAll(async () => {
       '---\ntitle: Early\nauthor: Ada Quill\ncover: /red.png\ncover_caption: Red all over\n---\nSee [later](/2020/03/04/later/#end), [file](2020-03-04-later.md), [gone](/gone/), [out](https://example.org).\n\n![Red](/red.png)\n\n![Lost](lost.png)',
     'posts/2020-03-04-later.md':
       '---\ntitle: Later\nauthor: Tom Reed\ntags: [sea]\n---\nBack to [early](https://notes.example/2020/01/02/early/).',
-    'posts/nobody.md': '---\ntitle: Nobody\n---\nText',
+    'posts/nobody.md': '---\ntitle: No\u2028body\n---\nText\u2028with\u2029line\u0085ends.',
     'posts/hostile.md': `---\ntitle: Hostile\n---\n${'<div>'.repeat(5_000)}`,
     'red.png': red,
   }));

@@ -63,7 +63,7 @@ function textOf(block: MailBlock): string {
     case 'code':
       return `    ${block.text}`;
     case 'quote':
-      return block.text.replace(/^/gm, '> ');
+      return `> ${block.text.replaceAll('\n', '\n> ')}`;
     case 'heading':
       return block.text;
     case 'story':

@@ -8,7 +8,7 @@ export type MarkdownOptions = {
 /** What Markdown would read as something else than the letters that they are. */
 const SPECIAL = /[\\`*_[\]<>#|~$!&=^{}]/g;
 /** What begins a list or a rule at the start of a line. */
-const LINE_START = /^(\s*)(\d+)([.)])|^(\s*)([-+:])/gm;
+const LINE_START = /(?<=^|\n)(?:(\s*)(\d+)([.)])|(\s*)([-+:]))/g;
 
 /** A run of text as Markdown; marks that it has no sign for are HTML. */
 export function renderMarkdownInlines(inlines: readonly Inline[], options: MarkdownOptions): string {

@@ -96,3 +96,13 @@ test('every story gives Markdown that can be read', () => {
     { numRuns: 30 },
   );
 });
+
+test('a separator of lines inside a text begins no line of Markdown', () => {
+  const odd = 'One\u2028two\u2029three';
+  const code: StoryDocument['blocks'][number] = { id: 'c001', type: 'codeBlock', text: odd };
+  const document = storyDocument(
+    { id: 'b001', type: 'blockQuote', blocks: [paragraph(odd)] },
+    { id: 'l001', type: 'list', ordered: false, items: [{ blocks: [code] }] },
+  );
+  expect(renderMarkdown(document, options)).toBe(`> ${odd}\n\n- \`\`\`\n  ${odd}\n  \`\`\`\n`);
+});

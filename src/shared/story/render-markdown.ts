@@ -96,9 +96,14 @@ function fenced(text: string, language: string): string {
 }
 
 function quote(text: string): string {
-  return text.replace(/^/gm, '> ').replace(/^> $/gm, '>');
+  return eachLine(text, (line) => (line === '' ? '>' : `> ${line}`));
 }
 
 function indent(text: string, spaces: number): string {
-  return text.replace(/^(?=.)/gm, ' '.repeat(spaces));
+  return eachLine(text, (line) => (line === '' ? '' : `${' '.repeat(spaces)}${line}`));
+}
+
+/** A pattern for many lines would also see one end at U+2028, in the middle of a sentence. */
+function eachLine(text: string, change: (line: string) => string): string {
+  return text.split('\n').map(change).join('\n');
 }

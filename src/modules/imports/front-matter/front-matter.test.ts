@@ -27,6 +27,14 @@ test('what YAML cannot read is read by lines', () => {
   expect(complaint).toMatch(/in part only/);
 });
 
+test('a separator of lines inside a value ends neither the value nor the front matter', () => {
+  const odd = 'A\u2028---\u2029B';
+  const { fields, body, complaint } = readFrontMatter(`---\ntitle: "${odd}"\ntags: [a]\n---\nBody`);
+  expect([fields.text('title'), fields.list('tags'), body, complaint]).toEqual([odd, ['a'], 'Body', undefined]);
+  const mended = readFrontMatter(`---\ntitle: ${odd}: B\nauthor: [ada, tom]\nbad: {\n---\nBody`);
+  expect([mended.fields.text('title'), mended.body]).toEqual([`${odd}: B`, 'Body']);
+});
+
 test('TOML between plus signs, with its inner tables', () => {
   const { fields, body } = readFrontMatter(
     '+++\ntitle = "A"\ndate = 2020-01-02\nauthors = ["x", "y"]\n[extra]\nteam = "z"\n+++\nBody',

@@ -20,7 +20,7 @@ export function readYaml(text: string): ReadValues {
   const mended = tryYaml(
     indentFoldedQuotes(text)
       .replaceAll('\t', '  ')
-      .replace(/[ \u00A0]+$/gm, ''),
+      .replace(/[ \u00A0]+(?=\n|$)/g, ''),
   );
   if (mended.complaint === undefined) {
     return { values: mended.values, complaint: `The front matter was mended: ${plain.complaint}` };
@@ -36,7 +36,7 @@ function indentFoldedQuotes(text: string): string {
       if (endsQuote(line, quote)) quote = undefined;
       return `  ${line}`;
     }
-    const opened = /^[\w-]+:[ \t]+(["'])(.*)$/.exec(line);
+    const opened = /^[\w-]+:[ \t]+(["'])(.*)$/s.exec(line);
     if (opened?.[1] !== undefined && !endsQuote(opened[2] ?? '', opened[1])) quote = opened[1];
     return line;
   });
@@ -44,7 +44,7 @@ function indentFoldedQuotes(text: string): string {
 }
 
 function endsQuote(line: string, quote: string): boolean {
-  const inside = quote === '"' ? line.replace(/\\./g, '') : line.replaceAll("''", '');
+  const inside = quote === '"' ? line.replace(/\\./gs, '') : line.replaceAll("''", '');
   return inside.includes(quote);
 }
 
@@ -84,8 +84,8 @@ function readLines(text: string): FrontMatterRecord {
   const values: Record<string, FrontMatterValue> = {};
   let key: string | undefined;
   for (const line of text.split('\n')) {
-    const pair = /^([A-Za-z][\w-]*)\s*:\s*(.*)$/.exec(line);
-    const item = /^\s*-\s+(.+)$/.exec(line)?.[1];
+    const pair = /^([A-Za-z][\w-]*)\s*:\s*(.*)$/s.exec(line);
+    const item = /^\s*-\s+(.+)$/s.exec(line)?.[1];
     if (pair?.[1] !== undefined) {
       key = pair[1];
       values[key] = readScalar(pair[2] ?? '');

@@ -14,7 +14,8 @@ export function splitFrontMatter(text: string): SplitText {
   if (opening === null) return { body: text };
   const fence = opening[1] === '+++' ? '\\+\\+\\+' : '(?:---|\\.\\.\\.)';
   const rest = start.slice(opening[0].length);
-  const closing = new RegExp(`^${fence}[ \\t]*(?:\\n|$)`, 'm').exec(rest);
+  // The flag for many lines would see one end at U+2028 too, in the middle of a value.
+  const closing = new RegExp(`(?<=^|\\n)${fence}[ \\t]*(?:\\n|$)`).exec(rest);
   if (closing === null) return { body: text };
   return {
     matter: { text: rest.slice(0, closing.index), format: opening[1] === '+++' ? 'toml' : 'yaml' },

@@ -2,7 +2,6 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { once } from 'node:events';
 import type { ImportedStory } from '../imported-story.ts';
 
@@ -31,8 +30,15 @@ export async function createStorySpool(): Promise<StorySpool> {
       await once(output, 'finish');
     },
     async *read() {
-      const lines = createInterface({ input: createReadStream(file), crlfDelay: Infinity });
-      for await (const line of lines) yield reviveStory(line);
+      let rest = '';
+      // Node's own reader of lines also ends one at U+2028, which JSON leaves as it is inside a text.
+      for await (const read of createReadStream(file, 'utf8')) {
+        const piece = String(read);
+        const end = piece.lastIndexOf('\n');
+        const lines = end === -1 ? [] : `${rest}${piece.slice(0, end)}`.split('\n');
+        rest = end === -1 ? rest + piece : piece.slice(end + 1);
+        for (const line of lines) yield reviveStory(line);
+      }
     },
     async remove() {
       output.destroy();

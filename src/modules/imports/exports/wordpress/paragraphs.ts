@@ -16,7 +16,7 @@ export function paragraphs(text: string): string {
     return `\n\n<pre data-kept="${kept.length - 1}"></pre>\n\n`;
   });
   const withEmbeds = unix.replace(
-    /^[ \t]*(https?:\/\/(?:www\.|m\.|player\.)?(?:youtube\.com|youtu\.be|vimeo\.com|twitter\.com|x\.com|soundcloud\.com|open\.spotify\.com|instagram\.com|slideshare\.net|flickr\.com|ted\.com|dailymotion\.com|tiktok\.com)\/[^\s<"]+)[ \t]*$/gm,
+    /(?<=^|\n)[ \t]*(https?:\/\/(?:www\.|m\.|player\.)?(?:youtube\.com|youtu\.be|vimeo\.com|twitter\.com|x\.com|soundcloud\.com|open\.spotify\.com|instagram\.com|slideshare\.net|flickr\.com|ted\.com|dailymotion\.com|tiktok\.com)\/[^\s<"]+)[ \t]*(?=\n|$)/g,
     '\n\n<iframe src="$1"></iframe>\n\n',
   );
   return apart(withEmbeds)

@@ -1,6 +1,9 @@
 import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
 import type { Scope } from '#shared/identity/scopes.ts';
-import type { StaffRole } from './tables.ts';
+
+export type PersonState = 'active' | 'deactivated' | 'suspended' | 'deleted';
+/** What somebody may be in a publication. */
+export type StaffRole = 'owner' | 'editor' | 'writer';
 
 /** A person who is signed in, with what the policies ask about them. */
 export type Viewer = {

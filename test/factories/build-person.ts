@@ -1,6 +1,6 @@
 import type { CommandContext } from '#modules/command-context.ts';
 import { type PersonImport, importPerson } from '#modules/people/import-person.ts';
-import type { PersonState } from '#modules/tables.ts';
+import type { PersonState } from '#modules/viewer.ts';
 
 export type PersonOverride = Partial<PersonImport> & { readonly state?: PersonState };
 

@@ -14,4 +14,8 @@ type AccountExportTable = {
 };
 
 /** Written by `account-exports.store.ts`. */
-export type AccountExportsTables = { account_export: AccountExportTable };
+declare module '#modules/tables.ts' {
+  interface Tables {
+    account_export: AccountExportTable;
+  }
+}

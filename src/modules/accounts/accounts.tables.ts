@@ -12,4 +12,8 @@ type AccountClosureTable = {
 };
 
 /** Written by `accounts.store.ts`. */
-export type AccountsTables = { account_closure: AccountClosureTable };
+declare module '#modules/tables.ts' {
+  interface Tables {
+    account_closure: AccountClosureTable;
+  }
+}

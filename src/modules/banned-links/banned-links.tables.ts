@@ -9,4 +9,8 @@ type BannedLinkTable = {
 };
 
 /** Written by `banned-links.store.ts`. */
-export type BannedLinksTables = { banned_link: BannedLinkTable };
+declare module '#modules/tables.ts' {
+  interface Tables {
+    banned_link: BannedLinkTable;
+  }
+}

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
+import type { Once } from '#modules/tables.ts';
 
-type Once<Value> = ColumnType<Value, Value, never>;
 type Json = ColumnType<unknown, string, string>;
 
 type PaymentCustomerTable = {
@@ -85,12 +85,14 @@ type StrayChargeTable = {
 type PaymentEventTable = { provider: Once<string>; event_id: Once<string>; received_at: Once<Date> };
 
 /** Written by the stores of `billing/`. */
-export type BillingTables = {
-  payment_customer: PaymentCustomerTable;
-  payment_intent: PaymentIntentTable;
-  receipt_counter: ReceiptCounterTable;
-  charge: ChargeTable;
-  refund: RefundTable;
-  payment_event: PaymentEventTable;
-  stray_charge: StrayChargeTable;
-};
+declare module '#modules/tables.ts' {
+  interface Tables {
+    payment_customer: PaymentCustomerTable;
+    payment_intent: PaymentIntentTable;
+    receipt_counter: ReceiptCounterTable;
+    charge: ChargeTable;
+    refund: RefundTable;
+    payment_event: PaymentEventTable;
+    stray_charge: StrayChargeTable;
+  }
+}

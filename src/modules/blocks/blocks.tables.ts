@@ -3,4 +3,8 @@ import type { ColumnType } from 'kysely';
 type PersonBlockTable = { blocker_id: string; person_id: string; created_at: ColumnType<Date, Date, never> };
 
 /** Written by `blocks.store.ts`. */
-export type BlocksTables = { person_block: PersonBlockTable };
+declare module '#modules/tables.ts' {
+  interface Tables {
+    person_block: PersonBlockTable;
+  }
+}

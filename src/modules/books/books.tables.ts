@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 type BookEditionTable = {
   book_id: string;
   position: number;
@@ -7,5 +9,21 @@ type BookEditionTable = {
   url: string | null;
 };
 
+type BookTable = {
+  id: string;
+  person_id: string;
+  title: string;
+  description: Generated<string>;
+  cover_image_id: string | null;
+  url: string | null;
+  published_at: Date | null;
+  position: Generated<number>;
+};
+
 /** Written by `books.store.ts`, with `book`. */
-export type BooksTables = { book_edition: BookEditionTable };
+declare module '#modules/tables.ts' {
+  interface Tables {
+    book: BookTable;
+    book_edition: BookEditionTable;
+  }
+}

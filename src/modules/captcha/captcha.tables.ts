@@ -1,3 +1,7 @@
 type SpentChallengeTable = { challenge_hash: string; expires_at: Date };
 
-export type CaptchaTables = { spent_challenge: SpentChallengeTable };
+declare module '#modules/tables.ts' {
+  interface Tables {
+    spent_challenge: SpentChallengeTable;
+  }
+}

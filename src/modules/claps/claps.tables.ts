@@ -1,12 +1,13 @@
-import type { ColumnType } from 'kysely';
+import type { Once } from '#modules/tables.ts';
 
-type Once<Value> = ColumnType<Value, Value, never>;
 /** How many claps a person gave, 1 to 50 (decisions 22); who took them all back has no row. */
 type Given = { person_id: string; count: number; created_at: Once<Date>; updated_at: Date };
 
 /** Written by `claps.store.ts`. */
-export type ClapsTables = {
-  clap: Given & { story_id: string };
-  response_clap: Given & { response_id: string };
-  list_clap: Given & { list_id: string };
-};
+declare module '#modules/tables.ts' {
+  interface Tables {
+    clap: Given & { story_id: string };
+    response_clap: Given & { response_id: string };
+    list_clap: Given & { list_id: string };
+  }
+}

@@ -10,4 +10,8 @@ type CoAuthorInvitationTable = {
 };
 
 /** Written by `co-authors.store.ts`. */
-export type CoAuthorsTables = { co_author_invitation: CoAuthorInvitationTable };
+declare module '#modules/tables.ts' {
+  interface Tables {
+    co_author_invitation: CoAuthorInvitationTable;
+  }
+}

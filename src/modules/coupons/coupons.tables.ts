@@ -1,6 +1,4 @@
-import type { ColumnType } from 'kysely';
-
-type Once<Value> = ColumnType<Value, Value, never>;
+import type { Once } from '#modules/tables.ts';
 
 type CouponTable = {
   code: Once<string>;
@@ -20,4 +18,9 @@ type CouponRedemptionTable = {
 };
 
 /** Written by `coupons.store.ts`. */
-export type CouponsTables = { coupon: CouponTable; coupon_redemption: CouponRedemptionTable };
+declare module '#modules/tables.ts' {
+  interface Tables {
+    coupon: CouponTable;
+    coupon_redemption: CouponRedemptionTable;
+  }
+}

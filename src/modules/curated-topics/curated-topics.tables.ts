@@ -1,7 +1,5 @@
-import type { ColumnType } from 'kysely';
+import type { Once } from '#modules/tables.ts';
 import type { TopicVisibility } from './topic.ts';
-
-type Once<Value> = ColumnType<Value, Value, never>;
 
 type TopicTable = {
   id: string;
@@ -19,9 +17,11 @@ type TopicRelationTable = { topic_id: string; related_id: string; position: numb
 type TopicStoryTable = { topic_id: string; story_id: string; position: number };
 
 /** Written by `curated-topics.store.ts`. */
-export type CuratedTopicsTables = {
-  topic: TopicTable;
-  topic_tag: TopicTagTable;
-  topic_relation: TopicRelationTable;
-  topic_story: TopicStoryTable;
-};
+declare module '#modules/tables.ts' {
+  interface Tables {
+    topic: TopicTable;
+    topic_tag: TopicTagTable;
+    topic_relation: TopicRelationTable;
+    topic_story: TopicStoryTable;
+  }
+}

@@ -4,4 +4,9 @@ type DigestDeliveryTable = { person_id: string; day: string; story_count: number
 type DigestStoryTable = { person_id: string; story_id: string; sent_at: Date };
 
 /** Written by `digests.store.ts`. */
-export type DigestsTables = { digest_delivery: DigestDeliveryTable; digest_story: DigestStoryTable };
+declare module '#modules/tables.ts' {
+  interface Tables {
+    digest_delivery: DigestDeliveryTable;
+    digest_story: DigestStoryTable;
+  }
+}

@@ -1,9 +1,8 @@
 import type { ColumnType } from 'kysely';
+import type { Json, Once } from '#modules/tables.ts';
 import type { DraftDelta } from '#shared/story/delta/draft-delta.ts';
 import type { StoryDocument } from '#shared/story/story-document.ts';
 
-type Once<Value> = ColumnType<Value, Value, never>;
-type Json<Value> = ColumnType<Value, string, string>;
 /** A person who may be forgotten. */
 type OnceBy = ColumnType<string | null, string | null, null>;
 
@@ -53,10 +52,12 @@ type DraftLinkTable = { story_id: string; token_hash: string; person_id: OnceBy;
 type DraftImageTable = { image_id: Once<string>; story_id: Once<string> };
 
 /** Written by `drafts.store.ts` and `versions.store.ts`. */
-export type DraftsTables = {
-  story_draft: StoryDraftTable;
-  story_delta: StoryDeltaTable;
-  story_version: StoryVersionTable;
-  draft_link: DraftLinkTable;
-  draft_image: DraftImageTable;
-};
+declare module '#modules/tables.ts' {
+  interface Tables {
+    story_draft: StoryDraftTable;
+    story_delta: StoryDeltaTable;
+    story_version: StoryVersionTable;
+    draft_link: DraftLinkTable;
+    draft_image: DraftImageTable;
+  }
+}

@@ -2,7 +2,7 @@ import type { ReadContext } from '#modules/read-context.ts';
 import { findStory } from '#modules/stories/find-story.ts';
 import { canEditStory } from '#modules/stories/stories.policy.ts';
 import { type StoryLookup, lookupStatus } from '#modules/stories/story-lookup.ts';
-import type { StoryState } from '#modules/tables.ts';
+import type { StoryState } from '#modules/stories/stories.tables.ts';
 import { readDraft } from './read-draft.ts';
 
 export type PostState = {

@@ -22,4 +22,8 @@ type EmailAuthRequestTable = {
   ended_at: Date | null;
 };
 
-export type EmailAuthTables = { email_auth_request: EmailAuthRequestTable };
+declare module '#modules/tables.ts' {
+  interface Tables {
+    email_auth_request: EmailAuthRequestTable;
+  }
+}

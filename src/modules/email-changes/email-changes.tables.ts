@@ -20,4 +20,9 @@ type EmailChangeUndoTable = {
 };
 
 /** Written by `email-changes.store.ts`. */
-export type EmailChangesTables = { email_change: EmailChangeTable; email_change_undo: EmailChangeUndoTable };
+declare module '#modules/tables.ts' {
+  interface Tables {
+    email_change: EmailChangeTable;
+    email_change_undo: EmailChangeUndoTable;
+  }
+}

@@ -1,3 +1,6 @@
+import type { Generated } from 'kysely';
+import type { Once } from '#modules/tables.ts';
+
 type EmailVerificationTable = {
   token_hash: string;
   person_id: string;
@@ -6,4 +9,16 @@ type EmailVerificationTable = {
   expires_at: Date;
 };
 
-export type EmailVerificationTables = { email_verification: EmailVerificationTable };
+type EmailAddressTable = {
+  address: string;
+  person_id: string;
+  is_verified: Generated<boolean>;
+  created_at: Once<Date>;
+};
+
+declare module '#modules/tables.ts' {
+  interface Tables {
+    email_address: EmailAddressTable;
+    email_verification: EmailVerificationTable;
+  }
+}

@@ -1,6 +1,4 @@
-import type { ColumnType } from 'kysely';
-
-type Once<Value> = ColumnType<Value, Value, never>;
+import type { Once } from '#modules/tables.ts';
 
 type ExperimentSwitchTable = { experiment_id: Once<string>; is_running: boolean; updated_at: Date };
 
@@ -15,4 +13,9 @@ type ExposureTable = {
 };
 
 /** Written by `experiments.store.ts`. */
-export type ExperimentsTables = { experiment_switch: ExperimentSwitchTable; exposure: ExposureTable };
+declare module '#modules/tables.ts' {
+  interface Tables {
+    experiment_switch: ExperimentSwitchTable;
+    exposure: ExposureTable;
+  }
+}

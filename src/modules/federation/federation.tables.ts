@@ -1,6 +1,4 @@
-import type { ColumnType } from 'kysely';
-
-type Once<Value> = ColumnType<Value, Value, never>;
+import type { Once } from '#modules/tables.ts';
 
 type FederationActorTable = {
   person_id: Once<string>;
@@ -49,12 +47,14 @@ type FederationStoryTable = { story_id: Once<string>; person_id: string; hash: s
 type FederationPendingTable = { seq: string; kind: 'story' | 'person'; id: string; person_id: string };
 
 /** Written by the stores of this folder. */
-export type FederationTables = {
-  federation_actor: FederationActorTable;
-  federation_remote: FederationRemoteTable;
-  federation_follower: FederationFollowerTable;
-  federation_server: FederationServerTable;
-  federation_activity: FederationActivityTable;
-  federation_story: FederationStoryTable;
-  federation_pending: FederationPendingTable;
-};
+declare module '#modules/tables.ts' {
+  interface Tables {
+    federation_actor: FederationActorTable;
+    federation_remote: FederationRemoteTable;
+    federation_follower: FederationFollowerTable;
+    federation_server: FederationServerTable;
+    federation_activity: FederationActivityTable;
+    federation_story: FederationStoryTable;
+    federation_pending: FederationPendingTable;
+  }
+}

@@ -1,4 +1,5 @@
-import type { PersonState, PublicationState } from '#modules/tables.ts';
+import type { PersonState } from '#modules/viewer.ts';
+import type { PublicationState } from '#modules/publications/publications.tables.ts';
 import type { Viewer } from '#modules/viewer.ts';
 
 /** What is asked about somebody before they are followed. */

@@ -1,6 +1,5 @@
 import type { ColumnType } from 'kysely';
-
-type Once<Value> = ColumnType<Value, Value, never>;
+import type { Once } from '#modules/tables.ts';
 
 /** A follow, and when its follower last looked at what is followed: null before the first time. */
 type FollowOf<Target extends string> = Record<Target, string> & {
@@ -12,9 +11,11 @@ type FollowTagTable = { follower_id: string; tag_id: string; created_at: Once<Da
 type FeedViewTable = { person_id: string; feed_id: string; viewed_at: Date };
 
 /** Written by `follows.store.ts` and `follow-views.store.ts`. */
-export type FollowsTables = {
-  follow_person: FollowOf<'person_id'>;
-  follow_publication: FollowOf<'publication_id'>;
-  follow_tag: FollowTagTable;
-  feed_view: FeedViewTable;
-};
+declare module '#modules/tables.ts' {
+  interface Tables {
+    follow_person: FollowOf<'person_id'>;
+    follow_publication: FollowOf<'publication_id'>;
+    follow_tag: FollowTagTable;
+    feed_view: FeedViewTable;
+  }
+}

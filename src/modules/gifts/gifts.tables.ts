@@ -1,6 +1,5 @@
-import type { ColumnType, Generated } from 'kysely';
-
-type Once<Value> = ColumnType<Value, Value, never>;
+import type { Generated } from 'kysely';
+import type { Once } from '#modules/tables.ts';
 
 type GiftTable = {
   id: Once<string>;
@@ -50,9 +49,11 @@ type GiftRedemptionTable = {
 type GiftReminderTable = { person_id: Once<string>; days: Once<number>; period_ends_at: Once<Date> };
 
 /** Written by `gifts.store.ts` and `gift-codes.store.ts`. */
-export type GiftsTables = {
-  gift: GiftTable;
-  gift_code: GiftCodeTable;
-  gift_redemption: GiftRedemptionTable;
-  gift_reminder: GiftReminderTable;
-};
+declare module '#modules/tables.ts' {
+  interface Tables {
+    gift: GiftTable;
+    gift_code: GiftCodeTable;
+    gift_redemption: GiftRedemptionTable;
+    gift_reminder: GiftReminderTable;
+  }
+}

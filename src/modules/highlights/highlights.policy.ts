@@ -1,6 +1,6 @@
 import { canReadWhole } from '#modules/stories/stories.policy.ts';
 import type { Story } from '#modules/stories/story.ts';
-import type { PersonState } from '#modules/tables.ts';
+import type { PersonState } from '#modules/viewer.ts';
 import type { Viewer } from '#modules/viewer.ts';
 import { isKeptApart } from '#modules/blocks/blocks.policy.ts';
 import type { Highlight } from './highlight.ts';

@@ -1,6 +1,5 @@
-import type { ColumnType, Generated } from 'kysely';
-
-type Once<Value> = ColumnType<Value, Value, never>;
+import type { Generated } from 'kysely';
+import type { Once } from '#modules/tables.ts';
 
 /** A passage of a story as a reader marked it, and where it stands by now (decisions 11). */
 export type PassageColumns = {
@@ -22,4 +21,8 @@ export type PassageColumns = {
 type HighlightTable = PassageColumns & { id: string; is_private: boolean };
 
 /** Written by `highlights.store.ts`. */
-export type HighlightsTables = { highlight: HighlightTable };
+declare module '#modules/tables.ts' {
+  interface Tables {
+    highlight: HighlightTable;
+  }
+}

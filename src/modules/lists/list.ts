@@ -1,6 +1,6 @@
 import { predefinedListId } from '#shared/lists/predefined-list.ts';
 import type { Columns } from '#modules/column-list.ts';
-import type { ListVisibility } from '#modules/tables.ts';
+import type { ListVisibility } from './lists.tables.ts';
 
 export type List = {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { PersonState } from '#modules/tables.ts';
+import type { PersonState } from '#modules/viewer.ts';
 import type { Viewer } from '#modules/viewer.ts';
 import type { List } from './list.ts';
 

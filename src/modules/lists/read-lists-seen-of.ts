@@ -1,7 +1,7 @@
 import { type KeysetStatement, timeOfKey } from '#modules/keyset.ts';
 import { emptyFeed, type Feed, HIGHEST, type Page } from '#modules/paging.ts';
 import type { ReadContext } from '#modules/read-context.ts';
-import type { ListVisibility } from '#modules/tables.ts';
+import type { ListVisibility } from './lists.tables.ts';
 import type { List } from './list.ts';
 import { readPredefinedLists } from './predefined-lists.ts';
 import { readLists } from './read-lists.ts';

@@ -26,8 +26,10 @@ type SignInAttemptTable = {
 };
 
 /** Written by `lockouts.store.ts`. */
-export type LockoutsTables = {
-  sign_in_lockout: SignInLockoutTable;
-  network_lockout: NetworkLockoutTable;
-  sign_in_attempt: SignInAttemptTable;
-};
+declare module '#modules/tables.ts' {
+  interface Tables {
+    sign_in_lockout: SignInLockoutTable;
+    network_lockout: NetworkLockoutTable;
+    sign_in_attempt: SignInAttemptTable;
+  }
+}

@@ -3,4 +3,8 @@ import type { ColumnType } from 'kysely';
 /** Mail that no server is there to take; its text is closed with a secret of the site. */
 type KeptMailTable = { id: string; sealed: string; created_at: ColumnType<Date, Date, never> };
 
-export type MailTables = { kept_mail: KeptMailTable };
+declare module '#modules/tables.ts' {
+  interface Tables {
+    kept_mail: KeptMailTable;
+  }
+}

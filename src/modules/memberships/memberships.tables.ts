@@ -1,6 +1,5 @@
 import type { ColumnType } from 'kysely';
-
-type Once<Value> = ColumnType<Value, Value, never>;
+import type { Once } from '#modules/tables.ts';
 
 type MembershipTable = {
   id: Once<string>;
@@ -37,4 +36,9 @@ type MembershipTable = {
 type TrialCardTable = { fingerprint: Once<string>; intent_id: Once<string>; started_at: Once<Date> };
 
 /** Written by `memberships.store.ts`. */
-export type MembershipsTables = { membership: MembershipTable; trial_card: TrialCardTable };
+declare module '#modules/tables.ts' {
+  interface Tables {
+    membership: MembershipTable;
+    trial_card: TrialCardTable;
+  }
+}

@@ -1,6 +1,5 @@
 import type { ColumnType } from 'kysely';
-
-type Once<Value> = ColumnType<Value, Value, never>;
+import type { Once } from '#modules/tables.ts';
 
 type MeteredOpeningTable = {
   /** `person:` with an id, or `visitor:` with the hash of the visitor cookie. */
@@ -17,9 +16,11 @@ type GuardedOpeningTable = { session_key: string; story_id: string; opened_at: D
 type PassedCheckTable = { session_key: string; passed_at: Date };
 
 /** Written by `metered-openings.store.ts` and `guarded-openings.store.ts`. */
-export type MeteringTables = {
-  metered_opening: MeteredOpeningTable;
-  metered_network: MeteredNetworkTable;
-  guarded_opening: GuardedOpeningTable;
-  passed_check: PassedCheckTable;
-};
+declare module '#modules/tables.ts' {
+  interface Tables {
+    metered_opening: MeteredOpeningTable;
+    metered_network: MeteredNetworkTable;
+    guarded_opening: GuardedOpeningTable;
+    passed_check: PassedCheckTable;
+  }
+}

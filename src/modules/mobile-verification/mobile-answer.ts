@@ -1,7 +1,7 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { mobileVerificationMessages as messages } from '#shared/messages/mobile-verification.ts';
 import { FEWEST_DIGITS, MOST_DIGITS, type PhoneNumberError } from '#shared/identity/phone-number.ts';
-import type { PersonState } from '#modules/tables.ts';
+import type { PersonState } from '#modules/viewer.ts';
 
 /** Decisions 142. */
 export const SENDS_A_DAY = 5;

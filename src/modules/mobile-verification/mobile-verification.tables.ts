@@ -1,6 +1,4 @@
-import type { ColumnType } from 'kysely';
-
-type Once<Value> = ColumnType<Value, Value, never>;
+import type { Once } from '#modules/tables.ts';
 
 type MobileNumberTable = {
   person_id: Once<string>;
@@ -19,4 +17,9 @@ type MobileCodeTable = {
 };
 
 /** Written by `mobile-verification.store.ts`. */
-export type MobileVerificationTables = { mobile_number: MobileNumberTable; mobile_code: MobileCodeTable };
+declare module '#modules/tables.ts' {
+  interface Tables {
+    mobile_number: MobileNumberTable;
+    mobile_code: MobileCodeTable;
+  }
+}

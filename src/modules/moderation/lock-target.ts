@@ -1,6 +1,6 @@
 import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
 import type { CommandContext } from '#modules/command-context.ts';
-import type { PersonState } from '#modules/tables.ts';
+import type { PersonState } from '#modules/viewer.ts';
 
 /** An account as staff are about to change it. */
 export type Target = {

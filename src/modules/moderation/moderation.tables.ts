@@ -1,7 +1,6 @@
 import type { ColumnType } from 'kysely';
+import type { Once } from '#modules/tables.ts';
 import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
-
-type Once<Value> = ColumnType<Value, Value, never>;
 
 type SuspensionTable = {
   id: string;
@@ -37,8 +36,10 @@ type AuditEntryTable = {
 type PlatformRoleTable = { person_id: string; role: PlatformRole; created_at: Once<Date> };
 
 /** Written by `moderation.store.ts`; the first role by `setup.store.ts`. */
-export type ModerationTables = {
-  suspension: SuspensionTable;
-  audit_entry: AuditEntryTable;
-  platform_role: PlatformRoleTable;
-};
+declare module '#modules/tables.ts' {
+  interface Tables {
+    suspension: SuspensionTable;
+    audit_entry: AuditEntryTable;
+    platform_role: PlatformRoleTable;
+  }
+}

@@ -2,7 +2,7 @@ import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
 import type { SuspensionRule } from '#shared/moderation/suspension-rules.ts';
 import { mustBeAllowed } from '#modules/acting.ts';
 import type { CommandContext } from '#modules/command-context.ts';
-import type { PersonState } from '#modules/tables.ts';
+import type { PersonState } from '#modules/viewer.ts';
 import { canLookUpPeople } from './moderation.policy.ts';
 
 /** An account as staff see it. */

@@ -1,14 +1,14 @@
-import type { ColumnType } from 'kysely';
-
-type Once<Value> = ColumnType<Value, Value, never>;
+import type { Once } from '#modules/tables.ts';
 
 type PersonMuteTable = { muter_id: string; person_id: string; created_at: Once<Date> };
 type PublicationMuteTable = { muter_id: string; publication_id: string; created_at: Once<Date> };
 type TagMuteTable = { muter_id: string; tag_id: string; created_at: Once<Date> };
 
 /** Written by `mutes.store.ts`. */
-export type MutesTables = {
-  person_mute: PersonMuteTable;
-  publication_mute: PublicationMuteTable;
-  tag_mute: TagMuteTable;
-};
+declare module '#modules/tables.ts' {
+  interface Tables {
+    person_mute: PersonMuteTable;
+    publication_mute: PublicationMuteTable;
+    tag_mute: TagMuteTable;
+  }
+}

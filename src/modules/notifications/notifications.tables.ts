@@ -1,6 +1,5 @@
-import type { ColumnType, Generated } from 'kysely';
-
-type Once<Value> = ColumnType<Value, Value, never>;
+import type { Generated } from 'kysely';
+import type { Once } from '#modules/tables.ts';
 
 /** What one person is told, with all who did the same. */
 type NotificationTable = {
@@ -28,9 +27,11 @@ type NotificationsSeenTable = { person_id: string; seen_at: Date };
 type ListGrowthTable = { list_id: string; day: Date; created_at: Date };
 
 /** Written by `notifications.store.ts` and `tell.store.ts`. */
-export type NotificationsTables = {
-  notification: NotificationTable;
-  notification_actor: NotificationActorTable;
-  notifications_seen: NotificationsSeenTable;
-  list_growth: ListGrowthTable;
-};
+declare module '#modules/tables.ts' {
+  interface Tables {
+    notification: NotificationTable;
+    notification_actor: NotificationActorTable;
+    notifications_seen: NotificationsSeenTable;
+    list_growth: ListGrowthTable;
+  }
+}

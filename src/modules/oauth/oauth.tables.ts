@@ -1,7 +1,5 @@
-import type { ColumnType } from 'kysely';
+import type { Once } from '#modules/tables.ts';
 import type { Scope } from '#shared/identity/scopes.ts';
-
-type Once<Value> = ColumnType<Value, Value, never>;
 
 type OAuthAppTable = {
   id: Once<string>;
@@ -45,9 +43,11 @@ type OAuthTokenTable = {
 };
 
 /** Written by `oauth.store.ts`. */
-export type OAuthTables = {
-  oauth_app: OAuthAppTable;
-  oauth_grant: OAuthGrantTable;
-  oauth_code: OAuthCodeTable;
-  oauth_token: OAuthTokenTable;
-};
+declare module '#modules/tables.ts' {
+  interface Tables {
+    oauth_app: OAuthAppTable;
+    oauth_grant: OAuthGrantTable;
+    oauth_code: OAuthCodeTable;
+    oauth_token: OAuthTokenTable;
+  }
+}

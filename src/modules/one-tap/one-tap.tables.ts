@@ -11,4 +11,8 @@ type OneTapCredentialTable = {
   expires_at: Date;
 };
 
-export type OneTapTables = { one_tap_credential: OneTapCredentialTable };
+declare module '#modules/tables.ts' {
+  interface Tables {
+    one_tap_credential: OneTapCredentialTable;
+  }
+}

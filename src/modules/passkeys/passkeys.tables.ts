@@ -1,6 +1,4 @@
-import type { ColumnType } from 'kysely';
-
-type Once<Value> = ColumnType<Value, Value, never>;
+import type { Once } from '#modules/tables.ts';
 
 export type ChallengePurpose = 'register' | 'signIn' | 'secondFactor';
 
@@ -26,4 +24,9 @@ type PasskeyChallengeTable = {
 };
 
 /** Written by `passkeys.store.ts`. */
-export type PasskeysTables = { passkey: PasskeyTable; passkey_challenge: PasskeyChallengeTable };
+declare module '#modules/tables.ts' {
+  interface Tables {
+    passkey: PasskeyTable;
+    passkey_challenge: PasskeyChallengeTable;
+  }
+}

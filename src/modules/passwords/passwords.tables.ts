@@ -11,4 +11,8 @@ type PasswordTable = {
 };
 
 /** Written by `passwords.store.ts`. */
-export type PasswordsTables = { password: PasswordTable };
+declare module '#modules/tables.ts' {
+  interface Tables {
+    password: PasswordTable;
+  }
+}

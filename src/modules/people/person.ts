@@ -1,5 +1,5 @@
 import type { Columns } from '#modules/column-list.ts';
-import type { PersonState } from '#modules/tables.ts';
+import type { PersonState } from '#modules/viewer.ts';
 
 /** What everyone may know of a person. */
 export type Person = {

@@ -1,7 +1,7 @@
 import { emitEvent } from '#platform/jobs/outbox.ts';
 import type { CommandContext } from '#modules/command-context.ts';
 import { purgeTags } from '#modules/purge-tags.ts';
-import type { PersonState } from '#modules/tables.ts';
+import type { PersonState } from '#modules/viewer.ts';
 import { updatePerson } from './people.store.ts';
 
 declare module '#platform/jobs/outbox.ts' {

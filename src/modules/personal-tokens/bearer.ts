@@ -1,7 +1,7 @@
 import type { Scope } from '#shared/identity/scopes.ts';
 import { BLOCK_COLUMNS, type BlockRow } from '#modules/blocks/block-columns.ts';
 import { MEMBERSHIP_COLUMN, type MembershipColumn, tierOfColumn } from '#modules/memberships/membership-columns.ts';
-import type { StaffRole } from '#modules/tables.ts';
+import type { StaffRole } from '#modules/viewer.ts';
 import type { Viewer } from '#modules/viewer.ts';
 
 /** Who a bearer token speaks for, and what limits count it by. */

@@ -1,7 +1,5 @@
-import type { ColumnType } from 'kysely';
+import type { Once } from '#modules/tables.ts';
 import type { Scope } from '#shared/identity/scopes.ts';
-
-type Once<Value> = ColumnType<Value, Value, never>;
 
 type PersonalTokenTable = {
   id: Once<string>;
@@ -15,4 +13,8 @@ type PersonalTokenTable = {
 };
 
 /** Written by `personal-tokens.store.ts`. */
-export type PersonalTokensTables = { personal_token: PersonalTokenTable };
+declare module '#modules/tables.ts' {
+  interface Tables {
+    personal_token: PersonalTokenTable;
+  }
+}

@@ -10,4 +10,9 @@ type ViewerPreferenceTable = {
 type DismissedFlagTable = { person_id: string; flag: string; dismissed_at: Date };
 
 /** Written by `preferences.store.ts`. */
-export type PreferencesTables = { viewer_preference: ViewerPreferenceTable; dismissed_flag: DismissedFlagTable };
+declare module '#modules/tables.ts' {
+  interface Tables {
+    viewer_preference: ViewerPreferenceTable;
+    dismissed_flag: DismissedFlagTable;
+  }
+}

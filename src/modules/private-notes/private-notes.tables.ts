@@ -1,7 +1,5 @@
-import type { ColumnType } from 'kysely';
+import type { Once } from '#modules/tables.ts';
 import type { PassageColumns } from '#modules/highlights/highlights.tables.ts';
-
-type Once<Value> = ColumnType<Value, Value, never>;
 
 type PrivateNoteTable = PassageColumns & {
   id: string;
@@ -20,4 +18,9 @@ type PrivateNoteReplyTable = {
 };
 
 /** Written by `private-notes.store.ts`. */
-export type PrivateNotesTables = { private_note: PrivateNoteTable; private_note_reply: PrivateNoteReplyTable };
+declare module '#modules/tables.ts' {
+  interface Tables {
+    private_note: PrivateNoteTable;
+    private_note_reply: PrivateNoteReplyTable;
+  }
+}

@@ -27,4 +27,9 @@ type ProviderQuestionTable = {
   expires_at: Date;
 };
 
-export type ProvidersTables = { connection: ConnectionTable; provider_question: ProviderQuestionTable };
+declare module '#modules/tables.ts' {
+  interface Tables {
+    connection: ConnectionTable;
+    provider_question: ProviderQuestionTable;
+  }
+}

@@ -1,7 +1,7 @@
 import { mustEditPublication } from '#modules/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
 import { purgeTags } from '#modules/purge-tags.ts';
-import type { StaffRole } from '#modules/tables.ts';
+import type { StaffRole } from '#modules/viewer.ts';
 import { upsertMember } from './publications.store.ts';
 
 /** Gives a person a role in a publication; there is one owner (decisions 54). */

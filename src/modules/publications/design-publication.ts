@@ -1,7 +1,7 @@
 import { mustEditPublication } from '#modules/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
 import { purgeTags } from '#modules/purge-tags.ts';
-import type { HeaderScale, PublicationLayout } from '#modules/tables.ts';
+import type { HeaderScale, PublicationLayout } from './publications.tables.ts';
 import { type NavigationItem, replaceNavigationItems, updatePublication } from './publications.store.ts';
 
 export type PublicationDesign = {

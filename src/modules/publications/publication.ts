@@ -1,5 +1,5 @@
 import type { Columns } from '#modules/column-list.ts';
-import type { HeaderScale, PublicationLayout, PublicationState } from '#modules/tables.ts';
+import type { HeaderScale, PublicationLayout, PublicationState } from './publications.tables.ts';
 
 /** What everyone may know of a publication. */
 export type Publication = {

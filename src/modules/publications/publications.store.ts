@@ -1,6 +1,8 @@
 import { type Insertable, type Updateable, sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
-import type { NavigationDestination, StaffRole, Tables } from '#modules/tables.ts';
+import type { NavigationDestination } from './publications.tables.ts';
+import type { StaffRole } from '#modules/viewer.ts';
+import type { Tables } from '#modules/tables.ts';
 
 export async function insertPublication(
   database: Database<Tables>,

@@ -1,5 +1,5 @@
 import type { ReadContext } from '#modules/read-context.ts';
-import type { NavigationDestination } from '#modules/tables.ts';
+import type { NavigationDestination } from './publications.tables.ts';
 
 export type NavigationLink = {
   readonly destination: NavigationDestination;

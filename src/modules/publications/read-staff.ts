@@ -3,7 +3,7 @@ import { type Feed, HIGHEST, type Page, cutPage, mapFeed } from '#modules/paging
 import type { Person } from '#modules/people/person.ts';
 import { readPeople } from '#modules/people/visible-people.ts';
 import type { ReadContext } from '#modules/read-context.ts';
-import type { StaffRole } from '#modules/tables.ts';
+import type { StaffRole } from '#modules/viewer.ts';
 
 export type StaffMember = { readonly person: Person; readonly role: StaffRole };
 type Row = { readonly ownerId: string; readonly personId: string; readonly role: StaffRole };

@@ -13,4 +13,8 @@ type PushDeviceTable = {
 };
 
 /** Written by `pushes.store.ts`. */
-export type PushesTables = { push_device: PushDeviceTable };
+declare module '#modules/tables.ts' {
+  interface Tables {
+    push_device: PushDeviceTable;
+  }
+}

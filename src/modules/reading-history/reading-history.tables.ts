@@ -1,6 +1,4 @@
-import type { ColumnType } from 'kysely';
-
-type Once<Value> = ColumnType<Value, Value, never>;
+import type { Once } from '#modules/tables.ts';
 
 type ReadingHistoryEntryTable = {
   person_id: string;
@@ -20,7 +18,9 @@ type ReadingHistoryEntryTable = {
 type CountedReadMarkTable = { id: boolean; counted_until: Date };
 
 /** Written by `reading-history.store.ts` and `counted-reads.store.ts`. */
-export type ReadingHistoryTables = {
-  reading_history_entry: ReadingHistoryEntryTable;
-  counted_read_mark: CountedReadMarkTable;
-};
+declare module '#modules/tables.ts' {
+  interface Tables {
+    reading_history_entry: ReadingHistoryEntryTable;
+    counted_read_mark: CountedReadMarkTable;
+  }
+}

@@ -1,6 +1,4 @@
-import type { ColumnType } from 'kysely';
-
-type Once<Value> = ColumnType<Value, Value, never>;
+import type { Once } from '#modules/tables.ts';
 
 type StoryPresentationTable = {
   person_id: string;
@@ -18,4 +16,9 @@ type LessWantedTable = {
 };
 
 /** Written by `recommendations.store.ts`. */
-export type RecommendationsTables = { story_presentation: StoryPresentationTable; less_wanted: LessWantedTable };
+declare module '#modules/tables.ts' {
+  interface Tables {
+    story_presentation: StoryPresentationTable;
+    less_wanted: LessWantedTable;
+  }
+}

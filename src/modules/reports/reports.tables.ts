@@ -1,6 +1,5 @@
-import type { ColumnType, Generated } from 'kysely';
-
-type Once<Value> = ColumnType<Value, Value, never>;
+import type { Generated } from 'kysely';
+import type { Once } from '#modules/tables.ts';
 
 export type ReportTargetKind = 'post' | 'user' | 'response' | 'catalog';
 export type ReportState = 'open' | 'upheld' | 'dismissed';
@@ -29,4 +28,9 @@ type ReportTable = {
 };
 
 /** Written by `reports.store.ts`. */
-export type ReportsTables = { report_case: ReportCaseTable; report: ReportTable };
+declare module '#modules/tables.ts' {
+  interface Tables {
+    report_case: ReportCaseTable;
+    report: ReportTable;
+  }
+}

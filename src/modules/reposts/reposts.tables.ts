@@ -3,4 +3,8 @@ import type { ColumnType } from 'kysely';
 type RepostTable = { story_id: string; person_id: string; note: string; created_at: ColumnType<Date, Date, never> };
 
 /** Written by `reposts.store.ts`. */
-export type RepostsTables = { repost: RepostTable };
+declare module '#modules/tables.ts' {
+  interface Tables {
+    repost: RepostTable;
+  }
+}

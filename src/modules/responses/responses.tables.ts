@@ -1,7 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Once } from '#modules/tables.ts';
 import type { StoryDocument } from '#shared/story/story-document.ts';
-
-type Once<Value> = ColumnType<Value, Value, never>;
 
 type ResponseTable = {
   id: string;
@@ -37,4 +36,8 @@ type ResponseTable = {
 };
 
 /** Written by `responses.store.ts`. */
-export type ResponsesTables = { response: ResponseTable };
+declare module '#modules/tables.ts' {
+  interface Tables {
+    response: ResponseTable;
+  }
+}

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FakeClock } from '#platform/clock/clock.ts';
 import { outboxTasks } from '#platform/jobs/outbox.ts';
 import { setPersonState } from '#modules/people/set-person-state.ts';
-import type { PersonState } from '#modules/tables.ts';
+import type { PersonState } from '#modules/viewer.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import {
   type Member,

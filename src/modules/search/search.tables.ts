@@ -1,6 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-
-type Once<Value> = ColumnType<Value, Value, never>;
+import type { Once } from '#modules/tables.ts';
 
 /** A thing that may be found. Tsvectors are written as text. */
 type SearchEntryTable = {
@@ -43,17 +42,19 @@ type SearchClickCountTable = {
 };
 
 /** Written by `search.store.ts`, `words.store.ts`, `outgoing.store.ts` and `clicks.store.ts`; the first five also lose rows by triggers. */
-export type SearchTables = {
-  search_story: SearchEntryTable;
-  search_person: SearchEntryTable;
-  search_publication: SearchEntryTable;
-  search_tag: SearchEntryTable;
-  search_list: SearchEntryTable;
-  search_tier: SearchTierTable;
-  search_word: SearchWordTable;
-  search_pending: SearchPendingTable;
-  search_outgoing: SearchOutgoingTable;
-  search_query: SearchQueryTable;
-  search_click: SearchClickTable;
-  search_click_count: SearchClickCountTable;
-};
+declare module '#modules/tables.ts' {
+  interface Tables {
+    search_story: SearchEntryTable;
+    search_person: SearchEntryTable;
+    search_publication: SearchEntryTable;
+    search_tag: SearchEntryTable;
+    search_list: SearchEntryTable;
+    search_tier: SearchTierTable;
+    search_word: SearchWordTable;
+    search_pending: SearchPendingTable;
+    search_outgoing: SearchOutgoingTable;
+    search_query: SearchQueryTable;
+    search_click: SearchClickTable;
+    search_click_count: SearchClickCountTable;
+  }
+}

@@ -3,7 +3,8 @@ import type { Database } from '#platform/database/database.ts';
 import { plainText } from '#shared/story/plain-text.ts';
 import type { StoryDocument } from '#shared/story/story-document.ts';
 import { previewDocument } from '#modules/stories/preview-document.ts';
-import type { StoryVisibility, Tables } from '#modules/tables.ts';
+import type { StoryVisibility } from '#modules/stories/stories.tables.ts';
+import type { Tables } from '#modules/tables.ts';
 import { type SearchEntry, weigh } from './search-entry.ts';
 
 type Row = {

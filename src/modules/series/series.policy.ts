@@ -1,4 +1,4 @@
-import type { PersonState } from '#modules/tables.ts';
+import type { PersonState } from '#modules/viewer.ts';
 import type { Viewer } from '#modules/viewer.ts';
 import { isEditorOf } from '#modules/stories/stories.policy.ts';
 import type { Story } from '#modules/stories/story.ts';

@@ -1,6 +1,4 @@
-import type { ColumnType } from 'kysely';
-
-type Once<Value> = ColumnType<Value, Value, never>;
+import type { Once } from '#modules/tables.ts';
 
 type SessionTable = {
   id: string;
@@ -31,4 +29,9 @@ type DomainPassTable = {
   expires_at: Date;
 };
 
-export type SessionsTables = { session: SessionTable; domain_pass: DomainPassTable };
+declare module '#modules/tables.ts' {
+  interface Tables {
+    session: SessionTable;
+    domain_pass: DomainPassTable;
+  }
+}

@@ -1,6 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-
-type Once<Value> = ColumnType<Value, Value, never>;
+import type { Once } from '#modules/tables.ts';
 
 type ShareLinkTable = {
   id: Once<string>;
@@ -25,4 +24,9 @@ type ShareLinkOpeningTable = {
 };
 
 /** Written by `share-links.store.ts`. */
-export type ShareLinksTables = { share_link: ShareLinkTable; share_link_opening: ShareLinkOpeningTable };
+declare module '#modules/tables.ts' {
+  interface Tables {
+    share_link: ShareLinkTable;
+    share_link_opening: ShareLinkOpeningTable;
+  }
+}

@@ -7,4 +7,8 @@ type OperationCountTable = {
   count: number;
 };
 
-export type SignInLimitsTables = { operation_count: OperationCountTable };
+declare module '#modules/tables.ts' {
+  interface Tables {
+    operation_count: OperationCountTable;
+  }
+}

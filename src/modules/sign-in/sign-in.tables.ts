@@ -24,8 +24,10 @@ type PendingSignInTable = {
 
 type KnownBrowserTable = { person_id: string; visitor_hash: string; created_at: Date; last_used_at: Date };
 
-export type SignInTables = {
-  login_token: LoginTokenTable;
-  pending_sign_in: PendingSignInTable;
-  known_browser: KnownBrowserTable;
-};
+declare module '#modules/tables.ts' {
+  interface Tables {
+    login_token: LoginTokenTable;
+    pending_sign_in: PendingSignInTable;
+    known_browser: KnownBrowserTable;
+  }
+}

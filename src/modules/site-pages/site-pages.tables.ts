@@ -1,6 +1,4 @@
-import type { ColumnType } from 'kysely';
-
-type Once<Value> = ColumnType<Value, Value, never>;
+import type { Once } from '#modules/tables.ts';
 
 type SitePageTable = {
   /** Of the route table. */
@@ -26,4 +24,9 @@ type SitePageVersionTable = {
 };
 
 /** Written by `site-pages.store.ts`. */
-export type SitePagesTables = { site_page: SitePageTable; site_page_version: SitePageVersionTable };
+declare module '#modules/tables.ts' {
+  interface Tables {
+    site_page: SitePageTable;
+    site_page_version: SitePageVersionTable;
+  }
+}

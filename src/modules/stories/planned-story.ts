@@ -2,7 +2,7 @@ import type { DraftValue } from '#shared/story/delta/draft-value.ts';
 import { plainText } from '#shared/story/plain-text.ts';
 import { detectLanguage } from '#shared/text/detect-language.ts';
 import { slugify } from '#shared/text/slugify.ts';
-import type { StoryVisibility } from '#modules/tables.ts';
+import type { StoryVisibility } from './stories.tables.ts';
 import type { ManagedStory } from './managed-story.ts';
 import type { ListedPlace } from './stories.store.ts';
 import type { StorySettings } from './story-settings.ts';

@@ -1,6 +1,6 @@
 import { TRASH_DAYS } from '#shared/story/publishing-limits.ts';
 import type { ReadContext } from '#modules/read-context.ts';
-import type { StoryState, StoryVisibility } from '#modules/tables.ts';
+import type { StoryState, StoryVisibility } from './stories.tables.ts';
 import { canEditStory } from './stories.policy.ts';
 import type { Story } from './story.ts';
 

@@ -2,7 +2,7 @@ import { type KeysetStatement, keysetRows } from '#modules/keyset.ts';
 import { feedWithoutMuted } from '#modules/mutes/without-muted.ts';
 import { type Cursor, type Feed, HIGHEST, type Page, emptyFeed, encodeCursor } from '#modules/paging.ts';
 import type { ReadContext } from '#modules/read-context.ts';
-import type { TopPeriod } from '#modules/tables.ts';
+import type { TopPeriod } from './stories.tables.ts';
 import { gather } from './gather-candidates.ts';
 import { presentStories, readNewestStories } from './read-story-feed.ts';
 import { type SortKeyRange, sortKeyRange } from './sort-key.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
-import type { TopPeriod, Tables } from '#modules/tables.ts';
+import type { TopPeriod } from './stories.tables.ts';
+import type { Tables } from '#modules/tables.ts';
 
 export type ReadCount = { readonly storyId: string; readonly members: number; readonly others: number };
 

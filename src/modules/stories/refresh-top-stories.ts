@@ -1,7 +1,7 @@
 import { type CommandContext, withTransaction } from '#modules/command-context.ts';
 import { purgeTags } from '#modules/purge-tags.ts';
 import { enqueueJob } from '#platform/jobs/jobs.ts';
-import type { TopPeriod } from '#modules/tables.ts';
+import type { TopPeriod } from './stories.tables.ts';
 import { replaceTopStories, updateScores } from './reads.store.ts';
 
 declare module '#platform/jobs/jobs.ts' {

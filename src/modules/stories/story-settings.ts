@@ -1,5 +1,5 @@
 import type { License } from '#shared/licences/licences.ts';
-import type { AiDisclosure, ResponseLevel, StoryVisibility } from '#modules/tables.ts';
+import type { AiDisclosure, ResponseLevel, StoryVisibility } from './stories.tables.ts';
 
 /** What an author says about a story beside its words; absent stays as it is, null takes away. */
 export type StorySettings = {

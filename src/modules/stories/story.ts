@@ -1,5 +1,5 @@
 import type { Columns } from '#modules/column-list.ts';
-import type { AiDisclosure, LockSource, ResponseLevel, StoryState, StoryVisibility } from '#modules/tables.ts';
+import type { AiDisclosure, LockSource, ResponseLevel, StoryState, StoryVisibility } from './stories.tables.ts';
 
 /** A story without its body. */
 export type Story = {

@@ -1,7 +1,6 @@
 import type { ColumnType } from 'kysely';
+import type { Once } from '#modules/tables.ts';
 import type { ClientEventData } from '#shared/telemetry/client-event.ts';
-
-type Once<Value> = ColumnType<Value, Value, never>;
 
 type ClientEventTable = {
   /** As the browser chose it: the same event comes in once. */
@@ -22,4 +21,9 @@ type ClientEventDayTable = {
 };
 
 /** Written by `telemetry.store.ts`. */
-export type TelemetryTables = { client_event: ClientEventTable; client_event_day: ClientEventDayTable };
+declare module '#modules/tables.ts' {
+  interface Tables {
+    client_event: ClientEventTable;
+    client_event_day: ClientEventDayTable;
+  }
+}

@@ -1,6 +1,5 @@
-import type { ColumnType, Generated } from 'kysely';
-
-type Once<Value> = ColumnType<Value, Value, never>;
+import type { Generated } from 'kysely';
+import type { Once } from '#modules/tables.ts';
 
 type TotpTable = {
   person_id: Once<string>;
@@ -22,8 +21,10 @@ type RecoveryCodeTable = {
 type TwoFactorChoiceTable = { person_id: Once<string>; asks_for_passkey: boolean; updated_at: Date };
 
 /** Written by `two-factor.store.ts`. */
-export type TwoFactorTables = {
-  totp: TotpTable;
-  recovery_code: RecoveryCodeTable;
-  two_factor_choice: TwoFactorChoiceTable;
-};
+declare module '#modules/tables.ts' {
+  interface Tables {
+    totp: TotpTable;
+    recovery_code: RecoveryCodeTable;
+    two_factor_choice: TwoFactorChoiceTable;
+  }
+}

@@ -8,4 +8,8 @@ type OldUsernameTable = {
 };
 
 /** Written by `usernames.store.ts`. */
-export type UsernamesTables = { old_username: OldUsernameTable };
+declare module '#modules/tables.ts' {
+  interface Tables {
+    old_username: OldUsernameTable;
+  }
+}

@@ -1,6 +1,4 @@
-import type { ColumnType } from 'kysely';
-
-type Once<Value> = ColumnType<Value, Value, never>;
+import type { Once } from '#modules/tables.ts';
 
 type SandboxMethodTable = {
   ref: Once<string>;
@@ -34,8 +32,10 @@ type SandboxRefundTable = {
 };
 
 /** Written by `sandbox.store.ts`. */
-export type SandboxTables = {
-  sandbox_method: SandboxMethodTable;
-  sandbox_charge: SandboxChargeTable;
-  sandbox_refund: SandboxRefundTable;
-};
+declare module '#modules/tables.ts' {
+  interface Tables {
+    sandbox_method: SandboxMethodTable;
+    sandbox_charge: SandboxChargeTable;
+    sandbox_refund: SandboxRefundTable;
+  }
+}

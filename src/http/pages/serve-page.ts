@@ -27,6 +27,9 @@ import { findPageVisitor, isAuthPage, signInBefore } from './page-visitor.ts';
 import { type PageReader, redirectPage } from './render-page.ts';
 import { renderPageOrMoved } from './old-address.ts';
 
+/** A feed that is gone is told to the cache as a page that may not be kept, so that it drops the one it has. */
+const noFeed: RenderedPage = { status: 404, headers: {}, body: '', tags: [], isCacheable: false };
+
 /** Answers every address that no endpoint took: host, canonical address, route, page (house, section 4). */
 export function createPageHandler(site: Site, renderer: PageRenderer) {
   const findRoute = createRouteFinder(site.log);
@@ -120,17 +123,11 @@ export function createPageHandler(site: Site, renderer: PageRenderer) {
     const kept = site.cache.get(key);
     if (kept?.status === 'hit') return kept;
     if (!takeLimit(site, request, response, 'feed')) return 'refused';
-    const missing = new Error('There is no such feed');
-    return site.cache
-      .serve(key, async () => {
-        const feed = await renderFeed(site, source, query, match.name, country);
-        if (feed === undefined) throw missing;
-        return feed;
-      })
-      .catch((error: unknown) => {
-        if (error === missing) return undefined;
-        throw error;
-      });
+    const served = await site.cache.serve(
+      key,
+      async () => (await renderFeed(site, source, query, match.name, country)) ?? noFeed,
+    );
+    return served.page.status === noFeed.status ? undefined : served;
   }
 }
 

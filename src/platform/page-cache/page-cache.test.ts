@@ -107,6 +107,21 @@ describe('CORE-11: the page cache', () => {
     expect(cache.get('/')).toBeUndefined();
   });
 
+  test('drops a page that expired when its new drawing may not be kept', async () => {
+    const { cache, clock } = setUp();
+    await cache.fill('/', async () => page('open to all'));
+    clock.advance(60_000);
+    const broken = vi.fn<() => Promise<RenderedPage>>(async () => page('', { status: 500, isCacheable: false }));
+    await cache.serve('/', broken);
+    await vi.waitFor(() => expect(cache.get('/')?.isRefreshing).toBe(false));
+    expect([broken.mock.calls.length, textOf(cache.get('/'))]).toEqual([1, 'open to all']);
+    const render = async () => page('not for you', { status: 404, isCacheable: false });
+    expect(textOf(await cache.serve('/', render))).toBe('open to all');
+    await vi.waitFor(() => expect(cache.get('/')).toBeUndefined());
+    expect(cache.size()).toEqual({ pages: 0, bytes: 0, tags: 0 });
+    expect(textOf(await cache.serve('/', render))).toBe('not for you');
+  });
+
   test('drops by tag what was kept, and only that', async () => {
     const { cache } = setUp();
     await cache.fill('/a', async () => page('a', { tags: ['x', 'y'] }));

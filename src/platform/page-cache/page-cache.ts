@@ -57,12 +57,22 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return time < page.staleUntil ? { page, status: 'expired', isRefreshing: flights.has(key) } : undefined;
   };
 
+  /** A page that somebody else had rendered meanwhile is as new as this one, and stays. */
+  const dropOlder = (key: string, askedAt: number): void => {
+    const kept = store.get(key);
+    if (kept !== undefined && kept.freshUntil <= askedAt + freshSeconds * 1000) store.drop(key);
+  };
+
   const render = async (key: string, renderPage: RenderPage, beganAt: number): Promise<ServedPage> => {
     const askedAt = clock.now().getTime();
     const rendered = await renderPage();
     const freshUntil = askedAt + freshSeconds * 1000;
     const page = await packPage(rendered, { freshUntil, staleUntil: freshUntil + staleSeconds * 1000 });
-    if (!rendered.isCacheable) return { page, status: 'dynamic' };
+    if (!rendered.isCacheable) {
+      // What was kept before is no longer for everybody, whether or not a purge named it. A failure says nothing of that.
+      if (rendered.status < 500) dropOlder(key, askedAt);
+      return { page, status: 'dynamic' };
+    }
     // What was read before a purge may be old: it answers who asked before, and is not kept.
     if (purges.lastPurge(page.tags) <= beganAt) store.set(key, page);
     return { page, status: 'miss' };

@@ -5,6 +5,7 @@ import type { CachedPage } from '#platform/page-cache/cached-page.ts';
 export type PageStore = {
   get(key: string): CachedPage | undefined;
   set(key: string, page: CachedPage): void;
+  drop(key: string): void;
   purge(tags: readonly string[]): void;
   clear(): void;
   size(): { readonly pages: number; readonly bytes: number; readonly tags: number };
@@ -36,6 +37,7 @@ export function createPageStore(maxBytes: number): PageStore {
         keysOfTag.set(tag, keys.add(key));
       }
     },
+    drop: (key) => void pages.delete(key),
     purge: (tags) => {
       for (const tag of tags) for (const key of keysOfTag.get(tag) ?? []) pages.delete(key);
     },

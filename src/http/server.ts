@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { resolve } from 'node:path';
 import fastify from 'fastify';
 import { serverMessages } from '#shared/messages/server.ts';
+import { drainServer } from '#platform/process/drain-server.ts';
 import { createSharedLimiter } from '#platform/limits/shared-limiter.ts';
 import { readPricedCountries } from '#modules/memberships/read-priced-countries.ts';
 import { readWithholdingCountries } from '#modules/stories/read-withholding-countries.ts';
@@ -153,6 +154,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   return {
     address,
     close: async () => {
+      await drainServer(app.server);
       await stopSharing();
       await stopListening();
       await app.close();

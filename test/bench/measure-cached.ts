@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { startBenchSite } from './bench-site.ts';
 import type { Finding } from './finding.ts';
 import { startFloor } from './floor.ts';
@@ -10,16 +11,22 @@ import type { Size } from './world/sizes.ts';
 const CONNECTIONS = 50;
 const SECONDS = 4;
 
-/** Pages from the cache beside a bare server of the same bytes, one process each, in turn. */
+/** Pages from the cache beside a bare server of the same bytes in one process, in turn: by one process, and by as many as there are by default. */
 export async function measureCached(size: Size, rounds: number): Promise<Finding[]> {
-  const site = await startBenchSite({ size, processes: 1, isUncached: false });
+  const alone = await measureBy(1, '', size, rounds);
+  const together = await measureBy(availableParallelism(), `, ${availableParallelism()} processes`, size, rounds);
+  return [...alone, ...together];
+}
+
+async function measureBy(processes: number, label: string, size: Size, rounds: number): Promise<Finding[]> {
+  const site = await startBenchSite({ size, processes, isUncached: false });
   const findings: Finding[] = [];
   try {
     const [story = '/'] = await storyPaths(site.base, size, 1);
     for (const [name, path] of [['story', story] as const, ['home', '/'] as const]) {
       const floor = await startFloor(site.base + path, 'br');
       try {
-        findings.push(...(await compare(name, path, site.base, floor.base, rounds)));
+        findings.push(...(await compare(name + label, path, site.base, floor.base, rounds)));
       } finally {
         await floor.stop();
       }

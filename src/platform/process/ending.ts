@@ -22,11 +22,23 @@ export function endOnSignal(stop: () => Promise<void>): void {
   }
 }
 
-/** For a process whose parent decides when it ends: Ctrl-C reaches the whole group, and is left to the parent. */
+/** What a parent sends to a process that it wants to end. */
+export const STOP = 'stop';
+
+/**
+ * For a process whose parent decides when it ends: Ctrl-C and a supervisor's SIGTERM reach the whole group, and
+ * are left to the parent. It also ends when the parent is gone.
+ */
 export function endWithParent(stop: () => Promise<void>): void {
   for (const signal of SIGNALS) process.on(signal, () => undefined);
+  let isEnding = false;
   const end = () => {
+    if (isEnding) return;
+    isEnding = true;
     void stop().finally(() => process.exit(0));
   };
   process.once('disconnect', end);
+  process.on('message', (message) => {
+    if (message === STOP) end();
+  });
 }

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
@@ -16,19 +18,34 @@ import { endOnSignal } from ${sourceOf('ending.ts')};
 import { describeFailure } from ${sourceOf('start-error.ts')};
 import { createLog } from ${logSource};
 try {
-  const web = await startWebProcesses({ program: process.argv[2], count: 2, environment: {}, log: createLog('silent') });
+  const web = await startWebProcesses({ program: process.argv[2], count: Number(process.argv[3]), environment: {}, log: createLog('silent') });
   endOnSignal(web.stop);
   process.stdout.write(web.address);
 } catch (error) {
   process.stdout.write(describeFailure(error));
   process.exit(1);
 }`;
+/** `/block/FILE` keeps the loop busy until the file is there; everything else says which process answers. */
 const WEB = `
+import { existsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { drainServer } from ${sourceOf('drain-server.ts')};
 import { endWithParent } from ${sourceOf('ending.ts')};
-const server = createServer((request, response) => response.end(String(process.pid)));
+const server = createServer((request, response) => {
+  const [, block, file] = request.url.split('/');
+  if (block === 'block') {
+    const path = decodeURIComponent(file);
+    writeFileSync(path + '.begun', String(process.pid));
+    while (!existsSync(path));
+  }
+  response.end(String(process.pid));
+});
 server.listen(0, '127.0.0.1', () => {
-  endWithParent(async () => void server.close());
+  endWithParent(async () => {
+    await drainServer(server);
+    server.close();
+    await new Promise((resolve) => server.once('close', resolve));
+  });
   process.send({ listeningOn: 'http://127.0.0.1:' + server.address().port });
 });`;
 
@@ -45,9 +62,9 @@ beforeAll(async () => {
 });
 afterAll(async () => rm(folder, { recursive: true, force: true }));
 
-function start(program: string): ChildProcess {
+function start(program: string, count = 2): ChildProcess {
   const files = [join(folder, 'parent.mjs'), join(folder, program)];
-  return spawn(process.execPath, files, { stdio: ['ignore', 'pipe', 'inherit'] });
+  return spawn(process.execPath, [...files, String(count)], { stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
 async function firstWords(child: ChildProcess): Promise<string> {
@@ -59,9 +76,38 @@ async function firstWords(child: ChildProcess): Promise<string> {
 }
 
 async function askWho(address: string): Promise<number> {
-  // A connection that was handed to a process just killed is never answered: whoever asks must ask again.
-  const response = await fetch(address, { headers: { connection: 'close' }, signal: AbortSignal.timeout(1_000) });
+  const response = await fetch(address, { headers: { connection: 'close' } });
   return Number(await response.text());
+}
+
+/** Blocks the loop of one process until `end`; answers with which one it is. */
+async function blockOne(address: string, name: string) {
+  const file = join(folder, name);
+  const blocked = fetch(`${address}/block/${encodeURIComponent(file)}`).then(
+    (response) => response.ok,
+    () => false,
+  );
+  const pid = await vi.waitFor(async () => Number((await readFile(`${file}.begun`, 'utf8')) || 'not yet') || fail(), {
+    timeout: 20_000,
+  });
+  return { pid, blocked, end: () => writeFile(file, '') };
+}
+
+const fail = (): never => {
+  throw new Error('not yet');
+};
+
+/** Sends a request each over connections of their own, and answers when all have reached the machine. */
+async function sendMany(address: string, count: number) {
+  const { hostname, port } = new URL(address);
+  return await Promise.all(
+    Array.from({ length: count }, async () => {
+      const socket = connect(Number(port), hostname);
+      await once(socket, 'connect');
+      socket.write('GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n');
+      return { socket, answer: text(socket).catch((error: NodeJS.ErrnoException) => String(error.code)) };
+    }),
+  );
 }
 
 describe('web processes', () => {
@@ -77,6 +123,38 @@ describe('web processes', () => {
     parent.kill('SIGTERM');
     expect(await exit).toEqual([0, null]);
     for (const pid of pids) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+  });
+
+  test('leave no request hanging: what a blocked one does not take, others answer, and its own end with it', async () => {
+    const parent = start('web.mjs');
+    const address = await firstWords(parent);
+    await vi.waitFor(async () => expect(new Set(await Promise.all([askWho(address), askWho(address)])).size).toBe(2), {
+      timeout: 20_000,
+    });
+    const one = await blockOne(address, 'killed');
+    const sent = await sendMany(address, 20);
+    for (const { answer } of sent) {
+      expect(await answer).toContain('200 OK');
+      expect(await answer).not.toContain(String(one.pid));
+    }
+    process.kill(one.pid, 'SIGKILL');
+    expect(await one.blocked).toBe(false);
+    parent.kill('SIGTERM');
+    await once(parent, 'exit');
+  });
+
+  test('answer everything that reached them before they end, though they were busy when they were told to', async () => {
+    const parent = start('web.mjs', 1);
+    const address = await firstWords(parent);
+    const one = await blockOne(address, 'ended');
+    const sent = await sendMany(address, 20);
+    const exit = once(parent, 'exit');
+    parent.kill('SIGTERM');
+    await one.end();
+    const answers = await Promise.all(sent.map(({ answer }) => answer));
+    expect(answers.filter((answer) => !answer.includes('200 OK'))).toEqual([]);
+    expect(await one.blocked).toBe(true);
+    expect(await exit).toEqual([0, null]);
   });
 
   test('that cannot start end the start with their own sentence, and others with a general one', async () => {

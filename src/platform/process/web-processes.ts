@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import type { Worker } from 'node:cluster';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '#platform/log/log.ts';
+import { STOP } from '#platform/process/ending.ts';
 import { StartError } from '#platform/process/start-error.ts';
 
 export type WebProcesses = {
@@ -35,6 +36,9 @@ export async function startWebProcesses(options: {
   let isListening = false;
   let delay = FIRST_DELAY;
 
+  // All accept from one queue by themselves: who is busy or blocked leaves it to the others, and what a dead
+  // process had not taken yet is taken by them. Handed out by the parent, such connections hung for ever.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: options.program, args: [] });
   const stop = async () => {
     isStopping = true;
@@ -74,7 +78,8 @@ export async function startWebProcesses(options: {
 async function end(worker: Worker | undefined): Promise<void> {
   if (worker === undefined || worker.isDead()) return;
   const exit = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
-  worker.disconnect();
+  // Not disconnect(): that closes connections whose request was sent and not read yet.
+  if (worker.isConnected()) worker.send(STOP, () => undefined);
   await Promise.race([exit, wait(STOP_PATIENCE, undefined, { ref: false })]);
   if (!worker.isDead()) worker.process.kill('SIGKILL');
 }

@@ -2,9 +2,9 @@ import type { CommandContext } from '#modules/command-context.ts';
 import { type ArchiveEntry, jsonEntry } from './archive-entry.ts';
 
 const NAMED = {
-  people: `select p.id, p.username, p.name, f.created_at as "followedAt"
+  people: `select p.id, p.username, p.name, f.created_at as "followedAt", f.viewed_at as "lastLookedAt"
     from follow_person f join person p on p.id = f.person_id where f.follower_id = $1 order by f.created_at, p.id`,
-  publications: `select p.id, p.slug, p.name, f.created_at as "followedAt"
+  publications: `select p.id, p.slug, p.name, f.created_at as "followedAt", f.viewed_at as "lastLookedAt"
     from follow_publication f join publication p on p.id = f.publication_id
     where f.follower_id = $1 order by f.created_at, p.id`,
   topics: `select t.slug, t.title, f.created_at as "followedAt"

@@ -1,16 +1,19 @@
 import type { CommandContext } from '#modules/command-context.ts';
 import { imageFileKey } from '#modules/media/stored-image.ts';
 import type { ArchiveEntry } from './archive-entry.ts';
+import { STORIES_OF } from './stories-of.ts';
 
 const IMAGES = `
+  with own as (${STORIES_OF})
   select i.id, i.format from image i where i.id in (
-    select si.image_id from story_image si join story_author a on a.story_id = si.story_id where a.person_id = $1
-    union select s.cover_image_id from story s where s.creator_id = $1
+    select si.image_id from story_image si join own on own.id = si.story_id
+    union select di.image_id from draft_image di join own on own.id = di.story_id
+    union select s.cover_image_id from story s join own on own.id = s.id
     union select p.image_id from person p where p.id = $1
     union select b.cover_image_id from book b where b.person_id = $1)
   order by i.id`;
 
-/** The pictures of a person's stories, books and profile, as they are stored. */
+/** The pictures of a person's stories and drafts, books and profile, as they are stored. */
 export async function* readImagesOf(
   { database, files }: CommandContext,
   personId: string,

@@ -1,4 +1,5 @@
 import type { PersonalTable } from './personal-table.ts';
+import { draftColumns, KEY, SECRET } from './told-columns.ts';
 
 const OF_OTHERS = 'stands in the drafts of a story, which the archive holds';
 
@@ -7,7 +8,11 @@ export const draftTables: readonly PersonalTable[] = [
   {
     table: 'draft_link',
     column: 'person_id',
-    exported: { file: 'draft-links.json', columns: { storyId: 'story_id', createdAt: 'created_at' } },
+    exported: {
+      file: 'draft-links.json',
+      columns: { storyId: 'story_id', createdAt: 'created_at' },
+      leftOut: { token_hash: SECRET },
+    },
     erased: 'rows',
   },
   { table: 'story_delta', column: 'person_id', exported: { withheld: OF_OTHERS }, erased: 'column' },
@@ -23,6 +28,10 @@ export const draftTables: readonly PersonalTable[] = [
         subtitle: 'subtitle',
         document: 'document',
         createdAt: 'created_at',
+        id: 'id',
+        revision: 'revision',
+        previewBreak: 'preview_break',
+        wordCount: 'word_count',
       },
     },
     erased: 'column',
@@ -31,15 +40,9 @@ export const draftTables: readonly PersonalTable[] = [
     table: 'story_draft',
     column: 'created_by',
     exported: {
-      file: 'drafts.json',
-      columns: {
-        storyId: 'story_id',
-        title: 'title',
-        subtitle: 'subtitle',
-        document: 'document',
-        createdAt: 'created_at',
-        updatedAt: 'updated_at',
-      },
+      by: 'account-exports/read-stories-of.ts',
+      columns: draftColumns,
+      leftOut: { created_with: KEY, story_id: 'the story that it is told with' },
     },
     erased: 'column',
   },

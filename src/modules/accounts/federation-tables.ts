@@ -1,4 +1,5 @@
 import type { PersonalTable } from './personal-table.ts';
+import { KEY, SECRET } from './told-columns.ts';
 
 /** Who follows somebody from servers elsewhere, and what those were told: a part of the personal tables (decision 32). */
 export const federationTables: readonly PersonalTable[] = [
@@ -8,13 +9,18 @@ export const federationTables: readonly PersonalTable[] = [
     exported: {
       file: 'federation.json',
       columns: { publicKey: 'public_key', openedAt: 'opened_at', closedAt: 'closed_at' },
+      leftOut: { sealed_private_key: SECRET },
     },
     erased: 'rows',
   },
   {
     table: 'federation_follower',
     column: 'person_id',
-    exported: { file: 'fediverse-followers.json', columns: { follower: 'actor_uri', followedAt: 'followed_at' } },
+    exported: {
+      file: 'fediverse-followers.json',
+      columns: { follower: 'actor_uri', followedAt: 'followed_at', followUri: 'follow_uri' },
+      leftOut: { id: KEY },
+    },
     erased: 'rows',
   },
   {

@@ -1,6 +1,8 @@
 import type { PersonalTable } from './personal-table.ts';
+import { KEY } from './told-columns.ts';
 
 const LAW = 'what was paid is kept for as long as the law on accounts asks; the column lets go of who paid';
+const PROVIDERS = 'a name that a payment provider gave, of use to nobody else';
 
 /** What somebody pays and has paid: a part of the personal tables (decisions 97, 143). */
 export const moneyTables: readonly PersonalTable[] = [
@@ -21,7 +23,23 @@ export const moneyTables: readonly PersonalTable[] = [
         cancellationReason: 'cancellation_reason',
         memberSince: 'member_since',
         friendSince: 'friend_since',
+        paidAmount: 'paid_amount',
+        method: 'method',
+        discount: 'discount',
+        credit: 'credit',
+        isTrial: 'is_trial',
+        anchorAt: 'anchor_at',
+        periodStartsAt: 'period_starts_at',
+        nextChargeAt: 'next_charge_at',
+        firstFailedAt: 'first_failed_at',
+        failedCharges: 'failed_charges',
+        lastOfferAt: 'last_offer_at',
+        pausedUntil: 'paused_until',
+        scheduledPlan: 'scheduled_plan',
+        endedAt: 'ended_at',
+        taxCountry: 'tax_country',
       },
+      leftOut: { id: KEY, customer: PROVIDERS },
     },
     erased: 'rows',
   },
@@ -38,7 +56,14 @@ export const moneyTables: readonly PersonalTable[] = [
         taxAmount: 'tax_amount',
         refundedAmount: 'refunded_amount',
         chargedAt: 'charged_at',
+        provider: 'provider',
+        taxRate: 'tax_rate',
+        method: 'method',
+        seller: 'seller',
+        isDisputed: 'is_disputed',
+        isLost: 'is_lost',
       },
+      leftOut: { id: KEY, intent_id: KEY, charge: PROVIDERS },
     },
     erased: 'column',
   },
@@ -60,14 +85,26 @@ export const moneyTables: readonly PersonalTable[] = [
         deliverAt: 'deliver_at',
         deliveredAt: 'delivered_at',
         createdAt: 'created_at',
+        kind: 'kind',
+        isShared: 'is_shared',
+        emailDomain: 'email_domain',
+        isForNewMembers: 'is_for_new_members',
+        paidAt: 'paid_at',
+        expiresAt: 'expires_at',
+        voidedAt: 'voided_at',
       },
+      leftOut: { id: KEY, intent_id: KEY },
     },
     erased: { by: 'gifts/erase-gifts-of.ts' },
   },
   {
     table: 'gift_redemption',
     column: 'person_id',
-    exported: { file: 'redeemed-gifts.json', columns: { redeemedAt: 'redeemed_at' } },
+    exported: {
+      file: 'redeemed-gifts.json',
+      columns: { redeemedAt: 'redeemed_at' },
+      leftOut: { id: KEY, code_id: 'names a code of whoever gave it' },
+    },
     erased: 'column',
   },
   {
@@ -79,14 +116,14 @@ export const moneyTables: readonly PersonalTable[] = [
   {
     table: 'coupon_redemption',
     column: 'person_id',
-    exported: { file: 'coupons.json', columns: { code: 'code', redeemedAt: 'redeemed_at' } },
+    exported: { file: 'coupons.json', columns: { code: 'code', redeemedAt: 'redeemed_at', keptAt: 'created_at' } },
     erased: 'rows',
   },
   { table: 'payment_intent', column: 'person_id', exported: { withheld: LAW }, erased: 'column' },
   {
     table: 'payment_customer',
     column: 'person_id',
-    exported: { withheld: 'a name that a payment provider gave, of use to nobody else' },
+    exported: { withheld: PROVIDERS },
     erased: 'rows',
   },
 ];

@@ -1,3 +1,4 @@
+import type { Columns, LeftOut } from './told-columns.ts';
 import type { Tables } from '#modules/tables.ts';
 
 /** What becomes of the rows of a person when their account is erased. */
@@ -12,10 +13,10 @@ type Erasure =
   | { readonly kept: string };
 
 /** What the archive of a person says of a table: columns by the names they bear in the file, or why nothing. */
-type Exported =
-  | { readonly file: string; readonly columns: Readonly<Record<string, string>> }
-  /** A reader of its own brings it. */
-  | { readonly by: string }
+export type Exported =
+  | { readonly file: string; readonly columns: Columns; readonly leftOut?: LeftOut }
+  /** A reader of its own brings these columns. */
+  | { readonly by: string; readonly columns: Columns; readonly leftOut?: LeftOut }
   | { readonly withheld: string };
 
 export type PersonalTable = {

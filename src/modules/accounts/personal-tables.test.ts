@@ -12,8 +12,10 @@ import { buildFullPerson, type FullPerson } from '#test/factories/build-full-per
 import { memoryFiles } from '#test/support/memory-files.ts';
 import { linkOf, readMail } from '#test/support/read-mail.ts';
 import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
+import { personColumns } from '#modules/people/person.ts';
 import { personalTables } from './personal-tables.ts';
 import { sweepAccounts } from './sweep-accounts.ts';
+import { listItemColumns } from './told-columns.ts';
 
 const EXPORT_ID = 'e'.repeat(32);
 const files = memoryFiles();
@@ -66,6 +68,45 @@ test('PROF-4: every column that names a person says what is exported of it and w
   expect([...listed].filter((name) => !found.includes(name))).toEqual([]);
 });
 
+/** Tables without a person's key of their own that hold what a person made, with the columns that the archive tells. */
+const MADE_BY_PEOPLE: Readonly<Record<string, readonly string[]>> = {
+  person: Object.values(personColumns),
+  story_body: ['document'],
+  list_item: Object.values(listItemColumns),
+};
+/** Their columns that it does not tell, and why. */
+const UNTOLD: readonly string[] = [
+  'person.latest_sort_key: made from the newest story',
+  'person.updated_at: a count that changed moves it too',
+  'story_body.story_id: the text stands in the story',
+  'list_item.id: names the row inside the program',
+  'list_item.list_id: the entries stand in their list',
+  'list_item.place: the entries stand in their order',
+];
+
+test('PROF-4: every column of what is kept about a person is exported, or named with why it is not', async () => {
+  const told = new Set<string>(UNTOLD.map((line) => line.split(':')[0] ?? ''));
+  const asWhole = new Set<string>(Object.keys(MADE_BY_PEOPLE));
+  for (const [table, names] of Object.entries(MADE_BY_PEOPLE)) for (const name of names) told.add(`${table}.${name}`);
+  const twice: string[] = [];
+  for (const { table, column, exported } of personalTables) {
+    told.add(`${table}.${column}`);
+    if ('withheld' in exported) continue;
+    asWhole.add(table);
+    const names = [...Object.values(exported.columns), ...Object.keys(exported.leftOut ?? {})];
+    twice.push(...names.filter((name, place) => names.indexOf(name) !== place).map((name) => `${table}.${name}`));
+    for (const name of names) told.add(`${table}.${name}`);
+  }
+  const { rows } = await sql<Column>`
+    select table_name as "table", column_name as "column" from information_schema.columns
+    where table_schema = 'public' order by 1, 2`.execute(world.database.kysely);
+  const found = rows.filter(({ table }) => asWhole.has(table)).map(({ table, column }) => `${table}.${column}`);
+  expect(found.filter((name) => !told.has(name))).toEqual([]);
+  const everything = new Set(rows.map(({ table, column }) => `${table}.${column}`));
+  expect([...told].filter((name) => !everything.has(name))).toEqual([]);
+  expect(twice).toEqual([]);
+});
+
 test('the person of this test has a row in every one of them', async () => {
   const empty = [];
   for (const row of personalTables) if ((await count(row)) === 0) empty.push(`${row.table}.${row.column}`);
@@ -94,7 +135,12 @@ test('PROF-4: the archive has everything that is told, and no secret', async () 
     followers: [{ username: 'friend' }],
   });
   expect(JSON.parse(text('lists.json'))).toMatchObject([
-    { name: 'Marked list', visibility: 'private', items: [{ storyId: person.friendStoryId }] },
+    {
+      name: 'Marked list',
+      visibility: 'private',
+      isResponsesClosed: false,
+      items: [{ storyId: person.friendStoryId }],
+    },
   ]);
   const story = `stories/marked-story-${person.storyId}`;
   expect(JSON.parse(text(`${story}.json`))).toMatchObject({ title: 'Marked story', document: { version: 1 } });

@@ -1,12 +1,14 @@
+import { accountTables } from './account-tables.ts';
 import { draftTables } from './draft-tables.ts';
 import type { PersonalTable } from './personal-table.ts';
 import { federationTables } from './federation-tables.ts';
 import { moneyTables } from './money-tables.ts';
 import { readerTables } from './reader-tables.ts';
 import { staffAndAppTables } from './staff-and-app-tables.ts';
+import { listColumns, MADE, storyColumns, storyLeftOut } from './told-columns.ts';
 
-const HASH = 'nothing but the hash of a secret, which is worth something to a thief alone';
 const STORIES = { by: 'stories/erase-stories-of.ts' } as const;
+const FOLLOW = { by: 'account-exports/read-follows-of.ts', columns: { followedAt: 'created_at' } } as const;
 const CLAPS = { by: 'claps/take-claps-back.ts' } as const;
 const FOLLOWS = { by: 'follows/erase-follows-of.ts' } as const;
 
@@ -21,172 +23,14 @@ export const personalTables: readonly PersonalTable[] = [
   ...draftTables,
   ...moneyTables,
   ...federationTables,
-  {
-    table: 'session',
-    column: 'person_id',
-    exported: {
-      file: 'sessions.json',
-      columns: {
-        site: 'host',
-        method: 'method',
-        browser: 'user_agent',
-        network: 'network',
-        country: 'country',
-        createdAt: 'created_at',
-        lastUsedAt: 'last_used_at',
-        expiresAt: 'expires_at',
-      },
-    },
-    erased: 'rows',
-  },
-  {
-    table: 'client_event',
-    column: 'person_id',
-    exported: {
-      file: 'events.json',
-      columns: { name: 'name', data: 'data', happenedAt: 'happened_at', receivedAt: 'received_at' },
-    },
-    erased: 'rows',
-  },
-  { table: 'login_token', column: 'person_id', exported: { withheld: `${HASH}; gone after a minute` }, erased: 'rows' },
-  {
-    table: 'pending_sign_in',
-    column: 'person_id',
-    exported: { withheld: 'a sign-in that is under way, gone after ten minutes' },
-    erased: 'rows',
-  },
-  {
-    table: 'known_browser',
-    column: 'person_id',
-    exported: { file: 'known-browsers.json', columns: { firstUsedAt: 'created_at', lastUsedAt: 'last_used_at' } },
-    erased: 'rows',
-  },
-  { table: 'email_verification', column: 'person_id', exported: { withheld: HASH }, erased: 'rows' },
-  {
-    table: 'email_change',
-    column: 'person_id',
-    exported: {
-      file: 'email-change.json',
-      columns: { newAddress: 'new_address', createdAt: 'created_at', expiresAt: 'expires_at' },
-    },
-    erased: 'rows',
-  },
-  {
-    table: 'email_change_undo',
-    column: 'person_id',
-    exported: { file: 'old-addresses.json', columns: { address: 'old_address', changedAt: 'created_at' } },
-    erased: 'rows',
-  },
-  {
-    table: 'email_address',
-    column: 'person_id',
-    exported: {
-      file: 'email-address.json',
-      columns: { address: 'address', isVerified: 'is_verified', createdAt: 'created_at' },
-    },
-    erased: 'rows',
-  },
-  {
-    table: 'password',
-    column: 'person_id',
-    exported: { file: 'password.json', columns: { setAt: 'created_at', changedAt: 'updated_at' } },
-    erased: 'rows',
-  },
-  {
-    table: 'totp',
-    column: 'person_id',
-    exported: { file: 'authenticator-app.json', columns: { isConfirmed: 'is_confirmed', createdAt: 'created_at' } },
-    erased: 'rows',
-  },
-  {
-    table: 'recovery_code',
-    column: 'person_id',
-    exported: { file: 'recovery-codes.json', columns: { createdAt: 'created_at', usedAt: 'used_at' } },
-    erased: 'rows',
-  },
-  {
-    table: 'passkey',
-    column: 'person_id',
-    exported: {
-      file: 'passkeys.json',
-      columns: { name: 'name', publicKey: 'public_key', createdAt: 'created_at', lastUsedAt: 'last_used_at' },
-    },
-    erased: 'rows',
-  },
-  {
-    table: 'two_factor_choice',
-    column: 'person_id',
-    exported: { file: 'two-factor.json', columns: { asksForPasskey: 'asks_for_passkey', changedAt: 'updated_at' } },
-    erased: 'rows',
-  },
-  {
-    table: 'passkey_challenge',
-    column: 'person_id',
-    exported: { withheld: 'a question that is under way, gone after minutes' },
-    erased: 'rows',
-  },
-  {
-    table: 'connection',
-    column: 'person_id',
-    exported: {
-      file: 'connections.json',
-      columns: {
-        provider: 'provider',
-        issuer: 'issuer',
-        subject: 'subject',
-        displayName: 'display_name',
-        createdAt: 'created_at',
-        lastUsedAt: 'last_used_at',
-      },
-    },
-    erased: 'rows',
-  },
-  {
-    table: 'viewer_preference',
-    column: 'person_id',
-    exported: { file: 'settings.json', columns: { name: 'name', value: 'value', changedAt: 'updated_at' } },
-    erased: 'rows',
-  },
-  {
-    table: 'dismissed_flag',
-    column: 'person_id',
-    exported: { file: 'dismissed-hints.json', columns: { name: 'flag', dismissedAt: 'dismissed_at' } },
-    erased: 'rows',
-  },
-  {
-    table: 'platform_role',
-    column: 'person_id',
-    exported: { file: 'roles.json', columns: { role: 'role', since: 'created_at' } },
-    erased: 'rows',
-  },
-  {
-    table: 'setup_link',
-    column: 'used_by',
-    exported: { withheld: HASH },
-    erased: 'column',
-  },
-  {
-    table: 'account_export',
-    column: 'person_id',
-    exported: { file: 'archives.json', columns: { state: 'state', requestedAt: 'requested_at', readyAt: 'ready_at' } },
-    erased: { by: 'account-exports/erase-exports-of.ts' },
-  },
-  {
-    table: 'account_closure',
-    column: 'person_id',
-    exported: { withheld: 'gone when its owner signs in, without which there is no archive' },
-    erased: 'rows',
-  },
-  {
-    table: 'old_username',
-    column: 'person_id',
-    exported: { file: 'old-usernames.json', columns: { username: 'username', changedAt: 'changed_at' } },
-    erased: { kept: 'for 12 months nobody may pass for who had the name (decisions 130); then it goes' },
-  },
+  ...accountTables,
   {
     table: 'clap',
     column: 'person_id',
-    exported: { file: 'claps.json', columns: { storyId: 'story_id', claps: 'count', since: 'created_at' } },
+    exported: {
+      file: 'claps.json',
+      columns: { storyId: 'story_id', claps: 'count', since: 'created_at', lastAt: 'updated_at' },
+    },
     erased: CLAPS,
   },
   {
@@ -194,14 +38,17 @@ export const personalTables: readonly PersonalTable[] = [
     column: 'person_id',
     exported: {
       file: 'claps-for-responses.json',
-      columns: { responseId: 'response_id', claps: 'count', since: 'created_at' },
+      columns: { responseId: 'response_id', claps: 'count', since: 'created_at', lastAt: 'updated_at' },
     },
     erased: CLAPS,
   },
   {
     table: 'list_clap',
     column: 'person_id',
-    exported: { file: 'claps-for-lists.json', columns: { listId: 'list_id', claps: 'count', since: 'created_at' } },
+    exported: {
+      file: 'claps-for-lists.json',
+      columns: { listId: 'list_id', claps: 'count', since: 'created_at', lastAt: 'updated_at' },
+    },
     erased: CLAPS,
   },
   {
@@ -218,7 +65,15 @@ export const personalTables: readonly PersonalTable[] = [
         passage: 'quote_text',
         createdAt: 'created_at',
         editedAt: 'edited_at',
+        passageBlockId: 'quote_block_id',
+        claps: 'clap_count',
+        fans: 'fan_count',
+        replies: 'reply_count',
+        hiddenAt: 'hidden_at',
+        pinnedAt: 'pinned_at',
+        deletedAt: 'deleted_at',
       },
+      leftOut: { document: MADE, body_html: MADE, excerpt: MADE, score: MADE, is_concealed: MADE, is_silent: MADE },
     },
     erased: { kept: 'in the conversation that it is part of, by "Deleted user" (decisions 143)' },
   },
@@ -231,25 +86,25 @@ export const personalTables: readonly PersonalTable[] = [
   {
     table: 'follow_person',
     column: 'follower_id',
-    exported: { by: 'account-exports/read-follows-of.ts' },
+    exported: { ...FOLLOW, columns: { ...FOLLOW.columns, lastLookedAt: 'viewed_at' } },
     erased: FOLLOWS,
   },
   {
     table: 'follow_person',
     column: 'person_id',
-    exported: { by: 'account-exports/read-follows-of.ts' },
+    exported: FOLLOW,
     erased: FOLLOWS,
   },
   {
     table: 'follow_publication',
     column: 'follower_id',
-    exported: { by: 'account-exports/read-follows-of.ts' },
+    exported: { ...FOLLOW, columns: { ...FOLLOW.columns, id: 'publication_id', lastLookedAt: 'viewed_at' } },
     erased: FOLLOWS,
   },
   {
     table: 'follow_tag',
     column: 'follower_id',
-    exported: { by: 'account-exports/read-follows-of.ts' },
+    exported: { ...FOLLOW, leftOut: { tag_id: 'told by name' } },
     erased: FOLLOWS,
   },
   {
@@ -276,6 +131,7 @@ export const personalTables: readonly PersonalTable[] = [
         isRead: 'is_read',
         firstReadAt: 'first_read_at',
         lastReadAt: 'last_read_at',
+        blockId: 'block_id',
       },
     },
     erased: 'rows',
@@ -283,7 +139,11 @@ export const personalTables: readonly PersonalTable[] = [
   {
     table: 'list',
     column: 'owner_id',
-    exported: { by: 'account-exports/read-lists-of.ts' },
+    exported: {
+      by: 'account-exports/read-lists-of.ts',
+      columns: listColumns,
+      leftOut: { item_count: 'the stories are told one by one' },
+    },
     erased: { by: 'lists/erase-lists-of.ts' },
   },
   {
@@ -297,6 +157,8 @@ export const personalTables: readonly PersonalTable[] = [
         url: 'url',
         publishedAt: 'published_at',
         coverImageId: 'cover_image_id',
+        id: 'id',
+        position: 'position',
       },
     },
     erased: 'rows',
@@ -310,13 +172,17 @@ export const personalTables: readonly PersonalTable[] = [
   {
     table: 'story_author',
     column: 'person_id',
-    exported: { by: 'account-exports/read-stories-of.ts' },
+    exported: {
+      by: 'account-exports/read-stories-of.ts',
+      columns: { id: 'story_id' },
+      leftOut: { position: 'the authors are told in their order', sort_key: MADE, is_listed: MADE },
+    },
     erased: STORIES,
   },
   {
     table: 'story',
     column: 'creator_id',
-    exported: { by: 'account-exports/read-stories-of.ts' },
+    exported: { by: 'account-exports/read-stories-of.ts', columns: storyColumns, leftOut: storyLeftOut },
     erased: { kept: 'an empty row, so that the address of an erased story answers 410 (decisions 13)' },
   },
   {
@@ -324,7 +190,16 @@ export const personalTables: readonly PersonalTable[] = [
     column: 'creator_id',
     exported: {
       file: 'series.json',
-      columns: { title: 'title', slug: 'slug', description: 'description', createdAt: 'created_at' },
+      columns: {
+        title: 'title',
+        slug: 'slug',
+        description: 'description',
+        createdAt: 'created_at',
+        id: 'id',
+        publicationId: 'publication_id',
+        stories: 'story_count',
+      },
+      leftOut: { first_story_id: MADE },
     },
     erased: { kept: 'of a publication only, whose sequence it is; a series of their own goes with its stories' },
   },

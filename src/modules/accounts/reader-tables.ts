@@ -1,6 +1,18 @@
 import type { PersonalTable } from './personal-table.ts';
+import { KEY, SECRET } from './told-columns.ts';
 
-const PASSAGE = { storyId: 'story_id', passage: 'text', createdAt: 'created_at' };
+const PASSAGE = {
+  id: 'id',
+  storyId: 'story_id',
+  passage: 'text',
+  blockId: 'block_id',
+  start: 'start_offset',
+  end: 'end_offset',
+  before: 'prefix',
+  after: 'suffix',
+  isPassageChanged: 'is_passage_changed',
+  createdAt: 'created_at',
+};
 
 /** What somebody marked, noted, reported and keeps away from themselves: a part of the personal tables. */
 export const readerTables: readonly PersonalTable[] = [
@@ -13,7 +25,10 @@ export const readerTables: readonly PersonalTable[] = [
   {
     table: 'private_note_reply',
     column: 'person_id',
-    exported: { file: 'note-replies.json', columns: { noteId: 'note_id', text: 'body', createdAt: 'created_at' } },
+    exported: {
+      file: 'note-replies.json',
+      columns: { noteId: 'note_id', text: 'body', createdAt: 'created_at', id: 'id' },
+    },
     erased: 'rows',
   },
   {
@@ -120,14 +135,31 @@ export const readerTables: readonly PersonalTable[] = [
     column: 'person_id',
     exported: {
       file: 'notifications.json',
-      columns: { kind: 'kind', storyId: 'story_id', firstAt: 'created_at', lastAt: 'updated_at' },
+      columns: {
+        kind: 'kind',
+        storyId: 'story_id',
+        firstAt: 'created_at',
+        lastAt: 'updated_at',
+        responseId: 'response_id',
+        listId: 'list_id',
+        highlightId: 'highlight_id',
+        noteId: 'note_id',
+        amount: 'amount',
+        toldAt: 'told_at',
+        toldCount: 'told_count',
+      },
+      leftOut: { id: KEY, bundle_key: KEY },
     },
     erased: 'rows',
   },
   {
     table: 'push_device',
     column: 'person_id',
-    exported: { file: 'push-devices.json', columns: { browser: 'user_agent', createdAt: 'created_at' } },
+    exported: {
+      file: 'push-devices.json',
+      columns: { browser: 'user_agent', createdAt: 'created_at' },
+      leftOut: { id: KEY, endpoint_hash: SECRET, sealed: SECRET },
+    },
     erased: 'rows',
   },
   {
@@ -163,7 +195,11 @@ export const readerTables: readonly PersonalTable[] = [
   {
     table: 'report',
     column: 'reporter_id',
-    exported: { file: 'reports.json', columns: { reason: 'reason', comment: 'comment', createdAt: 'created_at' } },
+    exported: {
+      file: 'reports.json',
+      columns: { reason: 'reason', comment: 'comment', createdAt: 'created_at' },
+      leftOut: { case_id: 'names the case of staff, to which reports of other people belong too' },
+    },
     erased: 'rows',
   },
   {
@@ -178,13 +214,18 @@ export const readerTables: readonly PersonalTable[] = [
     exported: {
       file: 'free-stories.json',
       columns: { storyId: 'story_id', month: 'month', openedAt: 'granted_at', countedAt: 'counted_at' },
+      leftOut: { reader: KEY },
     },
     erased: 'rows',
   },
   {
     table: 'share_link_opening',
     column: 'person_id',
-    exported: { file: 'shared-stories-read.json', columns: { storyId: 'story_id', openedAt: 'opened_at' } },
+    exported: {
+      file: 'shared-stories-read.json',
+      columns: { storyId: 'story_id', openedAt: 'opened_at', isMember: 'is_member' },
+      leftOut: { link_id: 'a link of somebody else', reader_hash: SECRET },
+    },
     erased: 'column',
   },
   {
@@ -192,7 +233,14 @@ export const readerTables: readonly PersonalTable[] = [
     column: 'person_id',
     exported: {
       file: 'share-links.json',
-      columns: { storyId: 'story_id', openings: 'openings', createdAt: 'created_at', revokedAt: 'revoked_at' },
+      columns: {
+        storyId: 'story_id',
+        openings: 'openings',
+        createdAt: 'created_at',
+        revokedAt: 'revoked_at',
+        mostOpenings: 'most_openings',
+      },
+      leftOut: { id: KEY, token_hash: SECRET },
     },
     erased: 'rows',
   },

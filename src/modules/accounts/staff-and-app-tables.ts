@@ -1,4 +1,5 @@
 import type { PersonalTable } from './personal-table.ts';
+import { KEY, SECRET } from './told-columns.ts';
 
 /** What apps may do in somebody's name, and what staff did about them: a part of the personal tables. */
 export const staffAndAppTables: readonly PersonalTable[] = [
@@ -14,6 +15,7 @@ export const staffAndAppTables: readonly PersonalTable[] = [
         expiresAt: 'expires_at',
         lastUsedAt: 'last_used_at',
       },
+      leftOut: { id: KEY, token_hash: SECRET },
     },
     erased: 'rows',
   },
@@ -29,6 +31,7 @@ export const staffAndAppTables: readonly PersonalTable[] = [
         expiresAt: 'expires_at',
         lastUsedAt: 'last_used_at',
       },
+      leftOut: { id: KEY },
     },
     erased: 'rows',
   },
@@ -45,6 +48,7 @@ export const staffAndAppTables: readonly PersonalTable[] = [
         createdAt: 'created_at',
         updatedAt: 'updated_at',
       },
+      leftOut: { secret_hash: SECRET },
     },
     erased: 'rows',
   },
@@ -67,6 +71,7 @@ export const staffAndAppTables: readonly PersonalTable[] = [
         endsAt: 'ends_at',
         liftedAt: 'lifted_at',
       },
+      leftOut: { id: KEY },
     },
     erased: 'rows',
   },
@@ -85,7 +90,11 @@ export const staffAndAppTables: readonly PersonalTable[] = [
   {
     table: 'mobile_number',
     column: 'person_id',
-    exported: { file: 'telephone.json', columns: { lastDigits: 'last_digits', verifiedAt: 'verified_at' } },
+    exported: {
+      file: 'telephone.json',
+      columns: { lastDigits: 'last_digits', verifiedAt: 'verified_at' },
+      leftOut: { number_hash: SECRET },
+    },
     erased: 'rows',
   },
   {

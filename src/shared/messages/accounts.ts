@@ -65,5 +65,5 @@ export const accountMailMessages = {
     'If you change your mind, or if it was not you, sign in before that day: everything is then as it was.',
   signInButton: 'Sign in',
   readme:
-    'Everything that {site} ({siteUrl}) keeps about you and that you made.\n\nprofile.json is your profile, stories/ has each of your stories as JSON with its whole body, as a web page and as Markdown, images/ has their pictures. The other files are named after what is in them. Times are UTC. Secrets are left out: passwords, codes and tokens are kept as hashes only. Mail is not kept once it is sent.',
+    'Everything that {site} ({siteUrl}) keeps about you and that you made.\n\nprofile.json is your profile, stories/ has each of your stories and drafts as JSON with its whole text, as a web page and as Markdown. Changes you have not published yet are in the files that end in -draft. images/ has the pictures. The other files are named after what is in them. Times are UTC. Secrets are left out: passwords, codes and tokens are kept as hashes only. Mail is not kept once it is sent.',
 } as const;

@@ -38,7 +38,8 @@ export function imageAttributes(picture: StoredPicture, place: PicturePlace, con
   const { width, sizes } = PLACES[place];
   if (!context.isPage) {
     const isSmall = place === 'card';
-    const src = toAbsolute(urlFor(picture, isSmall ? width * 2 : PLAIN_WIDTH), context.options.siteUrl);
+    const { imagePath, siteUrl } = context.options;
+    const src = imagePath?.(picture.imageId) ?? toAbsolute(urlFor(picture, isSmall ? width * 2 : PLAIN_WIDTH), siteUrl);
     return { src, ...(isSmall ? fitInto(width, size) : size) };
   }
   const set = imageSrcSet(picture.imageId, { width, strategy: 'fit', originalWidth: picture.width });

@@ -13,6 +13,8 @@ export type RenderOptions = {
   readonly language: string;
   /** Absolute address of the story: feeds and mail lead anchors there. */
   readonly storyUrl?: string;
+  /** Where a stored picture stands beside the HTML, outside our page; at the site where absent. */
+  readonly imagePath?: (imageId: string) => string;
   /** Safe HTML for the inside of `<code>`; plain escaped text where absent. */
   readonly highlightCode?: (code: string, language: string) => string;
   /** Safe MathML; TeX in `<code>` where absent. */

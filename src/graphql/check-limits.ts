@@ -6,18 +6,31 @@ import { type Measure, documentLimits } from './document-limits.ts';
 /** The sentence that refuses an operation which asks for too much; undefined where it is within the limits. */
 export function refuseByLimits(measure: Measure): GraphQLError | undefined {
   const { depth, cost } = measure;
-  if (depth > documentLimits.depth) {
-    return tooMuch(graphErrorMessages.tooDeep, { depth, most: documentLimits.depth });
-  }
+  if (depth > documentLimits.depth) return tooDeep(depth);
   if (cost > documentLimits.cost) {
     return tooMuch(graphErrorMessages.tooComplex, { cost, most: documentLimits.cost });
   }
   for (const what of ['fields', 'aliases', 'directives'] as const) {
-    if (measure[what] > documentLimits[what]) {
-      return tooMuch(graphErrorMessages.tooMany, { count: measure[what], what, most: documentLimits[what] });
-    }
+    if (measure[what] > documentLimits[what]) return tooMany(measure[what], what);
   }
   return undefined;
+}
+
+export function tooDeep(depth: number): GraphQLError {
+  return tooMuch(graphErrorMessages.tooDeep, { depth, most: documentLimits.depth });
+}
+
+const WORDS = {
+  fields: graphErrorMessages.fields,
+  aliases: graphErrorMessages.aliases,
+  directives: graphErrorMessages.directives,
+  spreads: graphErrorMessages.spreads,
+  pairs: graphErrorMessages.pairs,
+  characters: graphErrorMessages.characters,
+} as const;
+
+export function tooMany(count: number, what: keyof typeof WORDS): GraphQLError {
+  return tooMuch(graphErrorMessages.tooMany, { count, what: WORDS[what], most: documentLimits[what] });
 }
 
 function tooMuch(message: string, values: Readonly<Record<string, string | number>>): GraphQLError {

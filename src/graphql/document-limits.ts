@@ -18,8 +18,23 @@ import {
 import { repliesShown } from '#shared/responses/response-rules.ts';
 import { DEFAULT_PAGE_SIZE, MOST_PAGE_SIZE } from '#modules/paging.ts';
 
-/** What one operation of a stranger may ask (decisions 147 for depth and cost; the others are our own judgement). */
-export const documentLimits = { depth: 12, cost: 5_000, fields: 500, aliases: 30, directives: 30, tokens: 2_000 };
+/**
+ * What one text that is not ours may ask (decisions 147 for depth and cost; the others are our own judgement). Spreads
+ * and pairs of fields with one name are what validation costs by: the most that one of our own documents has is 20 and 863.
+ */
+export const documentLimits = {
+  depth: 12,
+  cost: 5_000,
+  fields: 500,
+  aliases: 30,
+  directives: 30,
+  spreads: 60,
+  pairs: 2_000,
+  characters: 20_000,
+};
+
+/** Words and signs of a text: somebody who is signed in can be asked who they are. */
+export const mostTokens = { stranger: 1_000, member: 2_000 };
 
 /** How an operation measures, with its fragments written out; `__typename` counts as a field. */
 export type Measure = { depth: number; cost: number; fields: number; aliases: number; directives: number };

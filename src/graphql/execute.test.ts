@@ -6,6 +6,7 @@ import type { DocumentAnswer } from '#shared/pages/page-contract.ts';
 import type { Tables } from '#modules/tables.ts';
 import { createGraph } from './execute.ts';
 import manifest from './generated/trusted-documents.json' with { type: 'json' };
+import { buildViewer } from '#test/factories/build-viewer.ts';
 import { type TestGraph, addStory, createTestGraph, reader } from '#test/support/test-graph.ts';
 
 let world: TestGraph;
@@ -79,7 +80,7 @@ describe('limits for texts of strangers (decisions 147)', () => {
     expect(await refused(`{ ${aliases} }`)).toContain('31 aliases');
     const directives = Array.from({ length: 31 }, () => '... on Query @include(if: true) { __typename }').join(' ');
     expect(await refused(`{ ${directives} }`)).toContain('31 directives');
-    expect(await refused(`{ ${'__typename '.repeat(2_000)}}`)).toContain('2000 tokens');
+    expect(await refused(`{ ${'__typename '.repeat(1_000)}}`)).toContain('1000 tokens');
   });
 
   test('fragments are counted as often as they are used', async () => {
@@ -88,6 +89,44 @@ describe('limits for texts of strangers (decisions 147)', () => {
       (_item, index) => `fragment f${index} on Query { ...f${index + 1} ...f${index + 1} }`,
     ).join(' ');
     expect(await refused(`{ ...f0 } ${fragments} fragment f12 on Query { isLoggedIn }`)).toContain('4096 fields');
+  });
+
+  test('a text is weighed before it is compared with the schema: spreads, fields of one name, length', async () => {
+    // Validation alone would say that there is no such field.
+    expect(await refused(`{ ${'...on Query{nothing} '.repeat(61)}}`)).toContain('61 fragment spreads');
+    expect(await refused(`{ ${'nothing{id} '.repeat(100)}}`)).toContain('9900 pairs of fields with the same name');
+    expect(await refused(`{ nothing }${' '.repeat(20_000)}`)).toContain('20011 characters');
+    expect(await refused(`{ ${'a { '.repeat(13)} id ${'}'.repeat(13)} }`)).toContain('14 levels deep');
+  });
+
+  test('who is signed in may send longer texts than a stranger, and a stranger gets none from memory', async () => {
+    const query = `{ ${Array.from({ length: 6 }, (_item, index) => `... on Query { n${index}: isLoggedIn }`).join(' ')} }${' { id }'.repeat(400)}`;
+    const viewer = buildViewer({ personId: 'p1' });
+    const { body } = await world.graph.executeRequest({ query }, reader({ viewer }));
+    expect(body).not.toContain('tokens');
+    expect(await refused(query)).toContain('1000 tokens');
+  });
+
+  test('texts are read one in each turn of the event loop, however many come at once', async () => {
+    let turns = 0;
+    const timer = { isOn: true };
+    const count = (): void => {
+      turns += 1;
+      if (timer.isOn) setImmediate(count);
+    };
+    setImmediate(count);
+    const batch = (name: string) =>
+      Array.from({ length: 20 }, (_item, index) => ({ query: `{ ${name}${index}: isLoggedIn }` }));
+    await Promise.all(['a', 'b', 'c'].map((name) => ask(batch(name))));
+    timer.isOn = false;
+    expect(turns).toBeGreaterThanOrEqual(60);
+  });
+
+  test('our own documents weigh nothing', () => {
+    const [text = ''] = Object.values(manifest).map((one) => one.text);
+    const [hash = ''] = Object.keys(manifest);
+    const trusted = [{ query: text }, { extensions: { persistedQuery: { sha256Hash: hash } } }];
+    expect(world.graph.weigh([...trusted, { query: '{ isLoggedIn }' }, 7])).toBe(14);
   });
 
   test('the schema is told in development only', async () => {

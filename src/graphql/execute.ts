@@ -11,12 +11,12 @@ import type { Secrets } from '#platform/secrets/secrets.ts';
 import type { Tables } from '#modules/tables.ts';
 import { refuseByLimits } from './check-limits.ts';
 import { createContexts } from './create-contexts.ts';
-import { measureOperation } from './document-limits.ts';
+import { documentLimits, measureOperation } from './document-limits.ts';
 import { watchExecutorFlag } from './executor-flag.ts';
 import type { GraphContext } from './graph-context.ts';
 import type { GraphRequest } from './graph-request.ts';
 import { maskErrors } from './mask-errors.ts';
-import { createPreparer } from './prepare-document.ts';
+import { createPreparer, type Prepared } from './prepare-document.ts';
 import { type Operation, readOperation } from './read-operation.ts';
 import { buildSchema } from './schema.ts';
 import { type TrustedDocument, hashOfText, loadTrustedDocuments } from './trusted-documents.ts';
@@ -46,7 +46,15 @@ export type Graph = {
   ): Promise<DocumentAnswer>;
   /** A parsed body of `POST /_/graphql`: one operation or an array of up to 20 (2§7.4). */
   executeRequest(body: unknown, request: GraphRequest): Promise<GraphResponse>;
+  /** Characters of a parsed body that would have to be parsed and validated: those of texts that are not ours. */
+  weigh(body: unknown): number;
 };
+
+type Settled =
+  | { readonly kind: 'malformed' }
+  | { readonly kind: 'unknown'; readonly operation: Operation }
+  | { readonly kind: 'trusted'; readonly known: TrustedDocument; readonly operation: Operation }
+  | { readonly kind: 'text'; readonly prepared: Prepared; readonly operation: Operation };
 
 /** Decisions 147. */
 const MOST_OPERATIONS = 20;
@@ -70,21 +78,22 @@ export function createGraph(means: GraphMeans): Graph {
       ? document.compile().query({}, context, { ...variables })
       : execute({ schema, document: document.document, contextValue: context, variableValues: variables });
 
-  /** Whether anything of a request would change something; what cannot be run changes nothing. */
-  const hasMutation = (body: unknown): boolean =>
-    (Array.isArray(body) ? body.slice(0, MOST_OPERATIONS) : [body]).some((value: unknown) => {
-      const operation = readOperation(value);
-      if (operation === undefined) return false;
-      const { text, hash, operationName } = operation;
-      const known = trusted.byHash.get(hash ?? hashOfText(text ?? ''));
-      const prepared = known === undefined && text !== undefined ? prepare(text) : undefined;
-      const document = known?.document ?? (prepared?.ok === true ? prepared.document : undefined);
-      if (document === undefined) return false;
-      return getOperationAST(document, known === undefined ? operationName : undefined)?.operation === 'mutation';
-    });
+  /** What one value of a request comes to, before anything is run: each text is parsed and validated once. */
+  const settle = async (value: unknown, request: GraphRequest): Promise<Settled> => {
+    const operation = readOperation(value);
+    if (operation === undefined) return { kind: 'malformed' };
+    const { text } = operation;
+    const known = findTrusted(operation);
+    if (known !== undefined) return { kind: 'trusted', known, operation };
+    if (text === undefined) return { kind: 'unknown', operation };
+    const prepared = await prepare(text, request.viewer === null ? 'stranger' : 'member');
+    return { kind: 'text', prepared, operation };
+  };
 
-  const runText = async (text: string, operation: Operation, context: GraphContext): Promise<ExecutionResult> => {
-    const prepared = prepare(text);
+  const runText = async (
+    { prepared, operation }: Extract<Settled, { kind: 'text' }>,
+    context: GraphContext,
+  ): Promise<ExecutionResult> => {
     if (!prepared.ok) return { errors: prepared.errors };
     const { document } = prepared;
     const { variables, operationName } = operation;
@@ -108,22 +117,21 @@ export function createGraph(means: GraphMeans): Graph {
     };
   };
 
-  const runOne = async (value: unknown, request: GraphRequest): Promise<DocumentAnswer> => {
-    const operation = readOperation(value);
-    if (operation === undefined) return { data: null, errors: [{ message: graphErrorMessages.notJson }] };
-    const { text, hash, operationName, variables } = operation;
+  const runOne = async (settled: Settled, request: GraphRequest): Promise<DocumentAnswer> => {
+    if (settled.kind === 'malformed') return { data: null, errors: [{ message: graphErrorMessages.notJson }] };
+    const { operationName, variables } = settled.operation;
     const context = contextOf(request);
-    const known = trusted.byHash.get(hash ?? hashOfText(text ?? ''));
-    if (known !== undefined) return answer(await runTrusted(known, variables, context), request, known.name);
-    if (text === undefined) {
-      const extensions = { code: 'PERSISTED_QUERY_NOT_FOUND' };
-      return answer(
-        { errors: [new GraphQLError(graphErrorMessages.unknownDocument, { extensions })] },
-        request,
-        operationName,
-      );
+    switch (settled.kind) {
+      case 'trusted':
+        return answer(await runTrusted(settled.known, variables, context), request, settled.known.name);
+      case 'text':
+        return answer(await runText(settled, context), request, operationName);
+      case 'unknown': {
+        const extensions = { code: 'PERSISTED_QUERY_NOT_FOUND' };
+        const error = new GraphQLError(graphErrorMessages.unknownDocument, { extensions });
+        return answer({ errors: [error] }, request, operationName);
+      }
     }
-    return answer(await runText(text, operation, context), request, operationName);
   };
 
   return {
@@ -135,20 +143,43 @@ export function createGraph(means: GraphMeans): Graph {
       return answer(await runTrusted(document, variables, contextOf(request)), request, operationName);
     },
     executeRequest: async (body, request) => {
-      if (!request.isForgerySafe && hasMutation(body)) {
-        return respond(403, problem(graphErrorMessages.forged, 'XSRF'));
-      }
-      if (!Array.isArray(body)) {
-        const isOperation = readOperation(body) !== undefined;
-        return respond(isOperation ? 200 : 400, await runOne(body, request));
-      }
-      if (body.length === 0) return respond(400, problem(graphErrorMessages.notJson));
-      if (body.length > MOST_OPERATIONS) {
+      const values: readonly unknown[] = Array.isArray(body) ? body : [body];
+      if (values.length === 0) return respond(400, problem(graphErrorMessages.notJson));
+      if (values.length > MOST_OPERATIONS) {
         return respond(413, problem(formatMessage(graphErrorMessages.tooManyOperations, { most: MOST_OPERATIONS })));
       }
-      return respond(200, await Promise.all(body.map((value) => runOne(value, request))));
+      const settled = await Promise.all(values.map((value) => settle(value, request)));
+      if (!request.isForgerySafe && settled.some(isMutation)) {
+        return respond(403, problem(graphErrorMessages.forged, 'XSRF'));
+      }
+      const answers = await Promise.all(settled.map((one) => runOne(one, request)));
+      const [first] = settled;
+      if (Array.isArray(body)) return respond(200, answers);
+      return respond(first?.kind === 'malformed' ? 400 : 200, answers[0] ?? problem(graphErrorMessages.notJson));
+    },
+    weigh: (body) => {
+      const values: readonly unknown[] = Array.isArray(body) ? body : [body];
+      return values.slice(0, MOST_OPERATIONS).reduce<number>((sum, value) => sum + lengthOfText(value), 0);
     },
   };
+
+  function lengthOfText(value: unknown): number {
+    const operation = readOperation(value);
+    return operation === undefined || findTrusted(operation) !== undefined ? 0 : (operation.text?.length ?? 0);
+  }
+
+  /** No text of ours is longer than others may be, so that nothing longer is hashed. */
+  function findTrusted({ text = '', hash }: Operation): TrustedDocument | undefined {
+    if (hash === undefined && text.length > documentLimits.characters) return undefined;
+    return trusted.byHash.get(hash ?? hashOfText(text));
+  }
+}
+
+/** Whether it would change something; what cannot be run changes nothing. */
+function isMutation(settled: Settled): boolean {
+  if (settled.kind === 'trusted') return getOperationAST(settled.known.document)?.operation === 'mutation';
+  if (settled.kind !== 'text' || !settled.prepared.ok) return false;
+  return getOperationAST(settled.prepared.document, settled.operation.operationName)?.operation === 'mutation';
 }
 
 function problem(message: string, code?: string): DocumentAnswer {

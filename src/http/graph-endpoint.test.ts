@@ -14,6 +14,7 @@ beforeAll(async () => {
         headers: { 'content-type': 'application/json' },
       });
     },
+    weigh: (body) => (JSON.stringify(body).includes('heavy') ? 150_000 : 0),
   });
 });
 afterAll(() => site.close());
@@ -66,6 +67,15 @@ describe('CORE-2: POST /_/graphql', () => {
   test('answers are never stored and never sniffed', async () => {
     const { headers } = await send('{}');
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  });
+
+  test('decisions 148: texts that are not ours count by their length, and others are not held up by them', async () => {
+    expect((await send('{"query":"heavy"}')).status).toBe(200);
+    const count = seen.length;
+    const refused = await send('{"query":"heavy"}');
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '10']);
+    expect(seen).toHaveLength(count);
+    expect((await send('{"query":"light"}')).status).toBe(200);
   });
 
   test('decisions 148: one network that asks too much hears 429 and when to try again', async () => {

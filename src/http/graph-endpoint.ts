@@ -26,6 +26,9 @@ export function registerGraphEndpoint(app: FastifyInstance, site: Site): void {
       return reply.code(400).send(problem(serverMessages.noOperation));
     }
     if (!takeLimit(site, request, reply.raw, 'graph', count)) return reply.hijack();
+    // Reading a text costs by its length; our own are known by their hash and weigh nothing.
+    const weight = site.graph.weigh(body);
+    if (weight > 0 && !takeLimit(site, request, reply.raw, 'graphText', weight)) return reply.hijack();
     const asked = await readBearer(site, request, host, 'read');
     if (asked.kind === 'refused') {
       const { status, message, headers } = asked.refusal;

@@ -34,6 +34,7 @@ import { registerHealth } from './health.ts';
 import { registerIfttt } from './ifttt/ifttt-endpoints.ts';
 import { registerImages } from './images/image-endpoint.ts';
 import { registerListShares } from './list-shares/share-list-endpoint.ts';
+import { registerBodyWeights } from './limits/weigh-bodies.ts';
 import { listenForPurges } from './listen-for-purges.ts';
 import { registerOAuth } from './oauth/oauth-endpoints.ts';
 import { registerOEmbed } from './oembed/oembed-endpoint.ts';
@@ -105,6 +106,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   // Any page elsewhere can send text/plain without asking, so nothing here reads it.
   app.removeContentTypeParser('text/plain');
   registerErrorAnswers(app, site);
+  registerBodyWeights(app, site);
   registerHealth(app, site);
   registerGraphEndpoint(app, site);
   registerImages(app, site);

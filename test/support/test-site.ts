@@ -55,7 +55,7 @@ export async function startTestSite(
     config,
     database,
     files,
-    graph: { executeTrusted: refuse, executeRequest: refuse, ...graph } as HttpServerOptions['graph'],
+    graph: { executeTrusted: refuse, executeRequest: refuse, weigh: () => 0, ...graph } as HttpServerOptions['graph'],
     clock,
     log: createLog('silent'),
     secrets,

@@ -9,6 +9,10 @@ export const limitRules = {
   /** Addresses that lead nowhere: a guesser sees them often, a reader seldom. */
   notFound: { capacity: 120, refillPerSecond: 2 },
   graph: { capacity: 300, refillPerSecond: 30 },
+  /** Kilobytes that are sent to anything but the upload of pictures. */
+  body: { capacity: 10_000, refillPerSecond: 500 },
+  /** Characters of texts for the graph that are not our own. */
+  graphText: { capacity: 200_000, refillPerSecond: 10_000 },
   /** Sizes of a picture that are not made yet. */
   imageWork: { capacity: 400, refillPerSecond: 20 },
   /** What one bearer token may ask, from wherever it is used. */

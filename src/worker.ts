@@ -29,6 +29,7 @@ import { sweepLockouts } from '#modules/lockouts/sweep-lockouts.ts';
 import { placeHighlightsAnew } from '#modules/highlights/place-highlights-anew.ts';
 import { deliverMail } from '#modules/mails/deliver-mail.ts';
 import { removeImageFiles } from '#modules/media/erase-unused-images.ts';
+import { sweepVariants } from '#modules/media/sweep-variants.ts';
 import { sweepSignIns } from '#modules/sign-in/sweep-sign-ins.ts';
 import { endSuspensions, sweepAudit } from '#modules/moderation/end-suspensions.ts';
 import { sweepClientEvents } from '#modules/telemetry/sweep-client-events.ts';
@@ -81,6 +82,7 @@ const CRONTAB = [
   '*/15 * * * * digests:send',
   '43 3 * * * digests:sweep',
   '29 5 * * * drafts:sweep',
+  '*/10 * * * * images:sweep-variants ?queue=images:sweep-variants',
   '57 3 * * * federation:sweep',
   '37 * * * * search:refresh',
   '11 * * * * metering:sweep',
@@ -126,6 +128,7 @@ export async function startJobs(means: Means, connectionString: string): Promise
       'archives:make': async (job, { attempt }) => await makeExport(context, job, attempt),
       'archives:remove-files': async ({ exportIds }) => await removeExportFiles(context, exportIds),
       'images:remove-files': async ({ imageIds }) => await removeImageFiles(context, imageIds),
+      'images:sweep-variants': async () => await sweepVariants(context),
       'client-events:sweep': async () => await sweepClientEvents(context),
       'exposures:sweep': async () => await sweepExposures(context),
       'presentations:sweep': async () => await sweepPresentations(context),

@@ -1,21 +1,27 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { createFairQueue, type QueueBounds } from '#platform/limits/fair-queue.ts';
 import { serverMessages } from '#shared/messages/server.ts';
 import { readSeriesBook } from '#modules/epubs/read-series-book.ts';
 import { writeEpub } from '#modules/epubs/write-epub.ts';
 import { createKeptVariants } from '#modules/media/image-variants-kept.ts';
 import { INERT_CONTENT_POLICY } from '../headers/security-headers.ts';
+import { queueAskerOf, refuseWhereFull } from '../limits/queue-asker.ts';
 import { takeLimit } from '../limits/take-limit.ts';
 import { sendPlain } from '../plain-answer.ts';
 import { readContext } from '../read-context.ts';
 import type { Site } from '../site.ts';
+
+/** A book with its pictures is put together in memory: one at a time. */
+const BOUNDS: QueueBounds = { atOnce: 1, waiting: 32, waitingEach: 4 };
 
 /**
  * `/_/epub/{seriesId}.epub`: a series as a book, as everybody may read it (decisions 17). It is made when it is asked
  * for and kept by no one here, so that nothing outlives a story that is taken back.
  */
 export function registerEpubs(app: FastifyInstance, site: Site): void {
-  const variants = createKeptVariants(site.files);
+  const variants = createKeptVariants(site);
+  const queue = createFairQueue(BOUNDS);
   app.get<{ Params: { file: string } }>('/_/epub/:file', async (request, reply) => {
     reply.hijack();
     const { raw: response } = reply;
@@ -23,9 +29,17 @@ export function registerEpubs(app: FastifyInstance, site: Site): void {
     if (id === undefined) return sendPlain(response, 404, serverMessages.notFound);
     if (!takeLimit(site, request, response, 'feed')) return;
     const context = { ...readContext(site), country: site.countries.of(request.raw) };
-    const book = await readSeriesBook(context, { url: site.url, name: site.name }, variants, id);
-    if (book === undefined) return sendPlain(response, 404, serverMessages.notFound);
-    const bytes = writeEpub(book);
+    const asker = queueAskerOf(request, response);
+    const pictures = { variants, asker };
+    const work = async () => {
+      const book = await readSeriesBook(context, { url: site.url, name: site.name }, pictures, id);
+      return book && writeEpub(book);
+    };
+    const key = `${id} ${context.country ?? ''}`;
+    const piece = { key, asker: asker.network, isWanted: asker.isWaiting, work };
+    const bytes = await queue.run(piece).catch((error: unknown) => refuseWhereFull(response, error));
+    if (response.writableEnded) return;
+    if (bytes === undefined) return sendPlain(response, 404, serverMessages.notFound);
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
     const headers = {
       etag,

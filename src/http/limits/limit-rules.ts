@@ -13,8 +13,10 @@ export const limitRules = {
   body: { capacity: 10_000, refillPerSecond: 500 },
   /** Characters of texts for the graph that are not our own. */
   graphText: { capacity: 200_000, refillPerSecond: 10_000 },
-  /** Sizes of a picture that are not made yet. */
-  imageWork: { capacity: 400, refillPerSecond: 20 },
+  /** Sizes of a picture that are not made yet: each is looked for first. */
+  notMade: { capacity: 400, refillPerSecond: 20 },
+  /** What making them costs: a hundred thousand pixels made, or bytes read, count one. A large size costs about 20. */
+  imageWork: { capacity: 2_000, refillPerSecond: 40 },
   /** What one bearer token may ask, from wherever it is used. */
   token: { capacity: 120, refillPerSecond: 2 },
   feed: { capacity: 120, refillPerSecond: 5 },

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { openPicture } from '#platform/pictures/picture-library.ts';
 
 export type SiteStage = 'production' | 'staging' | 'development';
 
@@ -34,7 +34,7 @@ export function iconSvg(stage: SiteStage): string {
 
 /** The icon as a PNG of so many pixels (2§9: 128). */
 export function iconPng(stage: SiteStage, pixels: number): Promise<Buffer> {
-  return sharp(Buffer.from(iconSvg(stage)), { density: Math.max(72, (72 * pixels) / 128) })
+  return openPicture(Buffer.from(iconSvg(stage)), { density: Math.max(72, (72 * pixels) / 128) })
     .resize(pixels, pixels)
     .png({ compressionLevel: 9 })
     .toBuffer();

@@ -3,7 +3,7 @@ import { listMessages } from '#shared/messages/lists.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { feedItems } from '#modules/feeds/feed-items.ts';
 import { readWholeSeries } from '#modules/feeds/feed-stories.ts';
-import type { KeptVariants } from '#modules/media/image-variants-kept.ts';
+import type { KeptVariants, VariantAsker } from '#modules/media/image-variants-kept.ts';
 import { mediaTypeOf } from '#modules/media/image-variants.ts';
 import type { ReadContext } from '#modules/read-context.ts';
 import { findSeries } from '#modules/series/read-series.ts';
@@ -15,6 +15,8 @@ const MOST_PICTURE_BYTES = 60 * 1024 * 1024;
 /** What is written of a picture's type ends its name, as readers expect. */
 const ENDINGS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/gif': 'gif' };
 
+/** Where pictures come from, and for whom they are made. */
+type Pictures = { readonly variants: KeptVariants; readonly asker: VariantAsker };
 type Site = { readonly url: string; readonly name: string };
 
 /**
@@ -24,7 +26,7 @@ type Site = { readonly url: string; readonly name: string };
 export async function readSeriesBook(
   context: ReadContext,
   site: Site,
-  variants: KeptVariants,
+  pictures: Pictures,
   seriesId: string,
 ): Promise<Epub | undefined> {
   const series = await findSeries(context, seriesId);
@@ -35,7 +37,7 @@ export async function readSeriesBook(
   let size = 0;
   for (const address of items.flatMap(({ html }) => pictureAddresses(html))) {
     const picture =
-      shelf.has(address) || size > MOST_PICTURE_BYTES ? undefined : await readPicture(site, variants, address);
+      shelf.has(address) || size > MOST_PICTURE_BYTES ? undefined : await readPicture(site, pictures, address);
     if (picture === undefined) continue;
     size += picture.bytes.length;
     shelf.set(address, picture);
@@ -62,12 +64,16 @@ export async function readSeriesBook(
 }
 
 /** A picture of ours in the size that the text asks for; undefined for one from elsewhere. */
-async function readPicture(site: Site, variants: KeptVariants, address: string): Promise<EpubPicture | undefined> {
+async function readPicture(
+  site: Site,
+  { variants, asker }: Pictures,
+  address: string,
+): Promise<EpubPicture | undefined> {
   if (!URL.canParse(address, site.url)) return undefined;
   const url = new URL(address, site.url);
   const variant = url.origin === new URL(site.url).origin ? parseImagePath(url.pathname) : undefined;
   if (variant === undefined) return undefined;
-  const bytes = (await variants.find(variant, 'plain')) ?? (await variants.make(variant, 'plain'));
+  const bytes = (await variants.find(variant, 'plain')) ?? (await variants.make(variant, 'plain', asker));
   const mediaType = bytes === undefined ? '' : mediaTypeOf(bytes);
   const ending = ENDINGS[mediaType];
   if (bytes === undefined || ending === undefined) return undefined;

@@ -1,6 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { buildAnimation } from '#test/factories/build-animation.ts';
 import { prepareImage } from './prepare-image.ts';
 
 const plain = (width: number, height: number) =>
@@ -67,4 +68,11 @@ test('WRITE-1: words beside the picture in a PNG are gone, too', async () => {
   const marked = Buffer.concat([bytes.subarray(0, end), words, bytes.subarray(end)]);
   const result = await prepareImage(marked);
   expect(result.ok && Buffer.from(result.image.bytes).includes(PLACE)).toBe(false);
+});
+
+test('WRITE-1: an ordinary animation is taken, one of too many frames for its size is refused with a sentence', async () => {
+  expect(await prepareImage(buildAnimation(800, 600, 250))).toMatchObject({ ok: true });
+  const file = buildAnimation(1_500, 1_500, 230);
+  expect(file.length).toBeLessThan(3_000_000);
+  expect(await prepareImage(file)).toEqual({ ok: false, reason: expect.stringContaining('too many frames') });
 });

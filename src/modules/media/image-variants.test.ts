@@ -1,6 +1,7 @@
 import { assert, integer, property } from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { buildAnimation } from '#test/factories/build-animation.ts';
 import { cropRectangle, makeVariant, type VariantShape } from './image-variants.ts';
 
 const centre = { focusPercentX: 50, focusPercentY: 50 };
@@ -41,6 +42,31 @@ describe('STORY-12: sizes of a picture', () => {
       const made = await makeVariant(small, { width: 600, height: 400, strategy, ...centre }, 'plain');
       expect(await sharp(made).metadata()).toMatchObject({ width: 60, height: 40 });
     }
+  });
+
+  test('an ordinary animation moves in every size', async () => {
+    const frames = Array.from({ length: 8 }, (_frame, index) =>
+      sharp({ create: { width: 60, height: 40, channels: 3, background: { r: index * 30, g: 90, b: 200 } } })
+        .png()
+        .toBuffer(),
+    );
+    const gif = await sharp(await Promise.all(frames), { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    for (const [format, made] of [
+      ['plain', 'gif'],
+      ['webp', 'webp'],
+    ] as const) {
+      const size = await makeVariant(gif, { width: 30, strategy: 'fit', ...centre }, format);
+      expect(await sharp(size).metadata()).toMatchObject({ format: made, width: 30, height: 20, pages: 8 });
+    }
+  });
+
+  test('a long animation is shown as it was uploaded, and cut as its first frame', async () => {
+    const gif = buildAnimation(480, 360, 600);
+    expect((await makeVariant(gif, { width: 320, strategy: 'fit', ...centre }, 'avif')).equals(gif)).toBe(true);
+    const cut = await makeVariant(gif, { width: 128, height: 128, strategy: 'crop', ...centre }, 'webp');
+    expect(await sharp(cut).metadata()).toMatchObject({ format: 'webp', width: 128, height: 128 });
   });
 
   test('a crop always lies inside the picture', () => {

@@ -1,4 +1,5 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
+import { openPicture } from '#platform/pictures/picture-library.ts';
 
 /** `plain` is what everything can show: JPEG, PNG where there is transparency, GIF where there is motion. */
 export type VariantFormat = 'avif' | 'webp' | 'plain';
@@ -15,21 +16,30 @@ export type VariantShape = {
 };
 
 const QUALITY = { avif: 50, webp: 78, jpeg: 80 } as const;
+/** Of one frame; what is stored has at most 4,096 pixels a side. */
 const MOST_PIXELS = 100_000_000;
+/** Of all frames together: what moves and has more is not made anew in other sizes. */
+const MOST_MOVING_PIXELS = 30_000_000;
 
 /**
  * Makes one size of a stored picture. It is never scaled up: where the original is smaller, a crop
  * keeps its proportions at the largest size that fits. Throws where the bytes are no picture.
  */
 export async function makeVariant(original: Uint8Array, shape: VariantShape, format: VariantFormat): Promise<Buffer> {
-  const input = sharp(original, { animated: true, limitInputPixels: MOST_PIXELS, failOn: 'error' });
-  const { width, pageHeight, height: wholeHeight, pages = 1, hasAlpha } = await input.metadata();
+  const input = openPicture(original, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+  const { width, height, pages = 1, hasAlpha } = await input.metadata();
   if (pages > 1) {
-    const moving = input.resize({ width: shape.width, withoutEnlargement: true });
-    return (format === 'plain' ? moving.gif() : moving.webp({ quality: QUALITY.webp })).toBuffer();
+    if (width * height * pages <= MOST_MOVING_PIXELS) return moving(original, shape, format);
+    // Its own bytes move as well; where only a cut of it is wanted, its first frame stands for it.
+    if (shape.strategy === 'fit') return Buffer.from(original);
   }
-  const resized = still(input, { width, height: pageHeight ?? wholeHeight }, shape);
-  return encode(resized, format, hasAlpha).toBuffer();
+  return encode(still(input, { width, height }, shape), format, hasAlpha).toBuffer();
+}
+
+function moving(original: Uint8Array, { width }: VariantShape, format: VariantFormat): Promise<Buffer> {
+  const input = openPicture(original, { animated: true, limitInputPixels: MOST_MOVING_PIXELS, failOn: 'error' });
+  const resized = input.resize({ width, withoutEnlargement: true });
+  return (format === 'plain' ? resized.gif() : resized.webp({ quality: QUALITY.webp })).toBuffer();
 }
 
 /** The media type of bytes that `makeVariant` made. */

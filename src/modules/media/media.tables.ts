@@ -12,8 +12,12 @@ type ImageTable = {
   created_at: Once<Date>;
 };
 
+/** A size of a picture that the file store holds, by its key. */
+type ImageVariantTable = { key: string; image_id: string; byte_count: number; made_at: Date };
+
 declare module '#modules/tables.ts' {
   interface Tables {
     image: ImageTable;
+    image_variant: ImageVariantTable;
   }
 }

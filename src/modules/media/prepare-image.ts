@@ -1,4 +1,5 @@
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import type { Metadata, Sharp } from 'sharp';
+import { openPicture } from '#platform/pictures/picture-library.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { mediaMessages } from '#shared/messages/media.ts';
 import type { ImageFormat } from './stored-image.ts';
@@ -10,6 +11,8 @@ const MOST_SIDE = 4_096;
 const MEGABYTE = 1_000_000;
 /** A picture of more pixels would fill the memory while it is opened. */
 const MOST_PIXELS = 100_000_000;
+/** Of all frames of an animation: a small file can hold a great many, and each reader's device draws them. */
+const MOST_MOVING_PIXELS = 500_000_000;
 const PLACEHOLDER_SIDE = 16;
 const MOST_PLACEHOLDER_LENGTH = 600;
 
@@ -48,6 +51,8 @@ export async function prepareImage(bytes: Uint8Array): Promise<PrepareResult> {
     if (isAnimated && bytes.length > MOST_ANIMATED_MEGABYTES * MEGABYTE) {
       return refuse(mediaMessages.animationTooLarge, { most: MOST_ANIMATED_MEGABYTES });
     }
+    const { width, height, pageHeight = height, pages = 1 } = metadata;
+    if (isAnimated && width * pageHeight * pages > MOST_MOVING_PIXELS) return refuse(mediaMessages.animationTooLong);
     return { ok: true, image: await clean(bytes, format, metadata, isAnimated) };
   } catch {
     return refuse(mediaMessages.unreadable);
@@ -59,7 +64,7 @@ function refuse(message: string, values?: Readonly<Record<string, string | numbe
 }
 
 function open(bytes: Uint8Array, animated = false): Sharp {
-  return sharp(bytes, { animated, limitInputPixels: MOST_PIXELS, failOn: 'error' });
+  return openPicture(bytes, { animated, limitInputPixels: MOST_PIXELS, failOn: 'error' });
 }
 
 async function clean(

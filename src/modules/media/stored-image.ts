@@ -17,7 +17,10 @@ export function imageFileKey(imageId: string): string {
   return `images/${imageId.slice(0, 2)}/${imageId}`;
 }
 
+/** Sizes that nothing reads any more. */
+export const EARLIER_VARIANTS = 'variants/1';
+
 /** Where the file store keeps the sizes of an image. The number is raised when sizes are made in another way. */
 export function variantFolder(imageId: string): string {
-  return `variants/1/${imageId.slice(0, 2)}/${imageId}`;
+  return `variants/2/${imageId.slice(0, 2)}/${imageId}`;
 }

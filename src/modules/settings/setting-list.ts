@@ -92,6 +92,12 @@ const settings = {
     defaultValue: '11',
     purpose: 'The fewest memberships of a group gift.',
   },
+  'images.keptMegabytes': {
+    pattern: /^[1-9]\d{0,6}$/,
+    form: 'a number from 1 to 9999999',
+    defaultValue: '2000',
+    purpose: 'Megabytes that the sizes of pictures may take: the oldest go, and are made again when somebody asks.',
+  },
   'app.appStoreUrl': {
     ...https,
     defaultValue: '',

@@ -1,6 +1,6 @@
 import { imageUrl } from './image-url.ts';
 import type { ImageOptions } from './image-url.ts';
-import { BLUR_SCALE, IMAGE_WIDTHS, MAX_PIXEL_RATIO, nearestImageWidth } from './image-widths.ts';
+import { BLUR_SCALE, IMAGE_WIDTHS, MAX_PIXEL_RATIO, nearestCut, nearestImageWidth } from './image-widths.ts';
 
 /** Options of a set: `width` is the largest width on the page in CSS pixels. */
 export type ImageSetOptions = ImageOptions & {
@@ -18,6 +18,13 @@ export function blurWidth(cssWidth: number): number {
   return nearestImageWidth(cssWidth * BLUR_SCALE);
 }
 
+/** The widest file that there is of a cut. */
+function widestCut({ strategy, width, height }: ImageOptions): number {
+  if (strategy === 'fit' || !height) return Infinity;
+  const scale = 10_000 / width;
+  return nearestCut(strategy, { width: 10_000, height: height * scale }).width;
+}
+
 /**
  * The `srcset` of a picture: every fixed width from 320 (or the width itself when smaller) up to
  * twice the CSS width, and none above the original but the first that covers it.
@@ -25,7 +32,7 @@ export function blurWidth(cssWidth: number): number {
 export function imageSrcSet(imageId: string, options: ImageSetOptions): string {
   const largest = pixelWidth(options.width, MAX_PIXEL_RATIO);
   const covering = nearestImageWidth(options.originalWidth ?? largest);
-  const last = Math.min(largest, covering);
+  const last = Math.min(largest, covering, widestCut(options));
   const first = Math.min(last, 320, nearestImageWidth(options.width));
   const candidates = IMAGE_WIDTHS.filter((width) => width >= first && width <= last);
   return candidates

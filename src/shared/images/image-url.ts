@@ -1,4 +1,4 @@
-import { DEFAULT_FOCUS_PERCENT, nearestImageHeight, nearestImageWidth } from './image-widths.ts';
+import { DEFAULT_FOCUS_PERCENT, nearestCut, nearestImageWidth } from './image-widths.ts';
 
 export type ImageStrategy = 'fit' | 'crop' | 'letterbox';
 
@@ -25,11 +25,10 @@ function roundFocus(percent: number | undefined): number {
  * Throws `Expected a height param` where crop or letterbox has none (1§5).
  */
 export function imageUrl(imageId: string, options: ImageOptions): string {
-  const width = nearestImageWidth(options.width);
   const id = encodeURIComponent(imageId);
-  if (options.strategy === 'fit') return `/image/fit:${width}/${id}`;
+  if (options.strategy === 'fit') return `/image/fit:${nearestImageWidth(options.width)}/${id}`;
   if (!options.height) throw new Error('Expected a height param');
-  const height = nearestImageHeight(width, options.width / options.height);
+  const { width, height } = nearestCut(options.strategy, { width: options.width, height: options.height });
   if (options.strategy === 'letterbox') return `/image/letterbox:${width}:${height}/${id}`;
   const focus = `${roundFocus(options.focusPercentX)}:${roundFocus(options.focusPercentY)}`;
   return `/image/crop:${width}:${height}:${focus}/${id}`;

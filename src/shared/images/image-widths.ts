@@ -12,21 +12,46 @@ export const DEFAULT_FOCUS_PERCENT = 50;
 /** A blurred placeholder stands for three quarters of the width asked for (1§9). */
 export const BLUR_SCALE = 0.75;
 
-/** Width over height of every crop: those of 2§3.7, their upright forms, film and the card of 1200 by 630. */
-const CROP_RATIOS = [5 / 2, 2, 1200 / 630, 16 / 9, 3 / 2, 4 / 3, 1, 3 / 4, 2 / 3, 9 / 16];
+type Shape = { readonly ratio: number; readonly widest: number };
+
+/**
+ * Width over height of every cut that a page, a feed or another site asks for, with its widest file. Nothing else is
+ * made for anybody: a page that wants another one names it here.
+ */
+const SHAPES = {
+  crop: [
+    { ratio: 5 / 2, widest: 2384 },
+    { ratio: 1200 / 630, widest: 1360 },
+    { ratio: 3 / 2, widest: 1600 },
+    { ratio: 4 / 3, widest: 480 },
+    { ratio: 1, widest: 1600 },
+  ],
+  letterbox: [{ ratio: 2 / 3, widest: 256 }],
+} as const satisfies Record<string, readonly Shape[]>;
+
+export type CutStrategy = keyof typeof SHAPES;
 
 /** The smallest width of the set that is not below the one asked for; the largest where none is. */
 export function nearestImageWidth(width: number): number {
   return IMAGE_WIDTHS.find((candidate) => candidate >= width) ?? 2384;
 }
 
-/** The heights that a width of the set can have in a crop or a letterbox. */
-export function imageHeights(width: number): readonly number[] {
-  return CROP_RATIOS.map((ratio) => Math.round(width / ratio));
+/** Whether a cut is one that is asked for anywhere. */
+export function isCut(strategy: CutStrategy, width: number, height: number): boolean {
+  return SHAPES[strategy].some(({ ratio, widest }) => width <= widest && Math.round(width / ratio) === height);
 }
 
-/** The height of a width of the set whose shape is nearest to the one asked for (width over height). */
-export function nearestImageHeight(width: number, ratio: number): number {
-  const distance = (height: number) => Math.abs(Math.log(width / height / ratio));
-  return imageHeights(width).reduce((best, height) => (distance(height) < distance(best) ? height : best));
+/** The cut of the set that is nearest to the one asked for: by its shape first, then by its width. */
+export function nearestCut(
+  strategy: CutStrategy,
+  asked: { readonly width: number; readonly height: number },
+): { readonly width: number; readonly height: number } {
+  const nearest = nearestImageWidth(asked.width);
+  const shapes: readonly Shape[] = SHAPES[strategy];
+  const heightOf = ({ ratio }: Shape, width: number) => Math.round(width / ratio);
+  const distance = (shape: Shape) =>
+    Math.abs(Math.log((heightOf(shape, nearest) * asked.width) / nearest / asked.height));
+  const shape = shapes.reduce((best, other) => (distance(other) < distance(best) ? other : best));
+  const width = Math.min(nearest, shape.widest);
+  return { width, height: heightOf(shape, width) };
 }

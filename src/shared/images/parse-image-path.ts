@@ -1,5 +1,5 @@
 import type { ImageStrategy } from './image-url.ts';
-import { IMAGE_WIDTHS, imageHeights } from './image-widths.ts';
+import { IMAGE_WIDTHS, isCut } from './image-widths.ts';
 
 /** What an address under `/image/` asks for. Focus is in per cent; it is 50 where the strategy has none. */
 export type ImageVariant = {
@@ -36,8 +36,9 @@ export function parseImagePath(path: string): ImageVariant | undefined {
   const centre = { focusPercentX: 50, focusPercentY: 50 };
   if (fitWidth !== undefined) return { imageId, strategy: 'fit', width, ...centre };
   const height = Number(boxHeight ?? cropHeight);
-  if (!imageHeights(width).includes(height)) return undefined;
-  if (cropWidth === undefined) return { imageId, strategy: 'letterbox', width, height, ...centre };
+  const strategy = cropWidth === undefined ? 'letterbox' : 'crop';
+  if (!isCut(strategy, width, height)) return undefined;
+  if (strategy === 'letterbox') return { imageId, strategy, width, height, ...centre };
   const focus = { focusPercentX: Number(focusX), focusPercentY: Number(focusY) };
   if (!isFocus(focus.focusPercentX) || !isFocus(focus.focusPercentY)) return undefined;
   return { imageId, strategy: 'crop', width, height, ...focus };

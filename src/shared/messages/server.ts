@@ -13,5 +13,6 @@ export const serverMessages = {
   onlyJson: 'This address answers in JSON only.',
   noOperation: 'Send an operation, or an array of 1 to 20 operations.',
   tooManyOperations: 'Send at most 20 operations at once.',
+  busy: 'Too much is being made just now. Please try again in a moment.',
   notReady: 'The site is not ready yet. Please try again in a moment.',
 } as const;

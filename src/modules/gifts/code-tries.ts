@@ -8,33 +8,49 @@ export interface TooManyTries {
   readonly retryAfter: number;
 }
 
-/** Decisions 100: ten an hour for a network, and for a person. Only codes that nobody made count: a class may redeem. */
-const TRIES = 10;
-const RULE = { most: TRIES, windowSeconds: 3_600 } as const;
-/** Counts nothing, and passes while one more may be counted. */
-const LOOK = { most: TRIES - 1, windowSeconds: 3_600, amount: 0 } as const;
+const HOUR = 3_600;
 
-function keysOf({ browser, viewer }: CommandContext): readonly (readonly [name: string, key: string])[] {
-  const network = ['gift code network', browser?.network ?? 'none'] as const;
-  return viewer === null ? [network] : [network, ['gift code person', viewer.personId]];
-}
+/** Wrong codes of one person, or of one browser where nobody is signed in, on one network in an hour. */
+const OF_ONE = { most: 10, windowSeconds: HOUR } as const;
+
+/** Wrong codes of a whole network in an hour: a school mistypes many, and only who is signed out is stopped by it. */
+const OF_NETWORK = { most: 100, windowSeconds: HOUR } as const;
 
 /** Whether somebody has tried too many codes, good ones included from then on. */
-export function mayTryCode(context: CommandContext): Promise<TooManyTries | null> {
-  return take(context, LOOK);
+export async function mayTryCode(context: CommandContext): Promise<TooManyTries | null> {
+  const own = await count(context, 'gift code person', ownKey(context), {
+    ...OF_ONE,
+    most: OF_ONE.most - 1,
+    amount: 0,
+  });
+  if (own !== null || context.viewer !== null) return own;
+  const rule = { ...OF_NETWORK, most: OF_NETWORK.most - 1, amount: 0 };
+  return count(context, 'gift code network', networkOf(context), rule, messages.signInForCode);
 }
 
-/** Counts a code that nobody made. */
-export function countWrongCode(context: CommandContext): Promise<TooManyTries | null> {
-  return take(context, RULE);
+/** Counts a code that nobody made; good ones do not count, so that a class may redeem theirs. */
+export async function countWrongCode(context: CommandContext): Promise<TooManyTries | null> {
+  const ofNetwork = await count(context, 'gift code network', networkOf(context), OF_NETWORK, messages.signInForCode);
+  const own = await count(context, 'gift code person', ownKey(context), OF_ONE);
+  return own ?? (context.viewer === null ? ofNetwork : null);
 }
 
-async function take(context: CommandContext, rule: typeof LOOK | typeof RULE): Promise<TooManyTries | null> {
-  let refusal: TooManyTries | null = null;
-  for (const [name, key] of keysOf(context)) {
-    const answer = await takeOperation(context, name, key, rule);
-    if (!answer.ok)
-      refusal = { type: 'TooManyRequests', message: messages.tooManyCodes, retryAfter: answer.retryAfterSeconds };
-  }
-  return refusal;
+function networkOf({ browser }: CommandContext): string {
+  return browser?.network ?? 'none';
+}
+
+function ownKey(context: CommandContext): string {
+  const who = context.viewer?.personId ?? context.browser?.visitorHash ?? 'none';
+  return `${who} ${networkOf(context)}`;
+}
+
+async function count(
+  context: CommandContext,
+  name: string,
+  key: string,
+  rule: { readonly most: number; readonly windowSeconds: number; readonly amount?: number },
+  message: string = messages.tooManyCodes,
+): Promise<TooManyTries | null> {
+  const answer = await takeOperation(context, name, key, rule);
+  return answer.ok ? null : { type: 'TooManyRequests', message, retryAfter: answer.retryAfterSeconds };
 }

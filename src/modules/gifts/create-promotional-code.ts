@@ -1,6 +1,6 @@
 import { isPromotionGood } from '#shared/membership/coupon-rules.ts';
 import { giftExpiresAt } from '#shared/membership/gifts.ts';
-import type { PaidTier } from '#shared/membership/plans.ts';
+import type { MembershipTier } from '#shared/membership/plans.ts';
 import { giftMessages as messages } from '#shared/messages/gifts.ts';
 import { mustBeAllowed } from '#modules/acting.ts';
 import { badRequest } from '#modules/bad-request.ts';
@@ -16,7 +16,7 @@ import { insertGift } from './gifts.store.ts';
 export async function createPromotionalCode(
   context: CommandContext,
   input: {
-    readonly tier: PaidTier;
+    readonly tier: MembershipTier;
     readonly months: number;
     readonly seats: number;
     readonly isForNewMembers: boolean;
@@ -24,6 +24,7 @@ export async function createPromotionalCode(
 ): Promise<GiftChange> {
   mustBeAllowed(canMakePromotions(context));
   const { tier, months, seats, isForNewMembers } = input;
+  if (tier === 'FREE') return badRequest(messages.badTier);
   if (!isPromotionGood(input)) return badRequest(messages.badPromotion);
   return withTransaction(context, async (inside) => {
     const now = inside.clock.now();

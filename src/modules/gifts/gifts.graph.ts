@@ -16,7 +16,6 @@ import { openGiftCode } from './gift-secrets.ts';
 import { canResend, canRevoke, giftLeft, giftRefundableUntil, giftStatus } from './gift-view.ts';
 import { canMakePromotions } from './gifts.policy.ts';
 import { orderGift, orderGroupGift } from './order-gift.ts';
-import { paidTierOf } from './paid-tier-of.ts';
 import { readGiftPlans, readGroupMinimum } from './read-gift-plans.ts';
 import { type BoughtGift, findOwnGift, readCodesOf, readGifts, readPromotions } from './read-gifts.ts';
 import { redeemGiftCode } from './redeem-gift-code.ts';
@@ -56,7 +55,6 @@ export const giftsGraph = {
       orderGift(command, {
         ...input,
         personId: viewer?.personId ?? '',
-        tier: paidTierOf(input.tier),
         country: input.country ?? null,
         recipientEmail: input.recipientEmail ?? null,
         note: input.note ?? '',
@@ -66,7 +64,6 @@ export const giftsGraph = {
       orderGroupGift(command, {
         ...input,
         personId: viewer?.personId ?? '',
-        tier: paidTierOf(input.tier),
         country: input.country ?? null,
         emailDomain: input.emailDomain ?? null,
       }),
@@ -75,8 +72,7 @@ export const giftsGraph = {
     resendGift: (_root, { giftId, recipientEmail }, { command }) => resendGift(command, giftId, recipientEmail),
     refundGift: (_root, { giftId }, { command }) => refundGift(command, giftId),
     revokeGiftCodes: (_root, { giftId }, { command }) => revokeGiftCodes(command, giftId),
-    createPromotionalCode: (_root, { input }, { command }) =>
-      createPromotionalCode(command, { ...input, tier: paidTierOf(input.tier) }),
+    createPromotionalCode: (_root, { input }, { command }) => createPromotionalCode(command, input),
     endPromotionalCode: (_root, { giftId }, { command }) => endPromotionalCode(command, giftId),
   },
   GiftResult: { __resolveType: (source) => ('type' in source ? 'NotFound' : 'Gift') },

@@ -259,6 +259,24 @@ describe('gifts', () => {
     expect(await bob.redeem(gift.code)).toMatchObject({ __typename: 'GiftRedeemed' });
   });
 
+  test('MEMB-12: wrong codes of one person stop nobody else on their network; a hundred stop strangers alone', async () => {
+    const [giver, bob] = [await person(), await person()];
+    const gift = await give(giver, { ...payment(), ...words });
+    const stranger = accountBrowser(world.graph, null);
+    clock.set('2026-11-21T22:00:00.000Z');
+    for (let tried = 0; tried < 100; tried += 10) {
+      const guesser = await person();
+      for (let tries = 0; tries < 10; tries += 1) await guesser.check('0000-0000-0000');
+      expect(await guesser.check(gift.code)).toMatchObject({ __typename: 'TooManyRequests' });
+      const isLast = tried === 90;
+      expect(await stranger.ask(CHECK, { code: gift.code })).toMatchObject({
+        checkGiftCode: isLast ? { __typename: 'TooManyRequests' } : { status: 'VALID' },
+      });
+    }
+    expect(await bob.check('0000-0000-0000')).toMatchObject({ status: 'NOT_FOUND' });
+    expect(await bob.redeem(gift.code)).toMatchObject({ __typename: 'GiftRedeemed' });
+  });
+
   test('MEMB-12: a gift ends by itself, told of 30 and 7 days before, once each', async () => {
     const [giver, bob] = [await person(), await person()];
     const gift = await give(giver, { ...payment(), ...words });

@@ -9,7 +9,7 @@ import {
   GROUP_GIFT_MOST,
   priceOfGift,
 } from '#shared/membership/gifts.ts';
-import type { PaidTier } from '#shared/membership/plans.ts';
+import type { MembershipTier } from '#shared/membership/plans.ts';
 import { currencyOffered } from '#shared/membership/prices.ts';
 import { membershipMessages } from '#shared/messages/memberships.ts';
 import { mustActFor } from '#modules/acting.ts';
@@ -18,9 +18,9 @@ import { pay } from '#modules/billing/pay.ts';
 import type { CommandContext } from '#modules/command-context.ts';
 import { createId } from '#modules/create-id.ts';
 import { tryOfForm } from '#modules/memberships/form-try.ts';
-import { isCountry, isCurrency, isFormKey } from '#modules/memberships/form-values.ts';
+import { isCurrency, isFormKey } from '#modules/memberships/form-values.ts';
 import { membershipAppliers } from '#modules/memberships/membership-appliers.ts';
-import { needsCountry } from '#modules/memberships/needs-country.ts';
+import { findCountry } from '#modules/memberships/needs-country.ts';
 import { offeredProvider } from '#modules/memberships/offered-providers.ts';
 import { type PaymentAnswer, paymentAnswer, refusePayment } from '#modules/memberships/payment-answer.ts';
 import { throttlePayment } from '#modules/memberships/payment-limits.ts';
@@ -31,7 +31,8 @@ import { readGroupMinimum } from './read-gift-plans.ts';
 
 interface Order {
   readonly personId: string;
-  readonly tier: PaidTier;
+  /** FREE can be asked for on the wire, and is nothing to give. */
+  readonly tier: MembershipTier;
   readonly currency: string;
   readonly provider: string;
   readonly token: string;
@@ -117,6 +118,7 @@ async function payFor(
   of: Ordered,
 ): Promise<PaymentAnswer> {
   const { personId, tier, currency, token } = order;
+  if (tier === 'FREE') return badRequest(messages.badTier);
   const throttled = await throttlePayment(context, personId, 'pay');
   if (throttled !== null) return throttled;
   if (!isCurrency(currency)) return badRequest(membershipMessages.wrongCurrency);
@@ -125,9 +127,8 @@ async function payFor(
   if (earlier !== null) return paymentAnswer(context, personId, earlier);
   const provider = offeredProvider(context.config, order.provider);
   if (provider === null) return refusePayment('CheckoutNotAvailable', membershipMessages.checkoutNotAvailable);
-  const country = order.country ?? context.browser?.country ?? null;
-  if ((country === null || !isCountry(country)) && (await needsCountry(context)))
-    return refusePayment('MissingLocalizationInformation', membershipMessages.missingLocalization);
+  const taxed = await findCountry(context, order.country);
+  if (taxed.type !== 'Country') return taxed;
   const prices = await readPrices(context.database);
   const money = priceOfGift(prices, tier, currencyOffered(prices, currency), of.seats);
   const id = createId();
@@ -135,7 +136,7 @@ async function payFor(
   const unpaid = { intentId: null, paidAt: null, expiresAt: null, deliveredAt: null, voidedAt: null };
   const given = { id, kind, buyerId: personId, tier, months: GIFT_MONTHS, price: money, isForNewMembers: false };
   await insertGift(context.database, { ...of, ...given, ...unpaid, createdAt });
-  const purpose = { giftId: id, seats: of.seats, country };
+  const purpose = { giftId: id, seats: of.seats, country: taxed.country };
   const payment = { personId, provider, kind, subjectId: id, formKey, money, purpose, method: { token } };
   return paymentAnswer(context, personId, await pay(context, payment, membershipAppliers));
 }

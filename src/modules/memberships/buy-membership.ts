@@ -4,13 +4,13 @@ import { mustActFor } from '#modules/acting.ts';
 import type { CommandContext } from '#modules/command-context.ts';
 import { giveUseBack } from '#modules/coupons/use-coupon.ts';
 import { findMembership } from './find-membership.ts';
-import { isCountry, isCurrency, isFormKey, planOfWire } from './form-values.ts';
+import { isCurrency, isFormKey, planOfWire } from './form-values.ts';
 import { findOpenPayment, tryOfForm } from './form-try.ts';
 import { holdCoupon } from './hold-coupon.ts';
 import { isActive } from './membership.ts';
 import { membershipAppliers } from './membership-appliers.ts';
 import { isTrialOffered } from './memberships.policy.ts';
-import { needsCountry } from './needs-country.ts';
+import { findCountry } from './needs-country.ts';
 import { offeredProvider } from './offered-providers.ts';
 import { type PaymentAnswer, paymentAnswer, refusePayment } from './payment-answer.ts';
 import { throttlePayment } from './payment-limits.ts';
@@ -54,10 +54,8 @@ export async function buyMembership(
     );
   }
   if (isTrial && !isTrialOffered(before)) return refusePayment('BadRequest', messages.noTrial);
-  const country = purchase.country ?? context.browser?.country ?? null;
-  if ((country === null || !isCountry(country)) && (await needsCountry(context))) {
-    return refusePayment('MissingLocalizationInformation', messages.missingLocalization);
-  }
+  const taxed = await findCountry(context, purchase.country);
+  if (taxed.type !== 'Country') return taxed;
   const plan = planOfWire(purchase.plan);
   const { token } = purchase;
   const held = await holdCoupon(context, purchase.coupon, { personId, plan });
@@ -74,7 +72,7 @@ export async function buyMembership(
       isTrial,
       discount: held.discount,
       coupon: held.code,
-      country,
+      country: taxed.country,
     },
     membershipAppliers,
   );

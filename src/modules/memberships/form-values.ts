@@ -1,14 +1,15 @@
 import type { PlanType } from '#shared/membership/plans.ts';
 import type { Currency } from '#shared/money/money.ts';
+import { isCountryCode } from '#shared/payments/country-codes.ts';
 
 /** Whether a text is the name of a currency: three capital letters. */
 export function isCurrency(text: string): text is Currency {
   return /^[A-Z]{3}$/.test(text);
 }
 
-/** Whether a text is a country: two capital letters. */
+/** Whether a text is a country by its two capital letters (ISO 3166-1): an unknown one would be taxed nowhere. */
 export function isCountry(text: string | null): text is string {
-  return text !== null && /^[A-Z]{2}$/.test(text);
+  return text !== null && isCountryCode(text);
 }
 
 /** What `prepareCheckout` gave: 32 hex digits; whatever else a browser makes of random letters is taken too. */

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sandboxToken } from '#shared/payments/sandbox-cards.ts';
 import { createFakeClock } from '#platform/clock/clock.ts';
 import type { CommandContext } from '#modules/command-context.ts';
+import { orderGift, orderGroupGift } from '#modules/gifts/order-gift.ts';
 import { buildMembership, type MembershipOverride } from '#test/factories/build-membership.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
+import { buyMembership } from './buy-membership.ts';
 import { findMembership } from './find-membership.ts';
 import { retryPayment } from './retry-payment.ts';
 import { switchMembershipPlan } from './switch-membership-plan.ts';
@@ -93,4 +95,27 @@ test('MEMB-3: whoever tries twenty times an hour waits for the next, whatever th
   expect(await payments()).toEqual([]);
   clock.advance(3_600_000);
   expect(await retry()).toMatchObject({ type: 'Conflict' });
+});
+
+test.each([
+  ['country', 'ZZ', 'a country of nobody'],
+  ['country', 'de', 'small letters'],
+  ['tier', 'FREE', 'nothing to give'],
+] as const)('MEMB-3, MEMB-12: a %s that is %s (%s) is refused before anything is charged', async (name, value) => {
+  const personId = await buildPerson(context);
+  const payment = () => ({ personId, currency: 'USD', provider: 'SANDBOX', token: TOKEN, formKey: form() });
+  const words = { senderName: 'Ada', recipientName: 'Bob', recipientEmail: null, note: '', deliverAt: null };
+  const of = { ...({ tier: 'MEMBER', country: 'DE' } as const), [name]: value };
+  const answers = [
+    await orderGift(context, { ...payment(), ...words, ...of }),
+    await orderGroupGift(context, { ...payment(), ...of, seats: 11, isShared: true, emailDomain: null }),
+  ];
+  if (name === 'country') {
+    const bought = { ...payment(), plan: 'YEARLY', isTrial: false, country: value, coupon: null } as const;
+    answers.push(await buyMembership(context, personId, bought));
+  }
+  for (const answer of answers) expect(answer).toMatchObject({ type: 'BadRequest' });
+  expect(
+    await context.database.query('test_nothing', 'select id from payment_intent where person_id = $1', [personId]),
+  ).toEqual([]);
 });

@@ -51,7 +51,14 @@ test.each([
   ['app.appleAppIds', 'com.example.app', 'ABCDE12345.com.example.app'],
   ['app.androidApps', 'com.example.app', `com.example.app=${Array(32).fill('0A').join(':')}`],
   ['staffPicks.title', 'a\nb', 'Our picks'],
-])('%s takes no “%s”', async (name, wrong, right) => {
+  ['billing.prices', 'CAD=0,0,0,0', 'CAD=700,7000,2000,20000'],
+  ['billing.prices', 'CAD=700,0,2000,20000', 'CAD=700,7000,2000,20000 EUR=500,5000,1500,15000'],
+  ['billing.prices', 'CAD,700=7000,2000,20000', 'CAD=700,7000,2000,20000'],
+  ['billing.prices', 'ZZZ=700,7000,2000,20000', 'EUR=500,5000,1500,15000'],
+  ['billing.prices', 'EUR=500,5000,1500,15000 EUR=600,6000,1600,16000', 'EUR=500,5000,1500,15000'],
+  ['billing.taxRates', 'ZZ=19', 'DE=19'],
+  ['billing.taxRates', 'DE=19 DE=7', 'DE=19 CH=8.1'],
+])('MEMB-1: %s takes no “%s”', async (name, wrong, right) => {
   const admin = await as('ADMIN');
   const before = await readSettings(world.database);
   expect(await changeSetting(admin, { name, value: wrong })).toMatchObject({ type: 'BadRequest' });

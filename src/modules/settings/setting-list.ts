@@ -1,7 +1,10 @@
 import { FREE_STORIES_A_MONTH } from '#shared/membership/metering.ts';
+import { isCountryCode } from '#shared/payments/country-codes.ts';
 
 /** What a value may be: one of a few words, or a text of some form. The empty text is always "not set". */
-type SettingForm = { readonly choices: readonly string[] } | { readonly pattern: RegExp; readonly form: string };
+type SettingForm =
+  | { readonly choices: readonly string[] }
+  | { readonly pattern: RegExp; readonly form: string; readonly isGood?: (value: string) => boolean };
 
 type SettingRule = SettingForm & {
   readonly defaultValue: string;
@@ -11,6 +14,14 @@ type SettingRule = SettingForm & {
 };
 
 const yesOrNo = { choices: ['true', 'false'] } as const;
+/** Whether each name in a list such as `DE=19 CH=8.1` is one that there is, and stands there once. */
+function areNames(value: string, isName: (name: string) => boolean): boolean {
+  const names = value.split(/\s+/).map((entry) => entry.slice(0, entry.indexOf('=')));
+  return new Set(names).size === names.length && names.every(isName);
+}
+
+const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
 const oneLine = { pattern: /^[^\p{Cc}]{1,200}$/u, form: 'a line of at most 200 characters' } as const;
 const https = { pattern: /^https:\/\/[^\s"'<>]{1,500}$/, form: 'an address that begins with https://' } as const;
 
@@ -70,13 +81,16 @@ const settings = {
   },
   'billing.taxRates': {
     pattern: /^([A-Z]{2}=\d{1,2}(\.\d{1,2})?)(\s+[A-Z]{2}=\d{1,2}(\.\d{1,2})?)*$/,
-    form: 'countries with percents, such as DE=19 CH=8.1',
+    form: 'countries (ISO 3166) with percents, such as DE=19 CH=8.1',
+    isGood: (value) => areNames(value, isCountryCode),
     defaultValue: '',
     purpose: 'Tax within the prices, in percent, by country; a country without one has none.',
   },
   'billing.prices': {
-    pattern: /^[A-Z]{3}(=\d{1,7}|,\d{1,7}){4}(\s+[A-Z]{3}(=\d{1,7}|,\d{1,7}){4})*$/,
-    form: 'currencies, each with four prices in minor units, such as CAD=700,7000,2000,20000',
+    // No price may be nothing: providers refuse to charge it, and the checkout would offer what cannot be bought.
+    pattern: /^[A-Z]{3}=[1-9]\d{0,6}(,[1-9]\d{0,6}){3}(\s+[A-Z]{3}=[1-9]\d{0,6}(,[1-9]\d{0,6}){3})*$/,
+    form: 'currencies (ISO 4217), each with four prices above nothing in minor units, such as CAD=700,7000,2000,20000',
+    isGood: (value) => areNames(value, (name) => CURRENCIES.has(name)),
     defaultValue: '',
     purpose: 'Prices in currencies other than US dollars: a month and a year of Member, a month and a year of Friend.',
   },
@@ -152,5 +166,5 @@ export function settingFault(name: SettingName, value: string): string | undefin
   const rule = settingRule(name);
   if (value === '') return undefined;
   if ('choices' in rule) return rule.choices.includes(value) ? undefined : rule.choices.join(', ');
-  return rule.pattern.test(value) ? undefined : rule.form;
+  return rule.pattern.test(value) && rule.isGood?.(value) !== false ? undefined : rule.form;
 }

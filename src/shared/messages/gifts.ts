@@ -1,5 +1,6 @@
 /** Gifts: what the server says of them and of codes (decisions 98 to 104). */
 export const giftMessages = {
+  badTier: 'Choose Member or Friend.',
   badSender: 'Say who the gift is from, in at most 100 characters.',
   badRecipient: 'Say who the gift is for, in at most 100 characters.',
   badAddress: 'Enter the email address of the person that you give it to.',
@@ -16,7 +17,8 @@ export const giftMessages = {
   isVoid: 'This gift was given back or revoked.',
   isGroup: 'The codes of a group gift are yours to hand out.',
   resendTooOften: 'It was sent often enough for today. Try again tomorrow.',
-  tooManyCodes: 'Too many codes were tried. Try again in an hour.',
+  tooManyCodes: 'You have tried too many codes. Try again in an hour.',
+  signInForCode: 'Too many wrong codes were tried on your network. Sign in to use yours, or try again in an hour.',
   otherDomain: 'This code is for people whose confirmed email address ends in @{domain}.',
   status: {
     VALID: 'This code is good.',

@@ -17,6 +17,7 @@ export const membershipMessages = {
   tooManyPayments: 'You have tried that very often. Please try again later.',
   wrongForm: 'This form is too old. Reload the page and try again.',
   wrongCurrency: 'A currency is three capital letters.',
+  wrongCountry: 'Choose your country from the list.',
   noPayment: 'There is no such payment.',
   nothingFailed: 'No payment of this membership has failed.',
   noMethodHere: 'This membership is not paid here, so that it has no payment method.',

@@ -10,3 +10,10 @@ export const COUNTRY_CODES: readonly string[] = `
 `
   .trim()
   .split(/\s+/);
+
+const CODES: ReadonlySet<string> = new Set(COUNTRY_CODES);
+
+/** Whether a text is the code of a country or territory that there is. */
+export function isCountryCode(text: string): boolean {
+  return CODES.has(text);
+}

@@ -98,10 +98,10 @@ test('MEMB-3: whoever tries twenty times an hour waits for the next, whatever th
 });
 
 test.each([
-  ['country', 'ZZ', 'a country of nobody'],
-  ['country', 'de', 'small letters'],
-  ['tier', 'FREE', 'nothing to give'],
-] as const)('MEMB-3, MEMB-12: a %s that is %s (%s) is refused before anything is charged', async (name, value) => {
+  ['country', 'ZZ'],
+  ['country', 'de'],
+  ['tier', 'FREE'],
+] as const)('MEMB-3, MEMB-12: a %s that is %s is refused before anything is charged', async (name, value) => {
   const personId = await buildPerson(context);
   const payment = () => ({ personId, currency: 'USD', provider: 'SANDBOX', token: TOKEN, formKey: form() });
   const words = { senderName: 'Ada', recipientName: 'Bob', recipientEmail: null, note: '', deliverAt: null };

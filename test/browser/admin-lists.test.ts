@@ -61,6 +61,20 @@ test('ADMIN-1: each list of the staff is there for the roles that have it, and f
   expect(await statusOf('/_/admin/pages/ShowHome', cookies.get('ADMIN'))).toBe(404);
 });
 
+test('ADMIN-1: whoever works for the site sees the tabs of their roles alone, and each leads somewhere', async () => {
+  const starts = { ADMIN: 'reports', MODERATOR: 'reports', CURATOR: 'topics', FINANCE: 'coupons' } as const;
+  const counts: Record<string, number> = {};
+  for (const role of ['ADMIN', 'MODERATOR', 'CURATOR', 'FINANCE'] as const) {
+    const { cookie } = await staff(role);
+    const answer = await program.ask(`/_/admin/${starts[role]}`, { headers: { cookie } });
+    const links = [...answer.body.matchAll(/href="(\/_\/admin\/[a-z-]+)"/g)].map(([, path = '']) => path);
+    const tabs = [...new Set(links)];
+    for (const path of tabs) expect([path, await statusOf(path, cookie)]).toEqual([path, 200]);
+    counts[role] = tabs.length;
+  }
+  expect(counts).toEqual({ ADMIN: 8, MODERATOR: 3, CURATOR: 1, FINANCE: 1 });
+});
+
 test('decisions 162: a moderator reads what was said of a story, and hides it by keyboard', async () => {
   const moderator = await staff('MODERATOR');
   const { id } = await buildStory(program.context, { title: 'Buy now' });

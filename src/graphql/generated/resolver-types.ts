@@ -3571,6 +3571,8 @@ export type ViewerMembership = {
   /** Until when the last payment can be taken back by the member alone (decisions 88); null afterwards. */
   readonly refundableUntil?: Maybe<Scalars['Timestamp']['output']>;
   readonly refundableAmount?: Maybe<Money>;
+  /** Whether “Withdraw from contract” is shown: to who is taxed in the European Union or the United Kingdom, or is there. */
+  readonly canWithdraw: Scalars['Boolean']['output'];
 };
 
 
@@ -4195,6 +4197,8 @@ export type User = {
   readonly mobileNumber?: Maybe<MobileNumber>;
   /** Why the viewer is suspended, and until when; null for who is not. Nobody else's is told. */
   readonly suspension?: Maybe<Suspension>;
+  /** What the viewer is among those who work for the site; empty of others, and of nobody else told. */
+  readonly platformRoles: ReadonlyArray<PlatformRole>;
   /** Whom and what the viewer mutes, newest first, or of one kind; nobody else's are told. */
   readonly muted?: Maybe<MutedFeed>;
   /** Of the viewer; forbidden for everybody else's. */
@@ -8581,6 +8585,7 @@ export type ViewerMembershipResolvers<ContextType = GraphContext, ParentType ext
   cancellationOffer?: Resolver<ResolversTypes['CancellationOffer'], ParentType, ContextType, RequireFields<ViewerMembershipCancellationOfferArgs, 'reason'>>;
   refundableUntil?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
   refundableAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  canWithdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PlanV2Resolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanV2'] = ResolversParentTypes['PlanV2']> = {
@@ -9042,6 +9047,7 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   isMembershipTrialEligible?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   mobileNumber?: Resolver<Maybe<ResolversTypes['MobileNumber']>, ParentType, ContextType>;
   suspension?: Resolver<Maybe<ResolversTypes['Suspension']>, ParentType, ContextType>;
+  platformRoles?: Resolver<ReadonlyArray<ResolversTypes['PlatformRole']>, ParentType, ContextType>;
   muted?: Resolver<Maybe<ResolversTypes['MutedFeed']>, ParentType, ContextType, Partial<UserMutedArgs>>;
   notificationStatus?: Resolver<ResolversTypes['NotificationStatus'], ParentType, ContextType>;
   oauthApps?: Resolver<Maybe<ReadonlyArray<ResolversTypes['OAuthApp']>>, ParentType, ContextType>;

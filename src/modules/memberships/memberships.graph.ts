@@ -8,6 +8,7 @@ import { cancelOwnMembership } from './cancel-membership.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { continueMembership } from './continue-membership.ts';
 import { planOfWire } from './form-values.ts';
+import { mayWithdraw } from './may-withdraw.ts';
 import { offerTo } from './offer-to.ts';
 import { prepareCheckout } from './prepare-checkout.ts';
 import { quoteSwitch } from './quote-switch.ts';
@@ -65,6 +66,7 @@ export const membershipsGraph = {
     switchQuote: ({ membership, prices, now }, { membershipType }) =>
       quoteSwitch(membership, planOfWire(membershipType), prices, now),
     cancellationOffer: ({ membership, now }, { reason }) => offerTo(membership, reason, now),
+    canWithdraw: ({ membership }, _arguments, context) => mayWithdraw(context, membership),
     refundableUntil: async ({ membership, now }, _arguments, { database }) =>
       (await findRefundable(database, membership, now))?.until ?? null,
     refundableAmount: async ({ membership, now }, _arguments, { database }) =>

@@ -3,7 +3,11 @@ import {
   type CancellationReason,
   offerAtCancellation,
 } from '#shared/membership/cancellation.ts';
+import { addDays } from '#shared/membership/periods.ts';
 import type { Membership } from './membership.ts';
+
+/** A pause begins where the paid time ends: further away than a month it would help nobody who has no time now. */
+const PAUSE_WITHIN_DAYS = 31;
 
 /**
  * What is offered to a member who goes for a reason (decisions 87). A discount is not put upon another, nothing is
@@ -16,11 +20,15 @@ export function offerTo(membership: Membership, reason: CancellationReason, now:
     case 'FIFTY_PERCENT_OFF_ONE_YEAR':
       return membership.discount === null ? offer : 'NO_DISCOUNT';
     case 'PAUSE':
-      return membership.pausedUntil === null && membership.firstFailedAt === null ? offer : 'NO_DISCOUNT';
+      return canRest(membership, now) ? offer : 'NO_DISCOUNT';
     case 'MOVE_TO_MEMBER':
       return membership.scheduledPlan === null && membership.firstFailedAt === null ? offer : 'NO_DISCOUNT';
     case 'MERGE_HELP':
     case 'NO_DISCOUNT':
       return offer;
   }
+}
+
+function canRest({ pausedUntil, firstFailedAt, periodEndsAt }: Membership, now: Date): boolean {
+  return pausedUntil === null && firstFailedAt === null && periodEndsAt <= addDays(now, PAUSE_WITHIN_DAYS);
 }

@@ -27,6 +27,7 @@ export const moderationGraph = {
     },
   },
   User: {
+    platformRoles: ({ id }, _arguments, { viewer }) => (viewer?.personId === id ? [...viewer.roles] : []),
     suspension: async (person, _arguments, { viewer, database }) => {
       mustBeSelf(viewer, person.id);
       return (await findRunningSuspension(database, person.id)) ?? null;

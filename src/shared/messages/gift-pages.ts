@@ -39,6 +39,7 @@ export const giftPageMessages = {
   note: 'A note',
   noteHint: 'It stands in the email and on the card.',
   pay: 'Pay {price}',
+  payNothing: 'Pay',
   payNote: 'You can have it back within 30 days, while nobody has redeemed it. Codes are good for five years.',
   needRecipient: 'Say who it is for.',
   needSender: 'Say who it is from.',

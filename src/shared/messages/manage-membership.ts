@@ -72,7 +72,8 @@ export const cancelMembershipMessages = {
   memberAction: 'Go over to Member',
   memberDone: 'You are a Friend until {date}, and a Member from then on.',
   pauseTitle: 'Would a pause help?',
-  pauseText: 'Nothing is charged while it lasts, and your membership goes on by itself afterwards.',
+  pauseText:
+    'It starts on {date}, when the time you paid for ends. Nothing is charged while it lasts, and your membership goes on by itself afterwards.',
   pauseLegend: 'How long?',
   pauseMonths: '{count, plural, one {# month} other {# months}}',
   pauseAction: 'Pause my membership',

@@ -89,7 +89,7 @@ const offers: readonly Offer[] = [
     /and a Member from then/,
   ],
   ['TIME', 'MONTHLY', 'Would a pause help?', 'Pause my membership', /Your membership is paused until/],
-  ['FEATURE_USAGE', 'YEARLY', 'Would a pause help?', 'Pause my membership', /Your membership is paused until/],
+  ['FEATURE_USAGE', 'PREMIUM_MONTHLY', 'Would a pause help?', 'Pause my membership', /Your membership is paused until/],
 ];
 
 test.each(offers)(

@@ -1,6 +1,7 @@
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import type { TypedDocument } from '#web/app/graph/typed-document.ts';
 import type { PageDefinition } from '#web/app/page-definition.ts';
+import { AdminTabsQueryDocument } from '#web/generated/AdminTabsQuery.ts';
 
 type AdminPageOptions<Data, Variables> = {
   readonly document: TypedDocument<Data, Variables>;
@@ -17,7 +18,10 @@ export function adminPage<Data, Variables extends Readonly<Record<string, unknow
 ): PageDefinition<Data> {
   const { document, variablesOf, isThere, titleOf, Component } = options;
   return {
-    queries: (route) => [{ document, variables: variablesOf?.(route) ?? {} }],
+    queries: (route) => [
+      { document, variables: variablesOf?.(route) ?? {} },
+      { document: AdminTabsQueryDocument, variables: {} },
+    ],
     outcome: ({ data, route }) =>
       isThere(data, route) ? { kind: 'show', robots: 'noindex', isCacheable: false } : { kind: 'notFound' },
     head: ({ route, site }) => ({ title: titleOf(route), canonicalUrl: site.url + route.path }),

@@ -20,6 +20,8 @@ export type PaymentFormProps = {
   /** In minor units; 0 where a card is kept and nothing is paid now. */
   readonly amount: number;
   readonly submitLabel: string;
+  /** True while what is bought cannot be: the button waits. */
+  readonly isBlocked?: boolean;
   /** Sends what is bought, by a mutation that asks for `...PaymentOutcome`; undefined where no answer came. */
   readonly onToken: (token: PaymentToken) => Promise<PaymentAnswer | undefined>;
   readonly onPaid: (paid: Paid) => void;
@@ -32,7 +34,7 @@ export type PaymentFormProps = {
  * a card that is declined, approval by a bank, an uncertain payment, a country that is wanted (decisions 95).
  */
 export function PaymentForm(props: PaymentFormProps) {
-  const { subject, providers, currency, amount, submitLabel, onToken, onPaid, children } = props;
+  const { subject, providers, currency, amount, submitLabel, isBlocked = false, onToken, onPaid, children } = props;
   const [provider, setProvider] = useState(providers[0]);
   const [place, setPlace] = useState<Place>({ country: '', postalCode: '' });
   const [hasPlace, setHasPlace] = useState(false);
@@ -91,7 +93,12 @@ export function PaymentForm(props: PaymentFormProps) {
       <PaymentNotes payment={payment} />
       {!isWaiting && (
         // Not disabled while it runs: it would lose the focus, to which the question of a bank comes back.
-        <Button type="submit" disabled={!isReady} aria-disabled={payment.isRunning} aria-busy={payment.isRunning}>
+        <Button
+          type="submit"
+          disabled={!isReady || isBlocked}
+          aria-disabled={payment.isRunning}
+          aria-busy={payment.isRunning}
+        >
           {submitLabel}
         </Button>
       )}

@@ -40,9 +40,7 @@ export function MembershipTab() {
       <SettingsGroup anchor="payment" title={messages.paymentTitle}>
         {membership !== null && <PaymentMethodSetting membership={membership} />}
         {goesOn !== undefined && <RefundSetting membership={goesOn} />}
-        {goesOn !== undefined && (
-          <WithdrawSetting membership={goesOn} person={viewer} country={data.visitor.geolocation.country} />
-        )}
+        {goesOn !== undefined && <WithdrawSetting membership={goesOn} person={viewer} />}
         <BillingHistory />
       </SettingsGroup>
       <GiftGroup />

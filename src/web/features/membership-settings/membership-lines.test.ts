@@ -33,6 +33,7 @@ const monthly: OwnMembership = {
   reactivationCharge: null,
   canSwitchPlan: true,
   refundableUntil: null,
+  canWithdraw: false,
   refundableAmount: null,
 };
 

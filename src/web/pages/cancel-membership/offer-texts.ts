@@ -55,7 +55,11 @@ export function offerTexts(offer: Offered, membership: LeavingMembership): Offer
     case 'MOVE_TO_MEMBER':
       return memberTexts(membership);
     case 'PAUSE':
-      return { title: messages.pauseTitle, text: messages.pauseText, action: messages.pauseAction };
+      return {
+        title: messages.pauseTitle,
+        text: formatMessage(messages.pauseText, { date: formatDate(membership.currentPeriodEndsAt) }),
+        action: messages.pauseAction,
+      };
     case 'MERGE_HELP':
       return { title: messages.mergeTitle, text: messages.mergeText, action: messages.mergeAction };
   }

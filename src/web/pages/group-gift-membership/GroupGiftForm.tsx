@@ -68,13 +68,14 @@ export function GroupGiftForm({ offer, onPaid }: GroupGiftFormProps) {
         providers={offer.providers}
         currency={currency}
         amount={money.amount}
-        submitLabel={formatMessage(messages.pay, { price: moneyText(money) })}
+        submitLabel={isPossible ? formatMessage(messages.pay, { price: moneyText(money) }) : messages.payNothing}
+        isBlocked={!isPossible}
         onToken={send}
         onPaid={(paid) => onPaid(paid.paymentId)}
       >
-        <p className={styles.price}>
-          {formatMessage(messages.total, { price: moneyText(money), seats: isPossible ? seats : fewest })}
-        </p>
+        {isPossible && (
+          <p className={styles.price}>{formatMessage(messages.total, { price: moneyText(money), seats })}</p>
+        )}
         <p className={styles.note}>{messages.payNote}</p>
       </PaymentForm>
     </div>

@@ -1,0 +1,20 @@
+import type { PlatformRole } from './platform-roles.ts';
+
+/** Whose role opens each page for staff; to others it is not there, and nothing leads to it. */
+const ROLES = {
+  reports: ['ADMIN', 'MODERATOR'],
+  bannedLinks: ['ADMIN', 'MODERATOR'],
+  topics: ['ADMIN', 'CURATOR'],
+  pages: ['ADMIN'],
+  coupons: ['ADMIN', 'FINANCE'],
+  experiments: ['ADMIN'],
+  settings: ['ADMIN'],
+  status: ['ADMIN', 'MODERATOR'],
+} as const satisfies Readonly<Record<string, readonly PlatformRole[]>>;
+
+export type StaffPage = keyof typeof ROLES;
+
+/** Whether one of somebody's roles opens a page for staff. */
+export function opensStaffPage(roles: readonly PlatformRole[], page: StaffPage): boolean {
+  return ROLES[page].some((role) => roles.includes(role));
+}

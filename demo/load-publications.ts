@@ -1,10 +1,10 @@
-import type { CommandContext } from '#modules/command-context.ts';
-import { convertMarkdown } from '#modules/imports/convert/convert-markdown.ts';
-import { appointMember } from '#modules/publications/appoint-member.ts';
-import { designPublication } from '#modules/publications/design-publication.ts';
-import { featureStories } from '#modules/publications/feature-stories.ts';
-import { importPublication } from '#modules/publications/import-publication.ts';
-import { writePage } from '#modules/publications/write-page.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import { convertMarkdown } from '#modules/moving/imports/convert/convert-markdown.ts';
+import { appointMember } from '#modules/stories/publications/appoint-member.ts';
+import { designPublication } from '#modules/stories/publications/design-publication.ts';
+import { featureStories } from '#modules/stories/publications/feature-stories.ts';
+import { importPublication } from '#modules/stories/publications/import-publication.ts';
+import { writePage } from '#modules/stories/publications/write-page.ts';
 import { type Known, required } from './known.ts';
 import { publications } from './world.ts';
 

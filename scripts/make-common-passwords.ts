@@ -5,9 +5,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packCommonPasswords } from '../src/modules/passwords/common-password-file.ts';
+import { packCommonPasswords } from '#modules/identity/passwords/common-password-file.ts';
 
-const FILE = join(import.meta.dirname, '../src/modules/passwords/common-passwords.bin');
+const FILE = join(import.meta.dirname, '../src/modules/identity/passwords/common-passwords.bin');
 const [list] = process.argv.slice(2);
 if (list === undefined) {
   console.error('Usage: node scripts/make-common-passwords.ts LIST');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CouponInput } from '#modules/coupons/make-coupon.ts';
+import type { CouponInput } from '#modules/money/coupons/make-coupon.ts';
 
 const whole = z
   .string()

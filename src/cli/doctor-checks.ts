@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { openSmtpTransport } from '#platform/mail/smtp-transport.ts';
-import type { CommandContext } from '#modules/command-context.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
 import { type OpenProgram, openProgram } from './open-program.ts';
 
 export type Check = { readonly name: string; readonly isWell: boolean; readonly sentence: string };

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { formatMessage } from '#shared/messages/format-message.ts';
-import { ArchiveError } from '#modules/imports/archive/archive-error.ts';
-import { findPersonId } from '#modules/imports/find-person-id.ts';
-import type { ImportReport } from '#modules/imports/import-report.ts';
-import { type ImportOptions, runImport } from '#modules/imports/import-run.ts';
-import { findSources, InputRefusedError, type SourceToOpen } from '#modules/imports/open-sources.ts';
+import { ArchiveError } from '#modules/moving/imports/archive/archive-error.ts';
+import { findPersonId } from '#modules/moving/imports/find-person-id.ts';
+import type { ImportReport } from '#modules/moving/imports/import-report.ts';
+import { type ImportOptions, runImport } from '#modules/moving/imports/import-run.ts';
+import { findSources, InputRefusedError, type SourceToOpen } from '#modules/moving/imports/open-sources.ts';
 import { ConfigError } from '#platform/config/config.ts';
 import { type OpenProgram, openProgram } from './open-program.ts';
 import { printReport } from './print-report.ts';

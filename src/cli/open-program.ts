@@ -1,4 +1,4 @@
-import { type CommandContext, systemContext } from '#modules/command-context.ts';
+import { type CommandContext, systemContext } from '#modules/ground/command-context.ts';
 import { parseConfig } from '#platform/config/config.ts';
 import { createLog } from '#platform/log/log.ts';
 import { openMeans } from '../main/means.ts';

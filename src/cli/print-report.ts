@@ -1,6 +1,6 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
-import type { ImportProblem } from '#modules/imports/imported-story.ts';
-import type { ImportReport } from '#modules/imports/import-report.ts';
+import type { ImportProblem } from '#modules/moving/imports/imported-story.ts';
+import type { ImportReport } from '#modules/moving/imports/import-report.ts';
 import { cliTexts } from './texts.ts';
 
 const GROUPS: readonly ImportProblem['kind'][] = ['missingImage', 'unknownConstruct', 'changed', 'refused'];

@@ -1,5 +1,5 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
-import type { ImportProgress } from '#modules/imports/import-report.ts';
+import type { ImportProgress } from '#modules/moving/imports/import-report.ts';
 import { cliTexts } from './texts.ts';
 
 /** Milliseconds between two drawings of the live line. */

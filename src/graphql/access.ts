@@ -1,7 +1,7 @@
 import { type ConstDirectiveNode, type GraphQLField, type GraphQLObjectType, Kind } from 'graphql';
 import { isScope, type Scope } from '#shared/identity/scopes.ts';
 import { graphErrorMessages } from '#shared/messages/graph-errors.ts';
-import type { Viewer } from '#modules/viewer.ts';
+import type { Viewer } from '#modules/ground/viewer.ts';
 import type { GraphContext } from './graph-context.ts';
 import { UserFault } from './user-fault.ts';
 

@@ -1,4 +1,4 @@
-import { createLoaders } from '#modules/loaders.ts';
+import { createLoaders } from '#modules/ground/loaders.ts';
 import type { GraphMeans } from './execute.ts';
 import type { GraphContext } from './graph-context.ts';
 import type { GraphRequest } from './graph-request.ts';

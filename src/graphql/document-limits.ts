@@ -16,7 +16,7 @@ import {
   isInterfaceType,
 } from 'graphql';
 import { repliesShown } from '#shared/responses/response-rules.ts';
-import { DEFAULT_PAGE_SIZE, MOST_PAGE_SIZE } from '#modules/paging.ts';
+import { DEFAULT_PAGE_SIZE, MOST_PAGE_SIZE } from '#modules/ground/paging.ts';
 
 /**
  * What one text that is not ours may ask (decisions 147 for depth and cost; the others are our own judgement). Spreads

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#platform/database/database.ts';
 import { createLog } from '#platform/log/log.ts';
 import type { DocumentAnswer } from '#shared/pages/page-contract.ts';
-import type { Tables } from '#modules/tables.ts';
+import type { Tables } from '#modules/ground/tables.ts';
 import { createGraph } from './execute.ts';
 import manifest from './generated/trusted-documents.json' with { type: 'json' };
 import { buildViewer } from '#test/factories/build-viewer.ts';

@@ -8,7 +8,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
-import type { Tables } from '#modules/tables.ts';
+import type { Tables } from '#modules/ground/tables.ts';
 import { refuseByLimits } from './check-limits.ts';
 import { createContexts } from './create-contexts.ts';
 import { documentLimits, measureOperation } from './document-limits.ts';

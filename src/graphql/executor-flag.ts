@@ -1,4 +1,4 @@
-import { readFlags } from '#modules/flags/read-flags.ts';
+import { readFlags } from '#modules/ground/flags/read-flags.ts';
 import type { GraphMeans } from './execute.ts';
 
 const SECONDS_BETWEEN_LOOKS = 30;

@@ -1,6 +1,6 @@
 import type { Config } from '#platform/config/config.ts';
-import type { CommandContext } from '#modules/command-context.ts';
-import type { ReadContext } from '#modules/read-context.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import type { ReadContext } from '#modules/ground/read-context.ts';
 import type { GraphRequest } from './graph-request.ts';
 
 /** What every resolver is given. */

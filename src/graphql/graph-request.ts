@@ -1,5 +1,5 @@
-import type { Browser } from '#modules/browser.ts';
-import type { Viewer } from '#modules/viewer.ts';
+import type { Browser } from '#modules/ground/browser.ts';
+import type { Viewer } from '#modules/ground/viewer.ts';
 
 /** Nobody who is signed in, from no browser that we know. */
 export const anonymous = { viewer: null, browser: null, session: null, isForgerySafe: false } as const;

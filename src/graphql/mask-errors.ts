@@ -2,10 +2,10 @@ import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { graphErrorMessages } from '#shared/messages/graph-errors.ts';
 import type { Log } from '#platform/log/log.ts';
-import { NotAllowed } from '#modules/acting.ts';
-import { BadCursor } from '#modules/paging.ts';
-import { Refused } from '#modules/refused.ts';
-import { StepUpNeeded } from '#modules/sessions/require-step-up.ts';
+import { NotAllowed } from '#modules/ground/acting.ts';
+import { BadCursor } from '#modules/ground/paging.ts';
+import { Refused } from '#modules/ground/refused.ts';
+import { StepUpNeeded } from '#modules/identity/sessions/require-step-up.ts';
 import { UserFault } from './user-fault.ts';
 
 /** How graphql-js ends a message with names that are like the one asked for. */

@@ -1,5 +1,5 @@
-import { createLoaders } from '#modules/loaders.ts';
-import type { ReadContext } from '#modules/read-context.ts';
+import { createLoaders } from '#modules/ground/loaders.ts';
+import type { ReadContext } from '#modules/ground/read-context.ts';
 import type { Site } from './site.ts';
 
 /** Reads as anybody may: for feeds, sitemaps and cards, which are made once for all. */

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { setFlag } from '#modules/flags/set-flag.ts';
+import { setFlag } from '#modules/ground/flags/set-flag.ts';
 import { startTestSite, type TestSite } from '#test/support/test-site.ts';
 
 const ENTRY = `

@@ -1,9 +1,9 @@
 import type { RouteName } from '#shared/routes/route-table.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
-import type { Experiment } from '#modules/experiments/experiment-list.ts';
-import { readRunningExperiments } from '#modules/experiments/read-experiments.ts';
+import type { Experiment } from '#modules/ground/experiments/experiment-list.ts';
+import { readRunningExperiments } from '#modules/ground/experiments/read-experiments.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { Tables } from '#modules/tables.ts';
+import type { Tables } from '#modules/ground/tables.ts';
 
 export type SiteExperiments = {
   /** Those that run now. */

@@ -1,8 +1,8 @@
-import { type FlagAudience, isInAudience } from '#modules/flags/flag-audience.ts';
-import { readFlagAudiences, readFlagsThatAreOn } from '#modules/flags/read-flags.ts';
+import { type FlagAudience, isInAudience } from '#modules/ground/flags/flag-audience.ts';
+import { readFlagAudiences, readFlagsThatAreOn } from '#modules/ground/flags/read-flags.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { Tables } from '#modules/tables.ts';
-import type { Viewer } from '#modules/viewer.ts';
+import type { Tables } from '#modules/ground/tables.ts';
+import type { Viewer } from '#modules/ground/viewer.ts';
 
 export type SiteFlags = {
   /** Names of the flags that are on for everybody, and for who is signed in also of those that they have before. */

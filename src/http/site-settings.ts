@@ -1,7 +1,7 @@
-import { readSettings } from '#modules/settings/read-settings.ts';
-import { defaultSettings, type Settings } from '#modules/settings/setting-list.ts';
+import { readSettings } from '#modules/ground/settings/read-settings.ts';
+import { defaultSettings, type Settings } from '#modules/ground/settings/setting-list.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { Tables } from '#modules/tables.ts';
+import type { Tables } from '#modules/ground/tables.ts';
 
 export type SiteSettings = {
   /** What the operator set, each with its default. */

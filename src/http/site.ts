@@ -6,7 +6,7 @@ import type { Broadcast, SharedLimiter } from '#platform/limits/shared-limiter.t
 import type { Log } from '#platform/log/log.ts';
 import type { PageCache } from '#platform/page-cache/page-cache.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
-import type { Tables } from '#modules/tables.ts';
+import type { Tables } from '#modules/ground/tables.ts';
 import type { Graph } from '#graphql/execute.ts';
 import type { ReaderCountries } from './country/reader-countries.ts';
 import type { Headers } from './headers/security-headers.ts';

@@ -1,7 +1,7 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
-import { systemContext } from '#modules/command-context.ts';
-import { openSetupLink } from '#modules/setup/setup-link.ts';
+import { systemContext } from '#modules/ground/command-context.ts';
+import { openSetupLink } from '#modules/identity/setup/setup-link.ts';
 import { operationsMessages } from '#shared/messages/operations.ts';
 import type { Means } from './means.ts';
 

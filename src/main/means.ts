@@ -9,7 +9,7 @@ import { createLog } from '#platform/log/log.ts';
 import type { Log } from '#platform/log/log.ts';
 import { openSecrets } from '#platform/secrets/secrets.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
-import type { Tables } from '#modules/tables.ts';
+import type { Tables } from '#modules/ground/tables.ts';
 
 /** What every process of the program opens once and hands down. */
 export type Means = {

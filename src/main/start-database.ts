@@ -5,7 +5,7 @@ import { startEmbeddedDatabase } from '#platform/database/embedded-database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';
 import type { Log } from '#platform/log/log.ts';
-import type { Tables } from '#modules/tables.ts';
+import type { Tables } from '#modules/ground/tables.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 

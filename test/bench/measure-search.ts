@@ -1,8 +1,8 @@
 import { systemClock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
-import { createLoaders } from '#modules/loaders.ts';
-import { runSearch } from '#modules/search/run-search.ts';
-import type { Tables } from '#modules/tables.ts';
+import { createLoaders } from '#modules/ground/loaders.ts';
+import { runSearch } from '#modules/finding/search/run-search.ts';
+import type { Tables } from '#modules/ground/tables.ts';
 import type { Finding } from './finding.ts';
 import { openSearchWorld } from './search-world.ts';
 import { median, percentile, short } from './statistics.ts';

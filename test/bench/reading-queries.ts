@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database/database.ts';
-import type { Tables } from '#modules/tables.ts';
+import type { Tables } from '#modules/ground/tables.ts';
 import manifest from '../../src/graphql/generated/trusted-documents.json' with { type: 'json' };
 
 /** Something to ask for: a trusted document with its variables. */

@@ -3,7 +3,7 @@ import { openDatabase } from '#platform/database/database.ts';
 import type { Database } from '#platform/database/database.ts';
 import { startEmbeddedDatabase } from '#platform/database/embedded-database.ts';
 import { createLog } from '#platform/log/log.ts';
-import type { Tables } from '#modules/tables.ts';
+import type { Tables } from '#modules/ground/tables.ts';
 import { worldFolder } from './world/make-world.ts';
 import type { Size } from './world/sizes.ts';
 

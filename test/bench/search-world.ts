@@ -6,8 +6,8 @@ import { openDatabase, type Database } from '#platform/database/database.ts';
 import { startEmbeddedDatabase } from '#platform/database/embedded-database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { createLog } from '#platform/log/log.ts';
-import { TIERS, TIER_SIZES } from '#modules/search/search-kind.ts';
-import type { Tables } from '#modules/tables.ts';
+import { TIERS, TIER_SIZES } from '#modules/finding/search/search-kind.ts';
+import type { Tables } from '#modules/ground/tables.ts';
 import { worldFolder } from './world/make-world.ts';
 import { type Size, sizes } from './world/sizes.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
-import { changeRole } from '#modules/moderation/change-role.ts';
-import { reportTarget } from '#modules/reports/report-target.ts';
+import { changeRole } from '#modules/running/moderation/change-role.ts';
+import { reportTarget } from '#modules/running/reports/report-target.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
-import { changeRole } from '#modules/moderation/change-role.ts';
+import { changeRole } from '#modules/running/moderation/change-role.ts';
 import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';

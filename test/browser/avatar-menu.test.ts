@@ -5,7 +5,7 @@ import { axeFindings } from '#test/support/axe-findings.ts';
 import { signIn } from '#test/support/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 import { buildPublication } from '#test/factories/build-publication.ts';
-import { appointMember } from '#modules/publications/appoint-member.ts';
+import { appointMember } from '#modules/stories/publications/appoint-member.ts';
 
 let program: TestProgram;
 let browser: TestBrowser;

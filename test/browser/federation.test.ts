@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { deliverMessage } from '#modules/federation/deliver-message.ts';
+import { deliverMessage } from '#modules/finding/federation/deliver-message.ts';
 import { findingsInViews } from '#test/support/axe-findings.ts';
 import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
 import { type FediversePeer, startFediversePeer } from '#test/support/fediverse-peer.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { follow as followIt } from '#modules/follows/follow.ts';
-import { setReadingListState } from '#modules/lists/set-reading-list-state.ts';
+import { follow as followIt } from '#modules/people/follows/follow.ts';
+import { setReadingListState } from '#modules/reading/lists/set-reading-list-state.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildPublication } from '#test/factories/build-publication.ts';
 import { buildStory } from '#test/factories/build-story.ts';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { paragraph, storyDocument } from '#shared/story/story-document.build.ts';
 import { predefinedListId } from '#shared/lists/predefined-list.ts';
-import { createList } from '#modules/lists/create-list.ts';
+import { createList } from '#modules/reading/lists/create-list.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { type BuiltStory, buildStory } from '#test/factories/build-story.ts';
 import { axeFindings } from '#test/support/axe-findings.ts';

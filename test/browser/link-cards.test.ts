@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { StoryDocument } from '#shared/story/story-document.ts';
-import { imageFileKey } from '#modules/media/stored-image.ts';
+import { imageFileKey } from '#modules/ground/media/stored-image.ts';
 import { openBrowser, test, type TestBrowser } from '#test/support/browser.ts';
 import { type LocalServer, startLocalServer } from '#test/support/local-server.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';

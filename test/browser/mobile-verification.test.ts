@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { suspendPerson } from '#modules/moderation/suspend-person.ts';
+import { suspendPerson } from '#modules/running/moderation/suspend-person.ts';
 import { axeFindings } from '#test/support/axe-findings.ts';
 import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
 import { readMail } from '#test/support/read-mail.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Page } from 'playwright-core';
-import { clapStory } from '#modules/claps/clap-story.ts';
-import { followAsViewer } from '#modules/follows/follow-as-viewer.ts';
-import { publishResponse } from '#modules/responses/publish-response.ts';
+import { clapStory } from '#modules/reading/claps/clap-story.ts';
+import { followAsViewer } from '#modules/people/follows/follow-as-viewer.ts';
+import { publishResponse } from '#modules/reading/responses/publish-response.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';

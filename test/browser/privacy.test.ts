@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
-import { setSetting } from '#modules/settings/set-setting.ts';
+import { setSetting } from '#modules/ground/settings/set-setting.ts';
 import { axeFindings } from '#test/support/axe-findings.ts';
 import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
 import { signIn } from '#test/support/sign-in.ts';

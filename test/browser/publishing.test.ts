@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { banLink } from '#modules/banned-links/ban-link.ts';
+import { banLink } from '#modules/ground/banned-links/ban-link.ts';
 import { paragraph, storyDocument, text } from '#shared/story/story-document.build.ts';
 import { axeFindings } from '#test/support/axe-findings.ts';
 import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';

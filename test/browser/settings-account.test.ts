@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { BrowserContextOptions } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { makeExport } from '#modules/account-exports/make-export.ts';
+import { makeExport } from '#modules/moving/account-exports/make-export.ts';
 import { axeFindings } from '#test/support/axe-findings.ts';
 import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
 import { linkOf, readMail } from '#test/support/read-mail.ts';

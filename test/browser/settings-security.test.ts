@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { stepOf, totpCode } from '#modules/two-factor/totp-code.ts';
+import { stepOf, totpCode } from '#modules/identity/two-factor/totp-code.ts';
 import { axeFindings } from '#test/support/axe-findings.ts';
 import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { appointMember } from '#modules/publications/appoint-member.ts';
-import { setSetting } from '#modules/settings/set-setting.ts';
+import { appointMember } from '#modules/stories/publications/appoint-member.ts';
+import { setSetting } from '#modules/ground/settings/set-setting.ts';
 import { buildPublication } from '#test/factories/build-publication.ts';
 import { axeFindings } from '#test/support/axe-findings.ts';
 import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { follow as followEntity } from '#modules/follows/follow.ts';
+import { follow as followEntity } from '#modules/people/follows/follow.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildPublication } from '#test/factories/build-publication.ts';
 import { buildStory } from '#test/factories/build-story.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { stepOf, totpCode } from '#modules/two-factor/totp-code.ts';
+import { stepOf, totpCode } from '#modules/identity/two-factor/totp-code.ts';
 import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
 import { isSignedIn, openAccount, openWindow } from '#test/support/sign-in-journey.ts';
 import { signIn } from '#test/support/sign-in.ts';

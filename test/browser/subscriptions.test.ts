@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { changeRole } from '#modules/moderation/change-role.ts';
-import { readSettings } from '#modules/settings/read-settings.ts';
-import { makeUnsubscribeToken } from '#modules/unsubscribing/unsubscribe-token.ts';
+import { changeRole } from '#modules/running/moderation/change-role.ts';
+import { readSettings } from '#modules/ground/settings/read-settings.ts';
+import { makeUnsubscribeToken } from '#modules/telling/unsubscribing/unsubscribe-token.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildPublication } from '#test/factories/build-publication.ts';
 import { buildStory } from '#test/factories/build-story.ts';

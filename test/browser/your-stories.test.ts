@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { trashStory } from '#modules/stories/trash-story.ts';
+import { trashStory } from '#modules/stories/stories/trash-story.ts';
 import { axeFindings } from '#test/support/axe-findings.ts';
 import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
 import { type OwnStories, ownStories } from '#test/support/own-stories.ts';

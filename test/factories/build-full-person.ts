@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { paragraph, storyDocument } from '#shared/story/story-document.build.ts';
 import type { ImageBlock } from '#shared/story/story-document.ts';
-import type { CommandContext } from '#modules/command-context.ts';
-import { follow } from '#modules/follows/follow.ts';
-import { createList } from '#modules/lists/create-list.ts';
-import { importPublication } from '#modules/publications/import-publication.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import { follow } from '#modules/people/follows/follow.ts';
+import { createList } from '#modules/reading/lists/create-list.ts';
+import { importPublication } from '#modules/stories/publications/import-publication.ts';
 import { buildImage } from './build-image.ts';
 import { buildPerson } from './build-person.ts';
 import { buildStory } from './build-story.ts';

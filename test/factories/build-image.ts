@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import type { CommandContext } from '#modules/command-context.ts';
-import { storeImage } from '#modules/media/store-image.ts';
-import type { StoredImage } from '#modules/media/stored-image.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import { storeImage } from '#modules/ground/media/store-image.ts';
+import type { StoredImage } from '#modules/ground/media/stored-image.ts';
 
 export type ImageOverride = {
   readonly width?: number;

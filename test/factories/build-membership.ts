@@ -1,8 +1,8 @@
 import { type MembershipTier, type PlanType, tierOfPlan } from '#shared/membership/plans.ts';
-import type { PaymentMethod } from '#modules/payments/payment-method.ts';
-import type { CommandContext } from '#modules/command-context.ts';
-import { createId } from '#modules/create-id.ts';
-import type { MembershipProvider, MembershipStatus } from '#modules/memberships/membership.ts';
+import type { PaymentMethod } from '#modules/money/payments/payment-method.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import { createId } from '#modules/ground/create-id.ts';
+import type { MembershipProvider, MembershipStatus } from '#modules/money/memberships/membership.ts';
 
 export type MembershipOverride = {
   readonly personId: string;

@@ -1,6 +1,6 @@
-import type { CommandContext } from '#modules/command-context.ts';
-import { type PersonImport, importPerson } from '#modules/people/import-person.ts';
-import type { PersonState } from '#modules/viewer.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import { type PersonImport, importPerson } from '#modules/people/people/import-person.ts';
+import type { PersonState } from '#modules/ground/viewer.ts';
 
 export type PersonOverride = Partial<PersonImport> & { readonly state?: PersonState };
 

@@ -1,7 +1,7 @@
-import type { CommandContext } from '#modules/command-context.ts';
-import { type PublicationDesign, designPublication } from '#modules/publications/design-publication.ts';
-import { type PublicationImport, importPublication } from '#modules/publications/import-publication.ts';
-import type { PublicationState } from '#modules/publications/publications.tables.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import { type PublicationDesign, designPublication } from '#modules/stories/publications/design-publication.ts';
+import { type PublicationImport, importPublication } from '#modules/stories/publications/import-publication.ts';
+import type { PublicationState } from '#modules/stories/publications/publications.tables.ts';
 
 export type PublicationOverride = Partial<PublicationImport> & {
   readonly design?: PublicationDesign;

@@ -1,8 +1,8 @@
 import { paragraph, storyDocument } from '#shared/story/story-document.build.ts';
-import type { CommandContext } from '#modules/command-context.ts';
-import { importStory } from '#modules/stories/import-story.ts';
-import { storyAddressOf } from '#modules/stories/story-address-of.ts';
-import type { StoryImport } from '#modules/stories/story-import.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import { importStory } from '#modules/stories/stories/import-story.ts';
+import { storyAddressOf } from '#modules/stories/stories/story-address-of.ts';
+import type { StoryImport } from '#modules/stories/stories/story-import.ts';
 import { buildPerson } from './build-person.ts';
 
 export type BuiltStory = {

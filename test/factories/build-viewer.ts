@@ -1,4 +1,4 @@
-import type { Viewer } from '#modules/viewer.ts';
+import type { Viewer } from '#modules/ground/viewer.ts';
 
 /** A viewer with a session and a verified address, who is nobody's staff. */
 export function buildViewer(changes: Partial<Viewer> & Pick<Viewer, 'personId'>): Viewer {

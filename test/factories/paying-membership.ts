@@ -1,8 +1,8 @@
 import { type PlanType } from '#shared/membership/plans.ts';
 import { priceOfPlan, readPriceTable } from '#shared/membership/prices.ts';
-import type { PaymentMethod } from '#modules/payments/payment-method.ts';
-import type { Membership } from '#modules/memberships/membership.ts';
-import { begin, type Beginning } from '#modules/memberships/membership-transitions.ts';
+import type { PaymentMethod } from '#modules/money/payments/payment-method.ts';
+import type { Membership } from '#modules/money/memberships/membership.ts';
+import { begin, type Beginning } from '#modules/money/memberships/membership-transitions.ts';
 
 export const MEMBER_SINCE = new Date('2026-01-31T10:00:00.000Z');
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { changeRole } from '#modules/moderation/change-role.ts';
-import { endPersonSessions } from '#modules/moderation/end-person-sessions.ts';
-import { suspendPerson } from '#modules/moderation/suspend-person.ts';
+import { changeRole } from '#modules/running/moderation/change-role.ts';
+import { endPersonSessions } from '#modules/running/moderation/end-person-sessions.ts';
+import { suspendPerson } from '#modules/running/moderation/suspend-person.ts';
 import { askGraph } from '#test/support/oauth-world.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lookupMessages } from '#shared/messages/lookups.ts';
-import { purgeTags } from '#modules/purge-tags.ts';
-import { setSetting } from '#modules/settings/set-setting.ts';
+import { purgeTags } from '#modules/ground/purge-tags.ts';
+import { setSetting } from '#modules/ground/settings/set-setting.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 const PROXY = '127.0.0.1';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { switchExperiment } from '#modules/experiments/switch-experiment.ts';
+import { switchExperiment } from '#modules/ground/experiments/switch-experiment.ts';
 import { signIn } from '#test/support/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { setSetting } from '#modules/settings/set-setting.ts';
+import { setSetting } from '#modules/ground/settings/set-setting.ts';
 import { askGraph } from '#test/support/oauth-world.ts';
 import { signIn } from '#test/support/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createOwnList } from '#modules/lists/create-own-list.ts';
-import { createList } from '#modules/lists/create-list.ts';
-import { addToList } from '#modules/lists/add-to-list.ts';
-import { changeList } from '#modules/lists/change-list.ts';
+import { createOwnList } from '#modules/reading/lists/create-own-list.ts';
+import { createList } from '#modules/reading/lists/create-list.ts';
+import { addToList } from '#modules/reading/lists/add-to-list.ts';
+import { changeList } from '#modules/reading/lists/change-list.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';

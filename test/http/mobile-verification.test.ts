@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { setSetting } from '#modules/settings/set-setting.ts';
-import { suspendPerson } from '#modules/moderation/suspend-person.ts';
+import { setSetting } from '#modules/ground/settings/set-setting.ts';
+import { suspendPerson } from '#modules/running/moderation/suspend-person.ts';
 import { askGraph } from '#test/support/oauth-world.ts';
 import { readMail } from '#test/support/read-mail.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';

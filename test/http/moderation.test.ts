@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
-import { endSuspensions } from '#modules/moderation/end-suspensions.ts';
-import { changeRole } from '#modules/moderation/change-role.ts';
-import { suspendPerson } from '#modules/moderation/suspend-person.ts';
+import { endSuspensions } from '#modules/running/moderation/end-suspensions.ts';
+import { changeRole } from '#modules/running/moderation/change-role.ts';
+import { suspendPerson } from '#modules/running/moderation/suspend-person.ts';
 import { readMail } from '#test/support/read-mail.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readPreferences } from '#modules/preferences/read-preferences.ts';
-import { makeUnsubscribeToken, type UnsubscribeTarget } from '#modules/unsubscribing/unsubscribe-token.ts';
+import { readPreferences } from '#modules/people/preferences/read-preferences.ts';
+import { makeUnsubscribeToken, type UnsubscribeTarget } from '#modules/telling/unsubscribing/unsubscribe-token.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildPublication } from '#test/factories/build-publication.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { suspendPerson } from '#modules/moderation/suspend-person.ts';
+import { suspendPerson } from '#modules/running/moderation/suspend-person.ts';
 import {
   askGraph,
   askTokens,

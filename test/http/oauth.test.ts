@@ -11,7 +11,7 @@ import {
   refreshTokenGrant,
   tokenRevocation,
 } from 'openid-client';
-import { suspendPerson } from '#modules/moderation/suspend-person.ts';
+import { suspendPerson } from '#modules/running/moderation/suspend-person.ts';
 import type { Answer } from '#test/support/ask.ts';
 import {
   askGraph,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { stepOf, totpCode } from '#modules/two-factor/totp-code.ts';
+import { stepOf, totpCode } from '#modules/identity/two-factor/totp-code.ts';
 import type { Answer } from '#test/support/ask.ts';
 import { callbackPath, cookiesOf, openVisitor, signIn, type SignedIn } from '#test/support/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';

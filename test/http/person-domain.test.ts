@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { setPersonDomain } from '#modules/people/set-person-domain.ts';
-import { setPublicationDomain } from '#modules/publications/set-publication-domain.ts';
+import { setPersonDomain } from '#modules/people/people/set-person-domain.ts';
+import { setPublicationDomain } from '#modules/stories/publications/set-publication-domain.ts';
 import { buildStory, type BuiltStory } from '#test/factories/build-story.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { corpusFolder } from '#modules/imports/test-support/corpus-folder.ts';
+import { corpusFolder } from '#modules/moving/imports/test-support/corpus-folder.ts';
 import { editorRoundTrip } from '#test/prove/editor-round-trip.ts';
 
 // The campaign says in one line that it skipped where the corpus is not here.

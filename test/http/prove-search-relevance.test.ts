@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { corpusFolder } from '#modules/imports/test-support/corpus-folder.ts';
+import { corpusFolder } from '#modules/moving/imports/test-support/corpus-folder.ts';
 import { searchRelevance } from '#test/prove/search-relevance.ts';
 
 const isHere = corpusFolder() !== undefined;

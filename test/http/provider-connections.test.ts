@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { proveEmailAddress } from '#modules/email-verification/prove-email-address.ts';
-import { eraseConnections } from '#modules/providers/erase-connections.ts';
-import { setSetting } from '#modules/settings/set-setting.ts';
+import { proveEmailAddress } from '#modules/identity/email-verification/prove-email-address.ts';
+import { eraseConnections } from '#modules/identity/providers/erase-connections.ts';
+import { setSetting } from '#modules/ground/settings/set-setting.ts';
 import { createGraph, type Graph } from '#graphql/execute.ts';
 import { reader } from '#test/support/test-graph.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';

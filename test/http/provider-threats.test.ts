@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { setFlag } from '#modules/flags/set-flag.ts';
-import type { Browser } from '#modules/browser.ts';
-import { setPersonDomain } from '#modules/people/set-person-domain.ts';
+import { setFlag } from '#modules/ground/flags/set-flag.ts';
+import type { Browser } from '#modules/ground/browser.ts';
+import { setPersonDomain } from '#modules/people/people/set-person-domain.ts';
 import { createGraph, type Graph } from '#graphql/execute.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { type ForgingIssuer, startForgingIssuer } from '#test/support/forging-issuer.ts';

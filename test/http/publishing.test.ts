@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { appointMember } from '#modules/publications/appoint-member.ts';
-import { purgeTrash } from '#modules/stories/purge-trash.ts';
-import { publishScheduled } from '#modules/stories/publish-scheduled.ts';
+import { appointMember } from '#modules/stories/publications/appoint-member.ts';
+import { purgeTrash } from '#modules/stories/stories/purge-trash.ts';
+import { publishScheduled } from '#modules/stories/stories/publish-scheduled.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildPublication } from '#test/factories/build-publication.ts';
 import { draftOf } from '#test/support/graph-drafts.ts';

@@ -3,7 +3,7 @@ import { createFakeClock, type FakeClock } from '#platform/clock/clock.ts';
 import { parseConfig } from '#platform/config/config.ts';
 import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';
 import { createLog } from '#platform/log/log.ts';
-import { systemContext } from '#modules/command-context.ts';
+import { systemContext } from '#modules/ground/command-context.ts';
 import { createGraph } from '#graphql/execute.ts';
 import { publisher } from '#test/support/graph-publishing.ts';
 import { memoryFiles } from '#test/support/memory-files.ts';

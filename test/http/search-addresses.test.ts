@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ownSearchKey } from '#modules/search/search-config-of.ts';
+import { ownSearchKey } from '#modules/finding/search/search-config-of.ts';
 import { openSearchWorld } from '#test/support/search-world.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 

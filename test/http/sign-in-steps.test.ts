@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { endAllSessions } from '#modules/sessions/end-all-sessions.ts';
-import { findPendingSignIn, finishPendingSignIn, holdSignIn } from '#modules/sign-in/pending-sign-in.ts';
-import type { SignInMethod } from '#modules/sign-in/sign-in-method.ts';
+import { endAllSessions } from '#modules/identity/sessions/end-all-sessions.ts';
+import { findPendingSignIn, finishPendingSignIn, holdSignIn } from '#modules/identity/sign-in/pending-sign-in.ts';
+import type { SignInMethod } from '#modules/identity/sign-in/sign-in-method.ts';
 import type { Answer } from '#test/support/ask.ts';
 import { readMail } from '#test/support/read-mail.ts';
 import { browserOf, callbackPath, openVisitor, signIn, tokenFor } from '#test/support/sign-in.ts';

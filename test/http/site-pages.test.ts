@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GIFT_TYPE, giftCodeMembershipPath } from '#shared/routes/account-links.ts';
-import { publishSitePage, resetSitePage, unsetSitePage } from '#modules/site-pages/change-site-page.ts';
+import { publishSitePage, resetSitePage, unsetSitePage } from '#modules/running/site-pages/change-site-page.ts';
 import { readPage } from '#test/support/read-page.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { setFlag } from '#modules/flags/set-flag.ts';
-import { recordReads } from '#modules/stories/record-reads.ts';
-import { refreshTopStories } from '#modules/stories/refresh-top-stories.ts';
+import { setFlag } from '#modules/ground/flags/set-flag.ts';
+import { recordReads } from '#modules/stories/stories/record-reads.ts';
+import { refreshTopStories } from '#modules/stories/stories/refresh-top-stories.ts';
 import { type ReadPage, readPage } from '#test/support/read-page.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 

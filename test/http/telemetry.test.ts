@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sweepClientEvents } from '#modules/telemetry/sweep-client-events.ts';
+import { sweepClientEvents } from '#modules/reading/telemetry/sweep-client-events.ts';
 import type { Answer } from '#test/support/ask.ts';
 import { openVisitor, signIn, type SignedIn } from '#test/support/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';

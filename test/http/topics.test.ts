@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
-import { addPostsToTopic } from '#modules/curated-topics/change-topic-posts.ts';
-import { saveTopic } from '#modules/curated-topics/save-topic.ts';
-import type { TopicVisibility } from '#modules/curated-topics/topic.ts';
-import { changeRole } from '#modules/moderation/change-role.ts';
+import { addPostsToTopic } from '#modules/stories/curated-topics/change-topic-posts.ts';
+import { saveTopic } from '#modules/stories/curated-topics/save-topic.ts';
+import type { TopicVisibility } from '#modules/stories/curated-topics/topic.ts';
+import { changeRole } from '#modules/running/moderation/change-role.ts';
 import { readPage } from '#test/support/read-page.ts';
 import { signIn } from '#test/support/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';

@@ -1,5 +1,5 @@
 import { paragraph, storyDocument } from '#shared/story/story-document.build.ts';
-import { designPublication } from '#modules/publications/design-publication.ts';
+import { designPublication } from '#modules/stories/publications/design-publication.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import { ask } from '#test/support/ask.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';

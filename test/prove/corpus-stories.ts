@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { convertBody } from '#modules/imports/convert/convert-body.ts';
-import { openFolderSource } from '#modules/imports/sources/folder-source.ts';
-import { corpusFolder } from '#modules/imports/test-support/corpus-folder.ts';
+import { convertBody } from '#modules/moving/imports/convert/convert-body.ts';
+import { openFolderSource } from '#modules/moving/imports/sources/folder-source.ts';
+import { corpusFolder } from '#modules/moving/imports/test-support/corpus-folder.ts';
 import type { StoryDocument } from '#shared/story/story-document.ts';
 import { storyDocumentSchema } from '#shared/story/story-document.schema.ts';
 

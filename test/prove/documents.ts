@@ -1,6 +1,6 @@
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { execute, type GraphQLError, parse, validate } from 'graphql';
-import { createLoaders } from '#modules/loaders.ts';
+import { createLoaders } from '#modules/ground/loaders.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 import type { Campaign, Finding } from './campaign.ts';
 import { inventDocument } from './invent-document.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database/database.ts';
-import type { Tables } from '#modules/tables.ts';
+import type { Tables } from '#modules/ground/tables.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

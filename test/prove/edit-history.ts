@@ -1,6 +1,6 @@
-import type { DraftTransport, SaveAnswer } from '#web/features/drafts/autosave-means.ts';
-import { createDraftTransport } from '#web/features/drafts/draft-transport.ts';
-import { createGraphCall } from '#web/features/drafts/graph-call.ts';
+import type { DraftTransport, SaveAnswer } from '#web/features/stories/drafts/autosave-means.ts';
+import { createDraftTransport } from '#web/features/stories/drafts/draft-transport.ts';
+import { createGraphCall } from '#web/features/stories/drafts/graph-call.ts';
 import { createDraftDevice } from '#test/support/draft-device.ts';
 import { openWriter, type Writer, wordsOf } from '#test/support/draft-writer.ts';
 import type { KillableSite } from '#test/support/killable-site.ts';

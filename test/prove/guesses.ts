@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { openRequest } from '#modules/email-auth/open-request.ts';
-import { xsrfOf } from '#modules/sessions/xsrf.ts';
+import { openRequest } from '#modules/identity/email-auth/open-request.ts';
+import { xsrfOf } from '#modules/identity/sessions/xsrf.ts';
 import { codeOf, readMail } from '#test/support/read-mail.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 import type { Campaign, Finding } from './campaign.ts';

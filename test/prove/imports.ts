@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeFolder } from '#modules/imports/test-support/write-folder.ts';
+import { writeFolder } from '#modules/moving/imports/test-support/write-folder.ts';
 import { createTestDatabase } from '#test/support/test-database.ts';
 import type { Campaign, Finding } from './campaign.ts';
 import { dumpRows } from './dump-rows.ts';

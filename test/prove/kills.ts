@@ -1,5 +1,5 @@
 import { paragraph, storyDocument } from '#shared/story/story-document.build.ts';
-import { importPerson } from '#modules/people/import-person.ts';
+import { importPerson } from '#modules/people/people/import-person.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import type { Campaign, Finding } from './campaign.ts';
 import { type KillableSite, pause, startKillableSite, statusOf, waitUntilBack } from './killable-site.ts';

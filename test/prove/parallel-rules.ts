@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CommandContext } from '#modules/command-context.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
 
 /** What must be true whenever nobody is at it: each counter equals its rows, and no bound is passed. */
 const RULES: Readonly<Record<string, string>> = {

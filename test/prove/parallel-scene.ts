@@ -1,5 +1,5 @@
-import { createList } from '#modules/lists/create-list.ts';
-import type { CommandContext } from '#modules/command-context.ts';
+import { createList } from '#modules/reading/lists/create-list.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildPublication } from '#test/factories/build-publication.ts';
 import { buildStory } from '#test/factories/build-story.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cleanHref } from '#shared/story/safe-href.ts';
 import { paragraph, storyDocument, text } from '#shared/story/story-document.build.ts';
 import type { Block } from '#shared/story/story-document.ts';
-import { createId } from '#modules/create-id.ts';
+import { createId } from '#modules/ground/create-id.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { signIn } from '#test/support/sign-in.ts';
 import type { TestProgram } from '#test/support/test-program.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sandboxToken } from '#shared/payments/sandbox-cards.ts';
 import { GIFT_NOTE_LENGTH } from '#shared/membership/gifts.ts';
-import { createId } from '#modules/create-id.ts';
+import { createId } from '#modules/ground/create-id.ts';
 import { findDanger } from '#test/support/find-danger.ts';
 import { readMail } from '#test/support/read-mail.ts';
 import type { TestProgram } from '#test/support/test-program.ts';

@@ -1,5 +1,5 @@
-import { createLoaders } from '#modules/loaders.ts';
-import { runSearch } from '#modules/search/run-search.ts';
+import { createLoaders } from '#modules/ground/loaders.ts';
+import { runSearch } from '#modules/finding/search/run-search.ts';
 import type { Campaign, Finding } from './campaign.ts';
 import { createRandom } from './random.ts';
 import { type KnownItemQuery, inventQuery } from './search-queries.ts';

@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { plainText } from '#shared/story/plain-text.ts';
-import { convertBody } from '#modules/imports/convert/convert-body.ts';
-import type { ImportedStory } from '#modules/imports/imported-story.ts';
-import { openFolderSource } from '#modules/imports/sources/folder-source.ts';
-import { corpusFolder } from '#modules/imports/test-support/corpus-folder.ts';
-import { createId } from '#modules/create-id.ts';
-import { importPerson } from '#modules/people/import-person.ts';
-import { indexPending } from '#modules/search/index-pending.ts';
+import { convertBody } from '#modules/moving/imports/convert/convert-body.ts';
+import type { ImportedStory } from '#modules/moving/imports/imported-story.ts';
+import { openFolderSource } from '#modules/moving/imports/sources/folder-source.ts';
+import { corpusFolder } from '#modules/moving/imports/test-support/corpus-folder.ts';
+import { createId } from '#modules/ground/create-id.ts';
+import { importPerson } from '#modules/people/people/import-person.ts';
+import { indexPending } from '#modules/finding/search/index-pending.ts';
 import { type TestGraph, createTestGraph } from '#test/support/test-graph.ts';
 
 export type KnownStory = { readonly id: string; readonly title: string; readonly text: string };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { buildPath } from '#shared/routes/build-path.ts';
-import { purgeTags } from '#modules/purge-tags.ts';
+import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import { settleNews } from '#test/support/settle-news.ts';
 import type { TestProgram } from '#test/support/test-program.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { FREE_STORIES_A_MONTH } from '#shared/membership/metering.ts';
-import { createId } from '#modules/create-id.ts';
-import { hashOfToken } from '#modules/random-token.ts';
+import { createId } from '#modules/ground/create-id.ts';
+import { hashOfToken } from '#modules/ground/random-token.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import type { TestProgram } from '#test/support/test-program.ts';
 import type { Cast } from './sight-people.ts';

@@ -1,6 +1,6 @@
-import { createId } from '#modules/create-id.ts';
-import { appointMember } from '#modules/publications/appoint-member.ts';
-import { ownSearchKey } from '#modules/search/search-config-of.ts';
+import { createId } from '#modules/ground/create-id.ts';
+import { appointMember } from '#modules/stories/publications/appoint-member.ts';
+import { ownSearchKey } from '#modules/finding/search/search-config-of.ts';
 import { buildMembership } from '#test/factories/build-membership.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildPublication } from '#test/factories/build-publication.ts';

@@ -1,6 +1,6 @@
-import { createId } from '#modules/create-id.ts';
-import { chooseStaffPicks } from '#modules/lists/choose-staff-picks.ts';
-import { createList } from '#modules/lists/create-list.ts';
+import { createId } from '#modules/ground/create-id.ts';
+import { chooseStaffPicks } from '#modules/reading/lists/choose-staff-picks.ts';
+import { createList } from '#modules/reading/lists/create-list.ts';
 import type { TestProgram } from '#test/support/test-program.ts';
 import type { Cast } from './sight-people.ts';
 import type { SightStories } from './sight-stories.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { heading, paragraph, storyDocument } from '#shared/story/story-document.build.ts';
 import type { Block } from '#shared/story/story-document.ts';
-import { createDraftLink, revokeDraftLink } from '#modules/drafts/change-draft-link.ts';
+import { createDraftLink, revokeDraftLink } from '#modules/stories/drafts/change-draft-link.ts';
 import { buildImage } from '#test/factories/build-image.ts';
 import { buildStory, type BuiltStory } from '#test/factories/build-story.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';

@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import { keepSearchCurrent } from '#modules/search/keep-search-current.ts';
+import { keepSearchCurrent } from '#modules/finding/search/keep-search-current.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 import type { Campaign, Finding } from './campaign.ts';
 import { createRandom, type Random } from './random.ts';

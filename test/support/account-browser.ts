@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Browser } from '#modules/browser.ts';
-import type { Viewer } from '#modules/viewer.ts';
+import type { Browser } from '#modules/ground/browser.ts';
+import type { Viewer } from '#modules/ground/viewer.ts';
 import type { Graph } from '#graphql/execute.ts';
 import { reader } from './test-graph.ts';
 

@@ -6,9 +6,9 @@ import {
   type BraintreeSettings,
   createBraintreeClient,
 } from '#platform/payments/braintree-client.ts';
-import { createBraintreeProvider } from '#modules/payments/braintree/create-braintree-provider.ts';
-import type { Charged, ChargeOutcome } from '#modules/payments/payment-outcomes.ts';
-import type { ChargeInput, PaymentProvider } from '#modules/payments/payment-provider.ts';
+import { createBraintreeProvider } from '#modules/money/payments/braintree/create-braintree-provider.ts';
+import type { Charged, ChargeOutcome } from '#modules/money/payments/payment-outcomes.ts';
+import type { ChargeInput, PaymentProvider } from '#modules/money/payments/payment-provider.ts';
 import { startBraintree, type TestBraintree } from './start-braintree.ts';
 
 export type BraintreeWorld = {

@@ -1,5 +1,5 @@
-import type { DeviceStore, TabHolds } from '#web/features/drafts/autosave-means.ts';
-import type { DraftRecord } from '#web/features/drafts/draft-record.ts';
+import type { DeviceStore, TabHolds } from '#web/features/stories/drafts/autosave-means.ts';
+import type { DraftRecord } from '#web/features/stories/drafts/draft-record.ts';
 
 export type DraftDevice = {
   readonly store: DeviceStore;

@@ -1,7 +1,7 @@
 import { applyDelta } from '#shared/story/delta/apply-delta.ts';
 import { DeltaDoesNotFit } from '#shared/story/delta/draft-delta.ts';
-import type { DraftTransport, SaveAnswer } from '#web/features/drafts/autosave-means.ts';
-import type { DraftBase } from '#web/features/drafts/draft-record.ts';
+import type { DraftTransport, SaveAnswer } from '#web/features/stories/drafts/autosave-means.ts';
+import type { DraftBase } from '#web/features/stories/drafts/draft-record.ts';
 
 /** What happens to one request: it arrives and is answered, or is lost on the way there or on the way back. */
 export type Passage = 'arrives' | 'lostThere' | 'lostBack';

@@ -2,10 +2,10 @@ import { createBlockIds } from '#shared/story/block-id.ts';
 import type { DraftValue } from '#shared/story/delta/draft-value.ts';
 import { plainText } from '#shared/story/plain-text.ts';
 import type { Block, Paragraph } from '#shared/story/story-document.ts';
-import type { AutosaveMeans, DraftTransport, Timers } from '#web/features/drafts/autosave-means.ts';
-import type { DraftBase } from '#web/features/drafts/draft-record.ts';
-import { openDraft } from '#web/features/drafts/open-draft.ts';
-import { resolveConflicts } from '#web/features/drafts/resolve-conflicts.ts';
+import type { AutosaveMeans, DraftTransport, Timers } from '#web/features/stories/drafts/autosave-means.ts';
+import type { DraftBase } from '#web/features/stories/drafts/draft-record.ts';
+import { openDraft } from '#web/features/stories/drafts/open-draft.ts';
+import { resolveConflicts } from '#web/features/stories/drafts/resolve-conflicts.ts';
 import type { DraftDevice } from './draft-device.ts';
 
 export type Writer = Awaited<ReturnType<typeof openWriter>>;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { solveChallenge } from '#shared/identity/proof-of-work.ts';
-import type { Browser } from '#modules/browser.ts';
+import type { Browser } from '#modules/ground/browser.ts';
 import type { Graph } from '#graphql/execute.ts';
 import type { GraphRequest } from '#graphql/graph-request.ts';
 import { reader } from './test-graph.ts';

@@ -1,6 +1,6 @@
 import type { FakeClock } from '#platform/clock/clock.ts';
-import { createAccount } from '#modules/accounts/create-account.ts';
-import type { WaitingMail } from '#modules/mails/waiting-mail.ts';
+import { createAccount } from '#modules/moving/accounts/create-account.ts';
+import type { WaitingMail } from '#modules/ground/mails/waiting-mail.ts';
 import { type EmailBrowser, emailBrowser } from './email-browser.ts';
 import { readMail } from './read-mail.ts';
 import { createTestGraph, type TestGraph } from './test-graph.ts';

@@ -1,9 +1,9 @@
 import { outboxTasks } from '#platform/jobs/outbox.ts';
-import { closeFederationWithAccount } from '#modules/federation/close-with-account.ts';
-import { deliverMessage } from '#modules/federation/deliver-message.ts';
-import { readFederation } from '#modules/federation/read-federation.ts';
-import { switchFederation } from '#modules/federation/switch-federation.ts';
-import { tellFollowers } from '#modules/federation/tell-followers.ts';
+import { closeFederationWithAccount } from '#modules/finding/federation/close-with-account.ts';
+import { deliverMessage } from '#modules/finding/federation/deliver-message.ts';
+import { readFederation } from '#modules/finding/federation/read-federation.ts';
+import { switchFederation } from '#modules/finding/federation/switch-federation.ts';
+import { tellFollowers } from '#modules/finding/federation/tell-followers.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { type FediversePeer, type Received, startFediversePeer } from './fediverse-peer.ts';
 import { runJobs } from './run-jobs.ts';

@@ -1,5 +1,5 @@
 import type { DraftValue } from '#shared/story/delta/draft-value.ts';
-import type { Viewer } from '#modules/viewer.ts';
+import type { Viewer } from '#modules/ground/viewer.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
 import { accountBrowser } from './account-browser.ts';

@@ -1,10 +1,10 @@
 import type { FakeClock } from '#platform/clock/clock.ts';
 import { outboxTasks } from '#platform/jobs/outbox.ts';
 import type { Config } from '#platform/config/config.ts';
-import { notificationReactions } from '#modules/notifications/notification-reactions.ts';
-import { pushNotification } from '#modules/notifications/push-notification.ts';
-import { tellOfNotification } from '#modules/notifications/tell-of-notification.ts';
-import type { Viewer } from '#modules/viewer.ts';
+import { notificationReactions } from '#modules/telling/notifications/notification-reactions.ts';
+import { pushNotification } from '#modules/telling/notifications/push-notification.ts';
+import { tellOfNotification } from '#modules/telling/notifications/tell-of-notification.ts';
+import type { Viewer } from '#modules/ground/viewer.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
 import { accountBrowser } from './account-browser.ts';

@@ -1,6 +1,6 @@
 import { paragraph, storyDocument } from '#shared/story/story-document.build.ts';
-import type { CommandContext } from '#modules/command-context.ts';
-import type { StoryImport } from '#modules/stories/story-import.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import type { StoryImport } from '#modules/stories/stories/story-import.ts';
 import { type BuiltStory, buildStory } from '#test/factories/build-story.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
 

@@ -1,5 +1,5 @@
-import { suspendPerson } from '#modules/moderation/suspend-person.ts';
-import { trashStory } from '#modules/stories/trash-story.ts';
+import { suspendPerson } from '#modules/running/moderation/suspend-person.ts';
+import { trashStory } from '#modules/stories/stories/trash-story.ts';
 import { makeApp, makeProof, requestOf } from './oauth-world.ts';
 import { ownStories } from './own-stories.ts';
 import { type SignedIn, signIn } from './sign-in.ts';

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { settleIntents } from '#modules/billing/settle-intents.ts';
-import { sendRefund } from '#modules/billing/send-refund.ts';
-import { takeEvent } from '#modules/billing/take-event.ts';
-import { membershipAppliers } from '#modules/memberships/membership-appliers.ts';
-import { membershipReactions } from '#modules/memberships/react-to-provider.ts';
-import { renewDueMemberships } from '#modules/memberships/renew-due-memberships.ts';
+import { settleIntents } from '#modules/money/billing/settle-intents.ts';
+import { sendRefund } from '#modules/money/billing/send-refund.ts';
+import { takeEvent } from '#modules/money/billing/take-event.ts';
+import { membershipAppliers } from '#modules/money/memberships/membership-appliers.ts';
+import { membershipReactions } from '#modules/money/memberships/react-to-provider.ts';
+import { renewDueMemberships } from '#modules/money/memberships/renew-due-memberships.ts';
 import { openBrowser, wake } from './browser.ts';
 import { runJobs } from './run-jobs.ts';
 import { signIn } from './sign-in.ts';

@@ -1,10 +1,10 @@
 import { Stripe } from 'stripe';
 import { createStripeClient } from '#platform/payments/stripe-client.ts';
 import type { JobTasks } from '#platform/jobs/jobs.ts';
-import { sendRefund } from '#modules/billing/send-refund.ts';
-import { takeEvent } from '#modules/billing/take-event.ts';
-import type { CommandContext } from '#modules/command-context.ts';
-import { membershipReactions } from '#modules/memberships/react-to-provider.ts';
+import { sendRefund } from '#modules/money/billing/send-refund.ts';
+import { takeEvent } from '#modules/money/billing/take-event.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import { membershipReactions } from '#modules/money/memberships/react-to-provider.ts';
 import { freePort } from './free-port.ts';
 import { runJobs } from './run-jobs.ts';
 import { startBraintree, type TestBraintree } from './start-braintree.ts';

@@ -4,8 +4,8 @@ import type { Database } from '#platform/database/database.ts';
 import { openFileStore } from '#platform/files/file-store.ts';
 import { createLog } from '#platform/log/log.ts';
 import { openSecrets } from '#platform/secrets/secrets.ts';
-import { systemContext } from '#modules/command-context.ts';
-import type { Tables } from '#modules/tables.ts';
+import { systemContext } from '#modules/ground/command-context.ts';
+import type { Tables } from '#modules/ground/tables.ts';
 
 const NOW = '2026-11-21T12:00:00Z';
 

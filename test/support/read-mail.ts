@@ -1,5 +1,5 @@
-import type { CommandContext } from '#modules/command-context.ts';
-import { openMail, type WaitingMail } from '#modules/mails/waiting-mail.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import { openMail, type WaitingMail } from '#modules/ground/mails/waiting-mail.ts';
 
 /** Every mail that waits to be sent, oldest first; decoys, which go nowhere, only when asked for. */
 export async function readMail(

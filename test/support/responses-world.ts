@@ -1,5 +1,5 @@
-import { createList } from '#modules/lists/create-list.ts';
-import type { Viewer } from '#modules/viewer.ts';
+import { createList } from '#modules/reading/lists/create-list.ts';
+import type { Viewer } from '#modules/ground/viewer.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
 import { accountBrowser, type AccountBrowser } from './account-browser.ts';

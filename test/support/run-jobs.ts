@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/database.ts';
 import type { JobTasks } from '#platform/jobs/jobs.ts';
-import type { Tables } from '#modules/tables.ts';
+import type { Tables } from '#modules/ground/tables.ts';
 
 const TAKE = `
   delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t

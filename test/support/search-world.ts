@@ -1,4 +1,4 @@
-import { indexPending } from '#modules/search/index-pending.ts';
+import { indexPending } from '#modules/finding/search/index-pending.ts';
 import type { TestProgram } from './test-program.ts';
 
 /** Lets what stands in the world be found: Ada has confirmed her address, and everything is indexed. */

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
-import { membershipAppliers } from '#modules/memberships/membership-appliers.ts';
-import { findMembership } from '#modules/memberships/find-membership.ts';
-import { startMembership } from '#modules/memberships/start-membership.ts';
+import { membershipAppliers } from '#modules/money/memberships/membership-appliers.ts';
+import { findMembership } from '#modules/money/memberships/find-membership.ts';
+import { startMembership } from '#modules/money/memberships/start-membership.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import type { PaymentsWorld } from './payments-world.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { createAccount } from '#modules/accounts/create-account.ts';
-import type { WaitingMail } from '#modules/mails/waiting-mail.ts';
+import { createAccount } from '#modules/moving/accounts/create-account.ts';
+import type { WaitingMail } from '#modules/ground/mails/waiting-mail.ts';
 import { wake } from './browser.ts';
 import { readMail } from './read-mail.ts';
 import type { TestProgram } from './test-program.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Browser } from '#modules/browser.ts';
-import type { CommandContext } from '#modules/command-context.ts';
-import type { SignInMethod, SignInOperation } from '#modules/sign-in/sign-in-method.ts';
-import { issueLoginToken } from '#modules/sign-in/issue-login-token.ts';
+import type { Browser } from '#modules/ground/browser.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import type { SignInMethod, SignInOperation } from '#modules/identity/sign-in/sign-in-method.ts';
+import { issueLoginToken } from '#modules/identity/sign-in/issue-login-token.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import type { Answer, Ask } from './ask.ts';
 

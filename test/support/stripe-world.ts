@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import { createFakeClock, type FakeClock } from '#platform/clock/clock.ts';
 import { createStripeClient } from '#platform/payments/stripe-client.ts';
-import type { Charged, ChargeOutcome } from '#modules/payments/payment-outcomes.ts';
-import type { ChargeInput, PaymentProvider } from '#modules/payments/payment-provider.ts';
-import { createStripeProvider } from '#modules/payments/stripe/stripe-provider.ts';
+import type { Charged, ChargeOutcome } from '#modules/money/payments/payment-outcomes.ts';
+import type { ChargeInput, PaymentProvider } from '#modules/money/payments/payment-provider.ts';
+import { createStripeProvider } from '#modules/money/payments/stripe/stripe-provider.ts';
 import type { FaultKind } from './stripe-stand-in/faults.ts';
 import { startStripeStandIn } from './stripe-stand-in/start-stand-in.ts';
 

@@ -7,7 +7,7 @@ import { startEmbeddedDatabase } from '#platform/database/embedded-database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';
 import { createLog } from '#platform/log/log.ts';
-import type { Tables } from '#modules/tables.ts';
+import type { Tables } from '#modules/ground/tables.ts';
 import { databaseAddress, TEMPLATE } from '#test/support/database-address.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../migrations');

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { openDatabase, type Database } from '#platform/database/database.ts';
 import { createLog } from '#platform/log/log.ts';
-import type { Tables } from '#modules/tables.ts';
+import type { Tables } from '#modules/ground/tables.ts';
 import { databaseAddress, TEMPLATE } from '#test/support/database-address.ts';
 
 export type TestDatabase = {

@@ -1,4 +1,4 @@
-import type { Timers } from '#web/features/drafts/autosave-means.ts';
+import type { Timers } from '#web/features/stories/drafts/autosave-means.ts';
 
 export type TurningTimers = Timers & {
   /** Lets that much time pass, and all that is due in it run in its order. */

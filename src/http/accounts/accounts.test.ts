@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { exportPartKey } from '#modules/account-exports/account-export.ts';
-import { makeExport } from '#modules/account-exports/make-export.ts';
-import { changeEmail } from '#modules/email-changes/change-email.ts';
-import type { CommandContext } from '#modules/command-context.ts';
-import { changeUsername } from '#modules/usernames/change-username.ts';
+import { exportPartKey } from '#modules/moving/account-exports/account-export.ts';
+import { makeExport } from '#modules/moving/account-exports/make-export.ts';
+import { changeEmail } from '#modules/identity/email-changes/change-email.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import { changeUsername } from '#modules/people/usernames/change-username.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
 import { linkOf, readMail } from '#test/support/read-mail.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { accountMessages } from '#shared/messages/accounts.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
-import { exportPartKey } from '#modules/account-exports/account-export.ts';
-import { findExport } from '#modules/account-exports/read-exports.ts';
+import { exportPartKey } from '#modules/moving/account-exports/account-export.ts';
+import { findExport } from '#modules/moving/account-exports/read-exports.ts';
 import { openAuthEndpoint } from '../auth/open-auth-endpoint.ts';
 import { seeOther } from '../auth/see-other.ts';
 import { sendPlain } from '../plain-answer.ts';

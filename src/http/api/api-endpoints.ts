@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { serverMessages } from '#shared/messages/server.ts';
 import { imageUrl } from '#shared/images/image-url.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
-import { loadPeople } from '#modules/people/load-people.ts';
+import { loadPeople } from '#modules/people/people/load-people.ts';
 import { takeLimit } from '../limits/take-limit.ts';
 import { sendPlain } from '../plain-answer.ts';
 import type { Site } from '../site.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serverMessages } from '#shared/messages/server.ts';
-import { appleAssociation, assetLinks } from '#modules/mobile-app/app-links.ts';
-import { deepLink, type MobileApp, mobileAppOf } from '#modules/mobile-app/mobile-app.ts';
+import { appleAssociation, assetLinks } from '#modules/running/mobile-app/app-links.ts';
+import { deepLink, type MobileApp, mobileAppOf } from '#modules/running/mobile-app/mobile-app.ts';
 import { takeLimit } from '../limits/take-limit.ts';
 import { sendPlain } from '../plain-answer.ts';
 import type { Site } from '../site.ts';

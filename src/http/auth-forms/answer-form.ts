@@ -1,11 +1,11 @@
 import { SIGN_IN_FORM, SIGN_IN_FORMS } from '#shared/identity/sign-in-form.ts';
 import { type SignInConfig } from '#shared/identity/sign-in-config.ts';
-import type { CommandContext } from '#modules/command-context.ts';
-import { sendAccountAuthEmail } from '#modules/email-auth/send-account-auth-email.ts';
-import { verifyLoginCode } from '#modules/email-auth/verify-login-code.ts';
-import { signInWithPassword } from '#modules/passwords/sign-in-with-password.ts';
-import { verifyRecoveryCode } from '#modules/two-factor/verify-recovery-code.ts';
-import { verifyTwoFactorCode } from '#modules/two-factor/verify-two-factor-code.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import { sendAccountAuthEmail } from '#modules/identity/email-auth/send-account-auth-email.ts';
+import { verifyLoginCode } from '#modules/identity/email-auth/verify-login-code.ts';
+import { signInWithPassword } from '#modules/identity/passwords/sign-in-with-password.ts';
+import { verifyRecoveryCode } from '#modules/identity/two-factor/verify-recovery-code.ts';
+import { verifyTwoFactorCode } from '#modules/identity/two-factor/verify-two-factor-code.ts';
 import { answerOfCode, answerOfProof, answerOfSend, type FormAnswer } from './sign-in-answer.ts';
 
 /** Does what one form of `/m/signin` asks for, by the same commands as the graph. `read` gives a field, or ''. */

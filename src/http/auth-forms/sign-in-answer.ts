@@ -1,9 +1,9 @@
 import type { SignInStep } from '#shared/identity/sign-in-config.ts';
 import type { SignInNotice } from '#shared/identity/sign-in-form.ts';
 import { emailAuthMessages as messages } from '#shared/messages/email-auth.ts';
-import type { SendOutcome } from '#modules/email-auth/send-outcome.ts';
-import type { VerifyOutcome } from '#modules/email-auth/verify-login-code.ts';
-import type { SignInRefusal } from '#modules/lockouts/sign-in-refusal.ts';
+import type { SendOutcome } from '#modules/identity/email-auth/send-outcome.ts';
+import type { VerifyOutcome } from '#modules/identity/email-auth/verify-login-code.ts';
+import type { SignInRefusal } from '#modules/identity/lockouts/sign-in-refusal.ts';
 
 /** What a form comes to: the browser goes on with a token, or sees a step with a sentence about it. */
 export type FormAnswer =

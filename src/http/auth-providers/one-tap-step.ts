@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { finishOneTap } from '#modules/one-tap/finish-one-tap.ts';
+import { finishOneTap } from '#modules/identity/one-tap/finish-one-tap.ts';
 import type { AuthEndpoint } from '../auth/open-auth-endpoint.ts';
 import type { Site } from '../site.ts';
 import { sendOutcome } from './send-outcome.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildPath } from '#shared/routes/build-path.ts';
-import { completeSignIn } from '#modules/sign-in/complete-sign-in.ts';
+import { completeSignIn } from '#modules/identity/sign-in/complete-sign-in.ts';
 import { writeCookie } from '../session/cookies.ts';
 import { openBrowser } from '../session/visitor.ts';
 import type { Site } from '../site.ts';

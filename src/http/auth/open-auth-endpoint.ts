@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { authPageMessages } from '#shared/messages/auth-pages.ts';
 import { serverMessages } from '#shared/messages/server.ts';
 import type { RoutingContext } from '#shared/routes/routing-context.ts';
-import type { CommandContext } from '#modules/command-context.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
 import type { KnownHost } from '../hosts/known-hosts.ts';
 import { takeLimit } from '../limits/take-limit.ts';
 import { sendPlain } from '../plain-answer.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authPageMessages } from '#shared/messages/auth-pages.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
-import { signOut } from '#modules/sessions/sign-out.ts';
+import { signOut } from '#modules/identity/sessions/sign-out.ts';
 import { withForms } from '../form-body.ts';
 import { sendPlainPage } from '../plain-page.ts';
 import { dropCookie } from '../session/cookies.ts';

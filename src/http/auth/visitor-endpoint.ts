@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { authPageMessages } from '#shared/messages/auth-pages.ts';
 import { serverMessages } from '#shared/messages/server.ts';
-import { xsrfOf } from '#modules/sessions/xsrf.ts';
+import { xsrfOf } from '#modules/identity/sessions/xsrf.ts';
 import { takeLimit } from '../limits/take-limit.ts';
 import { sendPlain } from '../plain-answer.ts';
 import { readIdentity } from '../session/identity.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { serverMessages } from '#shared/messages/server.ts';
-import { findStory } from '#modules/stories/find-story.ts';
+import { findStory } from '#modules/stories/stories/find-story.ts';
 import { INERT_CONTENT_POLICY } from '../headers/security-headers.ts';
 import { takeLimit } from '../limits/take-limit.ts';
 import { sendPlain } from '../plain-answer.ts';

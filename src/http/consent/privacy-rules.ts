@@ -1,5 +1,5 @@
 import type { ConsentMode } from '#shared/privacy/consent.ts';
-import type { Settings } from '#modules/settings/setting-list.ts';
+import type { Settings } from '#modules/ground/settings/setting-list.ts';
 import type { Site } from '../site.ts';
 
 /** The rule that the operator chose; the one of the documents where the setting is no rule (decisions T2). */

@@ -3,7 +3,7 @@ import { mailMessages as messages } from '#shared/messages/mails.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { serverMessages } from '#shared/messages/server.ts';
 import { escapeHtml } from '#shared/story/render/html.ts';
-import { type KeptMail, readKeptMail } from '#modules/mails/read-kept-mail.ts';
+import { type KeptMail, readKeptMail } from '#modules/ground/mails/read-kept-mail.ts';
 import { sendPlain } from '../plain-answer.ts';
 import { sendPlainPage } from '../plain-page.ts';
 import type { Site } from '../site.ts';

@@ -1,5 +1,5 @@
-import { draftValue } from '#modules/drafts/draft.ts';
-import type { SaveOutcome } from '#modules/drafts/draft-outcome.ts';
+import { draftValue } from '#modules/stories/drafts/draft.ts';
+import type { SaveOutcome } from '#modules/stories/drafts/draft-outcome.ts';
 
 const statuses = { NotFound: 404, Forbidden: 403, BadRequest: 400, RateLimited: 429 } as const;
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAccount } from '#modules/accounts/create-account.ts';
-import type { CommandContext } from '#modules/command-context.ts';
-import { sendAccountAuthEmail } from '#modules/email-auth/send-account-auth-email.ts';
-import { sendVerificationEmail } from '#modules/email-verification/send-verification-email.ts';
-import { deliverMail } from '#modules/mails/deliver-mail.ts';
-import { closeMail } from '#modules/mails/waiting-mail.ts';
+import { createAccount } from '#modules/moving/accounts/create-account.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import { sendAccountAuthEmail } from '#modules/identity/email-auth/send-account-auth-email.ts';
+import { sendVerificationEmail } from '#modules/identity/email-verification/send-verification-email.ts';
+import { deliverMail } from '#modules/ground/mails/deliver-mail.ts';
+import { closeMail } from '#modules/ground/mails/waiting-mail.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
 import type { Answer } from '#test/support/ask.ts';
 import { linkOf, readMail } from '#test/support/read-mail.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createToken } from '#modules/random-token.ts';
+import { createToken } from '#modules/ground/random-token.ts';
 import { startTestSite, type TestSite } from '#test/support/test-site.ts';
 
 const ENTRY = `export const renderPage = () => { throw new Error('no page is asked for'); };`;

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { postIdFromParam } from '#shared/routes/post-id.ts';
-import { actorUrl, articleUrl } from '#modules/federation/federation-addresses.ts';
-import { findActor, findOpenActorByName } from '#modules/federation/find-actor.ts';
-import { readArticle } from '#modules/federation/read-articles.ts';
+import { actorUrl, articleUrl } from '#modules/finding/federation/federation-addresses.ts';
+import { findActor, findOpenActorByName } from '#modules/finding/federation/find-actor.ts';
+import { readArticle } from '#modules/finding/federation/read-articles.ts';
 import { createRouteFinder } from '../pages/page-route.ts';
 import type { Site } from '../site.ts';
 import { isFederated, programContext } from './federated-site.ts';

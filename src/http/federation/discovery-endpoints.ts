@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { serverMessages } from '#shared/messages/server.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
-import { actorUrl, handleOf, personOfActorUrl } from '#modules/federation/federation-addresses.ts';
-import { findActor, findOpenActorByName, type LocalActor } from '#modules/federation/find-actor.ts';
-import { countFederation } from '#modules/federation/count-federation.ts';
+import { actorUrl, handleOf, personOfActorUrl } from '#modules/finding/federation/federation-addresses.ts';
+import { findActor, findOpenActorByName, type LocalActor } from '#modules/finding/federation/find-actor.ts';
+import { countFederation } from '#modules/finding/federation/count-federation.ts';
 import { sendPlain } from '../plain-answer.ts';
 import type { Site } from '../site.ts';
 import { isOpenHere, sendObject } from './federated-site.ts';

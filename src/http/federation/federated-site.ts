@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerResponse } from 'node:http';
 import { serverMessages } from '#shared/messages/server.ts';
-import { type CommandContext, systemContext } from '#modules/command-context.ts';
+import { type CommandContext, systemContext } from '#modules/ground/command-context.ts';
 import type { LimitName } from '../limits/limit-rules.ts';
 import { takeLimit } from '../limits/take-limit.ts';
 import { sendPlain } from '../plain-answer.ts';

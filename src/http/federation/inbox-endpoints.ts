@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { federationMessages as messages } from '#shared/messages/federation.ts';
 import { serverMessages } from '#shared/messages/server.ts';
-import { findActor } from '#modules/federation/find-actor.ts';
-import { receiveActivity, type Reception } from '#modules/federation/receive-activity.ts';
+import { findActor } from '#modules/finding/federation/find-actor.ts';
+import { receiveActivity, type Reception } from '#modules/finding/federation/receive-activity.ts';
 import { sendPlain } from '../plain-answer.ts';
 import type { Site } from '../site.ts';
 import { isOpenHere, programContext } from './federated-site.ts';

@@ -1,9 +1,9 @@
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import type { RoutingContext } from '#shared/routes/routing-context.ts';
 import type { RenderedPage } from '#platform/page-cache/page-cache.ts';
-import { feedPath, readFeedFormat, type FeedSource } from '#modules/feeds/feed-source.ts';
-import { readFeed } from '#modules/feeds/read-feed.ts';
-import { feedContentTypes, writeFeed } from '#modules/feeds/write-feed.ts';
+import { feedPath, readFeedFormat, type FeedSource } from '#modules/finding/feeds/feed-source.ts';
+import { readFeed } from '#modules/finding/feeds/read-feed.ts';
+import { feedContentTypes, writeFeed } from '#modules/finding/feeds/write-feed.ts';
 import { INERT_CONTENT_POLICY } from '../headers/security-headers.ts';
 import { readContext } from '../read-context.ts';
 import type { Site } from '../site.ts';

@@ -2,10 +2,10 @@ import { SaxesParser } from 'saxes';
 import sharp from 'sharp';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { importPerson } from '#modules/people/import-person.ts';
-import { importPublication } from '#modules/publications/import-publication.ts';
-import { importStory } from '#modules/stories/import-story.ts';
-import type { StoryImport } from '#modules/stories/story-import.ts';
+import { importPerson } from '#modules/people/people/import-person.ts';
+import { importPublication } from '#modules/stories/publications/import-publication.ts';
+import { importStory } from '#modules/stories/stories/import-story.ts';
+import type { StoryImport } from '#modules/stories/stories/story-import.ts';
 import { startTestSite, type TestSite } from '#test/support/test-site.ts';
 
 const ENTRY = `

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database/database.ts';
-import type { Tables } from '#modules/tables.ts';
+import type { Tables } from '#modules/ground/tables.ts';
 import type { CustomDomain } from './known-hosts.ts';
 
 /** The custom domains that are live, with what each of them shows (decisions 146). */

@@ -3,7 +3,7 @@ import { apiMessages as messages } from '#shared/messages/api.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { serverMessages } from '#shared/messages/server.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
-import { loadPeople } from '#modules/people/load-people.ts';
+import { loadPeople } from '#modules/people/people/load-people.ts';
 import { readBearer, tokenNeeded } from '../api/bearer.ts';
 import { sendJson } from '../api/send-json.ts';
 import { takeLimit } from '../limits/take-limit.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { FeedSource } from '#modules/feeds/feed-source.ts';
-import { readFeed } from '#modules/feeds/read-feed.ts';
+import type { FeedSource } from '#modules/finding/feeds/feed-source.ts';
+import { readFeed } from '#modules/finding/feeds/read-feed.ts';
 import { readContext } from '../read-context.ts';
 import type { Site } from '../site.ts';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { imageFileKey } from '#modules/media/stored-image.ts';
+import { imageFileKey } from '#modules/ground/media/stored-image.ts';
 import { imageUrl } from '#shared/images/image-url.ts';
 import { buildAnimation } from '#test/factories/build-animation.ts';
 import { buildStory } from '#test/factories/build-story.ts';

@@ -3,7 +3,7 @@ import { listIdOfSegment } from '#shared/lists/predefined-list.ts';
 import { shareAddress } from '#shared/links/share-targets.ts';
 import { serverMessages } from '#shared/messages/server.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
-import { findList } from '#modules/lists/read-lists.ts';
+import { findList } from '#modules/reading/lists/read-lists.ts';
 import { takeLimit } from '../limits/take-limit.ts';
 import { redirectPage } from '../pages/render-page.ts';
 import { sendPlain } from '../plain-answer.ts';

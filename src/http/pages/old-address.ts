@@ -1,10 +1,10 @@
 import type { RenderedPage } from '#platform/page-cache/page-cache.ts';
-import { findByOldUsername } from '#modules/usernames/find-old-username.ts';
-import { findResponse } from '#modules/responses/find-response.ts';
-import { responseUrl } from '#modules/responses/response-url.ts';
-import { findStory } from '#modules/stories/find-story.ts';
-import { canonicalStoryUrl } from '#modules/stories/story-address.ts';
-import { addressOfStory } from '#modules/stories/story-address-of-loaded.ts';
+import { findByOldUsername } from '#modules/people/usernames/find-old-username.ts';
+import { findResponse } from '#modules/reading/responses/find-response.ts';
+import { responseUrl } from '#modules/reading/responses/response-url.ts';
+import { findStory } from '#modules/stories/stories/find-story.ts';
+import { canonicalStoryUrl } from '#modules/stories/stories/story-address.ts';
+import { addressOfStory } from '#modules/stories/stories/story-address-of-loaded.ts';
 import { readContext } from '../read-context.ts';
 import type { Site } from '../site.ts';
 import type { PageRenderer } from './page-renderer.ts';

@@ -8,13 +8,17 @@ test('a page has the styles of the entry before its own, and its own scripts', (
     'src/web/entry.client.tsx': chunk('assets/client-1.js', ['_shared.js'], ['assets/client-1.css']),
     'src/web/app/loader.ts': chunk('assets/loader-1.js'),
     '_shared.js': chunk('assets/shared-1.js', [], ['assets/shared-1.css']),
-    'src/web/features/signed-in/signed-in-parts.tsx': chunk(
+    'src/web/features/ground/signed-in/signed-in-parts.tsx': chunk(
       'assets/parts-1.js',
       ['_shared.js'],
       ['assets/parts-1.css'],
     ),
     '_card.js': chunk('assets/card-1.js', ['_shared.js'], ['assets/card-1.css']),
-    'src/web/pages/home/home.page.tsx': chunk('assets/home-1.js', ['_card.js', '_shared.js'], ['assets/home-1.css']),
+    'src/web/pages/finding/home/home.page.tsx': chunk(
+      'assets/home-1.js',
+      ['_card.js', '_shared.js'],
+      ['assets/home-1.css'],
+    ),
   });
   expect(assets.entry).toBe('/assets/client-1.js');
   expect(assets.loader).toBe('/assets/loader-1.js');

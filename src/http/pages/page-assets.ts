@@ -14,7 +14,7 @@ type Manifest = z.output<typeof manifestSchema>;
 
 const CLIENT = 'src/web/entry.client.tsx';
 const LOADER = 'src/web/app/loader.ts';
-const SIGNED_IN = 'src/web/features/signed-in/signed-in-parts.tsx';
+const SIGNED_IN = 'src/web/features/ground/signed-in/signed-in-parts.tsx';
 /** Parts of a page that the server alone draws: their styles stand in the head like the page's own. */
 const STILL = /^src\/web\/pages\/([^/]+)\/\w+\.still\.tsx$/;
 const PAGE = /^src\/web\/pages\/([^/]+)\/\1\.page\.tsx$/;

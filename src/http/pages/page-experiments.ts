@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
-import { assignVariant, BUCKETS, bucketOfPerson } from '#modules/experiments/assign-variant.ts';
-import type { Experiment } from '#modules/experiments/experiment-list.ts';
+import { assignVariant, BUCKETS, bucketOfPerson } from '#modules/ground/experiments/assign-variant.ts';
+import type { Experiment } from '#modules/ground/experiments/experiment-list.ts';
 import { readCookie, writeCookie } from '../session/cookies.ts';
 import type { Identity } from '../session/identity.ts';
 import type { Site } from '../site.ts';

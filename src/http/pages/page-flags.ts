@@ -1,4 +1,4 @@
-import type { Viewer } from '#modules/viewer.ts';
+import type { Viewer } from '#modules/ground/viewer.ts';
 import type { Site } from '../site.ts';
 
 const PROVIDERS = ['google', 'apple', 'facebook', 'x'] as const;

@@ -3,7 +3,7 @@ import { buildPath } from '#shared/routes/build-path.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import type { PageId } from '#shared/routes/page-layouts.ts';
 import { isBuilt } from '#shared/routes/unbuilt-pages.ts';
-import { xsrfOf } from '#modules/sessions/xsrf.ts';
+import { xsrfOf } from '#modules/identity/sessions/xsrf.ts';
 import { redirectTarget } from '../auth/see-other.ts';
 import type { KnownHost } from '../hosts/known-hosts.ts';
 import { type Identity, readIdentity } from '../session/identity.ts';

@@ -1,6 +1,6 @@
-import { searchConfigOf } from '#modules/search/search-config-of.ts';
+import { searchConfigOf } from '#modules/finding/search/search-config-of.ts';
 import { embedFrameHosts } from '#shared/story/embed-providers.ts';
-import { mobileAppOf } from '#modules/mobile-app/mobile-app.ts';
+import { mobileAppOf } from '#modules/running/mobile-app/mobile-app.ts';
 import type { PageRequest, PageResult } from '#shared/pages/page-contract.ts';
 import type { RenderedPage } from '#platform/page-cache/page-cache.ts';
 import type { GraphRequest } from '#graphql/graph-request.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { createHighlight } from '#modules/highlights/create-highlight.ts';
+import { createHighlight } from '#modules/reading/highlights/create-highlight.ts';
 import { badBody, registerChange } from '../changes/register-change.ts';
 import type { Site } from '../site.ts';
 

@@ -1,9 +1,9 @@
 import { markWords } from '#shared/search/mark-words.ts';
 import { searchWords } from '#shared/search/search-words.ts';
-import type { ReadContext } from '#modules/read-context.ts';
-import { countFacets } from '#modules/search/count-facets.ts';
-import { runSearch } from '#modules/search/run-search.ts';
-import { facetAttributes } from '#modules/search/searchable-attributes.ts';
+import type { ReadContext } from '#modules/ground/read-context.ts';
+import { countFacets } from '#modules/finding/search/count-facets.ts';
+import { runSearch } from '#modules/finding/search/run-search.ts';
+import { facetAttributes } from '#modules/finding/search/searchable-attributes.ts';
 import type { IndexQuery } from './answer-query.ts';
 import { SearchFault } from './search-fault.ts';
 

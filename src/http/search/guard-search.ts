@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { isSameText } from '#platform/secrets/is-same-text.ts';
 import type { Limit } from '#platform/limits/limits.ts';
 import { OWN_APP_ID } from '#shared/search/search-config.ts';
-import { ownSearchKey } from '#modules/search/search-config-of.ts';
+import { ownSearchKey } from '#modules/finding/search/search-config-of.ts';
 import { networkOf } from '../limits/network-of.ts';
 import type { Site } from '../site.ts';
 import { SearchFault } from './search-fault.ts';

@@ -1,6 +1,6 @@
 import { type MarkedText, type WordMatcher, markWords } from '#shared/search/mark-words.ts';
 import { snippetOf } from '#shared/search/snippet.ts';
-import type { RecordValue, SearchRecord } from '#modules/search/record-of.ts';
+import type { RecordValue, SearchRecord } from '#modules/finding/search/record-of.ts';
 import type { SearchParams } from './search-params.ts';
 
 /** As the protocol has it of one attribute. */

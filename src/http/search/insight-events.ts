@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { clickSearchHits } from '#modules/search/click-search-hits.ts';
+import { clickSearchHits } from '#modules/finding/search/click-search-hits.ts';
 import { commandContext, readIdentity } from '../session/identity.ts';
 import type { Site } from '../site.ts';
 import { takeSearches } from './guard-search.ts';

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { liteClient } from 'algoliasearch/lite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { indexPending } from '#modules/search/index-pending.ts';
-import { ownSearchKey } from '#modules/search/search-config-of.ts';
+import { indexPending } from '#modules/finding/search/index-pending.ts';
+import { ownSearchKey } from '#modules/finding/search/search-config-of.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import { freePort } from '#test/support/free-port.ts';
 import { type TestSite, startTestSite } from '#test/support/test-site.ts';

@@ -1,8 +1,8 @@
 import { algoliasearch } from 'algoliasearch';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paragraph, storyDocument } from '#shared/story/story-document.build.ts';
-import { indexPending } from '#modules/search/index-pending.ts';
-import { ownSearchKey } from '#modules/search/search-config-of.ts';
+import { indexPending } from '#modules/finding/search/index-pending.ts';
+import { ownSearchKey } from '#modules/finding/search/search-config-of.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import { freePort } from '#test/support/free-port.ts';

@@ -1,7 +1,11 @@
-import { type FilterClauses, BadFilter } from '#modules/search/filters/filter.ts';
-import { readFacetFilters, readNumericFilters, readTagFilters } from '#modules/search/filters/read-filter-lists.ts';
-import { readFilters } from '#modules/search/filters/read-filters.ts';
-import type { QueryType } from '#modules/search/typed-words.ts';
+import { type FilterClauses, BadFilter } from '#modules/finding/search/filters/filter.ts';
+import {
+  readFacetFilters,
+  readNumericFilters,
+  readTagFilters,
+} from '#modules/finding/search/filters/read-filter-lists.ts';
+import { readFilters } from '#modules/finding/search/filters/read-filters.ts';
+import type { QueryType } from '#modules/finding/search/typed-words.ts';
 import { knownParams } from './known-params.ts';
 import { readBoolean, readList, readText, readWhole } from './param-values.ts';
 import { SearchFault } from './search-fault.ts';

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { Browser } from '#modules/browser.ts';
-import type { CommandContext } from '#modules/command-context.ts';
-import { findViewer } from '#modules/sessions/find-viewer.ts';
-import { isXsrf, xsrfOf } from '#modules/sessions/xsrf.ts';
-import type { Viewer } from '#modules/viewer.ts';
+import type { Browser } from '#modules/ground/browser.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import { findViewer } from '#modules/identity/sessions/find-viewer.ts';
+import { isXsrf, xsrfOf } from '#modules/identity/sessions/xsrf.ts';
+import type { Viewer } from '#modules/ground/viewer.ts';
 import { hasSessionCookie } from '../session-cookie.ts';
 import type { KnownHost } from '../hosts/known-hosts.ts';
 import { requestIdOf } from '../request-id.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Browser } from '#modules/browser.ts';
+import type { Browser } from '#modules/ground/browser.ts';
 import { networkOf } from '../limits/network-of.ts';
 import type { Site } from '../site.ts';
 import { readCookie, writeCookie } from './cookies.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSetupLink } from '#modules/setup/setup-link.ts';
-import { createPerson } from '#modules/people/create-person.ts';
+import { openSetupLink } from '#modules/identity/setup/setup-link.ts';
+import { createPerson } from '#modules/people/people/create-person.ts';
 import { startTestSite, type TestSite } from '#test/support/test-site.ts';
 
 const ENTRY =

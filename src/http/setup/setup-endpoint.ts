@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serverMessages } from '#shared/messages/server.ts';
-import { systemContext } from '#modules/command-context.ts';
-import { setUpSite } from '#modules/setup/set-up-site.ts';
-import { isSetupLinkOpen } from '#modules/setup/setup-link.ts';
+import { systemContext } from '#modules/ground/command-context.ts';
+import { setUpSite } from '#modules/identity/setup/set-up-site.ts';
+import { isSetupLinkOpen } from '#modules/identity/setup/setup-link.ts';
 import { formField, withForms } from '../form-body.ts';
 import { takeLimit } from '../limits/take-limit.ts';
 import { sendPlain } from '../plain-answer.ts';

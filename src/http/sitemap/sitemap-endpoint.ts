@@ -9,14 +9,14 @@ import {
   readSitemapPages,
   readSitemapStories,
   type SitemapScope,
-} from '#modules/feeds/read-sitemap.ts';
+} from '#modules/finding/feeds/read-sitemap.ts';
 import {
   SITEMAP_END,
   SITEMAP_START,
   type SitemapEntry,
   writeSitemapEntry,
   writeSitemapIndex,
-} from '#modules/feeds/sitemap.ts';
+} from '#modules/finding/feeds/sitemap.ts';
 import { INERT_CONTENT_POLICY } from '../headers/security-headers.ts';
 import type { KnownHost } from '../hosts/known-hosts.ts';
 import { takeLimit } from '../limits/take-limit.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { serverMessages } from '#shared/messages/server.ts';
 import { telemetryMessages } from '#shared/messages/telemetry.ts';
 import { parseClientEvents } from '#shared/telemetry/client-event.schema.ts';
-import { logClientEvents } from '#modules/telemetry/log-client-events.ts';
+import { logClientEvents } from '#modules/reading/telemetry/log-client-events.ts';
 import { takeLimit } from '../limits/take-limit.ts';
 import { sendPlain } from '../plain-answer.ts';
 import { commandContext, type Identity, isForgerySafe, readIdentity } from '../session/identity.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serverMessages } from '#shared/messages/server.ts';
 import { telemetryMessages } from '#shared/messages/telemetry.ts';
 import { parsePerformanceReport } from '#shared/telemetry/performance-report.schema.ts';
-import { logPerformance } from '#modules/telemetry/log-performance.ts';
+import { logPerformance } from '#modules/reading/telemetry/log-performance.ts';
 import { takeLimit } from '../limits/take-limit.ts';
 import { sendPlain } from '../plain-answer.ts';
 import type { Site } from '../site.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { serverMessages } from '#shared/messages/server.ts';
 import { unsubscribeMessages as messages } from '#shared/messages/unsubscribing.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
-import { unsubscribe } from '#modules/unsubscribing/unsubscribe.ts';
+import { unsubscribe } from '#modules/telling/unsubscribing/unsubscribe.ts';
 import { openAuthEndpoint } from '../auth/open-auth-endpoint.ts';
 import { seeOther } from '../auth/see-other.ts';
 import { formField, withForms } from '../form-body.ts';

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { graphErrorMessages } from '#shared/messages/graph-errors.ts';
-import type { ClapOutcome } from '#modules/claps/clap.ts';
-import { clapList } from '#modules/claps/clap-list.ts';
-import { clapResponse } from '#modules/claps/clap-response.ts';
-import { clapStory } from '#modules/claps/clap-story.ts';
-import { readClapState } from '#modules/claps/read-clap-state.ts';
-import type { CommandContext } from '#modules/command-context.ts';
+import type { ClapOutcome } from '#modules/reading/claps/clap.ts';
+import { clapList } from '#modules/reading/claps/clap-list.ts';
+import { clapResponse } from '#modules/reading/claps/clap-response.ts';
+import { clapStory } from '#modules/reading/claps/clap-story.ts';
+import { readClapState } from '#modules/reading/claps/read-clap-state.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
 import { badBody, type ChangeAnswer, registerChange } from '../changes/register-change.ts';
 import type { Site } from '../site.ts';
 

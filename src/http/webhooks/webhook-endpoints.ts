@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { billingMessages as messages } from '#shared/messages/billing.ts';
 import { serverMessages } from '#shared/messages/server.ts';
-import { receiveEvent } from '#modules/billing/receive-event.ts';
-import { systemContext } from '#modules/command-context.ts';
-import { isProviderSetUp } from '#modules/payments/payment-providers.ts';
+import { receiveEvent } from '#modules/money/billing/receive-event.ts';
+import { systemContext } from '#modules/ground/command-context.ts';
+import { isProviderSetUp } from '#modules/money/payments/payment-providers.ts';
 import { takeLimit } from '../limits/take-limit.ts';
 import { sendPlain } from '../plain-answer.ts';
 import { requestIdOf } from '../request-id.ts';

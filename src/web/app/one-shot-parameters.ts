@@ -1,6 +1,6 @@
 import { shellMessages } from '#shared/messages/shell.ts';
 import { ONE_SHOT_PARAMETERS } from '#shared/routes/canonical-url.ts';
-import { showToast } from '#web/features/toasts/show-toast.ts';
+import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 
 /** These say what the page shows, so they stay while it shows it: Back and reload need them. */
 const STAYING: ReadonlySet<string> = new Set(['page', 'lang', 'sk']);
@@ -21,7 +21,7 @@ export function consumeOneShots(host: Window): void {
   }
   const mailUserId = given.get('mailUserId');
   if (mailUserId)
-    void import('#web/features/banners/greet-from-mail.ts').then((mail) => mail.greetFromMail(mailUserId));
+    void import('#web/features/ground/banners/greet-from-mail.ts').then((mail) => mail.greetFromMail(mailUserId));
   const left = withoutOneShots(search);
   if (left !== search) host.history.replaceState(host.history.state, '', pathname + left + hash);
 }

@@ -1,7 +1,7 @@
 import type { RoutingContext } from '#shared/routes/routing-context.ts';
 import type { ComponentType } from 'react';
 import type { TypedDocument } from '#web/app/graph/typed-document.ts';
-import type { Themed } from '#web/features/publications/theme-css.ts';
+import type { Themed } from '#web/features/stories/publications/theme-css.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 
 /** One document that a page needs before it renders, with its variables. */

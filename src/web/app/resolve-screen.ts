@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { isBuilt } from '#shared/routes/unbuilt-pages.ts';
 import type { Route } from '#shared/routes/route.ts';
 import { matchRoute, type Matcher, type RouteMatch } from '#shared/routes/match-route.ts';
-import { themeCss } from '#web/features/publications/theme-css.ts';
+import { themeCss } from '#web/features/stories/publications/theme-css.ts';
 import { RefusedDocument } from './graph/refused-document.ts';
 import { loadLayout } from './layouts/layout-registry.tsx';
 import type { PageQuery } from './page-definition.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, use } from 'react';
-import type { CardStory, CatalogRef } from '#web/features/lists/card-story.ts';
-import type { ResponseActionsProps, ResponseBoxProps } from '#web/features/responses/response-props.ts';
+import type { CardStory, CatalogRef } from '#web/features/reading/lists/card-story.ts';
+import type { ResponseActionsProps, ResponseBoxProps } from '#web/features/reading/responses/response-props.ts';
 import type { OwnBook } from '#web/generated/fragments.ts';
 
 /** What pages have for whoever is signed in, in the places where visitors find links to sign in. */

@@ -47,7 +47,7 @@ export async function startApp(host: Window, page: PageDefinition): Promise<void
   const [first, signedIn] = await Promise.all([
     openFirstScreen(preloadedState, page),
     preloadedState.session.isLoggedInCookie
-      ? import('../features/signed-in/signed-in-parts.tsx').then(({ openSignedInParts }) =>
+      ? import('../features/ground/signed-in/signed-in-parts.tsx').then(({ openSignedInParts }) =>
           openSignedInParts(preloadedState.screen.page),
         )
       : undefined,
@@ -64,7 +64,7 @@ export async function startApp(host: Window, page: PageDefinition): Promise<void
     });
   });
   clientState.setHydrated();
-  void import('../features/after-start/after-start.ts').then((after) => after.afterStart(preloadedState, graph));
+  void import('../features/ground/after-start/after-start.ts').then((after) => after.afterStart(preloadedState, graph));
   if (host.location.search !== '') {
     const { consumeOneShots } = await import('./one-shot-parameters.ts');
     consumeOneShots(host);

@@ -1,4 +1,4 @@
-import { renderBody } from '#modules/stories/render/render-body.ts';
+import { renderBody } from '#modules/stories/stories/render/render-body.ts';
 import { countWords } from '#shared/story/count-words.ts';
 import { excerpt, plainText } from '#shared/story/plain-text.ts';
 import { readingMinutes } from '#shared/story/reading-time.ts';

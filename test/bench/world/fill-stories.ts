@@ -1,4 +1,4 @@
-import { RENDERER_VERSION } from '#modules/stories/renderer-version.ts';
+import { RENDERER_VERSION } from '#modules/stories/stories/renderer-version.ts';
 import { BODIES, type Counts, PUBLICATIONS } from './sizes.ts';
 
 const EMPTY_BODY = '{"version":1,"blocks":[],"footnotes":[]}';

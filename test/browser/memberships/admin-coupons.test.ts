@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
-import { changeRole } from '#modules/moderation/change-role.ts';
+import { changeRole } from '#modules/running/moderation/change-role.ts';
 import { findingsInViews } from '#test/support/axe-findings.ts';
 import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { membershipAppliers } from '#modules/memberships/membership-appliers.ts';
-import { cancelMembership } from '#modules/memberships/cancel-membership.ts';
-import { startMembership } from '#modules/memberships/start-membership.ts';
+import { membershipAppliers } from '#modules/money/memberships/membership-appliers.ts';
+import { cancelMembership } from '#modules/money/memberships/cancel-membership.ts';
+import { startMembership } from '#modules/money/memberships/start-membership.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { test, wake } from '#test/support/browser.ts';
 import { type PayingBrowser, startPayingBrowser } from '#test/support/paying-browser.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { makeCoupon } from '#modules/coupons/make-coupon.ts';
+import { makeCoupon } from '#modules/money/coupons/make-coupon.ts';
 import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
 import { codeOf } from '#test/support/read-mail.ts';
 import { askForCode, newestMailTo, openAccount } from '#test/support/sign-in-journey.ts';

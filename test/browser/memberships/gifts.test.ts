@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { addDays } from '#shared/membership/periods.ts';
-import { keepGiftsCurrent } from '#modules/gifts/gift-jobs.ts';
+import { keepGiftsCurrent } from '#modules/money/gifts/gift-jobs.ts';
 import { buildMembership } from '#test/factories/build-membership.ts';
 import { findingsInViews } from '#test/support/axe-findings.ts';
 import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { heading, paragraph, storyDocument } from '#shared/story/story-document.build.ts';
-import { createShareLink } from '#modules/share-links/create-share-link.ts';
+import { createShareLink } from '#modules/stories/share-links/create-share-link.ts';
 import { buildMembership } from '#test/factories/build-membership.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { type BuiltStory, buildStory } from '#test/factories/build-story.ts';

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readFederation, readFediverseFollowers } from '#modules/federation/read-federation.ts';
-import { setPersonState } from '#modules/people/set-person-state.ts';
-import { setServerBlocked } from '#modules/federation/block-server.ts';
-import { deliverMessage } from '#modules/federation/deliver-message.ts';
-import { removeFediverseFollower } from '#modules/federation/remove-follower.ts';
-import { sweepFederation } from '#modules/federation/sweep-federation.ts';
-import { switchFederation } from '#modules/federation/switch-federation.ts';
-import { tellFollowers } from '#modules/federation/tell-followers.ts';
-import { commandReader } from '#modules/command-reader.ts';
+import { readFederation, readFediverseFollowers } from '#modules/finding/federation/read-federation.ts';
+import { setPersonState } from '#modules/people/people/set-person-state.ts';
+import { setServerBlocked } from '#modules/finding/federation/block-server.ts';
+import { deliverMessage } from '#modules/finding/federation/deliver-message.ts';
+import { removeFediverseFollower } from '#modules/finding/federation/remove-follower.ts';
+import { sweepFederation } from '#modules/finding/federation/sweep-federation.ts';
+import { switchFederation } from '#modules/finding/federation/switch-federation.ts';
+import { tellFollowers } from '#modules/finding/federation/tell-followers.ts';
+import { commandReader } from '#modules/ground/command-reader.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import { objectOf, startFediverseWorld, type FediverseWorld } from '#test/support/fediverse-world.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { switchFederation } from '#modules/federation/switch-federation.ts';
+import { switchFederation } from '#modules/finding/federation/switch-federation.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import { AS, HOST, SITE, startFediverseWorld, type FediverseWorld } from '#test/support/fediverse-world.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { paragraph, storyDocument } from '#shared/story/story-document.build.ts';
-import { tellFollowers } from '#modules/federation/tell-followers.ts';
+import { tellFollowers } from '#modules/finding/federation/tell-followers.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import { AS, objectOf, SITE, startFediverseWorld, type FediverseWorld } from '#test/support/fediverse-world.ts';
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { findIntent } from '#modules/billing/find-intent.ts';
-import { confirmPayment } from '#modules/memberships/confirm-payment.ts';
-import { findMembership } from '#modules/memberships/find-membership.ts';
-import type { Membership } from '#modules/memberships/membership.ts';
-import { membershipAppliers } from '#modules/memberships/membership-appliers.ts';
-import { renewDueMemberships } from '#modules/memberships/renew-due-memberships.ts';
-import { retryPayment } from '#modules/memberships/retry-payment.ts';
-import { startMembership } from '#modules/memberships/start-membership.ts';
+import { findIntent } from '#modules/money/billing/find-intent.ts';
+import { confirmPayment } from '#modules/money/memberships/confirm-payment.ts';
+import { findMembership } from '#modules/money/memberships/find-membership.ts';
+import type { Membership } from '#modules/money/memberships/membership.ts';
+import { membershipAppliers } from '#modules/money/memberships/membership-appliers.ts';
+import { renewDueMemberships } from '#modules/money/memberships/renew-due-memberships.ts';
+import { retryPayment } from '#modules/money/memberships/retry-payment.ts';
+import { startMembership } from '#modules/money/memberships/start-membership.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { type PaymentsWorld, startPaymentsWorld } from '#test/support/payments-world.ts';
 

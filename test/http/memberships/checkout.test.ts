@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sandboxToken, type SandboxCardName } from '#shared/payments/sandbox-cards.ts';
-import { makeCoupon } from '#modules/coupons/make-coupon.ts';
-import { changeSetting } from '#modules/settings/operator-settings.ts';
+import { makeCoupon } from '#modules/money/coupons/make-coupon.ts';
+import { changeSetting } from '#modules/ground/settings/operator-settings.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';

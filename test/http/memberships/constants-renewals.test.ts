@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#shared/membership/periods.ts';
 import { monthsOfPlan, PLAN_TYPES, type PlanType } from '#shared/membership/plans.ts';
-import type { Membership } from '#modules/memberships/membership.ts';
-import { begin, renew } from '#modules/memberships/membership-transitions.ts';
+import type { Membership } from '#modules/money/memberships/membership.ts';
+import { begin, renew } from '#modules/money/memberships/membership-transitions.ts';
 
 const YEARS = 5;
 /** The night hours in which the clocks of Europe and America are moved, and the moments beside midnight. */

@@ -24,9 +24,9 @@ import { memberMarkMessages } from '#shared/messages/member-marks.ts';
 import { membershipNoticeMessages, reactivationMessages } from '#shared/messages/membership-notices.ts';
 import { planMessages } from '#shared/messages/membership-settings.ts';
 import { moneyText } from '#shared/money/money-text.ts';
-import { refundableUntil } from '#modules/gifts/gift.ts';
-import { TRIAL_NOTICE_DAYS } from '#modules/membership-mails/membership-reminders.ts';
-import { FRIEND_LINKS, SECRET_BYTES } from '#modules/share-links/share-link.ts';
+import { refundableUntil } from '#modules/money/gifts/gift.ts';
+import { TRIAL_NOTICE_DAYS } from '#modules/money/membership-mails/membership-reminders.ts';
+import { FRIEND_LINKS, SECRET_BYTES } from '#modules/stories/share-links/share-link.ts';
 
 const SECOND = 1000;
 const then = new Date('2026-03-29T01:30:00Z');

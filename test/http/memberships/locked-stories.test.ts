@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paragraph, storyDocument } from '#shared/story/story-document.build.ts';
-import { createHighlight } from '#modules/highlights/create-highlight.ts';
-import { publishResponse } from '#modules/responses/publish-response.ts';
-import { createShareLink, revokeShareLink } from '#modules/share-links/create-share-link.ts';
+import { createHighlight } from '#modules/reading/highlights/create-highlight.ts';
+import { publishResponse } from '#modules/reading/responses/publish-response.ts';
+import { createShareLink, revokeShareLink } from '#modules/stories/share-links/create-share-link.ts';
 import { buildMembership, type MembershipOverride } from '#test/factories/build-membership.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
 import { bodyWith } from '#test/prove/sight-stories.ts';

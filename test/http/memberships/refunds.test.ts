@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createFakeClock } from '#platform/clock/clock.ts';
 import { parseConfig } from '#platform/config/config.ts';
-import { sendRefund } from '#modules/billing/send-refund.ts';
-import { startRefund } from '#modules/billing/start-refund.ts';
-import { type CommandContext, withTransaction } from '#modules/command-context.ts';
-import { membershipAppliers } from '#modules/memberships/membership-appliers.ts';
-import { startMembership } from '#modules/memberships/start-membership.ts';
+import { sendRefund } from '#modules/money/billing/send-refund.ts';
+import { startRefund } from '#modules/money/billing/start-refund.ts';
+import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
+import { membershipAppliers } from '#modules/money/memberships/membership-appliers.ts';
+import { startMembership } from '#modules/money/memberships/start-membership.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { startBraintree, type TestBraintree } from '#test/support/start-braintree.ts';
 import { type StripeStandIn, startStripeStandIn } from '#test/support/stripe-stand-in/start-stand-in.ts';

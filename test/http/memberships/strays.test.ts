@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compareCharge } from '#modules/billing/compare-charge.ts';
-import { readStrays } from '#modules/billing/read-strays.ts';
-import { refundStray } from '#modules/billing/refund-stray.ts';
-import { membershipReactions } from '#modules/memberships/react-to-provider.ts';
+import { compareCharge } from '#modules/money/billing/compare-charge.ts';
+import { readStrays } from '#modules/money/billing/read-strays.ts';
+import { refundStray } from '#modules/money/billing/refund-stray.ts';
+import { membershipReactions } from '#modules/money/memberships/react-to-provider.ts';
 import { type PaymentsWorld, startPaymentsWorld } from '#test/support/payments-world.ts';
 
 let world: PaymentsWorld;

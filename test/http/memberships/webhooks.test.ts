@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createBraintreeClient } from '#platform/payments/braintree-client.ts';
-import { asProgram } from '#modules/command-context.ts';
-import { orderGift } from '#modules/gifts/order-gift.ts';
-import { findMembership } from '#modules/memberships/find-membership.ts';
-import { membershipAppliers } from '#modules/memberships/membership-appliers.ts';
-import { membershipReactions } from '#modules/memberships/react-to-provider.ts';
-import { reconcileCharges } from '#modules/billing/reconcile-charges.ts';
-import { sweepPaymentEvents } from '#modules/billing/receive-event.ts';
-import { startMembership } from '#modules/memberships/start-membership.ts';
+import { asProgram } from '#modules/ground/command-context.ts';
+import { orderGift } from '#modules/money/gifts/order-gift.ts';
+import { findMembership } from '#modules/money/memberships/find-membership.ts';
+import { membershipAppliers } from '#modules/money/memberships/membership-appliers.ts';
+import { membershipReactions } from '#modules/money/memberships/react-to-provider.ts';
+import { reconcileCharges } from '#modules/money/billing/reconcile-charges.ts';
+import { sweepPaymentEvents } from '#modules/money/billing/receive-event.ts';
+import { startMembership } from '#modules/money/memberships/start-membership.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { type PaymentsWorld, startPaymentsWorld } from '#test/support/payments-world.ts';
 

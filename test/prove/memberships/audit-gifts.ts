@@ -1,4 +1,4 @@
-import { openMail } from '#modules/mails/waiting-mail.ts';
+import { openMail } from '#modules/ground/mails/waiting-mail.ts';
 import type { TillSite } from './till-site.ts';
 
 /** Every gift that was paid and goes out by mail. */

@@ -1,4 +1,4 @@
-import type { CommandContext } from '#modules/command-context.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
 
 /**
  * Notes, beside the program and in its own transactions, each period that begins, each charge and each refund: what

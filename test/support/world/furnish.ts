@@ -1,18 +1,18 @@
 import { paragraph, storyDocument } from '#shared/story/story-document.build.ts';
-import type { CommandContext } from '#modules/command-context.ts';
-import { addPostsToTopic } from '#modules/curated-topics/change-topic-posts.ts';
-import { saveTopic } from '#modules/curated-topics/save-topic.ts';
-import { follow } from '#modules/follows/follow.ts';
-import { chooseStaffPicks } from '#modules/lists/choose-staff-picks.ts';
-import { createList } from '#modules/lists/create-list.ts';
-import { pinStories } from '#modules/people/pin-stories.ts';
-import { appointMember } from '#modules/publications/appoint-member.ts';
-import { arrangeSection } from '#modules/publications/arrange-section.ts';
-import { designPublication } from '#modules/publications/design-publication.ts';
-import { featureStories } from '#modules/publications/feature-stories.ts';
-import { writePage } from '#modules/publications/write-page.ts';
-import { recordReads } from '#modules/stories/record-reads.ts';
-import { refreshTopStories } from '#modules/stories/refresh-top-stories.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import { addPostsToTopic } from '#modules/stories/curated-topics/change-topic-posts.ts';
+import { saveTopic } from '#modules/stories/curated-topics/save-topic.ts';
+import { follow } from '#modules/people/follows/follow.ts';
+import { chooseStaffPicks } from '#modules/reading/lists/choose-staff-picks.ts';
+import { createList } from '#modules/reading/lists/create-list.ts';
+import { pinStories } from '#modules/people/people/pin-stories.ts';
+import { appointMember } from '#modules/stories/publications/appoint-member.ts';
+import { arrangeSection } from '#modules/stories/publications/arrange-section.ts';
+import { designPublication } from '#modules/stories/publications/design-publication.ts';
+import { featureStories } from '#modules/stories/publications/feature-stories.ts';
+import { writePage } from '#modules/stories/publications/write-page.ts';
+import { recordReads } from '#modules/stories/stories/record-reads.ts';
+import { refreshTopStories } from '#modules/stories/stories/refresh-top-stories.ts';
 import type { World } from './world.ts';
 
 /** Puts what people and staff do with stories around them: lists, picks, pins, pages, bars, follows, reads. */

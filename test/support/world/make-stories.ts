@@ -1,6 +1,6 @@
 import { heading, paragraph, storyDocument, text } from '#shared/story/story-document.build.ts';
-import type { CommandContext } from '#modules/command-context.ts';
-import type { StoryImport } from '#modules/stories/story-import.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import type { StoryImport } from '#modules/stories/stories/story-import.ts';
 import { type BuiltStory, buildStory } from '#test/factories/build-story.ts';
 import { plainTitles } from './plain-titles.ts';
 import { specimen } from './specimen.ts';

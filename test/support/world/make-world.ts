@@ -1,4 +1,4 @@
-import type { CommandContext } from '#modules/command-context.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
 import { buildImage } from '#test/factories/build-image.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildPublication } from '#test/factories/build-publication.ts';

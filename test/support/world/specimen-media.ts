@@ -1,6 +1,6 @@
 import { paragraph, text } from '#shared/story/story-document.build.ts';
 import type { Block, ImageLayout, Picture } from '#shared/story/story-document.ts';
-import type { StoredImage } from '#modules/media/stored-image.ts';
+import type { StoredImage } from '#modules/ground/media/stored-image.ts';
 
 const layouts: readonly ImageLayout[] = ['inset', 'outset', 'full', 'side'];
 

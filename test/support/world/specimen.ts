@@ -1,6 +1,6 @@
 import { heading, paragraph, storyDocument, text } from '#shared/story/story-document.build.ts';
 import type { Block, StoryDocument } from '#shared/story/story-document.ts';
-import type { StoredImage } from '#modules/media/stored-image.ts';
+import type { StoredImage } from '#modules/ground/media/stored-image.ts';
 import { mediaBlocks } from './specimen-media.ts';
 import { textBlocks } from './specimen-text.ts';
 

@@ -1,5 +1,5 @@
 import type { BuiltStory } from '#test/factories/build-story.ts';
-import type { StoredImage } from '#modules/media/stored-image.ts';
+import type { StoredImage } from '#modules/ground/media/stored-image.ts';
 
 /** What `makeWorld` brought in, by names that tests may say. */
 export type World = {

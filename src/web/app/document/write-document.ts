@@ -1,10 +1,10 @@
 import type { PageAssets } from '#shared/pages/page-contract.ts';
 import sansFont from '#web/design/fonts/longhand-sans.woff2?url';
 import serifFont from '#web/design/fonts/longhand-serif.woff2?url';
-import { themeBootScript } from '#web/features/header/theme.ts';
-import { androidBootScript } from '#web/features/open-in-app/android-boot.ts';
-import { noticeBootScript } from '#web/features/membership-notices/notice-boot.ts';
-import { sidebarBootScript } from '#web/features/sidebar/sidebar-boot.ts';
+import { themeBootScript } from '#web/features/ground/header/theme.ts';
+import { androidBootScript } from '#web/features/running/open-in-app/android-boot.ts';
+import { noticeBootScript } from '#web/features/money/membership-notices/notice-boot.ts';
+import { sidebarBootScript } from '#web/features/ground/sidebar/sidebar-boot.ts';
 import type { PageHead } from '../page-definition.ts';
 import { escapeHtml, scriptJson, styleText } from './escape.ts';
 import { writeHead } from './write-head.ts';

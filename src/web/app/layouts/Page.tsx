@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { shellMessages } from '#shared/messages/shell.ts';
 import { SkipLink } from '#web/design/SkipLink.tsx';
-import { Footer } from '#web/features/footer/Footer.tsx';
-import { Header } from '#web/features/header/Header.tsx';
+import { Footer } from '#web/features/ground/footer/Footer.tsx';
+import { Header } from '#web/features/ground/header/Header.tsx';
 import { useSignedInParts } from '../signed-in-parts.ts';
 import styles from './layouts.module.css';
 

@@ -1,7 +1,7 @@
 import { shellMessages } from '#shared/messages/shell.ts';
 import { SkipLink } from '#web/design/SkipLink.tsx';
-import { Footer } from '#web/features/footer/Footer.tsx';
-import { WordmarkHeader } from '#web/features/header/WordmarkHeader.tsx';
+import { Footer } from '#web/features/ground/footer/Footer.tsx';
+import { WordmarkHeader } from '#web/features/ground/header/WordmarkHeader.tsx';
 import { useSignedInParts } from '../signed-in-parts.ts';
 import type { LayoutProps } from './layout-registry.tsx';
 import styles from './layouts.module.css';

@@ -1,9 +1,9 @@
 import { isBuilt } from '#shared/routes/unbuilt-pages.ts';
 import { createMatcher, matchRoute } from '#shared/routes/match-route.ts';
 import { routes } from '#shared/routes/route-table.ts';
-import { offerOneTap } from '#web/features/sign-in/offer-one-tap.ts';
-import { watchOtherWindows } from '#web/features/sign-in/watch-other-windows.ts';
-import { watchSignInLinks } from '#web/features/sign-in/watch-sign-in-links.ts';
+import { offerOneTap } from '#web/features/identity/sign-in/offer-one-tap.ts';
+import { watchOtherWindows } from '#web/features/identity/sign-in/watch-other-windows.ts';
+import { watchSignInLinks } from '#web/features/identity/sign-in/watch-sign-in-links.ts';
 import { operationName } from '../graph/field-key.ts';
 import type { Graph } from '../graph/graph-context.ts';
 import { isFailedAnswer } from '../graph/is-failed-answer.ts';

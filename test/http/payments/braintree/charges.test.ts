@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Currency } from '#shared/money/money.ts';
-import { createBraintreeProvider } from '#modules/payments/braintree/create-braintree-provider.ts';
+import { createBraintreeProvider } from '#modules/money/payments/braintree/create-braintree-provider.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import {
   type BraintreeWorld,

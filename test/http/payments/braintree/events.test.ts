@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import braintree from 'braintree';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ProviderEvent } from '#modules/payments/provider-event.ts';
+import type { ProviderEvent } from '#modules/money/payments/provider-event.ts';
 import {
   type BraintreeWorld,
   isOwnSandbox,

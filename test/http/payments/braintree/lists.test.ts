@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFakeClock } from '#platform/clock/clock.ts';
-import { createBraintreeProvider } from '#modules/payments/braintree/create-braintree-provider.ts';
-import type { ProviderCharge } from '#modules/payments/payment-provider.ts';
+import { createBraintreeProvider } from '#modules/money/payments/braintree/create-braintree-provider.ts';
+import type { ProviderCharge } from '#modules/money/payments/payment-provider.ts';
 import {
   type BraintreeWorld,
   isOwnSandbox,

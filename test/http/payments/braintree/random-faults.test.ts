@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FaultKind } from '#test/support/braintree-stand-in/faults.ts';
-import type { ChargeOutcome, RefundOutcome } from '#modules/payments/payment-outcomes.ts';
+import type { ChargeOutcome, RefundOutcome } from '#modules/money/payments/payment-outcomes.ts';
 import {
   type BraintreeWorld,
   isOwnSandbox,

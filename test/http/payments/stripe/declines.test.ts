@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DeclineReason } from '#modules/payments/payment-outcomes.ts';
+import type { DeclineReason } from '#modules/money/payments/payment-outcomes.ts';
 import { isRealStripe, listed, newIntent, startStripeWorld, type StripeWorld } from '#test/support/stripe-world.ts';
 
 let world: StripeWorld;

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { ProviderEvent, ReceivedEvent } from '#modules/payments/provider-event.ts';
-import { createStripeProvider } from '#modules/payments/stripe/stripe-provider.ts';
+import type { ProviderEvent, ReceivedEvent } from '#modules/money/payments/provider-event.ts';
+import { createStripeProvider } from '#modules/money/payments/stripe/stripe-provider.ts';
 import {
   DOLLARS,
   isRealStripe,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { PaymentProvider } from '#modules/payments/payment-provider.ts';
+import type { PaymentProvider } from '#modules/money/payments/payment-provider.ts';
 import type { FaultKind } from '#test/support/stripe-stand-in/faults.ts';
 import {
   DOLLARS,
@@ -168,7 +168,7 @@ describe.skipIf(isRealStripe)('what heals by itself', () => {
 
 test('MEMB-3: a key that is wrong is a fault of the site’s settings, and nothing is done', async () => {
   if (isRealStripe) return;
-  const { createStripeProvider } = await import('#modules/payments/stripe/stripe-provider.ts');
+  const { createStripeProvider } = await import('#modules/money/payments/stripe/stripe-provider.ts');
   const settings = { secretKey: 'wrong', publishableKey: undefined, webhookSecret: undefined, host: world.origin };
   const provider = createStripeProvider(settings, { now: () => new Date() });
   await expect(provider.findCharge({ customer: 'cus_1', intentId: newIntent() })).rejects.toThrow(/API Key/);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PaymentProvider } from '#modules/payments/payment-provider.ts';
+import type { PaymentProvider } from '#modules/money/payments/payment-provider.ts';
 import type { FaultKind } from '#test/support/stripe-stand-in/faults.ts';
 import { isRealStripe, newIntent, startStripeWorld, type StripeWorld } from '#test/support/stripe-world.ts';
 

@@ -1,6 +1,6 @@
 import { editorMediaMessages as messages } from '#shared/messages/editor-media.ts';
 import { pageXsrfToken } from '#web/app/graph/xsrf-token.ts';
-import { endpointPath } from '#web/features/sign-in/endpoint-path.ts';
+import { endpointPath } from '#web/features/identity/sign-in/endpoint-path.ts';
 import { RehostImageDocument } from '#web/generated/RehostImage.ts';
 import { askGraph } from '../ask-graph.ts';
 import type { SendUpload, StoredPicture } from './upload.ts';

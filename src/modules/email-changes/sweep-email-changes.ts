@@ -1,7 +1,0 @@
-import type { CommandContext } from '#modules/command-context.ts';
-import { deleteExpiredChanges } from './email-changes.store.ts';
-
-/** Forgets the links that work no longer. */
-export async function sweepEmailChanges({ database, clock }: CommandContext): Promise<void> {
-  await deleteExpiredChanges(database, clock.now());
-}

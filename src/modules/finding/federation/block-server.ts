@@ -1,0 +1,46 @@
+import { federationMessages as messages } from '#shared/messages/federation.ts';
+import { resultMessages } from '#shared/messages/results.ts';
+import { mustActFor } from '#modules/ground/acting.ts';
+import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
+import { takeOperation } from '#modules/ground/sign-in-limits/take-operation.ts';
+import { removeFollowersOfServer } from './followers.store.ts';
+import { blockServer, unblockServer } from './servers.store.ts';
+
+const HOST = /^(?:[\p{L}\p{N}-]+\.)*[\p{L}\p{N}-]+(?::\d{1,5})?$/u;
+/** Own judgement: whoever blocks more has a list from somewhere, and an hour. */
+const RULE = { most: 200, windowSeconds: 3_600 } as const;
+
+export type BlockedServer =
+  | { readonly type: 'ChangedFederation' }
+  | { readonly type: 'BadRequest'; readonly message: string }
+  | { readonly type: 'RateLimited'; readonly message: string; readonly retryAfter: number };
+
+/**
+ * Refuses everything of a server for a person, forgets their followers there and sends it nothing more. Takes
+ * `mastodon.example`, an address there, or a handle; `isBlocked` false takes it back.
+ */
+export async function setServerBlocked(
+  context: CommandContext,
+  { personId, server, isBlocked }: { readonly personId: string; readonly server: string; readonly isBlocked: boolean },
+): Promise<BlockedServer> {
+  mustActFor(context, personId);
+  const host = readServer(server);
+  if (host === undefined) return { type: 'BadRequest', message: messages.noServer };
+  const taken = await takeOperation(context, 'block a server', personId, RULE);
+  if (!taken.ok)
+    return { type: 'RateLimited', message: resultMessages.rateLimited, retryAfter: taken.retryAfterSeconds };
+  await withTransaction(context, async ({ database }) => {
+    if (!isBlocked) return await unblockServer(database, personId, host);
+    await blockServer(database, personId, host);
+    await removeFollowersOfServer(database, personId, host);
+  });
+  return { type: 'ChangedFederation' };
+}
+
+/** The host that somebody means, as addresses write it. */
+function readServer(written: string): string | undefined {
+  const text = written.trim().toLowerCase();
+  const bare = /^https?:\/\//.test(text) ? URL.parse(text)?.host : text.split('@').at(-1);
+  if (bare === undefined || bare.length > 250 || !HOST.test(bare)) return undefined;
+  return URL.parse(`https://${bare}`)?.host;
+}

@@ -1,0 +1,79 @@
+import type { Database } from '#platform/database/database.ts';
+import type { WordMatcher } from '#shared/search/mark-words.ts';
+import type { Tables } from '#modules/ground/tables.ts';
+import { mendWord } from './mend-word.ts';
+import { type TypedWord, mayBegin } from './typed-words.ts';
+
+/** A word of a query with everything that counts as it. */
+export type QueryWord = WordMatcher & {
+  /** Words of the index: as typed, of one stem with it, begun by it, or a typo away. */
+  readonly variants: readonly string[];
+  /** Whether the vocabulary has it as it was typed. */
+  readonly isKnown: boolean;
+};
+
+type Found = { readonly word: string };
+type Mate = { readonly typed: string; readonly word: string };
+
+const KNOWN = 'select word from search_word where word = any($1)';
+const MATES = `
+  select q.word as typed, m.word from unnest($1::text[]) as q (word)
+  cross join lateral (
+    select w.word from search_word w
+    where w.stem = coalesce((ts_lexize('english_stem', q.word))[1], q.word) and w.word <> q.word
+    order by w.title_count desc, w.word limit 7) m`;
+const BEGUN: Readonly<Record<number, string>> = Object.fromEntries(
+  [1, 2, 3, 4].map((letters) => [
+    letters,
+    `select word from search_word where left(word, ${letters}) = $1 order by title_count desc limit 26`,
+  ]),
+);
+/** After every text that begins with what stands before it. */
+const HIGHEST_LETTER = '\u{10FFFF}';
+const BEGUN_LONG = `
+  select word from search_word where word >= $1 and word < $2
+  order by title_count desc, length(word), word limit 26`;
+
+/** Looks the words of a query up; `isForgiving` lets every word be a typo, and not those alone that there are not. */
+export async function lookUpWords(
+  database: Database<Tables>,
+  typed: readonly TypedWord[],
+  options: { readonly mayMend: boolean; readonly isForgiving: boolean },
+): Promise<readonly QueryWord[]> {
+  const words = [...new Set(typed.map(({ word }) => word))];
+  const [known, mates, begun] = await Promise.all([
+    database.query<Found>('search_words_known', KNOWN, [words]),
+    database.query<Mate>('search_words_mates', MATES, [words.filter((word) => word.length > 3)]),
+    Promise.all(typed.map((word) => (mayBegin(word) ? beginningWith(database, word.word) : Promise.resolve([])))),
+  ]);
+  const there = new Set(known.map(({ word }) => word));
+  return Promise.all(
+    typed.map(async ({ word, isPrefix }, index) => {
+      const matesOf = mates.filter((mate) => mate.typed === word).map((mate) => mate.word);
+      const completed = begun[index] ?? [];
+      const isKnown = there.has(word);
+      const isMended = options.isForgiving || !(isKnown || completed.length > 0);
+      const mended = isMended && options.mayMend ? await mendWord(database, word) : [];
+      const matesOfMended =
+        mended.length === 0 ? [] : await database.query<Mate>('search_words_mates', MATES, [mended]);
+      const whole = [...(isKnown ? [word] : []), ...matesOf, ...mended, ...matesOfMended.map((mate) => mate.word)];
+      return {
+        typed: word,
+        isKnown,
+        whole: new Set(whole),
+        prefix: isPrefix ? word : null,
+        variants: [...new Set([...whole, ...completed])],
+      };
+    }),
+  );
+}
+
+async function beginningWith(database: Database<Tables>, word: string): Promise<readonly string[]> {
+  const letters = [...word].length;
+  const text = BEGUN[letters];
+  const rows =
+    text === undefined
+      ? await database.query<Found>('search_words_begun', BEGUN_LONG, [word, word + HIGHEST_LETTER])
+      : await database.query<Found>(`search_words_begun_${letters}`, text, [word]);
+  return rows.map((row) => row.word);
+}

@@ -1,5 +1,0 @@
-import type { Appliers } from '#modules/billing/applier.ts';
-import { applyGift } from './apply-gift.ts';
-
-/** What becomes of the payments of gifts. */
-export const giftAppliers: Pick<Appliers, 'GIFT' | 'GROUP_GIFT'> = { GIFT: applyGift, GROUP_GIFT: applyGift };

@@ -1,6 +1,0 @@
-import type { CommandContext } from '#modules/command-context.ts';
-
-/** Staff make codes that nobody pays for: administrators, who answer for money. */
-export function canMakePromotions({ viewer, isProgram }: Pick<CommandContext, 'viewer' | 'isProgram'>): boolean {
-  return isProgram || (viewer !== null && !viewer.isSuspended && viewer.roles.has('ADMIN'));
-}

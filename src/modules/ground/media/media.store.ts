@@ -1,0 +1,41 @@
+import type { Insertable } from 'kysely';
+import type { Database } from '#platform/database/database.ts';
+import type { Tables } from '#modules/ground/tables.ts';
+
+export async function insertImage(database: Database<Tables>, image: Insertable<Tables['image']>): Promise<void> {
+  await database.kysely
+    .insertInto('image')
+    .values(image)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+export function selectImage(database: Database<Tables>, id: string) {
+  return database.kysely
+    .selectFrom('image')
+    .select(['id', 'format', 'width', 'height', 'placeholder'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Every place that shows a picture; a page of a publication names its pictures only in its text. */
+const DELETE_UNUSED = `
+  delete from image i where i.id = any($1)
+    and not exists (select from story_image s where s.image_id = i.id)
+    and not exists (select from draft_image d where d.image_id = i.id)
+    and not exists (select from story s where s.cover_image_id = i.id)
+    and not exists (select from person p where p.image_id = i.id)
+    and not exists (select from book b where b.cover_image_id = i.id)
+    and not exists (
+      select from publication p where i.id in (p.avatar_image_id, p.logo_image_id, p.favicon_image_id))
+    and not exists (select from publication_page p where p.document::text like '%' || i.id || '%')
+  returning i.id`;
+
+/** Deletes those of the pictures that nothing shows, and answers with their ids. */
+export async function deleteUnusedImages(
+  database: Database<Tables>,
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  const rows = await database.query<{ id: string }>('image_delete_unused', DELETE_UNUSED, [ids]);
+  return rows.map(({ id }) => id);
+}

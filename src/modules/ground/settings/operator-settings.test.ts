@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { FakeClock } from '#platform/clock/clock.ts';
+import { NotAllowed } from '#modules/ground/acting.ts';
+import { readWholeAudit } from '#modules/running/moderation/read-audit.ts';
+import { buildPerson } from '#test/factories/build-person.ts';
+import { buildViewer } from '#test/factories/build-viewer.ts';
+import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
+import { changeSetting, readOperatorSettings } from './operator-settings.ts';
+import { readSettings } from './read-settings.ts';
+import { defaultSettings, settingFault, settingNames } from './setting-list.ts';
+
+let world: TestGraph;
+beforeAll(async () => {
+  world = await createTestGraph();
+});
+afterAll(() => world.close());
+
+async function as(...roles: readonly ('ADMIN' | 'MODERATOR' | 'CURATOR')[]) {
+  const viewer = buildViewer({ personId: await buildPerson(world.context), roles: new Set(roles) });
+  return { ...world.context, viewer, isProgram: false };
+}
+
+test('every default is a value that the setting may have', () => {
+  for (const name of settingNames) expect(settingFault(name, defaultSettings[name]), name).toBeUndefined();
+});
+
+test('an administrator changes a setting, takes it away again, and both stand in the audit', async () => {
+  const admin = await as('ADMIN');
+  const name = 'staffPicks.title';
+  expect(await changeSetting(admin, { name, value: ' Our picks ' })).toMatchObject({ value: 'Our picks', isSet: true });
+  expect((await readSettings(world.database))[name]).toBe('Our picks');
+  // The audit stands in the order of time.
+  (world.context.clock as FakeClock).advance(1_000);
+  expect(await changeSetting(admin, { name, value: '' })).toMatchObject({ value: 'Staff picks', isSet: false });
+  expect((await readSettings(world.database))[name]).toBe('Staff picks');
+  const entries = (await readWholeAudit(world.context)).filter(({ action }) => action === 'setting.changed');
+  expect(entries.map(({ targetId, before, after }) => [targetId, before, after])).toEqual([
+    [name, { value: 'Staff picks' }, { value: 'Our picks' }],
+    [name, { value: 'Our picks' }, { value: '' }],
+  ]);
+});
+
+test.each([
+  ['auth.hideUnknownEmail', 'yes', 'true'],
+  ['consent.mode', 'lax', 'strict'],
+  ['analytics.scriptUrl', 'http://measure.example/a.js', 'https://measure.example/a.js'],
+  ['analytics.scriptUrl', 'https://measure.example/"onload=', 'https://measure.example/a.js?x=1'],
+  ['staffPicks.listId', 'my-list', 'abcdefabcdef'],
+  ['sms.mailDomain', 'gateway', 'gateway.example'],
+  ['app.linkScheme', 'javascript:', 'longhand'],
+  ['app.appleAppIds', 'com.example.app', 'ABCDE12345.com.example.app'],
+  ['app.androidApps', 'com.example.app', `com.example.app=${Array(32).fill('0A').join(':')}`],
+  ['staffPicks.title', 'a\nb', 'Our picks'],
+  ['billing.prices', 'CAD=0,0,0,0', 'CAD=700,7000,2000,20000'],
+  ['billing.prices', 'CAD=700,0,2000,20000', 'CAD=700,7000,2000,20000 EUR=500,5000,1500,15000'],
+  ['billing.prices', 'CAD,700=7000,2000,20000', 'CAD=700,7000,2000,20000'],
+  ['billing.prices', 'ZZZ=700,7000,2000,20000', 'EUR=500,5000,1500,15000'],
+  ['billing.prices', 'EUR=500,5000,1500,15000 EUR=600,6000,1600,16000', 'EUR=500,5000,1500,15000'],
+  ['billing.taxRates', 'ZZ=19', 'DE=19'],
+  ['billing.taxRates', 'DE=19 DE=7', 'DE=19 CH=8.1'],
+])('MEMB-1: %s takes no “%s”', async (name, wrong, right) => {
+  const admin = await as('ADMIN');
+  const before = await readSettings(world.database);
+  expect(await changeSetting(admin, { name, value: wrong })).toMatchObject({ type: 'BadRequest' });
+  expect(await readSettings(world.database)).toEqual(before);
+  expect(await changeSetting(admin, { name, value: right })).toMatchObject({ id: name, value: right });
+});
+
+test('a secret is told to nobody once it is set, not by the audit either', async () => {
+  const admin = await as('ADMIN');
+  const name = 'ifttt.serviceKey';
+  expect(await changeSetting(admin, { name, value: 'the key' })).toMatchObject({ value: '', isSet: true });
+  const told = JSON.stringify([await readOperatorSettings(admin), await readWholeAudit(world.context)]);
+  expect(told).toContain(name);
+  expect(told).not.toContain('the key');
+});
+
+test('ADMIN-1: nobody else reads settings or changes them, and there is nothing that is none', async () => {
+  for (const asker of [await as('MODERATOR'), await as('CURATOR'), await as()]) {
+    expect(await readOperatorSettings(asker)).toBeNull();
+    await expect(changeSetting(asker, { name: 'consent.mode', value: 'spec' })).rejects.toThrow(NotAllowed);
+  }
+  expect(await changeSetting(await as('ADMIN'), { name: 'no.such', value: '1' })).toMatchObject({ type: 'NotFound' });
+});

@@ -1,0 +1,84 @@
+import { operatorSettingMessages as messages } from '#shared/messages/operator-settings.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { mustBeAllowed } from '#modules/ground/acting.ts';
+import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
+import { canSwitchFlags } from '#modules/running/moderation/moderation.policy.ts';
+import { writeAudit } from '#modules/running/moderation/write-audit.ts';
+import { readSettings } from './read-settings.ts';
+import { setSetting } from './set-setting.ts';
+import {
+  defaultSettings,
+  isSettingName,
+  settingFault,
+  type SettingName,
+  settingNames,
+  settingRule,
+} from './setting-list.ts';
+
+/** A setting as an administrator sees it. */
+export type OperatorSetting = {
+  readonly id: SettingName;
+  readonly purpose: string;
+  /** Of a secret one the empty text: `isSet` says that there is something. */
+  readonly value: string;
+  readonly defaultValue: string;
+  readonly isSet: boolean;
+  readonly isSecret: boolean;
+  /** The few words that it may be; none where it is a text. */
+  readonly choices: readonly string[];
+};
+
+/** Every setting of the operator; null for whoever may not change them. */
+export async function readOperatorSettings(context: CommandContext): Promise<readonly OperatorSetting[] | null> {
+  if (!canSwitchFlags(context)) return null;
+  const values = await readSettings(context.database);
+  return settingNames.map((name) => settingOf(name, values[name]));
+}
+
+/** What a change comes to. */
+export type ChangedSetting = OperatorSetting | { readonly type: 'BadRequest' | 'NotFound'; readonly message: string };
+
+/**
+ * Changes a setting for an administrator, from the next page on; the empty text takes it away, and the default is
+ * there again. The audit keeps both values, but of a secret one only that there was one (decisions 166).
+ */
+export async function changeSetting(
+  context: CommandContext,
+  { name, value: typed }: { readonly name: string; readonly value: string },
+): Promise<ChangedSetting> {
+  mustBeAllowed(canSwitchFlags(context));
+  if (!isSettingName(name)) return { type: 'NotFound', message: formatMessage(messages.unknown, { name }) };
+  const value = typed.trim();
+  const form = settingFault(name, value);
+  if (form !== undefined) return { type: 'BadRequest', message: formatMessage(messages.wrong, { name, form }) };
+  return await withTransaction(context, async (inside) => {
+    const before = (await readSettings(inside.database))[name];
+    await setSetting(inside, name, value);
+    await writeAudit(inside, {
+      action: 'setting.changed',
+      targetKind: 'setting',
+      targetId: name,
+      before: told(name, before),
+      after: told(name, value),
+    });
+    return settingOf(name, value === '' ? defaultSettings[name] : value);
+  });
+}
+
+function told(name: SettingName, value: string): { readonly value: string } | { readonly isSet: boolean } {
+  return settingRule(name).isSecret === true ? { isSet: value !== '' } : { value };
+}
+
+function settingOf(name: SettingName, value: string): OperatorSetting {
+  const rule = settingRule(name);
+  const isSecret = rule.isSecret === true;
+  return {
+    id: name,
+    purpose: rule.purpose,
+    value: isSecret ? '' : value,
+    defaultValue: rule.defaultValue,
+    isSet: value !== rule.defaultValue,
+    isSecret,
+    choices: 'choices' in rule ? rule.choices : [],
+  };
+}

@@ -1,0 +1,21 @@
+import type { Database } from '#platform/database/database.ts';
+import type { Tables } from '#modules/ground/tables.ts';
+
+export async function upsertSetting(
+  database: Database<Tables>,
+  name: string,
+  value: unknown,
+  now: Date,
+): Promise<void> {
+  const row = { value: JSON.stringify(value), updated_at: now };
+  await database.kysely
+    .insertInto('setting')
+    .values({ name, ...row })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+    .execute();
+}
+
+/** Takes a setting away, so that its default is there again. */
+export async function deleteSetting({ kysely }: Database<Tables>, name: string): Promise<void> {
+  await kysely.deleteFrom('setting').where('name', '=', name).execute();
+}

@@ -1,0 +1,27 @@
+import { findPasswordFault, ownWordsOf, type PasswordFault } from '#shared/identity/password-rules.ts';
+import { mailMessages } from '#shared/messages/mails.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import { findOwnEmail } from '#modules/identity/sign-in/find-own-email.ts';
+import { isCommonPassword } from './is-common-password.ts';
+
+/** What is wrong with a new password of a person, by all rules of decisions 132. */
+export async function findPersonFault(
+  context: CommandContext,
+  personId: string,
+  password: string,
+  about: { readonly hasOtherFactor: boolean },
+): Promise<PasswordFault | undefined> {
+  const person = await context.database.kysely
+    .selectFrom('person')
+    .select(['name', 'username'])
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow();
+  const ownWords = ownWordsOf({
+    email: (await findOwnEmail(context.database, personId))?.address ?? '',
+    names: [person.name, person.username],
+    siteWords: [mailMessages.siteName, new URL(context.config.siteUrl).hostname],
+  });
+  const fault = findPasswordFault(password, { ...about, ownWords });
+  if (fault !== undefined) return fault;
+  return (await isCommonPassword(password)) ? 'PASSWORD_COMMON' : undefined;
+}

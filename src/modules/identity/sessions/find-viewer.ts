@@ -1,0 +1,93 @@
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
+import { BLOCK_COLUMNS, type BlockRow } from '#modules/people/blocks/block-columns.ts';
+import {
+  MEMBERSHIP_COLUMN,
+  type MembershipColumn,
+  tierOfColumn,
+} from '#modules/money/memberships/membership-columns.ts';
+import { hashOfToken } from '#modules/ground/random-token.ts';
+import type { StaffRole } from '#modules/ground/viewer.ts';
+import type { Tables } from '#modules/ground/tables.ts';
+import type { Viewer } from '#modules/ground/viewer.ts';
+import { domainScopes } from './domain-scopes.ts';
+import { SESSION_LIFETIME, TOUCH_INTERVAL } from './session.ts';
+import { touchSession } from './sessions.store.ts';
+
+/** In one statement, since it stands before every answer to somebody signed in. */
+const FIND = `
+  select s.id, s.person_id as "personId", s.parent_id as "parentId", s.stepped_up_at as "steppedUpAt",
+    s.last_used_at as "lastUsedAt", p.state,
+    coalesce((select e.is_verified from email_address e where e.person_id = p.id), false) as "isEmailVerified",
+    coalesce((select array_agg(r.role) from platform_role r where r.person_id = p.id), '{}') as roles,
+    coalesce((select json_agg(json_build_array(m.publication_id, m.role))
+      from publication_member m where m.person_id = p.id), '[]') as staff,
+    ${MEMBERSHIP_COLUMN},
+    ${BLOCK_COLUMNS}
+  from session s join person p on p.id = s.person_id
+  where s.token_hash = $1 and s.host = $2 and s.expires_at > $3 and p.state in ('active', 'suspended')`;
+
+type FoundRow = BlockRow &
+  MembershipColumn & {
+    readonly id: string;
+    readonly personId: string;
+    readonly parentId: string | null;
+    readonly steppedUpAt: Date | null;
+    readonly lastUsedAt: Date;
+    readonly state: 'active' | 'suspended';
+    readonly isEmailVerified: boolean;
+    readonly roles: readonly PlatformRole[];
+    readonly staff: readonly (readonly [string, StaffRole])[];
+  };
+
+export type FoundViewer = {
+  readonly viewer: Viewer & { readonly sessionId: string };
+  /** True once an hour: the cookie then gets its 180 days anew. */
+  readonly isRenewed: boolean;
+};
+
+/** What a cookie can be worth; everything else is not looked up. */
+const VALUE = /^t[\w-]{43}$/;
+
+/**
+ * Who a session cookie belongs to, on the host that it was set for; undefined where it ended, expired,
+ * was never ours, or the account is deactivated or deleted.
+ */
+export async function findViewer(
+  context: { readonly database: Database<Tables>; readonly clock: Clock },
+  cookieValue: string,
+  host: string,
+): Promise<FoundViewer | undefined> {
+  if (!VALUE.test(cookieValue)) return undefined;
+  const { database, clock } = context;
+  const now = clock.now();
+  const values = [hashOfToken(cookieValue), host, now];
+  const [row] = await database.query<FoundRow>('session_find_viewer', FIND, values);
+  if (row === undefined) return undefined;
+  const isRenewed = now.getTime() - row.lastUsedAt.getTime() >= TOUCH_INTERVAL;
+  if (isRenewed) {
+    const expiresAt = new Date(now.getTime() + SESSION_LIFETIME);
+    await touchSession(database, { sessionId: row.id, now, expiresAt });
+  }
+  return { viewer: viewerOf(row, now), isRenewed };
+}
+
+function viewerOf(row: FoundRow, now: Date): FoundViewer['viewer'] {
+  const tier = tierOfColumn(row, now);
+  return {
+    personId: row.personId,
+    sessionId: row.id,
+    steppedUpAt: row.steppedUpAt,
+    isSuspended: row.state === 'suspended',
+    isEmailVerified: row.isEmailVerified,
+    // Staff do their work on the main site only.
+    roles: new Set(row.parentId === null ? row.roles : []),
+    scopes: row.parentId === null ? 'all' : domainScopes,
+    isMember: tier !== 'FREE',
+    isFriend: tier === 'FRIEND',
+    staffRoles: new Map(row.staff),
+    blockedBy: new Set(row.blockedBy),
+    blocking: new Set(row.blocking),
+  };
+}

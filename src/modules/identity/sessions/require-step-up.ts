@@ -1,0 +1,20 @@
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import { hasSteppedUp } from './sessions.policy.ts';
+
+/** Thrown where the viewer must first sign in again; the graph answers with the code `STEP_UP_NEEDED`. */
+export class StepUpNeeded extends Error {
+  constructor() {
+    super('Sign in again to go on.');
+    this.name = 'StepUpNeeded';
+  }
+}
+
+/**
+ * Lets the program itself pass, and who proved at most 15 minutes ago who they are: for e-mail, ways in,
+ * payout, export and deletion (decisions 139). One steps up by signing in again, by any method.
+ */
+export function mustHaveSteppedUp(context: Pick<CommandContext, 'viewer' | 'isProgram' | 'clock'>): void {
+  const { viewer, isProgram, clock } = context;
+  if (isProgram || (viewer !== null && hasSteppedUp(viewer, clock.now()))) return;
+  throw new StepUpNeeded();
+}

@@ -1,0 +1,58 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
+import { deleteUnusedLinks, insertLink } from './setup.store.ts';
+
+const LOCK = 7_306_118_454;
+const TOKEN_BYTES = 16;
+
+/**
+ * The token of the link that makes the first administrator, 128 bits; undefined where there is one
+ * already. It is the same at each start until it is used, though the database holds only its hash: it
+ * follows from a random seed there and a secret of the program.
+ */
+export function openSetupLink(context: CommandContext, secret: Buffer): Promise<string | undefined> {
+  return withTransaction(context, async (inside) => {
+    const { kysely } = inside.database;
+    await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(kysely);
+    if (await hasAdministrator(inside)) return undefined;
+    const kept = await kysely.selectFrom('setup_link').selectAll().where('used_at', 'is', null).executeTakeFirst();
+    const token = kept && tokenOf(secret, kept.seed);
+    if (token !== undefined && hashOfToken(token) === kept?.token_hash) return token;
+    await deleteUnusedLinks(inside.database);
+    const seed = randomBytes(TOKEN_BYTES).toString('base64url');
+    const fresh = tokenOf(secret, seed);
+    await insertLink(inside.database, { tokenHash: hashOfToken(fresh), seed, now: inside.clock.now() });
+    return fresh;
+  });
+}
+
+/** True while the link of this token leads to the form. */
+export async function isSetupLinkOpen(context: Pick<CommandContext, 'database'>, token: string): Promise<boolean> {
+  const row = await context.database.kysely
+    .selectFrom('setup_link')
+    .select('token_hash')
+    .where('token_hash', '=', hashOfToken(token))
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined && !(await hasAdministrator(context));
+}
+
+export async function hasAdministrator({ database }: Pick<CommandContext, 'database'>): Promise<boolean> {
+  const row = await database.kysely
+    .selectFrom('platform_role')
+    .select('person_id')
+    .where('role', '=', 'ADMIN')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What of a token is stored. */
+export function hashOfToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+function tokenOf(secret: Buffer, seed: string): string {
+  return createHmac('sha256', secret).update(seed).digest().subarray(0, TOKEN_BYTES).toString('base64url');
+}

@@ -1,8 +1,0 @@
-import type { Database } from '#platform/database/database.ts';
-import { readSettings } from '#modules/settings/read-settings.ts';
-import type { Tables } from '#modules/tables.ts';
-
-/** How many locked stories everybody may read in a month; 0 is a wall without a door (decisions 79). */
-export async function readFreeStories(database: Database<Tables>): Promise<number> {
-  return Number((await readSettings(database))['metering.freeStories']);
-}

@@ -1,0 +1,27 @@
+import { billingMessages } from '#shared/messages/billing.ts';
+import type { Resolvers } from '#graphql/generated/resolver-types.ts';
+import { readPage } from '#modules/ground/paging.ts';
+import { findOwnCharge, readBillingHistory } from './read-charges.ts';
+import { receiptNumberText } from './receipt-number.ts';
+
+/** The part of the schema in `billing.graphql`, and how cards are told of wherever they are shown (MEMB-14). */
+export const billingGraph = {
+  Query: {
+    charge: async (_root, { chargeId }, context) =>
+      (await findOwnCharge(context, chargeId)) ?? { type: 'NotFound', message: billingMessages.noCharge },
+  },
+  User: {
+    billingHistory: ({ id }, { paging }, context) =>
+      context.viewer?.personId === id ? readBillingHistory(context, id, readPage(paging)) : null,
+  },
+  ChargeResult: { __resolveType: (source) => ('type' in source ? 'NotFound' : 'Charge') },
+  ChargeFeed: { charges: ({ items }) => items, pagingInfo: ({ next }) => ({ next }) },
+  Charge: {
+    receiptNumber: ({ receiptNumber }) => receiptNumberText(receiptNumber),
+    productType: ({ product }) => product,
+    taxRate: ({ taxRate }) => taxRate / 100,
+    paymentProvider: ({ provider }) => provider,
+    paymentMethod: ({ method }) => method,
+  },
+  PaymentMethod: { __resolveType: ({ kind }) => kind },
+} satisfies Resolvers;

@@ -1,0 +1,77 @@
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import { mustBeProgram } from '#modules/ground/acting.ts';
+import type { ProviderName } from '#modules/money/payments/payment-provider.ts';
+import { paymentProvider } from '#modules/money/payments/payment-providers.ts';
+import type { Appliers } from './applier.ts';
+import { findIntent } from './find-intent.ts';
+import { IS_OPEN } from './intent-conditions.ts';
+import { outcomeFound } from './outcome-of.ts';
+import { isCharge, isOpen, type PaymentIntent } from './payment-intent.ts';
+import type { IntentOutcome } from './payment-intents.store.ts';
+import { recordOutcome } from './record-outcome.ts';
+
+/** Longer than a call may take: until then what the provider never heard of may still be on its way. */
+export const ARRIVES_WITHIN = 40_000;
+
+/** Braintree cannot close what it does not know, so that it is waited for longer before it is given up (0027). */
+const GIVEN_UP_AFTER: Readonly<Record<ProviderName, number>> = {
+  BRAINTREE: 90_000,
+  SANDBOX: ARRIVES_WITHIN,
+  STRIPE: ARRIVES_WITHIN,
+};
+
+/** How long somebody may think about an approval (decisions 91). */
+const APPROVAL_LIMIT = 24 * 3_600_000;
+
+/** Own judgement: soon enough that nobody waits, and seldom enough for a provider that is down. */
+const ASK_EVERY = 10_000;
+
+const OPEN = `
+  select id from payment_intent
+  where ${IS_OPEN} and asked_at <= $1
+    and (state in ('NEEDS_APPROVAL', 'PENDING') or created_at <= $2)
+  order by asked_at limit 100`;
+
+/** Asks about every payment whose end is not known yet, oldest first; run it every few seconds. */
+export async function settleIntents(context: CommandContext, appliers: Appliers): Promise<void> {
+  mustBeProgram(context);
+  const now = context.clock.now().getTime();
+  // What is on its way yet is not asked for: Stripe closes what it does not know (0027).
+  const open = await context.database.query<{ id: string }>('open_intents', OPEN, [
+    new Date(now - ASK_EVERY),
+    new Date(now - ARRIVES_WITHIN),
+  ]);
+  for (const { id } of open) {
+    await settleIntent(context, id, appliers).catch((error: unknown) => {
+      context.log.error({ intentId: id, error: String(error) }, 'a payment could not be settled');
+    });
+  }
+}
+
+/** Asks the provider what became of one payment, and keeps and does what it answers (decisions 94). */
+export async function settleIntent(
+  context: CommandContext,
+  id: string,
+  appliers: Appliers,
+): Promise<PaymentIntent | null> {
+  const intent = await findIntent(context.database, id);
+  if (intent === null) return null;
+  const outcome = await ask(context, intent);
+  return outcome === null ? intent : recordOutcome(context, id, outcome, appliers);
+}
+
+async function ask(context: CommandContext, intent: PaymentIntent): Promise<IntentOutcome | null> {
+  const provider = paymentProvider(context, intent.provider);
+  const asked = { intentId: intent.id, customer: intent.customer };
+  const age = context.clock.now().getTime() - intent.createdAt.getTime();
+  const isTooLate = intent.state === 'NEEDS_APPROVAL' && age > APPROVAL_LIMIT;
+  if (isTooLate && !isCharge(intent.kind)) return { state: 'ABANDONED' };
+  const answer = await (isCharge(intent.kind)
+    ? isTooLate
+      ? provider.abandonCharge(asked)
+      : provider.findCharge(asked)
+    : provider.findMethod(asked));
+  if (answer !== 'NOT_FOUND') return outcomeFound(answer);
+  // A refusal, too, may be of a call that never arrived; and one that may yet arrive is not given up.
+  return isOpen(intent) && age > GIVEN_UP_AFTER[intent.provider] ? { state: 'ABANDONED' } : null;
+}

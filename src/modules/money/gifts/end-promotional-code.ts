@@ -1,0 +1,31 @@
+import { giftMessages as messages } from '#shared/messages/gifts.ts';
+import { mustBeAllowed } from '#modules/ground/acting.ts';
+import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
+import { writeAudit } from '#modules/running/moderation/write-audit.ts';
+import { giftConflict, type GiftChange } from './change-gift.ts';
+import { lockCodesOf, revokeCodes } from './gift-codes.store.ts';
+import { canMakePromotions } from './gifts.policy.ts';
+import { lockGift } from './gifts.store.ts';
+
+/** What is left of a promotional code can be redeemed no more, whoever of the staff made it (decisions T6). */
+export async function endPromotionalCode(context: CommandContext, giftId: string): Promise<GiftChange> {
+  mustBeAllowed(canMakePromotions(context));
+  return withTransaction(context, async (inside) => {
+    const gift = await lockGift(inside.database, giftId);
+    if (gift?.kind !== 'PROMOTION') return { type: 'NotFound', message: messages.noGift };
+    const open = (await lockCodesOf(inside.database, giftId)).filter(
+      ({ used, seats, revokedAt }) => used < seats && revokedAt === null,
+    );
+    if (open.length === 0) return giftConflict(messages.nothingLeft);
+    const ids = open.map(({ id }) => id);
+    await revokeCodes(inside.database, ids, inside.clock.now());
+    await writeAudit(inside, {
+      action: 'gift.promotionEnded',
+      targetKind: 'gift',
+      targetId: giftId,
+      before: { left: open.reduce((sum, { used, seats }) => sum + seats - used, 0) },
+      after: { left: 0 },
+    });
+    return { type: 'GiftChanged', giftId };
+  });
+}

@@ -1,0 +1,162 @@
+import type { PlanType } from '#shared/membership/plans.ts';
+import { discounted } from '#shared/membership/discounts.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { membershipMailMessages as messages } from '#shared/messages/membership-mails.ts';
+import { planMessages } from '#shared/messages/membership-settings.ts';
+import { moneyText } from '#shared/money/money-text.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
+import type { Membership } from '#modules/money/memberships/membership.ts';
+import type { MailText } from './compose-membership-mail.ts';
+import { dayText, methodText, settingsUrl, site } from './mail-parts.ts';
+
+/** What the next payment comes to, with what is taken off it. */
+function nextPrice(membership: Membership): string {
+  const price = discounted(membership.price, membership.discount);
+  return moneyText({ ...price, amount: Math.max(0, price.amount - membership.credit) });
+}
+
+function whatComes(membership: Membership): string {
+  const { nextChargeAt, periodEndsAt } = membership;
+  if (nextChargeAt === null) return formatMessage(messages.noNextCharge, { date: dayText(periodEndsAt) });
+  return formatMessage(messages.nextCharge, { price: nextPrice(membership), date: dayText(nextChargeAt) });
+}
+
+const planText = (plan: PlanType): string => planMessages[plan];
+
+/** Somebody is a member now, or again. */
+export function startedText(membership: Membership, isReturn: boolean): MailText {
+  const plan = planText(membership.plan);
+  return {
+    subject: formatMessage(isReturn ? messages.returnedSubject : messages.startedSubject, { site }),
+    intro: formatMessage(isReturn ? messages.returnedIntro : messages.startedIntro, { site, plan }),
+    more: [whatComes(membership)],
+  };
+}
+
+/** A trial has begun (decisions 83). */
+export function trialText(membership: Membership): MailText {
+  const date = dayText(membership.periodEndsAt);
+  const plan = planText(membership.plan);
+  return {
+    subject: formatMessage(messages.trialSubject, { site }),
+    intro: formatMessage(messages.trialIntro, { site, date }),
+    more: [formatMessage(messages.trialNext, { price: nextPrice(membership), plan, date })],
+  };
+}
+
+/** Two days before the first payment (decisions 83). */
+export function trialEndsText(siteUrl: string, membership: Membership): MailText {
+  const date = dayText(membership.periodEndsAt);
+  const plan = planText(membership.plan);
+  return {
+    subject: formatMessage(messages.trialEndsSubject, { date }),
+    intro: formatMessage(messages.trialEndsIntro, { site, date, plan, price: nextPrice(membership) }),
+    more: [messages.trialEndsAdvice],
+    button: { label: messages.settings, url: settingsUrl(siteUrl) },
+  };
+}
+
+export function renewedText(membership: Membership, isPaid: boolean): MailText {
+  const plan = planText(membership.plan);
+  return {
+    subject: formatMessage(isPaid ? messages.renewedSubject : messages.renewedFreeSubject, { site }),
+    intro: formatMessage(isPaid ? messages.renewedIntro : messages.renewedFree, { plan }),
+    more: [whatComes(membership)],
+  };
+}
+
+/** A payment failed so many days ago: 0, 3, 7 or 13 (decisions 85). */
+export function failedText(siteUrl: string, membership: Membership, day: number, graceEndsAt: Date): MailText {
+  const price = nextPrice(membership);
+  const date = dayText(graceEndsAt);
+  const [subject, intro] =
+    day === 0
+      ? [messages.failedSubject, messages.failedIntro]
+      : day === 13
+        ? [messages.failedLastSubject, messages.failedLastIntro]
+        : [messages.failedAgainSubject, messages.failedAgainIntro];
+  return {
+    subject: formatMessage(subject, { site }),
+    intro: formatMessage(intro, { price, date }),
+    more: [formatMessage(messages.failedAdvice, { date })],
+    button: { label: messages.updateMethod, url: siteUrl + buildPath('UpdatePayment', {}) },
+  };
+}
+
+export function methodUpdatedText(membership: Membership): MailText {
+  return {
+    subject: messages.methodSubject,
+    intro: formatMessage(messages.methodIntro, { site, method: methodText(membership.method) }),
+    more: [messages.methodAdvice],
+  };
+}
+
+/** With the day of the end, and the way back by one press (decisions 86). */
+export function cancelledText(siteUrl: string, endsAt: Date): MailText {
+  return {
+    subject: messages.cancelledSubject,
+    intro: formatMessage(messages.cancelledIntro, { date: dayText(endsAt) }),
+    more: [messages.cancelledBack],
+    button: { label: messages.reactivate, url: settingsUrl(siteUrl, '#reactivateMembership') },
+  };
+}
+
+export function uncancelledText(nextChargeAt: Date): MailText {
+  return {
+    subject: messages.uncancelledSubject,
+    intro: formatMessage(messages.uncancelledIntro, { date: dayText(nextChargeAt) }),
+  };
+}
+
+export function pausedText(startsAt: Date, pausedUntil: Date): MailText {
+  return {
+    subject: messages.pausedSubject,
+    intro: formatMessage(messages.pausedIntro, { from: dayText(startsAt), until: dayText(pausedUntil) }),
+  };
+}
+
+export function discountedText(percent: number, cycles: number): MailText {
+  return {
+    subject: formatMessage(messages.discountedSubject, { site }),
+    intro: formatMessage(messages.discountedIntro, { percent, cycles }),
+  };
+}
+
+export function switchedText(membership: Membership, plan: PlanType): MailText {
+  return {
+    subject: formatMessage(messages.switchedSubject, { site }),
+    intro: formatMessage(messages.switchedIntro, { plan: planText(plan) }),
+    more: [whatComes(membership)],
+  };
+}
+
+export function scheduledText(plan: PlanType, startsAt: Date): MailText {
+  const date = dayText(startsAt);
+  return {
+    subject: formatMessage(messages.scheduledSubject, { site, date }),
+    intro: formatMessage(messages.scheduledIntro, { plan: planText(plan), date }),
+  };
+}
+
+export function endedText(siteUrl: string, hasFailed: boolean): MailText {
+  return {
+    subject: formatMessage(messages.endedSubject, { site }),
+    intro: hasFailed ? messages.endedFailed : messages.endedIntro,
+    button: { label: messages.comeBack, url: settingsUrl(siteUrl, '#reactivateMembership') },
+  };
+}
+
+/** Of a refund, or as the receipt of a withdrawal, which must say when it came (decisions 88). */
+export function refundedText(price: string, withdrawnAt: Date | null): MailText {
+  if (withdrawnAt === null) {
+    return {
+      subject: formatMessage(messages.refundSubject, { price }),
+      intro: formatMessage(messages.refundIntro, { price }),
+    };
+  }
+  const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  return {
+    subject: messages.withdrawalSubject,
+    intro: formatMessage(messages.withdrawalIntro, { site, price, date: `${date.format(withdrawnAt)} UTC` }),
+  };
+}

@@ -1,0 +1,53 @@
+import { graceEndsAt } from '#shared/membership/dunning.ts';
+import { mustBeProgram } from '#modules/ground/acting.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import { sendMail } from '#modules/ground/mails/send-mail.ts';
+import type { Membership } from '#modules/money/memberships/membership.ts';
+import { composeMembershipMail, type MailText } from './compose-membership-mail.ts';
+import { findMailFacts } from './find-mail-facts.ts';
+import { failedText, trialEndsText } from './membership-mail-texts.ts';
+
+declare module '#platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'membership-mails:remind': {
+      readonly personId: string;
+      readonly kind: 'FAILURE' | 'TRIAL';
+      /** When the payment first failed, or when the trial ends: what it was about may be over by then. */
+      readonly since: string;
+      readonly day: number;
+    };
+  }
+}
+
+/** So many days before the first payment (decisions 83). */
+export const TRIAL_NOTICE_DAYS = 2;
+
+/** The job of one reminder: sends it if it still holds. */
+export async function remindOfMembership(
+  context: CommandContext,
+  { personId, kind, since, day }: { personId: string; kind: 'FAILURE' | 'TRIAL'; since: string; day: number },
+): Promise<void> {
+  mustBeProgram(context);
+  const facts = await findMailFacts(context.database, personId);
+  if (facts === null) return;
+  const { siteUrl } = context.config;
+  const text =
+    kind === 'TRIAL' ? trialText(siteUrl, facts.membership, since) : lateText(siteUrl, facts.membership, since, day);
+  if (text === null) return;
+  await sendMail(context, { to: facts.address, mail: composeMembershipMail(siteUrl, facts, text) });
+}
+
+function trialText(siteUrl: string, membership: Membership, endsAt: string): MailText | null {
+  const { status, isTrial, nextChargeAt, periodEndsAt } = membership;
+  const isStillDue = status === 'ACTIVE' && isTrial && nextChargeAt !== null && periodEndsAt.toISOString() === endsAt;
+  return isStillDue ? trialEndsText(siteUrl, membership) : null;
+}
+
+function lateText(siteUrl: string, membership: Membership, firstFailedAt: string, day: number): MailText | null {
+  const failed = membership.firstFailedAt;
+  const isStillOpen =
+    membership.status === 'ACTIVE' && membership.cancelledAt === null && failed?.toISOString() === firstFailedAt;
+  return isStillOpen && failed !== null && failed !== undefined
+    ? failedText(siteUrl, membership, day, graceEndsAt(failed))
+    : null;
+}

@@ -1,0 +1,36 @@
+import { isRenewedByUs } from '#shared/membership/switching.ts';
+import type { Applier } from '#modules/money/billing/applier.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import type { ProviderName } from '#modules/money/payments/payment-provider.ts';
+import { forgetMethodLater } from './forget-method.ts';
+import { isCountry } from './form-values.ts';
+import type { Membership } from './membership.ts';
+import { tellOfMembership } from './membership-events.ts';
+import { keepTaxCountry, lockMembership } from './memberships.store.ts';
+import { methodPurpose } from './purposes.ts';
+import { recordMembership } from './record-membership.ts';
+
+/** Another method is kept: what follows is charged to it, and what failed by the old one is tried again at once. */
+export const applyMethod: Applier = async (inside, intent) => {
+  if (intent.state !== 'SUCCEEDED' || intent.personId === null || intent.method === null) return null;
+  const membership = await lockMembership(inside.database, intent.personId);
+  if (membership === null) return null;
+  const hasFailed = membership.status === 'ACTIVE' && membership.firstFailedAt !== null;
+  await recordMembership(inside, membership, {
+    ...membership,
+    provider: intent.provider,
+    customer: intent.customer,
+    method: intent.method,
+    nextChargeAt: hasFailed ? inside.clock.now() : membership.nextChargeAt,
+  });
+  const { country } = methodPurpose.parse(intent.purpose);
+  if (isCountry(country)) await keepTaxCountry(inside.database, intent.personId, country);
+  await forgetOld(inside, membership, intent.method.ref);
+  await tellOfMembership(inside, 'membership.methodUpdated', { personId: intent.personId });
+  return null;
+};
+
+async function forgetOld(inside: CommandContext, { method, provider }: Membership, ref: string): Promise<void> {
+  if (method === null || method.ref === '' || method.ref === ref || !isRenewedByUs(provider)) return;
+  await forgetMethodLater(inside, { provider: provider as ProviderName, ref: method.ref });
+}

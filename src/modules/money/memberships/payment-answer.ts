@@ -1,0 +1,94 @@
+import { declineMessages, membershipMessages as messages } from '#shared/messages/memberships.ts';
+import type { Money } from '#shared/money/money.ts';
+import type { PaymentIntent } from '#modules/money/billing/payment-intent.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import type { ProviderName } from '#modules/money/payments/payment-provider.ts';
+import { wasTrialTaken } from './trial-cards.ts';
+
+type RefusalType =
+  | 'BadRequest'
+  | 'CheckoutNotAvailable'
+  | 'Conflict'
+  | 'Forbidden'
+  | 'MissingLocalizationInformation'
+  | 'NotFound'
+  | 'PaymentError';
+
+/** Why nothing was paid, as a sentence. */
+export type PaymentRefusal<Type extends RefusalType = RefusalType> = {
+  readonly type: Type;
+  readonly message: string;
+};
+
+export interface Declined {
+  readonly type: 'PaymentMethodDeclined';
+  readonly message: string;
+  readonly reason: keyof typeof declineMessages;
+}
+
+export interface Throttled {
+  readonly type: 'TooManyRequests';
+  readonly message: string;
+  /** Seconds. */
+  readonly retryAfter: number;
+}
+
+/** What is under way, or was paid. */
+export type PaymentProgress =
+  | {
+      readonly type: 'PaymentSucceeded';
+      readonly paymentId: string;
+      readonly personId: string;
+      readonly chargeId: string | null;
+    }
+  | {
+      readonly type: 'PaymentNeedsApproval';
+      readonly paymentId: string;
+      readonly provider: ProviderName;
+      readonly secret: string;
+      readonly money: Money;
+    }
+  | { readonly type: 'PaymentPending'; readonly paymentId: string };
+
+/** What a form that pays is answered, of memberships and of gifts (decisions 95). */
+export type PaymentAnswer = PaymentProgress | PaymentRefusal | Declined | Throttled;
+
+/** A refusal with its sentence. */
+export function refusePayment<Type extends RefusalType>(type: Type, message: string): PaymentRefusal<Type> {
+  return { type, message };
+}
+
+export function declined(reason: Declined['reason']): Declined {
+  return { type: 'PaymentMethodDeclined', message: declineMessages[reason], reason };
+}
+
+const CHARGE = 'select id from charge where intent_id = $1';
+
+/** What became of a payment, for the person who made it; null is a provider that could not be reached at all. */
+export async function paymentAnswer(
+  { database }: Pick<CommandContext, 'database'>,
+  personId: string,
+  intent: PaymentIntent | null,
+): Promise<PaymentProgress | PaymentRefusal<'PaymentError'> | Declined> {
+  if (intent === null) return refusePayment('PaymentError', messages.paymentUnknown);
+  const { id: paymentId, provider, secret, money } = intent;
+  switch (intent.state) {
+    case 'SUCCEEDED': {
+      if (intent.kind === 'TRIAL' && !(await wasTrialTaken({ database }, paymentId, personId))) {
+        return declined('TRIAL_USED');
+      }
+      const [charge] = await database.query<{ id: string }>('charge_of_intent', CHARGE, [paymentId]);
+      return { type: 'PaymentSucceeded', paymentId, personId, chargeId: charge?.id ?? null };
+    }
+    case 'NEEDS_APPROVAL':
+      return { type: 'PaymentNeedsApproval', paymentId, provider, secret: secret ?? '', money };
+    case 'SENT':
+    case 'UNKNOWN':
+    case 'PENDING':
+      return { type: 'PaymentPending', paymentId };
+    case 'DECLINED':
+      return declined(intent.reason ?? 'CARD_DECLINED');
+    case 'ABANDONED':
+      return refusePayment('PaymentError', messages.paymentError);
+  }
+}

@@ -1,0 +1,30 @@
+import type { ReadContext } from '#modules/ground/read-context.ts';
+import { isTrialOffered } from './memberships.policy.ts';
+import { type PresentedMembership, presentMembership } from './present-membership.ts';
+import { readPrices } from './read-prices.ts';
+import { readStatus } from './read-status.ts';
+
+type Reader = Pick<ReadContext, 'viewer' | 'loaders' | 'database' | 'clock'>;
+
+/** The viewer's own membership, that ended too; null of others, whoever asks, and for who never had one. */
+export async function readOwnMembership(context: Reader, personId: string): Promise<PresentedMembership | null> {
+  if (context.viewer?.personId !== personId) return null;
+  const membership = await context.loaders.memberships.load(personId);
+  if (membership === undefined) return null;
+  const now = context.clock.now();
+  const presented = presentMembership(membership, await readPrices(context.database), now);
+  return { ...presented, status: await readStatus(context.database, membership, now) };
+}
+
+/** Whether the viewer was a member and is none now; null of others. */
+export async function hasPastMemberships(context: Reader, personId: string): Promise<boolean | null> {
+  if (context.viewer?.personId !== personId) return null;
+  const membership = await context.loaders.memberships.load(personId);
+  return membership !== undefined && membership.endedAt !== null;
+}
+
+/** Whether the viewer may begin with seven days that cost nothing (decisions 83); null of others. */
+export async function isTrialEligible(context: Reader, personId: string): Promise<boolean | null> {
+  if (context.viewer?.personId !== personId) return null;
+  return isTrialOffered((await context.loaders.memberships.load(personId)) ?? null);
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { currencyOffered, priceOfPlan } from '#shared/membership/prices.ts';
+import type { Discount } from '#shared/membership/discounts.ts';
+import type { Currency } from '#shared/money/money.ts';
+import type { PlanType } from '#shared/membership/plans.ts';
+import { discounted } from '#shared/membership/discounts.ts';
+import { mustActFor } from '#modules/ground/acting.ts';
+import type { Appliers } from '#modules/money/billing/applier.ts';
+import { pay } from '#modules/money/billing/pay.ts';
+import type { PaymentIntent } from '#modules/money/billing/payment-intent.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import type { ProviderName } from '#modules/money/payments/payment-provider.ts';
+import { readPrices } from './read-prices.ts';
+
+export interface StartInput {
+  readonly personId: string;
+  readonly plan: PlanType;
+  readonly currency: Currency;
+  readonly provider: ProviderName;
+  readonly token: string;
+  /** What the form bears; a second press of its button finds the first. */
+  readonly formKey: string | null;
+  readonly isTrial: boolean;
+  readonly discount: Discount | null;
+  /** The coupon that gave the discount. */
+  readonly coupon?: string | null;
+  readonly country?: string | null;
+}
+
+/** Somebody becomes a member by a first payment, or by a card that is kept for a trial (`1§3`, decisions 83). */
+export async function startMembership(
+  context: CommandContext,
+  input: StartInput,
+  appliers: Appliers,
+): Promise<PaymentIntent | null> {
+  mustActFor(context, input.personId);
+  const { personId, provider, plan, isTrial, discount, coupon = null, country = null } = input;
+  const prices = await readPrices(context.database);
+  const price = priceOfPlan(prices, plan, currencyOffered(prices, input.currency));
+  const money = isTrial ? { ...price, amount: 0 } : discounted(price, discount);
+  return pay(
+    context,
+    {
+      personId,
+      provider,
+      // Where nothing is due yet, the method is kept without a charge.
+      kind: money.amount === 0 ? 'TRIAL' : 'START',
+      subjectId: personId,
+      formKey: input.formKey ?? randomBytes(16).toString('hex'),
+      money,
+      purpose: { plan, price, discount, isTrial, coupon, country },
+      method: { token: input.token },
+    },
+    appliers,
+  );
+}

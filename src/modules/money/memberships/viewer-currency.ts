@@ -1,0 +1,16 @@
+import type { Currency } from '#shared/money/money.ts';
+import { currencyOfCountry } from '#shared/money/currency-of-country.ts';
+import type { ReadContext } from '#modules/ground/read-context.ts';
+
+/**
+ * What prices are asked in (decisions 82): what was said, else what the membership of the viewer is paid in, else what
+ * is paid with where they read from. There need be no prices in it.
+ */
+export async function viewerCurrency(
+  { viewer, loaders, country }: Pick<ReadContext, 'viewer' | 'loaders' | 'country'>,
+  said: string | null,
+): Promise<Currency> {
+  if (said !== null) return said.toUpperCase() as Currency;
+  const membership = viewer === null ? undefined : await loaders.memberships.load(viewer.personId);
+  return membership?.endedAt === null ? membership.price.currency : currencyOfCountry(country);
+}

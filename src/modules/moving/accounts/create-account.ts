@@ -1,0 +1,53 @@
+import { isUniqueViolation } from '#platform/database/unique-violation.ts';
+import { parseEmail } from '#shared/identity/email-rule.ts';
+import { cleanPersonName } from '#shared/identity/person-name.ts';
+import { emailAuthMessages } from '#shared/messages/email-auth.ts';
+import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
+import { addEmailAddress } from '#modules/identity/email-verification/add-email-address.ts';
+import { findEmailAccount } from '#modules/identity/email-verification/find-email-account.ts';
+import { createPerson } from '#modules/people/people/create-person.ts';
+import { findFreeUsername } from './free-username.ts';
+
+export type NewAccount = {
+  readonly email: string;
+  /** True where whoever joins has just shown that they read the mail of this address. */
+  readonly isEmailVerified: boolean;
+  /** Of any length and in any script; may be empty. */
+  readonly name: string;
+};
+
+export type CreatedAccount = { readonly personId: string } | { readonly error: 'EMAIL_TAKEN' | 'UNKNOWN' };
+
+/** Two who join under one name at once: the second takes the next number. */
+const MOST_ATTEMPTS = 5;
+
+/**
+ * Makes a person with an address, under a username made from the name (decisions 130, 131). People whom
+ * an import made stay what they are, also where they bear the same name. UNKNOWN for what is no address.
+ */
+export async function createAccount(context: CommandContext, account: NewAccount): Promise<CreatedAccount> {
+  const address = parseEmail(account.email)?.toLowerCase();
+  if (address === undefined) return { error: 'UNKNOWN' };
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await withTransaction(context, (inside) => insertAccount(inside, { ...account, email: address }));
+    } catch (error) {
+      if (error instanceof AddressTaken) return { error: 'EMAIL_TAKEN' };
+      if (attempt === MOST_ATTEMPTS || !isUniqueViolation(error)) throw error;
+    }
+  }
+}
+
+async function insertAccount(context: CommandContext, account: NewAccount): Promise<CreatedAccount> {
+  const { email: address, isEmailVerified: isVerified } = account;
+  if ((await findEmailAccount(context, address)) !== undefined) return { error: 'EMAIL_TAKEN' };
+  const given = cleanPersonName(account.name);
+  const name = given || emailAuthMessages.defaultName;
+  const username = await findFreeUsername(context, given);
+  const personId = await createPerson(context, { name, username: username ?? '', bio: '', isUnclaimed: false });
+  // Somebody else may have taken the address since it was looked up.
+  if (!(await addEmailAddress(context, { personId, address, isVerified }))) throw new AddressTaken();
+  return { personId };
+}
+
+class AddressTaken extends Error {}

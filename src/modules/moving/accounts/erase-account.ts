@@ -1,0 +1,59 @@
+import { eraseExportsOf } from '#modules/moving/account-exports/erase-exports-of.ts';
+import { takeClapsBack } from '#modules/reading/claps/take-claps-back.ts';
+import { asProgram, type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
+import { eraseDraftsOf } from '#modules/stories/drafts/erase-drafts.ts';
+import { eraseFollowsOf } from '#modules/people/follows/erase-follows-of.ts';
+import { eraseGiftsOf } from '#modules/money/gifts/erase-gifts-of.ts';
+import { eraseListsOf } from '#modules/reading/lists/erase-lists-of.ts';
+import { eraseUnusedImages } from '#modules/ground/media/erase-unused-images.ts';
+import { erasePerson } from '#modules/people/people/erase-person.ts';
+import { leavePublications } from '#modules/stories/publications/leave-publications.ts';
+import { purgeTags } from '#modules/ground/purge-tags.ts';
+import { eraseStoriesOf } from '#modules/stories/stories/erase-stories-of.ts';
+import { reserveUsernameOf } from '#modules/people/usernames/reserve-username-of.ts';
+import { deletePersonalRows } from './personal-data.store.ts';
+
+/**
+ * Erases an account whose time to come back is over: stories, lists, follows, ways in, and pictures that
+ * nobody else uses. An empty row bears the id, so that addresses answer 410 and what others keep of it reads
+ * "Deleted user" (decisions 143). False where its owner came back at the last moment. For the program alone.
+ */
+export function eraseAccount(context: CommandContext, personId: string): Promise<boolean> {
+  return withTransaction(asProgram(context), async (inside) => {
+    const { database, clock } = inside;
+    const { kysely } = database;
+    const person = await kysely
+      .selectFrom('person')
+      .select(['state', 'image_id'])
+      .where('id', '=', personId)
+      .forUpdate()
+      .executeTakeFirst();
+    const closure = await kysely
+      .selectFrom('account_closure')
+      .select('erase_at')
+      .where('person_id', '=', personId)
+      .where('erase_at', '<=', clock.now())
+      .forUpdate()
+      .executeTakeFirst();
+    if (person === undefined || closure === undefined || person.state === 'deleted') return false;
+    const covers = await kysely.selectFrom('book').select('cover_image_id').where('person_id', '=', personId).execute();
+    await reserveUsernameOf(inside, personId);
+    await eraseExportsOf(inside, personId);
+    await takeClapsBack(inside, personId);
+    await eraseListsOf(inside, personId);
+    await eraseGiftsOf(inside, personId);
+    await eraseFollowsOf(inside, personId);
+    const ofDrafts = await eraseDraftsOf(inside, personId);
+    const ofStories = await eraseStoriesOf(inside, personId);
+    await leavePublications(inside, personId);
+    await deletePersonalRows(database, personId);
+    await erasePerson(inside, personId);
+    const images = [person.image_id, ...covers.map((book) => book.cover_image_id), ...ofStories, ...ofDrafts];
+    await eraseUnusedImages(
+      inside,
+      images.filter((id) => id !== null),
+    );
+    await purgeTags(inside, ['site', `user:${personId}`]);
+    return true;
+  });
+}

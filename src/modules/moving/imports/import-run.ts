@@ -1,0 +1,103 @@
+import { shortPostPath } from '#shared/routes/link-shapes.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import { findKnownItem } from '#modules/ground/sources/known-items.ts';
+import type { ImportProgress, ImportReport } from './import-report.ts';
+import type { ImportProblem, ImportSource } from './imported-story.ts';
+import { createImageFinder } from './run/find-images.ts';
+import { createPeopleFinder } from './run/find-people.ts';
+import { bringStory, type StoryChange } from './run/bring-story.ts';
+import { createLinkIndex } from './run/link-index.ts';
+import type { RunState } from './run/run-state.ts';
+import { createStorySpool } from './run/story-spool.ts';
+
+export type ImportOptions = {
+  /** Slug of the publication that all stories go into, instead of those that the source names. */
+  readonly publication?: string;
+  /** Person to whom stories without an author belong. */
+  readonly personId?: string;
+  /** Reads and converts everything, writes nothing. */
+  readonly isDryRun?: boolean;
+};
+
+/**
+ * Brings a whole source in: first every item is read and remembered by its addresses, then each is
+ * converted and stored, then those that link to a story which came later are linked. Run again it
+ * changes nothing that is already there. The source is closed at the end.
+ */
+export async function runImport(
+  context: CommandContext,
+  source: ImportSource,
+  options: ImportOptions = {},
+  onProgress: (progress: ImportProgress) => void = () => undefined,
+): Promise<ImportReport> {
+  const problems: ImportProblem[] = [];
+  let isLinking = false;
+  const state: RunState = {
+    context,
+    source,
+    isDryRun: options.isDryRun === true,
+    report(problem) {
+      // What was said of a story the first time is said once.
+      if (!isLinking) problems.push(problem);
+    },
+  };
+  const spool = await createStorySpool();
+  const links = createLinkIndex(source.siteUrl);
+  const paths = new Map<string, string>();
+  let total = 0;
+  let sourceKey = '';
+  try {
+    for await (const item of source.items) {
+      if (!('itemKey' in item)) {
+        state.report(item);
+        continue;
+      }
+      sourceKey = item.sourceKey;
+      links.add(item);
+      const known = state.isDryRun
+        ? undefined
+        : await findKnownItem(context, { sourceKey, kind: 'story', itemKey: item.itemKey });
+      if (known !== undefined) paths.set(item.itemKey, shortPostPath(known.entityId));
+      await spool.add(item);
+      total += 1;
+      onProgress({ phase: 'reading', done: total, total: source.itemCount });
+    }
+    await spool.close();
+
+    const images = createImageFinder(state);
+    const people = createPeopleFinder(state, images, options);
+    const counts: Record<StoryChange, number> = { created: 0, updated: 0, unchanged: 0, refused: 0 };
+    const waiting = new Set<string>();
+    const work = { state, images, people, links, paths, waiting };
+    let done = 0;
+    for await (const story of spool.read()) {
+      counts[await bringStory(work, story)] += 1;
+      onProgress({ phase: 'importing', done: (done += 1), total });
+    }
+    const late = new Set(waiting);
+    done = 0;
+    isLinking = true;
+    if (late.size > 0 && !state.isDryRun) {
+      for await (const story of spool.read()) {
+        if (!late.has(story.itemKey)) continue;
+        await bringStory(work, story);
+        onProgress({ phase: 'linking', done: (done += 1), total: late.size });
+      }
+    }
+    const refusedWhileReading = problems.filter((problem) => problem.kind === 'refused').length - counts.refused;
+    return {
+      source: sourceKey,
+      kind: source.kind,
+      isDryRun: state.isDryRun,
+      ...counts,
+      refused: counts.refused + refusedWhileReading,
+      people: people.peopleCount(),
+      publications: people.publicationCount(),
+      images: images.count(),
+      problems,
+    };
+  } finally {
+    await spool.remove();
+    await source.close();
+  }
+}

@@ -1,0 +1,92 @@
+import { importStory } from '#modules/stories/stories/import-story.ts';
+import type { StoredImage } from '#modules/ground/media/stored-image.ts';
+import type { StoryDocument } from '#shared/story/story-document.ts';
+import type { StoryImport } from '#modules/stories/stories/story-import.ts';
+import { shortPostPath } from '#shared/routes/link-shapes.ts';
+import { convertBody } from '../convert/convert-body.ts';
+import { UnreadableTextError } from '../convert/unreadable-text-error.ts';
+import type { ImportedStory } from '../imported-story.ts';
+import { captionCover } from './caption-cover.ts';
+import { type FindImages, findPictures } from './find-images.ts';
+import type { FindPeople } from './find-people.ts';
+import { finishDocument } from './finish-story.ts';
+import type { LinkIndex } from './link-index.ts';
+import type { RunState } from './run-state.ts';
+
+export type StoryChange = 'created' | 'updated' | 'unchanged' | 'refused';
+
+export type StoryWork = {
+  readonly state: RunState;
+  readonly images: FindImages;
+  readonly people: FindPeople;
+  readonly links: LinkIndex;
+  /** Paths of the stories that exist already, by item key; filled on the way. */
+  readonly paths: Map<string, string>;
+  /** Stories that link to one which did not exist yet. */
+  readonly waiting: Set<string>;
+};
+
+/** Converts and stores one story; what cannot come in is one line of the report and stops nothing else. */
+export async function bringStory(work: StoryWork, story: ImportedStory): Promise<StoryChange> {
+  const { state } = work;
+  try {
+    const input = await storyImportOf(work, story);
+    if (state.isDryRun) return 'created';
+    const { id, change } = await importStory(state.context, input);
+    work.paths.set(story.itemKey, shortPostPath(id));
+    return change;
+  } catch (error) {
+    const isExpected = error instanceof UnreadableTextError;
+    if (!isExpected) state.context.log.error({ error, file: story.file }, 'a story could not be imported');
+    const reason = isExpected ? error.message : `The story could not be stored: ${messageOf(error)}`;
+    state.report({ kind: 'refused', file: story.file, reason });
+    return 'refused';
+  }
+}
+
+async function storyImportOf(work: StoryWork, story: ImportedStory): Promise<StoryImport> {
+  const { state, images, people } = work;
+  const conversion = convertBody(story, state.source.variables);
+  for (const problem of conversion.problems) state.report(problem);
+  const pictures = await findPictures(conversion.images, story.file, images);
+  const { document, isWaiting } = finishDocument(story, conversion, {
+    pictures,
+    links: work.links,
+    siteUrl: state.source.siteUrl,
+    pathOf: (itemKey) => work.paths.get(itemKey),
+    reportLostLink(href) {
+      const reason = `The link ${href.slice(0, 160)} leads to nothing that came in; its text stays.`;
+      state.report({ kind: 'changed', file: story.file, reason });
+    },
+  });
+  if (isWaiting) work.waiting.add(story.itemKey);
+  const cover = story.cover === undefined ? undefined : await images.find(story.cover.source, story.file);
+  const { file: _file, body: _body, authors: _authors, publication: _publication, cover: _cover, ...rest } = story;
+  const publicationId = state.isDryRun ? undefined : await people.publicationId(story);
+  return {
+    ...rest,
+    document: cover === undefined ? document : withCaption(work, story, document, cover),
+    authorIds: state.isDryRun ? [] : await people.authorIds(story),
+    ...(publicationId !== undefined && { publicationId }),
+    ...(cover !== undefined && { cover: { image: cover, alt: story.cover?.alt ?? '' } }),
+  };
+}
+
+function withCaption(
+  work: StoryWork,
+  story: ImportedStory,
+  document: StoryDocument,
+  image: StoredImage,
+): StoryDocument {
+  const { alt = '', caption = '' } = story.cover ?? {};
+  if (caption === '') return document;
+  const captioned = captionCover(document, { image, alt, caption });
+  if (captioned !== undefined) return captioned;
+  const reason = `The caption of the cover, “${caption.slice(0, 160)}”, has no place in the story, which shows the picture in its own way.`;
+  work.state.report({ kind: 'changed', file: story.file, reason });
+  return document;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+}

@@ -1,0 +1,31 @@
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import { countFollowOfPerson, countFollowing } from '#modules/people/people/count-follows.ts';
+import { countFollowOfPublication } from '#modules/stories/publications/count-follows.ts';
+import { purgeTags } from '#modules/ground/purge-tags.ts';
+import { countFollowOfTag } from '#modules/stories/topics/count-follows.ts';
+import type { Follow } from './follow.ts';
+
+/** Counts a follow on both sides, or with -1 its end, and drops the pages that show the counts. */
+export async function countFollow(context: CommandContext, follow: Follow, change: 1 | -1): Promise<void> {
+  const { followerId, kind, id } = follow;
+  const ofFollower = () => countFollowing(context, followerId, change);
+  switch (kind) {
+    case 'person': {
+      const ofFollowed = () => countFollowOfPerson(context, id, change);
+      // In the order of ids, so that two who follow each other at once never wait for each other in a circle.
+      for (const count of id < followerId ? [ofFollowed, ofFollower] : [ofFollower, ofFollowed]) await count();
+      return purgeTags(context, [`user:${followerId}`, `user:${id}`]);
+    }
+    case 'publication':
+      await countFollowOfPublication(context, id, change);
+      await ofFollower();
+      return purgeTags(context, [`user:${followerId}`, `collection:${id}`]);
+    case 'tag': {
+      // Tags are followed for the feed: a profile counts people and publications.
+      await countFollowOfTag(context, id, change);
+      const { kysely } = context.database;
+      const tag = await kysely.selectFrom('tag').select('slug').where('id', '=', id).executeTakeFirst();
+      return purgeTags(context, tag === undefined ? [] : [`tag:${tag.slug}`]);
+    }
+  }
+}

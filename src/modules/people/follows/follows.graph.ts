@@ -1,0 +1,88 @@
+import type { GraphContext } from '#graphql/graph-context.ts';
+import type { Resolvers } from '#graphql/generated/resolver-types.ts';
+import { mustBeSelf } from '#modules/ground/acting.ts';
+import { readPage } from '#modules/ground/paging.ts';
+import { findTag } from '#modules/stories/topics/read-tags.ts';
+import { visiblePeople } from '#modules/people/people/visible-people.ts';
+import { visiblePublication } from '#modules/stories/publications/visible-publications.ts';
+import { countFollowed } from './count-followed.ts';
+import { followAsViewer, unfollowAsViewer } from './follow-as-viewer.ts';
+import { readFeedView, readFollowedEdges } from './followed-entities.ts';
+import { forgetFollowing, isFollowing } from './is-following.ts';
+import { readFollowedTags } from './read-followed-tags.ts';
+import { viewFeed } from './view-feed.ts';
+
+/** The part of the schema in `follows.graphql`. */
+export const followsGraph = {
+  Mutation: {
+    followUser: async (_root, { targetUserId: id }, context) => {
+      await followAsViewer(context.command, { kind: 'person', id });
+      return await person(context, id);
+    },
+    unfollowUser: async (_root, { targetUserId: id }, context) => {
+      await unfollowAsViewer(context.command, { kind: 'person', id });
+      return await person(context, id);
+    },
+    followCollection: async (_root, { targetCollectionId: id }, context) => {
+      await followAsViewer(context.command, { kind: 'publication', id });
+      return await publication(context, id);
+    },
+    unfollowCollection: async (_root, { targetCollectionId: id }, context) => {
+      await unfollowAsViewer(context.command, { kind: 'publication', id });
+      return await publication(context, id);
+    },
+    followTag: async (_root, { tagSlug }, context) => {
+      const tag = await findTag(context, tagSlug);
+      await followAsViewer(context.command, { kind: 'tag', id: tag?.id ?? '' });
+      return tag && { ...tag, followerCount: await followersOf(context, tag.id) };
+    },
+    unfollowTag: async (_root, { tagSlug }, context) => {
+      const tag = await findTag(context, tagSlug);
+      if (tag !== null) await unfollowAsViewer(context.command, { kind: 'tag', id: tag.id });
+      return tag && { ...tag, followerCount: await followersOf(context, tag.id) };
+    },
+    updateFollowedEntityViewedAt: async (_root, { userId, feedId }, context) => {
+      await viewFeed(context.command, { userId, feedId });
+      return (await context.loaders.people.load(userId)) ?? null;
+    },
+  },
+  User: {
+    followedEntitiesConnection: ({ id }, { first, orderBy }, context) => {
+      mustBeSelf(context.viewer, id);
+      return readFollowedEdges(context, id, first, orderBy === 'SMART' ? 'smart' : 'lastPublishedAt');
+    },
+    followedEntityViewedAt: ({ id }, { feedId }, context) => {
+      mustBeSelf(context.viewer, id);
+      return readFeedView(context, id, feedId);
+    },
+    followedTags: ({ id }, { paging }, context) => {
+      mustBeSelf(context.viewer, id);
+      return readFollowedTags(context, id, readPage(paging));
+    },
+    followedCounts: ({ id }, _arguments, context) => {
+      mustBeSelf(context.viewer, id);
+      return countFollowed(context, id);
+    },
+  },
+  FollowedEntitiesConnection: { pageInfo: ({ hasNextPage }) => ({ hasNextPage }) },
+  FollowedEntityEdge: { node: ({ entity }) => entity },
+  FollowedEntityNode: { entity: (entity) => entity },
+  Tag: { viewerEdge: (tag) => tag },
+  TagViewerEdge: { isFollowing: ({ id }, _arguments, context) => isFollowing(context, 'tag', id) },
+} satisfies Resolvers;
+
+/** As it is after the change, also where it had been loaded before. */
+async function person({ loaders }: GraphContext, id: string) {
+  forgetFollowing({ loaders });
+  return visiblePeople([await loaders.people.clear(id).load(id)])[0] ?? null;
+}
+
+async function publication({ loaders }: GraphContext, id: string) {
+  forgetFollowing({ loaders });
+  return visiblePublication(await loaders.publications.clear(id).load(id));
+}
+
+async function followersOf({ loaders }: GraphContext, id: string): Promise<number> {
+  forgetFollowing({ loaders });
+  return (await loaders.tags.clear(id).load(id))?.followerCount ?? 0;
+}

@@ -1,0 +1,13 @@
+import { mustActFor } from '#modules/ground/acting.ts';
+import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
+import { countFollow } from './count-follow.ts';
+import type { Follow } from './follow.ts';
+import { deleteFollow } from './follows.store.ts';
+
+/** Follows somebody or something no longer; what is not followed stays so. */
+export function unfollow(context: CommandContext, follow: Follow): Promise<void> {
+  mustActFor(context, follow.followerId);
+  return withTransaction(context, async (inside) => {
+    if (await deleteFollow(inside.database, follow)) await countFollow(inside, follow, -1);
+  });
+}

@@ -1,0 +1,70 @@
+import type { Resolvers } from '#graphql/generated/resolver-types.ts';
+import { mustBeSelf } from '#modules/ground/acting.ts';
+import { readPage } from '#modules/ground/paging.ts';
+import { visiblePeople } from '#modules/people/people/visible-people.ts';
+import { visiblePublication } from '#modules/stories/publications/visible-publications.ts';
+import type { ReadContext } from '#modules/ground/read-context.ts';
+import { findTag } from '#modules/stories/topics/read-tags.ts';
+import { muting } from './is-muting.ts';
+import { muteAsViewer, unmuteAsViewer } from './mute-as-viewer.ts';
+import { readMuted } from './read-muted.ts';
+
+/** The part of the schema in `mutes.graphql`. */
+export const mutesGraph = {
+  Mutation: {
+    muteUser: async (_root, { targetUserId: id }, context) => {
+      await muteAsViewer(context.command, { kind: 'person', id });
+      return await person(context, id);
+    },
+    unmuteUser: async (_root, { targetUserId: id }, context) => {
+      await unmuteAsViewer(context.command, { kind: 'person', id });
+      return await person(context, id);
+    },
+    muteCollection: async (_root, { targetCollectionId: id }, context) => {
+      await muteAsViewer(context.command, { kind: 'publication', id });
+      return await publication(context, id);
+    },
+    unmuteCollection: async (_root, { targetCollectionId: id }, context) => {
+      await unmuteAsViewer(context.command, { kind: 'publication', id });
+      return await publication(context, id);
+    },
+    muteTag: async (_root, { tagSlug }, context) => {
+      const found = await findTag(context, tagSlug);
+      await muteAsViewer(context.command, { kind: 'tag', id: found?.id ?? '' });
+      muting.tag.forget(context);
+      return found;
+    },
+    unmuteTag: async (_root, { tagSlug }, context) => {
+      const found = await findTag(context, tagSlug);
+      if (found !== null) await unmuteAsViewer(context.command, { kind: 'tag', id: found.id });
+      muting.tag.forget(context);
+      return found;
+    },
+  },
+  User: {
+    muted: ({ id }, { kind, paging }, context) => {
+      mustBeSelf(context.viewer, id);
+      return readMuted(context, id, kind ? mutedKinds[kind] : undefined, readPage(paging));
+    },
+  },
+  MutedFeed: { pagingInfo: ({ next }) => ({ next }) },
+  MutedEntity: {
+    __resolveType: (source) => ('username' in source ? 'User' : 'tagline' in source ? 'Collection' : 'Tag'),
+  },
+  TagViewerEdge: { isMuting: ({ id }, _arguments, context) => muting.tag.holds(context, id) },
+  UserViewerEdge: { isMuting: ({ id }, _arguments, context) => muting.person.holds(context, id) },
+  CollectionViewerEdge: { isMuting: ({ id }, _arguments, context) => muting.publication.holds(context, id) },
+} satisfies Resolvers;
+
+const mutedKinds = { USER: 'person', COLLECTION: 'publication', TAG: 'tag' } as const;
+
+/** With the edge as it is after the change. */
+async function person(context: ReadContext, id: string) {
+  muting.person.forget(context);
+  return visiblePeople([await context.loaders.people.load(id)])[0] ?? null;
+}
+
+async function publication(context: ReadContext, id: string) {
+  muting.publication.forget(context);
+  return visiblePublication(await context.loaders.publications.load(id));
+}

@@ -1,0 +1,68 @@
+import { graphErrorMessages } from '#shared/messages/graph-errors.ts';
+import type { Resolvers } from '#graphql/generated/resolver-types.ts';
+import { isFollowing } from '#modules/people/follows/is-following.ts';
+import { readFollowed, readFollowers } from '#modules/people/follows/read-follows.ts';
+import { readListsOf } from '#modules/reading/lists/read-lists.ts';
+import { readMembershipMark } from '#modules/money/memberships/read-membership-mark.ts';
+import { readPage } from '#modules/ground/paging.ts';
+import { readNewestStories } from '#modules/stories/stories/read-story-feed.ts';
+import { findPerson } from './find-person.ts';
+import { lookUpPerson } from './person-lookup.ts';
+import { readBooks, readPinnedStories, readPublicationsOf, readSeriesOf } from './read-profile.ts';
+
+/** The part of the schema in `people.graphql`. */
+export const peopleGraph = {
+  Query: {
+    viewer: async (_root, _arguments, context) =>
+      context.viewer === null ? null : ((await context.loaders.people.load(context.viewer.personId)) ?? null),
+    isLoggedIn: (_root, _arguments, context) => context.viewer !== null,
+    visitor: (_root, _arguments, context) => ({
+      id: context.request.visitorId,
+      geolocation: { country: context.country },
+    }),
+    user: async (_root, by, context) => {
+      const person = await findPerson(context, by);
+      return lookUpPerson(person, context.viewer) === 'person' ? (person ?? null) : null;
+    },
+    userResult: async (_root, by, context) => {
+      const person = await findPerson(context, by);
+      const outcome = lookUpPerson(person, context.viewer);
+      if (outcome === 'person' && person !== undefined) return person;
+      const error = outcome === 'person' ? 'notFound' : outcome;
+      return { errorType: errorTypes[error], message: graphErrorMessages[error] };
+    },
+  },
+  UserResult: { __resolveType: (source) => ('errorType' in source ? source.errorType : 'User') },
+  User: {
+    hasSubdomain: () => false,
+    customDomainState: ({ domain }) => (domain === null ? null : { live: { domain } }),
+    membership: ({ id }, _arguments, context) => readMembershipMark(context, id),
+    verifications: () => ({ isBookAuthor: false }),
+    socialStats: (person) => person,
+    viewerEdge: (person) => person,
+    postsConnection: (person, { paging }, context) =>
+      readNewestStories(context, { kind: 'author', id: person.id }, readPage(paging)),
+    pinnedPosts: (person, _arguments, context) => readPinnedStories(context, person),
+    publications: (person, _arguments, context) => readPublicationsOf(context, person),
+    catalogs: (person, { paging }, context) => readListsOf(context, person.id, readPage(paging)),
+    series: (person, _arguments, context) => readSeriesOf(context, person),
+    books: (person, _arguments, context) => readBooks(context, person),
+    followers: (person, { paging }, context) => readFollowers(context, 'person', person.id, readPage(paging)),
+    following: (person, { paging, kind }, context) =>
+      readFollowed(context, person.id, readPage(paging), kind ? followedKinds[kind] : undefined),
+  },
+  UserViewerEdge: {
+    isFollowing: ({ id }, _arguments, context) => isFollowing(context, 'person', id),
+  },
+  SocialStats: { followingCount: (source) => ('followingCount' in source ? source.followingCount : 0) },
+  UserFeed: { pagingInfo: (feed) => ({ next: feed.next }) },
+  FollowedFeed: { pagingInfo: (feed) => ({ next: feed.next }) },
+  FollowedEntity: { __resolveType: (source) => ('username' in source ? 'User' : 'Collection') },
+} satisfies Resolvers;
+
+const followedKinds = { USER: 'person', COLLECTION: 'publication' } as const;
+const errorTypes = {
+  notFound: 'NotFound',
+  accountDeleted: 'AccountDeleted',
+  accountSuspended: 'AccountSuspended',
+} as const;

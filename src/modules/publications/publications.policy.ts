@@ -1,6 +1,0 @@
-import type { Story } from '#modules/stories/story.ts';
-
-/** Whether a publication may feature a story: it is published there. */
-export function canFeature(publicationId: string, story: Pick<Story, 'publicationId'>): boolean {
-  return story.publicationId === publicationId;
-}

@@ -1,0 +1,48 @@
+import { clapMessages as messages } from '#shared/messages/claps.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { graphErrorMessages } from '#shared/messages/graph-errors.ts';
+import { isClapCount, MOST_CLAPS } from '#shared/claps/clap-rules.ts';
+import { NotAllowed } from '#modules/ground/acting.ts';
+import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
+import { rateLimited } from '#modules/ground/sign-in-limits/rate-limited.ts';
+import { takeOperation } from '#modules/ground/sign-in-limits/take-operation.ts';
+import { clapped, type ClapOutcome, type ClapTarget } from './clap.ts';
+import { whyNoClap } from './claps.policy.ts';
+import { setClaps } from './set-claps.ts';
+
+/** Decisions 14: claps that are added, for whatever. */
+const RULE = { most: 500, windowSeconds: 3_600 } as const;
+
+const OWN = { story: messages.ownStory, response: messages.ownResponse, list: messages.ownList } as const;
+
+/**
+ * Sets how often the viewer claps for something that they see, to an absolute number (decisions 22). Only claps
+ * that are added count against the limit, and each once: they are counted between two looks, of which the
+ * second writes only where no more were added than were counted.
+ */
+export async function clapAsViewer(
+  context: CommandContext,
+  target: ClapTarget & { readonly makerIds: readonly string[] },
+  count: number,
+): Promise<ClapOutcome> {
+  const { viewer } = context;
+  const reason = whyNoClap(viewer, target);
+  if (viewer === null || reason === 'refused') throw new NotAllowed();
+  if (reason === 'own') return { type: 'Forbidden', message: OWN[target.kind] };
+  if (reason === 'unverified') return { type: 'Forbidden', message: messages.unverified };
+  if (!isClapCount(count)) {
+    return { type: 'BadRequest', message: formatMessage(messages.outOfRange, { most: MOST_CLAPS }) };
+  }
+  const { personId } = viewer;
+  let paid = 0;
+  for (;;) {
+    const added = await withTransaction(context, (inside) => setClaps(inside, { target, personId, count }, paid));
+    if (added <= paid) return clapped;
+    const taken = await takeOperation(context, 'clap', personId, { ...RULE, amount: added - paid });
+    if (!taken.ok) return rateLimited(messages.tooOften, taken.retryAfterSeconds);
+    paid = added;
+  }
+}
+
+/** What is not there and what may not be seen are told alike. */
+export const nothingToClap: ClapOutcome = { type: 'NotFound', message: graphErrorMessages.notFound };

@@ -1,0 +1,70 @@
+import { emitEvent } from '#platform/jobs/outbox.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import { countReactionsOfList, lockListCounts } from '#modules/reading/lists/count-reactions.ts';
+import { purgeTags } from '#modules/ground/purge-tags.ts';
+import { countClapsOfResponse, lockResponse } from '#modules/reading/responses/count-claps.ts';
+import { countReactionsOfStory, lockStoryCounts } from '#modules/stories/stories/count-reactions.ts';
+import type { Claps, ClapTarget } from './clap.ts';
+import { selectClaps, writeClaps } from './claps.store.ts';
+
+declare module '#platform/jobs/outbox.ts' {
+  interface EventPayloads {
+    'story.clapped': { readonly storyId: string; readonly personId: string; readonly isFirst: boolean };
+    /** Somebody claps for it who did not before. */
+    'response.clapped': { readonly responseId: string; readonly personId: string };
+    'list.clapped': { readonly listId: string; readonly personId: string };
+  }
+}
+
+/**
+ * Brings the claps of a person to a number and the counts with them; answers how many were added. Where that
+ * is more than `paid`, nothing is changed: whoever asked counts them against the limit first. Inside a
+ * transaction, after the lock of the target, so that many at once come out as if one after another.
+ */
+export async function setClaps(inside: CommandContext, claps: Claps, paid: number): Promise<number> {
+  const { target, personId, count } = claps;
+  if (!(await lock(inside, target))) return 0;
+  const before = await selectClaps(inside.database, claps);
+  const added = count - before;
+  if (added === 0 || added > paid) return Math.max(0, added);
+  await writeClaps(inside.database, claps, inside.clock.now());
+  const fans = Number(count > 0) - Number(before > 0);
+  await countClaps(inside, target, { claps: added, fans });
+  if (fans !== 0 && target.kind === 'story') await purgeTags(inside, [`user:${personId}`]);
+  if (added > 0 && target.kind === 'story') {
+    await emitEvent(inside.database, 'story.clapped', { storyId: target.id, personId, isFirst: before === 0 });
+  }
+  if (fans > 0) await tellOfFirst(inside, target, personId);
+  return Math.max(0, added);
+}
+
+async function tellOfFirst({ database }: CommandContext, { kind, id }: ClapTarget, personId: string): Promise<void> {
+  if (kind === 'response') await emitEvent(database, 'response.clapped', { responseId: id, personId });
+  if (kind === 'list') await emitEvent(database, 'list.clapped', { listId: id, personId });
+}
+
+function lock(inside: CommandContext, { kind, id }: ClapTarget): Promise<boolean> {
+  switch (kind) {
+    case 'story':
+      return lockStoryCounts(inside, id);
+    case 'list':
+      return lockListCounts(inside, id);
+    case 'response':
+      return lockResponse(inside, id);
+  }
+}
+
+function countClaps(
+  inside: CommandContext,
+  { kind, id }: ClapTarget,
+  change: { readonly claps: number; readonly fans: number },
+): Promise<void> {
+  switch (kind) {
+    case 'story':
+      return countReactionsOfStory(inside, id, change);
+    case 'list':
+      return countReactionsOfList(inside, id, change);
+    case 'response':
+      return countClapsOfResponse(inside, id, change);
+  }
+}

@@ -1,0 +1,27 @@
+import { parsePredefinedListId } from '#shared/lists/predefined-list.ts';
+import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
+import { purgeTags } from '#modules/ground/purge-tags.ts';
+import { lockList } from './list-items.store.ts';
+import { cannotChange, type ListRefusal, listNotFound } from './list-refusal.ts';
+import { canChangeList } from './lists.policy.ts';
+import { removeLists } from './remove-lists.ts';
+import { startListChange } from './start-list-change.ts';
+
+export type ListDeletion =
+  | { readonly type: 'DeletedCatalog'; readonly catalogId: string; readonly ownerId: string }
+  | ListRefusal;
+
+/** Deletes a list of the viewer; its stories stay where they are (decisions 36). */
+export async function deleteList(context: CommandContext, listId: string): Promise<ListDeletion> {
+  const started = await startListChange(context);
+  if ('type' in started) return started;
+  const { personId } = started;
+  if (parsePredefinedListId(listId)?.personId === personId) return cannotChange;
+  return await withTransaction(context, async (inside) => {
+    const list = await lockList(inside.database, listId);
+    if (list === undefined || !canChangeList(personId, list)) return listNotFound;
+    await removeLists(inside, [listId]);
+    await purgeTags(inside, [`list:${listId}`, `user:${personId}`]);
+    return { type: 'DeletedCatalog', catalogId: listId, ownerId: personId };
+  });
+}

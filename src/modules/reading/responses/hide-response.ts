@@ -1,0 +1,54 @@
+import { NotAllowed } from '#modules/ground/acting.ts';
+import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
+import { commandReader } from '#modules/ground/command-reader.ts';
+import { purgeTags } from '#modules/ground/purge-tags.ts';
+import { countReply } from './count-replies.ts';
+import { countResponses, findPlace, lockPlace, notThere, type PlaceId, tagsOfPlace } from './place.ts';
+import type { Response } from './response.ts';
+import { canHide } from './responses.policy.ts';
+import { conceal, setHidden } from './responses.store.ts';
+import { loadResponses } from './load-responses.ts';
+
+export type HideOutcome = { readonly type: 'Done' } | typeof notThere;
+export type Hiding = PlaceId & { readonly responseId: string; readonly isHidden: boolean };
+
+/**
+ * Hides a response of a place with all below it, or shows it again (decisions 28). Who tends the place does not
+ * see what is hidden, so that it is looked for in the place rather than among what they see.
+ */
+export function hideResponse(context: CommandContext, hiding: Hiding): Promise<HideOutcome> {
+  return withTransaction(context, async (inside) => {
+    const place = await findPlace(commandReader(inside), hiding);
+    if (place === null || !(await lockPlace(inside, hiding))) return notThere;
+    const [response] = await loadResponses(inside.database, [hiding.responseId]);
+    if (response === undefined || response.storyId !== hiding.storyId || response.listId !== hiding.listId) {
+      return notThere;
+    }
+    if (!inside.isProgram && !canHide(inside.viewer, { place, response })) throw new NotAllowed();
+    if ((response.hiddenAt !== null) === hiding.isHidden) return { type: 'Done' };
+    await (hiding.isHidden ? hide(inside, response) : show(inside, response));
+    await purgeTags(inside, [...tagsOfPlace(response), `user:${response.authorId}`]);
+    return { type: 'Done' };
+  });
+}
+
+async function hide(inside: CommandContext, response: Response): Promise<void> {
+  await setHidden(inside.database, response.id, inside.viewer?.personId ?? null, inside.clock.now());
+  await countResponses(inside, response, -(await conceal(inside.database, response.id, true)));
+  if (isReply(response)) await countReply(inside, response.parentId, -1);
+}
+
+async function show(inside: CommandContext, response: Response): Promise<void> {
+  await setHidden(inside.database, response.id, null, null);
+  const [parent] = response.parentId === null ? [] : await loadResponses(inside.database, [response.parentId]);
+  // Below something hidden it stays concealed.
+  if (parent?.isConcealed !== true) {
+    await countResponses(inside, response, await conceal(inside.database, response.id, false));
+  }
+  if (isReply(response)) await countReply(inside, response.parentId, 1);
+}
+
+/** What says nothing while its author is away counts below its parent for its own replies only. */
+function isReply({ isSilent, replyCount }: Response): boolean {
+  return !isSilent || replyCount > 0;
+}

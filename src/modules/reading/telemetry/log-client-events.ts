@@ -1,0 +1,19 @@
+import type { ClientEvent } from '#shared/telemetry/client-event.ts';
+import { isBot } from '#shared/telemetry/is-bot.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import { recordPresentations } from '#modules/finding/recommendations/record-presentations.ts';
+import { insertEvents } from './telemetry.store.ts';
+
+/**
+ * Writes down what a browser tells (2§7.6); anybody may, and a viewer's events bear who they are. The
+ * same event twice is once. Those of bots are dropped; the address of the network is never written.
+ */
+export async function logClientEvents(
+  context: Pick<CommandContext, 'database' | 'clock' | 'viewer'>,
+  { events, userAgent }: { readonly events: readonly ClientEvent[]; readonly userAgent: string },
+): Promise<void> {
+  if (events.length === 0 || isBot(userAgent)) return;
+  const { database, clock, viewer } = context;
+  const written = await insertEvents(database, events, { personId: viewer?.personId ?? null, now: clock.now() });
+  if (viewer !== null) await recordPresentations(context, viewer.personId, written);
+}

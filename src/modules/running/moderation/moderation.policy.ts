@@ -1,0 +1,45 @@
+import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
+
+type Asker = Pick<CommandContext, 'viewer' | 'isProgram'>;
+type Target = { readonly id: string; readonly roles: readonly PlatformRole[] };
+
+/** Look-ups of accounts (decisions 161). */
+export function canLookUpPeople(asker: Asker): boolean {
+  return hasRole(asker, ['ADMIN', 'MODERATOR', 'SUPPORT']);
+}
+
+/** Suspending, lifting that, and signing somebody out: nobody does it to themselves, and only administrators to staff. */
+export function canSuspend(asker: Asker, target: Target): boolean {
+  if (asker.viewer?.personId === target.id) return false;
+  return hasRole(asker, target.roles.length === 0 ? ['ADMIN', 'MODERATOR'] : ['ADMIN']);
+}
+
+export function canChangeRoles(asker: Asker): boolean {
+  return hasRole(asker, ['ADMIN']);
+}
+
+/** Which links nobody may publish (decisions 15). */
+export function canBanLinks(asker: Asker): boolean {
+  return hasRole(asker, ['ADMIN', 'MODERATOR']);
+}
+
+/** Coupons take money off: for those who answer for it (decisions 84). */
+export function canMakeCoupons(asker: Asker): boolean {
+  return hasRole(asker, ['ADMIN', 'FINANCE']);
+}
+
+export function canReadInternalStatus(asker: Asker): boolean {
+  return hasRole(asker, ['ADMIN', 'MODERATOR']);
+}
+
+export function canSwitchFlags(asker: Asker): boolean {
+  return hasRole(asker, ['ADMIN']);
+}
+
+/** The operator at the command line may all that staff may; a token, or staff who are suspended, nothing. */
+function hasRole({ viewer, isProgram }: Asker, roles: readonly PlatformRole[]): boolean {
+  if (isProgram) return true;
+  if (viewer === null || viewer.isSuspended || viewer.sessionId === null || viewer.scopes !== 'all') return false;
+  return roles.some((role) => viewer.roles.has(role));
+}

@@ -1,0 +1,35 @@
+import { mustBeAllowed } from '#modules/ground/acting.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import { canLookUpPeople } from './moderation.policy.ts';
+
+export type AuditEntry = {
+  readonly id: string;
+  readonly actor: string;
+  readonly action: string;
+  readonly targetKind: string;
+  readonly targetId: string;
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly createdAt: Date;
+};
+
+const COLUMNS = `
+  select id, actor_name as actor, action, target_kind as "targetKind", target_id as "targetId", before, after,
+    created_at as "createdAt"
+  from audit_entry`;
+const OF_PERSON = `${COLUMNS} where target_kind = 'person' and target_id = $1 order by created_at desc, id limit 50`;
+const ALL = `${COLUMNS} order by created_at, id`;
+
+type Asker = Pick<CommandContext, 'database' | 'viewer' | 'isProgram'>;
+
+/** What staff did to an account, the newest first. */
+export async function readAuditOf(context: Asker, personId: string): Promise<readonly AuditEntry[]> {
+  mustBeAllowed(canLookUpPeople(context));
+  return await context.database.query<AuditEntry>('audit_of_person', OF_PERSON, [personId]);
+}
+
+/** Everything that is kept, the oldest first: for the operator to take along (decisions 166). */
+export async function readWholeAudit(context: Asker): Promise<readonly AuditEntry[]> {
+  mustBeAllowed(context.isProgram);
+  return await context.database.query<AuditEntry>('audit_whole', ALL, []);
+}

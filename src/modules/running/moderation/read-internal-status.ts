@@ -1,0 +1,66 @@
+import { mustBeAllowed } from '#modules/ground/acting.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import { countOpenCases } from '#modules/running/reports/read-reports.ts';
+import { canReadInternalStatus } from './moderation.policy.ts';
+
+export type StatusFact = { readonly group: StatusGroup; readonly name: string; readonly value: string };
+export type StatusGroup = 'PROGRAM' | 'DATABASE' | 'JOBS' | 'MAIL' | 'CACHE';
+
+const DATABASE = `
+  select current_setting('server_version') as version,
+    pg_size_pretty(pg_database_size(current_database())) as size,
+    (select count(*)::int from pg_stat_activity where datname = current_database()) as connections`;
+const JOBS = `
+  select count(*)::int as waiting, count(*) filter (where attempts >= max_attempts)::int as "givenUp",
+    count(*) filter (where locked_at is not null)::int as running,
+    coalesce(extract(epoch from $1::timestamptz - min(run_at) filter (where attempts < max_attempts)), 0)::int as "oldestSeconds"
+  from graphile_worker._private_jobs`;
+const KEPT_MAIL = 'select count(*)::int as count from kept_mail';
+const MEGABYTE = 1024 * 1024;
+
+type Asker = Pick<CommandContext, 'database' | 'viewer' | 'isProgram' | 'config' | 'clock'>;
+
+/** How the program is doing, for administrators and moderators (decisions 161): no secret, no address of a server. */
+export async function readInternalStatus(context: Asker): Promise<readonly StatusFact[]> {
+  mustBeAllowed(canReadInternalStatus(context));
+  const { database, config, clock } = context;
+  const [about] = await database.query<{ version: string; size: string; connections: number }>(
+    'status_database',
+    DATABASE,
+    [],
+  );
+  const [jobs] = await database.query<{
+    waiting: number;
+    givenUp: number;
+    running: number;
+    oldestSeconds: number;
+  }>('status_jobs', JOBS, [clock.now()]);
+  const [mail] = await database.query<{ count: number }>('status_mail', KEPT_MAIL, []);
+  const fact = (group: StatusGroup) => (name: string, value: unknown) => ({ group, name, value: String(value) });
+  const [program, data, work, post, cache] = [
+    fact('PROGRAM'),
+    fact('DATABASE'),
+    fact('JOBS'),
+    fact('MAIL'),
+    fact('CACHE'),
+  ];
+  return [
+    program('Node.js', process.version),
+    program('Environment', config.environment),
+    program('Web processes', config.workers),
+    program('This process', `${process.pid}, up ${Math.floor(process.uptime())} s`),
+    program('Memory of this process', `${Math.round(process.memoryUsage.rss() / MEGABYTE)} MB`),
+    data('PostgreSQL', about?.version),
+    data('Size', about?.size),
+    data('Connections', about?.connections),
+    work('Waiting', jobs?.waiting),
+    work('Running', jobs?.running),
+    work('Given up', jobs?.givenUp),
+    work('Reports that wait for a decision', await countOpenCases(context)),
+    work('Oldest waits for', `${Math.max(0, jobs?.oldestSeconds ?? 0)} s`),
+    post('Mail server', config.smtpUrl === undefined ? 'none: mail is kept in the database' : 'set'),
+    post('Kept mails', mail?.count),
+    cache('Pages', `at most ${config.pageCacheMegabytes} MB in each process`),
+    cache('Shared between machines', config.redisUrl === undefined ? 'no' : 'yes'),
+  ];
+}

@@ -1,0 +1,79 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { moderationMessages as messages } from '#shared/messages/moderation.ts';
+import {
+  MOST_EXCERPT_CHARACTERS,
+  MOST_REASON_CHARACTERS,
+  type SuspensionRule,
+} from '#shared/moderation/suspension-rules.ts';
+import { mustBeAllowed } from '#modules/ground/acting.ts';
+import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
+import { createId } from '#modules/ground/create-id.ts';
+import { setPersonState } from '#modules/people/people/set-person-state.ts';
+import { lockTarget } from './lock-target.ts';
+import { changed, conflict, type ModerationAnswer, nobody, refused } from './moderation-answer.ts';
+import { canLookUpPeople, canSuspend } from './moderation.policy.ts';
+import { insertSuspension } from './moderation.store.ts';
+import { sendSuspensionMail } from './suspension-mails.ts';
+import { writeAudit } from './write-audit.ts';
+
+export type SuspendInput = {
+  readonly personId: string;
+  readonly rule: SuspensionRule;
+  /** Read by the person. */
+  readonly reason: string;
+  readonly excerpt?: string | null | undefined;
+  /** Null for one without an end. */
+  readonly endsAt?: Date | null | undefined;
+};
+
+/**
+ * Suspends an account (decisions 163): its pages answer so, and its owner is told by mail and may do
+ * only what decisions 144 leave. Sessions go on; each request reads the state, so that it holds at once.
+ */
+export async function suspendPerson(context: CommandContext, input: SuspendInput): Promise<ModerationAnswer> {
+  mustBeAllowed(canLookUpPeople(context));
+  const reason = input.reason.trim();
+  const excerpt = input.excerpt?.trim() ?? '';
+  const endsAt = input.endsAt ?? null;
+  const fault = faultOf(reason, excerpt, endsAt, context.clock.now());
+  if (fault !== undefined) return { type: 'BadRequest', message: fault };
+  return withTransaction(context, async (inside) => {
+    const target = await lockTarget(inside, input.personId);
+    if (target === undefined) return nobody;
+    if (!canSuspend(inside, target)) return refused;
+    if (target.state === 'suspended') return conflict(messages.alreadySuspended);
+    if (target.state === 'deleted') return conflict(messages.closed);
+    const suspension = { rule: input.rule, reason, excerpt, endsAt };
+    await insertSuspension(inside.database, {
+      id: createId(),
+      person_id: target.id,
+      rule: suspension.rule,
+      reason,
+      excerpt,
+      ends_at: endsAt,
+      created_at: inside.clock.now(),
+      created_by: inside.viewer?.personId ?? null,
+    });
+    await setPersonState(inside, target.id, 'suspended');
+    await writeAudit(inside, {
+      action: 'person.suspended',
+      targetKind: 'person',
+      targetId: target.id,
+      before: { state: target.state },
+      after: { state: 'suspended', ...suspension },
+    });
+    await sendSuspensionMail(inside, target.id, suspension);
+    return changed(target.id);
+  });
+}
+
+function faultOf(reason: string, excerpt: string, endsAt: Date | null, now: Date): string | undefined {
+  if (reason === '' || reason.length > MOST_REASON_CHARACTERS) {
+    return formatMessage(messages.reasonNeeded, { most: MOST_REASON_CHARACTERS });
+  }
+  if (excerpt.length > MOST_EXCERPT_CHARACTERS) {
+    return formatMessage(messages.excerptTooLong, { most: MOST_EXCERPT_CHARACTERS });
+  }
+  // The comparison is also false for a date that is none.
+  return endsAt !== null && !(endsAt.getTime() > now.getTime()) ? messages.endInPast : undefined;
+}

@@ -1,0 +1,52 @@
+import { reportMessages as messages } from '#shared/messages/reports.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
+import type { ReadContext } from '#modules/ground/read-context.ts';
+import type { ReportTarget } from './report.ts';
+
+/** What was reported, as staff see it: also where its readers do not. */
+export type DescribedTarget = {
+  readonly title: string;
+  /** First words, or what stands below it; may be empty. */
+  readonly excerpt: string;
+  /** Where it stands; null where it has no page. */
+  readonly path: string | null;
+  readonly makerIds: readonly string[];
+  /** Taken from its readers, by whomever. */
+  readonly isHidden: boolean;
+};
+
+const gone: DescribedTarget = { title: messages.gone, excerpt: '', path: null, makerIds: [], isHidden: true };
+
+/** Reads it without the rules for readers: for staff only. */
+export async function describeTarget({ loaders }: ReadContext, { kind, id }: ReportTarget): Promise<DescribedTarget> {
+  switch (kind) {
+    case 'post': {
+      const story = await loaders.stories.load(id);
+      if (story === undefined) return gone;
+      const { title, excerpt, authorIds: makerIds, state } = story;
+      const path = buildPath('ShowPost', { postId: id });
+      return { title: title || messages.untitled, excerpt, path, makerIds, isHidden: state === 'suspended' };
+    }
+    case 'user': {
+      const person = await loaders.people.load(id);
+      if (person === undefined) return gone;
+      const path = buildPath('ShowUserProfile', { username: person.username });
+      return { title: person.name, excerpt: person.bio, path, makerIds: [id], isHidden: person.state !== 'active' };
+    }
+    case 'response': {
+      const response = await loaders.responses.load(id);
+      if (response === undefined) return gone;
+      const { storyId, excerpt, authorId, hiddenAt } = response;
+      const path = storyId === null ? null : buildPath('ShowPost', { postId: storyId });
+      return { title: messages.aResponse, excerpt, path, makerIds: [authorId], isHidden: hiddenAt !== null };
+    }
+    case 'catalog': {
+      const list = await loaders.lists.load(id);
+      if (list === undefined) return gone;
+      const owner = await loaders.people.load(list.ownerId);
+      const path = owner && buildPath('ShowUserCatalog', { username: owner.username, catalogSlugId: id });
+      const { name: title, description: excerpt, visibility } = list;
+      return { title, excerpt, path: path ?? null, makerIds: [list.ownerId], isHidden: visibility !== 'public' };
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { REPORTS_THAT_HIDE } from '#shared/moderation/report-rules.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import { hideTarget } from './hide-target.ts';
+import type { ReportTarget } from './report.ts';
+import { markHidden } from './reports.store.ts';
+
+/** The second level of decisions 164, which is who is trusted here. */
+const TRUSTED_AFTER_DAYS = 15;
+const TRUSTED_AFTER_WORKS = 3;
+const DAY = 24 * 60 * 60 * 1_000;
+
+// Who was wrong more often than right is not trusted, however long they are here.
+const TRUSTED = `
+  select count(*)::int as count from report r join person p on p.id = r.reporter_id
+  where r.case_id = $1 and p.state = 'active' and p.created_at <= $2
+    and exists (select from email_address e where e.person_id = p.id and e.is_verified)
+    and (select count(*) from story_author a where a.person_id = p.id and a.is_listed)
+      + (select count(*) from response s where s.author_id = p.id and s.deleted_at is null and not s.is_concealed)
+      >= ${TRUSTED_AFTER_WORKS}
+    and not exists (select from suspension x where x.person_id = p.id)
+    and (select count(*) filter (where c.state = 'dismissed') <= count(*) filter (where c.state = 'upheld')
+      from report own join report_case c on c.id = own.case_id where own.reporter_id = p.id)`;
+
+/** How many of those who reported in a case are trusted (decisions 164). */
+export async function countTrustedReports(
+  { database, clock }: Pick<CommandContext, 'database' | 'clock'>,
+  caseId: string,
+): Promise<number> {
+  const since = new Date(clock.now().getTime() - TRUSTED_AFTER_DAYS * DAY);
+  const [row] = await database.query<{ count: number }>('report_trusted', TRUSTED, [caseId, since]);
+  return row?.count ?? 0;
+}
+
+/** Hides what five trusted readers reported until staff decide; inside the transaction of the last report. */
+export async function hidePendingReview(context: CommandContext, caseId: string, target: ReportTarget): Promise<void> {
+  if ((await countTrustedReports(context, caseId)) < REPORTS_THAT_HIDE) return;
+  if (await hideTarget(context, target, true)) await markHidden(context.database, caseId, true);
+}

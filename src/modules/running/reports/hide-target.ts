@@ -1,0 +1,28 @@
+import { asProgram, type CommandContext } from '#modules/ground/command-context.ts';
+import { loadResponses } from '#modules/reading/responses/load-responses.ts';
+import { hideResponse } from '#modules/reading/responses/hide-response.ts';
+import { suspendStory, unsuspendStory } from '#modules/stories/stories/suspend-story.ts';
+import type { ReportTarget } from './report.ts';
+
+/**
+ * Takes what was reported from its readers, or gives it back. Stories and responses can be hidden; people and
+ * lists cannot: an account is suspended by who says why (own judgement). False where nothing changed.
+ */
+export async function hideTarget(context: CommandContext, target: ReportTarget, isHidden: boolean): Promise<boolean> {
+  const program = asProgram(context);
+  switch (target.kind) {
+    case 'post':
+      return isHidden ? suspendStory(program, target.id) : unsuspendStory(program, target.id);
+    case 'response': {
+      const [response] = await loadResponses(context.database, [target.id]);
+      if (response === undefined || response.deletedAt !== null) return false;
+      const { storyId, listId } = response;
+      if ((response.hiddenAt !== null) === isHidden) return false;
+      const { type } = await hideResponse(program, { storyId, listId, responseId: target.id, isHidden });
+      return type === 'Done';
+    }
+    case 'user':
+    case 'catalog':
+      return false;
+  }
+}

@@ -1,0 +1,62 @@
+import type { SuspensionRule } from '#shared/moderation/suspension-rules.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Tables } from '#modules/ground/tables.ts';
+import type { ReportTarget } from './report.ts';
+
+const OPEN_CASE = `
+  insert into report_case as c (id, target_kind, target_id, state, report_count, created_at, updated_at)
+  values ($1, $2, $3, 'open', 0, $4, $4)
+  on conflict (target_kind, target_id) where state = 'open' do update set updated_at = excluded.updated_at
+  returning c.id`;
+
+/** The open case about something, made where there is none, and held until the transaction ends. */
+export async function openCase(
+  database: Database<Tables>,
+  { kind, id: targetId }: ReportTarget,
+  { id, now }: { readonly id: string; readonly now: Date },
+): Promise<string> {
+  const [row] = await database.query<{ id: string }>('report_open_case', OPEN_CASE, [id, kind, targetId, now]);
+  return row?.id ?? id;
+}
+
+const ADD = `
+  insert into report as r (case_id, reporter_id, reason, comment, created_at) values ($1, $2, $3, $4, $5)
+  on conflict (case_id, reporter_id) do update set reason = excluded.reason, comment = excluded.comment
+  returning xmax = 0 as "isNew"`;
+const COUNT = 'update report_case set report_count = report_count + 1 where id = $1';
+
+/** Adds what somebody said to a case: said again, it takes the place of what they said before. */
+export async function addReport(
+  database: Database<Tables>,
+  report: {
+    readonly caseId: string;
+    readonly reporterId: string;
+    readonly reason: SuspensionRule;
+    readonly comment: string;
+    readonly now: Date;
+  },
+): Promise<void> {
+  const { caseId, reporterId, reason, comment, now } = report;
+  const [row] = await database.query<{ isNew: boolean }>('report_add', ADD, [caseId, reporterId, reason, comment, now]);
+  if (row?.isNew) await database.query('report_count', COUNT, [caseId]);
+}
+
+/** Decides about an open case; false where it is not open. */
+export async function decideCase(
+  { kysely }: Database<Tables>,
+  decision: { readonly caseId: string; readonly isUpheld: boolean; readonly by: string | null; readonly now: Date },
+): Promise<boolean> {
+  const { caseId, isUpheld, by, now } = decision;
+  const changed = await kysely
+    .updateTable('report_case')
+    .set({ state: isUpheld ? 'upheld' : 'dismissed', closed_by: by, updated_at: now })
+    .where('id', '=', caseId)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+  return changed.numUpdatedRows > 0n;
+}
+
+/** Writes down that what a case is about was hidden because of it. */
+export async function markHidden({ kysely }: Database<Tables>, caseId: string, isHidden: boolean): Promise<void> {
+  await kysely.updateTable('report_case').set({ is_hidden: isHidden }).where('id', '=', caseId).execute();
+}

@@ -1,0 +1,36 @@
+import type { Generated } from 'kysely';
+import type { Once } from '#modules/ground/tables.ts';
+
+export type ReportTargetKind = 'post' | 'user' | 'response' | 'catalog';
+export type ReportState = 'open' | 'upheld' | 'dismissed';
+
+/** Everything that was reported about one thing until staff decided about it (decisions 162). */
+type ReportCaseTable = {
+  id: string;
+  target_kind: Once<ReportTargetKind>;
+  target_id: Once<string>;
+  state: ReportState;
+  report_count: number;
+  /** Hidden because of the reports, until staff decide. */
+  is_hidden: Generated<boolean>;
+  created_at: Once<Date>;
+  updated_at: Date;
+  closed_by: string | null;
+};
+
+type ReportTable = {
+  case_id: Once<string>;
+  reporter_id: Once<string>;
+  /** One of the rules of decisions 162. */
+  reason: string;
+  comment: string;
+  created_at: Once<Date>;
+};
+
+/** Written by `reports.store.ts`. */
+declare module '#modules/ground/tables.ts' {
+  interface Tables {
+    report_case: ReportCaseTable;
+    report: ReportTable;
+  }
+}

@@ -1,0 +1,43 @@
+import { mustEditPublication } from '#modules/ground/acting.ts';
+import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
+import { purgeTags } from '#modules/ground/purge-tags.ts';
+import type { HeaderScale, PublicationLayout } from './publications.tables.ts';
+import { type NavigationItem, replaceNavigationItems, updatePublication } from './publications.store.ts';
+
+export type PublicationDesign = {
+  readonly layout?: PublicationLayout;
+  readonly headerScale?: HeaderScale;
+  /** `#` and eight hex digits. */
+  readonly headerColor?: string;
+  readonly headingFont?: string;
+  readonly bodyFont?: string;
+  readonly logoImageId?: string | null;
+  readonly faviconImageId?: string | null;
+  /** In order; at most one leads elsewhere (1§5). */
+  readonly navigation?: readonly NavigationItem[];
+};
+
+/** Changes how a publication looks; what is absent stays. Throws a RangeError for a second link elsewhere. */
+export function designPublication(
+  context: CommandContext,
+  publicationId: string,
+  design: PublicationDesign,
+): Promise<void> {
+  mustEditPublication(context, publicationId);
+  const outside = design.navigation?.filter((item) => item.destination === 'externalUrl') ?? [];
+  if (outside.length > 1) throw new RangeError('Only one item of the navigation may lead elsewhere.');
+  return withTransaction(context, async (inside) => {
+    await updatePublication(inside.database, publicationId, {
+      layout: design.layout,
+      header_scale: design.headerScale,
+      header_color: design.headerColor,
+      heading_font: design.headingFont,
+      body_font: design.bodyFont,
+      logo_image_id: design.logoImageId,
+      favicon_image_id: design.faviconImageId,
+      updated_at: inside.clock.now(),
+    });
+    if (design.navigation) await replaceNavigationItems(inside.database, publicationId, design.navigation);
+    await purgeTags(inside, [`collection:${publicationId}`]);
+  });
+}

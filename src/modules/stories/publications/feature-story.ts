@@ -1,0 +1,73 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { publishingMessages as messages } from '#shared/messages/publishing.ts';
+import { MOST_FEATURED_STORIES } from '#shared/story/publishing-limits.ts';
+import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
+import { purgeTags } from '#modules/ground/purge-tags.ts';
+import { findManagedStory } from '#modules/stories/stories/managed-story.ts';
+import {
+  type PostAnswer,
+  changedPost,
+  forbiddenPost,
+  noSuchPost,
+  refuse,
+} from '#modules/stories/stories/post-answer.ts';
+import { isEditorOf } from '#modules/stories/stories/stories.policy.ts';
+import { lockPublication, replaceFeaturedStories } from './publications.store.ts';
+
+type Answer = PostAnswer<'MaxPinnedStoriesReached' | 'BadRequest' | 'Forbidden' | 'NotFound'>;
+
+/**
+ * Puts a story first among the ten that its publication features (decisions 18); for its owner and editors. With
+ * `replaceOldest` the last makes room.
+ */
+export function featureStory(
+  context: CommandContext,
+  { storyId, replaceOldest }: { readonly storyId: string; readonly replaceOldest: boolean },
+): Promise<Answer> {
+  return changeFeatured(context, storyId, (featured) => {
+    const others = featured.filter((id) => id !== storyId);
+    const isFull = others.length >= MOST_FEATURED_STORIES && !replaceOldest;
+    return isFull ? undefined : [storyId, ...others].slice(0, MOST_FEATURED_STORIES);
+  });
+}
+
+/** Features a story no longer. */
+export function unfeatureStory(context: CommandContext, storyId: string): Promise<Answer> {
+  return changeFeatured(context, storyId, (featured) => featured.filter((id) => id !== storyId));
+}
+
+/** `change` answers undefined where there is no room. */
+async function changeFeatured(
+  context: CommandContext,
+  storyId: string,
+  change: (featured: readonly string[]) => readonly string[] | undefined,
+): Promise<Answer> {
+  const { viewer } = context;
+  const story = await findManagedStory(context.database, storyId);
+  if (story?.state !== 'published' || viewer === null) return noSuchPost;
+  const { publicationId } = story;
+  if (publicationId === null) return refuse('BadRequest', messages.notInPublication);
+  if (viewer.isSuspended || !isEditorOf(viewer, publicationId)) return forbiddenPost;
+  if (!story.isListed) return refuse('BadRequest', messages.onlyPublished);
+  return withTransaction(context, async (inside): Promise<Answer> => {
+    await lockPublication(inside.database, publicationId);
+    const featured = change(await readFeatured(inside, publicationId));
+    if (featured === undefined) {
+      const message = formatMessage(messages.maxFeatured, { limit: MOST_FEATURED_STORIES });
+      return { type: 'MaxPinnedStoriesReached', message, limit: MOST_FEATURED_STORIES };
+    }
+    await replaceFeaturedStories(inside.database, publicationId, featured);
+    await purgeTags(inside, [`collection:${publicationId}`]);
+    return changedPost(storyId);
+  });
+}
+
+/** Those that readers see there: a place that a story held which went elsewhere is free. */
+const FEATURED = `
+  select f.story_id as id from publication_featured_story f join story s on s.id = f.story_id
+  where f.publication_id = $1 and s.publication_id = $1 and s.is_listed order by f.position`;
+
+async function readFeatured({ database }: CommandContext, publicationId: string): Promise<readonly string[]> {
+  const rows = await database.query<{ id: string }>('featured_of_publication', FEATURED, [publicationId]);
+  return rows.map(({ id }) => id);
+}

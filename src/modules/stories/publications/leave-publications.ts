@@ -1,0 +1,21 @@
+import { mustBeProgram } from '#modules/ground/acting.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import { purgeTags } from '#modules/ground/purge-tags.ts';
+import { deleteMemberships, updatePublication } from './publications.store.ts';
+
+/**
+ * Takes somebody who goes off every masthead. A publication that they owned is archived: it is read as
+ * before, and nobody writes in it (decisions 59).
+ */
+export async function leavePublications(context: CommandContext, personId: string): Promise<void> {
+  mustBeProgram(context);
+  const left = await deleteMemberships(context.database, personId);
+  for (const { publicationId, role } of left) {
+    if (role !== 'owner') continue;
+    await updatePublication(context.database, publicationId, { state: 'archived', updated_at: context.clock.now() });
+  }
+  await purgeTags(
+    context,
+    left.map(({ publicationId }) => `collection:${publicationId}`),
+  );
+}

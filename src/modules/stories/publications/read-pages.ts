@@ -1,0 +1,42 @@
+import type { ReadContext } from '#modules/ground/read-context.ts';
+import type { NavigationDestination } from './publications.tables.ts';
+
+export type NavigationLink = {
+  readonly destination: NavigationDestination;
+  readonly title: string;
+  readonly value: string | null;
+};
+export type Section = { readonly id: string; readonly slug: string; readonly title: string };
+export type Subpage = Section & { readonly bodyHtml: string };
+
+const NAVIGATION = `select publication_id as "ownerId", destination, title, value from publication_navigation_item
+  where publication_id = any($1) order by position`;
+
+/** What a publication's bar leads to, in order. */
+export function readNavigation(context: ReadContext, publicationId: string): Promise<readonly NavigationLink[]> {
+  return context.loaders.grouped<NavigationLink & { ownerId: string }>('publication_navigation', publicationId, (ids) =>
+    context.database.query('publication_navigation', NAVIGATION, [ids]),
+  );
+}
+
+const SECTIONS = `select publication_id as "ownerId", id, slug, title from publication_section
+  where publication_id = any($1) order by position, id`;
+
+export function readSections(context: ReadContext, publicationId: string): Promise<readonly Section[]> {
+  return context.loaders.grouped<Section & { ownerId: string }>('publication_sections', publicationId, (ids) =>
+    context.database.query('publication_sections', SECTIONS, [ids]),
+  );
+}
+
+const SUBPAGE = `select publication_id as "ownerId", id, slug, title, body_html as "bodyHtml" from publication_page
+  where publication_id = any($1) and slug = $2`;
+
+/** A page of a publication's own by its slug. */
+export async function readSubpage(context: ReadContext, publicationId: string, slug: string): Promise<Subpage | null> {
+  const rows = await context.loaders.grouped<Subpage & { ownerId: string }>(
+    `publication_subpage ${slug}`,
+    publicationId,
+    (ids) => context.database.query('publication_subpage', SUBPAGE, [ids, slug]),
+  );
+  return rows[0] ?? null;
+}

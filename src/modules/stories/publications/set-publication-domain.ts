@@ -1,0 +1,22 @@
+import { mustEditPublication } from '#modules/ground/acting.ts';
+import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
+import { claimDomain, type DomainClaim } from '#modules/ground/domains/claim-domain.ts';
+import { purgeTags } from '#modules/ground/purge-tags.ts';
+import { updatePublication } from './publications.store.ts';
+
+/** Gives a publication a domain of its own, or takes it away with null (ROUTE-6, PUB-3). */
+export function setPublicationDomain(
+  context: CommandContext,
+  publicationId: string,
+  wanted: string | null,
+): Promise<DomainClaim | { readonly ok: true; readonly domain: null }> {
+  mustEditPublication(context, publicationId);
+  return withTransaction(context, async (inside) => {
+    const claim =
+      wanted === null ? ({ ok: true, domain: null } as const) : await claimDomain(inside, wanted, publicationId);
+    if (!claim.ok) return claim;
+    await updatePublication(inside.database, publicationId, { domain: claim.domain, updated_at: inside.clock.now() });
+    await purgeTags(inside, ['site', `collection:${publicationId}`]);
+    return claim;
+  });
+}

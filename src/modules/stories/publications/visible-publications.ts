@@ -1,0 +1,13 @@
+import type { ReadContext } from '#modules/ground/read-context.ts';
+import type { Publication } from './publication.ts';
+
+/** A suspended publication is not found; an archived one is read as before (decisions 59). */
+export function visiblePublication(publication: Publication | undefined): Publication | null {
+  return publication === undefined || publication.state === 'suspended' ? null : publication;
+}
+
+/** Publications by their ids, in that order, those that may be seen. */
+export async function readPublications(context: ReadContext, ids: readonly string[]): Promise<readonly Publication[]> {
+  const loaded = await Promise.all(ids.map((id) => context.loaders.publications.load(id)));
+  return loaded.flatMap((publication) => visiblePublication(publication) ?? []);
+}

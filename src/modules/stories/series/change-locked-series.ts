@@ -1,0 +1,43 @@
+import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
+import { purgeTags } from '#modules/ground/purge-tags.ts';
+import { orderOfSeries } from './order-of-series.ts';
+import { noSuchSeries, type SeriesAnswer } from './series-answer.ts';
+import { type LockedSeries, lockSeries, writeOrder } from './series-changes.store.ts';
+import { canArrangeSeries } from './series.policy.ts';
+import { startSeriesChange } from './start-series-change.ts';
+
+type Refusal = Exclude<SeriesAnswer, { readonly type: 'Series' }>;
+
+// Stories before the series, as who publishes one takes them: so that nobody waits in a circle.
+const LOCK_STORIES = `
+  select id from story where id = $2 or id in (select story_id from series_entry where series_id = $1)
+  order by id for no key update`;
+
+/**
+ * Runs `run` on a series that the viewer may arrange and that nobody else changes meanwhile, and puts its stories in
+ * the order of ids that it answers; every page that shows them is made anew. `storyId` comes or goes.
+ */
+export async function changeLockedSeries(
+  context: CommandContext,
+  { seriesId, storyId = null }: { readonly seriesId: string; readonly storyId?: string | null },
+  run: (inside: CommandContext, series: LockedSeries, order: readonly string[]) => Promise<readonly string[] | Refusal>,
+): Promise<SeriesAnswer> {
+  const started = await startSeriesChange(context);
+  if ('type' in started) return started;
+  return withTransaction(context, async (inside): Promise<SeriesAnswer> => {
+    const { database } = inside;
+    await database.query('series_lock_stories', LOCK_STORIES, [seriesId, storyId]);
+    const series = await lockSeries(database, seriesId);
+    if (series === undefined || !canArrangeSeries(started.viewer, series)) return noSuchSeries;
+    const before = await orderOfSeries(database, seriesId);
+    const after = await run(inside, series, before);
+    if ('type' in after) return after;
+    await writeOrder(database, seriesId, after);
+    await purgeTags(inside, [
+      `user:${series.creatorId}`,
+      ...(series.publicationId === null ? [] : [`collection:${series.publicationId}`]),
+      ...[...before, ...after].map((id) => `post:${id}`),
+    ]);
+    return { type: 'Series', seriesId };
+  });
+}

@@ -1,0 +1,60 @@
+import { opensDraft } from '#modules/stories/drafts/find-draft-link.ts';
+import type { ReadContext } from '#modules/ground/read-context.ts';
+import { type StoryLookup, lookUpStory } from './story-lookup.ts';
+import type { Story } from './story.ts';
+
+const ID = /^[0-9a-f]{12}$/;
+
+/** Looks for a story by its id, with every result of 1§4; `linkSecret` is that of a link to a draft (decisions 8). */
+export async function findStory(context: ReadContext, id: string, linkSecret?: string): Promise<StoryLookup> {
+  if (id === '') return { kind: 'emptyId' };
+  if (!ID.test(id)) return { kind: 'notFound' };
+  const story = await context.loaders.stories.load(id);
+  const hasLink =
+    linkSecret !== undefined && story?.state === 'draft' && (await opensDraft(context.database, id, linkSecret));
+  return lookUp(context, story, hasLink);
+}
+
+const OLD_ADDRESS = 'select story_id as "storyId" from old_address where path = $1';
+
+/** The story that an address elsewhere or of earlier belonged to, where it may be seen. */
+export async function findStoryByOldAddress(context: ReadContext, path: string): Promise<Story | null> {
+  const [row] = await context.database.query<{ storyId: string }>('story_by_old_address', OLD_ADDRESS, [path]);
+  if (row === undefined) return null;
+  const outcome = await findStory(context, row.storyId);
+  return outcome.kind === 'story' ? outcome.story : null;
+}
+
+/** Decides about a story that is loaded. */
+async function lookUp(context: ReadContext, story: Story | undefined, hasLink: boolean): Promise<StoryLookup> {
+  const { viewer, country, loaders } = context;
+  const creator = story && (await loaders.people.load(story.creatorId));
+  const withheldIn = story?.isWithheld ? await countriesOf(context, story.id) : [];
+  return lookUpStory({ story, creator, withheldIn, viewer, country, hasLink });
+}
+
+/** Decides about all stories of a list: their few creators are waited for once. */
+export async function lookUpAll(context: ReadContext, stories: readonly Story[]): Promise<readonly StoryLookup[]> {
+  const { viewer, country, loaders } = context;
+  const creatorIds = [...new Set(stories.map((story) => story.creatorId))];
+  const withheldIds = stories.filter((story) => story.isWithheld).map((story) => story.id);
+  const [people, withheld] = await Promise.all([
+    Promise.all(creatorIds.map((id) => loaders.people.load(id))),
+    Promise.all(withheldIds.map(async (id) => [id, await countriesOf(context, id)] as const)),
+  ]);
+  const creators = new Map(creatorIds.map((id, index) => [id, people[index]]));
+  const countries = new Map(withheld);
+  return stories.map((story) =>
+    lookUpStory({
+      story,
+      creator: creators.get(story.creatorId),
+      withheldIn: countries.get(story.id) ?? [],
+      viewer,
+      country,
+    }),
+  );
+}
+
+async function countriesOf({ loaders }: ReadContext, storyId: string): Promise<readonly string[]> {
+  return (await loaders.withholdings.load(storyId))?.countries ?? [];
+}

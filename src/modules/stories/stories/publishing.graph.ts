@@ -1,0 +1,126 @@
+import type { GraphContext } from '#graphql/graph-context.ts';
+import type { PostSettingsInput, Resolvers } from '#graphql/generated/resolver-types.ts';
+import { canClap } from '#modules/reading/claps/claps.policy.ts';
+import { whyNoHighlight } from '#modules/reading/highlights/highlights.policy.ts';
+import { readPage } from '#modules/ground/paging.ts';
+import { featureStory, unfeatureStory } from '#modules/stories/publications/feature-story.ts';
+import { pinStory, unpinStory } from '#modules/people/people/pin-story.ts';
+import { required } from '#modules/ground/required.ts';
+import { findNoResponse } from '#modules/reading/responses/may-respond.ts';
+import { publishStory } from './publish-story.ts';
+import { filterOf, forgetPostSettings, purgedAt, readPostSettings } from './read-post-settings.ts';
+import { countYourPosts, readYourPosts } from './read-your-posts.ts';
+import { restoreStory } from './restore-story.ts';
+import { canDeleteStory, canEditStory, canPublishStory } from './stories.policy.ts';
+import type { StorySettings } from './story-settings.ts';
+import type { Story } from './story.ts';
+import { trashStory } from './trash-story.ts';
+import { unpublishStory } from './unpublish-story.ts';
+import { unscheduleStory } from './unschedule-story.ts';
+import { updateStorySettings } from './update-story-settings.ts';
+
+/** The part of the schema in `publishing.graphql`. */
+export const publishingGraph = {
+  Query: {
+    yourPosts: (_root, { filter, paging }, context) => readYourPosts(context, filter, readPage(paging)),
+    yourPostCounts: (_root, _arguments, context) => countYourPosts(context),
+  },
+  Mutation: {
+    publishPost: async (_root, { input }, context) => {
+      const { postId: storyId, baseRev, scheduleAt, timeZone } = input;
+      const schedule = scheduleAt ? { at: new Date(scheduleAt), timeZone: timeZone ?? '' } : null;
+      const settings = readSettings(input);
+      return anew(context, await publishStory(context.command, { storyId, baseRev, settings, schedule }));
+    },
+    updatePostSettings: async (_root, { input }, context) =>
+      anew(context, await updateStorySettings(context.command, input.postId, readSettings(input))),
+    unschedulePost: async (_root, { targetPostId }, context) =>
+      anew(context, await unscheduleStory(context.command, targetPostId)),
+    unpublishPost: async (_root, { targetPostId }, context) =>
+      anew(context, await unpublishStory(context.command, targetPostId)),
+    deletePost: async (_root, { targetPostId }, context) =>
+      anew(context, await trashStory(context.command, targetPostId)),
+    undeletePost: async (_root, { targetPostId }, context) =>
+      anew(context, await restoreStory(context.command, targetPostId)),
+    pinPost: async (_root, { targetPostId: storyId, replaceOldest }, context) =>
+      anew(context, await pinStory(context.command, { storyId, replaceOldest: replaceOldest === true })),
+    unpinPost: async (_root, { targetPostId }, context) =>
+      anew(context, await unpinStory(context.command, targetPostId)),
+    featurePost: async (_root, { targetPostId: storyId, replaceOldest }, context) =>
+      anew(context, await featureStory(context.command, { storyId, replaceOldest: replaceOldest === true })),
+    unfeaturePost: async (_root, { targetPostId }, context) =>
+      anew(context, await unfeatureStory(context.command, targetPostId)),
+  },
+  PublishPostResult: { __resolveType: (source) => ('type' in source ? source.type : 'Post') },
+  UpdatePostSettingsResult: { __resolveType: (source) => ('type' in source ? source.type : 'Post') },
+  ChangePostResult: { __resolveType: (source) => ('type' in source ? source.type : 'Post') },
+  PinPostResult: { __resolveType: (source) => ('type' in source ? source.type : 'Post') },
+  Post: {
+    aiDisclosure: ({ aiDisclosure }) => wireDisclosures[aiDisclosure],
+    responseLevel: ({ responseLevel }) => wireLevels[responseLevel],
+    viewerCan: (story) => story,
+    settings: (story, _arguments, context) => readPostSettings(context, story),
+  },
+  PostViewerCan: {
+    edit: (story, _arguments, { viewer }) => canEditStory(viewer, story),
+    publish: (story, _arguments, { viewer }) => canPublishStory(viewer, story),
+    delete: (story, _arguments, { viewer }) => canDeleteStory(viewer, story),
+    clap: (story, _arguments, { viewer }) =>
+      story.state === 'published' && canClap(viewer, { makerIds: story.authorIds }),
+    respond: async (story, _arguments, context) =>
+      story.state === 'published' && (await findNoResponse(context, { kind: 'story', story })) === undefined,
+    highlight: (story, _arguments, { viewer }) => whyNoHighlight(viewer, story) === undefined,
+  },
+  PostSettings: {
+    filter: filterOf,
+    purgedAt,
+    publishingActions: async ({ id }, _arguments, { viewer, loaders }) => {
+      const story = required(await loaders.stories.load(id), 'story');
+      if (!canPublishStory(viewer, story)) return [];
+      return story.state === 'draft' ? ['PUBLISH_POST', 'SCHEDULE_POST_PUBLISH'] : ['PUBLISH_POST'];
+    },
+  },
+  YourPost: { post: ({ story }) => story, readingTime: ({ readingMinutes }) => readingMinutes },
+  YourPostFeed: { pagingInfo: (feed) => ({ next: feed.next }) },
+} satisfies Resolvers;
+
+const wireDisclosures = { none: 'NONE', assisted: 'ASSISTED', generated: 'GENERATED' } as const;
+const wireLevels = { everyone: 'EVERYONE', followers: 'FOLLOWERS', members: 'MEMBERS', off: 'OFF' } as const;
+const disclosures = { NONE: 'none', ASSISTED: 'assisted', GENERATED: 'generated' } as const;
+const levels = { EVERYONE: 'everyone', FOLLOWERS: 'followers', MEMBERS: 'members', OFF: 'off' } as const;
+const visibilities = { PUBLIC: 'public', LOCKED: 'locked', UNLISTED: 'unlisted' } as const;
+
+/** A value that may not be null and is, is as good as left out. */
+function readSettings(input: Omit<PostSettingsInput, 'postId'>): StorySettings {
+  const { visibility, aiDisclosure, responseLevel } = input;
+  return {
+    topics: input.topics ?? undefined,
+    visibility: visibility ? visibilities[visibility] : undefined,
+    canonicalUrl: input.canonicalUrl,
+    seoTitle: input.seoTitle,
+    seoDescription: input.seoDescription,
+    license: input.license ?? undefined,
+    aiDisclosure: aiDisclosure ? disclosures[aiDisclosure] : undefined,
+    isMailed: input.isMailed ?? undefined,
+    coverImageId: input.coverImageId,
+    coverAlt: input.coverAlt ?? undefined,
+    coverFocusPercentX: input.coverFocusPercentX ?? undefined,
+    coverFocusPercentY: input.coverFocusPercentY ?? undefined,
+    publicationId: input.collectionId,
+    language: input.language,
+    isResponsesClosed: input.isResponsesClosed ?? undefined,
+    responseLevel: responseLevel ? levels[responseLevel] : undefined,
+  };
+}
+
+/** The story as it is after the change, also where it had been loaded before; or why nothing was changed. */
+async function anew<Refusal extends { readonly type: string; readonly message: string }>(
+  context: GraphContext,
+  answer: { readonly type: 'Post'; readonly storyId: string } | Refusal,
+): Promise<Story | Refusal> {
+  if (!('storyId' in answer)) return answer;
+  forgetPostSettings(context);
+  const { stories, renderings } = context.loaders;
+  renderings.clear(answer.storyId);
+  return required(await stories.clear(answer.storyId).load(answer.storyId), 'story');
+}

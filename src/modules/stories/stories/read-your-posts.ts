@@ -1,0 +1,129 @@
+import { countWords } from '#shared/story/count-words.ts';
+import { plainText } from '#shared/story/plain-text.ts';
+import { readingMinutes } from '#shared/story/reading-time.ts';
+import type { StoryDocument } from '#shared/story/story-document.ts';
+import { type KeysetStatement, keysetRows } from '#modules/ground/keyset.ts';
+import { type Feed, HIGHEST, LOWEST, type Page, cutPage, emptyFeed, mapFeed } from '#modules/ground/paging.ts';
+import type { ReadContext } from '#modules/ground/read-context.ts';
+import type { YourPostsFilter } from './read-post-settings.ts';
+import type { Story } from './story.ts';
+
+/** One of the viewer's own stories, with the words that were written last. */
+export type YourPost = {
+  readonly story: Story;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly wordCount: number;
+  readonly readingMinutes: number;
+  readonly updatedAt: Date;
+  readonly hasUnpublishedChanges: boolean;
+};
+
+const epoch = (column: string): string => `floor(extract(epoch from ${column}) * 1000)::bigint`;
+
+type Filter = { readonly condition: string; readonly key: string; readonly isSoonestFirst?: boolean };
+
+/** Responses are stories of no kind: `yourResponses` gives them. */
+const filters: Readonly<Record<YourPostsFilter, Filter>> = {
+  DRAFTS: { condition: "s.state = 'draft' and s.scheduled_at is null", key: epoch('s.updated_at') },
+  SCHEDULED: {
+    condition: "s.state = 'draft' and s.scheduled_at is not null",
+    key: epoch('s.scheduled_at'),
+    isSoonestFirst: true,
+  },
+  PUBLIC: { condition: "s.state in ('published', 'suspended') and s.visibility <> 'unlisted'", key: 's.sort_key' },
+  UNLISTED: { condition: "s.state in ('published', 'suspended') and s.visibility = 'unlisted'", key: 's.sort_key' },
+  DELETED: { condition: 's.trashed_at is not null', key: epoch('s.trashed_at') },
+};
+
+function statementOf(name: YourPostsFilter): KeysetStatement {
+  const { condition, key, isSoonestFirst = false } = filters[name];
+  const [comparison, direction] = isSoonestFirst ? ['>', 'asc'] : ['<', 'desc'];
+  return {
+    name: `your_posts_${name.toLowerCase()}`,
+    text: `
+      select s.id, ${key} as key from story_author a join story s on s.id = a.story_id
+      where a.person_id = o.id and ${condition} and (${key}, s.id) ${comparison} ($2::bigint, $3)
+      order by ${key} ${direction}, s.id ${direction}`,
+    start: isSoonestFirst ? LOWEST : HIGHEST,
+  };
+}
+
+/** The viewer's own stories in one state, whatever others see of them (WRITE-5). */
+export async function readYourPosts(
+  context: ReadContext,
+  filter: YourPostsFilter,
+  page: Page,
+): Promise<Feed<YourPost>> {
+  const { viewer, loaders } = context;
+  if (viewer === null) return emptyFeed;
+  const cut = cutPage(await keysetRows(context, statementOf(filter), viewer.personId, page), page);
+  const ids = cut.items.map(({ id }) => id);
+  const [stories, written] = await Promise.all([
+    Promise.all(ids.map((id) => loaders.stories.load(id))),
+    loadWritten(context, ids),
+  ]);
+  const items = stories.flatMap((story) => (story === undefined ? [] : [present(story, written.get(story.id))]));
+  return mapFeed(cut, items);
+}
+
+type Written = {
+  readonly id: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly updatedAt: Date;
+  /** Of what readers do not see, or do not see yet. */
+  readonly document: StoryDocument;
+};
+
+/** What was written after what readers see. */
+const WRITTEN = `
+  select d.story_id as id, d.title, d.subtitle, d.updated_at as "updatedAt", d.document
+  from story_draft d where d.story_id = any($1) and d.revision is distinct from d.published_revision`;
+
+async function loadWritten({ database }: ReadContext, ids: readonly string[]): Promise<ReadonlyMap<string, Written>> {
+  const rows = await database.query<Written>('your_posts_written', WRITTEN, [ids]);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function present(story: Story, written: Written | undefined): YourPost {
+  const { title, subtitle, wordCount, updatedAt, language } = story;
+  const isSeen = story.firstPublishedAt !== null || story.isUndated;
+  const minutes = story.readingMinutes;
+  const known = { story, title, subtitle, wordCount, readingMinutes: minutes, updatedAt, hasUnpublishedChanges: false };
+  if (written === undefined) return known;
+  const { document } = written;
+  return {
+    ...known,
+    title: written.title,
+    subtitle: written.subtitle,
+    updatedAt: written.updatedAt,
+    wordCount: countWords(plainText(document), language),
+    readingMinutes: readingMinutes(document, language),
+    hasUnpublishedChanges: isSeen && story.state === 'published',
+  };
+}
+
+export type YourPostCounts = {
+  readonly drafts: number;
+  readonly scheduled: number;
+  readonly public: number;
+  readonly responses: number;
+  readonly unlisted: number;
+  readonly deleted: number;
+};
+
+const countOf = (name: YourPostsFilter): string =>
+  `count(*) filter (where ${filters[name].condition})::int as "${name.toLowerCase()}"`;
+
+const COUNTS = `
+  select ${(['DRAFTS', 'SCHEDULED', 'PUBLIC', 'UNLISTED', 'DELETED'] as const).map(countOf).join(', ')},
+    (select count(*) from response r where r.author_id = $1 and r.deleted_at is null)::int as responses
+  from story_author a join story s on s.id = a.story_id where a.person_id = $1`;
+
+/** How many there are of each, and of the viewer's responses. */
+export async function countYourPosts({ database, viewer }: ReadContext): Promise<YourPostCounts | null> {
+  if (viewer === null) return null;
+  const [counts] = await database.query<YourPostCounts>('your_post_counts', COUNTS, [viewer.personId]);
+  return counts ?? null;
+}

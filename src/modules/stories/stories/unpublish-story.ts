@@ -1,0 +1,20 @@
+import { publishingMessages as messages } from '#shared/messages/publishing.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import { changeState } from './change-state.ts';
+import { findManageable } from './find-manageable.ts';
+import { type PostAnswer, refuse } from './post-answer.ts';
+import { canUnpublishStory } from './stories.policy.ts';
+
+/**
+ * Takes a published story back: it is a draft again that its authors alone see. Published once more, it has the
+ * address and the date that it had.
+ */
+export async function unpublishStory(
+  context: CommandContext,
+  storyId: string,
+): Promise<PostAnswer<'RateLimited' | 'Conflict' | 'Forbidden' | 'NotFound'>> {
+  const story = await findManageable(context, storyId, canUnpublishStory);
+  if ('type' in story) return story;
+  if (story.state !== 'published') return refuse('Conflict', messages.notPublished);
+  return changeState(context, story, () => ({ state: 'draft', is_listed: false }));
+}

@@ -1,0 +1,55 @@
+import { digestMessages as messages } from '#shared/messages/digests.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { mailMessages } from '#shared/messages/mails.ts';
+import { notificationMailMessages } from '#shared/messages/notification-mails.ts';
+import { storyMessages } from '#shared/messages/story.ts';
+import { shortPostPath } from '#shared/routes/link-shapes.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import { composeMail, type Mail, type MailBlock } from '#modules/ground/mails/compose-mail.ts';
+import type { ReadContext } from '#modules/ground/read-context.ts';
+import { unsubscribeLinks } from '#modules/telling/unsubscribing/unsubscribe-links.ts';
+import { type DigestStory, digestParts } from './digest.ts';
+
+/** The subject and the line behind it, which is the first two titles (decisions 44). */
+export function digestWords(stories: readonly DigestStory[]): { readonly subject: string; readonly preview: string } {
+  const titles = stories.map(({ story }) => story.title || storyMessages.untitled);
+  return {
+    subject: formatMessage(messages.subject, { title: titles[0] ?? '', site: mailMessages.siteName }),
+    preview: titles.slice(0, 2).join(' · '),
+  };
+}
+
+/** The digest as a mail, with the way out of digests in it and for mail programs. */
+export async function composeDigest(
+  context: Pick<CommandContext, 'config' | 'secrets'>,
+  reader: ReadContext,
+  stories: readonly DigestStory[],
+): Promise<{ readonly mail: Mail; readonly headers: Readonly<Record<string, string>> }> {
+  const { siteUrl } = context.config;
+  const { headers, unsubscribeUrl, settingsUrl } = unsubscribeLinks(context, reader.viewer?.personId ?? '', 'DIGEST');
+  const blocks: MailBlock[] = [];
+  for (const part of digestParts) {
+    const ofPart = stories.filter((one) => one.part === part);
+    if (ofPart.length > 0) blocks.push({ kind: 'heading', text: messages[part] });
+    for (const { story } of ofPart) {
+      const author = await reader.loaders.people.load(story.creatorId);
+      blocks.push({
+        kind: 'story',
+        title: story.title || storyMessages.untitled,
+        url: siteUrl + shortPostPath(story.id),
+        facts: formatMessage(messages.facts, { name: author?.name ?? '', minutes: story.readingMinutes }),
+        excerpt: story.subtitle || story.excerpt,
+      });
+    }
+  }
+  const mail = composeMail({
+    ...digestWords(stories),
+    blocks: [
+      ...blocks,
+      { kind: 'link', label: messages.unsubscribe, url: unsubscribeUrl },
+      { kind: 'link', label: messages.settings, url: settingsUrl },
+    ],
+    footer: formatMessage(notificationMailMessages.footer, { site: mailMessages.siteName, siteUrl }),
+  });
+  return { mail, headers };
+}

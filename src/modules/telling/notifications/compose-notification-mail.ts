@@ -1,0 +1,40 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { mailMessages } from '#shared/messages/mails.ts';
+import { notificationMailMessages as messages } from '#shared/messages/notification-mails.ts';
+import { notificationKinds } from '#shared/notifications/notification-kinds.ts';
+import { notificationText } from '#shared/notifications/notification-sentence.ts';
+import { switchOf } from '#shared/notifications/notification-switches.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import { composeMail, type Mail } from '#modules/ground/mails/compose-mail.ts';
+import type { ReadContext } from '#modules/ground/read-context.ts';
+import { unsubscribeLinks } from '#modules/telling/unsubscribing/unsubscribe-links.ts';
+import type { Notification } from './notification.ts';
+import { excerptOf } from './notification-excerpt.ts';
+import { notificationPath } from './notification-path.ts';
+import { spokenOf } from './spoken.ts';
+
+/** A mail that tells of a notification, with the way out of mails of its kind: in it, and for mail programs. */
+export async function composeNotificationMail(
+  context: Pick<CommandContext, 'config' | 'secrets'>,
+  reader: ReadContext,
+  notification: Notification,
+): Promise<{ readonly mail: Mail; readonly headers: Readonly<Record<string, string>> }> {
+  const { siteUrl } = context.config;
+  const sentence = notificationText(spokenOf(notification));
+  const excerpt = excerptOf(notification);
+  const name = switchOf('EMAIL', notificationKinds[notification.kind]);
+  const { headers, unsubscribeUrl, settingsUrl } = unsubscribeLinks(context, reader.viewer?.personId ?? '', name);
+  const mail = composeMail({
+    subject: sentence,
+    preview: excerpt === '' ? sentence : excerpt,
+    blocks: [
+      { kind: 'paragraph', text: sentence },
+      ...(excerpt === '' ? [] : [{ kind: 'quote' as const, text: excerpt }]),
+      { kind: 'button', label: messages.open, url: siteUrl + (await notificationPath(reader, notification)) },
+      { kind: 'link', label: messages.unsubscribe, url: unsubscribeUrl },
+      { kind: 'link', label: messages.settings, url: settingsUrl },
+    ],
+    footer: formatMessage(messages.footer, { site: mailMessages.siteName, siteUrl }),
+  });
+  return { mail, headers };
+}

@@ -1,0 +1,27 @@
+import { buildPath } from '#shared/routes/build-path.ts';
+import { listPath, profilePath, shortPostPath } from '#shared/routes/link-shapes.ts';
+import type { ReadContext } from '#modules/ground/read-context.ts';
+import type { Notification } from './notification.ts';
+
+/** The path on the main site where what a notification tells of is seen. */
+export async function notificationPath(context: ReadContext, notification: Notification): Promise<string> {
+  const { kind, story, response, list, actors } = notification;
+  const [actor] = actors;
+  if (response !== null) return buildPath('ShowPostResponses', { postId: response.response.id });
+  if (kind === 'CO_AUTHOR_INVITED') return buildPath('ShowYourStories');
+  if (kind === 'CO_AUTHOR_AGREED' && story !== null && story.state === 'draft') {
+    return buildPath('EditPost', { postId: story.id });
+  }
+  if ((kind === 'NOTE_WRITTEN' || kind === 'NOTE_REPLIED') && story !== null) {
+    return buildPath('ShowPostNotes', { postId: story.id });
+  }
+  if (list !== null) {
+    const owner = await context.loaders.people.load(list.ownerId);
+    if (owner !== undefined) return listPath(owner.username, list.slug === '' ? list.id : `${list.slug}-${list.id}`);
+  }
+  if (story !== null) return shortPostPath(story.id);
+  if (kind === 'PERSON_FOLLOWED' && notification.actorCount === 1 && actor !== undefined) {
+    return profilePath(actor.username);
+  }
+  return buildPath('ShowNotifications');
+}

@@ -1,0 +1,111 @@
+import type { NotificationKind } from '#shared/notifications/notification-kinds.ts';
+import type { List } from '#modules/reading/lists/list.ts';
+import { findList } from '#modules/reading/lists/read-lists.ts';
+import { muting } from '#modules/people/mutes/is-muting.ts';
+import { withoutMuted } from '#modules/people/mutes/without-muted.ts';
+import { readPeople } from '#modules/people/people/visible-people.ts';
+import type { ReadContext } from '#modules/ground/read-context.ts';
+import { findResponse } from '#modules/reading/responses/find-response.ts';
+import { findStory } from '#modules/stories/stories/find-story.ts';
+import type { Story } from '#modules/stories/stories/story.ts';
+import { type Actors, hasActors, loadActors } from './load-actors.ts';
+import { loadNote, loadQuote } from './load-passages.ts';
+import type { Notification, NotificationRow } from './notification.ts';
+
+/** What stands on nobody's account. */
+const WITHOUT_ACTORS: ReadonlySet<NotificationKind> = new Set([
+  'STORY_MILESTONE',
+  'FOLLOWER_MILESTONE',
+  'STORY_WENT_OUT',
+  'LIST_GREW',
+  'NEW_STORY',
+]);
+
+/**
+ * The third step: what the viewer may see of each now. Where nobody is left who did it, or what it is about may not
+ * be seen any more (muted, blocked, suspended, hidden, private, deleted, withheld), it is told no more.
+ */
+export async function visibleNotifications(
+  context: ReadContext,
+  rows: readonly NotificationRow[],
+  seenAt: Date | null,
+): Promise<readonly Notification[]> {
+  const shown = await Promise.all(rows.map((row) => present(context, row, seenAt)));
+  return shown.flatMap((notification) => (notification === undefined ? [] : [notification]));
+}
+
+/** How many of these the viewer may see now, by the same decision. */
+export async function countVisible(context: ReadContext, rows: readonly NotificationRow[]): Promise<number> {
+  const shown = await Promise.all(
+    rows.map(async (row) => {
+      const [isByAnybody, about] = await Promise.all([
+        WITHOUT_ACTORS.has(row.kind) || hasActors(context, row.id),
+        loadSubject(context, row),
+      ]);
+      return isByAnybody && about !== undefined;
+    }),
+  );
+  return shown.filter(Boolean).length;
+}
+
+/** Undefined where it is told no more. */
+async function present(
+  context: ReadContext,
+  row: NotificationRow,
+  seenAt: Date | null,
+): Promise<Notification | undefined> {
+  const { id, kind, occurredAt, amount } = row;
+  const isByNobody = WITHOUT_ACTORS.has(kind);
+  const [actors, about] = await Promise.all([isByNobody ? NOBODY : loadActors(context, id), loadSubject(context, row)]);
+  if ((!isByNobody && actors.total === 0) || about === undefined) return undefined;
+  const people = await readPeople(context, actors.ids);
+  const isUnread = seenAt === null || occurredAt > seenAt;
+  return { id, kind, occurredAt, isUnread, actors: people, actorCount: actors.total, amount, ...about };
+}
+
+const NOBODY: Actors = { ids: [], total: 0 };
+type Subject = Pick<Notification, 'story' | 'response' | 'list' | 'note' | 'quote'>;
+
+/** What it is about, as the viewer may see it; undefined where they may not. */
+async function loadSubject(context: ReadContext, row: NotificationRow): Promise<Subject | undefined> {
+  const { responseId, highlightId, noteId } = row;
+  const [story, response, list, note, quote] = await Promise.all([
+    findShownStory(context, row),
+    responseId === null ? null : findResponse(context, responseId),
+    findShownList(context, row),
+    noteId === null ? null : loadNote(context, noteId),
+    highlightId === null ? null : loadQuote(context, highlightId),
+  ]);
+  const isGone =
+    (needsStory(row) && story === null) ||
+    (responseId !== null && (response === null || response.author === undefined)) ||
+    (needsList(row) && list === null) ||
+    (noteId !== null && note === null);
+  return isGone ? undefined : { story, response, list, note, quote };
+}
+
+/** Who is invited sees nothing of a draft before they agree; what a response is about comes with the response. */
+function needsStory({ kind, storyId, responseId }: NotificationRow): boolean {
+  return storyId !== null && responseId === null && kind !== 'CO_AUTHOR_INVITED';
+}
+
+async function findShownStory(context: ReadContext, row: NotificationRow): Promise<Story | null> {
+  if (!needsStory(row) || row.storyId === null) return null;
+  const lookup = await findStory(context, row.storyId);
+  if (lookup.kind !== 'story') return null;
+  const { story } = lookup;
+  if (context.viewer !== null && story.authorIds.includes(context.viewer.personId)) return story;
+  if (row.noteId !== null) return story.state === 'published' ? story : null;
+  return story.isListed ? ((await withoutMuted(context, [story]))[0] ?? null) : null;
+}
+
+function needsList({ listId, responseId }: NotificationRow): boolean {
+  return listId !== null && responseId === null;
+}
+
+async function findShownList(context: ReadContext, row: NotificationRow): Promise<List | null> {
+  if (!needsList(row) || row.listId === null) return null;
+  const list = await findList(context, row.listId);
+  if (list?.visibility !== 'public') return null;
+  return (await muting.person.holds(context, list.ownerId)) ? null : list;
+}

@@ -1,0 +1,44 @@
+import { type Followed, readFollowedEntities } from '#modules/people/follows/read-follows.ts';
+import type { ReadContext } from '#modules/ground/read-context.ts';
+import { viewerRelation } from '#modules/ground/viewer-relation.ts';
+import type { SubscribedKind } from './subscriptions.store.ts';
+
+const relationTo = (kind: SubscribedKind) =>
+  viewerRelation(
+    `is_subscribed_${kind}`,
+    `select t.${kind}_id as "ownerId" from subscribe_${kind} t
+     join follow_${kind} f on f.follower_id = t.subscriber_id and f.${kind}_id = t.${kind}_id
+     where t.${kind}_id = any($1) and t.subscriber_id = $2`,
+  );
+
+/** Whose new stories the viewer is told of: they asked for it, and follow still (decisions 70). */
+export const subscribing = { person: relationTo('person'), publication: relationTo('publication') } as const;
+
+/** Whether somebody is told of new stories of one: by what a mail says of them, and not by who asks. */
+export async function isSubscribed(
+  { database }: Pick<ReadContext, 'database'>,
+  personId: string,
+  { kind, id }: { readonly kind: SubscribedKind; readonly id: string },
+): Promise<boolean> {
+  const text = `select 1 from subscribe_${kind} where subscriber_id = $1 and ${kind}_id = $2`;
+  return (await database.query(`subscribed_to_${kind}`, text, [personId, id])).length > 0;
+}
+
+/** Own judgement: the newest; who has more ends some first. */
+const MOST = 200;
+
+const one = (kind: SubscribedKind): string => `
+  select t.${kind}_id as id, '${kind}' as kind, t.created_at from subscribe_${kind} t
+  join follow_${kind} f on f.follower_id = t.subscriber_id and f.${kind}_id = t.${kind}_id
+  where t.subscriber_id = $1`;
+
+const SUBSCRIBED = `
+  select s.id, s.kind from (${one('person')} union all ${one('publication')}) s
+  order by s.created_at desc, s.id desc limit ${MOST}`;
+
+/** Writers and publications whose new stories somebody is told of, who was asked for last first. */
+export async function readSubscribed(context: ReadContext, personId: string): Promise<readonly Followed[]> {
+  type Row = { readonly id: string; readonly kind: SubscribedKind };
+  const rows = await context.database.query<Row>('subscribed_newest', SUBSCRIBED, [personId]);
+  return await readFollowedEntities(context, rows);
+}

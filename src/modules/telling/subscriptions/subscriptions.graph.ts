@@ -1,0 +1,51 @@
+import type { Resolvers } from '#graphql/generated/resolver-types.ts';
+import { mustBeSelf } from '#modules/ground/acting.ts';
+import { forgetFollowing } from '#modules/people/follows/is-following.ts';
+import { visiblePeople } from '#modules/people/people/visible-people.ts';
+import { visiblePublication } from '#modules/stories/publications/visible-publications.ts';
+import type { ReadContext } from '#modules/ground/read-context.ts';
+import { readSubscribed, subscribing } from './read-subscriptions.ts';
+import { endSubscription, subscribe } from './subscribe.ts';
+
+/** The part of the schema in `subscriptions.graphql`. */
+export const subscriptionsGraph = {
+  Mutation: {
+    subscribeToUser: async (_root, { targetUserId: id }, context) => {
+      await subscribe(context.command, { kind: 'person', id, byMail: true });
+      return await person(context, id);
+    },
+    unsubscribeFromUser: async (_root, { targetUserId: id }, context) => {
+      await endSubscription(context.command, { kind: 'person', id });
+      return await person(context, id);
+    },
+    subscribeToCollection: async (_root, { targetCollectionId: id }, context) => {
+      await subscribe(context.command, { kind: 'publication', id, byMail: true });
+      return await publication(context, id);
+    },
+    unsubscribeFromCollection: async (_root, { targetCollectionId: id }, context) => {
+      await endSubscription(context.command, { kind: 'publication', id });
+      return await publication(context, id);
+    },
+  },
+  User: {
+    mailSubscriptions: ({ id }, _arguments, context) => {
+      mustBeSelf(context.viewer, id);
+      return readSubscribed(context, id);
+    },
+  },
+  UserViewerEdge: { isSubscribed: ({ id }, _arguments, context) => subscribing.person.holds(context, id) },
+  CollectionViewerEdge: { isSubscribed: ({ id }, _arguments, context) => subscribing.publication.holds(context, id) },
+} satisfies Resolvers;
+
+/** As it is after the change, also where it had been loaded before. */
+async function person(context: ReadContext, id: string) {
+  subscribing.person.forget(context);
+  forgetFollowing(context);
+  return visiblePeople([await context.loaders.people.clear(id).load(id)])[0] ?? null;
+}
+
+async function publication(context: ReadContext, id: string) {
+  subscribing.publication.forget(context);
+  forgetFollowing(context);
+  return visiblePublication(await context.loaders.publications.clear(id).load(id));
+}

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { outboxTasks, emitEvent } from '#platform/jobs/outbox.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import { buildStory } from '#test/factories/build-story.ts';
+import { buildViewer } from '#test/factories/build-viewer.ts';
+import { notificationsWorld, type NotificationsWorld, type ToldMember } from '#test/support/notifications-world.ts';
+import { readMail } from '#test/support/read-mail.ts';
+import { runJobs } from '#test/support/run-jobs.ts';
+import { endSubscription, readSubscription, subscribe } from './subscribe.ts';
+import { tellSubscribers, tellSubscribersOfStory } from './tell-subscribers.ts';
+
+let world: NotificationsWorld;
+beforeAll(async () => {
+  world = await notificationsWorld();
+});
+afterAll(() => world.close());
+
+const as = ({ personId }: ToldMember): CommandContext => ({
+  ...world.context,
+  viewer: buildViewer({ personId }),
+  isProgram: false,
+});
+const reader = async () => {
+  const member = await world.member();
+  await world.giveAddress(member);
+  return member;
+};
+const subjects = async ({ personId }: ToldMember) =>
+  (await readMail(world.context)).filter(({ to }) => to === `${personId}@mail.example`).map(({ subject }) => subject);
+/** Readers see it for the first time, as often as `times` says. */
+async function publish(authorId: string, title: string, times = 1): Promise<string> {
+  const { id } = await buildStory(world.context, { authorIds: [authorId], title });
+  for (let time = 0; time < times; time += 1) {
+    await emitEvent(world.database, 'story.published', { storyId: id, isFirst: time === 0, isScheduled: false });
+  }
+  await runJobs(world.database, {
+    ...outboxTasks(world.database, [tellSubscribersOfStory]),
+    'subscriptions:tell': (payload) => tellSubscribers(world.context, payload),
+  });
+  return id;
+}
+
+test('decisions 70: following sends no mail, subscribing does, once for a story, and its end ends it', async () => {
+  const [author, follower, subscriber] = [await world.member(), await reader(), await reader()];
+  const target = { kind: 'person', id: author.personId } as const;
+  await subscribe(as(follower), { ...target, byMail: false });
+  for (let round = 0; round < 2; round += 1) await subscribe(as(subscriber), { ...target, byMail: true });
+  expect(await readSubscription(as(follower), target)).toMatchObject({ isFollowing: true, isSubscribed: false });
+  expect(await readSubscription(as(subscriber), target)).toMatchObject({ isFollowing: true, isSubscribed: true });
+  world.clock.advance(60_000);
+  const id = await publish(author.personId, 'First', 2);
+  expect([await subjects(follower), await subjects(subscriber)]).toEqual([[], ['First']]);
+  expect(await subscriber.told()).toMatchObject([{ notificationType: 'NEW_STORY', post: { id } }]);
+  expect(await subscriber.unread()).toBe(1);
+  expect(await follower.told()).toEqual([]);
+  await endSubscription(as(subscriber), target);
+  await publish(author.personId, 'Second');
+  expect(await subjects(subscriber)).toEqual(['First']);
+});
+
+test('decisions 32: nobody is mailed a story of whom they mute, or with the switch off', async () => {
+  const [author, muting, off] = [await world.member(), await reader(), await reader()];
+  for (const one of [muting, off]) await subscribe(as(one), { kind: 'person', id: author.personId, byMail: true });
+  await muting.ask('mutation($id: ID!) { muteUser(targetUserId: $id) { id } }', { id: author.personId });
+  await off.ask(
+    `mutation($id: ID!) { updateViewerPreferences(userId: $id,
+      preferences: [{ name: "NOTIFICATIONS_ALLOW_EMAIL_NEW_STORIES", booleanValue: false }]) { success } }`,
+    { id: off.personId },
+  );
+  world.clock.advance(60_000);
+  await publish(author.personId, 'Quiet');
+  expect([await subjects(muting), await subjects(off), await muting.told()]).toEqual([[], [], []]);
+});
+
+test('every subscriber of many is mailed once, over several batches', async () => {
+  const author = await world.member();
+  await world.database.query('test_crowd', CROWD, [author.personId, world.clock.now()]);
+  world.clock.advance(60_000);
+  await publish(author.personId, 'To a crowd');
+  const mails = (await readMail(world.context)).filter(({ subject }) => subject === 'To a crowd');
+  expect(new Set(mails.map(({ to }) => to)).size).toBe(230);
+  expect(mails).toHaveLength(230);
+});
+
+const CROWD = `
+  with made as (
+    insert into person (id, username, name, created_at, updated_at)
+    select 'c' || lpad(to_hex(g), 11, '0'), 'crowd-' || g, 'Crowd', $2::timestamptz, $2::timestamptz
+    from generate_series(1, 230) g returning id
+  ), addressed as (
+    insert into email_address (address, person_id, is_verified, created_at)
+    select id || '@mail.example', id, true, $2::timestamptz from made
+  ), following as (
+    insert into follow_person (follower_id, person_id, created_at) select id, $1, $2::timestamptz from made)
+  insert into subscribe_person (subscriber_id, person_id, created_at) select id, $1, $2::timestamptz from made`;

@@ -1,0 +1,139 @@
+import type { Reaction } from '#platform/jobs/outbox.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { mailMessages } from '#shared/messages/mails.ts';
+import { notificationMailMessages as messages } from '#shared/messages/notification-mails.ts';
+import { storyMessages } from '#shared/messages/story.ts';
+import { shortPostPath } from '#shared/routes/link-shapes.ts';
+import { enqueueJob } from '#platform/jobs/jobs.ts';
+import { mustBeProgram } from '#modules/ground/acting.ts';
+import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
+import { commandReader } from '#modules/ground/command-reader.ts';
+import { composeMail } from '#modules/ground/mails/compose-mail.ts';
+import { sendMail } from '#modules/ground/mails/send-mail.ts';
+import { withoutMuted } from '#modules/people/mutes/without-muted.ts';
+import { newStoryId } from '#modules/telling/notifications/find-notification.ts';
+import { findRecipients, type Recipient } from '#modules/telling/notifications/find-recipient.ts';
+import { readPreferences } from '#modules/people/preferences/read-preferences.ts';
+import { enqueuePushes } from '#modules/telling/pushes/enqueue-pushes.ts';
+import { readStories } from '#modules/stories/stories/read-story-feed.ts';
+import type { Story } from '#modules/stories/stories/story.ts';
+import type { Tables } from '#modules/ground/tables.ts';
+import { unsubscribeLinks } from '#modules/telling/unsubscribing/unsubscribe-links.ts';
+import type { SubscriptionTarget } from '#modules/telling/unsubscribing/unsubscribe-token.ts';
+
+const JOB = 'subscriptions:tell';
+const BY_MAIL = 'NOTIFICATIONS_ALLOW_EMAIL_NEW_STORIES';
+const BY_PUSH = 'NOTIFICATIONS_ALLOW_PUSH_NEW_STORIES';
+/** Own judgement: what one job does before it hands on to the next. */
+const BATCH = 100;
+
+declare module '#platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'subscriptions:tell': { readonly storyId: string; readonly after: string };
+  }
+}
+
+/** Begins to tell subscribers of a story when readers see it for the first time. */
+export const tellSubscribersOfStory: Reaction<Tables, 'story.published'> = {
+  name: 'subscriptions:story-published',
+  event: 'story.published',
+  react: async (database, { storyId, isFirst }) => {
+    if (isFirst) await enqueueJob(database, JOB, { storyId, after: '' }, { key: `${JOB}:${storyId}:` });
+  },
+};
+
+// Who follows no longer is told no longer. Who subscribed to several of its makers has one mail, with one way out.
+const SUBSCRIBERS = `
+  select id, min(target) as target from (
+    select f.subscriber_id as id, 'person/' || f.person_id as target from story s join subscribe_person f on f.person_id = any(s.author_ids)
+    join follow_person w on w.follower_id = f.subscriber_id and w.person_id = f.person_id
+    where s.id = $1 and s.is_listed and f.subscriber_id > $2
+    union all
+    select f.subscriber_id, 'publication/' || f.publication_id from story s join subscribe_publication f on f.publication_id = s.publication_id
+    join follow_publication w on w.follower_id = f.subscriber_id and w.publication_id = f.publication_id
+    where s.id = $1 and s.is_listed and f.subscriber_id > $2
+  ) found group by id order by id limit ${BATCH}`;
+type Subscriber = { readonly id: string; readonly target: SubscriptionTarget };
+
+/**
+ * Tells those who asked for it of a new story, by mail and push, a batch at a time: the mails of a batch and the job of
+ * the next are one transaction, so that nobody has it twice (decisions 70, 73, NEWS-4).
+ */
+export async function tellSubscribers(
+  context: CommandContext,
+  { storyId, after }: { readonly storyId: string; readonly after: string },
+): Promise<void> {
+  mustBeProgram(context);
+  const rows = await context.database.query<Subscriber>('subscribers_of_story', SUBSCRIBERS, [storyId, after]);
+  const recipients = await findRecipients(
+    context,
+    rows.map(({ id }) => id),
+  );
+  const targets = new Map(rows.map(({ id, target }) => [id, target]));
+  const last = rows.at(-1);
+  const hasMore = rows.length === BATCH && last !== undefined;
+  await withTransaction(context, async (inside) => {
+    for (const recipient of recipients) {
+      const target = targets.get(recipient.viewer.personId);
+      if (target !== undefined) await tell(inside, recipient, { storyId, target });
+    }
+    if (hasMore)
+      await enqueueJob(inside.database, JOB, { storyId, after: last.id }, { key: `${JOB}:${storyId}:${last.id}` });
+  });
+}
+
+type Telling = { readonly storyId: string; readonly target: SubscriptionTarget };
+
+/** As they would see it: nothing of whom they mute, block, or may not read. */
+async function tell(inside: CommandContext, { viewer, address }: Recipient, telling: Telling): Promise<void> {
+  const { storyId, target } = telling;
+  const { personId } = viewer;
+  const preferences = await readPreferences(inside.database, personId);
+  const isOn = (wanted: string) => preferences.find(({ name }) => name === wanted)?.value === true;
+  const byMail = address !== null && isOn(BY_MAIL);
+  if (!byMail && !isOn(BY_PUSH)) return;
+  const reader = commandReader({ ...inside, viewer, isProgram: false });
+  const [story] = await withoutMuted(reader, await readStories(reader, [storyId]));
+  if (story === undefined || story.authorIds.includes(personId)) return;
+  if (byMail) {
+    const author = await reader.loaders.people.load(story.creatorId);
+    const mail = composeNewStory(inside, { personId, target, story, name: author?.name ?? '' });
+    await sendMail(inside, { to: address, ...mail });
+  }
+  if (isOn(BY_PUSH)) await enqueuePushes(inside, { personId, notificationId: newStoryId(storyId) });
+}
+
+function composeNewStory(
+  context: CommandContext,
+  {
+    personId,
+    target,
+    story,
+    name,
+  }: {
+    readonly personId: string;
+    readonly target: SubscriptionTarget;
+    readonly story: Story;
+    readonly name: string;
+  },
+) {
+  const { siteUrl } = context.config;
+  const title = story.title || storyMessages.untitled;
+  const { headers, unsubscribeUrl, settingsUrl } = unsubscribeLinks(context, personId, target);
+  const all = unsubscribeLinks(context, personId, 'NEWSLETTERS');
+  const excerpt = story.subtitle || story.excerpt;
+  const mail = composeMail({
+    subject: title,
+    preview: excerpt,
+    blocks: [
+      { kind: 'paragraph', text: formatMessage(messages.newStory, { name, title }) },
+      ...(excerpt === '' ? [] : [{ kind: 'quote' as const, text: excerpt }]),
+      { kind: 'button', label: messages.newStoryOpen, url: siteUrl + shortPostPath(story.id) },
+      { kind: 'link', label: messages.unsubscribeHere, url: unsubscribeUrl },
+      { kind: 'link', label: messages.subscriptions, url: all.unsubscribeUrl },
+      { kind: 'link', label: messages.settings, url: settingsUrl },
+    ],
+    footer: formatMessage(messages.footer, { site: mailMessages.siteName, siteUrl }),
+  });
+  return { mail, headers };
+}

@@ -1,7 +1,0 @@
-import type { CommandContext } from '#modules/command-context.ts';
-import { deleteExpiredUsernames } from './usernames.store.ts';
-
-/** Lets go of the usernames that were given up more than 12 months ago. */
-export async function sweepUsernames({ database, clock }: CommandContext): Promise<void> {
-  await deleteExpiredUsernames(database, clock.now());
-}

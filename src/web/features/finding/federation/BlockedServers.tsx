@@ -1,0 +1,74 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { federationMessages as messages } from '#shared/messages/federation.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { Button } from '#web/design/Button.tsx';
+import { SettingsGroup } from '#web/features/ground/settings/SettingsGroup.tsx';
+import styles from '#web/features/ground/settings/Settings.module.css';
+import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { BlockFediverseServerDocument } from '#web/generated/BlockFediverseServer.ts';
+import own from './Federation.module.css';
+
+/** Servers that are sent nothing and of which nothing is taken; one can be named before anybody there follows. */
+export function BlockedServers({ servers }: { readonly servers: readonly string[] }) {
+  const id = useId();
+  const [server, setServer] = useState('');
+  const change = useChange(BlockFediverseServerDocument);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (change.isRunning) return;
+    if ((await change.run({ server, isBlocked: true })) !== undefined) setServer('');
+  };
+  return (
+    <SettingsGroup title={messages.blockedTitle}>
+      {servers.length === 0 ? (
+        <p className={styles.note}>{messages.blockedNone}</p>
+      ) : (
+        <ul className={styles.list}>
+          {servers.map((host) => (
+            <li key={host} className={styles.item}>
+              <p className={styles.itemWords} translate="no">
+                <bdi>{host}</bdi>
+              </p>
+              <Button
+                look="plain"
+                size="small"
+                aria-label={formatMessage(messages.unblockOf, { server: host })}
+                onClick={() => void change.run({ server: host, isBlocked: false })}
+              >
+                {messages.unblock}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form className={own.form} onSubmit={(event) => void submit(event)} noValidate>
+        <div className={own.field}>
+          <label className={own.label} htmlFor={id}>
+            {messages.blockLabel}
+          </label>
+          <input
+            id={id}
+            className={own.input}
+            value={server}
+            placeholder={messages.blockHint}
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            aria-invalid={change.error !== undefined || undefined}
+            aria-describedby={`${id}-error`}
+            onChange={({ target }) => {
+              setServer(target.value);
+              change.clear();
+            }}
+          />
+        </div>
+        <Button type="submit" look="outlined" aria-disabled={change.isRunning} aria-busy={change.isRunning}>
+          {messages.blockAdd}
+        </Button>
+      </form>
+      <p className={styles.error} id={`${id}-error`} role="alert">
+        {change.error}
+      </p>
+    </SettingsGroup>
+  );
+}

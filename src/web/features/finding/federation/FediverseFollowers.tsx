@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { federationMessages as messages } from '#shared/messages/federation.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { useQuery } from '#web/app/graph/use-query.ts';
+import { Button } from '#web/design/Button.tsx';
+import { LoadFailed } from '#web/features/ground/settings/LoadFailed.tsx';
+import { SettingsGroup } from '#web/features/ground/settings/SettingsGroup.tsx';
+import styles from '#web/features/ground/settings/Settings.module.css';
+import { FediverseFollowersQueryDocument } from '#web/generated/FediverseFollowersQuery.ts';
+import { FollowerItem } from './FollowerItem.tsx';
+
+/** Who follows from elsewhere: how many, and who, newest first. */
+export function FediverseFollowers({ count }: { readonly count: number }) {
+  const [cursors, setCursors] = useState<readonly (string | null)[]>([null]);
+  return (
+    <SettingsGroup title={messages.followersTitle}>
+      <p className={styles.note}>{formatMessage(messages.followers, { count })}</p>
+      {count > 0 && (
+        <ul className={styles.list}>
+          {cursors.map((cursor, index) => (
+            <FollowersPage
+              key={cursor ?? ''}
+              to={cursor}
+              isLast={index === cursors.length - 1}
+              onMore={(next) => setCursors([...cursors, next])}
+            />
+          ))}
+        </ul>
+      )}
+    </SettingsGroup>
+  );
+}
+
+type FollowersPageProps = {
+  readonly to: string | null;
+  readonly isLast: boolean;
+  readonly onMore: (next: string) => void;
+};
+
+function FollowersPage({ to, isLast, onMore }: FollowersPageProps) {
+  const { data, error, refetch } = useQuery(FediverseFollowersQueryDocument, { variables: { to } });
+  const feed = data?.viewer?.federation?.followers;
+  if (!feed) {
+    return error === undefined ? (
+      <li aria-busy="true" />
+    ) : (
+      <li>
+        <LoadFailed text={messages.followersFailed} onRetry={refetch} />
+      </li>
+    );
+  }
+  const { next } = feed.pagingInfo;
+  return (
+    <>
+      {feed.items.map((follower) => (
+        <FollowerItem key={follower.id} follower={follower} onChanged={refetch} />
+      ))}
+      {isLast && next !== null && (
+        <li className={styles.after}>
+          <Button look="outlined" size="small" onClick={() => onMore(next)}>
+            {messages.more}
+          </Button>
+        </li>
+      )}
+    </>
+  );
+}

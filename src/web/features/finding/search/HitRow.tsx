@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { MarkedPart } from '#shared/search/mark-words.ts';
+import { Link } from '#web/app/router/Link.tsx';
+import rowStyles from '../../people/people/EntityRow.module.css';
+import { MarkedText } from './MarkedText.tsx';
+import styles from './SearchResults.module.css';
+
+type HitRowProps = {
+  readonly to: string;
+  readonly picture?: ReactNode;
+  readonly name: readonly MarkedPart[];
+  /** A word beside the name. */
+  readonly mark?: ReactNode;
+  readonly text: readonly MarkedPart[];
+  readonly figures: string;
+  readonly level: 2 | 3;
+  readonly onFollow: () => void;
+};
+
+/** A person, a publication, a topic or a list that was found. */
+export function HitRow({ to, picture, name, mark, text, figures, level, onFollow }: HitRowProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={rowStyles.row}>
+      {picture}
+      <div className={`${rowStyles.words} ${styles.marked}`}>
+        <Heading className={`${rowStyles.name} ${styles.name}`}>
+          <Link className={rowStyles.link} to={to} dir="auto" onClick={onFollow}>
+            <MarkedText parts={name} />
+          </Link>
+          {mark}
+        </Heading>
+        {text.length > 0 && (
+          <p className={rowStyles.bio} dir="auto">
+            <MarkedText parts={text} />
+          </p>
+        )}
+        <p className={rowStyles.figures}>{figures}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { isBot } from '#shared/telemetry/is-bot.ts';
+import type { Graph } from '#web/app/graph/graph-context.ts';
+import type { PreloadedState } from '#web/app/preloaded-state.ts';
+import { reportPerformance } from '#web/features/reading/telemetry/report-performance.ts';
+import { watchPresentations } from '#web/features/reading/reading-history/watch-presentations.ts';
+
+/** What goes on beside every page once it is alive. Bots have none of what measures or asks (CORE-10). */
+export function afterStart({ config, session, screen }: PreloadedState, graph: Graph): void {
+  watchPresentations();
+  void import('../../money/member-popover/watch-member-marks.ts').then(({ watchMemberMarks }) =>
+    watchMemberMarks(graph),
+  );
+  if (isBot(navigator.userAgent)) return;
+  reportPerformance({ version: config.version, routeName: screen.route.name, isSignedIn: session.isLoggedInCookie });
+  if (config.hasApp)
+    void import('../../running/open-in-app/open-in-app.ts').then(({ watchOpenInApp }) => watchOpenInApp());
+  if (config.hasPrivacyChoices) {
+    void import('../privacy-banner/ask-privacy.ts').then(({ askPrivacy }) => askPrivacy(session.isLoggedInCookie));
+  }
+}

@@ -1,0 +1,88 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { accountMenuMessages as messages } from '#shared/messages/account-menu.ts';
+import { useQuery } from '#web/app/graph/use-query.ts';
+import { useSwitchableMember } from '#web/features/money/membership-notices/use-switchable-member.ts';
+import { useWithdrawal } from '#web/features/money/membership-notices/use-withdrawal.ts';
+import { AvatarMenuQueryDocument } from '#web/generated/AvatarMenuQuery.ts';
+import styles from './AvatarMenu.module.css';
+import { MenuLinks } from './MenuLinks.tsx';
+import { focusFirst, moveInMenu } from './move-in-menu.ts';
+import { MainMenu } from './MainMenu.tsx';
+import { MoreMenu } from './MoreMenu.tsx';
+import { useMenuClosing } from './use-menu-closing.ts';
+import { useMenuItems } from './use-menu-items.ts';
+
+/** The motion of closing (1§9). */
+const CLOSING = 300;
+
+export type AvatarMenuProps = {
+  readonly id: string;
+  readonly isClosing: boolean;
+  readonly button: RefObject<HTMLElement | null>;
+  readonly onClose: (isFocusKept: boolean) => void;
+  readonly onClosed: () => void;
+};
+
+/** The avatar menu, 240px wide (1§2, 1§9), or the secondary one behind 'More' (1§4). */
+export function AvatarMenu({ id, isClosing, button, onClose, onClosed }: AvatarMenuProps) {
+  const { data, error, isLoading, refetch } = useQuery(AvatarMenuQueryDocument);
+  const viewer = data?.viewer ?? null;
+  const items = useMenuItems(viewer, {
+    canSwitchPlan: useSwitchableMember() !== undefined,
+    withdrawal: useWithdrawal(),
+  });
+  const [shown, setShown] = useState<'main' | 'more'>('main');
+  const menu = useRef<HTMLDivElement>(null);
+  useMenuClosing({ isOpen: !isClosing, menu, button, onClose });
+
+  const isThere = !isLoading && error === undefined;
+  const contents = isLoading ? 'nothing' : isThere ? shown : 'failure';
+  useEffect(() => {
+    if (menu.current !== null && contents !== 'nothing') focusFirst(menu.current);
+  }, [contents]);
+
+  useEffect(() => {
+    if (!isClosing) return undefined;
+    const timer = setTimeout(onClosed, CLOSING);
+    return () => clearTimeout(timer);
+  }, [isClosing, onClosed]);
+
+  return (
+    <div
+      ref={menu}
+      id={id}
+      className={`${styles.menu} ${isClosing ? styles.closing : ''}`}
+      role="menu"
+      tabIndex={-1}
+      aria-label={shown === 'main' ? messages.menu : messages.more}
+      aria-busy={isLoading}
+      inert={isClosing}
+      onKeyDown={(event) => {
+        if (event.ctrlKey || event.metaKey || event.altKey) return;
+        if (event.key === 'ArrowLeft' && shown === 'more') setShown('main');
+        else if (!moveInMenu(event.currentTarget, event.key)) return;
+        event.preventDefault();
+      }}
+      onClick={(event) => {
+        // A link leads elsewhere, so the menu has done its work.
+        if (event.target instanceof Element && event.target.closest('a') !== null) onClose(false);
+      }}
+    >
+      {viewer === null && error !== undefined && (
+        <>
+          <p className={styles.failed}>{messages.loadFailed}</p>
+          <button type="button" role="menuitem" className={styles.item} onClick={refetch}>
+            {messages.retry}
+          </button>
+        </>
+      )}
+      {viewer === null ? (
+        isThere && items.groups.map((group) => <MenuLinks key={group[0]?.label} items={group} />)
+      ) : shown === 'main' ? (
+        <MainMenu viewer={viewer} items={items} onMore={() => setShown('more')} />
+      ) : (
+        <MoreMenu items={items.more} onBack={() => setShown('main')} />
+      )}
+    </div>
+  );
+}

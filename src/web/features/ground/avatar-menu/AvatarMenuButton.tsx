@@ -1,0 +1,47 @@
+import { type ComponentType, type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import { accountMenuMessages } from '#shared/messages/account-menu.ts';
+import { VisuallyHidden } from '#web/design/VisuallyHidden.tsx';
+import headerStyles from '#web/features/ground/header/Header.module.css';
+import type { AvatarMenuProps } from './AvatarMenu.tsx';
+
+type State = 'open' | 'closing' | 'closed';
+
+/** The button with the viewer's picture. The menu, with its document, comes at the first press. */
+export function AvatarMenuButton({ children }: { readonly children: ReactNode }) {
+  const [state, setState] = useState<State>('closed');
+  const [Menu, setMenu] = useState<ComponentType<AvatarMenuProps>>();
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  const open = async () => {
+    setState('open');
+    const { AvatarMenu } = await import('./AvatarMenu.tsx');
+    setMenu(() => AvatarMenu);
+  };
+  const close = useCallback((isFocusKept: boolean) => {
+    setState((before) => (before === 'open' ? 'closing' : before));
+    if (isFocusKept) button.current?.focus({ preventScroll: true });
+  }, []);
+  const onClosed = useCallback(() => setState((before) => (before === 'closing' ? 'closed' : before)), []);
+
+  const isOpen = state === 'open';
+  return (
+    <div className={headerStyles.account}>
+      <button
+        ref={button}
+        type="button"
+        className={headerStyles.avatar}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen && Menu ? id : undefined}
+        onClick={() => (isOpen ? close(true) : void open())}
+      >
+        {children}
+        <VisuallyHidden>{accountMenuMessages.openMenu}</VisuallyHidden>
+      </button>
+      {Menu && state !== 'closed' && (
+        <Menu id={id} isClosing={state === 'closing'} button={button} onClose={close} onClosed={onClosed} />
+      )}
+    </div>
+  );
+}

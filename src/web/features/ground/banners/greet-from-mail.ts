@@ -1,0 +1,19 @@
+import { readStartData } from '#web/app/start-errors.ts';
+import { alternateUserToast } from '#web/features/ground/toasts/account-toasts.ts';
+import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+
+/**
+ * Offers the account that a mail was sent to, where nobody is signed in or somebody else is (2§4.7, IDEN-14).
+ * The id is public, so the address of a mail tells nobody anything.
+ */
+export async function greetFromMail(userId: string): Promise<void> {
+  const viewer: unknown = readStartData(window).apolloState['ROOT_QUERY']?.['viewer'];
+  const reference = typeof viewer === 'object' && viewer !== null ? Reflect.get(viewer, '__ref') : undefined;
+  if (reference === `User:${userId}`) return;
+  await showToast(alternateUserToast(reference !== undefined, () => void signIn()));
+}
+
+async function signIn(): Promise<void> {
+  const { openSignIn } = await import('#web/features/identity/sign-in/open-sign-in.ts');
+  await openSignIn({ operation: 'login' });
+}

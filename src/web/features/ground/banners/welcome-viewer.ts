@@ -1,0 +1,72 @@
+import type { Graph } from '#web/app/graph/graph-context.ts';
+import { currentRoute } from '#web/app/router/current-route.ts';
+import { exposeGates } from '#web/features/ground/experiments/expose-gates.ts';
+import { trackLogin } from '#web/features/identity/login-tracking/track-login.ts';
+import { keepTimeZone } from '#web/features/ground/time-zone/keep-time-zone.ts';
+import { signInConfirmationToast, userSuspendedToast } from '#web/features/ground/toasts/account-toasts.ts';
+import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
+import { DismissFlagDocument } from '#web/generated/DismissFlag.ts';
+import { type DismissedFlagsQuery, DismissedFlagsQueryDocument } from '#web/generated/DismissedFlagsQuery.ts';
+import type { ViewerQuery } from '#web/generated/ViewerQuery.ts';
+import { type LoginEntryQuery, LoginEntryQueryDocument } from '#web/generated/LoginEntryQuery.ts';
+import { isDismissedHere, dismissHere } from './dismissed-flags.ts';
+import { tellEvent } from './tell-event.ts';
+import { askToVerifyEmail } from './verify-email.ts';
+
+export type WelcomedViewer = NonNullable<ViewerQuery['viewer']>;
+
+/** Pages that already say what the toasts would, or where somebody has only just come. */
+const QUIET: ReadonlySet<string> = new Set(['ShowGetStarted', 'ShowGetStartedTopics', 'ShowSuspended']);
+
+/** The flag of having put the request away (2§4.6). */
+const VERIFY_EMAIL = 'verify-email';
+
+let welcomed: string | undefined;
+
+/**
+ * Once for each page that is loaded: what a signed-in viewer is told about their account, the gravest
+ * first, and the login as the device sees it (2§4.7, 2§4.9, 2§6).
+ */
+export async function welcomeViewer(graph: Graph, viewer: WelcomedViewer): Promise<void> {
+  if (welcomed === viewer.id) return;
+  welcomed = viewer.id;
+  const { isLogin } = trackLogin(viewer.id, { tell: tellEvent, readEntry: () => readEntry(graph) });
+  void exposeGates(graph);
+  // Nobody waits for it, and without it the days are those of UTC.
+  keepTimeZone(graph, viewer.id).catch(() => undefined);
+  if (QUIET.has(currentRoute().name)) return;
+  if (viewer.isSuspended === true) {
+    await showToast(userSuspendedToast(() => location.assign(buildPath('ShowSuspended'))));
+    return;
+  }
+  if (isLogin) {
+    const confirmed = { isMember: isMember(viewer), email: viewer.emailObfuscated };
+    await showToast(signInConfirmationToast(confirmed, () => void chooseAnother()));
+  }
+  if (viewer.unverifiedEmail !== null) await askOnceToVerify(graph, viewer.id, viewer.unverifiedEmail);
+}
+
+async function askOnceToVerify(graph: Graph, viewerId: string, email: string): Promise<void> {
+  if (isDismissedHere(viewerId, VERIFY_EMAIL) || (await readDismissedFlags(graph)).includes(VERIFY_EMAIL)) return;
+  const send = () => graph.mutate(DismissFlagDocument, { variables: { userId: viewerId, flag: VERIFY_EMAIL } });
+  await askToVerifyEmail(graph, email, () => dismissHere(viewerId, VERIFY_EMAIL, send));
+}
+
+async function readDismissedFlags(graph: Graph): Promise<readonly string[]> {
+  const { data } = await graph.load(DismissedFlagsQueryDocument, {});
+  return (data as DismissedFlagsQuery | undefined)?.viewer?.dismissableFlags ?? [];
+}
+
+const isMember = ({ membership }: WelcomedViewer) => membership !== null && membership.tier !== 'FREE';
+
+async function readEntry(graph: Graph): Promise<string | null> {
+  const { data } = await graph.load(LoginEntryQueryDocument, {});
+  const sessions = (data as LoginEntryQuery | undefined)?.viewer?.sessions ?? [];
+  return sessions.find(({ isCurrent }) => isCurrent)?.susiEntry ?? null;
+}
+
+async function chooseAnother(): Promise<void> {
+  const { openSignIn } = await import('#web/features/identity/sign-in/open-sign-in.ts');
+  await openSignIn({ operation: 'login' });
+}

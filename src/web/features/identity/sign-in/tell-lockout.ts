@@ -1,0 +1,15 @@
+import { type AccountLockout, accountLockoutToast } from '#web/features/ground/toasts/account-toasts.ts';
+import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { raiseToasts } from './raise-toasts.ts';
+
+let told: string | undefined;
+
+/** Until when nobody comes in this way: it stays when the window is closed (2§4.7, decisions 127). */
+export async function tellLockout(lockout: AccountLockout): Promise<void> {
+  // Every further try meets the same lock.
+  const lock = `${lockout.errorType} ${lockout.lockedOutUntil}`;
+  if (told === lock) return;
+  told = lock;
+  raiseToasts();
+  await showToast(accountLockoutToast(lockout));
+}

@@ -1,0 +1,32 @@
+import { useRef } from 'react';
+import { checkoutMessages as messages } from '#shared/messages/checkout.ts';
+import { Button } from '#web/design/Button.tsx';
+import { SettingsDialog } from '#web/features/ground/settings/SettingsDialog.tsx';
+import styles from './PaymentForm.module.css';
+
+/** The question of a bank, in the sandbox. */
+export function SandboxApproval({ onAnswer }: { readonly onAnswer: (isApproved: boolean) => void }) {
+  const isApproved = useRef(false);
+  return (
+    <SettingsDialog title={messages.approvalTitle} onClosed={() => onAnswer(isApproved.current)}>
+      {(close) => (
+        <>
+          <p className={styles.note}>{messages.approvalText}</p>
+          <p className={styles.answers}>
+            <Button look="outlined" onClick={close}>
+              {messages.refuse}
+            </Button>
+            <Button
+              onClick={() => {
+                isApproved.current = true;
+                close();
+              }}
+            >
+              {messages.approve}
+            </Button>
+          </p>
+        </>
+      )}
+    </SettingsDialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { membershipSettingsMessages as messages } from '#shared/messages/membership-settings.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
+import { Button, ButtonLink } from '#web/design/Button.tsx';
+import { formatDate } from '#web/features/ground/dates/format-date.ts';
+import styles from '#web/features/ground/settings/Settings.module.css';
+import type { OwnMembership } from '#web/generated/fragments.ts';
+import own from './MembershipSettings.module.css';
+import { useRetryPayment } from './use-retry-payment.ts';
+
+type FailedPaymentProps = { readonly membership: OwnMembership; readonly onChanged: () => void };
+
+/** A renewal that did not go through: until when one keeps reading, and what mends it (decisions 85). */
+export function FailedPayment({ membership, onChanged }: FailedPaymentProps) {
+  const { membershipId, graceEndsAt, currentPeriodEndsAt } = membership;
+  const { retry, isRunning } = useRetryPayment(membershipId, onChanged);
+  return (
+    <div className={`${styles.notice} ${own.failed}`} role="alert">
+      <span>{formatMessage(messages.failed, { date: formatDate(graceEndsAt ?? currentPeriodEndsAt) })}</span>
+      <span className={styles.actions}>
+        <Button
+          size="small"
+          look="outlined"
+          aria-disabled={isRunning}
+          aria-busy={isRunning}
+          onClick={() => void (isRunning || retry())}
+        >
+          {messages.retry}
+        </Button>
+        <ButtonLink href={buildPath('UpdatePayment')} size="small">
+          {messages.methodUpdateSpoken}
+        </ButtonLink>
+      </span>
+    </div>
+  );
+}

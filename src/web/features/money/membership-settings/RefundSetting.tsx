@@ -1,0 +1,51 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { membershipSettingsMessages as messages } from '#shared/messages/membership-settings.ts';
+import { moneyText } from '#shared/money/money-text.ts';
+import { Button } from '#web/design/Button.tsx';
+import { formatDate } from '#web/features/ground/dates/format-date.ts';
+import { ConfirmDialog } from '#web/features/ground/settings/ConfirmDialog.tsx';
+import { Points } from '#web/features/ground/settings/Points.tsx';
+import { SettingRow } from '#web/features/ground/settings/SettingRow.tsx';
+import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useDialog } from '#web/features/ground/settings/use-dialog.ts';
+import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import type { OwnMembership } from '#web/generated/fragments.ts';
+import { RefundMembershipDocument } from '#web/generated/RefundMembership.ts';
+import { SandboxNote } from './SandboxNote.tsx';
+
+/** All of the last payment back within 14 days, which ends the membership (decisions 88). */
+export function RefundSetting({ membership }: { readonly membership: OwnMembership }) {
+  const dialog = useDialog('refund');
+  const change = useChange(RefundMembershipDocument);
+  const { membershipId, refundableUntil, refundableAmount, paymentProvider } = membership;
+  if (refundableUntil === null || refundableAmount === null) return null;
+  const price = moneyText(refundableAmount);
+  const refund = async () => {
+    const done = await change.run({ input: { membershipId } });
+    if (done !== undefined) void showToast({ message: messages.refunded, testId: 'refunded' });
+    return done;
+  };
+  return (
+    <SettingRow
+      title={messages.refundTitle}
+      text={formatMessage(messages.refundText, { date: formatDate(refundableUntil), price })}
+      actions={
+        <Button look="outlined" size="small" onClick={dialog.open}>
+          {messages.refundAction}
+        </Button>
+      }
+    >
+      <ConfirmDialog
+        dialog={dialog}
+        title={messages.refundDialogTitle}
+        submitLabel={messages.refundConfirm}
+        isDanger
+        change={change}
+        onConfirm={refund}
+      >
+        {paymentProvider === 'SANDBOX' && <SandboxNote />}
+        <Points points={messages.refundPoints.map((point) => formatMessage(point, { price }))} />
+      </ConfirmDialog>
+    </SettingRow>
+  );
+}

@@ -1,0 +1,63 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { paywallMessages as messages } from '#shared/messages/paywall.ts';
+import type { Graph } from '#web/app/graph/graph-context.ts';
+import { CountPostReadDocument } from '#web/generated/CountPostRead.ts';
+import type { UnlockPost } from '#web/generated/UnlockPost.ts';
+import { currentPlace } from '#web/features/reading/reading-history/reading-place.ts';
+import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { askForStory } from './ask-for-story.ts';
+import { sayAtPaywall } from './say-at-paywall.ts';
+import { whyLocked } from './why-locked.ts';
+
+/** Decisions 79: what was opened counts after so many seconds, or so much of it (of 100). */
+const COUNTED_AFTER = 10;
+const COUNTED_FROM = 25;
+
+type Unlocked = Extract<UnlockPost['unlockPost'], { readonly __typename: 'UnlockedPost' }>;
+
+/**
+ * Asks for the rest of a locked story: by the link of the address, else as one of the free ones of the month. What
+ * comes goes to `open`; what does not is said at the paywall. A free story counts once it is read.
+ */
+export function openLockedStory(storyId: string, graph: Graph, open: (html: string) => void) {
+  let isFree = false;
+  let isStopped = false;
+  const count = () => {
+    if (!isFree) return;
+    isFree = false;
+    void graph.mutate(CountPostReadDocument, { variables: { targetPostId: storyId } }).catch(() => (isFree = true));
+  };
+  const show = (unlocked: Unlocked) => {
+    open(unlocked.bodyHtml);
+    isFree = unlocked.right === 'METER';
+    const text = toastOf(unlocked);
+    if (text !== undefined) void showToast({ message: text, testId: 'meter' });
+  };
+  const ask = async () => {
+    sayAtPaywall(messages.opening);
+    const secret = new URLSearchParams(location.search).get('sk');
+    const answer = await askForStory(graph, storyId, secret, () => sayAtPaywall(messages.checking));
+    if (isStopped) return;
+    if (answer.__typename === 'UnlockedPost') return show(answer);
+    sayAtPaywall(whyLocked(answer, secret !== null), answer.__typename === 'PostIsLocked');
+  };
+  ask().catch(() => {
+    if (!isStopped) sayAtPaywall(messages.failed);
+  });
+  let opened = 0;
+  return {
+    onSecond() {
+      if (!isFree) return;
+      opened += 1;
+      if (opened >= COUNTED_AFTER || (currentPlace(storyId)?.percent ?? 0) >= COUNTED_FROM) count();
+    },
+    stop() {
+      isStopped = true;
+    },
+  };
+}
+
+function toastOf({ right, meter }: Unlocked): string | undefined {
+  if (right === 'SHARE_LINK') return messages.byLink;
+  return meter === null ? undefined : formatMessage(messages.left, { count: meter.left });
+}

@@ -1,0 +1,20 @@
+import { blockingMessages as messages } from '#shared/messages/blocking.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import type { Graph } from '#web/app/graph/graph-context.ts';
+import { UnblockUserDocument } from '#web/generated/UnblockUser.ts';
+import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+
+/** Ends a block of the viewer, and says so; false where that failed. */
+export async function unblock(
+  graph: Graph,
+  { id, name }: { readonly id: string; readonly name: string },
+): Promise<boolean> {
+  try {
+    await graph.mutate(UnblockUserDocument, { variables: { targetUserId: id } });
+    void showToast({ message: formatMessage(messages.unblocked, { name }), testId: 'unblocked' });
+    return true;
+  } catch {
+    void showToast({ message: messages.failed, tone: 'danger' });
+    return false;
+  }
+}

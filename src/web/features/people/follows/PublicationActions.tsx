@@ -1,0 +1,29 @@
+import { blockingMessages } from '#shared/messages/blocking.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { useQuery } from '#web/app/graph/use-query.ts';
+import { CollectionRelationQueryDocument } from '#web/generated/CollectionRelationQuery.ts';
+import { MenuButton } from '#web/features/ground/menus/MenuButton.tsx';
+import { MuteItem } from '../muting/MuteItem.tsx';
+import { FollowButton } from './FollowButton.tsx';
+import { MailItem } from '#web/features/telling/subscriptions/MailItem.tsx';
+import styles from './FollowRow.module.css';
+
+/** Follow a publication, or mute it, on its home. */
+export function PublicationActions({ publication }: { readonly publication: { readonly slug: string } }) {
+  const { data } = useQuery(CollectionRelationQueryDocument, { variables: { domainOrSlug: publication.slug } });
+  const known = data?.collectionByDomainOrSlug;
+  if (!known) return null;
+  const { id, name, viewerEdge } = known;
+  return (
+    <div className={styles.actions}>
+      <FollowButton target={known} />
+      <MenuButton label={formatMessage(blockingMessages.more, { name })}>
+        <MailItem
+          source={{ kind: 'publication', id, name }}
+          isSubscribed={viewerEdge.isFollowing && viewerEdge.isSubscribed}
+        />
+        <MuteItem source={{ kind: 'publication', id, name }} isMuting={viewerEdge.isMuting} />
+      </MenuButton>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { blockingMessages as messages } from '#shared/messages/blocking.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import type { Graph } from '#web/app/graph/graph-context.ts';
+import { messageOfCode } from '#web/app/graph/has-code.ts';
+import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { MuteCollectionMutationDocument } from '#web/generated/MuteCollectionMutation.ts';
+import { MuteTagDocument } from '#web/generated/MuteTag.ts';
+import { MuteUserMutationDocument } from '#web/generated/MuteUserMutation.ts';
+import { UnmuteCollectionMutationDocument } from '#web/generated/UnmuteCollectionMutation.ts';
+import { UnmuteTagDocument } from '#web/generated/UnmuteTag.ts';
+import { UnmuteUserMutationDocument } from '#web/generated/UnmuteUserMutation.ts';
+import type { Source } from './source.ts';
+import { turnedMutes } from './turned-mutes.ts';
+
+const STYLES = { person: 'MUTE_AUTHOR', publication: 'MUTE_PUBLICATION', tag: 'MUTE_TAG' } as const;
+
+/** Mutes a source at once, with a toast whose Undo unmutes (2§4.7). */
+export async function mute(graph: Graph, source: Source): Promise<void> {
+  if (!(await turn(graph, source, true))) return;
+  const text = source.kind === 'person' ? messages.muted : messages.mutedSource;
+  void showToast({
+    message: formatMessage(text, { name: source.name }),
+    toastStyle: STYLES[source.kind],
+    action: { label: messages.undo, run: () => void unmute(graph, source) },
+    testId: 'muted',
+  });
+}
+
+/** Unmutes with the sentence of 1§8. */
+export async function unmute(graph: Graph, source: Source): Promise<void> {
+  if (!(await turn(graph, source, false))) return;
+  void showToast({ message: formatMessage(messages.unmuted, { name: source.name }), testId: 'unmuted' });
+}
+
+/** Shows the change before it is made (1§4), and takes it back with a sentence where it was not: then false. */
+async function turn(graph: Graph, source: Source, isMuting: boolean): Promise<boolean> {
+  turnedMutes.set(source, isMuting);
+  try {
+    await send(graph, source, isMuting);
+    return true;
+  } catch (error) {
+    turnedMutes.set(source, !isMuting);
+    const refusal = messageOfCode(error, 'RATE_LIMITED') ?? messageOfCode(error, 'FORBIDDEN');
+    void showToast({ message: refusal ?? messages.failed, tone: 'danger', testId: 'mute-failed' });
+    return false;
+  }
+}
+
+async function send(graph: Graph, source: Source, isMuting: boolean): Promise<void> {
+  const { id, name } = source;
+  const verb = isMuting ? 'mute' : 'unmute';
+  const assumed = (type: 'User' | 'Collection') => ({
+    [`${verb}${type}`]: { __typename: type, id, name, viewerEdge: { __typename: `${type}ViewerEdge`, id, isMuting } },
+  });
+  switch (source.kind) {
+    case 'person': {
+      const document = isMuting ? MuteUserMutationDocument : UnmuteUserMutationDocument;
+      await graph.mutate(document, { variables: { targetUserId: id }, optimisticResponse: assumed('User') });
+      return;
+    }
+    case 'publication': {
+      const document = isMuting ? MuteCollectionMutationDocument : UnmuteCollectionMutationDocument;
+      const variables = { targetCollectionId: id };
+      await graph.mutate(document, { variables, optimisticResponse: assumed('Collection') });
+      return;
+    }
+    case 'tag': {
+      const document = isMuting ? MuteTagDocument : UnmuteTagDocument;
+      const viewerEdge = { __typename: 'TagViewerEdge', id, isMuting };
+      const optimisticResponse = { [`${verb}Tag`]: { __typename: 'Tag', id, displayTitle: name, viewerEdge } };
+      await graph.mutate(document, { variables: { tagSlug: source.slug }, optimisticResponse });
+    }
+  }
+}

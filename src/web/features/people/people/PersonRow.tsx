@@ -1,0 +1,40 @@
+import type { PersonCard } from '#web/generated/fragments.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { countMessages } from '#shared/messages/counts.ts';
+import { Link } from '#web/app/router/Link.tsx';
+import { personPath } from '#web/features/ground/paths/paths.ts';
+import styles from './EntityRow.module.css';
+import { FriendBadge } from './FriendBadge.tsx';
+import { NamedAvatar } from './NamedAvatar.tsx';
+import { UnclaimedMark } from './UnclaimedMark.tsx';
+
+type PersonRowProps = {
+  readonly person: PersonCard;
+  /** A word about the person here, such as the role in a publication. */
+  readonly remark?: string;
+};
+
+/** A person in a list: picture, name, what they say of themselves. */
+export function PersonRow({ person, remark }: PersonRowProps) {
+  return (
+    <div className={styles.row}>
+      <NamedAvatar name={person.name} imageId={person.imageId} size="M" />
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <Link className={styles.link} to={personPath(person.username)} dir="auto">
+            {person.name}
+          </Link>
+          <FriendBadge person={person} />
+          {remark && <span className={styles.remark}>{remark}</span>}
+          {person.isUnclaimed && <UnclaimedMark />}
+        </p>
+        {person.bio !== '' && (
+          <p className={styles.bio} dir="auto">
+            {person.bio}
+          </p>
+        )}
+        <p className={styles.figures}>{formatMessage(countMessages.stories, { count: person.storyCount })}</p>
+      </div>
+    </div>
+  );
+}

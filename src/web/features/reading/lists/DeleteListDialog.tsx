@@ -1,0 +1,47 @@
+import { use } from 'react';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { libraryMessages as messages } from '#shared/messages/library.ts';
+import { GraphContext } from '#web/app/graph/graph-context.ts';
+import { DeleteCatalogDocument } from '#web/generated/DeleteCatalog.ts';
+import { YourCatalogsPageQueryDocument } from '#web/generated/YourCatalogsPageQuery.ts';
+import { ChangeForm } from '#web/features/ground/settings/ChangeForm.tsx';
+import formStyles from '../../ground/settings/ChangeForm.module.css';
+import { SettingsDialog } from '#web/features/ground/settings/SettingsDialog.tsx';
+import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+
+type DeleteListDialogProps = {
+  readonly list: { readonly id: string; readonly name: string };
+  readonly onDeleted: () => void;
+  readonly onClosed: () => void;
+};
+
+/** Asks before a list goes for good. */
+export function DeleteListDialog({ list, onDeleted, onClosed }: DeleteListDialogProps) {
+  const graph = use(GraphContext);
+  const change = useChange(DeleteCatalogDocument);
+  const remove = async (close: () => void) => {
+    if ((await change.run({ catalogId: list.id })) === undefined) return;
+    // The library has been read with it.
+    graph.refetch(graph.keyOf(YourCatalogsPageQueryDocument, { to: null }));
+    close();
+    onDeleted();
+    void showToast({ message: messages.deleted, testId: 'list-deleted' });
+  };
+  return (
+    <SettingsDialog title={formatMessage(messages.deleteTitle, { name: list.name })} onClosed={onClosed}>
+      {(close) => (
+        <ChangeForm
+          dialog="delete-list"
+          close={close}
+          change={change}
+          submitLabel={messages.delete}
+          isDanger
+          onSubmit={() => void remove(close)}
+        >
+          <p className={formStyles.text}>{messages.deleteText}</p>
+        </ChangeForm>
+      )}
+    </SettingsDialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { libraryMessages as messages } from '#shared/messages/library.ts';
+import { SettingsDialog } from '#web/features/ground/settings/SettingsDialog.tsx';
+import { type MadeList, NewListForm } from './NewListForm.tsx';
+
+type NewListDialogProps = { readonly onMade: (list: MadeList) => void; readonly onClosed: () => void };
+
+/** Asks for a new list. */
+export function NewListDialog({ onMade, onClosed }: NewListDialogProps) {
+  return (
+    <SettingsDialog title={messages.createTitle} onClosed={onClosed}>
+      {(close) => (
+        <NewListForm
+          onCancel={close}
+          onMade={(list) => {
+            close();
+            onMade(list);
+          }}
+        />
+      )}
+    </SettingsDialog>
+  );
+}

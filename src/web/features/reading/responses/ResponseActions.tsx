@@ -1,0 +1,69 @@
+import { use, useState } from 'react';
+import { responseMessages as messages } from '#shared/messages/responses.ts';
+import { GraphContext } from '#web/app/graph/graph-context.ts';
+import { ClapButton } from '#web/features/reading/claps/ClapButton.tsx';
+import { MenuButton } from '#web/features/ground/menus/MenuButton.tsx';
+import { MenuAction } from '#web/features/ground/menus/MenuItems.tsx';
+import { openReport } from '#web/features/running/reporting/open-report.ts';
+import { DeleteResponseDialog } from './DeleteResponseDialog.tsx';
+import { useResponses } from './responses-context.ts';
+import type { ResponseActionsProps } from './response-props.ts';
+import styles from './Responses.module.css';
+import { useCopyLink } from './use-copy-link.ts';
+import { useHiding } from './use-hiding.ts';
+import { usePinning } from './use-pinning.ts';
+
+/** Clap, reply, and the menu of a response, for whoever is signed in. */
+export function ResponseActions({ response, mode, onMode }: ResponseActionsProps) {
+  const graph = use(GraphContext);
+  const { isOpen } = useResponses();
+  const [isDeleting, setIsDeleting] = useState(false);
+  const { hide } = useHiding(response.id);
+  const pin = usePinning(response);
+  const copyLink = useCopyLink(response.id);
+  const { viewerCan } = response;
+  return (
+    <div className={styles.foot}>
+      <ClapButton
+        target={{ kind: 'response', id: response.id }}
+        clapCount={response.clapCount}
+        own={response.viewerEdge.clapCount}
+        canClap={viewerCan.clap}
+        size="small"
+      />
+      {isOpen && !response.isHidden && (
+        <button
+          type="button"
+          className={styles.textButton}
+          aria-expanded={mode === 'reply'}
+          onClick={() => onMode(mode === 'reply' ? 'read' : 'reply')}
+        >
+          {messages.reply}
+        </button>
+      )}
+      <span className={styles.menu}>
+        <MenuButton label={messages.more}>
+          {viewerCan.edit && isOpen && <MenuAction onChoose={() => onMode('edit')}>{messages.edit}</MenuAction>}
+          {viewerCan.pin && (
+            <MenuAction onChoose={() => void pin()}>{response.isPinned ? messages.unpin : messages.pin}</MenuAction>
+          )}
+          <MenuAction onChoose={() => void copyLink()}>{messages.copyLink}</MenuAction>
+          {!viewerCan.edit && (
+            <MenuAction onChoose={() => void openReport(graph, { kind: 'response', id: response.id })}>
+              {messages.report}
+            </MenuAction>
+          )}
+          {viewerCan.hide && !response.isHidden && (
+            <MenuAction onChoose={() => void hide()}>{messages.hide}</MenuAction>
+          )}
+          {viewerCan.delete && (
+            <MenuAction isDanger onChoose={() => setIsDeleting(true)}>
+              {messages.delete}
+            </MenuAction>
+          )}
+        </MenuButton>
+      </span>
+      {isDeleting && <DeleteResponseDialog response={response} onClosed={() => setIsDeleting(false)} />}
+    </div>
+  );
+}

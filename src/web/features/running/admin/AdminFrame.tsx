@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { opensStaffPage, type StaffPage } from '#shared/moderation/staff-pages.ts';
+import { adminPageMessages as messages } from '#shared/messages/admin-pages.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
+import { useQuery } from '#web/app/graph/use-query.ts';
+import { AdminTabsQueryDocument } from '#web/generated/AdminTabsQuery.ts';
+import { Frame } from '#web/features/ground/frame/Frame.tsx';
+import { type Tab, TabBar } from '#web/features/ground/tabs/TabBar.tsx';
+import styles from './Admin.module.css';
+
+const tabs: readonly (Tab & { readonly page: StaffPage })[] = [
+  { page: 'reports', label: messages.reports, to: buildPath('ShowAdminReports') },
+  { page: 'bannedLinks', label: messages.bannedLinks, to: buildPath('ShowAdminBannedLinks') },
+  { page: 'topics', label: messages.topics, to: buildPath('ShowAdminTopics') },
+  { page: 'pages', label: messages.pages, to: buildPath('ShowAdminSitePages') },
+  { page: 'coupons', label: messages.coupons, to: buildPath('ShowAdminCoupons') },
+  { page: 'experiments', label: messages.experiments, to: buildPath('ShowAdminExperiments') },
+  { page: 'settings', label: messages.settings, to: buildPath('ShowAdminSettings') },
+  { page: 'status', label: messages.status, to: buildPath('ShowInternalStatus') },
+];
+
+/** Heading of a page for staff, and the way to the others: each is there for those whose role has it. */
+export function AdminFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const roles = useQuery(AdminTabsQueryDocument).data?.viewer?.platformRoles ?? [];
+  return (
+    <Frame>
+      <div className={styles.page}>
+        <TabBar label={messages.sections} tabs={tabs.filter(({ page }) => opensStaffPage(roles, page))} />
+        <h1 className={styles.title} tabIndex={-1} dir="auto">
+          {title}
+        </h1>
+        {children}
+      </div>
+    </Frame>
+  );
+}

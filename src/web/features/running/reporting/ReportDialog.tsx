@@ -1,0 +1,63 @@
+import { useId, useState } from 'react';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { reportMessages as messages } from '#shared/messages/reports.ts';
+import { type SuspensionRule, suspensionRules } from '#shared/moderation/suspension-rules.ts';
+import { ReportCatalogDocument } from '#web/generated/ReportCatalog.ts';
+import { ReportPostDocument } from '#web/generated/ReportPost.ts';
+import { ReportResponseDocument } from '#web/generated/ReportResponse.ts';
+import { ReportUserDocument } from '#web/generated/ReportUser.ts';
+import { ChoiceField } from '#web/features/ground/forms/ChoiceField.tsx';
+import { fieldText } from '#web/features/ground/forms/field-text.ts';
+import { ChangeForm } from '#web/features/ground/settings/ChangeForm.tsx';
+import { SettingsDialog } from '#web/features/ground/settings/SettingsDialog.tsx';
+import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import type { Reported } from './open-report.ts';
+import styles from './ReportDialog.module.css';
+
+type ReportDialogProps = { readonly reported: Reported; readonly onClosed: () => void };
+
+const reasons = suspensionRules.map((value) => ({ value, label: messages[value] }));
+const titles = {
+  post: messages.reportStory,
+  user: messages.reportPerson,
+  response: messages.reportResponse,
+  catalog: messages.reportList,
+} as const;
+
+/** Tells moderators what is wrong with something (decisions 162). */
+export function ReportDialog({ reported, onClosed }: ReportDialogProps) {
+  const [reason, setReason] = useState<SuspensionRule>('SPAM');
+  const id = useId();
+  const changes = {
+    post: useChange(ReportPostDocument),
+    user: useChange(ReportUserDocument),
+    response: useChange(ReportResponseDocument),
+    catalog: useChange(ReportCatalogDocument),
+  };
+  const change = changes[reported.kind];
+  const send = async (comment: string, close: () => void) => {
+    if ((await change.run({ id: reported.id, reason, comment })) === undefined) return;
+    close();
+    void showToast({ message: messages.received, testId: 'reported' });
+  };
+  return (
+    <SettingsDialog title={formatMessage(titles[reported.kind], { name: reported.name ?? '' })} onClosed={onClosed}>
+      {(close) => (
+        <ChangeForm
+          dialog="report"
+          close={close}
+          change={change}
+          submitLabel={messages.send}
+          onSubmit={(fields) => void send(fieldText(fields, 'comment'), close)}
+        >
+          <ChoiceField legend={messages.title} choices={reasons} value={reason} onChange={setReason} />
+          <label className={styles.label} htmlFor={id}>
+            {messages.comment}
+          </label>
+          <textarea className={styles.comment} id={id} name="comment" rows={3} maxLength={1_000} dir="auto" />
+        </ChangeForm>
+      )}
+    </SettingsDialog>
+  );
+}

@@ -1,0 +1,41 @@
+import '#web/story/story-body.css';
+import type { ReactNode } from 'react';
+import { sitePageEditingMessages as messages } from '#shared/messages/site-page-editing.ts';
+import type { RouteMatch } from '#shared/routes/match-route.ts';
+import { useQuery } from '#web/app/graph/use-query.ts';
+import { SitePageQueryDocument } from '#web/generated/SitePageQuery.ts';
+import { Frame } from '#web/features/ground/frame/Frame.tsx';
+import { PageHeading } from '#web/features/ground/frame/PageHeading.tsx';
+import { defaultTextOf } from './default-texts.ts';
+import { DefaultText } from './DefaultText.tsx';
+
+type SitePageViewProps = {
+  readonly route: RouteMatch;
+  /** What the page does, below its words. */
+  readonly children?: ReactNode;
+};
+
+/** What an administrator wrote, else the default text. */
+export function SitePageView({ route, children }: SitePageViewProps): ReactNode {
+  const { data } = useQuery(SitePageQueryDocument, { variables: { sitePath: route.route.path } });
+  const page = data?.sitePage;
+  const text = defaultTextOf(route.name);
+  if (page?.state === 'SET') {
+    return (
+      <Frame>
+        <PageHeading title={page.title} kicker={page.isNew ? messages.newBadge : undefined} />
+        <div className="story-body" dangerouslySetInnerHTML={{ __html: page.bodyHtml }} />
+        {children}
+      </Frame>
+    );
+  }
+  return (
+    text && (
+      <Frame>
+        <PageHeading title={text.title} />
+        <DefaultText text={text} />
+        {children}
+      </Frame>
+    )
+  );
+}

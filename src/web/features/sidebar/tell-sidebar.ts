@@ -1,6 +1,0 @@
-import { tellEvent } from '#web/features/banners/tell-event.ts';
-
-/** That the sidebar was opened or closed (1§4). */
-export function tellSidebar(isOpen: boolean): void {
-  void tellEvent(isOpen ? 'sidebar.opened' : 'sidebar.closed', {});
-}

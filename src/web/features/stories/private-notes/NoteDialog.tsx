@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { noteMessages as messages } from '#shared/messages/private-notes.ts';
+import { CreateNoteDocument } from '#web/generated/CreateNote.ts';
+import { fieldText } from '#web/features/ground/forms/field-text.ts';
+import { ChangeForm } from '#web/features/ground/settings/ChangeForm.tsx';
+import { SettingsDialog } from '#web/features/ground/settings/SettingsDialog.tsx';
+import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import styles from './Notes.module.css';
+
+/** A passage of a story, by its words and what stands around them. */
+export type NotedPassage = {
+  readonly storyId: string;
+  readonly anchor: { readonly text: string; readonly prefix: string; readonly suffix: string };
+};
+
+type NoteDialogProps = { readonly passage: NotedPassage; readonly onClosed: () => void };
+
+/** Writes a private note on a passage (decisions 30). */
+export function NoteDialog({ passage, onClosed }: NoteDialogProps) {
+  const change = useChange(CreateNoteDocument);
+  const id = useId();
+  const { storyId: postId, anchor } = passage;
+  const send = async (body: string, close: () => void) => {
+    if ((await change.run({ input: { postId, ...anchor, body } })) === undefined) return;
+    close();
+    void showToast({ message: messages.sent, testId: 'note-sent' });
+  };
+  return (
+    <SettingsDialog title={messages.write} onClosed={onClosed}>
+      {(close) => (
+        <ChangeForm
+          dialog="note"
+          close={close}
+          change={change}
+          submitLabel={messages.send}
+          onSubmit={(fields) => void send(fieldText(fields, 'body'), close)}
+        >
+          <blockquote className={styles.passage} dir="auto">
+            {anchor.text}
+          </blockquote>
+          <p className={styles.about} id={`${id}-about`}>
+            {messages.about}
+          </p>
+          <textarea
+            className={styles.field}
+            name="body"
+            rows={4}
+            maxLength={2_000}
+            dir="auto"
+            data-first
+            aria-label={messages.placeholder}
+            aria-describedby={`${id}-about`}
+            placeholder={messages.placeholder}
+            onChange={change.clear}
+          />
+        </ChangeForm>
+      )}
+    </SettingsDialog>
+  );
+}

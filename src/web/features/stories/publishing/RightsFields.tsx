@@ -1,0 +1,45 @@
+import { publishFieldMessages as messages } from '#shared/messages/publish-sheet.ts';
+import { disclosureMessages, licenceMessages } from '#shared/messages/licences.ts';
+import { SelectField } from '#web/features/ground/forms/SelectField.tsx';
+import { useHasScript } from '#web/features/identity/sign-in/use-has-script.ts';
+import { languageChoices } from './language-choices.ts';
+import type { FieldProps } from './field-props.ts';
+import styles from './PublishFields.module.css';
+
+type Licence = keyof typeof licenceMessages;
+
+const licences = Object.entries(licenceMessages).map(([value, label]) => ({ value: value as Licence, label }));
+const disclosures = [
+  { value: 'NONE', label: messages.disclosureNone },
+  { value: 'ASSISTED', label: disclosureMessages.ASSISTED },
+  { value: 'GENERATED', label: disclosureMessages.GENERATED },
+] as const;
+
+/** Licence (decisions 16), help from AI, and the language that the story is in. */
+export function RightsFields({ form, change }: FieldProps) {
+  const hasScript = useHasScript();
+  return (
+    <div className={styles.stack}>
+      <SelectField
+        label={messages.licence}
+        hint={messages.licenceText}
+        options={licences}
+        value={form.license}
+        onChange={(license) => change({ license })}
+      />
+      <SelectField
+        label={messages.disclosure}
+        hint={messages.disclosureText}
+        options={disclosures}
+        value={form.aiDisclosure}
+        onChange={(aiDisclosure) => change({ aiDisclosure })}
+      />
+      <SelectField
+        label={messages.language}
+        options={languageChoices(form.language, hasScript)}
+        value={form.language}
+        onChange={(language) => change({ language })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { yourStoriesMessages as messages } from '#shared/messages/your-stories.ts';
+import type { ToastInput } from '#web/features/ground/toasts/toast-queue.ts';
+
+/** The toasts of 2§4.7 about one's own stories. Each Undo also stands in the menu of the story, or on its tab. */
+
+const named = (title: string) => title || messages.untitled;
+
+/** "Move post to trash: Undo restores." */
+export function movedToTrashToast(title: string, undo: () => void): ToastInput {
+  return {
+    message: formatMessage(messages.movedToTrash, { title: named(title) }),
+    toastStyle: 'MOVE_POST_TO_TRASH',
+    action: { label: messages.undo, run: undo },
+    testId: 'move-post-to-trash',
+  };
+}
+
+/** "Undelete post: says it was moved to a tab, with Undo." */
+export function undeletedToast(title: string, tabName: string, undo: () => void): ToastInput {
+  return {
+    message: formatMessage(messages.undeleted, { title: named(title), tab: tabName }),
+    toastStyle: 'UNDELETE_POST',
+    action: { label: messages.undo, run: undo },
+    testId: 'undelete-post',
+  };
+}
+
+/** After the Undo of a toast. */
+export function restoredToast(title: string): ToastInput {
+  return { message: formatMessage(messages.restored, { title: named(title) }), testId: 'post-restored' };
+}
+
+/** Pinned to the profile, or no longer; the menu of the story takes it back. */
+export function pinToast(title: string, isPinned: boolean): ToastInput {
+  const message = isPinned ? messages.pinnedToast : messages.unpinnedToast;
+  return { message: formatMessage(message, { title: named(title) }), toastStyle: 'PIN_POST', testId: 'pin-post' };
+}

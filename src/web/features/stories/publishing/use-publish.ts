@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { publishSheetMessages as messages } from '#shared/messages/publish-sheet.ts';
+import { useMutation } from '#web/app/graph/use-mutation.ts';
+import type { StorySettings } from '#web/generated/fragments.ts';
+import { type PublishPost, PublishPostDocument } from '#web/generated/PublishPost.ts';
+import { formatMoment } from '#web/features/ground/dates/format-moment.ts';
+import { publishInput, type PublishForm } from './publish-form.ts';
+import { explainFailure } from './use-told-change.ts';
+import { ownTimeZone } from './zoned-time.ts';
+
+export type Problem = {
+  readonly message: string;
+  /** Links that may not be published. */
+  readonly links?: readonly string[];
+};
+
+export type Publish = {
+  readonly isRunning: boolean;
+  readonly problem: Problem | undefined;
+  /** Saves, and publishes what was saved; undefined where nothing was published. */
+  readonly run: (form: PublishForm) => Promise<StorySettings | undefined>;
+  readonly clear: () => void;
+};
+
+/** Publishes a draft with what was chosen in the form. */
+export function usePublish(postId: string, flush: () => Promise<number>): Publish {
+  const [publish] = useMutation(PublishPostDocument);
+  const [isRunning, setIsRunning] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+  const attempt = async (form: PublishForm): Promise<StorySettings | Problem> => {
+    const rev = await flush().catch(() => undefined);
+    if (rev === undefined) return { message: messages.notSaved };
+    const { data, error } = await publish({ input: publishInput(postId, rev, form) });
+    return data === undefined ? { message: explainFailure(error) } : readAnswer(data.publishPost);
+  };
+  const run = async (form: PublishForm) => {
+    setProblem(undefined);
+    setIsRunning(true);
+    const outcome = await attempt(form);
+    setIsRunning(false);
+    if ('id' in outcome) return outcome;
+    setProblem(outcome);
+    return undefined;
+  };
+  return { isRunning, problem, run, clear: () => setProblem(undefined) };
+}
+
+function readAnswer(answer: PublishPost['publishPost']): StorySettings | Problem {
+  switch (answer.__typename) {
+    case 'Post':
+      return answer;
+    case 'PublishingRestrictedBannedLinks':
+      return { message: answer.message, links: answer.links };
+    case 'RateLimited': {
+      const when = formatMoment(Date.now() + answer.retryAfter * 1000, ownTimeZone());
+      return { message: formatMessage(messages.tryLater, { message: answer.message, when }) };
+    }
+    case 'Conflict':
+      return { message: messages.conflict };
+    default:
+      return { message: answer.message };
+  }
+}

@@ -1,0 +1,32 @@
+import { libraryMessages } from '#shared/messages/library.ts';
+import { storyActionMessages as messages } from '#shared/messages/story-actions.ts';
+import { SourceMenuItems } from '#web/features/people/blocking/SourceMenuItems.tsx';
+import type { PersonRef } from '#web/features/people/blocking/person-ref.ts';
+import { useSaving } from '#web/features/reading/lists/use-saving.ts';
+import { MenuButton } from '#web/features/ground/menus/MenuButton.tsx';
+import { MenuAction } from '#web/features/ground/menus/MenuItems.tsx';
+
+type StoryMenuProps = {
+  readonly story: {
+    readonly id: string;
+    readonly title: string;
+    readonly authors: readonly PersonRef[];
+    readonly collection: { readonly id: string; readonly name: string; readonly slug: string } | null;
+  };
+};
+
+/** More about a story: choose lists, mute where it comes from, report it. */
+export function StoryMenu({ story }: StoryMenuProps) {
+  const [author] = story.authors;
+  return (
+    <MenuButton label={messages.more}>
+      <ListItem story={story} />
+      {author && <SourceMenuItems story={story} author={author} collection={story.collection} />}
+    </MenuButton>
+  );
+}
+
+function ListItem({ story }: StoryMenuProps) {
+  const { pickLists } = useSaving(story);
+  return <MenuAction onChoose={pickLists}>{libraryMessages.addToLists}</MenuAction>;
+}

@@ -1,0 +1,47 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { subscriptionMessages as messages } from '#shared/messages/subscriptions.ts';
+import type { Graph } from '#web/app/graph/graph-context.ts';
+import { messageOfCode } from '#web/app/graph/has-code.ts';
+import { SubscribeToCollectionDocument } from '#web/generated/SubscribeToCollection.ts';
+import { SubscribeToUserDocument } from '#web/generated/SubscribeToUser.ts';
+import { UnsubscribeFromCollectionDocument } from '#web/generated/UnsubscribeFromCollection.ts';
+import { UnsubscribeFromUserDocument } from '#web/generated/UnsubscribeFromUser.ts';
+import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+
+/** Whose new stories they are. */
+export type MailSource = { readonly kind: 'person' | 'publication'; readonly id: string; readonly name: string };
+
+const REFUSALS = ['BAD_REQUEST', 'RATE_LIMITED', 'FORBIDDEN', 'NOT_FOUND'];
+
+/**
+ * Asks for mail about new stories, or ends that, and says so with the way back (2§4.7 "Newsletter subscribe",
+ * decisions 70). True where it was done.
+ */
+export async function turnSubscription(graph: Graph, source: MailSource, isSubscribed: boolean): Promise<boolean> {
+  try {
+    await send(graph, source, isSubscribed);
+  } catch (error) {
+    const refusal = REFUSALS.map((code) => messageOfCode(error, code)).find((text) => text !== undefined);
+    void showToast({ message: refusal ?? messages.failed, tone: 'danger', testId: 'subscription-failed' });
+    return false;
+  }
+  void showToast({
+    message: formatMessage(isSubscribed ? messages.subscribed : messages.unsubscribed, { name: source.name }),
+    action: {
+      label: isSubscribed ? messages.unsubscribe : messages.undo,
+      run: () => void turnSubscription(graph, source, !isSubscribed),
+    },
+    testId: isSubscribed ? 'subscribed' : 'unsubscribed',
+  });
+  return true;
+}
+
+async function send(graph: Graph, { kind, id }: MailSource, isSubscribed: boolean): Promise<void> {
+  if (kind === 'person') {
+    const document = isSubscribed ? SubscribeToUserDocument : UnsubscribeFromUserDocument;
+    await graph.mutate(document, { variables: { targetUserId: id } });
+    return;
+  }
+  const document = isSubscribed ? SubscribeToCollectionDocument : UnsubscribeFromCollectionDocument;
+  await graph.mutate(document, { variables: { targetCollectionId: id } });
+}

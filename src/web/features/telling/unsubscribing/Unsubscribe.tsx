@@ -1,0 +1,59 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { channelMessages } from '#shared/messages/notification-settings.ts';
+import { unsubscribeMessages as messages } from '#shared/messages/unsubscribing.ts';
+import { channelOf } from '#shared/notifications/notification-switches.ts';
+import { settingsTabPath } from '#shared/routes/settings-tabs.ts';
+import type { RouteMatch } from '#shared/routes/match-route.ts';
+import { useQuery } from '#web/app/graph/use-query.ts';
+import { Link } from '#web/app/router/Link.tsx';
+import { Button } from '#web/design/Button.tsx';
+import { Message } from '#web/features/ground/frame/Message.tsx';
+import { UnsubscriptionPageQueryDocument } from '#web/generated/UnsubscriptionPageQuery.ts';
+import { SubscriptionForms } from './SubscriptionForms.tsx';
+
+/** Ends the mails that a link in one of them is about: asks first, needs no session and no script (NEWS-5, 2§4.7). */
+export function Unsubscribe({ route }: { readonly route: RouteMatch }) {
+  const token = route.params['token'] ?? '';
+  const { data } = useQuery(UnsubscriptionPageQueryDocument, { variables: { token } });
+  const found = data?.unsubscription;
+  const manage = (
+    <Link key="manage" to={`${settingsTabPath('notifications')}#email-settings`}>
+      {messages.manage}
+    </Link>
+  );
+  if (!found) {
+    return (
+      <Message title={messages.wrong} text={messages.wrongText}>
+        {manage}
+      </Message>
+    );
+  }
+  const { source, subscriptions } = found;
+  const about = source ? formatMessage(messages.stories, { name: source.name }) : nameOf(found.target);
+  if (found.isOff) {
+    return (
+      <Message title={messages.done} text={about}>
+        {manage}
+      </Message>
+    );
+  }
+  return (
+    <>
+      <Message title={messages.question} text={about}>
+        <form method="post" action={route.path}>
+          <Button type="submit">{messages.confirm}</Button>
+        </form>
+        {manage}
+      </Message>
+      {subscriptions.length > 0 && <SubscriptionForms sources={subscriptions} action={route.path} />}
+    </>
+  );
+}
+
+function nameOf(target: string): string {
+  if (target === 'NEWSLETTERS') return messages.everything;
+  if (target === 'DIGEST') return messages.digest;
+  if (target.includes('/')) return messages.unseenStories;
+  const channel = channelOf(target);
+  return formatMessage(messages.kind, { name: channel === undefined ? target : channelMessages[channel].title });
+}

@@ -1,0 +1,65 @@
+import { followingMessages as messages } from '#shared/messages/following.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import type { RouteMatch } from '#shared/routes/match-route.ts';
+import { useQuery } from '#web/app/graph/use-query.ts';
+import { MainColumn } from '#web/app/layouts/RightColumn.tsx';
+import { ReasonedFeed } from '#web/features/finding/feeds/ReasonedFeed.tsx';
+import { FollowRow } from '#web/features/people/follows/FollowRow.tsx';
+import { PageHeading } from '#web/features/ground/frame/PageHeading.tsx';
+import { EntityFeedQueryDocument } from '#web/generated/EntityFeedQuery.ts';
+import { FeedChipsQueryDocument } from '#web/generated/FeedChipsQuery.ts';
+import { FollowingFeedQueryDocument } from '#web/generated/FollowingFeedQuery.ts';
+import { type FeedAddress, feedAddress } from './feed-address.ts';
+import { FeedChips } from './FeedChips.tsx';
+import { FeedTabs, FeedTools } from './FeedHead.tsx';
+import styles from './FollowingFeed.module.css';
+import { useFeedEntity } from './use-feed-entity.ts';
+import { useViewEntity } from './use-view-entity.ts';
+
+type FollowingFeedProps = { readonly route: RouteMatch; readonly query: URLSearchParams };
+
+/** What those whom the viewer follows published: of all of one kind, or of one of them (HOME-7). */
+export function FollowingFeed({ route, query }: FollowingFeedProps) {
+  const address = feedAddress(route, query);
+  return address === undefined ? null : <Feed address={address} />;
+}
+
+function Feed({ address }: { readonly address: FeedAddress }) {
+  const { data } = useQuery(FeedChipsQueryDocument);
+  const entity = useFeedEntity(address);
+  const viewer = data?.viewer;
+  useViewEntity(viewer?.id, address.entityId);
+  const { entityId, entityName, orderBy } = address;
+  const kind = address.name === 'writers' ? 'User' : 'Collection';
+  const edges = viewer?.followedEntitiesConnection?.edges ?? [];
+  return (
+    <MainColumn>
+      <PageHeading title={entity?.name ?? messages.feedTitle} />
+      <FeedTabs address={address} />
+      {address.name !== 'tags' && (
+        <FeedChips edges={edges.filter(({ node }) => node.entity.__typename === kind)} entityId={entityId} />
+      )}
+      {entity && (
+        <div className={styles.entity}>
+          <FollowRow entity={entity} />
+        </div>
+      )}
+      <FeedTools address={address} />
+      {entityId === undefined ? (
+        <ReasonedFeed
+          document={FollowingFeedQueryDocument}
+          variables={{ entityName, feedOrder: orderBy }}
+          select={({ followingFeed }) => followingFeed}
+          empty={messages.emptyFeed}
+        />
+      ) : (
+        <ReasonedFeed
+          document={EntityFeedQueryDocument}
+          variables={{ entityName, entityId, feedOrder: orderBy }}
+          select={({ followingFeedOfEntity }) => followingFeedOfEntity}
+          empty={formatMessage(messages.emptyEntity, { name: entity?.name ?? '' })}
+        />
+      )}
+    </MainColumn>
+  );
+}

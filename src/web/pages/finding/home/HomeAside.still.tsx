@@ -1,0 +1,48 @@
+import { homeMessages } from '#shared/messages/home.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
+import { isBuilt } from '#shared/routes/unbuilt-pages.ts';
+import { Section } from '#web/features/ground/frame/Section.tsx';
+import { EntityRows } from '#web/features/people/people/EntityRows.tsx';
+import { StoryLine } from '#web/features/stories/stories/StoryLine.tsx';
+import { TopicChips } from '#web/features/stories/topics/TopicChips.tsx';
+import type { PublicationCard, StoryLine as StoryLineData, TopicName } from '#web/generated/fragments.ts';
+import styles from './HomeAside.module.css';
+
+type HomeAsideProps = {
+  readonly picks: readonly StoryLineData[];
+  readonly topics: readonly TopicName[];
+  readonly publications: readonly PublicationCard[];
+};
+
+/** Beside the newest stories: what staff chose, topics and publications. */
+export function HomeAside({ picks, topics, publications }: HomeAsideProps) {
+  const explore = { label: homeMessages.allTopics, to: buildPath('ShowExploreTopics') };
+  return (
+    <div className={styles.aside}>
+      {picks.length > 0 && (
+        <Section
+          title={homeMessages.staffPicks}
+          more={{ label: homeMessages.seeAllPicks, to: buildPath('ShowCollectionsLibrary') }}
+        >
+          <ul className={styles.lines}>
+            {picks.map((story) => (
+              <li key={story.id}>
+                <StoryLine story={story} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {topics.length > 0 && (
+        <Section title={homeMessages.topics} more={isBuilt('ShowExploreTopics') ? explore : undefined}>
+          <TopicChips topics={topics} />
+        </Section>
+      )}
+      {publications.length > 0 && (
+        <Section title={homeMessages.publications}>
+          <EntityRows entities={publications} />
+        </Section>
+      )}
+    </div>
+  );
+}

@@ -1,4 +1,0 @@
-import { unsubscribePage } from '#web/features/unsubscribing/unsubscribe-page.ts';
-
-/** `/m/unsubscribe-newsletters/{token}`: everything that goes to many, out of a mail (NEWS-5, 1§2). */
-export default unsubscribePage;

@@ -1,0 +1,78 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { accountSettingsMessages as messages } from '#shared/messages/settings.ts';
+import { Button } from '#web/design/Button.tsx';
+import { formatDate } from '#web/features/ground/dates/format-date.ts';
+import { ConfirmDialog } from '#web/features/ground/settings/ConfirmDialog.tsx';
+import { SettingRow } from '#web/features/ground/settings/SettingRow.tsx';
+import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useDialog } from '#web/features/ground/settings/use-dialog.ts';
+import styles from '#web/features/ground/settings/Settings.module.css';
+import type { ArchiveSetting as Person } from '#web/generated/fragments.ts';
+import { RequestArchiveDocument } from '#web/generated/RequestArchive.ts';
+
+type Archive = NonNullable<Person['archives']>[number];
+
+/** Everything that one has here, as an archive (decisions 143): asked for, made, downloaded. */
+export function ArchiveSetting({ person, onChanged }: { readonly person: Person; readonly onChanged: () => void }) {
+  const dialog = useDialog('archive');
+  const request = useChange(RequestArchiveDocument);
+  const newest = person.archives?.[0];
+  const isWaiting = newest?.state === 'WAITING';
+  const confirm = async () => {
+    const requested = await request.run({});
+    if (requested !== undefined) onChanged();
+    return requested;
+  };
+  return (
+    <SettingRow
+      title={messages.exportTitle}
+      text={messages.exportText}
+      actions={
+        !isWaiting && (
+          <Button look="outlined" size="small" onClick={dialog.open}>
+            {messages.exportAction}
+          </Button>
+        )
+      }
+    >
+      {newest !== undefined && <ArchiveState archive={newest} />}
+      <ConfirmDialog
+        dialog={dialog}
+        title={messages.exportDialogTitle}
+        wantsStepUp
+        submitLabel={messages.exportAction}
+        change={request}
+        onConfirm={confirm}
+      >
+        {messages.exportText}
+      </ConfirmDialog>
+    </SettingRow>
+  );
+}
+
+function ArchiveState({ archive }: { readonly archive: Archive }) {
+  const { state, readyAt, requestedAt, expiresAt, downloadPaths } = archive;
+  if (state === 'WAITING') return <Notice text={messages.exportWaiting} />;
+  if (state === 'FAILED') return <Notice text={messages.exportFailed} />;
+  const [date, until] = [formatDate(readyAt ?? requestedAt), expiresAt === null ? '' : formatDate(expiresAt)];
+  return (
+    <div className={styles.notice}>
+      <span>{formatMessage(messages.exportReady, { date, until })}</span>
+      {downloadPaths.map((path, index) => (
+        <a key={path} className={styles.link} href={path} download>
+          {downloadPaths.length === 1
+            ? messages.exportDownload
+            : formatMessage(messages.exportDownloadPart, { part: index + 1 })}
+        </a>
+      ))}
+    </div>
+  );
+}
+
+function Notice({ text }: { readonly text: string }) {
+  return (
+    <p className={styles.notice}>
+      <span>{text}</span>
+    </p>
+  );
+}

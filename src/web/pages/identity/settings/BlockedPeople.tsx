@@ -1,0 +1,44 @@
+import { use } from 'react';
+import { blockingMessages as messages } from '#shared/messages/blocking.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { GraphContext } from '#web/app/graph/graph-context.ts';
+import { Link } from '#web/app/router/Link.tsx';
+import { Button } from '#web/design/Button.tsx';
+import { unblock } from '#web/features/people/blocking/unblock.ts';
+import { personPath } from '#web/features/ground/paths/paths.ts';
+import { SettingRow } from '#web/features/ground/settings/SettingRow.tsx';
+import styles from '#web/features/ground/settings/Settings.module.css';
+
+type Blocked = { readonly id: string; readonly name: string; readonly username: string };
+type BlockedPeopleProps = { readonly people: readonly Blocked[]; readonly onChanged: () => void };
+
+/** Whom the viewer blocked, newest first, each with the way back. */
+export function BlockedPeople({ people, onChanged }: BlockedPeopleProps) {
+  const graph = use(GraphContext);
+  if (people.length === 0) return <p className={styles.note}>{messages.nobodyBlocked}</p>;
+  const end = async (person: Blocked) => {
+    if (await unblock(graph, person)) onChanged();
+  };
+  return (
+    <>
+      <p className={styles.note}>{messages.blockedPeopleText}</p>
+      {people.map((person) => (
+        <SettingRow
+          key={person.id}
+          title={person.name}
+          value={<Link to={personPath(person.username)}>@{person.username}</Link>}
+          actions={
+            <Button
+              look="outlined"
+              size="small"
+              aria-label={formatMessage(messages.unblock, { name: person.name })}
+              onClick={() => void end(person)}
+            >
+              {messages.unblockShort}
+            </Button>
+          }
+        />
+      ))}
+    </>
+  );
+}

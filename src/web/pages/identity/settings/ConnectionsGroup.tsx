@@ -1,0 +1,33 @@
+import { securitySettingsMessages as messages } from '#shared/messages/settings.ts';
+import { SettingsGroup } from '#web/features/ground/settings/SettingsGroup.tsx';
+import styles from '#web/features/ground/settings/Settings.module.css';
+import type { ConnectionsSetting as Person } from '#web/generated/fragments.ts';
+import type { SecuritySettingsPageQuery } from '#web/generated/SecuritySettingsPageQuery.ts';
+import { ConnectionItem } from './ConnectionItem.tsx';
+
+type ConnectionsGroupProps = {
+  readonly person: Person;
+  readonly methods: SecuritySettingsPageQuery['signInOptions']['methods'];
+  readonly xsrf: string | null;
+};
+
+/** Accounts elsewhere that one can sign in with: those that the site offers, and those that are connected. */
+export function ConnectionsGroup({ person, methods, xsrf }: ConnectionsGroupProps) {
+  const offered = { GOOGLE: methods.google, APPLE: methods.apple, FACEBOOK: methods.facebook, X: methods.x } as const;
+  const items = (['GOOGLE', 'APPLE', 'FACEBOOK', 'X'] as const).flatMap((provider) => {
+    const connection = person.connections?.find((one) => one.provider === provider);
+    const isOffered = offered[provider];
+    return connection !== undefined || isOffered ? [{ provider, connection, isOffered }] : [];
+  });
+  if (items.length === 0) return null;
+  return (
+    <SettingsGroup anchor="connections" title={messages.connectionsTitle}>
+      <p className={styles.note}>{messages.connectionsText}</p>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <ConnectionItem key={item.provider} {...item} xsrf={xsrf} />
+        ))}
+      </ul>
+    </SettingsGroup>
+  );
+}

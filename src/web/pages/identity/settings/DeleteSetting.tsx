@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { foldUsername } from '#shared/identity/username-rules.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { accountSettingsMessages as messages } from '#shared/messages/settings.ts';
+import { Button } from '#web/design/Button.tsx';
+import { ConfirmDialog } from '#web/features/ground/settings/ConfirmDialog.tsx';
+import { Points } from '#web/features/ground/settings/Points.tsx';
+import { SettingRow } from '#web/features/ground/settings/SettingRow.tsx';
+import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useDialog } from '#web/features/ground/settings/use-dialog.ts';
+import { Field } from '#web/features/identity/sign-in/Field.tsx';
+import { DeleteAccountDocument } from '#web/generated/DeleteAccount.ts';
+import { leaveSite } from './leave-site.ts';
+
+/** Deletes the account after 14 days (decisions 143): nobody does that without having typed their name. */
+export function DeleteSetting({ username }: { readonly username: string }) {
+  const dialog = useDialog('delete');
+  const change = useChange(DeleteAccountDocument);
+  const [typed, setTyped] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+  const confirm = async () => {
+    const isRight = foldUsername(typed) === foldUsername(username);
+    setIsWrong(!isRight);
+    if (isRight && (await change.run({})) !== undefined) leaveSite();
+  };
+  return (
+    <SettingRow
+      title={messages.deleteTitle}
+      text={messages.deleteText}
+      actions={
+        <Button look="outlined" size="small" aria-label={messages.deleteTitle} onClick={dialog.open}>
+          {messages.deleteAction}
+        </Button>
+      }
+    >
+      <ConfirmDialog
+        dialog={dialog}
+        title={messages.deleteDialogTitle}
+        wantsStepUp
+        submitLabel={messages.deleteTitle}
+        change={change}
+        onConfirm={confirm}
+        isDanger
+      >
+        <Points points={messages.deletePoints} />
+        <Field
+          label={formatMessage(messages.deleteConfirmLabel, { username })}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          error={isWrong ? messages.deleteConfirmWrong : undefined}
+        />
+      </ConfirmDialog>
+    </SettingRow>
+  );
+}

@@ -1,0 +1,61 @@
+import { use } from 'react';
+import { obfuscateEmail } from '#shared/identity/obfuscate-email.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { accountSettingsMessages as messages, settingsMessages } from '#shared/messages/settings.ts';
+import { GraphContext } from '#web/app/graph/graph-context.ts';
+import { Button } from '#web/design/Button.tsx';
+import { sendVerificationEmail } from '#web/features/ground/banners/verify-email.ts';
+import { SettingRow } from '#web/features/ground/settings/SettingRow.tsx';
+import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useDialog } from '#web/features/ground/settings/use-dialog.ts';
+import styles from '#web/features/ground/settings/Settings.module.css';
+import { CancelEmailChangeDocument } from '#web/generated/CancelEmailChange.ts';
+import type { EmailSetting as Person } from '#web/generated/fragments.ts';
+import { ChangeEmailDialog } from './ChangeEmailDialog.tsx';
+
+/** The address, whether it is proven, and the one that it is to become (decisions 128, 141). */
+export function EmailSetting({ person, onChanged }: { readonly person: Person; readonly onChanged: () => void }) {
+  const graph = use(GraphContext);
+  const dialog = useDialog('email');
+  const cancelling = useChange(CancelEmailChangeDocument);
+  const { emailObfuscated, unverifiedEmail } = person;
+  const isOwn = unverifiedEmail !== null && obfuscateEmail(unverifiedEmail) === emailObfuscated;
+  return (
+    <SettingRow
+      anchor="email"
+      title={messages.emailTitle}
+      value={emailObfuscated ?? messages.emailNone}
+      actions={
+        <Button look="outlined" size="small" aria-label={messages.emailDialogTitle} onClick={dialog.open}>
+          {settingsMessages.change}
+        </Button>
+      }
+    >
+      {unverifiedEmail !== null && (
+        <div className={styles.notice}>
+          <span>
+            {isOwn ? messages.emailUnverified : formatMessage(messages.emailPending, { email: unverifiedEmail })}
+          </span>
+          {isOwn ? (
+            <Button look="plain" size="small" onClick={() => void sendVerificationEmail(graph)}>
+              {messages.emailResend}
+            </Button>
+          ) : (
+            <Button
+              look="plain"
+              size="small"
+              aria-disabled={cancelling.isRunning}
+              onClick={() => void cancelling.run({})}
+            >
+              {messages.emailPendingCancel}
+            </Button>
+          )}
+        </div>
+      )}
+      <p className={styles.error} role="alert">
+        {cancelling.error}
+      </p>
+      {dialog.isOpen && <ChangeEmailDialog dialog={dialog} onChanged={onChanged} />}
+    </SettingRow>
+  );
+}

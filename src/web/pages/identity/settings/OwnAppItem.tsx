@@ -1,0 +1,74 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { appSettingsMessages as messages, settingsMessages } from '#shared/messages/settings.ts';
+import { Button } from '#web/design/Button.tsx';
+import { ConfirmDialog } from '#web/features/ground/settings/ConfirmDialog.tsx';
+import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useDialog } from '#web/features/ground/settings/use-dialog.ts';
+import styles from '#web/features/ground/settings/Settings.module.css';
+import { DeleteOAuthAppDocument } from '#web/generated/DeleteOAuthApp.ts';
+import type { MadeApp } from '#web/generated/fragments.ts';
+import { ReplaceOAuthAppSecretDocument } from '#web/generated/ReplaceOAuthAppSecret.ts';
+import { type OwnApp, OwnAppDialog } from './OwnAppDialog.tsx';
+
+type OwnAppItemProps = { readonly app: OwnApp; readonly onMade: (made: MadeApp) => void };
+
+/** One app of one's own, to edit, to give a new secret, to delete. */
+export function OwnAppItem({ app, onMade }: OwnAppItemProps) {
+  const { id, name, description, isPublic } = app;
+  const editing = useDialog(`own-app-${id}`);
+  const renewing = useDialog(`own-app-secret-${id}`);
+  const deleting = useDialog(`delete-own-app-${id}`);
+  const renewal = useChange(ReplaceOAuthAppSecretDocument);
+  const deletion = useChange(DeleteOAuthAppDocument);
+  const renew = async () => {
+    const made = await renewal.run({ appId: id });
+    if (made !== undefined) onMade(made);
+    return made;
+  };
+  const button = (label: string, spoken: string, onClick: () => void) => (
+    <Button look="plain" size="small" aria-label={formatMessage(spoken, { name })} onClick={onClick}>
+      {label}
+    </Button>
+  );
+  return (
+    <li className={styles.item}>
+      <div className={styles.itemWords}>
+        <p className={styles.itemTitle}>
+          <bdi>{name}</bdi>
+        </p>
+        <p className={styles.text} dir="auto">
+          {description}
+        </p>
+        <p className={styles.text}>
+          {messages.ownAppId} <code className={styles.code}>{id}</code>
+        </p>
+      </div>
+      <div className={styles.itemActions}>
+        {button(settingsMessages.edit, messages.ownAppEdit, editing.open)}
+        {!isPublic && button(messages.ownAppSecretNew, messages.ownAppSecretNewOf, renewing.open)}
+        {button(messages.ownAppDelete, messages.ownAppDeleteOf, deleting.open)}
+      </div>
+      {editing.isOpen && <OwnAppDialog dialog={editing} app={app} onMade={onMade} />}
+      <ConfirmDialog
+        dialog={renewing}
+        title={formatMessage(messages.ownAppSecretTitle, { name })}
+        submitLabel={messages.ownAppSecretNew}
+        change={renewal}
+        onConfirm={renew}
+        isDanger
+      >
+        {messages.ownAppSecretText}
+      </ConfirmDialog>
+      <ConfirmDialog
+        dialog={deleting}
+        title={formatMessage(messages.ownAppDeleteTitle, { name })}
+        submitLabel={messages.ownAppDelete}
+        change={deletion}
+        onConfirm={() => deletion.run({ appId: id })}
+        isDanger
+      >
+        {messages.ownAppDeleteText}
+      </ConfirmDialog>
+    </li>
+  );
+}

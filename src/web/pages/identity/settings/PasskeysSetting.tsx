@@ -1,0 +1,36 @@
+import { securitySettingsMessages as messages } from '#shared/messages/settings.ts';
+import { Button } from '#web/design/Button.tsx';
+import { SettingRow } from '#web/features/ground/settings/SettingRow.tsx';
+import { useDialog } from '#web/features/ground/settings/use-dialog.ts';
+import styles from '#web/features/ground/settings/Settings.module.css';
+import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
+import { PasskeyItem } from './PasskeyItem.tsx';
+import type { SecurityProps } from './security-props.ts';
+
+/** Passkeys: each with its name, when it was added and used, to rename or remove (decisions 140). */
+export function PasskeysSetting({ security }: Pick<SecurityProps, 'security'>) {
+  const { passkeys, arePasskeysPossible } = security;
+  const adding = useDialog('passkey');
+  return (
+    <SettingRow
+      title={messages.passkeysTitle}
+      text={arePasskeysPossible ? messages.passkeysText : messages.passkeysUnsupported}
+      actions={
+        arePasskeysPossible && (
+          <Button look="outlined" size="small" onClick={adding.open}>
+            {messages.passkeyAdd}
+          </Button>
+        )
+      }
+    >
+      {passkeys.length > 0 && (
+        <ul className={styles.list}>
+          {passkeys.map((passkey) => (
+            <PasskeyItem key={passkey.id} passkey={passkey} />
+          ))}
+        </ul>
+      )}
+      {adding.isOpen && <AddPasskeyDialog dialog={adding} />}
+    </SettingRow>
+  );
+}

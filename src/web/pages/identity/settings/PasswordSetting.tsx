@@ -1,0 +1,54 @@
+import { securitySettingsMessages as messages, settingsMessages } from '#shared/messages/settings.ts';
+import { Button } from '#web/design/Button.tsx';
+import { ConfirmDialog } from '#web/features/ground/settings/ConfirmDialog.tsx';
+import { SettingRow } from '#web/features/ground/settings/SettingRow.tsx';
+import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useDialog } from '#web/features/ground/settings/use-dialog.ts';
+import { RemovePasswordDocument } from '#web/generated/RemovePassword.ts';
+import { PasswordDialog } from './PasswordDialog.tsx';
+import type { SecurityProps } from './security-props.ts';
+
+/** A password is optional (decisions 132). */
+export function PasswordSetting({ security, onChanged }: SecurityProps) {
+  const { hasPassword, passwordMinimum } = security;
+  const setting = useDialog('password');
+  const removing = useDialog('remove-password');
+  const removal = useChange(RemovePasswordDocument);
+  return (
+    <SettingRow
+      title={messages.passwordTitle}
+      text={hasPassword ? messages.passwordSet : messages.passwordNone}
+      actions={
+        <>
+          {hasPassword && (
+            <Button look="plain" size="small" aria-label={messages.passwordRemove} onClick={removing.open}>
+              {settingsMessages.remove}
+            </Button>
+          )}
+          <Button
+            look="outlined"
+            size="small"
+            aria-label={hasPassword ? messages.passwordChange : undefined}
+            onClick={setting.open}
+          >
+            {hasPassword ? settingsMessages.change : messages.passwordAdd}
+          </Button>
+        </>
+      }
+    >
+      {setting.isOpen && (
+        <PasswordDialog dialog={setting} hasPassword={hasPassword} minimum={passwordMinimum} onChanged={onChanged} />
+      )}
+      <ConfirmDialog
+        dialog={removing}
+        title={messages.passwordRemoveTitle}
+        wantsStepUp
+        submitLabel={messages.passwordRemove}
+        change={removal}
+        onConfirm={() => removal.run({})}
+      >
+        {messages.passwordRemoveText}
+      </ConfirmDialog>
+    </SettingRow>
+  );
+}

@@ -1,0 +1,49 @@
+import { use } from 'react';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { publishingSettingsMessages as messages } from '#shared/messages/publishing-settings.ts';
+import { settingsMessages } from '#shared/messages/settings.ts';
+import { GraphContext } from '#web/app/graph/graph-context.ts';
+import { Button } from '#web/design/Button.tsx';
+import { SettingRow } from '#web/features/ground/settings/SettingRow.tsx';
+import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { SetReaderPreferenceDocument } from '#web/generated/SetReaderPreference.ts';
+
+type PreferenceSettingProps = {
+  readonly userId: string;
+  readonly name: string;
+  readonly title: string;
+  readonly text: string;
+  readonly isOn: boolean;
+  /** True where the preference says the opposite of what stands here. */
+  readonly isReversed?: boolean;
+};
+
+/** A preference that is on or off. */
+export function PreferenceSetting({ userId, name, title, text, isOn, isReversed = false }: PreferenceSettingProps) {
+  const graph = use(GraphContext);
+  const turn = async () => {
+    const variables = { userId, name, isOn: isReversed ? isOn : !isOn };
+    try {
+      await graph.mutate(SetReaderPreferenceDocument, { variables });
+    } catch {
+      void showToast({ message: settingsMessages.unexpected, tone: 'danger' });
+    }
+  };
+  return (
+    <SettingRow
+      title={title}
+      text={text}
+      value={isOn ? messages.on : messages.off}
+      actions={
+        <Button
+          look="outlined"
+          size="small"
+          aria-label={formatMessage(isOn ? messages.turnOffLabel : messages.turnOnLabel, { name: title })}
+          onClick={() => void turn()}
+        >
+          {isOn ? messages.turnOff : messages.turnOn}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { use, useEffect, useState } from 'react';
+import { notificationSettingsMessages as messages } from '#shared/messages/notification-settings.ts';
+import { settingsMessages } from '#shared/messages/settings.ts';
+import { GraphContext } from '#web/app/graph/graph-context.ts';
+import { Button } from '#web/design/Button.tsx';
+import { SettingRow } from '#web/features/ground/settings/SettingRow.tsx';
+import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { allowPushesHere, type PushState, readPushState, stopPushesHere } from './push-device.ts';
+
+const texts: Readonly<Record<PushState, string>> = {
+  on: messages.pushIsOn,
+  off: messages.pushIsOff,
+  denied: messages.pushDenied,
+  none: messages.pushNone,
+};
+
+/** Whether this browser is told things while the site is closed; it asks for leave only when that is turned on. */
+export function PushSetting() {
+  const graph = use(GraphContext);
+  const [state, setState] = useState<PushState>();
+  useEffect(() => {
+    void readPushState().then(setState);
+  }, []);
+  const turn = async (change: typeof allowPushesHere) => {
+    try {
+      setState(await change(graph));
+    } catch {
+      void showToast({ message: settingsMessages.unexpected, tone: 'danger' });
+    }
+  };
+  return (
+    <SettingRow
+      anchor="push"
+      title={messages.pushHere}
+      text={messages.pushText}
+      value={state && <output>{texts[state]}</output>}
+      actions={
+        (state === 'on' || state === 'off') && (
+          <Button
+            look="outlined"
+            size="small"
+            onClick={() => void turn(state === 'on' ? stopPushesHere : allowPushesHere)}
+          >
+            {state === 'on' ? messages.pushStop : messages.pushAllow}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import type { RouteMatch } from '#shared/routes/match-route.ts';
+import { membershipSettingsMessages } from '#shared/messages/membership-settings.ts';
+import { publishingSettingsMessages } from '#shared/messages/publishing-settings.ts';
+import { notificationSettingsMessages } from '#shared/messages/notification-settings.ts';
+import { settingsMessages as messages } from '#shared/messages/settings.ts';
+import { findSettingsTab, settingsTabNames, settingsTabPath } from '#shared/routes/settings-tabs.ts';
+import { MainColumn } from '#web/app/layouts/RightColumn.tsx';
+import { PageHeading } from '#web/features/ground/frame/PageHeading.tsx';
+import { SettingsUpsell } from '#web/features/money/membership-notices/SettingsUpsell.tsx';
+import { MembershipTab } from '#web/features/money/membership-settings/MembershipTab.tsx';
+import { TabBar } from '#web/features/ground/tabs/TabBar.tsx';
+import { AccountTab } from './AccountTab.tsx';
+import { NotificationsTab } from './NotificationsTab.tsx';
+import { PublishingTab } from './PublishingTab.tsx';
+import { SecurityTab } from './SecurityTab.tsx';
+import { SettingsContents } from './SettingsContents.tsx';
+import { useAnchor } from './use-anchor.ts';
+
+const labels = {
+  account: messages.account,
+  publishing: publishingSettingsMessages.tab,
+  notifications: notificationSettingsMessages.tab,
+  membership: membershipSettingsMessages.tab,
+  security: messages.security,
+} as const;
+const contents = {
+  account: AccountTab,
+  publishing: PublishingTab,
+  notifications: NotificationsTab,
+  membership: MembershipTab,
+  security: SecurityTab,
+} as const;
+
+/** Title, tabs and the tab of the address (1§2 "Settings page"). */
+export function Settings({ route }: { readonly route: RouteMatch }) {
+  const tab = findSettingsTab(route.params.setting) ?? 'account';
+  const Content = contents[tab];
+  useAnchor(tab);
+  // The first tab has two addresses; the one of the location is marked.
+  const tabs = settingsTabNames.map((one) => ({
+    label: labels[one],
+    to: one === tab ? route.path : settingsTabPath(one),
+  }));
+  return (
+    <>
+      <MainColumn>
+        <PageHeading title={messages.title} />
+        <TabBar label={messages.sections} tabs={tabs} />
+        <SettingsUpsell />
+        <Content />
+      </MainColumn>
+      <SettingsContents tab={tab} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { appSettingsMessages as messages } from '#shared/messages/settings.ts';
+import { Button } from '#web/design/Button.tsx';
+import { SecretDialog } from '#web/features/ground/settings/SecretDialog.tsx';
+import { SettingsGroup } from '#web/features/ground/settings/SettingsGroup.tsx';
+import { useDialog } from '#web/features/ground/settings/use-dialog.ts';
+import styles from '#web/features/ground/settings/Settings.module.css';
+import type { TokensSetting as Person } from '#web/generated/fragments.ts';
+import { CreateTokenDialog } from './CreateTokenDialog.tsx';
+import { TokenItem } from './TokenItem.tsx';
+
+/** Tokens for programs of one's own (decisions 153); each value is seen once. */
+export function TokensGroup({ person }: { readonly person: Person }) {
+  const dialog = useDialog('token');
+  const [made, setMade] = useState<string>();
+  const tokens = person.personalTokens ?? [];
+  return (
+    <SettingsGroup anchor="tokens" title={messages.tokensTitle}>
+      <p className={styles.note}>{messages.tokensText}</p>
+      {tokens.length > 0 && (
+        <ul className={styles.list}>
+          {tokens.map((token) => (
+            <TokenItem key={token.id} token={token} />
+          ))}
+        </ul>
+      )}
+      <p className={styles.after}>
+        <Button look="outlined" size="small" onClick={dialog.open}>
+          {messages.tokenMake}
+        </Button>
+      </p>
+      {dialog.isOpen && <CreateTokenDialog dialog={dialog} onMade={setMade} />}
+      {made !== undefined && (
+        <SecretDialog
+          title={messages.tokenShownTitle}
+          text={messages.tokenShownText}
+          values={[[messages.tokenLabel, made]]}
+          onClosed={() => setMade(undefined)}
+        />
+      )}
+    </SettingsGroup>
+  );
+}

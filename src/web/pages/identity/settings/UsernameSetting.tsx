@@ -1,0 +1,38 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { accountSettingsMessages as messages, settingsMessages } from '#shared/messages/settings.ts';
+import { Button } from '#web/design/Button.tsx';
+import { formatDate } from '#web/features/ground/dates/format-date.ts';
+import { SettingRow } from '#web/features/ground/settings/SettingRow.tsx';
+import { useDialog } from '#web/features/ground/settings/use-dialog.ts';
+import type { UsernameSetting as Person } from '#web/generated/fragments.ts';
+import { ChangeUsernameDialog } from './ChangeUsernameDialog.tsx';
+
+/** The username, when it may change (decisions 130), and the domain of one's own where there is one. */
+export function UsernameSetting({ person }: { readonly person: Person }) {
+  const dialog = useDialog('username');
+  const { username, usernameChangeAllowedAt, customDomainState } = person;
+  const domain = customDomainState?.live?.domain;
+  return (
+    <>
+      <SettingRow
+        anchor="username"
+        title={messages.usernameTitle}
+        text={
+          usernameChangeAllowedAt === null
+            ? messages.usernameText
+            : formatMessage(messages.usernameLater, { date: formatDate(usernameChangeAllowedAt) })
+        }
+        value={`@${username}`}
+        actions={
+          usernameChangeAllowedAt === null && (
+            <Button look="outlined" size="small" aria-label={messages.usernameChangeAction} onClick={dialog.open}>
+              {settingsMessages.change}
+            </Button>
+          )
+        }
+      />
+      {domain !== undefined && <SettingRow title={messages.domainTitle} value={domain} />}
+      {dialog.isOpen && <ChangeUsernameDialog dialog={dialog} username={username} />}
+    </>
+  );
+}

@@ -1,1 +1,0 @@
-export { sitePageDefinition as default } from '#web/features/site-pages/site-page-definition.ts';

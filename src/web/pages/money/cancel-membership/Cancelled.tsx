@@ -1,0 +1,48 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { cancelMembershipMessages as messages } from '#shared/messages/manage-membership.ts';
+import { Button, ButtonLink } from '#web/design/Button.tsx';
+import { formatDate } from '#web/features/ground/dates/format-date.ts';
+import { membershipSettingsPath, reactivatePath } from '#web/features/money/membership-settings/membership-paths.ts';
+import { NarrowPage } from '#web/features/money/membership-settings/NarrowPage.tsx';
+import styles from '#web/features/money/membership-settings/NarrowPage.module.css';
+import { rememberNote } from '#web/features/money/membership-settings/tab-note.ts';
+import { useChange } from '#web/features/ground/settings/use-change.ts';
+import type { OwnMembership } from '#web/generated/fragments.ts';
+import { UncancelMembershipMutationDocument } from '#web/generated/UncancelMembershipMutation.ts';
+
+type CancelledProps = { readonly membership: OwnMembership; readonly isArrived: boolean };
+
+/** Until when one reads on, and the way back (decisions 86, 89). */
+export function Cancelled({ membership, isArrived }: CancelledProps) {
+  const change = useChange(UncancelMembershipMutationDocument);
+  const { membershipId, canReactivate } = membership;
+  const reactivate = async () => {
+    const done = await change.run({ input: { membershipId } });
+    if (done === undefined) return;
+    if (done.__typename !== 'MutationSuccess') return location.assign(reactivatePath());
+    rememberNote(messages.reactivated);
+    location.assign(membershipSettingsPath());
+  };
+  const date = formatDate(membership.currentPeriodEndsAt);
+  return (
+    <NarrowPage title={messages.doneTitle} text={formatMessage(messages.doneText, { date })} isArrived={isArrived}>
+      <p className={styles.error} role="alert">
+        {change.error}
+      </p>
+      <p className={styles.ways}>
+        {canReactivate && (
+          <Button
+            aria-disabled={change.isRunning}
+            aria-busy={change.isRunning}
+            onClick={() => void (change.isRunning || reactivate())}
+          >
+            {messages.reactivate}
+          </Button>
+        )}
+        <ButtonLink href={membershipSettingsPath()} look="plain">
+          {messages.toSettings}
+        </ButtonLink>
+      </p>
+    </NarrowPage>
+  );
+}

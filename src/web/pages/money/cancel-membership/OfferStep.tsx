@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { CancellationReason } from '#shared/membership/cancellation.ts';
+import { cancelMembershipMessages as messages } from '#shared/messages/manage-membership.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
+import { Button, ButtonLink } from '#web/design/Button.tsx';
+import { NarrowPage } from '#web/features/money/membership-settings/NarrowPage.tsx';
+import styles from '#web/features/money/membership-settings/NarrowPage.module.css';
+import { SandboxNote } from '#web/features/money/membership-settings/SandboxNote.tsx';
+import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { AcceptCancellationOfferDocument } from '#web/generated/AcceptCancellationOffer.ts';
+import type { Offered } from './cancel-step.ts';
+import { offerTexts } from './offer-texts.ts';
+import type { LeavingMembership } from './leaving-membership.ts';
+import { PauseLength, type PauseMonths } from './PauseLength.tsx';
+
+type OfferStepProps = {
+  readonly membership: LeavingMembership;
+  readonly reason: CancellationReason;
+  readonly offer: Offered;
+  readonly onContinue: () => void;
+  readonly onStayed: (percentOff: 20 | 50 | undefined) => void;
+};
+
+/** The one offer for the reason (decisions 87); “continue to cancel” is one click away beside it. */
+export function OfferStep({ membership, reason, offer, onContinue, onStayed }: OfferStepProps) {
+  const change = useChange(AcceptCancellationOfferDocument);
+  const [months, setMonths] = useState<PauseMonths>('1');
+  const { title, text, action, percentOff } = offerTexts(offer, membership);
+  const accept = async () => {
+    const pauseMonths = offer === 'PAUSE' ? Number(months) : undefined;
+    const done = await change.run({ input: { membershipId: membership.membershipId, reason, pauseMonths } });
+    if (done !== undefined) onStayed(percentOff);
+  };
+  return (
+    <NarrowPage title={title} text={text} isArrived>
+      {membership.paymentProvider === 'SANDBOX' && offer !== 'MERGE_HELP' && <SandboxNote />}
+      {offer === 'PAUSE' && <PauseLength value={months} onChange={setMonths} />}
+      <p className={styles.error} role="alert">
+        {change.error}
+      </p>
+      <p className={styles.ways}>
+        {offer === 'MERGE_HELP' ? (
+          <ButtonLink href={buildPath('ShowHelp')}>{action}</ButtonLink>
+        ) : (
+          <Button aria-disabled={change.isRunning} aria-busy={change.isRunning} onClick={() => void accept()}>
+            {action}
+          </Button>
+        )}
+        <Button look="plain" onClick={onContinue}>
+          {messages.continue}
+        </Button>
+      </p>
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { giftPageMessages as messages } from '#shared/messages/gift-pages.ts';
+import { moneyText } from '#shared/money/money-text.ts';
+import { useMutation } from '#web/app/graph/use-mutation.ts';
+import { Button } from '#web/design/Button.tsx';
+import type { PaymentToken } from '#web/features/money/checkout/payment-answer.ts';
+import { PaymentForm } from '#web/features/money/checkout/PaymentForm.tsx';
+import { GiftBought } from '#web/features/money/gifts/GiftBought.tsx';
+import styles from '#web/features/money/gifts/Gifts.module.css';
+import { amountOf, type GiftTier, TierChoice } from '#web/features/money/gifts/TierChoice.tsx';
+import { BuyGiftDocument } from '#web/generated/BuyGift.ts';
+import type { GiftOffer } from '#web/generated/fragments.ts';
+import { faultOf, type GiftFault, type GiftWords, wordsOfGift } from './gift-words.ts';
+import { GiftWordsFields } from './GiftWordsFields.tsx';
+
+type GiftCheckoutProps = {
+  readonly offer: GiftOffer;
+  readonly viewerName: string;
+  readonly firstTier: GiftTier;
+};
+
+/** One gift: what, for whom, how it gets there, and the card that pays it (decisions 98, 99). */
+export function GiftCheckout({ offer, viewerName, firstTier }: GiftCheckoutProps) {
+  const [tier, setTier] = useState(firstTier);
+  const [words, setWords] = useState<GiftWords>(() => wordsOfGift(viewerName));
+  const [fault, setFault] = useState<GiftFault>();
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (fault !== undefined) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [fault]);
+  const [paymentId, setPaymentId] = useState<string>();
+  const [buy] = useMutation(BuyGiftDocument);
+  if (paymentId !== undefined) {
+    const again = () => {
+      setWords(wordsOfGift(viewerName));
+      setPaymentId(undefined);
+    };
+    return (
+      <GiftBought paymentId={paymentId}>
+        <Button look="plain" onClick={again}>
+          {messages.another}
+        </Button>
+      </GiftBought>
+    );
+  }
+  const change = (next: GiftWords) => {
+    setWords(next);
+    setFault(undefined);
+  };
+  const { currency } = offer;
+  const amount = amountOf(offer, tier);
+  const send = async (payment: PaymentToken) => {
+    const missing = faultOf(words);
+    setFault(missing);
+    // It is said beside its field, and not a second time beside the button.
+    if (missing !== undefined) return { __typename: 'BadRequest', message: '' } as const;
+    const { isByMail, recipientEmail, day, ...rest } = words;
+    const deliverAt = isByMail && day !== '' ? Date.parse(`${day}T09:00:00Z`) : null;
+    const gift = { ...payment, ...rest, tier, currency, recipientEmail: isByMail ? recipientEmail : null, deliverAt };
+    return (await buy({ gift })).data?.buyGift;
+  };
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title} tabIndex={-1}>
+        {messages.checkoutTitle}
+      </h1>
+      <div className={styles.form} ref={form}>
+        <TierChoice offer={offer} value={tier} onChange={setTier} />
+        <GiftWordsFields words={words} fault={fault} onChange={change} />
+        <PaymentForm
+          subject="gift"
+          providers={offer.providers}
+          currency={currency}
+          amount={amount}
+          submitLabel={formatMessage(messages.pay, { price: moneyText({ amount, currency }) })}
+          onToken={send}
+          onPaid={(paid) => setPaymentId(paid.paymentId)}
+        >
+          <p className={styles.note}>{messages.payNote}</p>
+        </PaymentForm>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { manageMembershipMessages as messages } from '#shared/messages/manage-membership.ts';
+import { useQuery } from '#web/app/graph/use-query.ts';
+import { NarrowPage } from '#web/features/money/membership-settings/NarrowPage.tsx';
+import { LoadFailed } from '#web/features/ground/settings/LoadFailed.tsx';
+import { ManageMembershipPageQueryDocument } from '#web/generated/ManageMembershipPageQuery.ts';
+import { NoSwitch } from './NoSwitch.tsx';
+import { SwitchForm } from './SwitchForm.tsx';
+
+/** From one plan to another, or why not (1§5, decisions 90). */
+export function ManageMembership() {
+  const { data, error, refetch } = useQuery(ManageMembershipPageQueryDocument);
+  const viewer = data?.viewer;
+  if (!viewer) return error === undefined ? null : <LoadFailed text={messages.loadFailed} onRetry={refetch} />;
+  const { membership } = viewer.viewerEdge;
+  return (
+    <NarrowPage title={messages.title} isFramed>
+      {membership?.canSwitchPlan === true ? (
+        <SwitchForm membership={membership} />
+      ) : (
+        <NoSwitch membership={membership} />
+      )}
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,47 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { manageMembershipMessages as messages } from '#shared/messages/manage-membership.ts';
+import type { PlanType } from '#shared/membership/plans.ts';
+import { moneyText } from '#shared/money/money-text.ts';
+import { formatDate } from '#web/features/ground/dates/format-date.ts';
+import { methodText, priceText } from '#web/features/money/membership-settings/membership-text.ts';
+import styles from '#web/features/money/membership-settings/NarrowPage.module.css';
+import type { QuotedSwitch } from '#web/generated/fragments.ts';
+import type { SwitchableMembership } from './quote-of.ts';
+
+type QuoteProps = {
+  readonly membership: SwitchableMembership;
+  readonly quote: QuotedSwitch | null;
+  readonly plan: PlanType;
+};
+
+/** What a switch comes to, before anything is charged (decisions 90). */
+export function Quote({ membership, quote, plan }: QuoteProps) {
+  if (quote === null) return <p role="alert">{messages.quoteFailed}</p>;
+  const { isNow, startAt, due, credit, price } = quote;
+  return (
+    <dl className={styles.sums} aria-live="polite">
+      <dt className={styles.whole}>
+        {isNow ? messages.quoteNow : formatMessage(messages.quoteLater, { date: formatDate(startAt) })}
+      </dt>
+      {isNow && (
+        <>
+          {credit.amount > 0 && (
+            <>
+              <dt>{messages.quoteCredit}</dt>
+              <dd>{moneyText(credit)}</dd>
+            </>
+          )}
+          <dt>{messages.quoteDue}</dt>
+          <dd>{moneyText(due)}</dd>
+        </>
+      )}
+      <dt>{messages.quotePrice}</dt>
+      <dd>{priceText(plan, price)}</dd>
+      {isNow && due.amount > 0 && (
+        <dt className={styles.whole}>
+          {formatMessage(messages.payBy, { method: methodText(membership.paymentMethod) })}
+        </dt>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,63 @@
+import { type SubmitEvent, useState } from 'react';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { manageMembershipMessages as messages } from '#shared/messages/manage-membership.ts';
+import { type PlanType, PLAN_TYPES } from '#shared/membership/plans.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
+import { Button, ButtonLink } from '#web/design/Button.tsx';
+import { formatDate } from '#web/features/ground/dates/format-date.ts';
+import { ChoiceField } from '#web/features/ground/forms/ChoiceField.tsx';
+import { membershipSettingsPath } from '#web/features/money/membership-settings/membership-paths.ts';
+import { planOfType, planText, priceText } from '#web/features/money/membership-settings/membership-text.ts';
+import styles from '#web/features/money/membership-settings/NarrowPage.module.css';
+import { SandboxNote } from '#web/features/money/membership-settings/SandboxNote.tsx';
+import { useSwitchPlan } from '#web/features/money/membership-settings/use-switch-plan.ts';
+import { quoteOf, type SwitchableMembership } from './quote-of.ts';
+import { Quote } from './Quote.tsx';
+import { submitLabelOf } from './submit-label.ts';
+
+/** The four plans with their prices, what the chosen one comes to, and the button that does it. */
+export function SwitchForm({ membership }: { readonly membership: SwitchableMembership }) {
+  const now = planOfType(membership.planV2.membershipType);
+  const scheduled = membership.switchPlanSchedule;
+  const [plan, setPlan] = useState<PlanType>(scheduled ? planOfType(scheduled.plan.membershipType) : now);
+  // A whole new page: badges, menus and notices are of another plan from here on.
+  const leave = () => location.assign(buildPath('ShowManageMembershipConfirmation'));
+  const { switchPlan, isRunning, error } = useSwitchPlan(membership, leave);
+  const isNow = plan === now;
+  const isScheduled = scheduled !== null && planOfType(scheduled.plan.membershipType) === plan;
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isRunning) return;
+    const settled = await switchPlan(plan);
+    if (settled?.state === 'paid') leave();
+  };
+  const isChange = isNow ? scheduled !== null : !isScheduled;
+  const choices = PLAN_TYPES.map((value) => ({ value, label: planText(value), text: textOf(value, membership, now) }));
+  return (
+    <form className={styles.body} onSubmit={(event) => void submit(event)} noValidate aria-busy={isRunning}>
+      {membership.paymentProvider === 'SANDBOX' && <SandboxNote />}
+      <ChoiceField legend={messages.choose} choices={choices} value={plan} onChange={setPlan} />
+      {isNow && scheduled === null && <p>{messages.yourPlan}</p>}
+      {isScheduled && <p>{formatMessage(messages.scheduledPlan, { date: formatDate(scheduled.startAt) })}</p>}
+      {!isNow && !isScheduled && <Quote membership={membership} quote={quoteOf(membership, plan)} plan={plan} />}
+      <p className={styles.error} role="alert">
+        {error}
+      </p>
+      <p className={styles.ways}>
+        {isChange && (
+          <Button type="submit" aria-disabled={isRunning} aria-busy={isRunning}>
+            {isNow ? messages.keep : submitLabelOf(quoteOf(membership, plan))}
+          </Button>
+        )}
+        <ButtonLink href={membershipSettingsPath()} look={isChange ? 'plain' : 'outlined'}>
+          {messages.back}
+        </ButtonLink>
+      </p>
+    </form>
+  );
+}
+
+function textOf(plan: PlanType, membership: SwitchableMembership, now: PlanType): string {
+  const price = plan === now ? membership.planV2.price : quoteOf(membership, plan)?.price;
+  return price === undefined ? '' : priceText(plan, price);
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { monthsOfPlan, type PlanType, tierOfPlan } from '#shared/membership/plans.ts';
+import { checkoutPageMessages as messages } from '#shared/messages/checkout-page.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { moneyText } from '#shared/money/money-text.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
+import { useQuery } from '#web/app/graph/use-query.ts';
+import { useMutation } from '#web/app/graph/use-mutation.ts';
+import { PaymentForm } from '#web/features/money/checkout/PaymentForm.tsx';
+import type { PaymentToken } from '#web/features/money/checkout/payment-answer.ts';
+import { hasTrial, paymentPath, planOfAddress } from '#web/features/money/plans/plan-words.ts';
+import { OfferNotes } from '#web/features/money/plans/PlansIntro.tsx';
+import { CheckoutPageQueryDocument } from '#web/generated/CheckoutPageQuery.ts';
+import { StartMembershipDocument } from '#web/generated/StartMembership.ts';
+import { BeginChoice } from './BeginChoice.tsx';
+import styles from './Checkout.module.css';
+import { CouponField } from './CouponField.tsx';
+import { PlanChoice } from './PlanChoice.tsx';
+import { Summary } from './Summary.tsx';
+
+/** Which plan, when it begins, at what price, and the payment. */
+export function Checkout({ query }: { readonly query: URLSearchParams }) {
+  const [plan, setPlan] = useState<PlanType>(planOfAddress(query.get('tab')) ?? 'YEARLY');
+  const [coupon, setCoupon] = useState(query.get('coupon'));
+  const [wantsTrial, setWantsTrial] = useState(true);
+  const { data, isLoading } = useQuery(CheckoutPageQueryDocument, { variables: { coupon } });
+  const before = useLast(data);
+  const [start] = useMutation(StartMembershipDocument);
+  const offer = (data ?? before)?.membershipPlans;
+  const chosen = offer?.plans.find(({ membershipType }) => membershipType === plan);
+  if (!offer || !chosen) return null;
+
+  const mayTry = offer.isTrialOffered && offer.coupon === null && hasTrial(plan);
+  const isTrial = mayTry && wantsTrial;
+  const due = isTrial ? { ...chosen.price, amount: 0 } : chosen.firstPayment;
+  const show = (next: { readonly plan?: PlanType; readonly coupon?: string | null }) => {
+    const shown = { plan, coupon, ...next };
+    setPlan(shown.plan);
+    setCoupon(shown.coupon);
+    // A reload, and the way over a bank, come back to what was chosen.
+    history.replaceState(history.state, '', paymentPath(shown.plan, shown.coupon));
+  };
+  const buy = async (token: PaymentToken) => {
+    const bought = { membershipType: plan, currency: offer.currency, coupon: offer.coupon?.code ?? null, isTrial };
+    const { data: answer } = await start({ start: { ...token, ...bought } });
+    return answer?.startMembership;
+  };
+  const submitLabel = isTrial
+    ? messages.startTrial
+    : due.amount === 0
+      ? messages.startFree
+      : formatMessage(messages.pay, { price: moneyText(due) });
+  const terms = {
+    price: moneyText(chosen.price),
+    often: monthsOfPlan(plan) === 12 ? messages.eachYear : messages.eachMonth,
+  };
+  return (
+    <div className={styles.checkout}>
+      <header>
+        <h1 className={styles.title} tabIndex={-1}>
+          {tierOfPlan(plan) === 'FRIEND' ? messages.friendTitle : messages.title}
+        </h1>
+        {/* The form says it for the sandbox, and the field of the coupon why one does not hold. */}
+        <OfferNotes offer={{ ...offer, isSandbox: false, couponRefusal: null }} />
+      </header>
+      <PlanChoice offer={offer} value={plan} onChange={(next) => show({ plan: next })} />
+      {mayTry && <BeginChoice price={chosen.price} isTrial={wantsTrial} onChange={setWantsTrial} />}
+      <CouponField
+        code={offer.coupon?.code ?? null}
+        refusal={offer.couponRefusal}
+        isLoading={isLoading}
+        onApply={(code) => show({ coupon: code })}
+      />
+      <Summary plan={chosen} coupon={offer.coupon} isTrial={isTrial} due={due} />
+      {offer.providers.length > 0 && (
+        <section className={styles.part} aria-labelledby="payment">
+          <h2 className={styles.heading} id="payment">
+            {messages.payment}
+          </h2>
+          <PaymentForm
+            subject="membership"
+            providers={offer.providers}
+            currency={offer.currency}
+            amount={due.amount}
+            submitLabel={submitLabel}
+            onToken={buy}
+            onPaid={() => location.assign(buildPath('WelcomeMember'))}
+          >
+            <p className={styles.terms}>{formatMessage(isTrial ? messages.trialTerms : messages.terms, terms)}</p>
+          </PaymentForm>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** The last answer that was there, so that the page stands while another coupon is asked for. */
+function useLast<Data>(data: Data | undefined): Data | undefined {
+  const [last, setLast] = useState(data);
+  if (data !== undefined && data !== last) setLast(data);
+  return last;
+}

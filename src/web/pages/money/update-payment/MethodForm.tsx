@@ -1,0 +1,54 @@
+import { use } from 'react';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { updatePaymentMessages as messages } from '#shared/messages/manage-membership.ts';
+import { GraphContext } from '#web/app/graph/graph-context.ts';
+import { ButtonLink } from '#web/design/Button.tsx';
+import type { CheckoutProvider, PaymentToken } from '#web/features/money/checkout/payment-answer.ts';
+import { PaymentForm } from '#web/features/money/checkout/PaymentForm.tsx';
+import { membershipSettingsPath } from '#web/features/money/membership-settings/membership-paths.ts';
+import { methodText } from '#web/features/money/membership-settings/membership-text.ts';
+import styles from '#web/features/money/membership-settings/NarrowPage.module.css';
+import { rememberNote } from '#web/features/money/membership-settings/tab-note.ts';
+import type { OwnMembership } from '#web/generated/fragments.ts';
+import { type UpdatePaymentMethod, UpdatePaymentMethodDocument } from '#web/generated/UpdatePaymentMethod.ts';
+import { updatedPath } from './updated-path.ts';
+
+type MethodFormProps = { readonly membership: OwnMembership; readonly providers: readonly CheckoutProvider[] };
+
+/** The method that is kept, and the fields of another; what had failed is paid with it at once (decisions 85). */
+export function MethodForm({ membership, providers }: MethodFormProps) {
+  const graph = use(GraphContext);
+  const { paymentMethod, hasCreditCardExpired, paymentFailedAt, planV2 } = membership;
+  const hasFailed = paymentFailedAt !== null;
+  const update = async ({ provider, token, formKey }: PaymentToken) => {
+    const variables = { input: { provider, token, formKey } };
+    // The graph answers by the document, whose type is this.
+    const data = (await graph.mutate(UpdatePaymentMethodDocument, { variables })) as UpdatePaymentMethod;
+    return data.updatePaymentMethod;
+  };
+  const leave = () => {
+    if (hasFailed) rememberNote(messages.retried);
+    // A whole new page: notices about the old method stand on every one.
+    location.assign(updatedPath());
+  };
+  return (
+    <>
+      <p>{formatMessage(messages.now, { method: methodText(paymentMethod, hasCreditCardExpired) })}</p>
+      <p>{hasFailed ? messages.failed : messages.text}</p>
+      <PaymentForm
+        subject="payment-method"
+        providers={providers}
+        currency={planV2.price.currency}
+        amount={0}
+        submitLabel={messages.action}
+        onToken={update}
+        onPaid={leave}
+      />
+      <p className={styles.ways}>
+        <ButtonLink href={membershipSettingsPath('payment')} look="outlined">
+          {messages.backToSettings}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}

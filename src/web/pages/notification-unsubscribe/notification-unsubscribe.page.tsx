@@ -1,4 +1,0 @@
-import { unsubscribePage } from '#web/features/unsubscribing/unsubscribe-page.ts';
-
-/** `/m/unsubscribe/{token}`: one switch, out of a mail (NEWS-5, 1§2). */
-export default unsubscribePage;

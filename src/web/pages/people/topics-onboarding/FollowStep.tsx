@@ -1,0 +1,84 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { onboardingMessages as messages } from '#shared/messages/onboarding.ts';
+import { useQuery } from '#web/app/graph/use-query.ts';
+import { Button } from '#web/design/Button.tsx';
+import styles from '#web/features/people/onboarding/Onboarding.module.css';
+import { NamedAvatar } from '#web/features/people/people/NamedAvatar.tsx';
+import { FollowSuggestionsQueryDocument } from '#web/generated/FollowSuggestionsQuery.ts';
+import { toggled } from './toggled.ts';
+import { useFollowAll } from './use-follow-all.ts';
+
+/** Decisions 129: so many are ticked from the start, of so many that are shown. */
+const TICKED = 5;
+const SHOWN = 10;
+
+type FollowStepProps = { readonly isSuspended: boolean; readonly onDone: () => Promise<void> };
+
+/** Whom to follow, by what was chosen; the first five are ticked. Where there is nobody, it is over at once. */
+export function FollowStep({ isSuspended, onDone }: FollowStepProps) {
+  const { data, error } = useQuery(FollowSuggestionsQueryDocument, { variables: { first: SHOWN } });
+  const suggestions = data?.followSuggestions;
+  const [changed, setChanged] = useState<ReadonlySet<string>>();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const followAll = useFollowAll();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isNothing = isSuspended || error !== undefined || suggestions?.length === 0;
+
+  useEffect(() => {
+    if (isNothing) void onDone();
+    else heading.current?.focus({ preventScroll: true });
+  }, [isNothing, onDone]);
+  if (!suggestions || isNothing) return null;
+
+  const ticked = changed ?? new Set(suggestions.slice(0, TICKED).map(({ entity }) => entity.id));
+  const leave = async (isFollowing: boolean) => {
+    if (isLeaving) return;
+    setIsLeaving(true);
+    if (isFollowing) await followAll(suggestions.map(({ entity }) => entity).filter(({ id }) => ticked.has(id)));
+    await onDone();
+  };
+  return (
+    <form
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        void leave(true);
+      }}
+    >
+      <h1 ref={heading} className={styles.title} tabIndex={-1}>
+        {messages.followTitle}
+      </h1>
+      <p className={styles.text}>{messages.followText}</p>
+      <div className={styles.rows}>
+        {suggestions.map(({ entity, tag }) => (
+          <label key={entity.id} className={styles.row}>
+            <input
+              type="checkbox"
+              checked={ticked.has(entity.id)}
+              onChange={() => setChanged(toggled(ticked, entity.id))}
+            />
+            {entity.__typename === 'User' ? (
+              <NamedAvatar name={entity.name} imageId={entity.imageId} size="S" />
+            ) : (
+              <NamedAvatar name={entity.name} imageId={entity.avatar?.id} size="S" shape="square" />
+            )}
+            <span className={styles.words}>
+              <span className={styles.name} dir="auto">
+                {entity.name}
+              </span>
+              <span className={styles.note}>{formatMessage(messages.followsAbout, { topic: tag.displayTitle })}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+      <div className={styles.ways}>
+        <Button type="submit" disabled={isLeaving}>
+          {formatMessage(messages.followAndFinish, { count: ticked.size })}
+        </Button>
+        <button type="button" className={styles.skip} onClick={() => void leave(false)}>
+          {messages.skip}
+        </button>
+      </div>
+    </form>
+  );
+}

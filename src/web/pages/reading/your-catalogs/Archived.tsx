@@ -1,0 +1,21 @@
+import { libraryMessages as messages } from '#shared/messages/library.ts';
+import { useQuery } from '#web/app/graph/use-query.ts';
+import { cursorOf } from '#web/features/finding/feeds/page-cursor.ts';
+import { StoryFeed } from '#web/features/finding/feeds/StoryFeed.tsx';
+import { ARCHIVED_PATH, LibraryFrame } from '#web/features/reading/lists/LibraryFrame.tsx';
+import { ArchivedPageQueryDocument } from '#web/generated/ArchivedPageQuery.ts';
+
+/** What the viewer moved out of the Reading list and keeps (decisions T8). */
+export function Archived({ query }: { readonly query: URLSearchParams }) {
+  const { data } = useQuery(ArchivedPageQueryDocument, { variables: { to: cursorOf(query) } });
+  return (
+    <LibraryFrame username={data?.viewer?.username} activeTo={ARCHIVED_PATH}>
+      <StoryFeed
+        document={ArchivedPageQueryDocument}
+        variables={{}}
+        select={(answer) => answer.archivedPosts}
+        empty={messages.noArchived}
+      />
+    </LibraryFrame>
+  );
+}

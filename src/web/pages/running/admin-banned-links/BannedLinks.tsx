@@ -1,0 +1,87 @@
+import { type SubmitEvent, useState } from 'react';
+import { adminPageMessages as messages } from '#shared/messages/admin-pages.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import type { RouteMatch } from '#shared/routes/match-route.ts';
+import { useMutation } from '#web/app/graph/use-mutation.ts';
+import { useQuery } from '#web/app/graph/use-query.ts';
+import { Button } from '#web/design/Button.tsx';
+import styles from '#web/features/running/admin/Admin.module.css';
+import { AdminError } from '#web/features/running/admin/AdminError.tsx';
+import { AdminFrame } from '#web/features/running/admin/AdminFrame.tsx';
+import { DateTime } from '#web/features/ground/dates/DateTime.tsx';
+import { fieldText } from '#web/features/ground/forms/field-text.ts';
+import { EmptyText } from '#web/features/ground/frame/EmptyText.tsx';
+import { AdminBannedLinksPageQueryDocument } from '#web/generated/AdminBannedLinksPageQuery.ts';
+import { BanLinkDocument } from '#web/generated/BanLink.ts';
+import { UnbanLinkDocument } from '#web/generated/UnbanLink.ts';
+import type { BannedLinkRow } from '#web/generated/fragments.ts';
+
+/** What nobody may link to, with a form for more. */
+export function BannedLinks({ route }: { readonly route: RouteMatch }) {
+  const { data } = useQuery(AdminBannedLinksPageQueryDocument);
+  const [ban, banning] = useMutation(BanLinkDocument);
+  const [unban, unbanning] = useMutation(UnbanLinkDocument);
+  // The list has no id by which the page's own answer would change with it.
+  const [after, setAfter] = useState<readonly BannedLinkRow[]>();
+  const rows = after ?? data?.bannedLinks ?? [];
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    const input = { pattern: fieldText(fields, 'pattern'), reason: fieldText(fields, 'reason') };
+    const { data: answered } = await ban(input);
+    if (answered?.banLink.__typename !== 'BannedLinks') return;
+    setAfter(answered.banLink.items);
+    form.reset();
+  };
+  const allow = async (pattern: string) => {
+    const { data: answered } = await unban({ pattern });
+    if (answered?.unbanLink.__typename === 'BannedLinks') setAfter(answered.unbanLink.items);
+  };
+  const answers = [banning.data?.banLink, unbanning.data?.unbanLink];
+  const refusal = answers.find((answer) => answer !== undefined && 'message' in answer);
+  return (
+    <AdminFrame title={messages.bannedTitle}>
+      <form className={styles.form} onSubmit={(event) => void submit(event)}>
+        <p className={styles.note}>{messages.bannedText}</p>
+        <label>
+          {messages.pattern}
+          <input name="pattern" required autoComplete="off" spellCheck={false} />
+        </label>
+        <label>
+          {messages.reason}
+          <input name="reason" autoComplete="off" />
+        </label>
+        <Button type="submit" disabled={banning.isRunning}>
+          {messages.ban}
+        </Button>
+        <AdminError
+          message={refusal && 'message' in refusal ? refusal.message : undefined}
+          error={banning.error ?? unbanning.error}
+          route={route}
+        />
+      </form>
+      {rows.length === 0 && <EmptyText text={messages.noBanned} />}
+      <ul className={styles.list}>
+        {rows.map(({ pattern, reason, createdAt }) => (
+          <li key={pattern} className={styles.entry}>
+            <div>
+              <code>{pattern}</code>
+              <p className={styles.note} dir="auto">
+                {reason} <DateTime timestamp={createdAt} />
+              </p>
+            </div>
+            <Button
+              look="outlined"
+              size="small"
+              aria-label={formatMessage(messages.unbanNamed, { pattern })}
+              onClick={() => void allow(pattern)}
+            >
+              {messages.unban}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </AdminFrame>
+  );
+}

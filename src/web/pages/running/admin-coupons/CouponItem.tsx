@@ -1,0 +1,56 @@
+import { adminCouponMessages as messages } from '#shared/messages/admin-coupons.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { Button } from '#web/design/Button.tsx';
+import styles from '#web/features/running/admin/Admin.module.css';
+import { ConfirmDialog } from '#web/features/ground/settings/ConfirmDialog.tsx';
+import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useDialog } from '#web/features/ground/settings/use-dialog.ts';
+import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { EndCouponDocument } from '#web/generated/EndCoupon.ts';
+import type { CouponRow } from '#web/generated/fragments.ts';
+import { couponState, couponTerms } from './coupon-texts.ts';
+
+type CouponItemProps = { readonly coupon: CouponRow; readonly onEnded: (row: CouponRow) => void };
+
+/** One coupon: what it gives, how many are left, and its end. */
+export function CouponItem({ coupon, onEnded }: CouponItemProps) {
+  const { code, isEnded } = coupon;
+  const dialog = useDialog(`coupon-end-${code}`);
+  const ending = useChange(EndCouponDocument);
+  const confirm = async () => {
+    const done = await ending.run({ couponCode: code });
+    if (done === undefined) return undefined;
+    onEnded(done);
+    void showToast({ message: formatMessage(messages.couponEnded, { code }), testId: 'coupon-ended' });
+    return done;
+  };
+  return (
+    <li className={styles.entry}>
+      <div>
+        <code>{code}</code>
+        <p>{couponTerms(coupon)}</p>
+        <p className={styles.note}>{couponState(coupon)}</p>
+      </div>
+      {!isEnded && (
+        <Button
+          look="outlined"
+          size="small"
+          aria-label={formatMessage(messages.endNamed, { code })}
+          onClick={dialog.open}
+        >
+          {messages.end}
+        </Button>
+      )}
+      <ConfirmDialog
+        dialog={dialog}
+        title={formatMessage(messages.endTitle, { code })}
+        submitLabel={messages.end}
+        isDanger
+        change={ending}
+        onConfirm={confirm}
+      >
+        {messages.endCouponText}
+      </ConfirmDialog>
+    </li>
+  );
+}

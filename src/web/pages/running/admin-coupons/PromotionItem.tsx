@@ -1,0 +1,46 @@
+import { adminCouponMessages as messages } from '#shared/messages/admin-coupons.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { Button } from '#web/design/Button.tsx';
+import styles from '#web/features/running/admin/Admin.module.css';
+import { ConfirmDialog } from '#web/features/ground/settings/ConfirmDialog.tsx';
+import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useDialog } from '#web/features/ground/settings/use-dialog.ts';
+import { EndPromotionalCodeDocument } from '#web/generated/EndPromotionalCode.ts';
+import type { PromotionRow } from '#web/generated/fragments.ts';
+import { promotionName, promotionState, promotionTerms } from './coupon-texts.ts';
+
+/** One code that nobody pays for: what it gives, how many are left, and its end. */
+export function PromotionItem({ promotion }: { readonly promotion: PromotionRow }) {
+  const dialog = useDialog(`promotion-end-${promotion.id}`);
+  const ending = useChange(EndPromotionalCodeDocument);
+  const code = promotionName(promotion);
+  return (
+    <li className={styles.entry}>
+      <div>
+        {promotion.code === null ? code : <code>{code}</code>}
+        <p>{promotionTerms(promotion)}</p>
+        <p className={styles.note}>{promotionState(promotion)}</p>
+      </div>
+      {promotion.canRevoke && (
+        <Button
+          look="outlined"
+          size="small"
+          aria-label={formatMessage(messages.endNamed, { code })}
+          onClick={dialog.open}
+        >
+          {messages.end}
+        </Button>
+      )}
+      <ConfirmDialog
+        dialog={dialog}
+        title={formatMessage(messages.endTitle, { code })}
+        submitLabel={messages.end}
+        isDanger
+        change={ending}
+        onConfirm={() => ending.run({ giftId: promotion.id })}
+      >
+        {messages.endCodeText}
+      </ConfirmDialog>
+    </li>
+  );
+}

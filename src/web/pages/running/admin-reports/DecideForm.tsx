@@ -1,0 +1,71 @@
+import { type SubmitEvent, useState } from 'react';
+import { moderationMessages } from '#shared/messages/moderation.ts';
+import { reportMessages as messages } from '#shared/messages/reports.ts';
+import { MOST_REASON_CHARACTERS, suspensionRules } from '#shared/moderation/suspension-rules.ts';
+import type { RouteMatch } from '#shared/routes/match-route.ts';
+import { useMutation } from '#web/app/graph/use-mutation.ts';
+import { Button } from '#web/design/Button.tsx';
+import styles from '#web/features/running/admin/Admin.module.css';
+import { AdminError } from '#web/features/running/admin/AdminError.tsx';
+import { fieldText } from '#web/features/ground/forms/field-text.ts';
+import { SelectField } from '#web/features/ground/forms/SelectField.tsx';
+import { DecideReportCaseDocument } from '#web/generated/DecideReportCase.ts';
+import type { ReportCaseRow } from '#web/generated/fragments.ts';
+
+type DecideFormProps = {
+  readonly reportCase: ReportCaseRow;
+  readonly route: RouteMatch;
+  readonly onDecided: () => void;
+};
+
+const rules = suspensionRules.map((rule) => ({ value: rule, label: moderationMessages.rules[rule] }));
+const deeds = (['NONE', 'WARN', 'HIDE'] as const).map((deed) => ({ value: deed, label: messages.deeds[deed] }));
+
+/** Right or wrong, and what follows. People and lists are not hidden: an account has a page of its own for that. */
+export function DecideForm({ reportCase: { id: caseId, targetKind, reports }, route, onDecided }: DecideFormProps) {
+  const [decide, { isRunning, data, error }] = useMutation(DecideReportCaseDocument);
+  const [rule, setRule] = useState(reports[0]?.reason ?? 'OTHER');
+  const [deed, setDeed] = useState<(typeof deeds)[number]['value']>('NONE');
+  const canHide = targetKind === 'POST' || targetKind === 'RESPONSE';
+  const send = async (isUpheld: boolean, reason: string) => {
+    const { data: answered } = await decide(
+      isUpheld
+        ? { caseId, isUpheld, deed, rule, reason }
+        : { caseId, isUpheld, deed: 'NONE', rule: null, reason: null },
+    );
+    if (answered?.decideReportCase.__typename === 'DecidedReportCase') onDecided();
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void send(true, fieldText(new FormData(event.currentTarget), 'reason'));
+  };
+  const answer = data?.decideReportCase;
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <SelectField
+        label={messages.deed}
+        options={deeds.filter(({ value }) => canHide || value !== 'HIDE')}
+        value={deed}
+        onChange={setDeed}
+      />
+      {deed !== 'NONE' && (
+        <>
+          <SelectField label={moderationMessages.ruleLabel} options={rules} value={rule} onChange={setRule} />
+          <label>
+            {messages.reasonForMaker}
+            <textarea name="reason" required rows={3} maxLength={MOST_REASON_CHARACTERS} />
+          </label>
+        </>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" disabled={isRunning}>
+          {messages.uphold}
+        </Button>
+        <Button look="outlined" disabled={isRunning} onClick={() => void send(false, '')}>
+          {messages.dismiss}
+        </Button>
+      </div>
+      <AdminError message={answer && 'message' in answer ? answer.message : undefined} error={error} route={route} />
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import type { SubmitEvent } from 'react';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { operatorSettingMessages as messages } from '#shared/messages/operator-settings.ts';
+import type { RouteMatch } from '#shared/routes/match-route.ts';
+import { useMutation } from '#web/app/graph/use-mutation.ts';
+import { Button } from '#web/design/Button.tsx';
+import styles from '#web/features/running/admin/Admin.module.css';
+import { AdminError } from '#web/features/running/admin/AdminError.tsx';
+import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { ChangeOperatorSettingDocument } from '#web/generated/ChangeOperatorSetting.ts';
+import type { OperatorSettingRow } from '#web/generated/fragments.ts';
+
+type SettingFormProps = { readonly setting: OperatorSettingRow; readonly route: RouteMatch };
+
+/** One setting: what it does, what it is, and a field for what it shall be. */
+export function SettingForm({ setting, route }: SettingFormProps) {
+  const { id, purpose, value, defaultValue, isSet, isSecret, choices } = setting;
+  const [run, { isRunning, data, error }] = useMutation(ChangeOperatorSettingDocument);
+  const answer = data?.changeOperatorSetting;
+  const save = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('value');
+    const done = await run({ name: id, settingValue: typeof typed === 'string' ? typed : '' });
+    if (done.data?.changeOperatorSetting.__typename === 'OperatorSetting') {
+      void showToast({ message: formatMessage(messages.saved, { name: id }), testId: 'setting-saved' });
+    }
+  };
+  const field = { name: 'value', 'aria-describedby': `note-${id}` } as const;
+  return (
+    <form className={styles.form} onSubmit={(event) => void save(event)}>
+      <label>
+        {id}
+        {choices.length > 0 ? (
+          <select key={value} {...field} defaultValue={value}>
+            {choices.map((choice) => (
+              <option key={choice}>{choice}</option>
+            ))}
+          </select>
+        ) : (
+          <input
+            key={value}
+            {...field}
+            defaultValue={isSet ? value : ''}
+            placeholder={defaultValue}
+            autoComplete="off"
+          />
+        )}
+      </label>
+      <p id={`note-${id}`} className={styles.note}>
+        {purpose} {isSecret && isSet && messages.secretSet}
+        {!isSet && defaultValue !== '' && formatMessage(messages.standard, { value: defaultValue })}
+      </p>
+      <AdminError message={answer && 'message' in answer ? answer.message : undefined} error={error} route={route} />
+      <Button
+        type="submit"
+        size="small"
+        look="outlined"
+        disabled={isRunning}
+        aria-label={formatMessage(messages.saveNamed, { name: id })}
+      >
+        {messages.save}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,117 @@
+import '#web/story/story-body.css';
+import { type SubmitEvent, useState } from 'react';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { sitePageEditingMessages as messages } from '#shared/messages/site-page-editing.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
+import type { RouteMatch } from '#shared/routes/match-route.ts';
+import { useMutation } from '#web/app/graph/use-mutation.ts';
+import { Button } from '#web/design/Button.tsx';
+import styles from '#web/features/running/admin/Admin.module.css';
+import { AdminError } from '#web/features/running/admin/AdminError.tsx';
+import { AdminFrame } from '#web/features/running/admin/AdminFrame.tsx';
+import { fieldText } from '#web/features/ground/forms/field-text.ts';
+import { Section } from '#web/features/ground/frame/Section.tsx';
+import { PreviewSitePageDocument } from '#web/generated/PreviewSitePage.ts';
+import { PublishSitePageDocument } from '#web/generated/PublishSitePage.ts';
+import type { EditedSitePage } from '#web/generated/fragments.ts';
+import { SitePageHistory } from './SitePageHistory.tsx';
+import { SitePageState } from './SitePageState.tsx';
+
+type EditSitePageProps = {
+  readonly page: EditedSitePage;
+  readonly source: NonNullable<EditedSitePage['source']>;
+  readonly route: RouteMatch;
+};
+
+/** One page: its text in Markdown, how it will look, its badge, and what stood there. */
+export function EditSitePage({ page, source, route }: EditSitePageProps) {
+  const [publish, publishing] = useMutation(PublishSitePageDocument);
+  const [preview, previewing] = useMutation(PreviewSitePageDocument);
+  const [words, setWords] = useState({ title: source.title, markdown: source.markdown });
+  const [said, setSaid] = useState('');
+  const { path } = page;
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setSaid('');
+    const newUntil = endOf(fieldText(new FormData(event.currentTarget), 'newUntil'));
+    const { data } = await publish({ path, ...words, newUntil });
+    if (data?.publishSitePage.__typename === 'SitePage') setSaid(messages.published);
+  };
+  const shown = previewing.data?.previewSitePage;
+  const answers = [publishing.data?.publishSitePage, shown];
+  const refusal = answers.find((answer) => answer !== undefined && 'message' in answer);
+  return (
+    <AdminFrame title={formatMessage(messages.editTitle, { path })}>
+      <p className={styles.actions}>
+        <a className={styles.link} href={buildPath('ShowAdminSitePages')}>
+          {messages.back}
+        </a>
+        <a className={styles.link} href={path}>
+          {messages.view}
+        </a>
+        <span className={styles.note}>{messages.states[page.state]}</span>
+      </p>
+      <form className={styles.form} onSubmit={(event) => void submit(event)}>
+        <label>
+          {messages.title}
+          <input
+            value={words.title}
+            onChange={({ target }) => setWords({ ...words, title: target.value })}
+            required
+            autoComplete="off"
+          />
+        </label>
+        <label>
+          {messages.text}
+          <textarea
+            value={words.markdown}
+            onChange={({ target }) => setWords({ ...words, markdown: target.value })}
+            rows={16}
+            required
+          />
+        </label>
+        <label>
+          {messages.newUntil}
+          <input name="newUntil" type="date" defaultValue={dayOf(source.newUntil)} />
+        </label>
+        <div className={styles.actions}>
+          <Button type="submit" disabled={publishing.isRunning}>
+            {messages.publish}
+          </Button>
+          <Button look="outlined" onClick={() => void preview({ markdown: words.markdown })}>
+            {messages.preview}
+          </Button>
+        </div>
+        <output>{said}</output>
+        <AdminError
+          message={refusal && 'message' in refusal ? refusal.message : undefined}
+          error={publishing.error ?? previewing.error}
+          route={route}
+        />
+      </form>
+      {shown?.__typename === 'SitePagePreview' && (
+        <Section title={messages.previewTitle}>
+          <div className="story-body" dangerouslySetInnerHTML={{ __html: shown.bodyHtml }} />
+        </Section>
+      )}
+      <SitePageState page={page} route={route} />
+      <SitePageHistory
+        versions={source.versions}
+        onRestore={({ title, markdown }) => {
+          setWords({ title, markdown });
+          setSaid(messages.restored);
+        }}
+      />
+    </AdminFrame>
+  );
+}
+
+/** The end of a day, UTC; null for none. */
+function endOf(day: string): number | null {
+  const time = Date.parse(`${day}T23:59:59.999Z`);
+  return Number.isNaN(time) ? null : time;
+}
+
+function dayOf(timestamp: number | null): string {
+  return timestamp === null ? '' : new Date(timestamp).toISOString().slice(0, 10);
+}

@@ -1,0 +1,39 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { sitePageEditingMessages as messages } from '#shared/messages/site-page-editing.ts';
+import { Button } from '#web/design/Button.tsx';
+import styles from '#web/features/running/admin/Admin.module.css';
+import { DateTime } from '#web/features/ground/dates/DateTime.tsx';
+import { EmptyText } from '#web/features/ground/frame/EmptyText.tsx';
+import { Section } from '#web/features/ground/frame/Section.tsx';
+import type { EditedSitePage } from '#web/generated/fragments.ts';
+
+type Version = NonNullable<EditedSitePage['source']>['versions'][number];
+
+type SitePageHistoryProps = {
+  readonly versions: readonly Version[];
+  readonly onRestore: (version: Version) => void;
+};
+
+/** What stood on a page, the newest first; each can be put into the form again. */
+export function SitePageHistory({ versions, onRestore }: SitePageHistoryProps) {
+  return (
+    <Section title={messages.history}>
+      {versions.length === 0 && <EmptyText text={messages.noHistory} />}
+      <ul className={styles.list}>
+        {versions.map((version) => (
+          <li key={version.id} className={styles.entry}>
+            <div>
+              <p dir="auto">{formatMessage(messages.version, { title: version.title, author: version.author })}</p>
+              <p className={styles.note}>
+                <DateTime timestamp={version.createdAt} />
+              </p>
+            </div>
+            <Button look="outlined" size="small" onClick={() => onRestore(version)}>
+              {messages.restore}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

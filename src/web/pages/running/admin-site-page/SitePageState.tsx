@@ -1,0 +1,44 @@
+import { sitePageEditingMessages as messages } from '#shared/messages/site-page-editing.ts';
+import type { RouteMatch } from '#shared/routes/match-route.ts';
+import { useMutation } from '#web/app/graph/use-mutation.ts';
+import { Button } from '#web/design/Button.tsx';
+import styles from '#web/features/running/admin/Admin.module.css';
+import { AdminError } from '#web/features/running/admin/AdminError.tsx';
+import { ResetSitePageDocument } from '#web/generated/ResetSitePage.ts';
+import { UnsetSitePageDocument } from '#web/generated/UnsetSitePage.ts';
+import type { EditedSitePage } from '#web/generated/fragments.ts';
+
+type SitePageStateProps = { readonly page: EditedSitePage; readonly route: RouteMatch };
+
+/** Takes a page away, or sets it back to the default text; its texts are kept. */
+export function SitePageState({ page: { path, state }, route }: SitePageStateProps) {
+  const [unset, unsetting] = useMutation(UnsetSitePageDocument);
+  const [reset, resetting] = useMutation(ResetSitePageDocument);
+  const answers = [unsetting.data?.unsetSitePage, resetting.data?.resetSitePage];
+  const refusal = answers.find((answer) => answer !== undefined && 'message' in answer);
+  return (
+    <div className={styles.form}>
+      {state !== 'UNSET' && (
+        <>
+          <p className={styles.note}>{messages.unsetText}</p>
+          <Button look="outlined" disabled={unsetting.isRunning} onClick={() => void unset({ path })}>
+            {messages.unset}
+          </Button>
+        </>
+      )}
+      {state !== 'DEFAULT' && (
+        <>
+          <p className={styles.note}>{messages.resetText}</p>
+          <Button look="outlined" disabled={resetting.isRunning} onClick={() => void reset({ path })}>
+            {messages.reset}
+          </Button>
+        </>
+      )}
+      <AdminError
+        message={refusal && 'message' in refusal ? refusal.message : undefined}
+        error={unsetting.error ?? resetting.error}
+        route={route}
+      />
+    </div>
+  );
+}

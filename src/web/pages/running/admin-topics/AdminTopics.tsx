@@ -1,0 +1,55 @@
+import type { SubmitEvent } from 'react';
+import { adminPageMessages as messages } from '#shared/messages/admin-pages.ts';
+import { curationMessages } from '#shared/messages/curation.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
+import { slugifyAnyScript } from '#shared/text/slugify.ts';
+import { useQuery } from '#web/app/graph/use-query.ts';
+import { Button } from '#web/design/Button.tsx';
+import styles from '#web/features/running/admin/Admin.module.css';
+import { AdminFrame } from '#web/features/running/admin/AdminFrame.tsx';
+import { fieldText } from '#web/features/ground/forms/field-text.ts';
+import { EmptyText } from '#web/features/ground/frame/EmptyText.tsx';
+import { AdminTopicsPageQueryDocument } from '#web/generated/AdminTopicsPageQuery.ts';
+
+/** Every topic, listed or not, and the way to make one. */
+export function AdminTopics() {
+  const { data } = useQuery(AdminTopicsPageQueryDocument);
+  const topics = data?.topics ?? [];
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const topicSlug = slugifyAnyScript(fieldText(new FormData(event.currentTarget), 'slug'));
+    if (topicSlug !== '') location.assign(buildPath('EditTopic', { topicSlug }));
+  };
+  return (
+    <AdminFrame title={messages.topicsTitle}>
+      <form className={styles.form} onSubmit={submit}>
+        <label>
+          {messages.newTopic}
+          <input name="slug" required autoComplete="off" spellCheck={false} />
+        </label>
+        <Button type="submit">{messages.makeTopic}</Button>
+      </form>
+      {topics.length === 0 && <EmptyText text={messages.noTopics} />}
+      <ul className={styles.list}>
+        {topics.map(({ id, slug: topicSlug, name, visibility }) => (
+          <li key={id} className={styles.entry}>
+            <div>
+              <a className={styles.link} href={buildPath('ShowTopic', { topicSlug })} dir="auto">
+                {name}
+              </a>
+              <p className={styles.note}>{messages.visibilities[visibility]}</p>
+            </div>
+            <a
+              className={styles.link}
+              href={buildPath('EditTopic', { topicSlug })}
+              aria-label={formatMessage(curationMessages.editNamed, { name })}
+            >
+              {curationMessages.edit}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </AdminFrame>
+  );
+}

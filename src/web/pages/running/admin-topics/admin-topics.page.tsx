@@ -1,0 +1,12 @@
+import { adminPageMessages as messages } from '#shared/messages/admin-pages.ts';
+import { adminPage } from '#web/features/running/admin/admin-page.ts';
+import { AdminTopicsPageQueryDocument } from '#web/generated/AdminTopicsPageQuery.ts';
+import { AdminTopics } from './AdminTopics.tsx';
+
+/** `/_/admin/topics`: for curators and administrators (decisions 161). */
+export default adminPage({
+  document: AdminTopicsPageQueryDocument,
+  isThere: ({ viewerCanCurateTopics }) => viewerCanCurateTopics,
+  titleOf: () => messages.topicsTitle,
+  Component: AdminTopics,
+});

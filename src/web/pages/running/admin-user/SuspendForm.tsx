@@ -1,0 +1,74 @@
+import type { SubmitEvent } from 'react';
+import { adminMessages as messages } from '#shared/messages/admin.ts';
+import { moderationMessages } from '#shared/messages/moderation.ts';
+import {
+  MOST_EXCERPT_CHARACTERS,
+  MOST_REASON_CHARACTERS,
+  type SuspensionRule,
+  suspensionRules,
+} from '#shared/moderation/suspension-rules.ts';
+import { useMutation } from '#web/app/graph/use-mutation.ts';
+import { Button } from '#web/design/Button.tsx';
+import styles from '#web/features/running/admin/Admin.module.css';
+import { AdminError } from '#web/features/running/admin/AdminError.tsx';
+import { fieldText } from '#web/features/ground/forms/field-text.ts';
+import { Section } from '#web/features/ground/frame/Section.tsx';
+import { SuspendUserDocument } from '#web/generated/SuspendUser.ts';
+import type { AdminUserProps } from './AdminUserView.tsx';
+
+/** Suspends an account, with the rule, the reason and the end that its owner is told. */
+export function SuspendForm({ user, route }: AdminUserProps) {
+  const [suspend, { isRunning, data, error }] = useMutation(SuspendUserDocument);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const text = (name: string): string => fieldText(fields, name);
+    void suspend({
+      userId: user.id,
+      rule: suspensionRules.find((rule) => rule === text('rule')) ?? ('OTHER' satisfies SuspensionRule),
+      reason: text('reason'),
+      excerpt: text('excerpt'),
+      endsAt: endOf(text('endsOn')),
+    });
+  };
+  const answer = data?.suspendUser;
+  return (
+    <Section title={messages.suspendTitle}>
+      <form className={styles.form} onSubmit={submit}>
+        <p className={styles.note}>{messages.suspendText}</p>
+        <label>
+          {messages.rule}
+          <select name="rule">
+            {suspensionRules.map((rule) => (
+              <option key={rule} value={rule}>
+                {moderationMessages.rules[rule]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {messages.reason}
+          <textarea name="reason" required rows={3} maxLength={MOST_REASON_CHARACTERS} />
+        </label>
+        <label>
+          {messages.excerpt}
+          <textarea name="excerpt" rows={2} maxLength={MOST_EXCERPT_CHARACTERS} />
+        </label>
+        <label>
+          {messages.endsOn}
+          <input name="endsOn" type="date" title={messages.endsOnHint} />
+        </label>
+        <Button type="submit" disabled={isRunning}>
+          {messages.suspend}
+        </Button>
+        <AdminError message={answer && 'message' in answer ? answer.message : undefined} error={error} route={route} />
+      </form>
+    </Section>
+  );
+}
+
+/** The end of a day, UTC; null for no end. */
+function endOf(day: string): number | null {
+  const time = Date.parse(`${day}T23:59:59.999Z`);
+  return Number.isNaN(time) ? null : time;
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { adminMessages as messages } from '#shared/messages/admin.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import type { RouteMatch } from '#shared/routes/match-route.ts';
+import { useMutation } from '#web/app/graph/use-mutation.ts';
+import styles from '#web/features/running/admin/Admin.module.css';
+import { AdminError } from '#web/features/running/admin/AdminError.tsx';
+import { Section } from '#web/features/ground/frame/Section.tsx';
+import type { InternalStatusView } from '#web/generated/fragments.ts';
+import { SwitchFlagDocument } from '#web/generated/SwitchFlag.ts';
+import { FlagAudienceForm } from './FlagAudienceForm.tsx';
+
+type FlagListProps = {
+  readonly flags: InternalStatusView['flags'];
+  readonly canSwitch: boolean;
+  readonly route: RouteMatch;
+};
+
+/** Every flag with a box that switches it for the whole site. */
+export function FlagList({ flags, canSwitch, route }: FlagListProps) {
+  const [run, { isRunning, data, error }] = useMutation(SwitchFlagDocument);
+  const [shown, setShown] = useState(flags);
+  const answer = data?.switchFlag;
+  const change = async (name: string, isOn: boolean) => {
+    const { data: answered } = await run({ name, isOn });
+    // The status has no id by which the page's own answer would change with it.
+    if (answered && 'flags' in answered.switchFlag) setShown(answered.switchFlag.flags);
+  };
+  return (
+    <Section title={messages.flagsTitle}>
+      <p className={styles.note}>{messages.flagsText}</p>
+      <AdminError message={answer && 'message' in answer ? answer.message : undefined} error={error} route={route} />
+      <ul className={styles.list}>
+        {shown.map(({ name, purpose, owner, endsOn, isOn, isOnByDefault, audience }) => (
+          <li key={name} className={styles.row}>
+            <input
+              id={`flag-${name}`}
+              type="checkbox"
+              checked={isOn}
+              disabled={isRunning || !canSwitch}
+              onChange={(event) => void change(name, event.currentTarget.checked)}
+              aria-describedby={`note-${name}`}
+            />
+            <div>
+              <label htmlFor={`flag-${name}`}>{name}</label>
+              {isOn !== isOnByDefault && ` (${messages.changed})`}
+              <p id={`note-${name}`} className={styles.note}>
+                {formatMessage(messages.flagNote, { purpose, owner, endsOn })}
+              </p>
+              {canSwitch && !isOn && (
+                <FlagAudienceForm
+                  key={JSON.stringify(audience)}
+                  name={name}
+                  audience={audience}
+                  route={route}
+                  onChanged={setShown}
+                />
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import { adminMessages as messages } from '#shared/messages/admin.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
+import type { RouteMatch } from '#shared/routes/match-route.ts';
+import { useQuery } from '#web/app/graph/use-query.ts';
+import type { PageDefinition } from '#web/app/page-definition.ts';
+import adminStyles from '#web/features/running/admin/Admin.module.css';
+import { FactList } from '#web/features/running/admin/FactList.tsx';
+import { Frame } from '#web/features/ground/frame/Frame.tsx';
+import { Section } from '#web/features/ground/frame/Section.tsx';
+import {
+  type InternalStatusPageQuery,
+  InternalStatusPageQueryDocument,
+} from '#web/generated/InternalStatusPageQuery.ts';
+import { FlagList } from './FlagList.tsx';
+
+const GROUPS = ['PROGRAM', 'DATABASE', 'JOBS', 'MAIL', 'CACHE'] as const;
+
+function InternalStatus({ route }: { readonly route: RouteMatch }) {
+  const { data } = useQuery(InternalStatusPageQueryDocument);
+  const status = data?.internalStatus;
+  if (!status) return null;
+  return (
+    <Frame>
+      <div className={adminStyles.page}>
+        <h1 className={adminStyles.title} tabIndex={-1}>
+          {messages.statusTitle}
+        </h1>
+        {GROUPS.map((group) => (
+          <Section key={group} title={messages.groups[group]} look="quiet">
+            <FactList
+              facts={status.facts.filter((fact) => fact.group === group).map(({ name, value }) => [name, value])}
+            />
+          </Section>
+        ))}
+        <FlagList flags={status.flags} canSwitch={status.viewerCanSwitchFlags} route={route} />
+      </div>
+    </Frame>
+  );
+}
+
+/** `/_/admin/internal-status`: how the program is doing, and its flags (ADMIN-1); nothing for everybody else. */
+const page: PageDefinition<InternalStatusPageQuery> = {
+  queries: () => [{ document: InternalStatusPageQueryDocument, variables: {} }],
+  outcome: ({ data }) =>
+    data.internalStatus ? { kind: 'show', robots: 'noindex', isCacheable: false } : { kind: 'notFound' },
+  head: ({ site }) => ({ title: messages.statusTitle, canonicalUrl: site.url + buildPath('ShowInternalStatus') }),
+  Component: InternalStatus,
+};
+
+export default page;

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { editPostMessages as messages } from '#shared/messages/edit-post.ts';
+import type { RouteMatch } from '#shared/routes/match-route.ts';
+import { useQuery } from '#web/app/graph/use-query.ts';
+import { draftBase } from '#web/features/stories/drafts/draft-transport.ts';
+import { Message } from '#web/features/ground/frame/Message.tsx';
+import { EditPostPageQueryDocument } from '#web/generated/EditPostPageQuery.ts';
+import { NewStoryPageQueryDocument } from '#web/generated/NewStoryPageQuery.ts';
+import { postIdOf } from './post-id-of.ts';
+import { RevertScreen } from './RevertScreen.tsx';
+import { WritingScreen } from './WritingScreen.tsx';
+
+type EditPostProps = { readonly route: RouteMatch; readonly query: URLSearchParams };
+
+/** One story to write, new or begun; another address is another story, with an editor of its own. */
+export function EditPost({ route, query }: EditPostProps) {
+  const [visit, setVisit] = useState({ route, count: 0 });
+  if (visit.route !== route) setVisit({ route, count: visit.count + 1 });
+  const postId = postIdOf(route);
+  if (postId === undefined) return <NewStory key={visit.count} route={route} query={query} />;
+  const { versionId } = route.params;
+  if (versionId !== undefined) return <RevertScreen postId={postId} versionId={versionId} />;
+  return <BegunStory key={visit.count} postId={postId} />;
+}
+
+function NewStory({ route, query }: EditPostProps) {
+  const { data } = useQuery(NewStoryPageQueryDocument);
+  const viewer = data?.viewer;
+  if (!viewer) return null;
+  if (viewer.isSuspended) return <Message title={messages.suspendedTitle} text={messages.suspendedText} />;
+  const origin = {
+    collectionSlug: route.params.collectionSlug,
+    inResponseToQuoteId: query.get('inResponseToQuoteId') ?? undefined,
+  };
+  return <WritingScreen draft={{ postId: null, origin }} personId={viewer.id} />;
+}
+
+function BegunStory({ postId }: { readonly postId: string }) {
+  const { data } = useQuery(EditPostPageQueryDocument, { variables: { postId } });
+  const draft = data?.draft;
+  if (!data?.viewer || draft?.__typename !== 'Draft') return null;
+  return (
+    <WritingScreen
+      draft={{ postId, latest: draftBase(draft) }}
+      personId={data.viewer.id}
+      post={{ ...draft.post, collectionName: draft.collection?.name, canPublish: draft.viewerCanPublish }}
+    />
+  );
+}

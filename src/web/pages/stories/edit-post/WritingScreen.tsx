@@ -1,0 +1,114 @@
+import '#web/story/story-body.css';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { buildPath } from '#shared/routes/build-path.ts';
+import { useRoute } from '#web/app/router/use-route.ts';
+import type { OpenedDraft } from '#web/features/stories/drafts/open-draft.ts';
+import { SaveNotices } from '#web/features/stories/drafts/SaveNotices.tsx';
+import { useOpenDraft } from '#web/features/stories/drafts/use-open-draft.ts';
+import { useSaveState } from '#web/features/stories/drafts/use-save-state.ts';
+import { signInPath } from '#web/features/identity/sign-in/sign-in-path.ts';
+import type { EditorHandle } from '#web/story/editor/editor-handle.ts';
+import { StoryEditor } from '#web/story/editor/StoryEditor.tsx';
+import { isSaveShortcut } from './is-save-shortcut.ts';
+import { takeOver } from './take-over.ts';
+import type { ToolName } from './tool-name.ts';
+import { WritingBar } from './WritingBar.tsx';
+import { WritingPlaceholder } from './WritingPlaceholder.tsx';
+import type { WritingProps } from './writing-props.ts';
+import styles from './WritingScreen.module.css';
+
+const WritingTools = lazy(async () => ({ default: (await import('./WritingTools.tsx')).WritingTools }));
+
+/** A language for a story that nobody has written yet; the server finds out which it is when it is published. */
+const UNKNOWN_LANGUAGE = 'en';
+
+/** The bar, what one should know, and the place to write in. */
+export function WritingScreen({ draft, personId, post }: WritingProps) {
+  const { navigate } = useRoute();
+  const editor = useRef<EditorHandle>(undefined);
+  const title = useRef<HTMLTextAreaElement>(null);
+  const [isRestored, setIsRestored] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const [tool, setTool] = useState<ToolName>();
+  const language = post?.language ?? UNKNOWN_LANGUAGE;
+  const { opened, isElsewhere } = useOpenDraft({
+    draft,
+    personId,
+    language,
+    show: (value) => editor.current?.replace(value, true),
+    // Without a new screen: the cursor stays where it is.
+    onCreated: (postId) => history.replaceState(history.state, '', buildPath('EditPost', { postId })),
+    onOpen: (made: OpenedDraft) => {
+      setIsRestored(made.isRestored);
+      takeOver(title.current, made.autosave);
+    },
+  });
+  const autosave = opened?.autosave;
+  const state = useSaveState(autosave);
+  const save = useCallback(() => {
+    setIsAsked(true);
+    void autosave?.flush();
+  }, [autosave]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isSaveShortcut(event)) return;
+      event.preventDefault();
+      save();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [save]);
+  return (
+    <div className={styles.screen}>
+      <WritingBar
+        state={state}
+        isAsked={isAsked}
+        post={post}
+        postId={autosave?.postId() ?? null}
+        editor={() => editor.current}
+        language={language}
+        onTool={setTool}
+      />
+      <SaveNotices
+        state={state}
+        isElsewhere={isElsewhere}
+        isRestored={isRestored}
+        signInHref={signInPath({ operation: 'login', susiEntry: 'write', redirectTo: addressOf(autosave?.postId()) })}
+        onResolve={() => setTool('merge')}
+        onRetry={() => autosave?.wake()}
+      />
+      <div className={styles.place}>
+        {autosave === undefined ? (
+          <WritingPlaceholder ref={title} title={draft.postId === null ? '' : draft.latest.value.title} />
+        ) : (
+          <StoryEditor
+            initial={autosave.value()}
+            language={language}
+            onChange={autosave.change}
+            onReady={(handle) => {
+              editor.current = handle;
+              handle.focus();
+            }}
+            onPublishKey={() => setTool('publish')}
+            onSaveKey={save}
+          />
+        )}
+      </div>
+      {tool !== undefined && autosave !== undefined && (
+        <Suspense>
+          <WritingTools
+            tool={tool}
+            autosave={autosave}
+            editor={() => editor.current}
+            onClosed={() => setTool(undefined)}
+            onLeave={(to) => void navigate(to)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function addressOf(postId: string | null | undefined): string {
+  return postId ? buildPath('EditPost', { postId }) : buildPath('ShowNewStory');
+}

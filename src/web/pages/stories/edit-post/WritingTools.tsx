@@ -1,0 +1,55 @@
+import { lazy, Suspense } from 'react';
+import { buildPath } from '#shared/routes/build-path.ts';
+import type { Autosave } from '#web/features/stories/drafts/autosave.ts';
+import { DraftLinkDialog } from '#web/features/stories/drafts/DraftLinkDialog.tsx';
+import { MergeDialog } from '#web/features/stories/drafts/MergeDialog.tsx';
+import { VersionsDialog } from '#web/features/stories/drafts/VersionsDialog.tsx';
+import { readDraftFacts } from '#web/features/stories/publishing/draft-facts.ts';
+import type { EditorHandle } from '#web/story/editor/editor-handle.ts';
+import { ShortcutDialog } from '#web/story/editor/menus/ShortcutDialog.tsx';
+import { saveAll } from './save-all.ts';
+import type { ToolName } from './tool-name.ts';
+import { TrashDialog } from './TrashDialog.tsx';
+import { UnstartedDialog } from './UnstartedDialog.tsx';
+
+const PublishSheet = lazy(async () => ({
+  default: (await import('#web/features/stories/publishing/PublishSheet.tsx')).PublishSheet,
+}));
+
+type WritingToolsProps = {
+  readonly tool: ToolName;
+  readonly autosave: Autosave;
+  readonly editor: () => EditorHandle | undefined;
+  readonly onClosed: () => void;
+  readonly onLeave: (path: string) => void;
+};
+
+/** What opens over the editor; fetched with the first of them. */
+export function WritingTools({ tool, autosave, editor, onClosed, onLeave }: WritingToolsProps) {
+  const postId = autosave.postId();
+  const handle = editor();
+  if (tool === 'shortcuts') return <ShortcutDialog onClosed={onClosed} />;
+  if (tool === 'merge') return <MergeDialog autosave={autosave} onClosed={onClosed} />;
+  if (postId === null) return <UnstartedDialog tool={tool} onClosed={onClosed} />;
+  switch (tool) {
+    case 'publish':
+      if (handle === undefined) return null;
+      return (
+        <Suspense>
+          <PublishSheet
+            postId={postId}
+            facts={readDraftFacts(handle)}
+            flush={() => saveAll(autosave)}
+            onPublished={() => onLeave(buildPath('PublishPost', { postId }))}
+            onClose={onClosed}
+          />
+        </Suspense>
+      );
+    case 'versions':
+      return <VersionsDialog postId={postId} autosave={autosave} onClosed={onClosed} />;
+    case 'link':
+      return <DraftLinkDialog postId={postId} onClosed={onClosed} />;
+    case 'trash':
+      return <TrashDialog postId={postId} autosave={autosave} onClosed={onClosed} onLeave={onLeave} />;
+  }
+}

@@ -1,0 +1,19 @@
+import type { DraftToOpen } from '#web/features/stories/drafts/open-draft.ts';
+
+/** What the server knows of a story that is begun. */
+export type BegunPost = {
+  readonly id: string;
+  readonly title: string;
+  readonly language: string;
+  readonly isPublished: boolean;
+  readonly collectionName: string | undefined;
+  readonly canPublish: boolean;
+  readonly viewerCan: { readonly delete: boolean };
+};
+
+export type WritingProps = {
+  readonly draft: DraftToOpen;
+  readonly personId: string;
+  /** Undefined for a story that does not exist yet. */
+  readonly post?: BegunPost | undefined;
+};

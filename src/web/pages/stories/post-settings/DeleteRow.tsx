@@ -1,0 +1,60 @@
+import { storySettingsMessages as messages, yourStoriesMessages } from '#shared/messages/your-stories.ts';
+import { yourStoriesPath } from '#shared/routes/account-links.ts';
+import { useRoute } from '#web/app/router/use-route.ts';
+import { Button } from '#web/design/Button.tsx';
+import { movedToTrashToast, restoredToast } from '#web/features/stories/publishing/story-toasts.ts';
+import { useToldChange } from '#web/features/stories/publishing/use-told-change.ts';
+import { ConfirmDialog } from '#web/features/ground/settings/ConfirmDialog.tsx';
+import { Points } from '#web/features/ground/settings/Points.tsx';
+import { SettingRow } from '#web/features/ground/settings/SettingRow.tsx';
+import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useDialog } from '#web/features/ground/settings/use-dialog.ts';
+import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import type { StorySettings } from '#web/generated/fragments.ts';
+import { DeletePostMutationDocument } from '#web/generated/DeletePostMutation.ts';
+import { UndeletePostMutationDocument } from '#web/generated/UndeletePostMutation.ts';
+
+type DeleteRowProps = { readonly story: StorySettings; readonly text: string };
+
+/** Moves the story to the trash and goes to the deleted stories; the toast there takes it back, to its settings (2§4.7). */
+export function DeleteRow({ story, text }: DeleteRowProps) {
+  const { navigate, path } = useRoute();
+  const dialog = useDialog('delete-story');
+  const change = useChange(DeletePostMutationDocument);
+  const undelete = useToldChange(UndeletePostMutationDocument);
+  const { id: targetPostId, title, isPublished } = story;
+  const undo = async () => {
+    if ((await undelete.run({ targetPostId })) === undefined) return;
+    void showToast(restoredToast(title));
+    void navigate(path);
+  };
+  const confirm = async () => {
+    const done = await change.run({ targetPostId });
+    if (done === undefined) return undefined;
+    void showToast(movedToTrashToast(title, () => void undo()));
+    void navigate(yourStoriesPath('deleted'));
+    return done;
+  };
+  return (
+    <SettingRow
+      title={messages.deleteTitle}
+      text={text}
+      actions={
+        <Button look="outlined" size="small" onClick={dialog.open}>
+          {messages.deleteAction}
+        </Button>
+      }
+    >
+      <ConfirmDialog
+        dialog={dialog}
+        title={yourStoriesMessages.trashTitle}
+        submitLabel={yourStoriesMessages.trashAction}
+        change={change}
+        onConfirm={confirm}
+        isDanger
+      >
+        <Points points={isPublished ? yourStoriesMessages.trashText : yourStoriesMessages.trashDraftText} />
+      </ConfirmDialog>
+    </SettingRow>
+  );
+}

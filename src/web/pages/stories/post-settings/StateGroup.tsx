@@ -1,0 +1,45 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { storySettingsMessages as messages } from '#shared/messages/your-stories.ts';
+import { TRASH_DAYS } from '#shared/story/publishing-limits.ts';
+import { Button } from '#web/design/Button.tsx';
+import { momentInZone } from '#web/features/stories/publishing/audience.ts';
+import { useToldChange } from '#web/features/stories/publishing/use-told-change.ts';
+import { SettingRow } from '#web/features/ground/settings/SettingRow.tsx';
+import { SettingsGroup } from '#web/features/ground/settings/SettingsGroup.tsx';
+import type { StorySettings } from '#web/generated/fragments.ts';
+import { UnschedulePostDocument } from '#web/generated/UnschedulePost.ts';
+import { DeleteRow } from './DeleteRow.tsx';
+import { PublishRow } from './PublishRow.tsx';
+import { UnpublishRow } from './UnpublishRow.tsx';
+
+/** How the story stands, and the ways to another state, each with what it brings. */
+export function StateGroup({ story }: { readonly story: StorySettings }) {
+  const { isPublished, settings, viewerCan } = story;
+  const unschedule = useToldChange(UnschedulePostDocument);
+  const isScheduled = !isPublished && settings?.scheduledAt;
+  return (
+    <SettingsGroup anchor="state" title={messages.state}>
+      {isScheduled && (
+        <SettingRow
+          title={messages.scheduledTitle}
+          text={formatMessage(messages.scheduledText, {
+            time: momentInZone(isScheduled, settings.scheduleTimeZone ?? 'UTC'),
+          })}
+          actions={
+            <Button
+              look="outlined"
+              size="small"
+              aria-busy={unschedule.isRunning}
+              onClick={() => void unschedule.run({ targetPostId: story.id })}
+            >
+              {messages.unschedule}
+            </Button>
+          }
+        />
+      )}
+      {!isPublished && viewerCan.publish && <PublishRow postId={story.id} />}
+      {isPublished && viewerCan.publish && <UnpublishRow story={story} />}
+      {viewerCan.delete && <DeleteRow story={story} text={formatMessage(messages.deleteText, { days: TRASH_DAYS })} />}
+    </SettingsGroup>
+  );
+}

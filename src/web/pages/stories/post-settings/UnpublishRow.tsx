@@ -1,0 +1,45 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { storySettingsMessages as messages, yourStoriesMessages } from '#shared/messages/your-stories.ts';
+import { Button } from '#web/design/Button.tsx';
+import { ConfirmDialog } from '#web/features/ground/settings/ConfirmDialog.tsx';
+import { Points } from '#web/features/ground/settings/Points.tsx';
+import { SettingRow } from '#web/features/ground/settings/SettingRow.tsx';
+import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useDialog } from '#web/features/ground/settings/use-dialog.ts';
+import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import type { StorySettings } from '#web/generated/fragments.ts';
+import { UnpublishPostDocument } from '#web/generated/UnpublishPost.ts';
+
+/** Makes a published story a draft again. */
+export function UnpublishRow({ story }: { readonly story: StorySettings }) {
+  const dialog = useDialog('unpublish');
+  const change = useChange(UnpublishPostDocument);
+  const confirm = async () => {
+    const done = await change.run({ targetPostId: story.id });
+    if (done === undefined) return undefined;
+    const title = story.title || yourStoriesMessages.untitled;
+    void showToast({ message: formatMessage(messages.unpublished, { title }), testId: 'post-unpublished' });
+    return done;
+  };
+  return (
+    <SettingRow
+      title={messages.unpublishTitle}
+      text={messages.unpublishText}
+      actions={
+        <Button look="outlined" size="small" onClick={dialog.open}>
+          {messages.unpublishAction}
+        </Button>
+      }
+    >
+      <ConfirmDialog
+        dialog={dialog}
+        title={messages.unpublishDialogTitle}
+        submitLabel={messages.unpublishAction}
+        change={change}
+        onConfirm={confirm}
+      >
+        <Points points={messages.unpublishPoints} />
+      </ConfirmDialog>
+    </SettingRow>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { storySettingsMessages as messages } from '#shared/messages/your-stories.ts';
+import { useMutation } from '#web/app/graph/use-mutation.ts';
+import { type Faults, findFaults } from '#web/features/stories/publishing/form-faults.ts';
+import { formOf, isSameForm, type PublishForm, settingsInput } from '#web/features/stories/publishing/publish-form.ts';
+import type { Problem } from '#web/features/stories/publishing/use-publish.ts';
+import { explainFailure } from '#web/features/stories/publishing/use-told-change.ts';
+import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import type { StorySettings } from '#web/generated/fragments.ts';
+import { UpdatePostSettingsDocument } from '#web/generated/UpdatePostSettings.ts';
+
+export type SettingsFormState = {
+  readonly form: PublishForm;
+  readonly change: (part: Partial<PublishForm>) => void;
+  readonly faults: Faults;
+  readonly isChanged: boolean;
+  readonly isRunning: boolean;
+  readonly problem: Problem | undefined;
+  /** Whether nothing is wrong; what is, shows. */
+  readonly check: () => boolean;
+  readonly save: () => Promise<void>;
+};
+
+/** The settings of a story as they are being changed. */
+export function useSettingsForm(story: StorySettings): SettingsFormState {
+  const [update, { isRunning }] = useMutation(UpdatePostSettingsDocument);
+  // A time is set in the sheet alone, so that its zone does not matter here.
+  const saved = formOf(story, 'UTC');
+  const [part, setPart] = useState<Partial<PublishForm>>({});
+  const [faults, setFaults] = useState<Faults>({});
+  const [problem, setProblem] = useState<Problem>();
+  const form = { ...saved, ...part };
+  const isChanged = !isSameForm(form, saved);
+  useWarningBeforeLeaving(isChanged);
+  return {
+    form,
+    faults,
+    isChanged,
+    isRunning,
+    problem,
+    change(more) {
+      setPart((now) => ({ ...now, ...more }));
+      setFaults({});
+    },
+    check() {
+      const found = findFaults({ ...form, schedule: { ...form.schedule, isOn: false } }, Date.now());
+      setFaults(found);
+      return Object.keys(found).length === 0;
+    },
+    async save() {
+      if (!isChanged) return;
+      setProblem(undefined);
+      const { data, error } = await update({ input: settingsInput(story.id, form) });
+      const answer = data?.updatePostSettings;
+      if (answer?.__typename === 'Post') {
+        // The story that is shown is the one that came back.
+        setPart({});
+        return void showToast({ message: messages.saved, testId: 'settings-saved' });
+      }
+      if (answer === undefined) return setProblem({ message: explainFailure(error) });
+      const links = answer.__typename === 'PublishingRestrictedBannedLinks' ? answer.links : undefined;
+      return setProblem({ message: answer.message, ...(links === undefined ? {} : { links }) });
+    },
+  };
+}
+
+/** The browser asks before what is not saved goes with the page. */
+function useWarningBeforeLeaving(isChanged: boolean): void {
+  useEffect(() => {
+    if (!isChanged) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isChanged]);
+}

@@ -1,0 +1,25 @@
+import { buildPath } from '#shared/routes/build-path.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { lookupMessages } from '#shared/messages/lookups.ts';
+import { Link } from '#web/app/router/Link.tsx';
+import { Message } from '#web/features/ground/frame/Message.tsx';
+import { countryName } from './country-name.ts';
+import type { FailedLookup } from './lookup-outcome.ts';
+
+/** Why there is no story at this address (1§4 "Post lookup results"). */
+export function LookupScreen({ lookup }: { readonly lookup: FailedLookup }) {
+  const { title, text } = lookupMessages[lookup.__typename];
+  const isAboutRules = lookup.__typename.endsWith('Suspended');
+  return (
+    <Message title={title} text={formatMessage(text, valuesOf(lookup))}>
+      {isAboutRules && <Link to={buildPath('ShowRules')}>{lookupMessages.rules}</Link>}
+      <Link to={buildPath('ShowHome')}>{lookupMessages.home}</Link>
+    </Message>
+  );
+}
+
+function valuesOf(lookup: FailedLookup): Readonly<Record<string, string>> {
+  if ('user' in lookup) return { name: lookup.user.name };
+  if ('country' in lookup) return { country: countryName(lookup.country) };
+  return {};
+}

@@ -1,0 +1,20 @@
+import { storyMessages } from '#shared/messages/story.ts';
+import { Section } from '#web/features/ground/frame/Section.tsx';
+import { StoryGrid } from '#web/features/stories/stories/StoryGrid.tsx';
+import type { Story } from './lookup-outcome.ts';
+import styles from './ReadNext.module.css';
+
+/** At most six: three from the same place, three by topic (decisions 19). */
+const MAX_STORIES = 6;
+
+/** What to read after this story. */
+export function ReadNext({ stories }: { readonly stories: Story['readNext'] }) {
+  if (stories.length === 0) return null;
+  return (
+    <div className={styles.next}>
+      <Section title={storyMessages.readNext}>
+        <StoryGrid stories={stories.slice(0, MAX_STORIES)} level={3} />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { publicationMessages } from '#shared/messages/publications.ts';
+import { EntityFeed } from '#web/features/finding/feeds/EntityFeed.tsx';
+import { Section } from '#web/features/ground/frame/Section.tsx';
+import { publicationPath } from '#web/features/ground/paths/paths.ts';
+import { PersonRow } from '#web/features/people/people/PersonRow.tsx';
+import { type PublicationContentProps, publicationPage } from '#web/features/stories/publications/publication-page.tsx';
+import { TopicChips } from '#web/features/stories/topics/TopicChips.tsx';
+import {
+  type PublicationAboutPageQuery,
+  PublicationAboutPageQueryDocument,
+} from '#web/generated/PublicationAboutPageQuery.ts';
+import styles from './PublicationAbout.module.css';
+
+function PublicationAbout({ publication, variables }: PublicationContentProps<PublicationAboutPageQuery>) {
+  const { name, description, tagline, staff, tags } = publication;
+  const editors = staff.filter(({ role }) => role !== 'WRITER');
+  return (
+    <div className={styles.about}>
+      <p className={styles.description} dir="auto">
+        {description || tagline || formatMessage(publicationMessages.noDescription, { name })}
+      </p>
+      {tags.length > 0 && (
+        <TopicChips topics={tags} pathOf={(tag) => publicationPath(publication, `/tagged/${tag.slug}`)} />
+      )}
+      {editors.length > 0 && (
+        <Section title={publicationMessages.editors}>
+          <ul className={styles.people}>
+            {editors.map(({ user, role }) => (
+              <li key={user.id}>
+                <PersonRow person={user} remark={publicationMessages[role]} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section title={publicationMessages.writers}>
+        <EntityFeed
+          document={PublicationAboutPageQueryDocument}
+          variables={variables}
+          select={(data) => data.publication?.writers}
+          empty={formatMessage(publicationMessages.noWriters, { name })}
+        />
+      </Section>
+    </div>
+  );
+}
+
+export default publicationPage<PublicationAboutPageQuery>({
+  document: PublicationAboutPageQueryDocument,
+  isPaged: true,
+  titleOf: ({ name }) => formatMessage(publicationMessages.aboutTitle, { name }),
+  Content: PublicationAbout,
+});

@@ -1,0 +1,84 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { publicationMessages } from '#shared/messages/publications.ts';
+import { Link } from '#web/app/router/Link.tsx';
+import { useRoute } from '#web/app/router/use-route.ts';
+import { cursorOf } from '#web/features/finding/feeds/page-cursor.ts';
+import { PagedFeed } from '#web/features/finding/feeds/PagedFeed.tsx';
+import { pageOfFeed } from '#web/features/finding/feeds/StoryFeed.tsx';
+import { Section } from '#web/features/ground/frame/Section.tsx';
+import { publicationPath } from '#web/features/ground/paths/paths.ts';
+import type { PublicationContentProps } from '#web/features/stories/publications/publication-page.tsx';
+import { storiesOf } from '#web/features/stories/stories/StoryList.tsx';
+import { TopicChips } from '#web/features/stories/topics/TopicChips.tsx';
+import {
+  type PublicationHomePageQuery,
+  PublicationHomePageQueryDocument,
+} from '#web/generated/PublicationHomePageQuery.ts';
+import { HomeStories } from './HomeStories.tsx';
+import styles from './PublicationHome.module.css';
+
+/** A phone shows so many topics and a link to the rest: the style sheet counts alike. */
+const FEW_TOPICS = 8;
+
+/** Featured stories, the newest in the layout that the publication chose, and its sections (PUB-2). */
+export function PublicationHome({ publication, variables }: PublicationContentProps<PublicationHomePageQuery>) {
+  const { query } = useRoute();
+  const { name, homepage, tags, sections } = publication;
+  const featured = cursorOf(query) === null ? storiesOf(publication.featuredPosts) : [];
+  const filled = sections.filter((section) => section.posts.items.length > 0);
+  return (
+    <div className={styles.home}>
+      {tags.length > 0 && (
+        <div className={styles.topics}>
+          <TopicChips topics={tags} pathOf={(tag) => publicationPath(publication, `/tagged/${tag.slug}`)} />
+          {tags.length > FEW_TOPICS && (
+            <Link className={styles.more} to={publicationPath(publication, '/about')}>
+              {publicationMessages.allTopics}
+            </Link>
+          )}
+        </div>
+      )}
+      {featured.length > 0 && (
+        <Section
+          title={publicationMessages.featured}
+          more={{
+            label: publicationMessages.allFeatured,
+            to: publicationPath(publication, '/featured'),
+          }}
+        >
+          <HomeStories stories={featured} layout="GRID" hasLead />
+        </Section>
+      )}
+      <Section
+        title={publicationMessages.latest}
+        more={{
+          label: formatMessage(publicationMessages.trendingTitle, { name }),
+          to: publicationPath(publication, '/trending'),
+        }}
+      >
+        <PagedFeed
+          document={PublicationHomePageQueryDocument}
+          variables={variables}
+          select={(data) => pageOfFeed(data.publication?.latestPosts)}
+          empty={formatMessage(publicationMessages.noStories, { name })}
+        >
+          {(stories, page) => (
+            <HomeStories stories={stories} layout={homepage.layout} hasLead={page === 0 && featured.length === 0} />
+          )}
+        </PagedFeed>
+      </Section>
+      {filled.map((section) => (
+        <Section
+          key={section.id}
+          title={section.title}
+          more={{
+            label: formatMessage(publicationMessages.moreIn, { title: section.title }),
+            to: publicationPath(publication, `/section/${section.slug}`),
+          }}
+        >
+          <HomeStories stories={storiesOf(section.posts)} layout="GRID" />
+        </Section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { type PublicationContentProps, publicationPage } from '#web/features/stories/publications/publication-page.tsx';
+import {
+  type PublicationSubpagePageQuery,
+  PublicationSubpagePageQueryDocument,
+} from '#web/generated/PublicationSubpagePageQuery.ts';
+
+function PublicationSubpage({ publication }: PublicationContentProps<PublicationSubpagePageQuery>) {
+  const { subpage } = publication;
+  return subpage && <div className="story-body" dangerouslySetInnerHTML={{ __html: subpage.bodyHtml }} />;
+}
+
+export default publicationPage<PublicationSubpagePageQuery>({
+  document: PublicationSubpagePageQueryDocument,
+  variablesOf: (route) => ({ slug: route.params.subpageSlug ?? '' }),
+  titleOf: ({ subpage, name }) => subpage?.title ?? name,
+  isThere: ({ subpage }) => subpage !== null,
+  Content: PublicationSubpage,
+});

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { seriesMessages as messages } from '#shared/messages/series.ts';
+import { ChangeForm } from '#web/features/ground/settings/ChangeForm.tsx';
+import { SettingsDialog } from '#web/features/ground/settings/SettingsDialog.tsx';
+import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { UpdateSeriesDocument } from '#web/generated/UpdateSeries.ts';
+import { SeriesFields, type SeriesTexts } from './SeriesFields.tsx';
+
+type EditSeriesDialogProps = { readonly series: SeriesTexts & { readonly id: string }; readonly onClosed: () => void };
+
+/** Renames and describes a series; its address stays. */
+export function EditSeriesDialog({ series, onClosed }: EditSeriesDialogProps) {
+  const { id: seriesId, title, description } = series;
+  const [texts, setTexts] = useState<SeriesTexts>({ title, description });
+  const change = useChange(UpdateSeriesDocument);
+  const save = async (close: () => void) => {
+    if ((await change.run({ input: { seriesId, ...texts } })) !== undefined) close();
+  };
+  return (
+    <SettingsDialog title={messages.editTitle} onClosed={onClosed}>
+      {(close) => (
+        <ChangeForm
+          dialog="edit-series"
+          close={close}
+          change={change}
+          submitLabel={messages.save}
+          onSubmit={() => void save(close)}
+        >
+          <SeriesFields texts={texts} onChange={setTexts} />
+        </ChangeForm>
+      )}
+    </SettingsDialog>
+  );
+}

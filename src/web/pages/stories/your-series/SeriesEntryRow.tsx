@@ -1,0 +1,78 @@
+import type { PointerEvent } from 'react';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { seriesMessages as messages } from '#shared/messages/series.ts';
+import { Button } from '#web/design/Button.tsx';
+import listStyles from '#web/features/reading/lists/OwnList.module.css';
+import type { Entry } from './use-arrange-series.ts';
+import styles from './YourSeries.module.css';
+
+type SeriesEntryRowProps = {
+  readonly entry: Entry;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onDragStart: (event: PointerEvent<HTMLElement>) => void;
+  readonly onMove: (by: 1 | -1) => void;
+  readonly onRemove: () => void;
+};
+
+/** One story of a series: dragged or moved by keys, and taken out. */
+export function SeriesEntryRow(props: SeriesEntryRowProps) {
+  const { entry, isFirst, isLast, onDragStart, onMove, onRemove } = props;
+  const title = entry.title || messages.untitled;
+  const label = (message: string) => formatMessage(message, { title });
+  return (
+    <>
+      {!(isFirst && isLast) && (
+        <div data-tools>
+          <button
+            type="button"
+            className={listStyles.handle}
+            aria-label={label(messages.drag)}
+            onPointerDown={onDragStart}
+            onKeyDown={(event) => {
+              if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+              event.preventDefault();
+              onMove(event.key === 'ArrowUp' ? -1 : 1);
+            }}
+          >
+            <span aria-hidden="true">⠿</span>
+          </button>
+          <button
+            type="button"
+            className={listStyles.arrow}
+            aria-label={label(messages.moveUp)}
+            aria-disabled={isFirst}
+            onClick={() => isFirst || onMove(-1)}
+          >
+            <span aria-hidden="true">↑</span>
+          </button>
+          <button
+            type="button"
+            className={listStyles.arrow}
+            aria-label={label(messages.moveDown)}
+            aria-disabled={isLast}
+            onClick={() => isLast || onMove(1)}
+          >
+            <span aria-hidden="true">↓</span>
+          </button>
+        </div>
+      )}
+      <EntryWords entry={entry} />
+      <Button look="plain" size="small" aria-label={label(messages.removeNamed)} onClick={onRemove}>
+        {messages.remove}
+      </Button>
+    </>
+  );
+}
+
+/** What a story is called, and why readers may not see it here. */
+export function EntryWords({ entry }: { readonly entry: Entry }) {
+  return (
+    <div className={styles.words}>
+      <p dir="auto">{entry.title || messages.untitled}</p>
+      {entry.state !== 'LISTED' && (
+        <p className={styles.state}>{entry.state === 'DRAFT' ? messages.draft : messages.hidden}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { yourStoriesMessages as messages } from '#shared/messages/your-stories.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { movedToTrashToast, pinToast, restoredToast } from '#web/features/stories/publishing/story-toasts.ts';
+import { usePin } from '#web/features/stories/publishing/use-pin.ts';
+import { useToldChange } from '#web/features/stories/publishing/use-told-change.ts';
+import { type Change, useChange } from '#web/features/ground/settings/use-change.ts';
+import { type DialogState, useDialog } from '#web/features/ground/settings/use-dialog.ts';
+import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { DeletePostMutationDocument } from '#web/generated/DeletePostMutation.ts';
+import { UndeletePostMutationDocument } from '#web/generated/UndeletePostMutation.ts';
+import { UnschedulePostDocument } from '#web/generated/UnschedulePost.ts';
+import { storyFilters } from './story-filter.ts';
+import { undeletedPath } from './undelete-parameters.ts';
+import type { YourPostRowProps } from './YourPostRow.tsx';
+
+type AnyChange = Pick<Change<object, never>, 'isRunning' | 'error' | 'mustStepUp'>;
+
+/** What a row can do; each says in a toast what was done, or why it was not. */
+export type RowChanges = {
+  readonly isBusy: boolean;
+  /** Undefined where nothing was changed. */
+  readonly trash: () => Promise<unknown>;
+  readonly trashChange: AnyChange;
+  readonly trashDialog: DialogState;
+  readonly restore: () => Promise<void>;
+  readonly unschedule: () => Promise<void>;
+  readonly togglePin: () => Promise<void>;
+  readonly replacePin: () => Promise<unknown>;
+  readonly pinChange: AnyChange;
+  readonly pinDialog: DialogState;
+};
+
+export function useRowChanges({ item, onLeave, onBack }: YourPostRowProps): RowChanges {
+  const { post, title } = item;
+  const targetPostId = post.id;
+  const trashDialog = useDialog(`trash-${targetPostId}`);
+  const trashChange = useChange(DeletePostMutationDocument);
+  const undelete = useToldChange(UndeletePostMutationDocument);
+  const unscheduling = useToldChange(UnschedulePostDocument);
+  const pin = usePin(targetPostId);
+
+  const comeBack = async () => {
+    if ((await undelete.run({ targetPostId })) === undefined) return;
+    onBack();
+    void showToast(restoredToast(title));
+  };
+  return {
+    isBusy: undelete.isRunning,
+    trashDialog,
+    trashChange,
+    async trash() {
+      const done = await trashChange.run({ targetPostId });
+      if (done === undefined) return undefined;
+      onLeave();
+      void showToast(movedToTrashToast(title, () => void comeBack()));
+      return done;
+    },
+    async restore() {
+      const done = await undelete.run({ targetPostId });
+      if (done === undefined) return;
+      const tab = storyFilters.find(({ filter }) => filter === done.settings?.filter) ?? storyFilters[0];
+      // A page of its own says where it went, with an Undo (2§4.7).
+      location.assign(undeletedPath({ postId: targetPostId, title, tab }));
+    },
+    async unschedule() {
+      if ((await unscheduling.run({ targetPostId })) === undefined) return;
+      onLeave();
+      void showToast({ message: formatMessage(messages.unscheduledToast, { title: title || messages.untitled }) });
+    },
+    async togglePin() {
+      const isPinned = post.settings?.isPinned === true;
+      if ((await pin.set(!isPinned)) !== undefined) void showToast(pinToast(title, !isPinned));
+    },
+    async replacePin() {
+      const done = await pin.replaceOldest();
+      if (done !== undefined) void showToast(pinToast(title, true));
+      return done;
+    },
+    pinChange: pin.change,
+    pinDialog: pin.dialog,
+  };
+}

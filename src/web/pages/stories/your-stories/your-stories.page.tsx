@@ -1,0 +1,35 @@
+import { yourStoriesMessages as messages } from '#shared/messages/your-stories.ts';
+import type { PageDefinition, PageQuery } from '#web/app/page-definition.ts';
+import { cursorOf } from '#web/features/finding/feeds/page-cursor.ts';
+import { CoAuthorInvitationsQueryDocument } from '#web/generated/CoAuthorInvitationsQuery.ts';
+import { YourPostsPageQueryDocument } from '#web/generated/YourPostsPageQuery.ts';
+import { YourResponsesPageQueryDocument } from '#web/generated/YourResponsesPageQuery.ts';
+import { YourStoryCountsQueryDocument } from '#web/generated/YourStoryCountsQuery.ts';
+import { findStoryTab, type StoryTab } from './story-filter.ts';
+import { YourStories } from './YourStories.tsx';
+
+function listOf({ filter }: StoryTab, to: string | null): PageQuery {
+  if (filter === 'RESPONSES') return { document: YourResponsesPageQueryDocument, variables: { to } };
+  return { document: YourPostsPageQueryDocument, variables: { filter, to } };
+}
+
+/** `/me/stories` and `/me/stories/{filterBy}` (1§2 "Personal area"). */
+const page: PageDefinition<object> = {
+  queries: ({ params }, query) => {
+    const tab = findStoryTab(params['filterBy']);
+    if (tab === undefined) return [];
+    return [
+      { document: YourStoryCountsQueryDocument, variables: {} },
+      { document: CoAuthorInvitationsQueryDocument, variables: {} },
+      listOf(tab, cursorOf(query)),
+    ];
+  },
+  outcome: ({ route }) =>
+    findStoryTab(route.params['filterBy']) === undefined
+      ? { kind: 'notFound' }
+      : { kind: 'show', robots: 'noindex', isCacheable: false },
+  head: () => ({ title: messages.title }),
+  Component: YourStories,
+};
+
+export default page;

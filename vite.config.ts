@@ -9,9 +9,9 @@ import { slimRoutes } from './scripts/build/slim-routes.ts';
 /** What every story page uses: one file, which compresses better than several. */
 const CORE = [
   /\/src\/web\/app\/(?!document|loader|one-shot|page-registry|resolve-screen|still\/load|graph\/(?:apollo|batch|has-code|is-failed|mock|refused|server|use-mutation|waiting|write|xsrf))/,
-  /\/src\/web\/(?:design|features\/(?:errors\/(?:Error|Full)|footer|header|images|paths|toasts\/Toast))/,
-  /\/src\/web\/features\/stories\/text-direction/,
-  /\/src\/web\/features\/(?:frame\/(?:Message|Section))/,
+  /\/src\/web\/(?:design|features\/ground\/(?:errors\/(?:Error|Full)|footer|header|images|paths|toasts\/Toast))/,
+  /\/src\/web\/features\/stories\/stories\/text-direction/,
+  /\/src\/web\/features\/ground\/frame\/(?:Message|Section)/,
   /\/src\/shared\/(?:images|routes\/(?:build|encode|path-|unbuilt|address|routing-error))/,
   /\/src\/shared\/messages\/(?:shell|story\.|error-screen|format-message)|built-routes/,
   /\/node_modules\/(?:react|react-dom|scheduler)\//,
@@ -23,15 +23,15 @@ const isCore = (id: string): boolean => CORE.some((pattern) => pattern.test(id))
 
 /** What the front page and the lists share: stories in a row, people and publications in few words. */
 const FRONT = [
-  /\/src\/web\/features\/(?:stories|dates)\//,
-  /\/src\/web\/features\/(?:people\/(?:NamedAvatar|UnclaimedMark|FriendBadge)|topics\/TopicChips)/,
-  /\/src\/web\/features\/(?:feeds\/(?:page-cursor|rss|StoryFeed|PagedFeed)|people\/(?:EntityRow|PersonRow)|publications\/PublicationRow)/,
+  /\/src\/web\/features\/(?:stories\/stories|ground\/dates)\//,
+  /\/src\/web\/features\/(?:people\/people\/(?:NamedAvatar|UnclaimedMark|FriendBadge)|stories\/topics\/TopicChips)/,
+  /\/src\/web\/features\/(?:finding\/feeds\/(?:page-cursor|rss|StoryFeed|PagedFeed)|people\/people\/(?:EntityRow|PersonRow)|stories\/publications\/PublicationRow)/,
   /\/src\/shared\/messages\/(?:home|counts|reading-time|unclaimed|member-marks)/,
 ];
 
 /** Signing in, but for what waits on every page for a click that leads to it. */
 const isSignIn = (id: string): boolean =>
-  /\/src\/(?:web\/features\/sign-in\/(?!watch-|offer-|open-|hold-)|shared\/(?:identity\/(?!sign-in-config)|messages\/(?:sign-in|email-auth)))/.test(
+  /\/src\/(?:web\/features\/identity\/sign-in\/(?!watch-|offer-|open-|hold-)|shared\/(?:identity\/(?!sign-in-config)|messages\/(?:sign-in|email-auth)))/.test(
     id,
   );
 
@@ -100,8 +100,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 {
                   name: 'rules',
                   test: (id) =>
-                    /\/src\/(?:web\/features\/(?!unsubscribing|site-pages).*\.ts$|shared\/)|preload-helper/.test(id) &&
-                    !isSignIn(id),
+                    /\/src\/(?:web\/features\/(?!telling\/unsubscribing|running\/site-pages).*\.ts$|shared\/)|preload-helper/.test(
+                      id,
+                    ) && !isSignIn(id),
                   minShareCount: 2,
                   priority: 1.05,
                 },

@@ -24,8 +24,9 @@ if (node === undefined) {
   process.exit(1);
 }
 
-const build = join(root, 'scripts', 'build.ts');
-if (!isDevelopment && existsSync(build)) {
+// In development pages are drawn from their sources: only what is generated is made then.
+const build = join(root, 'scripts', isDevelopment ? 'generate.ts' : 'build.ts');
+if (existsSync(build)) {
   const built = spawnSync(node, [build], { cwd: root, stdio: 'inherit' });
   if (built.status !== 0) process.exit(built.status ?? 1);
 }

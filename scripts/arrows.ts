@@ -71,13 +71,13 @@ export const walls: readonly Wall[] = [
   {
     name: 'pages stand apart',
     because: 'What two pages need moves to features.',
-    from: /^src\/web\/pages\/([^/]+)\//,
+    from: /^src\/web\/pages\/([^/]+\/[^/]+)\//,
     to: '^src/web/pages/(?!$1/)',
   },
   {
     name: 'stores are private',
     because: 'Only the owner of a table writes it.',
-    from: /^src\/modules\/([^/]+)\//,
+    from: /^src\/modules\/([^/]+\/[^/]+)\//,
     to: '^src/modules/(?!$1/).*\\.store\\.ts$',
   },
   {

@@ -1,14 +1,16 @@
-/** `npm run build`: the client and the server bundle in `dist/`, unless both are newer than their sources; `--force` builds anyway. */
+/** `npm run build`: the generated files, then the client and the server bundle in `dist/`, unless both are newer than their sources; `--force` builds anyway. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { compressAssets } from './build/compress-assets.ts';
 import { hashSources } from './build/hash-sources.ts';
+import { generateWhenStale } from './generate/generate-when-stale.ts';
 
 const root = join(import.meta.dirname, '..');
 const stamp = join(root, 'dist', '.sources');
 const outputs = ['dist/client/.vite/manifest.json', 'dist/server/entry.server.js'].map((path) => join(root, path));
 
+await generateWhenStale(root);
 const hash = hashSources(root);
 const isFresh = outputs.every((path) => existsSync(path)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
 

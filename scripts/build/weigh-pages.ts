@@ -34,9 +34,12 @@ function scriptsBeyondStory(name: string): number {
 }
 
 const entry = 'src/web/entry.client.tsx';
-const page = (name: string): string => `src/web/pages/${name}/${name}.page.tsx`;
+const page = (name: string): string =>
+  Object.keys(manifest).find((key) => key.endsWith(`/${name}/${name}.page.tsx`)) ?? `no page ${name}`;
 const stillParts = (name: string): readonly string[] =>
-  Object.keys(manifest).filter((key) => key.startsWith(`src/web/pages/${name}/`) && key.endsWith('.still.tsx'));
+  Object.keys(manifest).filter(
+    (key) => key.startsWith('src/web/pages/') && key.includes(`/${name}/`) && key.endsWith('.still.tsx'),
+  );
 const styles = (name: string): number => {
   const seen = reach(entry, new Set());
   for (const key of [page(name), ...stillParts(name)]) reach(key, seen);

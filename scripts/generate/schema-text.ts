@@ -13,7 +13,7 @@ import {
 
 /** Joins every part of the schema: the common one first, then the modules by name. */
 export function joinSchema(root: string): { full: string; document: DocumentNode } {
-  const parts = ['src/graphql/schema.graphql', ...globSync('src/modules/*/*.graphql', { cwd: root }).toSorted()];
+  const parts = ['src/graphql/schema.graphql', ...modulesParts(root)];
   const full = parts.map((part) => readFileSync(`${root}/${part}`, 'utf8').trim()).join('\n\n');
   const document = parse(full, { noLocation: true });
   const mutations = document.definitions.some(
@@ -26,6 +26,14 @@ export function joinSchema(root: string): { full: string; document: DocumentNode
   );
   const withoutMutation = { ...document, definitions };
   return { full: print(withoutMutation), document: withoutMutation };
+}
+
+/** By module and file, so that the printed schema does not change where a module moves to another area. */
+function modulesParts(root: string): readonly string[] {
+  const key = (path: string): string => path.split('/').slice(-2).join('/');
+  return globSync('src/modules/*/*/*.graphql', { cwd: root }).toSorted((left, right) =>
+    key(left) < key(right) ? -1 : 1,
+  );
 }
 
 /** The schema that everyone sees: access rules are our own and stay inside. */

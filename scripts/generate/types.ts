@@ -2,7 +2,7 @@ import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
 import * as operations from '@graphql-codegen/typescript-operations';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
-import { type GraphQLSchema, Kind, parse, printSchema } from 'graphql';
+import { type DocumentNode, type GraphQLSchema, Kind, parse, printSchema } from 'graphql';
 import type { FragmentDefinitionNode } from 'graphql';
 import { mappers } from './mappers.ts';
 import type { TrustedDocument } from './trusted-documents.ts';
@@ -60,6 +60,15 @@ const operationConfiguration: Configuration = {
 
 const pluginMap = { typescript, operations, resolvers };
 
+const printed = new WeakMap<GraphQLSchema, DocumentNode>();
+
+/** Printing and parsing the schema takes longer than an operation's types: once is enough. */
+function parsedOnce(schema: GraphQLSchema): DocumentNode {
+  const known = printed.get(schema) ?? parse(printSchema(schema));
+  printed.set(schema, known);
+  return known;
+}
+
 async function run(
   schema: GraphQLSchema,
   documents: { location: string; document: unknown }[],
@@ -68,7 +77,7 @@ async function run(
 ): Promise<string> {
   const text = await codegen({
     filename: 'generated.ts',
-    schema: parse(printSchema(schema)),
+    schema: parsedOnce(schema),
     schemaAst: schema,
     documents: documents as Parameters<typeof codegen>[0]['documents'],
     config: { ...config },

@@ -37,7 +37,7 @@ export function measureBytes(): Finding[] {
   return [
     kilobytes('script before interaction', scriptsOf(manifest, [LOADER]), 5),
     ...['post', 'home'].flatMap((page) => {
-      const key = `src/web/pages/${page}/${page}.page.tsx`;
+      const key = pages.find((path) => path.endsWith(`/${page}/${page}.page.tsx`)) ?? `no page ${page}`;
       return [
         kilobytes(`script alive, ${page}`, scriptsOf(manifest, [LOADER, ENTRY, key]), 75),
         kilobytes(`script with graph client, ${page}`, scriptsOf(manifest, [LOADER, ENTRY, key, GRAPH_CLIENT]), 125),

@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import middie from '@fastify/middie';
 import react from '@vitejs/plugin-react';
 import type { FastifyInstance } from 'fastify';
@@ -7,6 +9,7 @@ import { isEntryServer, type EntryServer, type PageRenderer } from './page-rende
 
 /** Modules of components refuse to run in a page that did not start the refreshing of them first. */
 const REFRESH = `<script type="module">${react.preambleCode.replace('__BASE__', '/')}</script>`;
+const ROOT = join(import.meta.dirname, '../../..');
 const ENTRY = '/src/web/entry.server.tsx';
 
 /** Draws pages from the sources by Vite, which also serves the modules and reloads what changes (stack E). */
@@ -61,7 +64,10 @@ const developmentAssets: PageAssets = {
   entry: '/src/web/entry.client.tsx',
   styles: {},
   signedInStyles: [],
-  scripts: {},
+  // In development the source of a page is its address.
+  scripts: Object.fromEntries(
+    globSync('src/web/pages/*/*/*.page.tsx', { cwd: ROOT }).map((path) => [path.split('/').at(-2) ?? '', [`/${path}`]]),
+  ),
 };
 
 function readConstant(code: string, name: string): string | undefined {

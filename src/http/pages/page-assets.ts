@@ -16,8 +16,8 @@ const CLIENT = 'src/web/entry.client.tsx';
 const LOADER = 'src/web/app/loader.ts';
 const SIGNED_IN = 'src/web/features/ground/signed-in/signed-in-parts.tsx';
 /** Parts of a page that the server alone draws: their styles stand in the head like the page's own. */
-const STILL = /^src\/web\/pages\/([^/]+)\/\w+\.still\.tsx$/;
-const PAGE = /^src\/web\/pages\/([^/]+)\/\1\.page\.tsx$/;
+const STILL = /^src\/web\/pages\/[^/]+\/([^/]+)\/\w+\.still\.tsx$/;
+const PAGE = /^src\/web\/pages\/[^/]+\/([^/]+)\/\1\.page\.tsx$/;
 
 /** Reads the manifest of the client build into the addresses that a page needs. Throws where the build is not whole. */
 export async function readPageAssets(manifestFile: string): Promise<PageAssets> {

@@ -3,7 +3,7 @@ import type { PageDefinition } from './page-definition.ts';
 
 type PageModule = { readonly default: PageDefinition };
 
-const modules = import.meta.glob<PageModule>('../pages/*/*.page.tsx');
+const modules = import.meta.glob<PageModule>('../pages/*/*/*.page.tsx');
 const importers = new Map(
   Object.entries(modules).map(([path, importer]) => [path.replace(/^.*\/([^/]+)\.page\.tsx$/, '$1'), importer]),
 );

@@ -81,9 +81,9 @@ export function writeDocument(input: DocumentInput): WrittenDocument {
   return { html, inlineScripts: [...bootScripts, ...scripts], inlineStyles: themeStyle };
 }
 
-/** The code of a page stands last, behind what it imports; in development its source is its address. */
+/** The code of a page stands last, behind what it imports. */
 function pageModule(assets: PageAssets, page = ''): string {
-  return assets.scripts[page]?.at(-1) ?? `/src/web/pages/${page}/${page}.page.tsx`;
+  return assets.scripts[page]?.at(-1) ?? '';
 }
 
 function startScript(start: NonNullable<DocumentInput['start']>): string {

@@ -4,10 +4,12 @@ import { setStillPart, stillPart } from './still-parts.ts';
 type StillModule = Readonly<Record<string, ComponentType<never>>>;
 
 const PART = /\/pages\/([^/]+)\/(\w+)\.still\.tsx$/;
-const importers = Object.entries(import.meta.glob<StillModule>('../../pages/*/*.still.tsx')).flatMap(([path, load]) => {
-  const [, page, name] = PART.exec(path) ?? [];
-  return page === undefined || name === undefined ? [] : [{ page, name, load }];
-});
+const importers = Object.entries(import.meta.glob<StillModule>('../../pages/*/*/*.still.tsx')).flatMap(
+  ([path, load]) => {
+    const [, page, name] = PART.exec(path) ?? [];
+    return page === undefined || name === undefined ? [] : [{ page, name, load }];
+  },
+);
 
 /** Fetches the code of a page's still parts: for the server, and for a screen that the browser draws itself. */
 export async function loadStillParts(page: string): Promise<void> {

@@ -1,0 +1,47 @@
+import type { GraphQLSchema } from 'graphql';
+import { joinSchema, possibleTypes, publicSchema } from './schema-text.ts';
+import { readDocuments, type TrustedDocument } from './trusted-documents.ts';
+import { fragmentTypes, operationTypes, resolverTypes } from './types.ts';
+
+/** The schema that everyone sees: the one generated file that is committed, since its diff is the change of the contract. */
+const PUBLIC_SCHEMA = 'schema.graphql';
+
+/** Everything that is made from the schema's parts and the pages' documents: path from the root to text. */
+export async function makeFiles(root: string): Promise<Map<string, string>> {
+  const joined = joinSchema(root);
+  const { schema, text } = publicSchema(joined.document);
+  const { operations, fragments } = readDocuments(root, schema);
+  const files = new Map<string, string>([
+    [PUBLIC_SCHEMA, text],
+    ['src/web/generated/possible-types.ts', possibleTypes(schema)],
+    [
+      'src/graphql/generated/schema-text.ts',
+      `// Made by \`npm run generate\`: do not edit.\nexport const schemaText = ${JSON.stringify(joined.full)};\n`,
+    ],
+    ['src/graphql/generated/resolver-types.ts', await resolverTypes(schema)],
+    ['src/graphql/generated/trusted-documents.json', trustedDocuments(operations)],
+  ]);
+  if (fragments.length > 0) files.set('src/web/generated/fragments.ts', await fragmentTypes(schema, fragments));
+  for (const operation of operations)
+    files.set(`src/web/generated/${operation.name}.ts`, await operationFile(schema, operation));
+  return files;
+}
+
+function trustedDocuments(operations: readonly TrustedDocument[]): string {
+  const byHash = Object.fromEntries(operations.map(({ hash, name, text }) => [hash, { name, text }]));
+  return `${JSON.stringify(byHash, null, 2)}\n`;
+}
+
+async function operationFile(schema: GraphQLSchema, operation: TrustedDocument): Promise<string> {
+  const types = await operationTypes(schema, operation);
+  const [header = '', ...rest] = types.split('\n');
+  const node = JSON.stringify({ ...operation.document, documentId: operation.hash });
+  const { name } = operation;
+  return [
+    header,
+    "import type { TypedDocument } from '#web/app/graph/typed-document.ts';",
+    rest.join('\n'),
+    `export const ${name}Document = ${node} as unknown as TypedDocument<${name}, ${name}Variables>;`,
+    '',
+  ].join('\n');
+}

@@ -55,12 +55,13 @@ export async function* readStoriesOf(
     const [story] = await database.query<StoryRow>('archive_story', STORY, [id]);
     if (story === undefined) continue;
     const [draft] = await database.query<Written>('archive_draft', DRAFT, [id]);
-    const { formats, ...facts } = story;
-    const published = story.document === null ? undefined : { ...story, document: story.document };
+    const { formats: _formats, ...facts } = story;
+    const { title, subtitle, document } = story;
+    const published = document === null ? undefined : { title, subtitle, document };
     const text = published ?? draft;
     const name = `stories/${[slugify(text?.title ?? story.title, 60), id].filter(Boolean).join('-')}`;
     const isChanged = published !== undefined && draft !== undefined;
-    yield jsonEntry(`${name}.json`, { ...facts, ...text, formats: undefined, draft: isChanged ? draft : null });
+    yield jsonEntry(`${name}.json`, { ...facts, ...text, draft: isChanged ? draft : null });
     if (text !== undefined) yield* asText(name, story, text, config.siteUrl);
     if (isChanged) yield* asText(`${name}-draft`, story, draft, config.siteUrl);
   }

@@ -1,3 +1,4 @@
+import type { GeneratedAlways } from 'kysely';
 import type { Once } from '#modules/ground/tables.ts';
 
 type SitePageTable = {
@@ -21,6 +22,8 @@ type SitePageVersionTable = {
   markdown: Once<string>;
   author_name: Once<string>;
   created_at: Once<Date>;
+  /** In the order in which they were written: the database counts. */
+  number: GeneratedAlways<string>;
 };
 
 /** Written by `site-pages.store.ts`. */

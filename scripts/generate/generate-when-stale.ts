@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 
 /** Everything that generated files are made of: a change in any of it makes them stale. */
 const SOURCES = ['src/**/*.graphql', 'scripts/generate/*.ts', 'package-lock.json'];
+/** Of these the names alone are asked for. */
+const NAMED = 'src/modules/**/*.graph.ts';
 const STAMP = 'src/graphql/generated/.sources';
 const FIRST_FILE = 'src/graphql/generated/trusted-documents.json';
 
@@ -35,6 +37,7 @@ function writeChanged(file: string, text: string): boolean {
 
 function hashOf(root: string): string {
   const hash = createHash('sha256');
+  for (const path of globSync(NAMED, { cwd: root }).toSorted()) hash.update(path).update('\0');
   const files = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: root })).toSorted();
   for (const path of files)
     hash

@@ -1,5 +1,7 @@
-import type { GraphQLSchema } from 'graphql';
-import { joinSchema, possibleTypes, publicSchema } from './schema-text.ts';
+import { type GraphQLSchema, print } from 'graphql';
+import { readResolverParts } from './resolver-parts.ts';
+import { joinSchema, possibleTypes, publicSchema, readParts } from './schema-text.ts';
+import { readSources } from './sources.ts';
 import { readDocuments, type TrustedDocument } from './trusted-documents.ts';
 import { fragmentTypes, operationTypes, resolverTypes } from './types.ts';
 
@@ -8,17 +10,21 @@ const PUBLIC_SCHEMA = 'schema.graphql';
 
 /** Everything that is made from the schema's parts and the pages' documents: path from the root to text. */
 export async function makeFiles(root: string): Promise<Map<string, string>> {
-  const joined = joinSchema(root);
-  const { schema, text } = publicSchema(joined.document);
+  const parts = readParts(root);
+  const joined = joinSchema(parts);
+  const { schema, text } = publicSchema(joined);
+  const sources = readSources(root, parts);
   const { operations, fragments } = readDocuments(root, schema);
   const files = new Map<string, string>([
     [PUBLIC_SCHEMA, text],
     ['src/web/generated/possible-types.ts', possibleTypes(schema)],
     [
       'src/graphql/generated/schema-text.ts',
-      `// Made by \`npm run generate\`: do not edit.\nexport const schemaText = ${JSON.stringify(joined.full)};\n`,
+      `// Made by \`npm run generate\`: do not edit.\nexport const schemaText = ${JSON.stringify(print(joined))};\n`,
     ],
-    ['src/graphql/generated/resolver-types.ts', await resolverTypes(schema)],
+    ['src/graphql/generated/sources.ts', sources.text],
+    ['src/graphql/generated/resolver-types.ts', await resolverTypes(schema, sources.mappers)],
+    ['src/graphql/generated/resolver-parts.ts', readResolverParts(root, sources.unsaid)],
     ['src/graphql/generated/trusted-documents.json', trustedDocuments(operations)],
   ]);
   if (fragments.length > 0) files.set('src/web/generated/fragments.ts', await fragmentTypes(schema, fragments));

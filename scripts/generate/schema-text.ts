@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   buildASTSchema,
   type DocumentNode,
@@ -6,26 +7,28 @@ import {
   Kind,
   isAbstractType,
   parse,
-  print,
   printSchema,
   visit,
 } from 'graphql';
 
-/** Joins every part of the schema: the common one first, then the modules by name. */
-export function joinSchema(root: string): { full: string; document: DocumentNode } {
-  const parts = ['src/graphql/schema.graphql', ...modulesParts(root)];
-  const full = parts.map((part) => readFileSync(`${root}/${part}`, 'utf8').trim()).join('\n\n');
-  const document = parse(full, { noLocation: true });
-  const mutations = document.definitions.some(
-    (definition) => definition.kind === Kind.OBJECT_TYPE_EXTENSION && definition.name.value === 'Mutation',
-  );
-  if (mutations) return { full, document };
-  // GraphQL forbids a type without fields: until the first mutation there is no type for them.
-  const definitions = document.definitions.filter(
-    (definition) => !(definition.kind === Kind.OBJECT_TYPE_DEFINITION && definition.name.value === 'Mutation'),
-  );
-  const withoutMutation = { ...document, definitions };
-  return { full: print(withoutMutation), document: withoutMutation };
+export type SchemaPart = { readonly path: string; readonly document: DocumentNode };
+
+/** Every part of the schema: the common one first, then the modules by name. */
+export function readParts(root: string): SchemaPart[] {
+  const paths = ['src/graphql/schema.graphql', ...modulesParts(root)];
+  return paths.map((path) => ({
+    path,
+    document: parse(readFileSync(join(root, path), 'utf8'), { noLocation: true }),
+  }));
+}
+
+/** The schema that runs: what stands behind its types is for the generator alone. */
+export function joinSchema(parts: readonly SchemaPart[]): DocumentNode {
+  const document = { kind: Kind.DOCUMENT, definitions: parts.flatMap((part) => part.document.definitions) } as const;
+  return visit(document, {
+    Directive: (node) => (node.name.value === 'source' ? null : undefined),
+    DirectiveDefinition: (node) => (node.name.value === 'source' ? null : undefined),
+  });
 }
 
 /** By module and file, so that the printed schema does not change where a module moves to another area. */

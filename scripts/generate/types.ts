@@ -4,7 +4,6 @@ import * as operations from '@graphql-codegen/typescript-operations';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
 import { type DocumentNode, type GraphQLSchema, Kind, parse, printSchema } from 'graphql';
 import type { FragmentDefinitionNode } from 'graphql';
-import { mappers } from './mappers.ts';
 import type { TrustedDocument } from './trusted-documents.ts';
 
 const HEADER = '// Made by `npm run generate`: do not edit.\n';
@@ -22,7 +21,7 @@ const common = { enumsAsTypes: true, useTypeImports: true, immutableTypes: true,
 type Configuration = Readonly<Record<string, unknown>>;
 
 /** Types of all resolvers, with our own rows as their sources. */
-export function resolverTypes(schema: GraphQLSchema): Promise<string> {
+export function resolverTypes(schema: GraphQLSchema, mappers: Readonly<Record<string, string>>): Promise<string> {
   const configuration: Configuration = {
     ...common,
     scalars: { ...scalars, Timestamp: { input: 'number', output: 'Date | number' } },

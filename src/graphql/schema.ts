@@ -1,5 +1,6 @@
 import {
   type GraphQLSchema,
+  type GraphQLUnionType,
   buildASTSchema,
   isInterfaceType,
   isObjectType,
@@ -8,8 +9,8 @@ import {
   parse,
 } from 'graphql';
 import { guardFields } from './access.ts';
+import { resolverParts, unsaidMembers } from './generated/resolver-parts.ts';
 import { schemaText } from './generated/schema-text.ts';
-import { resolverParts } from './resolvers.ts';
 import { completeScalar } from './scalars.ts';
 
 type TypeResolvers = Readonly<Record<string, unknown>>;
@@ -23,7 +24,10 @@ export function buildSchema(): GraphQLSchema {
     const own = resolvers.get(type.name) ?? {};
     resolvers.delete(type.name);
     if (isScalarType(type)) completeScalar(type);
-    if (isUnionType(type) || isInterfaceType(type)) type.resolveType = own['__resolveType'] as typeof type.resolveType;
+    if (isUnionType(type)) type.resolveType = memberOf(type);
+    if ((isUnionType(type) || isInterfaceType(type)) && '__resolveType' in own) {
+      type.resolveType = own['__resolveType'] as typeof type.resolveType;
+    }
     if (!isObjectType(type)) continue;
     const fields = type.getFields();
     for (const [name, resolve] of Object.entries(own)) {
@@ -37,6 +41,15 @@ export function buildSchema(): GraphQLSchema {
   const unknown = [...resolvers.keys()];
   if (unknown.length > 0) throw new Error(`There are resolvers for ${unknown.join(', ')}, which the schema lacks.`);
   return schema;
+}
+
+/** Which member of a union a value is: it says so in `type`, unless it is the only one with a type of its own. */
+function memberOf(union: GraphQLUnionType): (source: unknown) => string | undefined {
+  const names = new Set(union.getTypes().map(({ name }) => name));
+  return (source) => {
+    const { type } = source as { readonly type?: unknown };
+    return typeof type === 'string' && names.has(type) ? type : unsaidMembers[union.name];
+  };
 }
 
 function joinResolvers(): Map<string, TypeResolvers> {

@@ -36,7 +36,6 @@ export const federationGraph = {
       setServerBlocked(command, { personId: command.viewer?.personId ?? '', server, isBlocked }),
   },
   FediverseFollowerFeed: { pagingInfo: (feed) => ({ next: feed.next }) },
-  FederationResult: { __resolveType: ({ type }) => type },
   ChangedFederation: {
     viewer: (_changed, _arguments, context) => readPersonAnew(context, context.command.viewer?.personId ?? ''),
   },

@@ -23,7 +23,6 @@ export const onboardingGraph = {
       return readTagsByIds(context, tagIds);
     },
   },
-  ChooseTopicsResult: { __resolveType: ({ type }) => type },
 } satisfies Resolvers;
 
 const reasons = { CO_FOLLOWED: messages.coFollowed, WRITES_ABOUT: messages.writesAbout } as const;

@@ -31,7 +31,6 @@ export const recommendationsGraph = {
       return 'authorIds' in source ? 'Post' : 'Tag';
     },
   },
-  ShowLessResult: { __resolveType: ({ type }) => type },
 } satisfies Resolvers;
 
 const lessWantedKinds = { STORY: 'story', AUTHOR: 'person', PUBLICATION: 'publication', TAG: 'tag' } as const;

@@ -10,7 +10,6 @@ export const bannedLinksGraph = {
     banLink: (_root, input, { command }) => allAfter(command, banLink(command, input)),
     unbanLink: (_root, { pattern }, { command }) => allAfter(command, unbanLink(command, pattern)),
   },
-  BanLinkResult: { __resolveType: (source) => ('type' in source ? source.type : 'BannedLinks') },
 } satisfies Resolvers;
 
 async function allAfter(command: CommandContext, change: Promise<BanAnswer>) {

@@ -15,7 +15,6 @@ export const experimentsGraph = {
       success: await logGateExposure(command, placeOf(id, at)),
     }),
   },
-  SwitchExperimentResult: { __resolveType: (source) => ('type' in source ? source.type : 'AdminExperiment') },
   AdminExperiment: {
     variants: async ({ id, variants }, _arguments, { database }) => {
       const counts = await countExposures(database, id);

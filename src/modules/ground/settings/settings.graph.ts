@@ -8,5 +8,4 @@ export const settingsGraph = {
     changeOperatorSetting: (_root, { name, settingValue: value }, { command }) =>
       changeSetting(command, { name, value }),
   },
-  ChangeOperatorSettingResult: { __resolveType: (source) => ('type' in source ? source.type : 'OperatorSetting') },
 } satisfies Resolvers;

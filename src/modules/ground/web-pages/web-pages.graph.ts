@@ -8,6 +8,4 @@ export const webPagesGraph = {
     rehostImage: (_root, { url }, { command }) => rehostImage(command, url),
     readLinkPreview: (_root, { url }, { command }) => readLinkPreview(command, url),
   },
-  RehostImageResult: { __resolveType: ({ type }) => type },
-  ReadLinkPreviewResult: { __resolveType: ({ type }) => type },
 } satisfies Resolvers;

@@ -30,6 +30,4 @@ export const emailAuthGraph = {
       }),
     verifyLoginCode: (_root, { loginCode }, { command }) => verifyLoginCode(command, loginCode),
   },
-  SendAccountAuthEmailResult: { __resolveType: ({ type }) => type },
-  VerifyLoginCodeResult: { __resolveType: ({ type }) => type },
 } satisfies Resolvers;

@@ -12,5 +12,4 @@ export const emailChangesGraph = {
       return await readPersonAnew(context, personId);
     },
   },
-  ChangeEmailResult: { __resolveType: ({ type }) => type },
 } satisfies Resolvers;

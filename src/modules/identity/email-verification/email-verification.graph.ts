@@ -6,5 +6,4 @@ export const emailVerificationGraph = {
   Mutation: {
     sendVerificationEmail: (_root, _arguments, { command }) => sendVerificationEmail(command),
   },
-  SendVerificationEmailResult: { __resolveType: ({ type }) => type },
 } satisfies Resolvers;

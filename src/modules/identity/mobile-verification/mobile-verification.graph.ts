@@ -26,8 +26,6 @@ export const mobileVerificationGraph = {
       return { type: 'MobileNumberVerified' };
     },
   },
-  SendMobileVerificationCodeResult: { __resolveType: ({ type }) => type },
-  VerifyMobileNumberResult: { __resolveType: ({ type }) => type },
   MobileNumberVerified: {
     viewer: (_source, _arguments, context) => readPersonAnew(context, context.viewer?.personId ?? ''),
   },

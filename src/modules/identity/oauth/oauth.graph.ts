@@ -42,16 +42,12 @@ export const oauthGraph = {
     authorizeApp: (_root, { query, isAllowed }, { command }) => decideAuthorization(command, { query, isAllowed }),
   },
   OAuthApp: { isPublic: ({ secretHash }) => secretHash === null },
-  OAuthAppResult: { __resolveType: ({ type }) => type },
-  EndAppResult: { __resolveType: (source) => ('message' in source ? 'NotFound' : 'EndedApp') },
-  AuthorizationResult: { __resolveType: ({ type }) => type },
   AuthorizationRequest: {
     name: ({ app }) => app.name,
     description: ({ app }) => app.description,
     ownerUsername: ({ app }) => app.ownerUsername,
     host: ({ redirectAddress }) => placeOf(redirectAddress) ?? null,
   },
-  AuthorizeAppResult: { __resolveType: ({ type }) => type },
 } satisfies Resolvers;
 
 type Context = Parameters<typeof readPersonAnew>[0] & { readonly viewer: { readonly personId: string } | null };
@@ -63,5 +59,7 @@ async function withViewer(context: Context, outcome: AppOutcome) {
 }
 
 async function ended(context: Context, isEnded: boolean) {
-  return isEnded ? { viewer: await viewerOf(context) } : { type: 'NotFound' as const, message: messages.noApp };
+  return isEnded
+    ? { type: 'EndedApp' as const, viewer: await viewerOf(context) }
+    : { type: 'NotFound' as const, message: messages.noApp };
 }

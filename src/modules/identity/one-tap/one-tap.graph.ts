@@ -7,5 +7,4 @@ export const oneTapGraph = {
     readOneTapCredential: (_root, { credential, nonce }, { command }) =>
       readOneTapCredential(command, { credential, nonce: nonce ?? undefined }),
   },
-  OneTapResult: { __resolveType: ({ type }) => type },
 } satisfies Resolvers;

@@ -28,5 +28,4 @@ export const passkeysGraph = {
     arePasskeysPossible: (_source, _arguments, { config }) => relyingParty(config) !== undefined,
     passkeys: ({ personId }, _arguments, { command }) => readPasskeys(command, personId),
   },
-  PasskeyOptionsResult: { __resolveType: ({ type }) => type },
 } satisfies Resolvers;

@@ -22,6 +22,4 @@ export const passwordsGraph = {
     passwordMinimum: async ({ personId }, _arguments, { command }) =>
       hasOtherFactor(await readWaysIn(command, personId)) ? PASSWORD_MIN_WITH_FACTOR : PASSWORD_MIN,
   },
-  PasswordSignInResult: { __resolveType: ({ type }) => type },
-  WaysInResult: { __resolveType: ({ type }) => type },
 } satisfies Resolvers;

@@ -24,9 +24,7 @@ export const personalTokensGraph = {
     endPersonalToken: async (_root, { tokenId }, context) => {
       const { command } = context;
       if (!(await endPersonalToken(command, tokenId))) return { type: 'NotFound', message: messages.noToken };
-      return { viewer: await readPersonAnew(context, command.viewer?.personId ?? '') };
+      return { type: 'EndedPersonalToken', viewer: await readPersonAnew(context, command.viewer?.personId ?? '') };
     },
   },
-  CreatePersonalTokenResult: { __resolveType: ({ type }) => type },
-  EndPersonalTokenResult: { __resolveType: (source) => ('message' in source ? 'NotFound' : 'EndedPersonalToken') },
 } satisfies Resolvers;

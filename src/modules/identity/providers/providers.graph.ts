@@ -16,7 +16,6 @@ export const providersGraph = {
     disconnectProvider: (_root, { provider }, { command }) => disconnectProvider(command, names[provider]),
   },
   ProviderConnection: { provider: ({ provider }) => wireNames[provider] },
-  DisconnectProviderResult: { __resolveType: ({ type }) => type },
   DisconnectedProvider: {
     viewer: async ({ personId }, _arguments, { loaders }) => required(await loaders.people.load(personId), 'person'),
   },

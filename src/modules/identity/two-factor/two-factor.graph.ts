@@ -29,7 +29,4 @@ export const twoFactorGraph = {
     recoveryCodesLeft: async ({ personId }, _arguments, { command }) =>
       (await readUnusedCodes(command, personId)).length,
   },
-  SecondStepResult: { __resolveType: ({ type }) => type },
-  AuthenticatorSetupResult: { __resolveType: ({ type }) => type },
-  RecoveryCodesResult: { __resolveType: ({ type }) => type },
 } satisfies Resolvers;

@@ -14,7 +14,6 @@ export const billingGraph = {
     billingHistory: ({ id }, { paging }, context) =>
       context.viewer?.personId === id ? readBillingHistory(context, id, readPage(paging)) : null,
   },
-  ChargeResult: { __resolveType: (source) => ('type' in source ? 'NotFound' : 'Charge') },
   ChargeFeed: { charges: ({ items }) => items, pagingInfo: ({ next }) => ({ next }) },
   Charge: {
     receiptNumber: ({ receiptNumber }) => receiptNumberText(receiptNumber),

@@ -23,8 +23,6 @@ export const couponsGraph = {
       return answer.type === 'AdminCoupon' ? answer.coupon : answer;
     },
   },
-  MakeCouponResult: { __resolveType: (source) => ('type' in source ? source.type : 'AdminCoupon') },
-  EndCouponResult: { __resolveType: (source) => ('type' in source ? source.type : 'AdminCoupon') },
   AdminCoupon: {
     numCycles: ({ cycles }) => cycles,
     isEnded: ({ expiresAt }, _arguments, { clock }) => expiresAt !== null && expiresAt <= clock.now(),

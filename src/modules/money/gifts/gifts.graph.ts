@@ -75,10 +75,6 @@ export const giftsGraph = {
     createPromotionalCode: (_root, { input }, { command }) => createPromotionalCode(command, input),
     endPromotionalCode: (_root, { giftId }, { command }) => endPromotionalCode(command, giftId),
   },
-  GiftResult: { __resolveType: (source) => ('type' in source ? 'NotFound' : 'Gift') },
-  ChangeGiftResult: { __resolveType: ({ type }) => type },
-  CheckGiftCodeResult: { __resolveType: ({ type }) => type },
-  RedeemGiftCodeResult: { __resolveType: ({ type }) => type },
   GiftChanged: {
     gift: async ({ giftId }, _arguments, context) => {
       const gift = await findOwnGift(context, { giftId });

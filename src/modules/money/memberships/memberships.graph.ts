@@ -50,10 +50,6 @@ export const membershipsGraph = {
     refundMembership: (_root, { input: { membershipId, isWithdrawal } }, context) =>
       refundMembership(context.command, viewerId(context), { membershipId, isWithdrawal: isWithdrawal === true }),
   },
-  PrepareCheckoutResult: { __resolveType: ({ type }) => type },
-  PaymentResult: { __resolveType: ({ type }) => type },
-  ChangeMembershipResult: { __resolveType: ({ type }) => type },
-  UncancelMembershipResult: { __resolveType: ({ type }) => type },
   PaymentSucceeded: { viewer: ({ personId }, _arguments, context) => readMemberAnew(context, personId) },
   MembershipChanged: { viewer: ({ personId }, _arguments, context) => readMemberAnew(context, personId) },
   MutationSuccess: { viewer: ({ personId }, _arguments, context) => readMemberAnew(context, personId) },

@@ -20,7 +20,6 @@ export const meteringGraph = {
       return { meter: await readMeter(command) };
     },
   },
-  UnlockPostResult: { __resolveType: ({ type }) => type },
   Post: {
     paywall: async (story, _arguments, context) => {
       const right = await readingRight(context, story);

@@ -25,7 +25,6 @@ export const accountExportsGraph = {
         buildPath('DownloadArchive', { exportId: id, part: String(index + 1) }),
       ),
   },
-  RequestArchiveResult: { __resolveType: (source) => ('type' in source ? source.type : 'AccountExport') },
 } satisfies Resolvers;
 
 const states = { waiting: 'WAITING', ready: 'READY', failed: 'FAILED' } as const;

@@ -13,6 +13,4 @@ export const accountsGraph = {
     deactivateAccount: (_root, _arguments, { command }) => closeAccount(command, 'deactivated'),
     deleteAccount: (_root, _arguments, { command }) => closeAccount(command, 'deleted'),
   },
-  UpdateProfileResult: { __resolveType: (source) => ('type' in source ? source.type : 'User') },
-  CloseAccountResult: { __resolveType: ({ type }) => type },
 } satisfies Resolvers;

@@ -4,5 +4,4 @@ import { importStoryByAddress } from './import-story-by-address.ts';
 /** The part of the schema in `story-imports.graphql`. */
 export const storyImportsGraph = {
   Mutation: { importStoryByAddress: (_root, { url }, { command }) => importStoryByAddress(command, url) },
-  ImportStoryByAddressResult: { __resolveType: ({ type }) => type },
 } satisfies Resolvers;

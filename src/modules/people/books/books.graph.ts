@@ -11,7 +11,6 @@ export const booksGraph = {
     updateBook: (_root, { bookId, input }, { command }) => saveBook(command, bookId, input),
     removeBook: (_root, { bookId }, { command }) => removeBook(command, bookId),
   },
-  BookResult: { __resolveType: ({ type }) => type },
   Book: { editions: ({ id }, _arguments, context) => readEditions(context, id) },
   BookEdition: { format: ({ format }) => formats[format] },
 } satisfies Resolvers;

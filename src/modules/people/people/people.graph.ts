@@ -29,10 +29,9 @@ export const peopleGraph = {
       const outcome = lookUpPerson(person, context.viewer);
       if (outcome === 'person' && person !== undefined) return person;
       const error = outcome === 'person' ? 'notFound' : outcome;
-      return { errorType: errorTypes[error], message: graphErrorMessages[error] };
+      return { type: errorTypes[error], message: graphErrorMessages[error] };
     },
   },
-  UserResult: { __resolveType: (source) => ('errorType' in source ? source.errorType : 'User') },
   User: {
     hasSubdomain: () => false,
     customDomainState: ({ domain }) => (domain === null ? null : { live: { domain } }),

@@ -19,6 +19,4 @@ export const usernamesGraph = {
   User: {
     usernameChangeAllowedAt: ({ id }, _arguments, { command }) => usernameChangeAllowedAt(command, id),
   },
-  UsernameAvailabilityResult: { __resolveType: ({ type }) => type },
-  ChangeUsernameResult: { __resolveType: (source) => ('type' in source ? source.type : 'User') },
 } satisfies Resolvers;

@@ -39,9 +39,6 @@ export const clapsGraph = {
       return outcome.type === 'Clapped' ? listAnew(context, id) : outcome;
     },
   },
-  ClapPostResult: { __resolveType: (source) => typeOf(source, 'Post') },
-  ClapPostResponseResult: { __resolveType: (source) => typeOf(source, 'PostResponse') },
-  ClapCatalogResult: { __resolveType: (source) => typeOf(source, 'Catalog') },
   Post: {
     fanCount: (story, _arguments, context) => fanCountOf(context, story.id),
     voters: (story, { paging }, context) => readVoters(context, 'story', story.id, readPage(paging)),
@@ -57,14 +54,6 @@ export const clapsGraph = {
   Voter: { user: ({ person }) => person },
   VoterFeed: { pagingInfo: (feed) => ({ next: feed.next }) },
 } satisfies Resolvers;
-
-function typeOf<Name extends string>(source: Refusal | object, whole: Name): Name | Refusal['type'] {
-  return isRefusal(source) ? source.type : whole;
-}
-
-function isRefusal(source: Refusal | object): source is Refusal {
-  return 'type' in source;
-}
 
 /** As it is after the change, also where it had been loaded before. */
 async function storyAnew(context: GraphContext, id: string): Promise<Story> {

@@ -23,11 +23,9 @@ export const highlightsGraph = {
       createHighlight(command, { ...input, storyId: input.postId, isPrivate: input.isPrivate === true }),
     deleteQuote: async (_root, { quoteId }, { command }) =>
       (await removeHighlight(command, quoteId))
-        ? { quoteId }
+        ? { type: 'DeletedQuote' as const, quoteId }
         : { type: 'NotFound' as const, message: highlightMessages.gone },
   },
-  CreateQuoteResult: { __resolveType: (source) => ('type' in source ? source.type : 'Quote') },
-  DeleteQuoteResult: { __resolveType: (source) => ('type' in source ? source.type : 'DeletedQuote') },
   Post: {
     highlights: (story, _arguments, context) => readHighlightGroups(context, story),
     topHighlight: async (story, _arguments, context) => {

@@ -121,11 +121,6 @@ export const listsGraph = {
     unfollowCatalog: async (_root, { targetCatalogId }, context) =>
       present(context, await unfollowList(context.command, targetCatalogId)),
   },
-  CreateCatalogResult: { __resolveType: (source) => ('type' in source ? source.type : 'Catalog') },
-  ChangeCatalogResult: { __resolveType: (source) => ('type' in source ? source.type : 'Catalog') },
-  DeleteCatalogResult: { __resolveType: ({ type }) => type },
-  CatalogItemResult: { __resolveType: (source) => ('type' in source ? source.type : 'CatalogMembership') },
-  ReadingListResult: { __resolveType: (source) => ('type' in source ? source.type : 'Post') },
   Catalog: {
     id: catalogIdOf,
     type: (list) => list.kind,

@@ -71,10 +71,6 @@ export const responsesGraph = {
       return findList(context, listId);
     },
   },
-  PostResponseResult: { __resolveType: (source) => ('type' in source ? source.type : 'PostResponse') },
-  RemovePostResponseResult: { __resolveType: (source) => ('type' in source ? source.type : 'RemovedPostResponse') },
-  HidePostResponseResult: { __resolveType: (source) => ('type' in source ? source.type : 'Post') },
-  HideCatalogResponseResult: { __resolveType: (source) => ('type' in source ? source.type : 'Catalog') },
   RemovedPostResponse: {
     post: ({ place }, _arguments, context) => (place.kind === 'story' ? storyAnew(context, place.story.id) : null),
     catalog: ({ place }, _arguments, context) => (place.kind === 'list' ? listAnew(context, place.list.id) : null),

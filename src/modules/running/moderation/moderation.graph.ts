@@ -60,9 +60,6 @@ export const moderationGraph = {
       return answer.type === 'SwitchedFlag' ? {} : answer;
     },
   },
-  ModerateUserResult: { __resolveType: (source) => ('type' in source ? source.type : 'AdminUser') },
-  SwitchFlagResult: { __resolveType: (source) => ('message' in source ? 'NotFound' : 'InternalStatus') },
-  SetFlagAudienceResult: { __resolveType: (source) => ('type' in source ? source.type : 'InternalStatus') },
   FlagAudience: {
     kind: ({ kind }) => wireAudiences[kind],
     people: async ({ personIds }, _arguments, { loaders }) => {

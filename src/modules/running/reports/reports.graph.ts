@@ -24,11 +24,9 @@ export const reportsGraph = {
     decideReportCase: async (_root, { deed, ...decision }, { command }) => {
       const answer = await decideReportCase(command, { ...decision, deed: deeds[deed ?? 'NONE'] });
       if (answer.type === 'NotFound') return { ...answer, message: reportMessages.notFound };
-      return answer.type === 'Decided' ? { caseId: decision.caseId } : answer;
+      return answer.type === 'Decided' ? { type: 'DecidedReportCase', caseId: decision.caseId } : answer;
     },
   },
-  ReportResult: { __resolveType: ({ type }) => type },
-  DecideReportCaseResult: { __resolveType: (source) => ('type' in source ? source.type : 'DecidedReportCase') },
   ReportCase: {
     targetKind: ({ targetKind }) => kinds[targetKind],
     target: ({ targetKind: kind, targetId: id }, _arguments, context) => describeTarget(context, { kind, id }),

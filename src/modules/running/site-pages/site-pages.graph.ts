@@ -20,13 +20,13 @@ export const sitePagesGraph = {
     previewSitePage: async (_root, { markdown }, { command }) => {
       mustBeAllowed(canWriteSitePages(command));
       const rendered = await renderSitePage(markdown, command.config.siteUrl);
-      return 'fault' in rendered ? { type: 'BadRequest' as const, message: rendered.fault } : rendered;
+      return 'fault' in rendered
+        ? { type: 'BadRequest' as const, message: rendered.fault }
+        : { type: 'SitePagePreview' as const, ...rendered };
     },
     unsetSitePage: (_root, { path }, { command }) => pageOf(unsetSitePage(command, path)),
     resetSitePage: (_root, { path }, { command }) => pageOf(resetSitePage(command, path)),
   },
-  SitePageResult: { __resolveType: (source) => ('type' in source ? source.type : 'SitePage') },
-  PreviewSitePageResult: { __resolveType: (source) => ('message' in source ? 'BadRequest' : 'SitePagePreview') },
   SitePage: {
     state: ({ state }) => wireStates[state],
     title: ({ state, title }) => (state === 'set' ? title : ''),

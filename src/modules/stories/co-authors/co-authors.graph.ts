@@ -24,8 +24,6 @@ export const coAuthorsGraph = {
     removeCoAuthor: (_root, { postId: storyId, userId: personId }, { command }) =>
       removeCoAuthor(command, { storyId, personId }),
   },
-  BylineResult: { __resolveType: ({ type }) => type },
-  AnswerCoAuthorInvitationResult: { __resolveType: ({ type }) => type },
   Byline: {
     id: ({ storyId }) => storyId,
     authors: ({ authorIds }, _arguments, context) => readPeople(context, authorIds),

@@ -35,8 +35,6 @@ export const curatedTopicsGraph = {
     arrangeTopicPosts: (_root, input, { command }) => topicOf(arrangeTopicPosts(command, input)),
     deleteTopic: (_root, { topicId }, { command }) => deleteTopic(command, topicId),
   },
-  TopicResult: { __resolveType: (source) => ('type' in source ? source.type : 'Topic') },
-  DeleteTopicResult: { __resolveType: ({ type }) => type },
   Topic: {
     visibility: ({ visibility }) => wireKinds[visibility],
     tags: ({ id }, _arguments, context) => readTagsOfTopic(context, id),

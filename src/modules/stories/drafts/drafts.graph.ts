@@ -47,11 +47,6 @@ export const draftsGraph = {
     createDraftLink: (_root, { postId }, { command }) => createDraftLink(command, postId),
     revokeDraftLink: (_root, { postId }, { command }) => revokeDraftLink(command, postId),
   },
-  CreateDraftResult: { __resolveType: ({ type }) => type },
-  SaveDraftResult: { __resolveType: ({ type }) => type },
-  DraftResult: { __resolveType: (source) => ('rev' in source ? 'Draft' : source.type) },
-  CreateDraftLinkResult: { __resolveType: ({ type }) => type },
-  RevokeDraftLinkResult: { __resolveType: (source) => ('rev' in source ? 'Draft' : source.type) },
   Draft: {
     id: ({ postId }) => postId,
     post: async ({ postId }, _arguments, { loaders }) => required(await loaders.stories.load(postId), 'story'),

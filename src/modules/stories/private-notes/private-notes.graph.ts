@@ -18,11 +18,11 @@ export const privateNotesGraph = {
     replyToNote: (_root, input, { command }) => replyToNote(command, input),
     resolveNote: (_root, input, { command }) => resolveNote(command, input),
     deleteNote: async (_root, { noteId }, { command }) =>
-      (await removeNote(command, noteId)) ? { noteId } : { type: 'NotFound' as const, message: noteMessages.gone },
+      (await removeNote(command, noteId))
+        ? { type: 'DeletedNote' as const, noteId }
+        : { type: 'NotFound' as const, message: noteMessages.gone },
     deleteNoteReply: (_root, { replyId }, { command }) => removeReply(command, replyId),
   },
-  NoteResult: { __resolveType: (source) => ('type' in source ? source.type : 'Note') },
-  DeleteNoteResult: { __resolveType: (source) => ('type' in source ? source.type : 'DeletedNote') },
   Post: { notes: (story, { paging }, context) => readNotes(context, story, readPage(paging)) },
   PostViewerEdge: {
     canWriteNote: async (story, _arguments, context) =>

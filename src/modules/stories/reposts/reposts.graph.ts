@@ -20,7 +20,6 @@ export const repostsGraph = {
       return (await storyAfter(context, storyId)) ?? null;
     },
   },
-  RepostPostResult: { __resolveType: (source) => ('type' in source ? source.type : 'Post') },
   Post: { repostCount: ({ id }, _arguments, context) => countReposts(context, id) },
   PostViewerEdge: { repostNote: ({ id }, _arguments, context) => readOwnRepostNote(context, id) },
   User: { reposts: ({ id }, _arguments, context) => readReposts(context, id, MOST_ON_PROFILE) },

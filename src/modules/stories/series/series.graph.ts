@@ -38,8 +38,6 @@ export const seriesGraph = {
     moveInSeries: async (_root, { seriesId, postId: storyId, afterPostId }, context) =>
       present(context, await moveInSeries(context.command, { seriesId, storyId, after: afterPostId ?? null })),
   },
-  SeriesResult: { __resolveType: (source) => ('type' in source ? source.type : 'Series') },
-  DeleteSeriesResult: { __resolveType: ({ type }) => type },
   Series: {
     creator: async (series, _arguments, context) =>
       required(await context.loaders.people.load(series.creatorId), 'creator'),

@@ -13,8 +13,6 @@ export const shareLinksGraph = {
         ? { type: 'RevokedShareLink', shareLinkId }
         : { type: 'NotFound', message: graphErrorMessages.notFound },
   },
-  CreateShareLinkResult: { __resolveType: ({ type }) => type },
-  RevokeShareLinkResult: { __resolveType: ({ type }) => type },
   CreatedShareLink: {
     post: async ({ storyId }, _arguments, { loaders }) => required(await loaders.stories.load(storyId), 'story'),
   },

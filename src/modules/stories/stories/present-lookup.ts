@@ -4,28 +4,30 @@ import type { StoryLookup } from './story-lookup.ts';
 import type { Story } from './story.ts';
 
 /** The wire form of a lookup that did not lead to a story (1§4). */
-export type LookupError = {
-  readonly errorType: 'Blocking' | 'WithheldInCountry' | (typeof errorTypes)[keyof typeof errorTypes];
+type LookupError = {
+  readonly type: 'Blocking' | 'WithheldInCountry' | (typeof errorTypes)[keyof typeof errorTypes];
   readonly message: string;
   readonly user?: Person;
   readonly country?: string;
 };
 
+export type PresentedLookup = Story | LookupError;
+
 /** The story, or the member of `PostResult` that says why not. */
-export function presentLookup(lookup: StoryLookup): Story | LookupError {
+export function presentLookup(lookup: StoryLookup): PresentedLookup {
   switch (lookup.kind) {
     case 'story':
       return lookup.story;
     case 'blocking':
-      return { errorType: 'Blocking', message: graphErrorMessages.blocking, user: lookup.creator };
+      return { type: 'Blocking', message: graphErrorMessages.blocking, user: lookup.creator };
     case 'withheldInCountry':
       return {
-        errorType: 'WithheldInCountry',
+        type: 'WithheldInCountry',
         message: graphErrorMessages.withheldInCountry,
         country: lookup.country,
       };
     default:
-      return { errorType: errorTypes[lookup.kind], message: graphErrorMessages[lookup.kind] };
+      return { type: errorTypes[lookup.kind], message: graphErrorMessages[lookup.kind] };
   }
 }
 

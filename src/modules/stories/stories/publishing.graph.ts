@@ -51,10 +51,6 @@ export const publishingGraph = {
     unfeaturePost: async (_root, { targetPostId }, context) =>
       anew(context, await unfeatureStory(context.command, targetPostId)),
   },
-  PublishPostResult: { __resolveType: (source) => ('type' in source ? source.type : 'Post') },
-  UpdatePostSettingsResult: { __resolveType: (source) => ('type' in source ? source.type : 'Post') },
-  ChangePostResult: { __resolveType: (source) => ('type' in source ? source.type : 'Post') },
-  PinPostResult: { __resolveType: (source) => ('type' in source ? source.type : 'Post') },
   Post: {
     aiDisclosure: ({ aiDisclosure }) => wireDisclosures[aiDisclosure],
     responseLevel: ({ responseLevel }) => wireLevels[responseLevel],

@@ -36,7 +36,6 @@ export const storiesGraph = {
     frontPage: (_root, _arguments, context) => readFrontPage(context),
     daysWithPosts: (_root, { limit }, context) => readLastDays(context, Math.min(limit ?? MOST_DAYS, MOST_DAYS)),
   },
-  PostResult: { __resolveType: (source) => ('errorType' in source ? source.errorType : 'Post') },
   Post: {
     uniqueSlug: (story) => story.slug,
     url: async (story, _arguments, context) => storyUrl(context.config.siteUrl, await addressOfStory(context, story)),

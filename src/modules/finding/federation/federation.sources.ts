@@ -1,0 +1,1 @@
+export type ChangedFederationSource = { readonly type: 'ChangedFederation' };

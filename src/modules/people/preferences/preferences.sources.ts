@@ -1,0 +1,1 @@
+export type UpdatePreferencesSource = { readonly success: boolean; readonly personId: string };

@@ -1,0 +1,2 @@
+/** Its fields read what they tell. */
+export type StatusSource = object;

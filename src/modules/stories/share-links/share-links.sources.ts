@@ -1,0 +1,3 @@
+import type { MadeShareLink } from './create-share-link.ts';
+
+export type CreatedShareLinkSource = Extract<MadeShareLink, { readonly type: 'CreatedShareLink' }>;

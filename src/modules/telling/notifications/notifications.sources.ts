@@ -1,0 +1,2 @@
+/** Whose. */
+export type NotificationsSeen = { readonly personId: string };

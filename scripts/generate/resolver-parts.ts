@@ -16,7 +16,7 @@ export function readResolverParts(root: string, unsaid: Readonly<Record<string, 
   return [
     '// Made by `npm run generate`: do not edit.',
     ...parts.map(({ name, path }) => `import { ${name} } from '${path}';`),
-    "import type { Resolvers } from './resolver-types.ts';",
+    "import type { Resolvers } from '#graphql/generated/resolver-types.ts';",
     '',
     `export const resolverParts: readonly Resolvers[] = [${parts.map(({ name }) => name).join(', ')}];`,
     '/** The one member of a union whose values need not say which type they are. */',

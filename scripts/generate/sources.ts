@@ -16,7 +16,7 @@ export type Sources = {
 
 const HEADER = `// Made by \`npm run generate\`: do not edit.
 import type { Feed } from '#modules/ground/paging.ts';
-import type { ResolversParentTypes } from './resolver-types.ts';
+import type { ResolversParentTypes } from '#graphql/generated/resolver-types.ts';
 `;
 
 /** Reads from `@source` what stands behind each type; a union that says nothing is made of its members. */

@@ -16,12 +16,14 @@ import type { AnyDocument } from './graph-context.ts';
 /** How many different objects there are of each type, so that answers share some. */
 const OBJECTS = 7;
 
+/** Read once: it is long, and the same for every seed. */
+const schema = buildSchema(schemaText);
+
 /** Answers any document from the schema alone, the same way every time: for tests of what only needs shapes. */
 export function createMockGraph(seed = 1): {
   readonly schema: GraphQLSchema;
   answer(document: AnyDocument, variables: Readonly<Record<string, unknown>>): ExecutionResult;
 } {
-  const schema = buildSchema(schemaText);
   let count = seed;
   const next = (below: number) => {
     count = (count * 16_807) % 2_147_483_647;

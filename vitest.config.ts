@@ -1,10 +1,22 @@
 import { defineConfig } from 'vitest/config';
+import { TriedAgainReporter } from './test/support/tried-again.ts';
+
+/** What draws pages gets them fresh, however it was started. */
+const PAGES = ['test/support/fresh-pages.ts'];
+
+/** Where `npm test` reads the numbers of its last line from. */
+const REPORT = process.env['LONGHAND_TEST_REPORT'];
 
 export default defineConfig({
   // As Node itself resolves it: else graphql-jit, which is not transformed, sees a second graphql.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     globalSetup: ['test/support/test-cluster.ts'],
+    reporters: [
+      'default',
+      new TriedAgainReporter(),
+      ...(REPORT === undefined ? [] : [['json', { outputFile: REPORT }] satisfies [string, object]]),
+    ],
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 120_000,
@@ -15,8 +27,6 @@ export default defineConfig({
     server: {
       deps: { external: [/node_modules/, /\/src\/(?:shared|platform|modules|graphql|http)\/(?!.*\.test\.ts$).*\.ts$/] },
     },
-    // On a busy machine a moment can be missed; what is wrong fails twice. The report names what was tried again.
-    retry: 1,
     projects: [
       {
         extends: true,
@@ -30,13 +40,21 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'program',
-          include: ['test/{http,graphql,import,process}/**/*.test.ts'],
+          globalSetup: PAGES,
+          include: ['test/http/**/*.test.ts'],
           isolate: false,
         },
       },
       {
         extends: true,
-        test: { name: 'browser', include: ['test/browser/**/*.test.ts'], isolate: false },
+        test: {
+          name: 'browser',
+          globalSetup: PAGES,
+          include: ['test/browser/**/*.test.ts'],
+          isolate: false,
+          // A browser may miss a moment on a busy machine; the report counts and names what was tried twice.
+          retry: 1,
+        },
       },
     ],
   },

@@ -11,7 +11,8 @@ function importsOf(file: string): string[] {
   return [...source.matchAll(IMPORT)].map((match) => resolveImport(file, match[2] ?? ''));
 }
 
-function resolveImport(file: string, specifier: string): string {
+/** Where an import of ours leads, as a path from the root. */
+export function resolveImport(file: string, specifier: string): string {
   const [path = specifier] = specifier.split('?');
   if (path.startsWith('#')) return path.startsWith('#test/') ? path.slice(1) : `src/${path.slice(1)}`;
   return path.startsWith('.') ? normalize(join(dirname(file), path)) : path;

@@ -3,6 +3,7 @@ import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { campaigns } from '#test/prove/campaigns.ts';
+import { setup as buildPages } from '#test/support/fresh-pages.ts';
 import { setup } from '#test/support/test-cluster.ts';
 
 const FILE = join(import.meta.dirname, '../docs/reliability.md');
@@ -24,6 +25,7 @@ if (chosen.length === 0) {
   process.exit(1);
 }
 const seed = Number(values.seed ?? Date.now() % 1_000_000_000);
+buildPages();
 const stop = await setup();
 try {
   for (const campaign of chosen) {

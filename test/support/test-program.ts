@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +10,7 @@ import { anonymous, type GraphRequest } from '#graphql/graph-request.ts';
 import { startHttpServer } from '#http/server.ts';
 import { type Answer, type Ask, ask } from './ask.ts';
 import { freePort } from './free-port.ts';
+import { refuseStalePages } from './fresh-pages.ts';
 import { openMeans, placeOf } from './program-means.ts';
 import { createTestDatabase } from './test-database.ts';
 import { keepWorld } from './world/kept-world.ts';
@@ -50,7 +50,7 @@ const DIST = join(import.meta.dirname, '../../dist');
 
 /** The program as it is served: real graph, real pages of `dist/`, a database of its own and a clock that stands still. */
 export async function startTestProgram(options: TestProgramOptions = {}): Promise<TestProgram> {
-  if (!existsSync(join(DIST, 'server/entry.server.js'))) throw new Error('Build the pages first: npm run build.');
+  refuseStalePages();
   const { folder, port, store, world } = await settle(options.withWorld !== false);
   const { url, domain } = placeOf(port);
   const { means, context } = await openMeans({ folder, database: store.database, port, settings: options.settings });

@@ -16,7 +16,7 @@ export const EVERYTHING =
 
 /** These join what knows nothing of each other: what is behind them is no part of who imports them. */
 export const HUBS =
-  /^(?:src\/(?:main|worker|cli)\.ts|src\/graphql\/(?:execute|schema|resolvers|sources)\.ts|src\/http\/(?:server|routes)\.ts|src\/modules\/(?:tables|personal-tables)\.ts|src\/web\/app\/page-registry\.ts|src\/web\/entry\.|test\/support\/(?:world\/|test-graph-world|test-program|test-site|browser|sign-in|program-means)|test\/factories\/)/;
+  /^(?:src\/(?:main|worker|cli)\.ts|src\/graphql\/(?:execute|schema|resolvers|sources)\.ts|src\/http\/(?:server|routes)\.ts|src\/modules\/(?:[\w-]+\/)*(?:tables|personal-tables)\.ts|src\/web\/app\/page-registry\.ts|src\/web\/entry\.|test\/support\/(?:world\/|test-graph-world|test-program|test-site|browser|sign-in|program-means)|test\/factories\/)/;
 
 /** A reader's, a writer's and a payer's way through the program: they run after any change of what is served. */
 export const SMOKE = /^test\/(?:http\/(?:stories|graphql|publishing)|browser\/(?:start-up|no-script))\.test\.ts$/;

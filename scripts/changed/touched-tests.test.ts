@@ -3,20 +3,20 @@ import { sourceFiles } from '../check-arrows.ts';
 import { HUBS, rules, SMOKE } from './rules.ts';
 import { touchedTests } from './touched-tests.ts';
 
+const from = (target: string): string => `import { one } from '${target}';`;
 const SOURCES: Readonly<Record<string, string>> = {
-  'src/modules/reading/claps/clap.ts': 'export const MOST = 50;',
-  'src/modules/reading/claps/clap-story.ts':
-    "import { MOST } from './clap.ts';\nimport type { Story } from '#modules/stories/stories/story.ts';",
-  'src/modules/reading/claps/clap.test.ts': "import { MOST } from './clap.ts';",
-  'src/modules/reading/claps/clap-story.test.ts': "import { clapStory } from './clap-story.ts';",
-  'src/modules/reading/claps/claps.graph.ts': "import { clapStory } from './clap-story.ts';",
-  'src/graphql/resolvers.ts': "import { claps } from '#modules/reading/claps/claps.graph.ts';",
-  'src/modules/stories/stories/story.ts': 'export type Story = string;',
-  'src/modules/stories/stories/story.test.ts': "import { graph } from '#graphql/resolvers.ts';",
-  'src/web/pages/stories/post/post.page.tsx': "import './Post.module.css';",
-  'src/web/pages/stories/post/post.test.tsx': "import Post from './post.page.tsx';",
-  'test/http/claps.test.ts': '',
-  'test/http/votes.test.ts': 'mutation { clapStory }',
+  'src/modules/toys/kites/kite.ts': 'export const MOST = 50;',
+  'src/modules/toys/kites/fly-kite.ts': `${from('./kite.ts')}\n${from('#modules/toys/tops/top.ts').replace('import', 'import type')}`,
+  'src/modules/toys/kites/kite.test.ts': from('./kite.ts'),
+  'src/modules/toys/kites/fly-kite.test.ts': from('./fly-kite.ts'),
+  'src/modules/toys/kites/kites.graph.ts': from('./fly-kite.ts'),
+  'src/graphql/resolvers.ts': from('#modules/toys/kites/kites.graph.ts'),
+  'src/modules/toys/tops/top.ts': 'export type Top = string;',
+  'src/modules/toys/tops/top.test.ts': from('#graphql/resolvers.ts'),
+  'src/web/pages/toys/swing/swing.page.tsx': from('./Swing.module.css'),
+  'src/web/pages/toys/swing/swing.test.tsx': from('./swing.page.tsx'),
+  'test/http/kites.test.ts': '',
+  'test/http/votes.test.ts': 'mutation { flyKite }',
   'test/http/stories.test.ts': '',
   'test/browser/passages.test.ts': '',
   'scripts/docs.test.ts': "readFileSync('docs/performance.md')",
@@ -26,26 +26,22 @@ const touchedBy = (...changed: readonly string[]) =>
 
 describe('what a change touches', () => {
   test('a rule: whatever leads to it, what calls it by name, what is named like it, and a way through the program', () => {
-    expect(touchedBy('src/modules/reading/claps/clap.ts')).toEqual([
-      'src/modules/reading/claps/clap.test.ts',
-      'src/modules/reading/claps/clap-story.test.ts',
-      'test/http/claps.test.ts',
+    expect(touchedBy('src/modules/toys/kites/kite.ts')).toEqual([
+      'src/modules/toys/kites/kite.test.ts',
+      'src/modules/toys/kites/fly-kite.test.ts',
+      'test/http/kites.test.ts',
       'test/http/stories.test.ts',
     ]);
-    expect(touchedBy('src/modules/reading/claps/clap-story.ts')).toContain('test/http/votes.test.ts');
+    expect(touchedBy('src/modules/toys/kites/fly-kite.ts')).toContain('test/http/votes.test.ts');
   });
 
   test('types alone lead nowhere, and no import is followed through what joins everything', () => {
-    expect(touchedBy('src/modules/stories/stories/story.ts')).toEqual(['test/http/stories.test.ts']);
-    expect(touchedBy('src/modules/reading/claps/claps.graph.ts')).not.toContain(
-      'src/modules/stories/stories/story.test.ts',
-    );
+    expect(touchedBy('src/modules/toys/tops/top.ts')).toEqual(['test/http/stories.test.ts']);
+    expect(touchedBy('src/modules/toys/kites/kites.graph.ts')).not.toContain('src/modules/toys/tops/top.test.ts');
   });
 
   test('a style belongs to the modules beside it', () => {
-    expect(touchedBy('src/web/pages/stories/post/Post.module.css')).toContain(
-      'src/web/pages/stories/post/post.test.tsx',
-    );
+    expect(touchedBy('src/web/pages/toys/swing/Swing.module.css')).toContain('src/web/pages/toys/swing/swing.test.tsx');
   });
 
   test('a test touches itself, and a paper whoever reads it', () => {

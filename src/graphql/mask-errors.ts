@@ -1,6 +1,7 @@
 import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { graphErrorMessages } from '#shared/messages/graph-errors.ts';
+import { isUnstorableText } from '#platform/database/unstorable-text.ts';
 import type { Log } from '#platform/log/log.ts';
 import { NotAllowed } from '#modules/ground/acting.ts';
 import { BadCursor } from '#modules/ground/paging.ts';
@@ -50,9 +51,4 @@ export function maskErrors(
     const message = formatMessage(graphErrorMessages.internal, { requestId: about.requestId });
     return { message, path, extensions: { code: 'INTERNAL' } };
   });
-}
-
-/** SQLSTATE 22021: a text with a NUL, which the database cannot hold, so that nothing has it for a name. */
-function isUnstorableText(cause: Error | null | undefined): boolean {
-  return cause instanceof Error && 'code' in cause && cause.code === '22021';
 }

@@ -2,6 +2,9 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import type { PageRenderer } from '../pages/page-renderer.ts';
 import { pageHeadersOf } from '../pages/render-page.ts';
+import { isUnstorableText } from '#platform/database/unstorable-text.ts';
+import { serverMessages } from '#shared/messages/server.ts';
+import { sendPlain } from '../plain-answer.ts';
 import { requestIdOf } from '../request-id.ts';
 import type { Site } from '../site.ts';
 import { failureStatus, LAST_RESORT_POLICY, lastResortPage } from './last-resort-page.ts';
@@ -14,6 +17,7 @@ export async function sendFailurePage(
   response: ServerResponse,
   error: unknown,
 ): Promise<void> {
+  if (isUnstorableText(error)) return sendPlain(response, 400, serverMessages.badAddress);
   logFailure(site, request, error);
   await sendErrorPage(site, renderer, request, response, failureStatus(error));
 }
@@ -40,6 +44,7 @@ export async function sendErrorPage(
 
 /** Sends the page that needs nothing and cannot fail: for failures outside of pages. */
 export function sendFailure(site: Site, request: FastifyRequest, response: ServerResponse, error: unknown): void {
+  if (isUnstorableText(error) && !response.headersSent) return sendPlain(response, 400, serverMessages.badAddress);
   logFailure(site, request, error);
   sendLastResort(site, request, response, failureStatus(error));
 }

@@ -36,6 +36,9 @@ export function registerUploads(app: FastifyInstance, site: Site): void {
       if (error.statusCode === 415) {
         return reply.code(415).send({ message: resultMessages.invalidInput, code: 'BAD_REQUEST' });
       }
+      if (error.statusCode !== undefined && error.statusCode < 500) {
+        return reply.code(400).send({ message: resultMessages.invalidInput, code: 'BAD_REQUEST' });
+      }
       site.log.error({ err: error, requestId: request.id }, 'an upload failed');
       return reply.code(500).send({ message: accountMessages.unknown, code: 'INTERNAL' });
     });

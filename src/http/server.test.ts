@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setFlag } from '#modules/ground/flags/set-flag.ts';
+import { sendRaw } from '#test/support/send-raw.ts';
 import { startTestSite, type TestSite } from '#test/support/test-site.ts';
 
 const ENTRY = `
@@ -119,6 +120,21 @@ describe('CORE-6: the page cache', () => {
     expect(plain.headers['x-cache-status']).toBe('hit');
     expect(plain.text).not.toContain('evil');
     expect(withoutNumber(plain.text)).toBe(withoutNumber(attacked.text));
+  });
+
+  test('ROUTE-6: a request with two hosts is refused, whichever is ours and however it is spelt', async () => {
+    for (const hosts of [
+      ['stories.example', 'evil.example'],
+      ['evil.example', 'stories.example'],
+      ['stories.example', 'stories.example'],
+    ]) {
+      const answer = await sendRaw(
+        site.address,
+        `GET /two-hosts HTTP/1.1\r\nHost: ${hosts[0]}\r\nhOsT: ${hosts[1]}\r\nConnection: close\r\n\r\n`,
+      );
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    }
+    expect((await site.ask('/two-hosts')).headers['x-cache-status']).toBe('miss');
   });
 
   test('ROUTE-7: parameters outside the lists change neither the page nor its key; one-shot ones are never kept', async () => {

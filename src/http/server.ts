@@ -28,6 +28,7 @@ import { registerErrorAnswers } from './errors/error-answers.ts';
 import { registerGraphEndpoint } from './graph-endpoint.ts';
 import { securityHeaders } from './headers/security-headers.ts';
 import { createTrustedProxies } from './headers/trusted-proxies.ts';
+import { hasSeveralHosts } from './hosts/several-hosts.ts';
 import { createKnownHosts } from './hosts/known-hosts.ts';
 import { loadDomains } from './hosts/load-domains.ts';
 import { registerHealth } from './health.ts';
@@ -85,6 +86,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   const app = fastify({
     serverFactory: (handle) =>
       createServer({ ...socketLimits, ...withoutBodies }, (request: IncomingMessage, response: ServerResponse) => {
+        if (hasSeveralHosts(request)) return sendPlain(response, 400, serverMessages.severalHosts);
         if (!wantsActivity(request.headers) && lookUp(request, response)) return;
         // A parser of bodies would wait for ever for the end of one that ended before it listened.
         if (request.readableEnded) delete request.headers['content-type'];

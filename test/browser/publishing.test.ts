@@ -43,7 +43,7 @@ const readerSees = async (path: string) => {
 
 test('WRITE-3, WRITE-4: a draft is published by keyboard, with topics, and the page after it names its address', async () => {
   const { page, problems, story } = await openSettings((own) => own.draft('On keeping bees'));
-  expect((await readerSees(story.path)).status).toBe(401);
+  expect((await readerSees(story.path)).status).toBe(404);
   await page.getByRole('button', { name: 'Publish…' }).focus();
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Publish your story' });

@@ -45,6 +45,12 @@ async function send(
   return { status, what };
 }
 
+/** Headers of a stranger, and of somebody who is signed in. */
+const askers = (): readonly Readonly<Record<string, string>>[] => [
+  {},
+  { cookie: member.cookie, 'x-xsrf-token': member.xsrf },
+];
+
 /** 501 is what oEmbed says of a form that it does not speak. */
 const broken = (answers: readonly Sent[]): readonly string[] =>
   answers.filter(({ status }) => status >= 500 && status !== 501).map(({ status, what }) => `${status} ${what}`);
@@ -117,7 +123,7 @@ test('ROUTE-11: no character in a path or a query is a failure of ours, signed i
       const filled = route.url.replace(/:[A-Za-z]+|\*/g, value);
       const query = NAMES.map((name) => `${name}=${value}`).join('&');
       const path = isFixed ? `${filled}?${query}` : filled;
-      for (const headers of [{}, { cookie: member.cookie, 'x-xsrf-token': member.xsrf }]) {
+      for (const headers of askers()) {
         answers.push(await send(route, path, headers));
       }
     }
@@ -162,7 +168,7 @@ test('ROUTE-11: no body is a failure of ours, signed in or not', async () => {
   for (const route of routes.filter(({ method }) => method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS')) {
     const path = route.url.replace(/:[A-Za-z]+|\*/g, 'abcdefabcdef');
     for (const [type, body] of BODIES) {
-      for (const own of [{}, { cookie: member.cookie, 'x-xsrf-token': member.xsrf }]) {
+      for (const own of askers()) {
         answers.push(await send(route, path, { ...own, ...(type === '' ? {} : { 'content-type': type }) }, body));
       }
     }

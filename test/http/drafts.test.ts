@@ -107,7 +107,7 @@ test('1§2: `/p/{id}/state` tells how it stands with a story, and nothing of one
   expect(own.body).toEqual({ postId: id, state: 'draft', visibility: 'PUBLIC', revision: 1, scheduledAt: null });
   expect(own.headers['cache-control']).toBe('no-store');
   expect((await json(`/p/${id}/state`, eve)).status).toBe(404);
-  expect((await json(`/p/${id}/state`)).status).toBe(401);
+  expect((await json(`/p/${id}/state`)).status).toBe(404);
   expect((await json('/p/zzz/state')).status).toBe(404);
   const published = program.world.stories.english.id;
   const read = await json(`/p/${published}/state`);

@@ -13,7 +13,7 @@ const outcomes: readonly (readonly [StoryKey, number, keyof typeof lookupMessage
   ['specimen', 200, undefined],
   ['unlisted', 200, undefined],
   ['withheld', 200, undefined],
-  ['draft', 401, 'Unauthorized'],
+  ['draft', 404, undefined],
   ['byDeleted', 410, 'AccountDeleted'],
   ['bySuspended', 410, 'AccountSuspended'],
   ['byDeactivated', 404, undefined],
@@ -39,6 +39,21 @@ describe('STORY-2: each lookup result has its screen and its status', () => {
     expect(answer.text).toMatch(/<meta[^>]+name="robots"[^>]+content="noindex/);
     const again = await program.ask(story.path);
     expect(again.status).toBe(status);
+  });
+
+  test('Unauthorized: who came by a link that opens nothing; without one a draft is as an unknown id', async () => {
+    const { draft } = program.world.stories;
+    const paths = [`/p/${draft.id}`, '/p/0123456789ab'];
+    for (const [end, status] of [
+      ['', 404],
+      ['?sk=wrong', 401],
+    ] as const) {
+      const [first, second] = await Promise.all(paths.map((path) => program.ask(path + end)));
+      expect([first?.status, second?.status]).toEqual([status, status]);
+      const bare = (text = '') => text.replaceAll(/[0-9a-f]{12}/g, 'ID').replaceAll(/"requestId":"[^"]*"/g, '');
+      expect(bare(first?.text)).toBe(bare(second?.text));
+    }
+    expect((await program.ask(`${paths[1]}?sk=wrong`)).text).toContain(lookupMessages.Unauthorized.title);
   });
 
   test('WithheldInCountry and GraphqlEmptyId: the graph answers with them, here as anywhere', async () => {

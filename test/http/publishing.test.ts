@@ -108,7 +108,7 @@ describe('WRITE-3: pages that are kept follow what authors do', () => {
     await soon(() => statusOf(200));
     await soon(async () => expect(await findIn(ada)).toEqual(placesOf(ada)));
     await ada.change('unpublishPost', id);
-    await soon(() => statusOf(401));
+    await soon(() => statusOf(404));
     await soon(async () => expect(await findIn(ada)).toEqual([]));
   }, 240_000);
 
@@ -133,7 +133,7 @@ describe('WRITE-3: pages that are kept follow what authors do', () => {
     const timeZone = 'Asia/Kathmandu';
     await ada.publish(id, { topics: [ada.topic], collectionId: shelf, scheduleAt, timeZone });
     expect(await findIn(ada)).toEqual([]);
-    expect((await read(`/p/${id}`)).map(({ status }) => status)).toEqual([401, 401]);
+    expect((await read(`/p/${id}`)).map(({ status }) => status)).toEqual([404, 404]);
     program.clock.set(new Date(scheduleAt).toISOString());
     await publishScheduled(program.context);
     await soon(async () => expect(await findIn(ada)).toEqual(placesOf(ada)));

@@ -14,6 +14,8 @@ import { type Answer, type Ask, ask } from './ask.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export type TestSite = {
+  /** `http://127.0.0.1:PORT` */
+  readonly address: string;
   readonly database: Database<Tables>;
   readonly files: FileStore;
   readonly clock: FakeClock;
@@ -63,6 +65,7 @@ export async function startTestSite(
   });
   const log = createLog('silent');
   return {
+    address: server.address,
     context: systemContext({ database, files, clock, log, config, secrets }),
     database,
     files,

@@ -8,6 +8,7 @@ export const giftMessages = {
   badDay: 'Choose a day from today on, at most {months} months ahead.',
   badSeats: 'A group gift is for {fewest} to {most} people.',
   badDomain: 'Enter a domain, such as example.com.',
+  otherOrder: 'This form was already paid for another gift. Reload the page to give one more.',
   badPromotion: 'A promotional code gives 1 to 12 months, to 1 to 10,000 people.',
   noGift: 'There is no such gift.',
   alreadyRedeemed: 'Somebody has redeemed it already.',

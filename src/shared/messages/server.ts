@@ -3,6 +3,7 @@ export const serverMessages = {
   broken: 'Apologies, but something went wrong on our end.',
   requestId: 'Request {requestId}',
   unknownHost: 'This server does not know the host that you asked for.',
+  severalHosts: 'The request names more than one host.',
   badAddress: 'This address cannot be read.',
   notFound: 'There is nothing at this address.',
   methodNotAllowed: 'This address does not take this method.',

@@ -111,6 +111,17 @@ describe('gifts', () => {
     const ids = new Set(answers.map(({ result }) => (result as Answer)['paymentId']));
     expect(ids.size).toBe(1);
     expect(await mailsTo('once@mail.example')).toHaveLength(1);
+    // Another card is no other order; another price, person or day is.
+    const { token } = payment('mastercard');
+    expect((await giver.ask(BUY, { gift: { ...gift, token } }))['result']).toMatchObject({ paymentId: [...ids][0] });
+    for (const other of [{ tier: 'FRIEND' }, { recipientEmail: 'other@mail.example' }, { note: 'Other.' }]) {
+      const { result } = await giver.ask(BUY, { gift: { ...gift, ...other } });
+      expect(result).toMatchObject({
+        __typename: 'Conflict',
+        message: expect.stringContaining('another gift') as string,
+      });
+    }
+    expect(await mailsTo('other@mail.example')).toHaveLength(0);
   });
 
   test.each([

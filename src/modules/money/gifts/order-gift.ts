@@ -15,6 +15,7 @@ import { membershipMessages } from '#shared/messages/memberships.ts';
 import { mustActFor } from '#modules/ground/acting.ts';
 import { badRequest } from '#modules/ground/bad-request.ts';
 import { pay } from '#modules/money/billing/pay.ts';
+import type { PaymentIntent } from '#modules/money/billing/payment-intent.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { createId } from '#modules/ground/create-id.ts';
 import { tryOfForm } from '#modules/money/memberships/form-try.ts';
@@ -27,6 +28,7 @@ import { throttlePayment } from '#modules/money/memberships/payment-limits.ts';
 import { readPrices } from '#modules/money/memberships/read-prices.ts';
 import type { Gift } from './gift.ts';
 import { insertGift } from './gifts.store.ts';
+import { giftPurpose, saidInOrder } from './gift-purpose.ts';
 import { readGroupMinimum } from './read-gift-plans.ts';
 
 interface Order {
@@ -124,7 +126,8 @@ async function payFor(
   if (!isCurrency(currency)) return badRequest(membershipMessages.wrongCurrency);
   if (!isFormKey(order.formKey)) return badRequest(membershipMessages.wrongForm);
   const { formKey, earlier } = await tryOfForm(context.database, personId, kind, order.formKey);
-  if (earlier !== null) return paymentAnswer(context, personId, earlier);
+  const said = saidInOrder(context, [tier, currency, order.provider, order.country, of]);
+  if (earlier !== null) return answerForm(context, personId, earlier, said);
   const provider = offeredProvider(context.config, order.provider);
   if (provider === null) return refusePayment('CheckoutNotAvailable', membershipMessages.checkoutNotAvailable);
   const taxed = await findCountry(context, order.country);
@@ -136,7 +139,20 @@ async function payFor(
   const unpaid = { intentId: null, paidAt: null, expiresAt: null, deliveredAt: null, voidedAt: null };
   const given = { id, kind, buyerId: personId, tier, months: GIFT_MONTHS, price: money, isForNewMembers: false };
   await insertGift(context.database, { ...of, ...given, ...unpaid, createdAt });
-  const purpose = { giftId: id, seats: of.seats, country: taxed.country };
+  const purpose = { giftId: id, seats: of.seats, country: taxed.country, said };
   const payment = { personId, provider, kind, subjectId: id, formKey, money, purpose, method: { token } };
-  return paymentAnswer(context, personId, await pay(context, payment, membershipAppliers));
+  const intent = await pay(context, payment, membershipAppliers);
+  return intent === null ? paymentAnswer(context, personId, null) : answerForm(context, personId, intent, said);
+}
+
+/** A form that was sent before is answered by its payment, unless it asks for something else now. */
+async function answerForm(
+  context: CommandContext,
+  personId: string,
+  intent: PaymentIntent,
+  said: string,
+): Promise<PaymentAnswer> {
+  const before = giftPurpose.safeParse(intent.purpose).data?.said;
+  if (before !== undefined && before !== said) return refusePayment('Conflict', messages.otherOrder);
+  return paymentAnswer(context, personId, intent);
 }

@@ -1,6 +1,6 @@
 import { opensDraft } from '#modules/stories/drafts/find-draft-link.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
-import { type StoryLookup, lookUpStory } from './story-lookup.ts';
+import { type LookupFacts, type StoryLookup, lookUpStory } from './story-lookup.ts';
 import type { Story } from './story.ts';
 
 const ID = /^[0-9a-f]{12}$/;
@@ -10,9 +10,9 @@ export async function findStory(context: ReadContext, id: string, linkSecret?: s
   if (id === '') return { kind: 'emptyId' };
   if (!ID.test(id)) return { kind: 'notFound' };
   const story = await context.loaders.stories.load(id);
-  const hasLink =
-    linkSecret !== undefined && story?.state === 'draft' && (await opensDraft(context.database, id, linkSecret));
-  return lookUp(context, story, hasLink);
+  if (linkSecret === undefined) return lookUp(context, story);
+  const isOpen = story?.state === 'draft' && (await opensDraft(context.database, id, linkSecret));
+  return lookUp(context, story, isOpen ? 'opens' : 'wrong');
 }
 
 const OLD_ADDRESS = 'select story_id as "storyId" from old_address where path = $1';
@@ -26,11 +26,15 @@ export async function findStoryByOldAddress(context: ReadContext, path: string):
 }
 
 /** Decides about a story that is loaded. */
-async function lookUp(context: ReadContext, story: Story | undefined, hasLink: boolean): Promise<StoryLookup> {
+async function lookUp(
+  context: ReadContext,
+  story: Story | undefined,
+  link?: LookupFacts['link'],
+): Promise<StoryLookup> {
   const { viewer, country, loaders } = context;
   const creator = story && (await loaders.people.load(story.creatorId));
   const withheldIn = story?.isWithheld ? await countriesOf(context, story.id) : [];
-  return lookUpStory({ story, creator, withheldIn, viewer, country, hasLink });
+  return lookUpStory({ story, creator, withheldIn, viewer, country, link });
 }
 
 /** Decides about all stories of a list: their few creators are waited for once. */

@@ -43,25 +43,37 @@ export type LookupFacts = {
   readonly withheldIn: readonly string[];
   readonly viewer: Viewer | null;
   readonly country: string | null;
-  /** True for who was given the link to this draft. */
-  readonly hasLink?: boolean;
+  /** Of who came by the link to a draft: whether it opens this one. Absent for everybody else. */
+  readonly link?: 'opens' | 'wrong';
 };
 
 /** Decides, in one place, whether this viewer may see this story, and else why not. */
 export function lookUpStory(facts: LookupFacts): StoryLookup {
   const { story, creator, viewer } = facts;
-  if (story === undefined || creator === undefined) return { kind: 'notFound' };
+  const isOwn = viewer !== null && story?.authorIds.includes(viewer.personId) === true;
+  // Nobody learns whether there is something that was never public: whatever state it is in, it is as unknown.
+  const isUnknown = story === undefined || (isPrivate(story) && !isOwn && facts.link !== 'opens');
+  if (isUnknown && !isModerator(viewer)) return notThere(facts);
+  if (story === undefined || creator === undefined) return notThere(facts);
   if (facts.withheldIn.includes('')) return { kind: 'unavailableForLegalReasons' };
   const country = facts.country;
   if (country !== null && facts.withheldIn.includes(country)) return { kind: 'withheldInCountry', country };
-  const isOwn = viewer !== null && story.authorIds.includes(viewer.personId);
   if (!isOwn) {
     const accountOutcome = lookUpAccount(creator);
     if (accountOutcome !== null) return accountOutcome;
     if (viewer?.blockedBy.has(creator.id)) return { kind: 'blocked' };
     if (viewer?.blocking.has(creator.id)) return { kind: 'blocking', creator };
   }
-  return lookUpState(story, viewer, isOwn || facts.hasLink === true);
+  return lookUpState(story, viewer, isOwn || facts.link === 'opens');
+}
+
+function isPrivate({ state, firstPublishedAt }: Story): boolean {
+  return state === 'draft' || (state !== 'published' && firstPublishedAt === null);
+}
+
+/** Whoever came by a link may be somebody who is invited, and was signed out. */
+function notThere({ viewer, link }: LookupFacts): StoryLookup {
+  return viewer === null && link !== undefined ? { kind: 'unauthorized' } : { kind: 'notFound' };
 }
 
 function lookUpAccount(creator: Person): StoryLookup | null {
@@ -93,7 +105,6 @@ function lookUpState(story: Story, viewer: Viewer | null, isOwn: boolean): Story
     case 'suspended':
       return isOwn || isModerator(viewer) ? { kind: 'story', story } : { kind: 'postSuspended' };
     case 'draft':
-      if (isOwn) return { kind: 'story', story };
-      return viewer === null ? { kind: 'unauthorized' } : { kind: 'notFound' };
+      return isOwn ? { kind: 'story', story } : { kind: 'notFound' };
   }
 }

@@ -94,6 +94,13 @@ export const walls: readonly Wall[] = [
     to: '\\.graph\\.ts$',
   },
   {
+    name: 'jobs are found by the background process',
+    because: 'What runs in the background is enqueued by its name; to do it at once there is a command.',
+    from: /^src\//,
+    fromExcept: TEST,
+    to: '\\.jobs\\.ts$',
+  },
+  {
     name: 'code does not lean on tests',
     because: 'Tests may go; the program stays.',
     from: /^src\//,

@@ -16,7 +16,7 @@ import { TRIAL_NOTICE_DAYS } from './membership-reminders.ts';
 type Means = Pick<CommandContext, 'secrets' | 'config' | 'clock'>;
 type MembershipEvent = Extract<EventName, `membership.${string}`>;
 
-/** Every mail that follows from what happens to a membership; named in `worker.ts` as one. */
+/** Every mail that follows from what happens to a membership. */
 export function membershipMailReactions(means: Means): readonly SomeReaction<Tables>[] {
   const { siteUrl } = means.config;
   return [

@@ -9,7 +9,7 @@ import { notifyOnNote, notifyOnNoteReply } from './notify-on-note.ts';
 import { notifyOnResponse, notifyOnResponseEdit } from './notify-on-response.ts';
 import { notifyOnHighlight, notifyOnRepost, notifyOnStory, notifyOnStoryShown } from './notify-on-story.ts';
 
-/** Everything that makes news of what happens; named in `worker.ts` as one. */
+/** Everything that makes news of what happens. */
 export function notificationReactions(clock: Clock, siteUrl: string): readonly SomeReaction<Tables>[] {
   return [
     notifyOnStoryClap(clock),

@@ -1,0 +1,44 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { JobTask, JobTasks } from '#platform/jobs/jobs.ts';
+import type { SomeReaction } from '#platform/jobs/outbox.ts';
+import type { Alongside, AtStart, Job, JobContext, ModuleJobs } from '#modules/ground/module-jobs.ts';
+import type { Tables } from '#modules/ground/tables.ts';
+
+const MODULES = join(import.meta.dirname, '../modules');
+const PARTS: ReadonlySet<string> = new Set(['jobs', 'reactions', 'atStart', 'alongside']);
+
+export type FoundJobs = {
+  readonly tasks: JobTasks;
+  readonly crontab: string;
+  readonly reactions: readonly SomeReaction<Tables>[];
+  readonly atStart: readonly AtStart[];
+  readonly alongside: readonly Alongside[];
+};
+
+/** What every module does in the background: each says it in its `*.jobs.ts`, found by that name. */
+export async function findJobs(context: JobContext): Promise<FoundJobs> {
+  const parts = await Promise.all(globSync('**/*.jobs.ts', { cwd: MODULES }).toSorted().map(loadPart));
+  const tasks = new Map<string, JobTask<never>>();
+  const crontab: string[] = [];
+  for (const [name, job] of parts.flatMap(({ jobs = {} }) => Object.entries(jobs as Record<string, Job<never>>))) {
+    if (tasks.has(name)) throw new Error(`Two modules have a job ${name}.`);
+    tasks.set(name, (payload, run) => job.run(context, payload, run));
+    if (job.schedule) crontab.push(`${job.schedule} ${name}${job.isAlone ? ` ?queue=${name}` : ''}`);
+  }
+  return {
+    tasks: Object.fromEntries(tasks) as JobTasks,
+    crontab: crontab.join('\n'),
+    reactions: parts.flatMap(({ reactions }) => reactions?.(context) ?? []),
+    atStart: parts.flatMap(({ atStart }) => atStart ?? []),
+    alongside: parts.flatMap(({ alongside }) => alongside ?? []),
+  };
+}
+
+async function loadPart(path: string): Promise<ModuleJobs> {
+  const part = (await import(pathToFileURL(join(MODULES, path)).href)) as Readonly<Record<string, unknown>>;
+  const names = Object.keys(part);
+  if (names.length > 0 && names.every((name) => PARTS.has(name))) return part;
+  throw new Error(`src/modules/${path} may export ${[...PARTS].join(', ')} and nothing else.`);
+}

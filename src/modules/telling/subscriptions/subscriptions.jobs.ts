@@ -1,0 +1,13 @@
+import type { Jobs, Reactions } from '#modules/ground/module-jobs.ts';
+import { tellSubscribersOfStory } from './tell-subscribers.ts';
+
+export const jobs = {
+  'subscriptions:tell': {
+    run: async (context, batch) => {
+      const { tellSubscribers } = await import('./tell-subscribers.ts');
+      await tellSubscribers(context, batch);
+    },
+  },
+} satisfies Jobs;
+
+export const reactions: Reactions = () => [tellSubscribersOfStory];

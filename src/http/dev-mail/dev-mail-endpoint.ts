@@ -4,21 +4,31 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { serverMessages } from '#shared/messages/server.ts';
 import { escapeHtml } from '#shared/story/render/html.ts';
 import { type KeptMail, readKeptMail } from '#modules/ground/mails/read-kept-mail.ts';
+import { readersOfKeptMail } from '#modules/ground/mails/readers-of-kept-mail.ts';
+import { canSwitchFlags } from '#modules/running/moderation/moderation.policy.ts';
 import { sendPlain } from '../plain-answer.ts';
 import { sendPlainPage } from '../plain-page.ts';
+import { commandContext, readIdentity } from '../session/identity.ts';
 import type { Site } from '../site.ts';
 
 const PATH = '/_/dev/mail';
 
 /**
  * `/_/dev/mail`: the mail that no server is there to take; as JSON for who asks for that. It opens every
- * account, so it is there in development, tests and the demo only, and while no mail server is set.
+ * account, so it is there in development, tests and the demo only, while no mail server is set, and where the
+ * site is public for administrators alone.
  */
 export function registerDevMail(app: FastifyInstance, site: Site): void {
-  const { environment, isDemo, smtpUrl } = site.config;
-  if (smtpUrl !== undefined || (environment === 'production' && !isDemo)) return;
+  const readers = readersOfKeptMail(site.config);
+  if (readers === 'nobody') return;
+  const mayRead = async (request: FastifyRequest): Promise<boolean> => {
+    const host = site.hosts.find(request.headers.host);
+    if (host?.context.type !== 'DEFAULT') return false;
+    if (readers === 'everybody') return true;
+    return canSwitchFlags(commandContext(site, request, await readIdentity(site, request, host)));
+  };
   app.get(PATH, async (request, reply) => {
-    if (!isMainSite(site, request)) return notFound(reply);
+    if (!(await mayRead(request))) return notFound(reply);
     const mails = await readKeptMail(site);
     if (request.headers.accept?.includes('application/json') === true) {
       return reply.headers({ ...site.pageHeaders, 'cache-control': 'no-store' }).send(mails);
@@ -29,7 +39,7 @@ export function registerDevMail(app: FastifyInstance, site: Site): void {
   });
   // Its policy lets nothing run and nothing be fetched, whatever the mail says.
   app.get<{ Params: { id: string } }>(`${PATH}/:id`, async (request, reply) => {
-    if (!isMainSite(site, request)) return notFound(reply);
+    if (!(await mayRead(request))) return notFound(reply);
     const mail = (await readKeptMail(site)).find(({ id }) => id === request.params.id);
     if (mail === undefined) return notFound(reply);
     return reply
@@ -42,10 +52,6 @@ export function registerDevMail(app: FastifyInstance, site: Site): void {
       })
       .send(mail.html);
   });
-}
-
-function isMainSite(site: Site, { headers }: FastifyRequest): boolean {
-  return site.hosts.find(headers.host)?.context.type === 'DEFAULT';
 }
 
 function notFound(reply: FastifyReply): void {

@@ -6,6 +6,9 @@ import { sendAccountAuthEmail } from '#modules/identity/email-auth/send-account-
 import { sendVerificationEmail } from '#modules/identity/email-verification/send-verification-email.ts';
 import { deliverMail } from '#modules/ground/mails/deliver-mail.ts';
 import { closeMail } from '#modules/ground/mails/waiting-mail.ts';
+import { changeRole } from '#modules/running/moderation/change-role.ts';
+import { startSession } from '#modules/identity/sessions/start-session.ts';
+import { buildPerson } from '#test/factories/build-person.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
 import type { Answer } from '#test/support/ask.ts';
 import { linkOf, readMail } from '#test/support/read-mail.ts';
@@ -167,18 +170,49 @@ describe('/_/dev/mail', () => {
     isDecoy: false,
   };
 
+  const ENTRY = 'export const renderPage = async () => ({ status: 404, html: "", headers: {} });';
+
+  const sessionCookie = async (personId: string) => {
+    const host = 'stories.example';
+    const { cookieValue } = await startSession(site.context, { personId, host, method: 'email' });
+    return `__Host-session=${cookieValue}`;
+  };
+
   test('shows mail that was not sent, and runs nothing of it', async () => {
-    await deliverMail(site.context, undefined, closeMail(site.context.secrets, mail));
-    const page = await site.ask('/_/dev/mail');
+    const near = await startTestSite(ENTRY, {}, { LONGHAND_URL: 'http://stories.localhost' });
+    const ask = (path: string, accept = 'text/html') =>
+      near.ask(path, { headers: { host: 'stories.localhost', accept } });
+    await deliverMail(near.context, undefined, closeMail(near.context.secrets, mail));
+    const page = await ask('/_/dev/mail');
     expect(page.status).toBe(200);
     expect(page.text).toContain('Code &lt;b&gt;');
     expect(page.text).toContain('<a href="https://stories.example/m/callback/email?token=a&amp;operation=login">');
-    const list = await site.ask('/_/dev/mail', { headers: { accept: 'application/json' } });
+    const list = await ask('/_/dev/mail', 'application/json');
     expect(JSON.parse(list.text)).toMatchObject([{ to: 'ada@example.org', subject: 'Code <b>' }]);
-    const html = await site.ask('/_/dev/mail/mail-1');
+    const html = await ask('/_/dev/mail/mail-1');
     expect(html.text).toBe(mail.html);
     expect(html.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'unsafe-inline'; sandbox/);
-    expect((await site.ask('/_/dev/mail/none')).status).toBe(404);
+    expect((await ask('/_/dev/mail/none')).status).toBe(404);
+    await near.close();
+  });
+
+  test('shows it to administrators alone on a site with a public address, or that listens to a network', async () => {
+    await deliverMail(site.context, undefined, closeMail(site.context.secrets, mail));
+    const paths = ['/_/dev/mail', '/_/dev/mail/mail-1'];
+    const reader = await buildPerson(site.context);
+    const admin = await buildPerson(site.context);
+    await changeRole(site.context, { personId: admin, role: 'ADMIN', isGranted: true });
+    for (const path of paths) {
+      expect((await site.ask(path)).status).toBe(404);
+      expect((await site.ask(path, { headers: { cookie: await sessionCookie(reader) } })).status).toBe(404);
+      const answer = await site.ask(path, { headers: { cookie: await sessionCookie(admin) } });
+      expect([answer.status, answer.text]).toEqual([200, expect.stringContaining('Your code')]);
+    }
+    const wide = await startTestSite(ENTRY, {}, { LONGHAND_URL: 'http://stories.localhost', HOST: '0.0.0.0' });
+    await deliverMail(wide.context, undefined, closeMail(wide.context.secrets, mail));
+    for (const path of paths)
+      expect((await wide.ask(path, { headers: { host: 'stories.localhost' } })).status).toBe(404);
+    await wide.close();
   });
 
   test('is not there in production, nor beside a mail server', async () => {
@@ -187,11 +221,7 @@ describe('/_/dev/mail', () => {
       { SMTP_URL: 'smtp://127.0.0.1:2525' },
     ];
     for (const settings of hiding) {
-      const other = await startTestSite(
-        'export const renderPage = async () => ({ status: 404, html: "", headers: {} });',
-        {},
-        settings,
-      );
+      const other = await startTestSite(ENTRY, {}, settings);
       await deliverMail(other.context, undefined, closeMail(other.context.secrets, mail));
       for (const path of ['/_/dev/mail', '/_/dev/mail/mail-1'])
         expect((await other.ask(path)).text).not.toContain('code');

@@ -3,6 +3,7 @@ import { mailMessages } from '#shared/messages/mails.ts';
 import { mobileVerificationMessages as messages } from '#shared/messages/mobile-verification.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { composeMail } from '#modules/ground/mails/compose-mail.ts';
+import { readersOfKeptMail } from '#modules/ground/mails/readers-of-kept-mail.ts';
 import { sendMail } from '#modules/ground/mails/send-mail.ts';
 
 /** Nobody owns it (RFC 6761): messages of development are shown with the mail that is not sent. */
@@ -17,8 +18,7 @@ const SETTING = "select value #>> '{}' as value from setting where name = 'sms.m
 export async function findTextGateway({ database, config }: CommandContext): Promise<string | undefined> {
   const [row] = await database.query<{ value: string | null }>('sms_gateway', SETTING, []);
   if (row?.value) return row.value;
-  const isShown = config.smtpUrl === undefined && (config.environment !== 'production' || config.isDemo);
-  return isShown ? SHOWN_DOMAIN : undefined;
+  return readersOfKeptMail(config) === 'nobody' ? undefined : SHOWN_DOMAIN;
 }
 
 /** Sends a code to a number. Part of the transaction that keeps it. */

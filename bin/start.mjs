@@ -7,6 +7,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findNode } from './find-node.mjs';
 
+/** Milliseconds. */
+const FIRST_DELAY = 1000;
+const LONGEST_DELAY = 30_000;
+/** A program that ran this long did not die of its start. */
+const STABLE_AFTER = 60_000;
+
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const options = process.argv.slice(2);
 const isDevelopment = options.includes('--dev');
@@ -35,8 +41,36 @@ const main = join(root, 'src', 'main.ts');
 const watching = isDevelopment ? ['--watch', '--watch-preserve-output'] : [];
 // V8 takes what a large machine offers before it collects: a page's garbage needs far less. Web processes inherit this.
 const memory = ['--max-semi-space-size=8', '--max-old-space-size=256'];
-const child = spawn(node, [...memory, ...watching, main, ...options], { cwd: root, stdio: 'inherit' });
+let child;
+let isEnding = false;
+
+// A crash of the whole program must not need a person: once it was ready it is started again, later and later, until
+// it ends by itself or is told to. A first start that fails says why and ends, for whoever started it to read.
+keepRunning();
+
+function keepRunning(wasReady = false, delay = FIRST_DELAY) {
+  const startedAt = Date.now();
+  let isReady = wasReady;
+  child = spawn(node, [...memory, ...watching, main, ...options], {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  child.on('message', (message) => {
+    if (message === 'ready') isReady = true;
+  });
+  child.on('exit', (code, signal) => {
+    if (isEnding || code === 0 || !isReady || isDevelopment) process.exit(code ?? (signal === 'SIGINT' ? 130 : 1));
+    const wait = Date.now() - startedAt > STABLE_AFTER ? FIRST_DELAY : delay;
+    process.stderr.write(`Longhand ended with ${signal ?? code}: starting it again in ${wait / 1000} s.\n`);
+    setTimeout(() => keepRunning(true, Math.min(wait * 2, LONGEST_DELAY)), wait);
+  });
+}
+
 // Ctrl-C reaches the program by itself; what is sent to us alone is handed on.
-process.on('SIGINT', () => undefined);
-for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    isEnding = true;
+    if (child.exitCode !== null || child.signalCode !== null) process.exit(signal === 'SIGINT' ? 130 : 0);
+    if (signal !== 'SIGINT') child.kill(signal);
+  });
+}

@@ -3,7 +3,7 @@ import { parseConfig } from '#platform/config/config.ts';
 import { endWithParent } from '#platform/process/ending.ts';
 import { describeFailure } from '#platform/process/start-error.ts';
 import type { WebProcessMessage } from '#platform/process/web-processes.ts';
-import { openMeans } from './main/means.ts';
+import { checkPlace } from './main/check-place.ts';
 
 /** A message to the parent is on its way when `send` answers. */
 const LAST_WORDS_TIME = 100;
@@ -11,10 +11,12 @@ const LAST_WORDS_TIME = 100;
 try {
   const config = parseConfig(process.env);
   if (cluster.isPrimary) {
+    await checkPlace(config);
     const { runSite } = await import('./main/run-site.ts');
     await runSite(config, { withJobs: !process.argv.includes('--no-jobs') });
   } else {
     const { runWebProcess } = await import('./main/run-web-process.ts');
+    const { openMeans } = await import('./main/means.ts');
     const web = await runWebProcess(await openMeans(config, config.databaseUrl ?? ''));
     endWithParent(web.stop);
     tellParent({ listeningOn: web.address });

@@ -14,6 +14,7 @@ import { findAdminUser } from '#modules/running/moderation/read-admin-user.ts';
 import { readWholeAudit } from '#modules/running/moderation/read-audit.ts';
 import { rebuildSearch } from '#modules/finding/search/rebuild-search.ts';
 import { changeSetting as changeSettingOf } from '#modules/ground/settings/operator-settings.ts';
+import { acceptSiteSecrets } from '#modules/ground/settings/site-secret.ts';
 import { isSettingName, settingNames } from '#modules/ground/settings/setting-list.ts';
 import { readCouponTerms } from './coupon-terms.ts';
 import { openProgram } from './open-program.ts';
@@ -26,6 +27,8 @@ const deeds: Readonly<Record<string, { readonly parameters: number; readonly run
   revoke: { parameters: 2, run: (context, given) => turnRole(context, given, false) },
   'login-link': { parameters: 1, run: printLoginLink },
   'lift-lock': { parameters: 1, run: liftLock },
+  // What it does is done when the program was opened with what it lets in.
+  'accept-new-secret': { parameters: 0, run: async () => say(cliTexts.secretAccepted) },
   set: { parameters: 2, run: changeSetting },
   audit: { parameters: 0, run: printAudit },
   'ban-link': { parameters: 2, run: banLinks },
@@ -47,7 +50,7 @@ export async function adminCommand(parameters: readonly string[]): Promise<numbe
   }
   const deed = Object.hasOwn(deeds, name) ? deeds[name] : undefined;
   if (deed === undefined || deed.parameters !== given.length) return complain(cliTexts.adminUsage);
-  const program = await openProgram();
+  const program = await openProgram(name === 'accept-new-secret' ? acceptSiteSecrets : undefined);
   try {
     return await deed.run(program.context, given);
   } finally {

@@ -1,14 +1,14 @@
 import { statfs } from 'node:fs/promises';
+import { LEAST_SERVER_VERSION } from '#platform/database/check-server.ts';
 import { openSmtpTransport } from '#platform/mail/smtp-transport.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
+import { readersOfKeptMail } from '#modules/ground/mails/readers-of-kept-mail.ts';
 import { type OpenProgram, openProgram } from './open-program.ts';
 
 export type Check = { readonly name: string; readonly isWell: boolean; readonly sentence: string };
 
 /** Seconds that two clocks may differ before dates and sessions go wrong. */
 const CLOCK_TOLERANCE = 5;
-/** PostgreSQL 15 as its `server_version_num` (contract). */
-const LEAST_SERVER_VERSION = 150_000;
 const LEAST_FREE_BYTES = 1024 ** 3;
 const TEST_KEY = 'doctor/test';
 
@@ -24,6 +24,8 @@ export async function* runChecks(): AsyncGenerator<Check> {
   try {
     const { context } = program;
     yield { name: 'settings', isWell: true, sentence: `the site is ${context.config.siteUrl}` };
+    // The program does not open with another one.
+    yield { name: 'secret', isWell: true, sentence: 'secret.key is the one that the database was made with' };
     yield await check('database', () => checkDatabase(context));
     yield await check('mail', () => checkMail(context));
     yield await check('storage', () => checkStorage(context));
@@ -53,11 +55,15 @@ async function checkDatabase({ database }: CommandContext): Promise<Omit<Check, 
 }
 
 async function checkMail({ config }: CommandContext): Promise<Omit<Check, 'name'>> {
-  const { smtpUrl, environment, isDemo } = config;
+  const { smtpUrl } = config;
   if (smtpUrl === undefined) {
-    const isShown = environment !== 'production' || isDemo;
-    const where = isShown ? 'mail is shown at /_/dev/mail' : 'nobody gets any mail';
-    return { isWell: isShown, sentence: `no mail server is set (SMTP_URL), so ${where}` };
+    const shown = {
+      everybody: 'mail is shown at /_/dev/mail',
+      administrators: 'mail goes nowhere, and /_/dev/mail shows it to administrators only',
+      nobody: 'nobody gets any mail',
+    };
+    const readers = readersOfKeptMail(config);
+    return { isWell: readers === 'everybody', sentence: `no mail server is set (SMTP_URL), so ${shown[readers]}` };
   }
   const transport = openSmtpTransport(smtpUrl);
   try {

@@ -1,6 +1,8 @@
 import { type CommandContext, systemContext } from '#modules/ground/command-context.ts';
 import { parseConfig } from '#platform/config/config.ts';
 import { createLog } from '#platform/log/log.ts';
+import type { acceptSiteSecrets } from '#modules/ground/settings/site-secret.ts';
+import { checkDataFolder } from '../main/check-place.ts';
 import { openMeans } from '../main/means.ts';
 import { startDatabase } from '../main/start-database.ts';
 
@@ -10,12 +12,13 @@ export type OpenProgram = { readonly context: CommandContext; readonly close: ()
  * The program without its web side: settings, database (started or adopted, brought up to date), files.
  * Throws `ConfigError` for a wrong setting.
  */
-export async function openProgram(): Promise<OpenProgram> {
+export async function openProgram(openSecrets?: typeof acceptSiteSecrets): Promise<OpenProgram> {
   // The report is for a person; what the program notes for itself is kept to what is wrong.
   const config = parseConfig({ ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' });
+  await checkDataFolder(config.dataFolder);
   const server = await startDatabase(config, createLog(config.logLevel));
   try {
-    const means = await openMeans(config, server.connectionString);
+    const means = await openMeans(config, server.connectionString, openSecrets);
     return {
       context: systemContext(means, 'cli'),
       async close() {

@@ -34,6 +34,8 @@ Exit status: 0 when all is well, 1 otherwise.
 longhand admin revoke USERNAME ROLE    take it away
 longhand admin login-link EMAIL        print a link that signs in once, within 15 minutes
 longhand admin lift-lock USERNAME      let somebody use their second factor again who was locked out of it
+longhand admin accept-new-secret       go on with the secret.key that is in the data folder, or a new one, when
+                                       the old one is lost: passwords and authenticator apps are void then
 longhand admin set NAME VALUE          change a setting of the site; an empty value takes it away
 longhand admin audit                   print what staff did, one JSON object a line
 longhand admin search-rebuild          make search anew from what there is; the site goes on meanwhile
@@ -68,6 +70,8 @@ Exit status: 0 when it is done, 1 when it could not be, 2 when something is miss
   adminUsage: 'Say what to do: longhand admin --help',
   noSuchRole: 'There is no role “{role}”: use one of {roles}.',
   noSuchAddress: 'Nobody has the address “{address}”.',
+  secretAccepted:
+    'The secret.key in the data folder is the site’s from now on. Passwords and authenticator apps made with another one no longer work: people sign in by mail and set them again.',
   roleGranted: '{username} has the role {role}.',
   roleRevoked: '{username} does not have the role {role}.',
   lockLifted: '{username} can use their second factor again.',

@@ -3,12 +3,15 @@ import { buildPath } from '#shared/routes/build-path.ts';
 import { systemContext } from '#modules/ground/command-context.ts';
 import { openSetupLink } from '#modules/identity/setup/setup-link.ts';
 import { operationsMessages } from '#shared/messages/operations.ts';
+import { readersOfKeptMail } from '#modules/ground/mails/readers-of-kept-mail.ts';
 import type { Means } from './means.ts';
 
 /** The address, and on an empty database what to do first. */
 export async function firstWords(means: Means, address: string): Promise<string> {
   const story = await means.database.kysely.selectFrom('story').select('id').limit(1).executeTakeFirst();
   const lines = [formatMessage(operationsMessages.ready, { address: shownAddress(means, address) })];
+  if (readersOfKeptMail(means.config) === 'administrators')
+    means.log.warn(formatMessage(operationsMessages.keptMail, { address: means.config.siteUrl }));
   const token = await openSetupLink(systemContext(means), means.secrets.secret('setup link'));
   if (token !== undefined) {
     const path = buildPath('ShowSetUp', { token });

@@ -7,7 +7,7 @@ import { openFileStore } from '#platform/files/file-store.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { createLog } from '#platform/log/log.ts';
 import type { Log } from '#platform/log/log.ts';
-import { openSecrets } from '#platform/secrets/secrets.ts';
+import { openSiteSecrets } from '#modules/ground/settings/site-secret.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 
@@ -24,17 +24,26 @@ export type Means = {
 /** PostgreSQL takes 100 connections: some processes and the jobs must find room beside each other. */
 const CONNECTIONS_OF_ALL_WEB_PROCESSES = 60;
 
-/** `connectionString` wins over the one of the environment: it may be the embedded database's. */
-export async function openMeans(config: Config, connectionString: string): Promise<Means> {
+/** `openSecrets` is another one only where the operator lets a new secret in; `connectionString` wins over the one of the environment: it may be the embedded database's. */
+export async function openMeans(
+  config: Config,
+  connectionString: string,
+  openSecrets = openSiteSecrets,
+): Promise<Means> {
   const log = createLog(config.logLevel);
   const share = Math.floor(CONNECTIONS_OF_ALL_WEB_PROCESSES / (config.workers + 1));
   const maxConnections = Math.min(20, Math.max(2, share));
+  const database = openDatabase<Tables>({ connectionString, maxConnections, log });
+  const secrets = await openSecrets(database, config.dataFolder).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
   return {
     config,
     log,
     clock: config.fakeClock === undefined ? systemClock : createFakeClock(config.fakeClock),
-    database: openDatabase<Tables>({ connectionString, maxConnections, log }),
+    database,
     files: openFileStore(config),
-    secrets: await openSecrets(config.dataFolder),
+    secrets,
   };
 }

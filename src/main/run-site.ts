@@ -31,6 +31,8 @@ export async function runSite(config: Config, options: { readonly withJobs: bool
     const web = await startWeb(config, server.connectionString, means.log);
     stops.push(web.stop);
     process.stdout.write(await firstWords(means, web.address));
+    // Whoever keeps us running learns that a later end is a crash.
+    process.send?.('ready');
   } catch (error) {
     await stopAll();
     throw error;

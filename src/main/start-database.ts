@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/database/database.ts';
+import { checkServer } from '#platform/database/check-server.ts';
 import { startEmbeddedDatabase } from '#platform/database/embedded-database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';
@@ -14,6 +15,7 @@ export async function startDatabase(
   config: Config,
   log: Log,
 ): Promise<{ readonly connectionString: string; stop(): Promise<void> }> {
+  if (config.databaseUrl !== undefined) await checkServer(config.databaseUrl);
   const server =
     config.databaseUrl === undefined
       ? await startEmbeddedDatabase({ folder: join(config.dataFolder, 'postgres'), log })

@@ -19,8 +19,16 @@ describe('the configuration', () => {
   });
 
   test('follows the port in the address of the site, unless that is given', () => {
+    expect(parseConfig({ LONGHAND_URL: 'https://Example.org:443' }).siteUrl).toBe('https://example.org');
     expect(parseConfig({ PORT: '8080' }).siteUrl).toBe('http://127.0.0.1:8080');
     expect(parseConfig({ PORT: '8080', LONGHAND_URL: 'https://example.org/' }).siteUrl).toBe('https://example.org');
+  });
+
+  test('takes no address of the site with more than scheme, host and port in it', () => {
+    for (const rest of ['/blog', '/?a=1', '/#a', '?'])
+      expect(() => parseConfig({ LONGHAND_URL: `https://stories.example${rest}` }), rest).toThrow(
+        /^LONGHAND_URL must be a web address without a path, a query or a name in it, such as \S+\.$/,
+      );
   });
 
   test('reads the address of a bucket', () => {
@@ -81,6 +89,20 @@ describe('the configuration', () => {
     [{ HOST: 'a b' }, 'HOST must be an address or a name of this machine, but it is "a b".'],
     [{ WORKERS: '0' }, 'WORKERS must be a whole number from 1 to 256, but it is "0".'],
     [{ LONGHAND_URL: 'example.org' }, 'LONGHAND_URL must be an address that starts with http:// or https://.'],
+    [
+      { LONGHAND_URL: 'https://ada:hidden@stories.example' },
+      'LONGHAND_URL must be a web address without a path, a query or a name in it, such as https://stories.example.',
+    ],
+    [
+      { SMTP_URL: 'smtp://a:%zz@mail.example' },
+      'SMTP_URL must name a host, with %25 for a percent sign in a name or password.',
+    ],
+    [{ SMTP_URL: 'smtp://mail.example?from=a,b' }, 'SMTP_URL must have one mail address behind ?from=.'],
+    [
+      { S3_URL: 'https://a:%zz@host/bucket' },
+      'S3_URL must name a host, with %25 for a percent sign in a name or password.',
+    ],
+    [{ STRIPE_WEBHOOK_SECRET: 'w' }, 'STRIPE_SECRET_KEY must be set, because STRIPE_WEBHOOK_SECRET is.'],
     [
       { DATABASE_URL: 'mysql://u:hidden@h/x' },
       'DATABASE_URL must be an address that starts with postgres:// or postgresql://.',

@@ -70,6 +70,14 @@ export const providerVariables = {
     .default(''),
 };
 
+/** What is of no use without another. */
+const NEEDED = [
+  ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_SECRET_KEY'],
+  ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'],
+  ['RECAPTCHA_PROJECT', 'RECAPTCHA_SITE_KEY'],
+  ['ALGOLIA_WRITE_KEY', 'ALGOLIA_APP_ID'],
+] as const;
+
 type Values = z.output<z.ZodObject<typeof providerVariables>>;
 
 /** Throws a ConfigError when a provider is set by halves. */
@@ -81,8 +89,9 @@ export function readProviderSettings(values: Values): ProviderSettings {
   const recaptcha = allOrNone({ RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET_KEY });
   const algolia = allOrNone({ ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY });
   const writeKey = values.ALGOLIA_WRITE_KEY;
-  if (writeKey !== undefined && algolia === undefined) {
-    throw new ConfigError('ALGOLIA_APP_ID', 'must be set, because ALGOLIA_WRITE_KEY is');
+  for (const [name, needed] of NEEDED) {
+    if (values[name] !== undefined && values[needed] === undefined)
+      throw new ConfigError(needed, `must be set, because ${name} is`);
   }
   return {
     stripe: stripe && {

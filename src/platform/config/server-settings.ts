@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { ConfigError } from '#platform/config/config-error.ts';
 import type { LogLevel } from '#platform/log/log.ts';
-import { origins, proxies, time, webAddress, wholeNumber, yesOrNo } from '#platform/config/variable-kinds.ts';
+import { origins, proxies, siteAddress, time, wholeNumber, yesOrNo } from '#platform/config/variable-kinds.ts';
 
 /** Where and how the program runs. */
 export type ServerSettings = {
@@ -42,7 +42,7 @@ export const serverVariables = {
     .regex(/^[\w.:%-]+$/, 'must be an address or a name of this machine')
     .default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535),
-  LONGHAND_URL: webAddress,
+  LONGHAND_URL: siteAddress,
   LONGHAND_DATA: z.string().default('./data'),
   LONGHAND_DEMO: yesOrNo,
   WORKERS: wholeNumber(1, 256),
@@ -69,7 +69,7 @@ export function readServerSettings(values: Values): ServerSettings {
     environment: values.NODE_ENV,
     host: values.HOST,
     port,
-    siteUrl: values.LONGHAND_URL ?? `http://127.0.0.1:${port}`,
+    siteUrl: (values.LONGHAND_URL && new URL(values.LONGHAND_URL).origin) ?? `http://127.0.0.1:${port}`,
     dataFolder: resolve(values.LONGHAND_DATA),
     workers: values.WORKERS ?? availableParallelism(),
     pageCacheMegabytes: values.PAGE_CACHE_MB ?? 64,

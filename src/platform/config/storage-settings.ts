@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import { isOneAddress } from '#platform/mail/mail-message.ts';
 import { ConfigError } from '#platform/config/config-error.ts';
-import { address } from '#platform/config/variable-kinds.ts';
+import { address, serverAddress } from '#platform/config/variable-kinds.ts';
 
 /** A bucket of an S3-compatible store. */
 export type BucketSettings = {
@@ -22,9 +23,16 @@ export type StorageSettings = {
 export const storageVariables = {
   DATABASE_URL: address('postgres:', 'postgresql:'),
   REDIS_URL: address('redis:', 'rediss:'),
-  SMTP_URL: address('smtp:', 'smtps:'),
-  S3_URL: address('http:', 'https:'),
+  SMTP_URL: serverAddress('smtp:', 'smtps:').refine(
+    (value) => isSender(value === undefined ? null : new URL(value).searchParams.get('from')),
+    'must have one mail address behind ?from=',
+  ),
+  S3_URL: serverAddress('http:', 'https:'),
 };
+
+function isSender(from: string | null): boolean {
+  return from === null || isOneAddress(from);
+}
 
 type Values = z.output<z.ZodObject<typeof storageVariables>>;
 

@@ -21,8 +21,20 @@ export function address(...schemes: readonly string[]) {
   return z.string().refine(isRight, `must be an address that starts with ${names}`).optional();
 }
 
+/** The address of a server with a host in it and, where there are any, names and passwords that can be read. */
+export function serverAddress(...schemes: readonly string[]) {
+  const isRight = (value: string | undefined) => value === undefined || isReadable(URL.parse(value));
+  return address(...schemes).refine(isRight, 'must name a host, with %25 for a percent sign in a name or password');
+}
+
 /** The address of a web server without a slash at its end. */
 export const webAddress = address('http:', 'https:').transform((value) => value?.replace(/\/+$/, ''));
+
+/** The public address of a site: nothing but scheme, host and port, since pages stand at its root. */
+export const siteAddress = webAddress.refine(
+  (value) => value === undefined || isRoot(value),
+  'must be a web address without a path, a query or a name in it, such as https://stories.example',
+);
 
 /** The name or address of a host that stands in for a provider: `api.example.org`, `127.0.0.1:4010`, `http://…`. */
 export const host = z
@@ -59,6 +71,19 @@ export const proxies = z
 
 function listed(value: string): readonly string[] {
   return value.split(',').map((one) => one.trim());
+}
+
+function isReadable(url: URL | null): boolean {
+  try {
+    return url !== null && url.hostname !== '' && decodeURIComponent(url.username + url.password) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+function isRoot(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && url.pathname === '/' && url.username + url.password === '' && !/[?#]/.test(value);
 }
 
 function isOrigin(value: string): boolean {

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { Log } from '#platform/log/log.ts';
+import { StartError } from '#platform/process/start-error.ts';
 
 /** What a file of the migrations folder exports. It runs in a transaction and never back. */
 export type Migration = { readonly up: (database: Kysely<unknown>) => Promise<void> };
@@ -25,7 +26,7 @@ export async function migrate<Tables>(database: Database<Tables>, folder: string
     const names = await listMigrations(folder);
     const unknown = done.map((row) => row.name).filter((name) => !names.includes(name));
     if (unknown.length > 0) {
-      throw new Error(
+      throw new StartError(
         `The database was migrated by a newer version of this program (it knows ${unknown.toSorted().join(', ')}): start that version.`,
       );
     }

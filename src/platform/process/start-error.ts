@@ -15,5 +15,9 @@ export function describeFailure(error: unknown): string {
   if (code === 'EADDRNOTAVAIL') return `HOST ${address} is no address of this machine.`;
   if (code === 'EACCES' && port !== undefined)
     return `PORT ${port} may not be used by this user: set PORT to one above 1023.`;
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return `The name of another machine was not found (${error.message}): check the settings.`;
+  // What PostgreSQL answers with is a sentence of its own.
+  if ('severity' in error) return `The database refuses: ${error.message}.`;
   return error.stack ?? error.message;
 }

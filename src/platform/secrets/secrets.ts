@@ -1,6 +1,7 @@
 import { hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { StartError } from '#platform/process/start-error.ts';
 
 export type Secrets = {
   /** 32 bytes for one purpose, the same at each start; nobody can tell one purpose's from another's. */
@@ -15,7 +16,7 @@ const LENGTH = 32;
  */
 export async function openSecrets(folder: string): Promise<Secrets> {
   await mkdir(folder, { recursive: true });
-  const path = join(folder, 'secret.key');
+  const path = secretFile(folder);
   const root = (await readRoot(path)) ?? (await makeRoot(folder, path));
   const derived = new Map<string, Buffer>();
   return {
@@ -27,6 +28,16 @@ export async function openSecrets(folder: string): Promise<Secrets> {
   };
 }
 
+/** Whether the root secret of a folder is there. */
+export async function hasSecrets(folder: string): Promise<boolean> {
+  return (await readRoot(secretFile(folder))) !== undefined;
+}
+
+/** Where the root secret of a folder lies. */
+export function secretFile(folder: string): string {
+  return join(folder, 'secret.key');
+}
+
 async function readRoot(path: string): Promise<Buffer | undefined> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
@@ -34,8 +45,8 @@ async function readRoot(path: string): Promise<Buffer | undefined> {
   });
   if (text === undefined) return undefined;
   if (!/^[0-9a-f]{64}\s*$/.test(text))
-    throw new Error(
-      `${path} is damaged: bring it back from a backup, or remove it, which voids passwords and authenticator apps.`,
+    throw new StartError(
+      `${path} is damaged: bring it back from a backup, or, where there is none, remove it and run "npx longhand admin accept-new-secret", which voids passwords and authenticator apps.`,
     );
   return Buffer.from(text.trim(), 'hex');
 }
@@ -55,6 +66,6 @@ async function makeRoot(folder: string, path: string): Promise<Buffer> {
   });
   await rm(unfinished, { force: true });
   const root = await readRoot(path);
-  if (root === undefined) throw new Error(`${path} could not be written.`);
+  if (root === undefined) throw new StartError(`${path} could not be written.`);
   return root;
 }

@@ -15,6 +15,21 @@ export async function upsertSetting(
     .execute();
 }
 
+/** Leaves the value that is there already. */
+export async function insertSettingOnce(
+  database: Database<Tables>,
+  name: string,
+  value: unknown,
+  now: Date,
+): Promise<void> {
+  const row = { name, value: JSON.stringify(value), updated_at: now };
+  await database.kysely
+    .insertInto('setting')
+    .values(row)
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+}
+
 /** Takes a setting away, so that its default is there again. */
 export async function deleteSetting({ kysely }: Database<Tables>, name: string): Promise<void> {
   await kysely.deleteFrom('setting').where('name', '=', name).execute();

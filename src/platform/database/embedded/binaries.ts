@@ -1,9 +1,10 @@
 import { access, chmod, readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { StartError } from '#platform/process/start-error.ts';
 
 /** Where the programs of the embedded PostgreSQL are. */
-export type Binaries = { readonly postgres: string; readonly initdb: string };
+export type Binaries = { readonly postgres: string; readonly initdb: string; readonly majorVersion: string };
 
 /**
  * Finds the PostgreSQL of this platform among the packages and completes it: the links between its
@@ -16,7 +17,7 @@ export async function findBinaries(): Promise<Binaries> {
   for (const link of links) await makeLink(root, link);
   const binaries = { postgres: join(root, 'native/bin/postgres'), initdb: join(root, 'native/bin/initdb') };
   for (const file of Object.values(binaries)) await makeExecutable(file);
-  return binaries;
+  return { ...binaries, majorVersion: await readMajorVersion(root) };
 }
 
 type Link = { readonly source: string; readonly target: string };
@@ -27,10 +28,16 @@ function findPackage(): string {
     // The package names its entry only, two folders above which its root is.
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
-    throw new Error(
+    throw new StartError(
       `There is no embedded PostgreSQL for ${process.platform} ${process.arch} (package ${name}): set DATABASE_URL to a PostgreSQL 15 or later.`,
     );
   }
+}
+
+/** The package has the version of the PostgreSQL in it. */
+async function readMajorVersion(root: string): Promise<string> {
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { readonly version: string };
+  return version.split('.')[0] ?? version;
 }
 
 async function makeLink(root: string, link: Link): Promise<void> {

@@ -1,18 +1,16 @@
 import { spawn } from 'node:child_process';
-import { access, rename, rm } from 'node:fs/promises';
+import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Binaries } from '#platform/database/embedded/binaries.ts';
 import { makeServerFolder, serverEnvironment, unprivileged } from '#platform/database/embedded/run-as.ts';
 import type { RunAs } from '#platform/database/embedded/run-as.ts';
 import type { ServerFiles } from '#platform/database/embedded/server-files.ts';
+import { StartError } from '#platform/process/start-error.ts';
 
 /** Makes the data folder when there is none: beside it first, so that a broken attempt leaves nothing behind. */
 export async function initialise(files: ServerFiles, binaries: Binaries, runAs: RunAs): Promise<void> {
-  const exists = await access(join(files.data, 'PG_VERSION')).then(
-    () => true,
-    () => false,
-  );
-  if (exists) return;
+  const made = await readFile(join(files.data, 'PG_VERSION'), 'utf8').catch(() => undefined);
+  if (made !== undefined) return refuseOtherVersion(files, made.trim(), binaries.majorVersion);
   const attempt = join(files.folder, 'data-unfinished');
   await rm(attempt, { recursive: true, force: true });
   await makeServerFolder(attempt, runAs);
@@ -20,6 +18,13 @@ export async function initialise(files: ServerFiles, binaries: Binaries, runAs: 
   const locale = ['--builtin-locale=C.UTF-8', '--locale=C'];
   await runToEnd(unprivileged(runAs, binaries.initdb, [...options, ...locale], { endsWithUs: true }));
   await rename(attempt, files.data);
+}
+
+function refuseOtherVersion(files: ServerFiles, made: string, ours: string): void {
+  if (made === ours) return;
+  throw new StartError(
+    `The database in ${files.data} was made by PostgreSQL ${made}, and this program brings ${ours}: start the version of the program that made it, or bring the data over with pg_upgrade, or set DATABASE_URL.`,
+  );
 }
 
 async function runToEnd(command: ReturnType<typeof unprivileged>): Promise<void> {
@@ -37,5 +42,5 @@ async function runToEnd(command: ReturnType<typeof unprivileged>): Promise<void>
     child.once('error', reject).once('close', resolve),
   );
   if (code !== 0)
-    throw new Error(`PostgreSQL could not make its data folder: ${complaint.trim().replaceAll('\n', ' | ')}`);
+    throw new StartError(`PostgreSQL could not make its data folder: ${complaint.trim().replaceAll('\n', ' | ')}`);
 }

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { chown, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { StartError } from '#platform/process/start-error.ts';
 
 /**
  * How a PostgreSQL that refuses to run as root is run:
@@ -42,7 +43,7 @@ export async function chooseRunAs(folder: string, postgres: string): Promise<Run
     await writeFile(file, `${choice}\n`);
     return choice;
   }
-  throw new Error(
+  throw new StartError(
     'PostgreSQL does not run as root, and here it can neither use a user namespace nor read the program as "nobody": start as another user, or set DATABASE_URL.',
   );
 }

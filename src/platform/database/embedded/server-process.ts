@@ -8,6 +8,7 @@ import type { RunAs } from '#platform/database/embedded/run-as.ts';
 import { lastLogLines } from '#platform/database/embedded/server-files.ts';
 import { isAlive, removeStaleLock, runningServerId } from '#platform/database/embedded/server-lock.ts';
 import type { ServerFiles } from '#platform/database/embedded/server-files.ts';
+import { StartError } from '#platform/process/start-error.ts';
 
 const START_PATIENCE = 60_000;
 /** After the death of a postmaster its children hold the shared memory for some moments. */
@@ -41,7 +42,7 @@ export async function startServer(
     await removeStaleLock(files);
     const processId = await spawnServer(files, binaries, runAs, settings);
     if (await becomesReady(files, processId)) return { processId, isAdopted: false };
-    if (Date.now() > deadline) throw new Error(`PostgreSQL did not start: ${await lastLogLines(files)}`);
+    if (Date.now() > deadline) throw new StartError(`PostgreSQL did not start: ${await lastLogLines(files)}`);
     await wait(50);
   }
 }
@@ -79,7 +80,7 @@ async function spawnServer(
     await log.close();
   }
   child.unref();
-  if (child.pid === undefined) throw new Error('PostgreSQL did not start');
+  if (child.pid === undefined) throw new StartError('PostgreSQL did not start');
   return child.pid;
 }
 

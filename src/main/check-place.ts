@@ -1,0 +1,50 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Config } from '#platform/config/config.ts';
+import { StartError } from '#platform/process/start-error.ts';
+
+/** Milliseconds that the web processes of a main process that was killed may take to leave the port. */
+const LEAVING = 3_000;
+
+/** Looks at once, before anything heavy is loaded, whether this machine lets the program work. Throws a StartError. */
+export async function checkPlace(config: Config): Promise<void> {
+  await checkDataFolder(config.dataFolder);
+  await checkListening(config, performance.now() + LEAVING);
+}
+
+export async function checkDataFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+    throw new StartError(`LONGHAND_DATA ${folder} cannot be made (${error.code}): name a folder that can be.`);
+  });
+  const probe = join(folder, `.probe-${process.pid}`);
+  await writeFile(probe, '')
+    .then(() => rm(probe, { force: true }))
+    .catch((error: NodeJS.ErrnoException) => {
+      throw new StartError(
+        `LONGHAND_DATA ${folder} cannot be written to (${error.code}): let this user write there, or name another folder.`,
+      );
+    });
+}
+
+async function checkListening(config: Config, deadline: number): Promise<void> {
+  const { host, port } = config;
+  const server = createServer();
+  const code = await new Promise<string | undefined>((resolve) => {
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    server.listen({ host, port, exclusive: true }, () => server.close(() => resolve(undefined)));
+  });
+  if (code === undefined) return;
+  if (code === 'EADDRINUSE' && performance.now() < deadline) {
+    await wait(100);
+    return await checkListening(config, deadline);
+  }
+  throw new StartError(listeningFault(config, code));
+}
+
+function listeningFault({ host, port }: Config, code: string): string {
+  if (code === 'EADDRINUSE') return `PORT ${port} of ${host} is taken by another program: set PORT to a free one.`;
+  if (code === 'EACCES') return `PORT ${port} may not be used by this user: set PORT to one above 1023.`;
+  return `HOST ${host} is no address of this machine (${code}): set HOST to one that is, such as 127.0.0.1 or 0.0.0.0.`;
+}

@@ -67,7 +67,7 @@ describe('IDEN-1, IDEN-2: without a script', () => {
     expect(await page.content()).toContain('Signing up with your email needs JavaScript');
     await page.getByLabel('Your email').fill('stranger@mail.example');
     await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('alert').filter({ hasText: 'That needs JavaScript' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'Signing up with your email needs JavaScript' }).waitFor();
   });
 
   test('IDEN-5: wrong passwords count down in the words of 2§8', async () => {

@@ -22,7 +22,7 @@ export async function answerForm(
     case 'resendCode': {
       const fullName = read(SIGN_IN_FORM.fullName) || null;
       const outcome = await sendAccountAuthEmail(context, { email, operation, redirect, fullName, captchaValue: null });
-      return answerOfSend(outcome, step, form === 'resendCode');
+      return answerOfSend(outcome, config, form === 'resendCode');
     }
     case 'verifyCode':
       return answerOfCode(await verifyLoginCode(context, read(SIGN_IN_FORM.loginCode).replaceAll(/\s/g, '')));

@@ -1,4 +1,4 @@
-import type { SignInStep } from '#shared/identity/sign-in-config.ts';
+import type { SignInConfig, SignInStep } from '#shared/identity/sign-in-config.ts';
 import type { SignInNotice } from '#shared/identity/sign-in-form.ts';
 import { emailAuthMessages as messages } from '#shared/messages/email-auth.ts';
 import type { SendOutcome } from '#modules/identity/email-auth/send-outcome.ts';
@@ -21,8 +21,12 @@ export type FormAnswer =
 
 type Step = Extract<FormAnswer, { kind: 'step' }>;
 
-/** After asking for a code (2§4.3). Where a challenge is asked for only a script can meet it. */
-export function answerOfSend(outcome: SendOutcome, step: SignInStep, isResend: boolean): Step {
+/** After asking for a code (2§4.3). Where a challenge is asked for, as always of who signs up, only a script can meet it. */
+export function answerOfSend(
+  outcome: SendOutcome,
+  { operation, step }: Pick<SignInConfig, 'operation' | 'step'>,
+  isResend: boolean,
+): Step {
   const stay = { kind: 'step', step } as const;
   switch (outcome.type) {
     case 'SusiMethod':
@@ -30,7 +34,7 @@ export function answerOfSend(outcome: SendOutcome, step: SignInStep, isResend: b
     case 'NotFound':
       return { kind: 'step', status: 404, step: 'UNRECOGNIZED_EMAIL', isEmailDropped: true };
     case 'FailedChallenge':
-      return { ...stay, status: 403, notice: 'NEEDS_SCRIPT' };
+      return { ...stay, status: 403, notice: operation === 'register' ? 'SIGN_UP_NEEDS_SCRIPT' : 'NEEDS_SCRIPT' };
     case 'BadRequest':
       return { ...stay, status: 400, notice: badRequests.get(outcome.message) ?? 'OTHER' };
     case 'RateLimited':

@@ -60,7 +60,7 @@ export async function openDevelopmentRenderer(app: FastifyInstance): Promise<Pag
 }
 
 const developmentAssets: PageAssets = {
-  loader: '/src/web/app/loader.ts',
+  loader: { address: '/src/web/app/loader.ts' },
   entry: '/src/web/entry.client.tsx',
   styles: {},
   signedInStyles: [],

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { z } from 'zod';
 import type { PageAssets } from '#shared/pages/page-contract.ts';
 
@@ -19,17 +20,18 @@ const SIGNED_IN = 'src/web/features/ground/signed-in/signed-in-parts.tsx';
 const STILL = /^src\/web\/pages\/[^/]+\/([^/]+)\/\w+\.still\.tsx$/;
 const PAGE = /^src\/web\/pages\/[^/]+\/([^/]+)\/\1\.page\.tsx$/;
 
-/** Reads the manifest of the client build into the addresses that a page needs. Throws where the build is not whole. */
-export async function readPageAssets(manifestFile: string): Promise<PageAssets> {
-  return pageAssets(manifestSchema.parse(JSON.parse(await readFile(manifestFile, 'utf8'))));
+/** Reads the client build into the addresses that a page needs. Throws where the build is not whole. */
+export async function readPageAssets(clientFolder: string): Promise<PageAssets> {
+  const read = (file: string) => readFile(join(clientFolder, file), 'utf8');
+  const manifest = manifestSchema.parse(JSON.parse(await read('.vite/manifest.json')));
+  return pageAssets(manifest, await read(manifest[LOADER]?.file ?? ''));
 }
 
-/** The loader, the entry, and for each page its own styles and scripts beside those of the entry. */
-export function pageAssets(manifest: Manifest): PageAssets {
+/** The loader, which stands alone in the head of a page and so imports nothing, the entry, and for each page its own styles and scripts beside those of the entry. */
+export function pageAssets(manifest: Manifest, loader: string): PageAssets {
   const client = manifest[CLIENT];
-  const loader = manifest[LOADER];
-  if (client === undefined || loader === undefined)
-    throw new Error('The client build has no entry: run npm run build.');
+  if (client === undefined) throw new Error('The client build has no entry: run npm run build.');
+  if ((manifest[LOADER]?.imports ?? []).length > 0) throw new Error('The loader imports something');
   const shared = new Set(reach(manifest, CLIENT));
   const entryStyles = stylesOf(manifest, [...shared]);
   const styles: Record<string, readonly string[]> = {};
@@ -46,7 +48,7 @@ export function pageAssets(manifest: Manifest): PageAssets {
       .flatMap((file) => (file === undefined ? [] : [address(file)]));
   }
   return {
-    loader: address(loader.file),
+    loader: { text: `(()=>{${loader}})()` },
     entry: address(client.file),
     styles: { ...styles, '': entryStyles.map(address) },
     signedInStyles: [...new Set(stylesOf(manifest, reach(manifest, SIGNED_IN)))].map(address),

@@ -31,7 +31,7 @@ export async function openBuiltRenderer(distFolder: string): Promise<PageRendere
   if (!existsSync(entryFile)) throw new Error(`There is no build in ${distFolder}: run npm run build.`);
   const [entry, assets] = await Promise.all([
     import(pathToFileURL(entryFile).href),
-    readPageAssets(join(distFolder, 'client/.vite/manifest.json')),
+    readPageAssets(join(distFolder, 'client')),
   ]);
   return rendererOf(entry, assets);
 }

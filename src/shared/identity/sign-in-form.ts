@@ -29,6 +29,7 @@ const notices = {
   NAME_TOO_LONG: signInMessages.nameTooLong,
   RECAPTCHA_FAILED: signInMessages.challengeFailed,
   NEEDS_SCRIPT: signInMessages.needsScript,
+  SIGN_UP_NEEDS_SCRIPT: signInMessages.noScriptRegister,
   CODE_SENT: signInMessages.codeSent,
   SIGN_IN_EXPIRED: signInMessages.signInExpired,
   OTHER: signInMessages.unexpected,

@@ -52,8 +52,8 @@ export type DocumentAnswer = {
 
 /** Addresses of built files; in development Vite's own. */
 export type PageAssets = {
-  /** The loader of about 1 KB: the only script that a page starts with. */
-  readonly loader: string;
+  /** The loader of about 1 KB, the only script that a page starts with: its text, for the page's head; in development its address. */
+  readonly loader: { readonly text: string } | { readonly address: string };
   /** Address of the client entry, fetched by the loader at the first sign of intent. */
   readonly entry: string;
   /** Style sheets of the entry and of each page chunk, by page name. */

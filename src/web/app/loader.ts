@@ -1,23 +1,16 @@
+import { holdPresses, letGo } from './early/hold-presses.ts';
+import { noteTexts, tellFields, watchFields } from './early/keep-fields.ts';
+
 /**
- * All the script that a page starts with: at the first sign of intent it fetches the entry, which
- * takes the page over, and presses again what was pressed meanwhile (house, section 7).
+ * All the script that a page starts with, in its head, so that it sees everything that is typed and
+ * pressed: at the first sign of intent it fetches the entry, which takes the page over, tells it what is
+ * in the fields by then, and presses again what was pressed meanwhile (decision 0041).
  */
 const IDLE = 3000;
 const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
 const addresses: Readonly<DOMStringMap> =
   document.querySelector<HTMLScriptElement>('script[data-entry]')?.dataset ?? {};
-let pressed: HTMLElement | undefined;
 let isStarted = false;
-
-/** Links, forms and what opens a popover work by themselves; another button waits for its page. */
-function onClick(event: MouseEvent): void {
-  const target =
-    event.target instanceof Element ? event.target.closest('button:not([popovertarget]), [role="button"]') : null;
-  if (!(target instanceof HTMLElement) || (target instanceof HTMLButtonElement && target.form !== null)) return;
-  pressed = target;
-  event.preventDefault();
-  start();
-}
 
 function start(): void {
   if (isStarted || addresses['entry'] === undefined || addresses['page'] === undefined) return;
@@ -43,22 +36,38 @@ function onSearchKey(event: KeyboardEvent): void {
   box?.select();
 }
 
-type Entry = { readonly start: (host: Window, page: unknown) => Promise<void> };
+type Entry = {
+  /** Calls back as soon as React has taken over what the server drew; resolves when everything listens. */
+  readonly start: (host: Window, page: unknown, onDrawn: () => void) => Promise<void>;
+};
 type Page = { readonly default: unknown };
+
+const whenParsed = () =>
+  document.readyState === 'loading' &&
+  new Promise((resolve) => {
+    addEventListener('DOMContentLoaded', resolve);
+  });
 
 /** The server knows which code the page needs, so nothing here looks for it and both come at once. */
 async function takeOver(entryAddress: string, pageAddress: string): Promise<void> {
-  const [{ start: startEntry }, page]: [Entry, Page] = await Promise.all([
-    import(/* @vite-ignore */ entryAddress),
-    import(/* @vite-ignore */ pageAddress),
-  ]);
-  await startEntry(window, page.default);
-  removeEventListener('click', onClick, true);
-  if (pressed?.isConnected === true) pressed.click();
+  let isAlive = false;
+  try {
+    const [entry, page]: [Entry, Page, unknown] = await Promise.all([
+      import(/* @vite-ignore */ entryAddress),
+      import(/* @vite-ignore */ pageAddress),
+      whenParsed(),
+    ]);
+    await noteTexts();
+    await entry.start(window, page.default, tellFields);
+    isAlive = true;
+  } finally {
+    await letGo(isAlive);
+  }
 }
 
 for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
-addEventListener('click', onClick, true);
+holdPresses(start);
+watchFields();
 // Here, since it needs no other script to bring the reader to the box (1§9).
 addEventListener('keydown', onSearchKey);
 // Here, since it opens without any other script (SHELL-8).

@@ -13,10 +13,10 @@ import type { Site } from './site-context.ts';
 import { readStartData } from './start-errors.ts';
 
 /**
- * Takes the server's page over (2§4.8): start-up data, root, hydration, `hydrated` flag. Resolves when
- * the page answers; without a root it warns and stops.
+ * Takes the server's page over (2§4.8): start-up data, root, hydration, `hydrated` flag. Calls `onDrawn`
+ * before anything is drawn anew, and resolves when the page answers; without a root it warns and stops.
  */
-export async function startApp(host: Window, page: PageDefinition): Promise<void> {
+export async function startApp(host: Window, page: PageDefinition, onDrawn: () => void): Promise<void> {
   const { preloadedState, graphqlUri, apolloState } = readStartData(host);
   const root = document.getElementById('root');
   if (root === null) {
@@ -58,7 +58,7 @@ export async function startApp(host: Window, page: PageDefinition): Promise<void
       hydrateRoot(
         root,
         <App graph={graph} site={site} signedIn={signedIn}>
-          <Router first={first} loadLoader={loadLoader} site={site} onReady={resolve} />
+          <Router first={first} loadLoader={loadLoader} site={site} onDrawn={onDrawn} onReady={resolve} />
         </App>,
       );
     });

@@ -50,11 +50,14 @@ export function writeDocument(input: DocumentInput): WrittenDocument {
     ...(input.isSignedIn === true ? [sidebarBootScript, noticeBootScript] : []),
     ...(input.hidesAppOnAndroid === true ? [androidBootScript] : []),
   ];
+  // First, so that it sees what is pressed from the first paint on.
+  const loader = start === undefined ? undefined : assets.loader;
   const html = [
     `<!doctype html><html lang="${escapeHtml(head.language ?? 'en')}"`,
     head.direction === 'rtl' ? ' dir="rtl"' : '',
     '><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     ...bootScripts.map((text) => `<script>${text}</script>`),
+    loader === undefined ? '' : writeLoader(loader, assets.entry, pageModule(assets, page)),
     '<meta name="theme-color" content="#fdfcf9" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#161513" media="(prefers-color-scheme: dark)">',
     // The face of the text above the fold; its fallback has the same widths.
@@ -70,15 +73,20 @@ export function writeDocument(input: DocumentInput): WrittenDocument {
       ? '<link rel="icon" href="/favicon.ico" sizes="any">'
       : `<link rel="icon" href="${escapeHtml(input.icon)}" sizes="128x128">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
-    start === undefined
-      ? ''
-      : `<script type="module" src="${escapeHtml(assets.loader)}" data-entry="${escapeHtml(assets.entry)}" data-page="${escapeHtml(pageModule(assets, page))}" async></script>`,
     `</head><body><div id="root">${input.body}</div>${input.behind ?? ''}`,
     ...scripts.map((text) => `<script>${text}</script>`),
     '</body></html>',
   ].join('');
   const themeStyle = head.themeCss === undefined || head.themeCss === '' ? [] : [styleText(head.themeCss)];
-  return { html, inlineScripts: [...bootScripts, ...scripts], inlineStyles: themeStyle };
+  const ownText = loader !== undefined && 'text' in loader ? [loader.text] : [];
+  return { html, inlineScripts: [...bootScripts, ...ownText, ...scripts], inlineStyles: themeStyle };
+}
+
+function writeLoader(loader: PageAssets['loader'], entry: string, page: string): string {
+  const addresses = `data-entry="${escapeHtml(entry)}" data-page="${escapeHtml(page)}"`;
+  return 'text' in loader
+    ? `<script ${addresses}>${loader.text}</script>`
+    : `<script type="module" src="${escapeHtml(loader.address)}" ${addresses} async></script>`;
 }
 
 /** The code of a page stands last, behind what it imports. */

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ScreenView } from '../App.tsx';
 import type { Screen } from '../screen.ts';
@@ -16,13 +16,15 @@ type RouterProps = {
   /** Fetches what finds and loads other screens; the same one each time. */
   readonly loadLoader: () => Promise<ScreenLoader>;
   readonly site: Site;
+  /** At once after the first screen is taken over, and then when it answers. */
+  readonly onDrawn: () => void;
   readonly onReady: () => void;
 };
 
 type Shown = { readonly screen: Screen; readonly visit: number; readonly scrollY: number; readonly hash: string };
 
 /** Moves between screens without a new document; what it cannot draw it leaves to the browser. */
-export function Router({ first, loadLoader, site, onReady }: RouterProps) {
+export function Router({ first, loadLoader, site, onDrawn, onReady }: RouterProps) {
   const [shown, setShown] = useState<Shown>({ screen: first, visit: 0, scrollY: 0, hash: '' });
   const [isPending, setIsPending] = useState(false);
   const latest = useRef(0);
@@ -65,6 +67,8 @@ export function Router({ first, loadLoader, site, onReady }: RouterProps) {
     },
     [go, needLoader],
   );
+
+  useLayoutEffect(onDrawn, [onDrawn]);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';

@@ -39,7 +39,7 @@ export function ClapButton({ target, clapCount, own, canClap, size = 'medium' }:
   const mine = claps.viewerClapCount;
   return (
     <span className={styles.place} data-size={size}>
-      <button type="button" className={styles.clap} aria-pressed={mine > 0} data-testid="clap" {...hold}>
+      <button type="button" className={styles.clap} aria-pressed={mine > 0} data-counts data-testid="clap" {...hold}>
         <ActionIcon name="clap" size={pixels} isFilled={mine > 0} />
         <span aria-hidden="true">{abbreviateNumber(claps.clapCount)}</span>
         <VisuallyHidden>

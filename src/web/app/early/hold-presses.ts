@@ -1,0 +1,97 @@
+/** What is pressed before a page's code has come: held, and pressed again in the same order once it answers. */
+type Press = {
+  readonly target: HTMLElement;
+  readonly again: () => void;
+  readonly isSubmit: boolean;
+};
+
+const presses: Press[] = [];
+const BUTTONS =
+  'button:not([popovertarget], [type="reset"]), input:is([type="submit"], [type="image"]), [role="button"]';
+/** What turns something over: pressed twice out of impatience it would be as before. Claps count each. */
+const ONCE = '[aria-pressed]:not([data-counts]), [aria-expanded], [aria-haspopup], [role="switch"]';
+
+let start: () => void;
+
+export function holdPresses(onPress: () => void): void {
+  start = onPress;
+  addEventListener('click', onClick, true);
+  addEventListener('submit', onSubmit, true);
+  addEventListener('keydown', onKeyDown, true);
+}
+
+/**
+ * Lets everything through from here on and presses again what waited, sending a form last. Where the code
+ * did not come only forms that the server answers by themselves can go on.
+ */
+export async function letGo(isAlive: boolean): Promise<void> {
+  removeEventListener('click', onClick, true);
+  removeEventListener('submit', onSubmit, true);
+  removeEventListener('keydown', onKeyDown, true);
+  const waiting = presses.splice(0);
+  for (const { target, again } of [
+    ...waiting.filter((one) => !one.isSubmit),
+    ...waiting.filter((one) => one.isSubmit),
+  ]) {
+    if (!target.isConnected || !(isAlive || formOf(target)?.hasAttribute('action'))) continue;
+    again();
+    // What it changed is drawn before the next one.
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+/** Links, searches and what opens a popover need no code of ours. */
+const goesByItself = (form: HTMLFormElement | null | undefined) =>
+  form?.hasAttribute('action') === true && form.getAttribute('method')?.toLowerCase() !== 'post';
+
+const formOf = (target: Element): HTMLFormElement | null =>
+  target instanceof HTMLFormElement
+    ? target
+    : target instanceof HTMLButtonElement || target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+      ? target.form
+      : null;
+
+function hold(event: Event, target: HTMLElement, again: () => void, isSubmit: boolean): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  const isTurn = isSubmit || target.matches(ONCE);
+  if (!(isTurn && presses.some((press) => press.target === target))) presses.push({ target, again, isSubmit });
+  start();
+}
+
+function onClick(event: MouseEvent): void {
+  const target = event.target instanceof Element ? event.target.closest<HTMLElement>(BUTTONS) : null;
+  if (target === null) return;
+  const form = formOf(target);
+  const isSubmit = form !== null && target.matches('[type="submit"], [type="image"], button:not([type])');
+  if (isSubmit && goesByItself(form)) return;
+  hold(event, target, () => target.click(), isSubmit);
+}
+
+function onSubmit(event: SubmitEvent): void {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || goesByItself(form)) return;
+  hold(event, form, () => form.requestSubmit(event.submitter), true);
+}
+
+/** Enter in a field is for its own code before it is for its form; a letter outside fields may be a shortcut (`/` is the loader's own). */
+function onKeyDown(event: KeyboardEvent): void {
+  const { target, key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event;
+  if (!(target instanceof HTMLElement) || isComposing || defaultPrevented || altKey) return;
+  const again = () => target.dispatchEvent(new KeyboardEvent('keydown', event));
+  const hasMod = ctrlKey || metaKey;
+  if (target.matches('textarea, input:not([type="submit"], [type="image"], [type="button"], [type="reset"])')) {
+    const form = formOf(target);
+    if (key !== 'Enter' || goesByItself(form) || (target instanceof HTMLTextAreaElement && !hasMod)) return;
+    hold(event, target, () => void (again() && !hasMod && form !== null && send(form)), true);
+  } else if ([...key].length === 1 && !/[ /]/.test(key) && !hasMod && !target.matches('select, [contenteditable]')) {
+    presses.push({ target, again, isSubmit: false });
+  }
+}
+
+/** As the browser does for Enter: by the form's first button where there is one. */
+function send(form: HTMLFormElement): void {
+  const button = [...form.elements].find((one) => one.matches('[type="submit"], [type="image"], button:not([type])'));
+  if (button instanceof HTMLElement) button.click();
+  else form.requestSubmit();
+}

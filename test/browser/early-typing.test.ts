@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { openBrowser, test, type TestBrowser } from '#test/support/browser.ts';
+import { type EarlyPage, pagesWithControls } from '#test/support/early-pages.ts';
+import { catchForms, fillIn, findLost, pressForms, sentForms } from '#test/support/fill-in.ts';
+import { signIn } from '#test/support/sign-in.ts';
+import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+
+let program: TestProgram;
+let browser: TestBrowser;
+beforeAll(async () => {
+  program = await startTestProgram();
+  browser = await openBrowser(program);
+});
+afterAll(async () => {
+  await browser.close();
+  await program.close();
+});
+
+/** A window in which the code of a page does not come until it is let go. */
+async function openHolding() {
+  const { page, problems } = await browser.open('/healthz');
+  let gate = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return {
+    page,
+    problems,
+    open: async ({ url, cookies }: Pick<EarlyPage, 'url' | 'cookies'>) => {
+      await page.context().clearCookies();
+      if (cookies.length > 0) await page.context().addCookies([...cookies]);
+      program.clock.advance(3_000);
+      gate = Promise.withResolvers();
+      await page.goto(url);
+    },
+    letGo: () => gate.resolve(),
+  };
+}
+
+const isAlive = (page: Page) => page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true');
+
+test('SHELL-1: whatever is typed, ticked, chosen or sent before the code has come stays and counts, on every form there is', async () => {
+  const pages = await pagesWithControls(program);
+  expect(pages.length).toBeGreaterThan(25);
+  const { page, open, letGo } = await openHolding();
+  await catchForms(page);
+  const wrong: Record<string, readonly string[]> = {};
+  for (const one of pages) {
+    await open(one);
+    const filled = await fillIn(page);
+    await pressForms(page);
+    letGo();
+    await isAlive(page);
+    const findWrong = async () => [...(await findLost(page, filled)), ...(await sentForms(page))];
+    try {
+      await expect.poll(findWrong).toEqual([]);
+    } catch {
+      wrong[one.name] = await findWrong();
+    }
+  }
+  expect(wrong).toEqual({});
+}, 600_000);
+
+test('SHELL-1, IDEN-2: who signs up as soon as they see the form gets their code, three seconds before its code comes', async () => {
+  const { page, problems, requests } = await browser.open('/healthz');
+  const later = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    setTimeout(later.resolve, 3000);
+    await later.promise;
+    await route.continue();
+  });
+  await page.goto(`${program.url}/m/signin?operation=register&step=ENTER_EMAIL`);
+  await page.getByLabel('Your name').pressSequentially('Hasty Reader');
+  await page.getByLabel('Your email').pressSequentially('hasty@mail.example');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Login code').waitFor();
+  expect(await page.getByText('hasty@mail.example').isVisible()).toBe(true);
+  expect(requests.filter((url) => new URL(url).pathname === '/m/signin')).toHaveLength(1);
+  expect(problems).toEqual([]);
+});
+
+test('SHELL-1: the caret stays where it was, in what was typed', async () => {
+  const { page, open, letGo } = await openHolding();
+  await open({ url: `${program.url}/m/signin?operation=register&step=ENTER_EMAIL`, cookies: [] });
+  const name = page.getByLabel('Your name');
+  await name.pressSequentially('Lovelace');
+  await page.keyboard.press('Home');
+  letGo();
+  await isAlive(page);
+  await page.keyboard.type('Ada ');
+  expect(await name.inputValue()).toBe('Ada Lovelace');
+});
+
+test('SHELL-1, STORY-8: each clap counts, what turns something over is turned once, and a menu opens', async () => {
+  const { page, open, letGo } = await openHolding();
+  const { cookies } = await signIn(program);
+  const { path, id } = program.world.stories.english;
+  await open({ url: program.url + path, cookies });
+  const clap = page.getByTestId('clap').first();
+  for (let count = 0; count < 3; count += 1) await clap.click();
+  const save = page.locator('[data-save]').first();
+  for (let count = 0; count < 2; count += 1) await save.click();
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  letGo();
+  await isAlive(page);
+  await page.getByRole('menuitem', { name: 'Sign out' }).waitFor();
+  await expect.poll(() => save.getAttribute('aria-pressed')).toBe('true');
+  await expect
+    .poll(() => program.context.database.query('claps', 'select count from clap where story_id = $1', [id]))
+    .toEqual([{ count: 3 }]);
+});

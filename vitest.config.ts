@@ -19,9 +19,9 @@ export default defineConfig({
     ],
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
     // A busy machine is late, and not wrong.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 20_000 } },
     // What the server runs Node runs here as it does there, without taking it through Vite first.
     server: {

@@ -76,7 +76,8 @@ test('MEMB-7: a renewal, a switch and a cancellation by three processes at one i
   const month = addMonths(new Date(START), 1);
   const next = addMonths(new Date(START), 2);
   const ends = new Set<string>();
-  for (let round = 0; round < ROUNDS; round += 1) {
+  // Different ones come first, or the three were never at it at the same instant: a busy machine takes more rounds.
+  for (let round = 0; round < ROUNDS || (ends.size < 2 && round < 10 * ROUNDS); round += 1) {
     const personId = await begin();
     clock.set(month.toISOString());
     const prices = await readPrices(first.database);
@@ -108,6 +109,5 @@ test('MEMB-7: a renewal, a switch and a cancellation by three processes at one i
     ]).toContain(end);
     if (switched.status === 'rejected') expect(membership?.plan).toBe('MONTHLY');
   }
-  // Different ones came first, or the three were never at it at the same instant.
   expect(ends.size).toBeGreaterThan(1);
 });

@@ -56,6 +56,11 @@ const names = only === undefined ? Object.keys(benches) : [only];
 if (only !== undefined && benches[only] === undefined)
   throw new Error(`--only must be one of ${Object.keys(benches).join(', ')}.`);
 
+if (names.includes('growth')) {
+  const { lackingValues } = await import('../test/bench/reading-queries.ts');
+  const lacking = lackingValues();
+  if (lacking.length > 0) throw new Error(`Growth cannot be measured.\n${lacking.join('\n')}`);
+}
 const needsLoad = names.some((name) => ['cached', 'uncached', 'memory'].includes(name));
 if (needsLoad && !ensureWrk())
   throw new Error('The load generator wrk is needed: install it (Debian: apt-get install wrk).');

@@ -1,10 +1,10 @@
 import { createGraph } from '#graphql/execute.ts';
-import { anonymous, type GraphRequest } from '#graphql/graph-request.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import { parseConfig } from '#platform/config/config.ts';
 import { openFileStore } from '#platform/files/file-store.ts';
 import { createLog } from '#platform/log/log.ts';
 import { testSecrets } from '#test/support/test-secrets.ts';
+import { askReadings } from './ask-readings.ts';
 import type { Finding } from './finding.ts';
 import { type Reading, readingsOf } from './reading-queries.ts';
 import { openWorld } from './sample-stories.ts';
@@ -91,20 +91,8 @@ async function openSide(size: Size): Promise<Side> {
   const files = openFileStore(config);
   const log = createLog('silent');
   const graph = createGraph({ database, files, config, log, clock: systemClock, secrets: testSecrets });
-  const run = async ({ document, variables }: Reading): Promise<unknown> => {
-    const request: GraphRequest = {
-      ...anonymous,
-      visitorId: '',
-      country: null,
-      requestId: 'bench',
-      host: 'main',
-      limitKey: 'bench',
-    };
-    const { data, errors } = await graph.executeTrusted(document, variables, request);
-    if (errors?.length) throw new Error(`${document}: ${errors[0]?.message}`);
-    return data;
-  };
   const first = await readingsOf(database);
+  const run = askReadings(graph, String(first.find(({ variables }) => variables['userId'])?.variables['userId']));
   const deep: Reading[] = [];
   for (const reading of first) {
     const to = await deepCursor(run, reading);

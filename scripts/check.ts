@@ -1,10 +1,12 @@
-/** `npm run check`: format, lint, arrows, file sizes, types, unused code, stale generated files; prints what is wrong and where. */
+/** `npm run check`: format, lint, arrows, file sizes, types, unused code and messages, stale generated files; prints what is wrong and where. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { brokenArrows, sourceFiles } from './check-arrows.ts';
+import { unusedMessages } from './check-messages.ts';
 import { brokenSizes } from './check-sizes.ts';
+import { readCatalogues, readSources } from './read-catalogues.ts';
 
-type Step = { readonly name: string; readonly run: () => readonly string[] };
+type Step = { readonly name: string; readonly run: () => readonly string[] | Promise<readonly string[]> };
 
 function command(name: string, file: string, args: readonly string[]): Step {
   return {
@@ -28,12 +30,13 @@ const steps: readonly Step[] = [
   { name: 'arrows', run: () => brokenArrows(sourceFiles()) },
   { name: 'sizes', run: () => brokenSizes(sourceFiles(), (file) => readFileSync(file, 'utf8')) },
   command('unused code', bin('knip'), []),
+  { name: 'unused messages', run: async () => unusedMessages(await readCatalogues(), readSources()) },
 ];
 
 let failures = 0;
 for (const step of steps) {
   const started = performance.now();
-  const problems = step.run();
+  const problems = await step.run();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${step.name} (${seconds} s)`);
   for (const problem of problems) console.log(problem);

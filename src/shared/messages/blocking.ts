@@ -23,10 +23,8 @@ export const blockingMessages = {
   blockTitle: 'Block {name}?',
   blockConsequences:
     '{name} will not be able to follow you, to clap for, respond to, highlight or list your stories, or to see them while signed in. You will no longer follow each other. {name} is not told.',
-  cancel: 'Cancel',
   blockedPeople: 'Blocked people',
   blockedPeopleText: 'They cannot follow or answer you, or see your stories while signed in.',
   nobodyBlocked: 'You have not blocked anybody.',
   failed: 'That didn’t work. Please try again.',
-  signIn: 'Sign in to mute, block or report.',
 } as const;

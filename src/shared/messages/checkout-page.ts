@@ -39,5 +39,4 @@ export const checkoutPageMessages = {
   youHave: 'What you have now',
   startReading: 'Start reading',
   manage: 'Manage your membership',
-  receipt: 'Receipts are in your settings',
 } as const;

@@ -11,8 +11,6 @@ export const checkoutMessages = {
   expirationHint: 'MM / YY',
   securityCode: 'Security code',
   postalCode: 'Postal code',
-  or: 'or',
-  paypal: 'PayPal',
   applePay: 'Apple Pay',
   country: 'Country',
   countryHint: 'It says which tax your receipt shows.',

@@ -1,9 +1,7 @@
 /** Texts of claps. */
 export const clapMessages = {
   clap: 'Clap',
-  clapFor: 'Clap for {title}. {count, plural, =0 {No claps yet} one {# clap} other {# claps}}.',
   clapsBy: '{count, plural, =0 {No claps yet} one {# clap} other {# claps}}',
-  yours: 'You clapped {count, plural, one {once} other {# times}}',
   announced: '{count, plural, =0 {Your claps are taken back} one {# clap from you} other {# claps from you}}',
   mostReached: 'You gave all {count} claps that you have',
   undo: 'Undo your claps',
@@ -14,7 +12,6 @@ export const clapMessages = {
   unverified: 'Confirm your email address first. Then you can clap.',
   outOfRange: 'Clap between 0 and {most} times.',
   tooOften: 'You clap faster than we can count. Please try again in a while.',
-  votersTitle: 'Who clapped',
   votersEmpty: 'Nobody has clapped yet.',
   fans: '{count, plural, =0 {Nobody} one {# person} other {# people}} clapped',
 } as const;

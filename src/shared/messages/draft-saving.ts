@@ -18,10 +18,8 @@ export const draftSavingMessages = {
     'This device has no room for your text. It is saved on the site only, so stay online while you write.',
   otherTabText: 'This story is open in another window. What is written in both is joined when it is saved.',
   restoredText: 'What this device had kept of your story is back.',
-  joinedText: 'Changes from elsewhere were joined with yours.',
   conflictText: 'Somebody, or you on another device, changed the same passages. Saving waits until you choose.',
   resolve: 'Compare and choose',
   tooLarge: 'It is larger than a story may be.',
   tryAgain: 'Try again',
-  dismiss: 'Close',
 } as const;

@@ -18,7 +18,6 @@ export const editPostMessages = {
   moveToTrash: 'Move to trash',
   trashText: 'The story leaves the site. You can bring it back from the deleted stories for 14 days.',
   writingFor: 'For {name}',
-  loading: 'The editor is being opened.',
   withoutScript: 'Writing needs JavaScript, which is off in this browser.',
   suspendedTitle: 'You cannot write for now',
   suspendedText: 'While your account is suspended you can read here, but not write.',

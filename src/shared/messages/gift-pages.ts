@@ -25,7 +25,6 @@ export const giftPageMessages = {
   more: 'Show more',
   checkoutTitle: 'Give a membership',
   tier: 'What you give',
-  forWhom: 'For whom',
   recipientName: 'Their name',
   senderName: 'Your name, as they read it',
   delivery: 'How it gets there',
@@ -110,7 +109,6 @@ export const giftPageMessages = {
   fileName: 'gift-codes.csv',
   fileHeader: 'code,link,state',
   fileStates: { open: 'open', used: 'used', revoked: 'revoked' },
-  receipt: 'Receipt',
   redeemTitle: 'Redeem a gift',
   redeemText: 'Enter the code that you were given. It has twelve letters and digits.',
   enterCode: 'Gift code',
@@ -129,5 +127,4 @@ export const giftPageMessages = {
   doneTitle: 'It is yours',
   doneText: 'You are a {tier} until {date}.',
   read: 'Start reading',
-  membership: 'Your membership',
 } as const;

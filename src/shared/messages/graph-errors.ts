@@ -26,7 +26,6 @@ export const graphErrorMessages = {
   pairs: 'pairs of fields with the same name',
   characters: 'characters',
   unstorableText: 'A text of the request has a character that no text here has.',
-  noIntrospection: 'The schema is published as schema.graphql: it is not told here.',
   forged: 'This page was open for too long. Reload it and try again.',
   forbidden: "You don't have access",
   suspended:

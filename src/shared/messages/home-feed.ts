@@ -1,5 +1,3 @@
-import { resultMessages } from './results.ts';
-
 /** Why a story stands on the home of a reader (decisions 40), and what it says when they ask for less of it. */
 export const homeFeedMessages = {
   fromAuthor: 'From {name}, whom you follow',
@@ -13,5 +11,4 @@ export const homeFeedMessages = {
   writesAbout: 'Writes about {topic}',
   noSuchStory: 'This story is not there any more.',
   noSuchSource: 'The story has no such topic or publication.',
-  tooOften: resultMessages.rateLimited,
 } as const;

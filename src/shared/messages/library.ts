@@ -41,8 +41,6 @@ export const libraryMessages = {
   retry: 'Try again',
   save: 'Save to your Reading list',
   unsave: 'Remove from your Reading list',
-  saveShort: 'Save',
-  savedShort: 'Saved',
   saved: 'Saved to your Reading list.',
   unsaved: 'Removed from your Reading list.',
   chooseLists: 'Choose lists',

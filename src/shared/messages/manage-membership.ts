@@ -1,10 +1,7 @@
 /** `/manage-membership` and its confirmation: from one plan to another (decisions 90). */
 export const manageMembershipMessages = {
   title: 'Manage your membership',
-  now: 'Your plan now',
   choose: 'Choose a plan',
-  memberText: 'Read every story without a limit.',
-  monthly: 'Monthly',
   yourPlan: 'This is your plan.',
   scheduledPlan: 'You go over to this plan on {date}.',
   quoteNow: 'You go over at once.',
@@ -38,7 +35,6 @@ export const manageMembershipMessages = {
   switchedDone: 'You now have {plan}. The next payment is {price} on {date}.',
   scheduledTitle: 'Your plan will switch',
   scheduledDone: 'You keep {plan} until {date}, and go over to {next} then, {price}.',
-  keptTitle: 'You keep your plan',
   toReading: 'Go on reading',
 } as const;
 

@@ -16,6 +16,5 @@ export const onboardingMessages = {
   followText: 'They write about what you chose.',
   followsAbout: 'Writes about {topic}',
   followAndFinish: '{count, plural, =0 {Finish} one {Follow 1 and finish} other {Follow # and finish}}',
-  failed: 'Something went wrong. Please try again.',
   suspended: 'Your account is suspended: it cannot follow anybody now.',
 } as const;

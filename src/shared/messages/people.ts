@@ -17,7 +17,6 @@ export const peopleMessages = {
   writesFor: 'Writes for',
   memberSince: 'Here since {date}',
   website: 'Website',
-  bookAuthor: 'Book author',
   titleOf: '{name}',
   latestTitle: 'Latest stories by {name}',
   listsTitle: 'Lists by {name}',

@@ -1,7 +1,6 @@
 /** Texts of the shell: header, footer, errors, toasts. The exact ones are those of 1§2, 1§8 and 2§2.5. */
 export const shellMessages = {
   skipToContent: 'Skip to content',
-  home: 'Home',
   homeOf: '{siteName}, home',
   search: 'Search',
   searchPlaceholder: 'Search',

@@ -63,16 +63,13 @@ export const signInMessages = {
   createAccount: 'Create an account',
   toRegister: { question: 'No account?', action: 'Create one' },
   toLogin: { question: 'Already have an account?', action: 'Sign in' },
-  or: 'or',
   byPasskey: 'Use a passkey',
   byApp: 'Use your authenticator app',
   byRecovery: 'Use a recovery code',
   magicLink: 'Send me a magic link',
-  forgotPassword: 'Forgot your password? We’ll send you a code instead.',
   googleSuggestion: 'That looks like a Google address.',
   googleSuggestionAction: 'Sign in with Google instead',
   googleSuggestionActionRegister: 'Sign up with Google instead',
-  openMail: 'Open {service}',
 
   agreement: 'By continuing you agree to the {terms} of {siteName} and have read its {privacy}.',
   terms: 'Terms',
@@ -91,7 +88,6 @@ export const signInMessages = {
   again: 'You are signed in. Sign in once more, and we know that it is you.',
   noMethods: 'Signing in is turned off here at the moment.',
   passkeyCancelled: 'No passkey was used. Try again, or sign in another way.',
-  passkeyUnsupported: 'Passkeys do not work in this browser.',
   noScriptRegister: 'Signing up with your email needs JavaScript: it runs the check that keeps programs out.',
 
   /** 2§5, 2§8, to the letter. */

@@ -7,7 +7,6 @@ export const storyBodyMessages = {
   code: 'Code',
   codeIn: 'Code, {language}',
   disclosure: 'More',
-  embedShow: 'Show here',
   embedFrom: 'From {provider}',
   footnoteNumber: 'Note {number}',
   footnotes: 'Notes',

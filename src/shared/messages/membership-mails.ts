@@ -64,6 +64,9 @@ export const membershipMailMessages = {
     'Your membership has ended, since it is not paid for any more. What you have written, saved and highlighted stays as it is.',
   comeBack: 'Become a member again',
 
+  givenBackSubject: 'We’re sending {price} back to you',
+  givenBackIntro:
+    'We got a payment of {price} from you that you didn’t need to make: another one was already in its place. All of it goes back to the method you paid with. You don’t have to do anything.',
   refundSubject: 'Your payment of {price} goes back',
   refundIntro:
     'We give back the payment of {price}, and your membership has ended. It takes up to ten days until you see it.',

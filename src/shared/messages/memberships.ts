@@ -11,6 +11,11 @@ export const membershipMessages = {
   missingLocalization: 'Tell us your country and postal code to go on.',
   paymentError: 'The payment didn’t go through. Nothing was charged. Please try again.',
   paymentUnknown: 'We couldn’t reach the payment provider. Please try again.',
+  paymentUnderWay:
+    'We’re still finishing another payment of yours. Nothing was charged for this one. Try again in a minute.',
+  paymentReplaced: 'You asked for something else after this, so this payment was dropped. Nothing was charged.',
+  priceChanged: 'The price is {price} now. Nothing was charged. Reload the page to see it.',
+  formUsed: 'This form has already paid for something else. Reload the page and try again.',
   tooManyPayments: 'You have tried that very often. Please try again later.',
   wrongForm: 'This form is too old. Reload the page and try again.',
   wrongCurrency: 'A currency is three capital letters.',

@@ -40,7 +40,7 @@ async function failToRenew(personId: string): Promise<Membership> {
 }
 
 async function retry(personId: string, { id }: Membership) {
-  const answer = await retryPayment(world.context, personId, id);
+  const answer = await retryPayment(world.context, personId, { membershipId: id, shown: null });
   if (answer.type !== 'PaymentNeedsApproval') throw new Error(`answered ${answer.type}`);
   return answer;
 }

@@ -122,6 +122,7 @@ describe('what payment providers tell', () => {
       provider: 'STRIPE',
       token: TOKENS.STRIPE,
       formKey: 'the-form-of-one-gift',
+      shown: null,
       country: 'US',
       senderName: 'Ada',
       recipientName: 'Bob',

@@ -33,6 +33,10 @@ type PaymentIntentTable = {
   settled_at: Date | null;
   applied_at: Date | null;
   told_at: Date | null;
+  /** In the order in which they were asked for. */
+  place: ColumnType<string, never, never>;
+  method_mark: Once<string | null>;
+  ending_at: Date | null;
 };
 
 type ReceiptCounterTable = { id: boolean; last: ColumnType<string, number, number> };

@@ -10,6 +10,7 @@ import { keepCustomerOf } from './keep-customer-of.ts';
 import { outcomeOfCall } from './outcome-of.ts';
 import { type IntentKind, isCharge, type PaymentIntent } from './payment-intent.ts';
 import { insertIntent } from './payment-intents.store.ts';
+import { methodMark } from './same-payment.ts';
 import { recordOutcome } from './record-outcome.ts';
 
 export interface Payment {
@@ -58,7 +59,13 @@ export async function pay(
   const intent = await withTransaction(context, async (inside) => {
     if ((await payment.isStillWanted?.(inside)) === false) return null;
     const id = randomBytes(16).toString('hex');
-    return insertIntent(inside.database, { ...payment, id, customer, now: inside.clock.now() });
+    return insertIntent(inside.database, {
+      ...payment,
+      id,
+      customer,
+      methodMark: methodMark(payment.method),
+      now: inside.clock.now(),
+    });
   });
   if (intent === null) return findIntentOfForm(context.database, payment.personId, payment.formKey);
   return recordOutcome(context, intent.id, outcomeOfCall(intent.kind, await send(context, intent, payment)), appliers);

@@ -44,6 +44,10 @@ export interface PaymentIntent {
   readonly appliedAt: Date | null;
   /** When the provider told of it before its call came back, or null. */
   readonly toldAt: Date | null;
+  /** What it was to be paid with, as nobody can read it (`methodMark`); null for what was written down without. */
+  readonly methodMark: string | null;
+  /** When its owner asked for something else in its place: from then on it is given up, and never approved. */
+  readonly endingAt: Date | null;
 }
 
 /** Whether it may still become paid. */

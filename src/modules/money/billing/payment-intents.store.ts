@@ -18,13 +18,14 @@ export interface IntentInput {
   readonly customer: string;
   readonly money: { readonly amount: number; readonly currency: Currency };
   readonly purpose: unknown;
+  readonly methodMark: string;
   readonly now: Date;
 }
 
 /** Writes an intent down; null where the form was sent before, or another payment for the subject is under way. */
 export async function insertIntent(
   { kysely }: Database<Tables>,
-  { id, personId, formKey, kind, subjectId, provider, customer, money, purpose, now }: IntentInput,
+  { id, personId, formKey, kind, subjectId, provider, customer, money, purpose, methodMark, now }: IntentInput,
 ): Promise<PaymentIntent | null> {
   const row = await kysely
     .insertInto('payment_intent')
@@ -39,6 +40,7 @@ export async function insertIntent(
       amount: money.amount,
       currency: money.currency,
       purpose: JSON.stringify(purpose),
+      method_mark: methodMark,
       state: 'SENT',
       is_worth_another_try: true,
       created_at: now,
@@ -137,6 +139,18 @@ export async function markTold({ kysely }: Database<Tables>, id: string, now: Da
   return row !== undefined;
 }
 
+/** Says, before the provider is told, that an intent which waits for approval is to be ended; false where it is over. */
+export async function markEnding({ kysely }: Database<Tables>, id: string, now: Date): Promise<boolean> {
+  const row = await kysely
+    .updateTable('payment_intent')
+    .set({ ending_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'NEEDS_APPROVAL')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Says that an intent did what it was for. */
 export async function markApplied({ kysely }: Database<Tables>, id: string, now: Date): Promise<void> {
   await kysely.updateTable('payment_intent').set({ applied_at: now }).where('id', '=', id).execute();
@@ -180,5 +194,7 @@ export function intentOfRow(row: Selectable<Tables['payment_intent']>): PaymentI
     settledAt: row.settled_at,
     appliedAt: row.applied_at,
     toldAt: row.told_at,
+    methodMark: row.method_mark,
+    endingAt: row.ending_at,
   };
 }

@@ -40,6 +40,7 @@ async function intent(kind: IntentKind = 'START', consequence: Consequence = nul
     customer: 'c',
     money: { amount: 500, currency: 'USD' },
     purpose: { plan: 'MONTHLY' },
+    methodMark: 'card',
     now: clock.now(),
   });
   const applied: IntentState[] = [];

@@ -48,6 +48,7 @@ async function sent(kind: IntentKind, card: 'needsApproval' | 'visa' | null = nu
     ...of,
     provider: 'SANDBOX',
     purpose: { plan: 'MONTHLY' },
+    methodMark: 'card',
     now: clock.now(),
   });
   if (card === null) return id;

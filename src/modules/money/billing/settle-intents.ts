@@ -1,12 +1,12 @@
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { mustBeProgram } from '#modules/ground/acting.ts';
-import type { ProviderName } from '#modules/money/payments/payment-provider.ts';
+import type { PaymentProvider, ProviderName } from '#modules/money/payments/payment-provider.ts';
 import { paymentProvider } from '#modules/money/payments/payment-providers.ts';
 import type { Appliers } from './applier.ts';
 import { findIntent } from './find-intent.ts';
 import { IS_OPEN } from './intent-conditions.ts';
 import { outcomeFound } from './outcome-of.ts';
-import { isCharge, isOpen, type PaymentIntent } from './payment-intent.ts';
+import { type IntentKind, isCharge, isOpen, type PaymentIntent } from './payment-intent.ts';
 import type { IntentOutcome } from './payment-intents.store.ts';
 import { recordOutcome } from './record-outcome.ts';
 
@@ -60,17 +60,24 @@ export async function settleIntent(
   return outcome === null ? intent : recordOutcome(context, id, outcome, appliers);
 }
 
+type Asked = { readonly intentId: string; readonly customer: string };
+
+function lookUp(provider: PaymentProvider, kind: IntentKind, asked: Asked) {
+  return isCharge(kind) ? provider.findCharge(asked) : provider.findMethod(asked);
+}
+
+/** What waits for approval is closed at the provider, and answers what it has become. */
+export function giveUp(provider: PaymentProvider, kind: IntentKind, asked: Asked) {
+  return isCharge(kind) ? provider.abandonCharge(asked) : provider.abandonMethod(asked);
+}
+
 async function ask(context: CommandContext, intent: PaymentIntent): Promise<IntentOutcome | null> {
   const provider = paymentProvider(context, intent.provider);
   const asked = { intentId: intent.id, customer: intent.customer };
   const age = context.clock.now().getTime() - intent.createdAt.getTime();
-  const isTooLate = intent.state === 'NEEDS_APPROVAL' && age > APPROVAL_LIMIT;
-  if (isTooLate && !isCharge(intent.kind)) return { state: 'ABANDONED' };
-  const answer = await (isCharge(intent.kind)
-    ? isTooLate
-      ? provider.abandonCharge(asked)
-      : provider.findCharge(asked)
-    : provider.findMethod(asked));
+  // What its owner asked for something else instead of is ended, whoever died while they did it.
+  const isOver = intent.endingAt !== null || (intent.state === 'NEEDS_APPROVAL' && age > APPROVAL_LIMIT);
+  const answer = await (isOver ? giveUp : lookUp)(provider, intent.kind, asked);
   if (answer !== 'NOT_FOUND') return outcomeFound(answer);
   // A refusal, too, may be of a call that never arrived; and one that may yet arrive is not given up.
   return isOpen(intent) && age > GIVEN_UP_AFTER[intent.provider] ? { state: 'ABANDONED' } : null;

@@ -1,12 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { Money } from '#shared/money/money.ts';
 import { enqueueJob } from '#platform/jobs/jobs.ts';
+import { emitEvent } from '#platform/jobs/outbox.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { insertRefund, type RefundReason } from './refunds.store.ts';
 
 declare module '#platform/jobs/jobs.ts' {
   interface JobPayloads {
     'billing:refund': { readonly refundId: string };
+  }
+}
+
+declare module '#platform/jobs/outbox.ts' {
+  interface EventPayloads {
+    /** A payment that bought nothing goes back by itself: it came twice, or after another one had taken its place. */
+    'billing.givenBack': { readonly chargeId: string };
   }
 }
 
@@ -26,5 +34,8 @@ export async function startRefund(
     reason: refund.reason,
     now: inside.clock.now(),
   });
+  // Nobody asked for it, so that somebody has to say it.
+  if (refund.reason === 'DUPLICATE')
+    await emitEvent(inside.database, 'billing.givenBack', { chargeId: refund.chargeId });
   await enqueueJob(inside.database, 'billing:refund', { refundId: id }, { key: `refund:${id}` });
 }

@@ -73,6 +73,8 @@ const intentOf = (giftId: string, changes: Partial<PaymentIntent> = {}): Payment
   settledAt: context.clock.now(),
   appliedAt: null,
   toldAt: null,
+  methodMark: 'card',
+  endingAt: null,
   ...changes,
 });
 /** Writes down that a gift was to be paid. */

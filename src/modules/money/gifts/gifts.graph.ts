@@ -5,6 +5,7 @@ import { giftMessages } from '#shared/messages/gifts.ts';
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { mailedCode } from '#modules/money/gift-mails/gift-mail-parts.ts';
+import { moneyOfWire } from '#modules/money/memberships/form-values.ts';
 import { offeredProviders } from '#modules/money/memberships/offered-providers.ts';
 import { viewerCurrency } from '#modules/money/memberships/viewer-currency.ts';
 import { readPage } from '#modules/ground/paging.ts';
@@ -56,6 +57,7 @@ export const giftsGraph = {
         ...input,
         personId: viewer?.personId ?? '',
         country: input.country ?? null,
+        shown: moneyOfWire(input.shown),
         recipientEmail: input.recipientEmail ?? null,
         note: input.note ?? '',
         deliverAt: typeof input.deliverAt === 'number' ? new Date(input.deliverAt) : null,
@@ -65,6 +67,7 @@ export const giftsGraph = {
         ...input,
         personId: viewer?.personId ?? '',
         country: input.country ?? null,
+        shown: moneyOfWire(input.shown),
         emailDomain: input.emailDomain ?? null,
       }),
     checkGiftCode: (_root, { code }, { command }) => checkGiftCode(command, code),

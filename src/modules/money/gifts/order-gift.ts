@@ -10,12 +10,15 @@ import {
   priceOfGift,
 } from '#shared/membership/gifts.ts';
 import type { MembershipTier } from '#shared/membership/plans.ts';
+import type { Money } from '#shared/money/money.ts';
 import { currencyOffered } from '#shared/membership/prices.ts';
 import { membershipMessages } from '#shared/messages/memberships.ts';
 import { mustActFor } from '#modules/ground/acting.ts';
 import { badRequest } from '#modules/ground/bad-request.ts';
+import { endIntent } from '#modules/money/billing/end-intent.ts';
 import { pay } from '#modules/money/billing/pay.ts';
-import type { PaymentIntent } from '#modules/money/billing/payment-intent.ts';
+import { isOpen, type PaymentIntent } from '#modules/money/billing/payment-intent.ts';
+import { methodMark } from '#modules/money/billing/same-payment.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { createId } from '#modules/ground/create-id.ts';
 import { tryOfForm } from '#modules/money/memberships/form-try.ts';
@@ -23,7 +26,13 @@ import { isCurrency, isFormKey } from '#modules/money/memberships/form-values.ts
 import { membershipAppliers } from '#modules/money/memberships/membership-appliers.ts';
 import { findCountry } from '#modules/money/memberships/needs-country.ts';
 import { offeredProvider } from '#modules/money/memberships/offered-providers.ts';
-import { type PaymentAnswer, paymentAnswer, refusePayment } from '#modules/money/memberships/payment-answer.ts';
+import { isOtherPrice } from '#modules/money/memberships/pay-alone.ts';
+import {
+  type PaymentAnswer,
+  paymentAnswer,
+  refusePayment,
+  refusePrice,
+} from '#modules/money/memberships/payment-answer.ts';
 import { throttlePayment } from '#modules/money/memberships/payment-limits.ts';
 import { readPrices } from '#modules/money/memberships/read-prices.ts';
 import type { Gift } from './gift.ts';
@@ -41,6 +50,8 @@ interface Order {
   readonly formKey: string;
   /** Two capital letters; null: that of the connection. */
   readonly country: string | null;
+  /** What the button said that it costs; null where nobody saw one. */
+  readonly shown: Money | null;
 }
 
 export interface GiftOrder extends Order {
@@ -125,15 +136,23 @@ async function payFor(
   if (throttled !== null) return throttled;
   if (!isCurrency(currency)) return badRequest(membershipMessages.wrongCurrency);
   if (!isFormKey(order.formKey)) return badRequest(membershipMessages.wrongForm);
-  const { formKey, earlier } = await tryOfForm(context.database, personId, kind, order.formKey);
-  const said = saidInOrder(context, [tier, currency, order.provider, order.country, of]);
-  if (earlier !== null) return answerForm(context, personId, earlier, said);
   const provider = offeredProvider(context.config, order.provider);
   if (provider === null) return refusePayment('CheckoutNotAvailable', membershipMessages.checkoutNotAvailable);
   const taxed = await findCountry(context, order.country);
   if (taxed.type !== 'Country') return taxed;
   const prices = await readPrices(context.database);
   const money = priceOfGift(prices, tier, currencyOffered(prices, currency), of.seats);
+  const said = saidInOrder(context, [tier, currency, order.provider, order.country, of]);
+  const isSame = (intent: PaymentIntent) => isSameOrder(intent, { said, money, method: { token } });
+  const form = { personId, purpose: kind, formKey: order.formKey };
+  const { formKey, earlier, left } = await tryOfForm(context.database, form, isSame);
+  for (const intent of left) {
+    // The form says something else now: nobody approves what it said before.
+    const ended = await endIntent(context, intent, membershipAppliers);
+    if (ended !== null && (isOpen(ended) || ended.state === 'SUCCEEDED')) return refuseOther(ended);
+  }
+  if (earlier !== null) return isSame(earlier) ? paymentAnswer(context, personId, earlier) : refuseOther(earlier);
+  if (isOtherPrice(order.shown, money)) return refusePrice(money);
   const id = createId();
   const createdAt = context.clock.now();
   const unpaid = { intentId: null, paidAt: null, expiresAt: null, deliveredAt: null, voidedAt: null };
@@ -141,18 +160,24 @@ async function payFor(
   await insertGift(context.database, { ...of, ...given, ...unpaid, createdAt });
   const purpose = { giftId: id, seats: of.seats, country: taxed.country, said };
   const payment = { personId, provider, kind, subjectId: id, formKey, money, purpose, method: { token } };
-  const intent = await pay(context, payment, membershipAppliers);
-  return intent === null ? paymentAnswer(context, personId, null) : answerForm(context, personId, intent, said);
+  const paid = await pay(context, payment, membershipAppliers);
+  // The same form was sent twice at one instant, and may have said two things.
+  if (paid !== null && !isSame(paid)) return refuseOther(paid);
+  return paymentAnswer(context, personId, paid);
 }
 
-/** A form that was sent before is answered by its payment, unless it asks for something else now. */
-async function answerForm(
-  context: CommandContext,
-  personId: string,
+/** Whether a payment of a form is for what the form says now; until it is paid, also with the same method. */
+function isSameOrder(
   intent: PaymentIntent,
-  said: string,
-): Promise<PaymentAnswer> {
-  const before = giftPurpose.safeParse(intent.purpose).data?.said;
-  if (before !== undefined && before !== said) return refusePayment('Conflict', messages.otherOrder);
-  return paymentAnswer(context, personId, intent);
+  { said, money, method }: { said: string; money: Money; method: { readonly token: string } },
+): boolean {
+  if (giftPurpose.parse(intent.purpose).said !== said) return false;
+  return !isOpen(intent) || (intent.money.amount === money.amount && intent.methodMark === methodMark(method));
+}
+
+/** What the form pays for already is not what it says now. */
+function refuseOther(intent: PaymentIntent): PaymentAnswer {
+  return isOpen(intent)
+    ? refusePayment('PaymentError', membershipMessages.paymentUnderWay)
+    : refusePayment('Conflict', messages.otherOrder);
 }

@@ -16,7 +16,7 @@ export interface MailText {
 /** Puts a mail about a membership together: what it says, the receipt where something was paid, and the way out. */
 export function composeMembershipMail(
   siteUrl: string,
-  { membership, receipt }: Pick<MailFacts, 'membership' | 'receipt'>,
+  { membership, receipt }: Pick<MailFacts, 'receipt'> & { readonly membership: { readonly provider: string } },
   { subject, intro, more = [], button }: MailText,
 ): Mail {
   const blocks: readonly MailBlock[] = [

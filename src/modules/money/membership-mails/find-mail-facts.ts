@@ -25,3 +25,16 @@ export async function findMailFacts(
   if (address === null || membership === null) return null;
   return { address, membership, receipt: paid === null ? null : await findReceipt(database, paid) };
 }
+
+const PAYER = 'select person_id as "personId" from charge where id = $1';
+
+/** Whom to tell of a payment that went back by itself, and its receipt; null where nobody can be told. */
+export async function findReturned(
+  database: Database<Tables>,
+  chargeId: string,
+): Promise<{ readonly address: string; readonly receipt: Charge } | null> {
+  const [payer] = await database.query<{ personId: string | null }>('payer_of_charge', PAYER, [chargeId]);
+  const address = await findConfirmedAddress(database, payer?.personId ?? null);
+  const receipt = await findReceipt(database, chargeId);
+  return address === null || receipt === null ? null : { address, receipt };
+}

@@ -9,7 +9,7 @@ import { sendMail } from '#modules/ground/mails/send-mail.ts';
 import type { Membership } from '#modules/money/memberships/membership.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import { composeMembershipMail, type MailText } from './compose-membership-mail.ts';
-import { findMailFacts, type MailFacts } from './find-mail-facts.ts';
+import { findMailFacts, findReturned, type MailFacts } from './find-mail-facts.ts';
 import * as texts from './membership-mail-texts.ts';
 import { TRIAL_NOTICE_DAYS } from './membership-reminders.ts';
 
@@ -68,6 +68,18 @@ export function membershipMailReactions(means: Means): readonly SomeReaction<Tab
         texts.refundedText(moneyText(receipt?.total ?? priceOf(membership)), isWithdrawal ? means.clock.now() : null),
       ({ chargeId }) => chargeId,
     ),
+    {
+      name: 'mail:billing.givenBack',
+      event: 'billing.givenBack',
+      react: async (database, { chargeId }) => {
+        const returned = await findReturned(database, chargeId);
+        if (returned === null) return;
+        const { address, receipt } = returned;
+        const text = texts.givenBackText(moneyText(receipt.total));
+        const composed = composeMembershipMail(siteUrl, { receipt, membership: receipt }, text);
+        await sendMail({ database, secrets: means.secrets }, { to: address, mail: composed });
+      },
+    } satisfies Reaction<Tables, 'billing.givenBack'>,
   ];
 
   /** A mail that goes out at once; `paid` names the charge whose receipt is in it. */

@@ -160,3 +160,11 @@ export function refundedText(price: string, withdrawnAt: Date | null): MailText 
     intro: formatMessage(messages.withdrawalIntro, { site, price, date: `${date.format(withdrawnAt)} UTC` }),
   };
 }
+
+/** Of a payment that came twice, or after another one had taken its place. */
+export function givenBackText(price: string): MailText {
+  return {
+    subject: formatMessage(messages.givenBackSubject, { price }),
+    intro: formatMessage(messages.givenBackIntro, { price }),
+  };
+}

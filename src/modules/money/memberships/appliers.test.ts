@@ -56,6 +56,8 @@ function apply(kind: IntentKind, personId: string | null, changes: Partial<Payme
     settledAt: clock.now(),
     appliedAt: null,
     toldAt: null,
+    methodMark: 'card',
+    endingAt: null,
     ...changes,
   };
   return withTransaction(context, (inside) => membershipAppliers[kind](inside, intent));

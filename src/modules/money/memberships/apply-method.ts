@@ -4,6 +4,7 @@ import type { CommandContext } from '#modules/ground/command-context.ts';
 import type { ProviderName } from '#modules/money/payments/payment-provider.ts';
 import { forgetMethodLater } from './forget-method.ts';
 import { isCountry } from './form-values.ts';
+import { isOvertaken } from './is-overtaken.ts';
 import type { Membership } from './membership.ts';
 import { tellOfMembership } from './membership-events.ts';
 import { keepTaxCountry, lockMembership } from './memberships.store.ts';
@@ -15,6 +16,10 @@ export const applyMethod: Applier = async (inside, intent) => {
   if (intent.state !== 'SUCCEEDED' || intent.personId === null || intent.method === null) return null;
   const membership = await lockMembership(inside.database, intent.personId);
   if (membership === null) return null;
+  if (await isOvertaken(inside, intent)) {
+    await forgetMethodLater(inside, { provider: intent.provider, ref: intent.method.ref });
+    return null;
+  }
   const hasFailed = membership.status === 'ACTIVE' && membership.firstFailedAt !== null;
   await recordMembership(inside, membership, {
     ...membership,

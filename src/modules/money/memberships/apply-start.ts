@@ -6,6 +6,7 @@ import { createId } from '#modules/ground/create-id.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { forgetMethodLater } from './forget-method.ts';
 import { isCountry } from './form-values.ts';
+import { isOvertaken } from './is-overtaken.ts';
 import { isActive, type Membership } from './membership.ts';
 import { tellOfMembership } from './membership-events.ts';
 import { begin } from './membership-transitions.ts';
@@ -24,6 +25,12 @@ async function start(inside: CommandContext, intent: PaymentIntent, isCharged: b
   }
   const before = await lockMembership(inside.database, intent.personId);
   const now = inside.clock.now();
+  // A call that came in late, after its person was told that it failed and asked for something else.
+  if (await isOvertaken(inside, intent)) {
+    if (!isCharged && intent.method !== null)
+      await forgetMethodLater(inside, { provider: intent.provider, ref: intent.method.ref });
+    return isCharged ? { refund: 'DUPLICATE' as const } : null;
+  }
   // Whoever is a member already has paid for nothing: both came through, and one is given back.
   if (before !== null && isActive(before, now)) return isCharged ? { refund: 'DUPLICATE' as const } : null;
   if (intent.method === null) throw new Error(`intent ${intent.id} has no method`);

@@ -1,6 +1,7 @@
 import type { Currency } from '#shared/money/money.ts';
 import { chargeForSwitch } from '#shared/membership/switching.ts';
 import type { Applier } from '#modules/money/billing/applier.ts';
+import { isOvertaken } from './is-overtaken.ts';
 import { tellOfMembership } from './membership-events.ts';
 import { switchNow } from './membership-transitions.ts';
 import { lockMembership } from './memberships.store.ts';
@@ -19,7 +20,7 @@ export const applySwitch: Applier = async (inside, intent) => {
     membership.cancelledAt === null &&
     membership.plan === from &&
     membership.periodEndsAt.getTime() === periodEndsAt.getTime();
-  if (!isAsItWas) return { refund: 'DUPLICATE' };
+  if (!isAsItWas || (await isOvertaken(inside, intent))) return { refund: 'DUPLICATE' };
   const full = { amount: price.amount, currency: price.currency as Currency };
   const { credit } = chargeForSwitch(full, { ...full, amount: unused });
   const switched = switchNow(membership, {

@@ -1,12 +1,15 @@
 import { pay } from '#modules/money/billing/pay.ts';
+import { productOf } from '#modules/money/billing/product-of.ts';
 import type { PaymentIntent } from '#modules/money/billing/payment-intent.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { paymentProvider } from '#modules/money/payments/payment-providers.ts';
 import { findMembership } from './find-membership.ts';
+import { isOvertaken } from './is-overtaken.ts';
 import { isAsItWas } from './is-as-it-was.ts';
 import { isActive, type Membership } from './membership.ts';
 import { membershipAppliers } from './membership-appliers.ts';
-import { declined, type PaymentAnswer, paymentAnswer } from './payment-answer.ts';
+import { isIntent, type Paid } from './pay-alone.ts';
+import { declined, paidAnswer, type PaymentAnswer, paymentAnswer } from './payment-answer.ts';
 import { renewalPurpose, switchPurpose } from './purposes.ts';
 
 /**
@@ -16,16 +19,17 @@ import { renewalPurpose, switchPurpose } from './purposes.ts';
 export async function keptPaymentAnswer(
   context: CommandContext,
   personId: string,
-  intent: PaymentIntent | null,
-): ReturnType<typeof paymentAnswer> {
-  if (intent !== null && wantsApproval(intent)) {
-    const { provider, money } = intent;
+  paid: Paid,
+): ReturnType<typeof paidAnswer> {
+  if (isIntent(paid) && wantsApproval(paid)) {
+    const { id: paymentId, provider, money } = paid;
     const membership = await findMembership(context.database, personId);
-    const ref = membership?.provider === provider ? membership.method?.ref : undefined;
+    const ref = membership?.provider === provider ? membership?.method?.ref : undefined;
     const secret = ref === undefined ? null : await paymentProvider(context, provider).approvalBefore(ref);
-    if (secret !== null) return { type: 'PaymentNeedsApproval', paymentId: intent.id, provider, secret, money };
+    const productType = productOf(paid);
+    if (secret !== null) return { type: 'PaymentNeedsApproval', paymentId, provider, secret, money, productType };
   }
-  return paymentAnswer(context, personId, intent);
+  return paidAnswer(context, personId, paid);
 }
 
 /** Whether a payment failed since nobody approved it, and somebody is there who can. */
@@ -59,7 +63,9 @@ export async function payApproved(
       method: { kept, approved: token },
       isOnSession: true,
       isStillWanted: async (inside) =>
-        isStillFor(intent, membership, inside.clock.now()) && (await isAsItWas(inside, membership)),
+        isStillFor(intent, membership, inside.clock.now()) &&
+        (await isAsItWas(inside, membership)) &&
+        !(await isOvertaken(inside, intent)),
     },
     membershipAppliers,
   );

@@ -1,20 +1,25 @@
 import type { PlanType } from '#shared/membership/plans.ts';
 import { membershipMessages as messages } from '#shared/messages/memberships.ts';
+import type { Money } from '#shared/money/money.ts';
 import { mustActFor } from '#modules/ground/acting.ts';
+import { isOpen, type PaymentIntent } from '#modules/money/billing/payment-intent.ts';
+import { isSamePayment } from '#modules/money/billing/same-payment.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { giveUseBack } from '#modules/money/coupons/use-coupon.ts';
 import { findMembership } from './find-membership.ts';
 import { isCurrency, isFormKey, planOfWire } from './form-values.ts';
 import { findOpenPayment, tryOfForm } from './form-try.ts';
-import { holdCoupon } from './hold-coupon.ts';
+import { holdCoupon, readCoupon } from './hold-coupon.ts';
 import { isActive } from './membership.ts';
 import { membershipAppliers } from './membership-appliers.ts';
 import { isTrialOffered } from './memberships.policy.ts';
 import { findCountry } from './needs-country.ts';
 import { offeredProvider } from './offered-providers.ts';
-import { type PaymentAnswer, paymentAnswer, refusePayment } from './payment-answer.ts';
+import { isOtherPrice, payAlone } from './pay-alone.ts';
+import { paidAnswer, type PaymentAnswer, paymentAnswer, refusePayment, refusePrice } from './payment-answer.ts';
 import { throttlePayment } from './payment-limits.ts';
-import { startMembership } from './start-membership.ts';
+import { startPurpose } from './purposes.ts';
+import { askedOfStart, type StartInput, startMembership } from './start-membership.ts';
 
 export interface Purchase {
   readonly plan: PlanType | 'ANNUAL';
@@ -25,11 +30,13 @@ export interface Purchase {
   readonly isTrial: boolean;
   readonly country: string | null;
   readonly coupon: string | null;
+  /** What the button said that it costs now; null where nobody saw one. */
+  readonly shown?: Money | null;
 }
 
 /**
  * What a form that begins a membership is answered (`1§3`, decisions 83, 84, 95). However often a form is sent, and
- * from however many tabs, it pays once.
+ * from however many tabs, it pays once, and what it said.
  */
 export async function buyMembership(
   context: CommandContext,
@@ -39,45 +46,62 @@ export async function buyMembership(
   mustActFor(context, personId);
   const throttled = await throttlePayment(context, personId, 'pay');
   if (throttled !== null) return throttled;
-  const { currency, isTrial } = purchase;
+  const { currency, isTrial, token } = purchase;
   if (!isCurrency(currency)) return refusePayment('BadRequest', messages.wrongCurrency);
   if (!isFormKey(purchase.formKey)) return refusePayment('BadRequest', messages.wrongForm);
-  const { formKey, earlier } = await tryOfForm(context.database, personId, 'START', purchase.formKey);
-  if (earlier !== null) return paymentAnswer(context, personId, earlier);
   const provider = offeredProvider(context.config, purchase.provider);
   if (provider === null) return refusePayment('CheckoutNotAvailable', messages.checkoutNotAvailable);
-  const before = await findMembership(context.database, personId);
-  if (before !== null && isActive(before, context.clock.now())) {
-    return refusePayment(
-      'Conflict',
-      before.provider === 'MEDIUM_GIFT' ? messages.memberByGift : messages.memberAlready,
-    );
-  }
-  if (isTrial && !isTrialOffered(before)) return refusePayment('BadRequest', messages.noTrial);
-  const taxed = await findCountry(context, purchase.country);
-  if (taxed.type !== 'Country') return taxed;
   const plan = planOfWire(purchase.plan);
-  const { token } = purchase;
-  const held = await holdCoupon(context, purchase.coupon, { personId, plan });
-  if (held.refusal !== null) return refusePayment('BadRequest', held.refusal);
-  const started = await startMembership(
-    context,
-    {
-      personId,
-      plan,
-      currency,
-      provider,
-      token,
-      formKey,
-      isTrial,
-      discount: held.discount,
-      coupon: held.code,
-      country: taxed.country,
-    },
-    membershipAppliers,
+  const taxed = await findCountry(context, purchase.country);
+  const country = taxed.type === 'Country' ? taxed.country : null;
+  const { refusal, code: coupon, discount } = await readCoupon(context, purchase.coupon, { personId, plan });
+  const of = { personId, plan, currency, provider, token, isTrial, discount, coupon, country };
+  const asked = await askedOfStart(context, of);
+  const form = { personId, purpose: 'START', formKey: purchase.formKey };
+  const { formKey, earlier } = await tryOfForm(context.database, form, (one) => isSamePayment(one, asked));
+  if (earlier !== null) {
+    if (isOpen(earlier)) return paidAnswer(context, personId, isSamePayment(earlier, asked) ? earlier : 'IN_THE_WAY');
+    if (!isSameStart(earlier, of)) return refusePayment('Conflict', messages.formUsed);
+    return paymentAnswer(context, personId, earlier);
+  }
+  const before = await findMembership(context.database, personId);
+  const member = refuseMember(before, context.clock.now());
+  if (member !== null) return member;
+  if (isTrial && !isTrialOffered(before)) return refusePayment('BadRequest', messages.noTrial);
+  if (taxed.type !== 'Country') return taxed;
+  if (refusal !== null) return refusePayment('BadRequest', refusal);
+  if (isOtherPrice(purchase.shown ?? null, asked.money)) return refusePrice(asked.money);
+  const paid = await payAlone(context, personId, asked, membershipAppliers, () =>
+    payHolding(context, purchase.coupon, { ...of, formKey }),
   );
-  const intent = started ?? (await findOpenPayment(context.database, personId));
+  // Another payment made them a member meanwhile, and this one was not begun.
+  const after = paid === null ? await findMembership(context.database, personId) : null;
+  return refuseMember(after, context.clock.now()) ?? paidAnswer(context, personId, paid);
+}
+
+async function payHolding(
+  context: CommandContext,
+  typed: string | null,
+  input: StartInput,
+): Promise<PaymentIntent | null> {
+  const { personId, plan } = input;
+  const held = await holdCoupon(context, typed, { personId, plan });
+  if (held.refusal !== null) return null;
+  const intent = await startMembership(context, { ...input, discount: held.discount }, membershipAppliers);
   // Nothing went out, so that nothing will give the use back.
-  if (intent === null && held.code !== null && held.isNew) await giveUseBack(context, held.code, personId);
-  return paymentAnswer(context, personId, intent);
+  const isUnused = intent === null && held.isNew && (await findOpenPayment(context.database, personId)) === null;
+  if (isUnused && held.code !== null) await giveUseBack(context, held.code, personId);
+  return intent;
+}
+
+function refuseMember(membership: Awaited<ReturnType<typeof findMembership>>, now: Date): PaymentAnswer | null {
+  if (membership === null || !isActive(membership, now)) return null;
+  const isGiven = membership.provider === 'MEDIUM_GIFT';
+  return refusePayment('Conflict', isGiven ? messages.memberByGift : messages.memberAlready);
+}
+
+/** Whether a form that has paid bought what it says now; what a coupon took off may be used up by that very payment. */
+function isSameStart({ provider, purpose }: PaymentIntent, of: Omit<StartInput, 'formKey'>): boolean {
+  const { plan, isTrial, coupon } = startPurpose.parse(purpose);
+  return provider === of.provider && plan === of.plan && isTrial === of.isTrial && coupon === (of.coupon ?? null);
 }

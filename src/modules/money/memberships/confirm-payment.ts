@@ -1,12 +1,12 @@
 import { membershipMessages as messages } from '#shared/messages/memberships.ts';
 import { mustActFor } from '#modules/ground/acting.ts';
+import { endIntent } from '#modules/money/billing/end-intent.ts';
 import { findIntent } from '#modules/money/billing/find-intent.ts';
 import { isOpen, type PaymentIntent } from '#modules/money/billing/payment-intent.ts';
 import { settleIntent } from '#modules/money/billing/settle-intents.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { approveSandboxPayment } from '#modules/money/payments/sandbox/approve-sandbox-payment.ts';
 import { payApproved, wantsApproval } from './approve-first.ts';
-import { giveUpPayment } from './give-up-payment.ts';
 import { membershipAppliers } from './membership-appliers.ts';
 import { declined, type PaymentAnswer, paymentAnswer, refusePayment } from './payment-answer.ts';
 import { throttlePayment } from './payment-limits.ts';
@@ -38,11 +38,13 @@ export async function confirmPayment(
     return payApproved(context, personId, intent, token);
   }
   if (!isOpen(intent)) return paymentAnswer(context, personId, intent);
-  if (intent.state === 'NEEDS_APPROVAL' && intent.provider === 'SANDBOX') {
+  // What was dropped for another form is never approved, and only looked at until it is certain.
+  const mayApprove = intent.state === 'NEEDS_APPROVAL' && intent.endingAt === null;
+  if (mayApprove && intent.provider === 'SANDBOX') {
     await approveSandboxPayment(context, intent.id, !isRefused);
   }
   const isGivenUp = isRefused && intent.state === 'NEEDS_APPROVAL';
-  const after = isGivenUp ? await giveUpPayment(context, intent) : await lookAgain(context, intent);
+  const after = isGivenUp ? await endIntent(context, intent, membershipAppliers) : await lookAgain(context, intent);
   if (isGivenUp && after?.state === 'ABANDONED') return declined('APPROVAL_REFUSED');
   return after === null ? paymentAnswer(context, personId, null) : methodAnswer(context, personId, after);
 }

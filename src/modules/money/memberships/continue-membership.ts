@@ -1,22 +1,21 @@
 import { membershipMessages as messages } from '#shared/messages/memberships.ts';
-import type { PaymentIntent } from '#modules/money/billing/payment-intent.ts';
+import type { Money } from '#shared/money/money.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { keptPaymentAnswer } from './approve-first.ts';
 import { changeMembership } from './change-membership.ts';
-import { findOpenPayment, tryOfForm } from './form-try.ts';
 import type { Membership } from './membership.ts';
 import { membershipAppliers } from './membership-appliers.ts';
 import { canReactivate } from './memberships.policy.ts';
 import { findOwnMembership } from './own-membership.ts';
+import type { Paid } from './pay-alone.ts';
 import { type Declined, type PaymentProgress, type PaymentRefusal, refusePayment } from './payment-answer.ts';
-import { readPrices } from './read-prices.ts';
-import { renewMembership } from './renew-membership.ts';
+import { renewAsked } from './renew-membership.ts';
 import { uncancelMembership } from './uncancel-membership.ts';
 
 export type Continued =
   | { readonly type: 'MutationSuccess'; readonly personId: string }
   | Exclude<PaymentProgress, { readonly type: 'PaymentSucceeded' }>
-  | PaymentRefusal<'Forbidden' | 'NotFound' | 'PaymentError'>
+  | PaymentRefusal<'Conflict' | 'Forbidden' | 'NotFound' | 'PaymentError'>
   | Declined;
 
 /**
@@ -26,42 +25,36 @@ export type Continued =
 export async function continueMembership(
   context: CommandContext,
   personId: string,
-  membershipId: string,
+  { membershipId, shown }: { readonly membershipId: string; readonly shown: Money | null },
 ): Promise<Continued> {
   const membership = await findOwnMembership(context, personId, membershipId);
   if (membership === null) return refusePayment('NotFound', messages.noMembership);
   const isAtRest = membership.status === 'ACTIVE' && membership.cancelledAt === null && membership.pausedUntil !== null;
-  if (isAtRest) return endPause(context, membership);
+  if (isAtRest) return endPause(context, membership, shown);
   const goesOn = membership.status === 'ACTIVE' && membership.cancelledAt === null;
   if (goesOn) return { type: 'MutationSuccess', personId };
   if (!canReactivate(membership)) return refusePayment('Forbidden', messages.cannotReactivate);
-  const { formKey, earlier } = await tryOfForm(
-    context.database,
-    personId,
-    'REACTIVATION',
-    membership.periodEndsAt.toISOString(),
-  );
-  if (earlier !== null) return continued(context, personId, earlier);
-  const outcome = await uncancelMembership(context, personId, formKey, membershipAppliers);
+  const outcome = await uncancelMembership(context, personId, shown, membershipAppliers);
   if (outcome.kind === 'GOES_ON') return { type: 'MutationSuccess', personId };
-  return continued(context, personId, outcome.intent ?? (await findOpenPayment(context.database, personId)));
+  return continued(context, personId, outcome.intent);
 }
 
 /** A pause that has not begun is taken back; one that has ends now, once the payment that was put off is made. */
-async function endPause(context: CommandContext, { personId }: Membership): Promise<Continued> {
+async function endPause(context: CommandContext, { personId }: Membership, shown: Money | null): Promise<Continued> {
   const now = context.clock.now();
   const membership = await changeMembership(context, personId, (before) => {
     if (before.pausedUntil === null || now >= before.periodEndsAt) return null;
     return { ...before, pausedUntil: null, nextChargeAt: before.periodEndsAt };
   });
   if (membership.pausedUntil === null) return { type: 'MutationSuccess', personId };
-  const prices = await readPrices(context.database);
-  const intent = await renewMembership(context, personId, prices, membershipAppliers, true);
-  const paid = intent ?? (await findOpenPayment(context.database, personId));
-  return paid === null ? { type: 'MutationSuccess', personId } : continued(context, personId, paid);
+  const paid = await renewAsked(context, personId, shown, membershipAppliers);
+  const after = paid === null ? await findOwnMembership(context, personId, membership.id) : null;
+  // Nothing was due any more.
+  if (after !== null && after.pausedUntil === null) return { type: 'MutationSuccess', personId };
+  return continued(context, personId, paid);
 }
 
-async function continued(context: CommandContext, personId: string, intent: PaymentIntent | null): Promise<Continued> {
-  const answer = await keptPaymentAnswer(context, personId, intent);
+async function continued(context: CommandContext, personId: string, paid: Paid): Promise<Continued> {
+  const answer = await keptPaymentAnswer(context, personId, paid);
   return answer.type === 'PaymentSucceeded' ? { type: 'MutationSuccess', personId } : answer;
 }

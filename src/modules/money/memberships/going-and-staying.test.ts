@@ -154,7 +154,7 @@ describe('an offer that is taken', () => {
 
 describe('going on with one click', () => {
   const goOn = (of: { personId: string; membershipId: string }) =>
-    continueMembership(context, of.personId, of.membershipId);
+    continueMembership(context, of.personId, { membershipId: of.membershipId, shown: null });
   const intents = (personId: string) =>
     context.database.query('test_intents', 'select kind from payment_intent where person_id = $1', [personId]);
   const pausedUntil = addDays(ENDS, 60);
@@ -183,8 +183,8 @@ describe('going on with one click', () => {
 
   test('MEMB-6: is told once, and what is going on is left alone', async () => {
     const { personId, now } = await member({ cancelledAt: new Date(START) });
-    await uncancelMembership(context, personId, 'form', appliers);
-    await uncancelMembership(context, personId, 'form', appliers);
+    await uncancelMembership(context, personId, null, appliers);
+    await uncancelMembership(context, personId, null, appliers);
     expect(await now()).toMatchObject({ cancelledAt: null, cancellationReason: null, nextChargeAt: ENDS });
     expect(await eventsOf(personId)).toEqual(['membership.uncancelled']);
   });
@@ -206,7 +206,7 @@ describe('coming back after the end', () => {
     clock.set(addDays(endsAt, days).toISOString());
     await endMemberships(context);
     const membership = await findMembership(context.database, personId);
-    await continueMembership(context, personId, membership?.id ?? '');
+    await continueMembership(context, personId, { membershipId: membership?.id ?? '', shown: null });
     const after = await findMembership(context.database, personId);
     return [after?.status, after?.price.amount, after?.paidAmount];
   }

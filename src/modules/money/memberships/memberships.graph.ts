@@ -7,7 +7,7 @@ import { buyMembership } from './buy-membership.ts';
 import { cancelOwnMembership } from './cancel-membership.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { continueMembership } from './continue-membership.ts';
-import { planOfWire } from './form-values.ts';
+import { moneyOfWire, planOfWire } from './form-values.ts';
 import { mayWithdraw } from './may-withdraw.ts';
 import { offerTo } from './offer-to.ts';
 import { prepareCheckout } from './prepare-checkout.ts';
@@ -29,24 +29,25 @@ export const membershipsGraph = {
   Mutation: {
     prepareCheckout: (_root, { input }, context) => prepareCheckout(context.command, viewerId(context), input),
     startMembership: (_root, { input }, context) => {
-      const { membershipType: plan, isTrial, country, coupon, ...rest } = input;
-      const purchase = { ...rest, plan, isTrial: isTrial === true, country: country ?? null, coupon: coupon ?? null };
+      const { membershipType: plan, isTrial, country, coupon, shown, ...rest } = input;
+      const optional = { isTrial: isTrial === true, country: country ?? null, coupon: coupon ?? null };
+      const purchase = { ...rest, ...optional, plan, shown: moneyOfWire(shown) };
       return buyMembership(context.command, viewerId(context), purchase);
     },
     confirmPayment: (_root, { input: { paymentId, isRefused, token } }, context) => {
       const confirmation = { paymentId, isRefused: isRefused === true, token: token ?? null };
       return confirmPayment(context.command, viewerId(context), confirmation);
     },
-    switchMembershipPlan: (_root, { input: { membershipType: plan, ...input } }, context) =>
-      switchMembershipPlan(context.command, viewerId(context), { ...input, plan }),
+    switchMembershipPlan: (_root, { input: { membershipType: plan, shown, ...input } }, context) =>
+      switchMembershipPlan(context.command, viewerId(context), { ...input, plan, shown: moneyOfWire(shown) }),
     cancelMembership: (_root, { input }, context) => cancelOwnMembership(context.command, viewerId(context), input),
     acceptCancellationOffer: (_root, { input: { pauseMonths, ...input } }, context) =>
       acceptOffer(context.command, viewerId(context), { ...input, pauseMonths: pauseMonths ?? null }),
-    uncancelMembership: (_root, { input }, context) =>
-      continueMembership(context.command, viewerId(context), input.membershipId),
+    uncancelMembership: (_root, { input: { membershipId, shown } }, context) =>
+      continueMembership(context.command, viewerId(context), { membershipId, shown: moneyOfWire(shown) }),
     updatePaymentMethod: (_root, { input }, context) => updatePaymentMethod(context.command, viewerId(context), input),
-    retryMembershipPayment: (_root, { input }, context) =>
-      retryPayment(context.command, viewerId(context), input.membershipId),
+    retryMembershipPayment: (_root, { input: { membershipId, shown } }, context) =>
+      retryPayment(context.command, viewerId(context), { membershipId, shown: moneyOfWire(shown) }),
     refundMembership: (_root, { input: { membershipId, isWithdrawal } }, context) =>
       refundMembership(context.command, viewerId(context), { membershipId, isWithdrawal: isWithdrawal === true }),
   },

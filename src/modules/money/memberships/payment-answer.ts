@@ -1,8 +1,13 @@
 import { declineMessages, membershipMessages as messages } from '#shared/messages/memberships.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
 import type { Money } from '#shared/money/money.ts';
+import { moneyText } from '#shared/money/money-text.ts';
+import type { Product } from '#modules/money/billing/charges.store.ts';
+import { productOf } from '#modules/money/billing/product-of.ts';
 import type { PaymentIntent } from '#modules/money/billing/payment-intent.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import type { ProviderName } from '#modules/money/payments/payment-provider.ts';
+import { IN_THE_WAY, type Paid } from './pay-alone.ts';
 import { wasTrialTaken } from './trial-cards.ts';
 
 type RefusalType =
@@ -47,11 +52,18 @@ export type PaymentProgress =
       readonly provider: ProviderName;
       readonly secret: string;
       readonly money: Money;
+      /** What it buys; null where a method is kept alone. */
+      readonly productType: Product | null;
     }
   | { readonly type: 'PaymentPending'; readonly paymentId: string };
 
 /** What a form that pays is answered, of memberships and of gifts (decisions 95). */
 export type PaymentAnswer = PaymentProgress | PaymentRefusal | Declined | Throttled;
+
+/** Refuses to charge another amount than somebody saw when they pressed the button. */
+export function refusePrice(due: Money): PaymentRefusal<'Conflict'> {
+  return refusePayment('Conflict', formatMessage(messages.priceChanged, { price: moneyText(due) }));
+}
 
 /** A refusal with its sentence. */
 export function refusePayment<Type extends RefusalType>(type: Type, message: string): PaymentRefusal<Type> {
@@ -60,6 +72,17 @@ export function refusePayment<Type extends RefusalType>(type: Type, message: str
 
 export function declined(reason: Declined['reason']): Declined {
   return { type: 'PaymentMethodDeclined', message: declineMessages[reason], reason };
+}
+
+/** The same for what was asked for as the only payment of a person. */
+export async function paidAnswer(
+  context: Pick<CommandContext, 'database'>,
+  personId: string,
+  paid: Paid,
+): Promise<PaymentProgress | PaymentRefusal<'Conflict' | 'PaymentError'> | Declined> {
+  if (paid !== null && typeof paid === 'object' && 'otherPrice' in paid) return refusePrice(paid.otherPrice);
+  if (paid === IN_THE_WAY) return refusePayment('PaymentError', messages.paymentUnderWay);
+  return paymentAnswer(context, personId, paid);
 }
 
 const CHARGE = 'select id from charge where intent_id = $1';
@@ -81,14 +104,23 @@ export async function paymentAnswer(
       return { type: 'PaymentSucceeded', paymentId, personId, chargeId: charge?.id ?? null };
     }
     case 'NEEDS_APPROVAL':
-      return { type: 'PaymentNeedsApproval', paymentId, provider, secret: secret ?? '', money };
+      return {
+        type: 'PaymentNeedsApproval',
+        paymentId,
+        provider,
+        secret: secret ?? '',
+        money,
+        productType: intent.kind === 'METHOD' ? null : productOf(intent),
+      };
     case 'SENT':
     case 'UNKNOWN':
     case 'PENDING':
       return { type: 'PaymentPending', paymentId };
     case 'DECLINED':
       return declined(intent.reason ?? 'CARD_DECLINED');
-    case 'ABANDONED':
-      return refusePayment('PaymentError', messages.paymentError);
+    case 'ABANDONED': {
+      const message = intent.endingAt === null ? messages.paymentError : messages.paymentReplaced;
+      return refusePayment('PaymentError', message);
+    }
   }
 }

@@ -14,6 +14,21 @@ export function switchCharge(membership: Membership, price: Money, at: Date) {
   return { unused, ...chargeForSwitch(price, { ...price, amount: unused }) };
 }
 
+/** How long what was shown holds: what is left of a period is less with each minute. Own judgement. */
+const SHOWN_FOR = 3_600_000;
+
+/** The same as somebody saw it within the last hour; as it is now where they did not see that, or nothing. */
+export function switchChargeShown(membership: Membership, price: Money, now: Date, shown: Money | null) {
+  const charge = switchCharge(membership, price, now);
+  const before = switchCharge(membership, price, new Date(now.getTime() - SHOWN_FOR));
+  const wasShown =
+    shown?.currency === price.currency &&
+    shown.amount > 0 &&
+    shown.amount >= before.due.amount &&
+    shown.amount <= charge.due.amount;
+  return wasShown ? { ...charge, due: shown, unused: price.amount - shown.amount } : charge;
+}
+
 export interface SwitchQuote {
   readonly isNow: boolean;
   readonly startAt: Date;

@@ -107,7 +107,7 @@ test('MEMB-13: a payment after the end is a first one again, and goes back', asy
   clock.set('2026-03-05T10:00:00.000Z');
   expect(await amount(personId)).toBeNull();
   await endMemberships(context);
-  await uncancelMembership(context, personId, 'back', appliers);
+  await uncancelMembership(context, personId, null, appliers);
   expect(await atTheEdge(personId, new Date('2026-03-05T10:00:00.000Z'))).toEqual([500, null]);
 });
 

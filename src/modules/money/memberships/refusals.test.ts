@@ -32,14 +32,14 @@ async function member(changes: Omit<MembershipOverride, 'personId'> = {}) {
   const personId = await buildPerson(context);
   const { id: membershipId } = await buildMembership(context, { personId, ...changes });
   const to = (plan: 'PREMIUM_MONTHLY' | 'YEARLY', formKey = form()) =>
-    switchMembershipPlan(context, personId, { membershipId, plan, formKey });
+    switchMembershipPlan(context, personId, { membershipId, plan, formKey, shown: null });
   const update = (input: object = {}) =>
     updatePaymentMethod(context, personId, { provider: 'SANDBOX', token: TOKEN, formKey: form(), ...input });
   return {
     personId,
     to,
     update,
-    retry: () => retryPayment(context, personId, membershipId),
+    retry: () => retryPayment(context, personId, { membershipId, shown: null }),
     now: () => findMembership(context.database, personId),
     payments: () =>
       context.database.query('test_payments', 'select kind from payment_intent where person_id = $1', [personId]),

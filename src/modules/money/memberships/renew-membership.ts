@@ -1,5 +1,6 @@
 import { graceEndsAt } from '#shared/membership/dunning.ts';
 import { isRenewedByUs } from '#shared/membership/switching.ts';
+import type { Money } from '#shared/money/money.ts';
 import type { Appliers } from '#modules/money/billing/applier.ts';
 import { pay } from '#modules/money/billing/pay.ts';
 import type { PaymentIntent } from '#modules/money/billing/payment-intent.ts';
@@ -8,58 +9,77 @@ import type { ProviderName } from '#modules/money/payments/payment-provider.ts';
 import { type Membership, nextPlan } from './membership.ts';
 import { tellOfMembership } from './membership-events.ts';
 import { end, isAtRest, priceOfRenewal, renew, wake } from './membership-transitions.ts';
-import { tryOfForm } from './form-try.ts';
 import { isAsItWas } from './is-as-it-was.ts';
 import { lockMembership } from './memberships.store.ts';
+import { type Paid, payByForm } from './pay-alone.ts';
 import { priceOfNext } from './prices-of-membership.ts';
 import type { PriceTable } from '#shared/membership/prices.ts';
+import { readPrices } from './read-prices.ts';
 import { recordMembership } from './record-membership.ts';
 
-/**
- * Charges the membership of a person if it is due; answers the payment, or null where nothing had to be charged. Where
- * the member asks for it, at a screen that can ask for approval, what failed and what is at rest is due now.
- */
+/** Charges the membership of a person if it is due; answers the payment, or null where nothing had to be charged. */
 export async function renewMembership(
   context: CommandContext,
   personId: string,
   prices: PriceTable,
   appliers: Appliers,
-  isAsked = false,
 ): Promise<PaymentIntent | null> {
+  const due = await reckon(context, personId, prices, appliers, false);
+  if (due === null) return null;
+  const { periodEndsAt, nextChargeAt, failedCharges } = due.membership;
+  // One charge for a period and a try of it, whoever else is renewing at the same moment.
+  return due.pay(`renewal:${periodEndsAt.toISOString()}:${nextChargeAt?.toISOString()}:${failedCharges}`);
+}
+
+/** The same where the member asks for it, at a screen that can ask for approval: what failed and what is at rest is due now. */
+export async function renewAsked(
+  context: CommandContext,
+  personId: string,
+  shown: Money | null,
+  appliers: Appliers,
+): Promise<Paid> {
+  const due = await reckon(context, personId, await readPrices(context.database), appliers, true);
+  if (due === null) return null;
+  const form = { personId, purpose: 'RETRY', formKey: due.membership.periodEndsAt.toISOString(), shown };
+  return payByForm(context, form, due.asked, appliers, due.pay);
+}
+
+async function reckon(
+  context: CommandContext,
+  personId: string,
+  prices: PriceTable,
+  appliers: Appliers,
+  isAsked: boolean,
+) {
   const membership = await withTransaction(context, (inside) => settleWithoutCharge(inside, personId, prices, isAsked));
   if (membership === null || membership.method === null) return null;
   const renewal = priceOfRenewal(membership, priceOfNext(membership, prices));
-  const { periodEndsAt, nextChargeAt, failedCharges } = membership;
-  const { formKey, earlier } = isAsked
-    ? await tryOfForm(context.database, personId, 'RETRY', periodEndsAt.toISOString())
-    : {
-        formKey: `renewal:${periodEndsAt.toISOString()}:${nextChargeAt?.toISOString()}:${failedCharges}`,
-        earlier: null,
-      };
-  if (earlier !== null) return earlier;
-  return pay(
-    context,
-    {
-      personId,
-      provider: membership.provider as ProviderName,
-      kind: 'RENEWAL',
-      subjectId: personId,
-      // One charge for a period and a try of it, whoever else is renewing at the same moment.
-      formKey,
-      money: renewal.due,
-      purpose: {
-        periodEndsAt: periodEndsAt.toISOString(),
-        plan: nextPlan(membership),
-        price: renewal.price,
-        creditTaken: renewal.creditTaken,
-        isAsked,
-      },
-      isOnSession: isAsked,
-      method: { kept: membership.method.ref },
-      isStillWanted: (inside) => isAsItWas(inside, membership),
-    },
-    appliers,
-  );
+  const periodEndsAt = membership.periodEndsAt.toISOString();
+  const { price, creditTaken } = renewal;
+  const asked = {
+    provider: membership.provider as ProviderName,
+    kind: 'RENEWAL',
+    money: renewal.due,
+    purpose: { periodEndsAt, plan: nextPlan(membership), price, creditTaken, isAsked },
+    method: { kept: membership.method.ref },
+  } as const;
+  return {
+    asked,
+    membership,
+    pay: (formKey: string) =>
+      pay(
+        context,
+        {
+          ...asked,
+          personId,
+          subjectId: personId,
+          formKey,
+          isOnSession: isAsked,
+          isStillWanted: (inside) => isAsItWas(inside, membership),
+        },
+        appliers,
+      ),
+  };
 }
 
 /** What is due and needs no charge: an end, and a period that costs nothing. Answers what is left to charge. */

@@ -8,8 +8,12 @@ import { mustActFor } from '#modules/ground/acting.ts';
 import type { Appliers } from '#modules/money/billing/applier.ts';
 import { pay } from '#modules/money/billing/pay.ts';
 import type { PaymentIntent } from '#modules/money/billing/payment-intent.ts';
+import type { Asked } from '#modules/money/billing/same-payment.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import type { ProviderName } from '#modules/money/payments/payment-provider.ts';
+import { isActive } from './membership.ts';
+import { isTrialOffered } from './memberships.policy.ts';
+import { lockMembership } from './memberships.store.ts';
 import { readPrices } from './read-prices.ts';
 
 export interface StartInput {
@@ -27,6 +31,25 @@ export interface StartInput {
   readonly country?: string | null;
 }
 
+/** What somebody asks for who wants to become a member, at the prices of now. */
+export async function askedOfStart(
+  { database }: Pick<CommandContext, 'database'>,
+  input: Omit<StartInput, 'formKey'>,
+): Promise<Asked> {
+  const { provider, plan, isTrial, discount, coupon = null, country = null } = input;
+  const prices = await readPrices(database);
+  const price = priceOfPlan(prices, plan, currencyOffered(prices, input.currency));
+  const money = isTrial ? { ...price, amount: 0 } : discounted(price, discount);
+  return {
+    provider,
+    // Where nothing is due yet, the method is kept without a charge.
+    kind: money.amount === 0 ? 'TRIAL' : 'START',
+    money,
+    purpose: { plan, price, discount, isTrial, coupon, country },
+    method: { token: input.token },
+  };
+}
+
 /** Somebody becomes a member by a first payment, or by a card that is kept for a trial (`1§3`, decisions 83). */
 export async function startMembership(
   context: CommandContext,
@@ -34,22 +57,20 @@ export async function startMembership(
   appliers: Appliers,
 ): Promise<PaymentIntent | null> {
   mustActFor(context, input.personId);
-  const { personId, provider, plan, isTrial, discount, coupon = null, country = null } = input;
-  const prices = await readPrices(context.database);
-  const price = priceOfPlan(prices, plan, currencyOffered(prices, input.currency));
-  const money = isTrial ? { ...price, amount: 0 } : discounted(price, discount);
+  const { personId, isTrial } = input;
   return pay(
     context,
     {
+      ...(await askedOfStart(context, input)),
       personId,
-      provider,
-      // Where nothing is due yet, the method is kept without a charge.
-      kind: money.amount === 0 ? 'TRIAL' : 'START',
       subjectId: personId,
       formKey: input.formKey ?? randomBytes(16).toString('hex'),
-      money,
-      purpose: { plan, price, discount, isTrial, coupon, country },
-      method: { token: input.token },
+      // Asked under the lock of the person: of two forms at one instant the second finds what the first has bought.
+      isStillWanted: async (inside) => {
+        const before = await lockMembership(inside.database, personId);
+        if (before !== null && isActive(before, inside.clock.now())) return false;
+        return !isTrial || isTrialOffered(before);
+      },
     },
     appliers,
   );

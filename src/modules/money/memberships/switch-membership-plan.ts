@@ -1,15 +1,19 @@
 import type { PlanType } from '#shared/membership/plans.ts';
 import { membershipMessages as messages } from '#shared/messages/memberships.ts';
+import type { Money } from '#shared/money/money.ts';
+import { isOpen, type PaymentIntent } from '#modules/money/billing/payment-intent.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { keptPaymentAnswer } from './approve-first.ts';
 import { isFormKey, planOfWire } from './form-values.ts';
-import { findOpenPayment, tryOfForm } from './form-try.ts';
+import { tryOfForm } from './form-try.ts';
 import { membershipAppliers } from './membership-appliers.ts';
 import { canSwitchPlan } from './memberships.policy.ts';
 import { findOwnMembership } from './own-membership.ts';
 import { type PaymentAnswer, paymentAnswer, refusePayment } from './payment-answer.ts';
 import { throttlePayment } from './payment-limits.ts';
 import { hasPrices } from './prices-of-membership.ts';
+import { isOtherPrice } from './pay-alone.ts';
+import { switchPurpose } from './purposes.ts';
 import { readPrices } from './read-prices.ts';
 import { switchPlan } from './switch-plan.ts';
 
@@ -20,21 +24,34 @@ import { switchPlan } from './switch-plan.ts';
 export async function switchMembershipPlan(
   context: CommandContext,
   personId: string,
-  input: { readonly membershipId: string; readonly plan: PlanType | 'ANNUAL'; readonly formKey: string },
+  input: {
+    readonly membershipId: string;
+    readonly plan: PlanType | 'ANNUAL';
+    readonly formKey: string;
+    /** What the button said that it costs now; null where nobody saw one. */
+    readonly shown: Money | null;
+  },
 ): Promise<PaymentAnswer> {
   const membership = await findOwnMembership(context, personId, input.membershipId);
   if (membership === null) return refusePayment('NotFound', messages.noMembership);
   const throttled = await throttlePayment(context, personId, 'pay');
   if (throttled !== null) return throttled;
   if (!isFormKey(input.formKey)) return refusePayment('BadRequest', messages.wrongForm);
-  const { formKey, earlier } = await tryOfForm(context.database, personId, 'SWITCH', input.formKey);
-  if (earlier !== null) return paymentAnswer(context, personId, earlier);
   const plan = planOfWire(input.plan);
+  const isSame = (one: PaymentIntent) =>
+    switchPurpose.parse(one.purpose).plan === plan && !isOtherPrice(input.shown, one.money);
+  const form = { personId, purpose: 'SWITCH', formKey: input.formKey };
+  const { formKey, earlier } = await tryOfForm(context.database, form, isSame);
+  if (earlier !== null) {
+    return isSame(earlier)
+      ? paymentAnswer(context, personId, earlier)
+      : refusePayment('Conflict', isOpen(earlier) ? messages.paymentUnderWay : messages.formUsed);
+  }
   const canHave = plan === membership.plan || hasPrices(membership, await readPrices(context.database));
   if (!canSwitchPlan(membership) || !canHave) return refusePayment('Forbidden', messages.cannotSwitch);
-  const outcome = await switchPlan(context, personId, plan, formKey, membershipAppliers);
+  const outcome = await switchPlan(context, personId, plan, formKey, membershipAppliers, input.shown);
   if (outcome.kind !== 'CHARGED') {
     return { type: 'PaymentSucceeded', paymentId: membership.id, personId, chargeId: null };
   }
-  return keptPaymentAnswer(context, personId, outcome.intent ?? (await findOpenPayment(context.database, personId)));
+  return keptPaymentAnswer(context, personId, outcome.intent);
 }

@@ -1,10 +1,10 @@
 import type { PlanType } from '#shared/membership/plans.ts';
 import { priceOfPlan } from '#shared/membership/prices.ts';
+import type { Money } from '#shared/money/money.ts';
 import { switchTiming } from '#shared/membership/switching.ts';
 import { mustBeAllowed } from '#modules/ground/acting.ts';
 import type { Appliers } from '#modules/money/billing/applier.ts';
 import { pay } from '#modules/money/billing/pay.ts';
-import type { PaymentIntent } from '#modules/money/billing/payment-intent.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import type { ProviderName } from '#modules/money/payments/payment-provider.ts';
 import { changeMembership } from './change-membership.ts';
@@ -14,13 +14,14 @@ import { tellOfMembership } from './membership-events.ts';
 import { switchNow } from './membership-transitions.ts';
 import { canSwitchPlan } from './memberships.policy.ts';
 import { schedule } from './schedule-switch.ts';
-import { switchCharge } from './quote-switch.ts';
+import { switchCharge, switchChargeShown } from './quote-switch.ts';
+import { isOtherPrice, type Paid, payAlone } from './pay-alone.ts';
 import { readPrices } from './read-prices.ts';
 
 export type SwitchOutcome =
   | { readonly kind: 'SCHEDULED'; readonly membership: Membership }
   | { readonly kind: 'SWITCHED'; readonly membership: Membership }
-  | { readonly kind: 'CHARGED'; readonly intent: PaymentIntent | null };
+  | { readonly kind: 'CHARGED'; readonly intent: Paid };
 
 /**
  * Goes over to another plan (decisions 90): up at once with credit for what is left, down at the end of the period.
@@ -32,6 +33,7 @@ export async function switchPlan(
   plan: PlanType,
   formKey: string | null,
   appliers: Appliers,
+  shown: Money | null = null,
 ): Promise<SwitchOutcome> {
   const prices = await readPrices(context.database);
   const now = context.clock.now();
@@ -59,27 +61,19 @@ export async function switchPlan(
   if (isDone !== null) return { kind: isDone, membership };
   if (membership.method === null) return { kind: 'CHARGED', intent: null };
   const price = priceOfPlan(prices, plan, membership.price.currency);
-  const { due, unused } = switchCharge(membership, price, now);
-  const intent = await pay(
-    context,
-    {
-      personId,
-      provider: membership.provider as ProviderName,
-      kind: 'SWITCH',
-      subjectId: personId,
-      formKey,
-      money: due,
-      purpose: {
-        periodEndsAt: membership.periodEndsAt.toISOString(),
-        from: membership.plan,
-        plan,
-        price,
-        unused,
-      },
-      method: { kept: membership.method.ref },
-      isStillWanted: (inside) => isAsItWas(inside, membership),
-    },
-    appliers,
+  const { due, unused } = switchChargeShown(membership, price, now, shown);
+  if (isOtherPrice(shown, due)) return { kind: 'CHARGED', intent: { otherPrice: due } };
+  const periodEndsAt = membership.periodEndsAt.toISOString();
+  const asked = {
+    provider: membership.provider as ProviderName,
+    kind: 'SWITCH',
+    money: due,
+    purpose: { periodEndsAt, from: membership.plan, plan, price, unused },
+    method: { kept: membership.method.ref },
+  } as const;
+  const isStillWanted = (inside: CommandContext) => isAsItWas(inside, membership);
+  const intent = await payAlone(context, personId, asked, appliers, () =>
+    pay(context, { ...asked, personId, subjectId: personId, formKey, isStillWanted }, appliers),
   );
   return { kind: 'CHARGED', intent };
 }

@@ -1,14 +1,16 @@
 import { isChargedAtReactivation } from '#shared/membership/reactivation.ts';
+import type { Money } from '#shared/money/money.ts';
 import { mustActFor, mustBeAllowed } from '#modules/ground/acting.ts';
 import type { Appliers } from '#modules/money/billing/applier.ts';
 import { pay } from '#modules/money/billing/pay.ts';
-import type { PaymentIntent } from '#modules/money/billing/payment-intent.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import type { ProviderName } from '#modules/money/payments/payment-provider.ts';
 import { changeMembership } from './change-membership.ts';
+import { isAsItWas } from './is-as-it-was.ts';
 import { tellOfMembership } from './membership-events.ts';
 import { uncancel } from './membership-transitions.ts';
 import { canReactivate } from './memberships.policy.ts';
+import { type Paid, payByForm } from './pay-alone.ts';
 import { reactivationPrice } from './prices-of-membership.ts';
 import { readPrices } from './read-prices.ts';
 
@@ -16,7 +18,7 @@ export type Uncancelled =
   /** The period goes on, and nothing was charged. */
   | { readonly kind: 'GOES_ON' }
   /** The period is over: a new one was paid, or not. */
-  | { readonly kind: 'CHARGED'; readonly intent: PaymentIntent | null };
+  | { readonly kind: 'CHARGED'; readonly intent: Paid };
 
 /**
  * Takes a cancellation back (decisions 89): before the end of the period without a charge, after it by one, at the old
@@ -25,7 +27,7 @@ export type Uncancelled =
 export async function uncancelMembership(
   context: CommandContext,
   personId: string,
-  formKey: string | null,
+  shown: Money | null,
   appliers: Appliers,
 ): Promise<Uncancelled> {
   mustActFor(context, personId);
@@ -42,19 +44,18 @@ export async function uncancelMembership(
   if (membership.method === null) return { kind: 'CHARGED', intent: null };
   const prices = await readPrices(context.database);
   const price = reactivationPrice(membership, prices, now) ?? membership.price;
-  const intent = await pay(
-    context,
-    {
-      personId,
-      provider: membership.provider as ProviderName,
-      kind: 'REACTIVATION',
-      subjectId: personId,
-      formKey,
-      money: price,
-      purpose: { plan: membership.plan, price, discount: null },
-      method: { kept: membership.method.ref },
-    },
-    appliers,
+  const asked = {
+    provider: membership.provider as ProviderName,
+    kind: 'REACTIVATION',
+    money: price,
+    purpose: { plan: membership.plan, price, discount: null },
+    method: { kept: membership.method.ref },
+  } as const;
+  const isStillWanted = (inside: CommandContext) => isAsItWas(inside, membership);
+  // One for a period and a try of it: two clicks are one.
+  const form = { personId, purpose: 'REACTIVATION', formKey: membership.periodEndsAt.toISOString(), shown };
+  const intent = await payByForm(context, form, asked, appliers, (formKey) =>
+    pay(context, { ...asked, personId, subjectId: personId, formKey, isStillWanted }, appliers),
   );
   return { kind: 'CHARGED', intent };
 }

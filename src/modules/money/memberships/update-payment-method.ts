@@ -5,10 +5,10 @@ import { pay } from '#modules/money/billing/pay.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { findMembership } from './find-membership.ts';
 import { isFormKey } from './form-values.ts';
-import { tryOfForm } from './form-try.ts';
 import { membershipAppliers } from './membership-appliers.ts';
 import { offeredProvider } from './offered-providers.ts';
-import { type PaymentAnswer, paymentAnswer, refusePayment } from './payment-answer.ts';
+import { isIntent, payByForm } from './pay-alone.ts';
+import { paidAnswer, type PaymentAnswer, refusePayment } from './payment-answer.ts';
 import { throttlePayment } from './payment-limits.ts';
 import { methodAnswer } from './retry-payment.ts';
 
@@ -27,22 +27,16 @@ export async function updatePaymentMethod(
   if (!isFormKey(input.formKey)) return refusePayment('BadRequest', messages.wrongForm);
   const provider = offeredProvider(context.config, input.provider);
   if (provider === null) return refusePayment('CheckoutNotAvailable', messages.checkoutNotAvailable);
-  const { formKey, earlier } = await tryOfForm(context.database, personId, 'METHOD', input.formKey);
-  const intent =
-    earlier ??
-    (await pay(
-      context,
-      {
-        personId,
-        provider,
-        kind: 'METHOD',
-        subjectId: personId,
-        formKey,
-        money: { ...membership.price, amount: 0 },
-        purpose: { country: context.browser?.country ?? null },
-        method: { token: input.token },
-      },
-      membershipAppliers,
-    ));
-  return intent === null ? paymentAnswer(context, personId, null) : methodAnswer(context, personId, intent);
+  const asked = {
+    provider,
+    kind: 'METHOD',
+    money: { ...membership.price, amount: 0 },
+    purpose: { country: context.browser?.country ?? null },
+    method: { token: input.token },
+  } as const;
+  const form = { personId, purpose: 'METHOD', formKey: input.formKey, shown: null };
+  const paid = await payByForm(context, form, asked, membershipAppliers, (formKey) =>
+    pay(context, { ...asked, personId, subjectId: personId, formKey }, membershipAppliers),
+  );
+  return isIntent(paid) ? methodAnswer(context, personId, paid) : paidAnswer(context, personId, paid);
 }

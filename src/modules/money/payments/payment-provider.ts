@@ -68,6 +68,8 @@ export interface PaymentProvider {
   keepMethod(input: MethodInput): Promise<MethodOutcome>;
   /** What became of keeping a method, by the intent of it, once the person has approved or gone away. */
   findMethod(intent: Intended & { readonly customer: string }): Promise<MethodOutcome | 'NOT_FOUND'>;
+  /** Gives up keeping a method that waits for approval; answers what it has become, for it may just have been kept. */
+  abandonMethod(intent: Intended & { readonly customer: string }): Promise<MethodOutcome | 'NOT_FOUND'>;
   /** A kept method as it stands now, after its bank renewed it, say; `NOT_FOUND` once it is forgotten. */
   readMethod(method: string): Promise<PaymentMethod | 'NOT_FOUND' | 'UNKNOWN'>;
   /** Forgets a kept method; one that is gone already is forgotten. */

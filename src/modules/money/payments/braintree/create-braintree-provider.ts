@@ -42,6 +42,8 @@ export function createBraintreeProvider(
     keepCustomer: (input) => keepCustomer(client, input),
     keepMethod: (input) => keepMethod(client, accountFor, input),
     findMethod: ({ intentId }) => findMethod(client, intentId),
+    // A card is approved before it is kept, so that nothing ever waits.
+    abandonMethod: ({ intentId }) => findMethod(client, intentId),
     readMethod: (method) => readMethod(client, method),
     forgetMethod: (method) => forgetMethod(client, method),
     approvalBefore: (method) => approvalBefore(client, method),

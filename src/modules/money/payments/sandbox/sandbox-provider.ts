@@ -6,7 +6,14 @@ import type { ChargeOutcome, MethodOutcome } from '#modules/money/payments/payme
 import type { ChargeInput, MethodInput, PaymentProvider } from '#modules/money/payments/payment-provider.ts';
 import { readCharge, readChargesSince, readMethod } from './read-sandbox.ts';
 import { refusalOf } from './sandbox-rules.ts';
-import { abandonCharge, forgetMethod, insertCharge, insertMethod, insertRefund } from './sandbox.store.ts';
+import {
+  abandonCharge,
+  abandonMethod,
+  forgetMethod,
+  insertCharge,
+  insertMethod,
+  insertRefund,
+} from './sandbox.store.ts';
 
 type Means = Pick<CommandContext, 'database' | 'clock'>;
 
@@ -70,6 +77,10 @@ export function createSandboxProvider({ database, clock }: Means): PaymentProvid
     keepCustomer: async ({ personId }) => ({ customer: `customer_${personId}` }),
     keepMethod: keep,
     findMethod: async ({ intentId }) => find(intentId),
+    abandonMethod: async ({ intentId }) => {
+      await abandonMethod(database, intentId);
+      return (await readMethod(database, { intentId })) === null ? { state: 'ABANDONED' } : find(intentId);
+    },
     readMethod: async (ref) => (await readMethod(database, { ref }))?.method ?? 'NOT_FOUND',
     forgetMethod: async (ref) => {
       await forgetMethod(database, ref);

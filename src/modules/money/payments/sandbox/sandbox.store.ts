@@ -32,6 +32,16 @@ export async function forgetMethod({ kysely }: Database<Tables>, ref: string): P
   await kysely.updateTable('sandbox_method').set({ is_forgotten: true }).where('ref', '=', ref).execute();
 }
 
+/** Forgets the method of an intent, unless its owner has approved it. */
+export async function abandonMethod({ kysely }: Database<Tables>, intentId: string): Promise<void> {
+  await kysely
+    .updateTable('sandbox_method')
+    .set({ is_forgotten: true })
+    .where('intent_id', '=', intentId)
+    .where('is_approved', '=', false)
+    .execute();
+}
+
 /** Says that its owner approved a method, and what waits for it: the charge is then made. */
 export async function approveMethodOf(
   { kysely }: Database<Tables>,

@@ -1,4 +1,4 @@
-import type { Stripe } from 'stripe';
+import { Stripe } from 'stripe';
 import type { PaymentMethod } from '../payment-method.ts';
 import type { MethodOutcome } from '../payment-outcomes.ts';
 import type { MethodInput } from '../payment-provider.ts';
@@ -33,16 +33,43 @@ export function tokenParameter(token: string): { payment_method: string } | { co
   return token.startsWith('ctoken_') ? { confirmation_token: token } : { payment_method: token };
 }
 
-export async function findMethod(
-  stripe: Stripe,
-  { intentId, customer }: { readonly intentId: string; readonly customer: string },
-): Promise<MethodOutcome | 'NOT_FOUND'> {
-  try {
-    const setups = stripe.setupIntents.list({ customer, limit: PAGE, expand: ['data.payment_method'] });
-    for await (const setup of setups) {
-      if (setup.metadata?.[INTENT_MARK] === intentId) return outcomeOfSetup(setup);
+type Intended = { readonly intentId: string; readonly customer: string };
+
+export async function findMethod(stripe: Stripe, intended: Intended): Promise<MethodOutcome | 'NOT_FOUND'> {
+  return await asked(async () => {
+    const setup = await findSetup(stripe, intended);
+    return setup === undefined ? 'NOT_FOUND' : outcomeOfSetup(setup);
+  });
+}
+
+/** Gives up keeping a method that waits: its secret is good for nothing afterwards. */
+export async function abandonMethod(stripe: Stripe, intended: Intended): Promise<MethodOutcome | 'NOT_FOUND'> {
+  return await asked(async () => {
+    const setup = await findSetup(stripe, intended);
+    if (setup === undefined) return 'NOT_FOUND';
+    if (setup.status === 'succeeded' || setup.status === 'canceled') return outcomeOfSetup(setup);
+    try {
+      await stripe.setupIntents.cancel(setup.id, { cancellation_reason: 'abandoned' });
+      return { state: 'ABANDONED' };
+    } catch (fault) {
+      if (!(fault instanceof Stripe.errors.StripeInvalidRequestError)) throw fault;
+      // It was kept, or given up, in the same moment.
+      return outcomeOfSetup(await stripe.setupIntents.retrieve(setup.id, { expand: ['payment_method'] }));
     }
-    return 'NOT_FOUND';
+  });
+}
+
+async function findSetup(stripe: Stripe, { intentId, customer }: Intended): Promise<Stripe.SetupIntent | undefined> {
+  const setups = stripe.setupIntents.list({ customer, limit: PAGE, expand: ['data.payment_method'] });
+  for await (const setup of setups) {
+    if (setup.metadata?.[INTENT_MARK] === intentId) return setup;
+  }
+  return undefined;
+}
+
+async function asked(ask: () => Promise<MethodOutcome | 'NOT_FOUND'>): Promise<MethodOutcome | 'NOT_FOUND'> {
+  try {
+    return await ask();
   } catch (fault) {
     if (isUnanswered(fault)) return { state: 'UNKNOWN' };
     if (isMissing(fault)) return 'NOT_FOUND';

@@ -6,7 +6,7 @@ import { charges, readCharge } from './stripe-charges.ts';
 import { abandonCharge, charge, findCharge } from './stripe-charging.ts';
 import { keepCustomer } from './stripe-customers.ts';
 import { readEvent } from './stripe-events.ts';
-import { findMethod, forgetMethod, keepMethod, readMethod } from './stripe-keeping.ts';
+import { abandonMethod, findMethod, forgetMethod, keepMethod, readMethod } from './stripe-keeping.ts';
 import { findRefund, refund } from './stripe-refunds.ts';
 
 /** In milliseconds: banks take their time, and a person waits. */
@@ -32,6 +32,7 @@ export function createStripeProvider(
     keepCustomer: (input) => keepCustomer(stripe, input),
     keepMethod: (input) => keepMethod(stripe, input),
     findMethod: (intent) => findMethod(stripe, intent),
+    abandonMethod: (intent) => abandonMethod(stripe, intent),
     readMethod: (method) => readMethod(stripe, method),
     forgetMethod: (method) => forgetMethod(stripe, method),
     approvalBefore: async () => null,

@@ -2,7 +2,6 @@ import { declineMessages, membershipMessages as messages } from '#shared/message
 import { formatMessage } from '#shared/messages/format-message.ts';
 import type { Money } from '#shared/money/money.ts';
 import { moneyText } from '#shared/money/money-text.ts';
-import type { Product } from '#modules/money/billing/charges.store.ts';
 import { productOf } from '#modules/money/billing/product-of.ts';
 import type { PaymentIntent } from '#modules/money/billing/payment-intent.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
@@ -53,7 +52,7 @@ export type PaymentProgress =
       readonly secret: string;
       readonly money: Money;
       /** What it buys; null where a method is kept alone. */
-      readonly productType: Product | null;
+      readonly productType: ReturnType<typeof productOf> | null;
     }
   | { readonly type: 'PaymentPending'; readonly paymentId: string };
 

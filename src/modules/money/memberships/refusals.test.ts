@@ -103,7 +103,14 @@ test.each([
   ['tier', 'FREE'],
 ] as const)('MEMB-3, MEMB-12: a %s that is %s is refused before anything is charged', async (name, value) => {
   const personId = await buildPerson(context);
-  const payment = () => ({ personId, currency: 'USD', provider: 'SANDBOX', token: TOKEN, formKey: form() });
+  const payment = () => ({
+    personId,
+    currency: 'USD',
+    provider: 'SANDBOX',
+    token: TOKEN,
+    formKey: form(),
+    shown: null,
+  });
   const words = { senderName: 'Ada', recipientName: 'Bob', recipientEmail: null, note: '', deliverAt: null };
   const of = { ...({ tier: 'MEMBER', country: 'DE' } as const), [name]: value };
   const answers = [

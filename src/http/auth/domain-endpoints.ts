@@ -6,6 +6,7 @@ import { escapeHtml } from '#shared/story/render/html.ts';
 import { createLoaders } from '#modules/ground/loaders.ts';
 import { hasSessionOnDomain, issueDomainPass } from '#modules/identity/sessions/issue-domain-pass.ts';
 import { useDomainPass } from '#modules/identity/sessions/use-domain-pass.ts';
+import { personLoader } from '#modules/people/people/load-people.ts';
 import { formField, withForms } from '../form-body.ts';
 import type { KnownHost } from '../hosts/known-hosts.ts';
 import { sendPlainPage } from '../plain-page.ts';
@@ -85,7 +86,9 @@ export function registerDomainEndpoints(app: FastifyInstance, site: Site): void 
     { context, identity }: AuthEndpoint,
     { host, query }: DomainStep,
   ): Promise<void> {
-    const person = await createLoaders(context.database).people.load(identity.viewer?.personId ?? '');
+    const person = await createLoaders(context.database)
+      .get(personLoader)
+      .load(identity.viewer?.personId ?? '');
     const texts = { host: nameOf(host), siteName: site.name, name: person?.name ?? '' };
     const fields = Object.entries({ ...query, xsrf: identity.xsrf ?? '' })
       .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { serverMessages } from '#shared/messages/server.ts';
 import { findStory } from '#modules/stories/stories/find-story.ts';
+import { personLoader } from '#modules/people/people/load-people.ts';
+import { publicationLoader } from '#modules/stories/publications/load-publications.ts';
 import { INERT_CONTENT_POLICY } from '../headers/security-headers.ts';
 import { takeLimit } from '../limits/take-limit.ts';
 import { sendPlain } from '../plain-answer.ts';
@@ -54,8 +56,8 @@ async function findCard(site: Site, file: string, country: string | null): Promi
   if (found.kind !== 'story') return undefined;
   const { creatorId, publicationId, title } = found.story;
   const [creator, publication] = await Promise.all([
-    context.loaders.people.load(creatorId),
-    publicationId === null ? undefined : context.loaders.publications.load(publicationId),
+    context.loaders.get(personLoader).load(creatorId),
+    publicationId === null ? undefined : context.loaders.get(publicationLoader).load(publicationId),
   ]);
   return { title, author: creator?.name ?? '', publication: publication?.name ?? '', siteName: site.name };
 }

@@ -4,6 +4,7 @@ import { shareAddress } from '#shared/links/share-targets.ts';
 import { serverMessages } from '#shared/messages/server.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { findList } from '#modules/reading/lists/read-lists.ts';
+import { personLoader } from '#modules/people/people/load-people.ts';
 import { takeLimit } from '../limits/take-limit.ts';
 import { redirectPage } from '../pages/render-page.ts';
 import { sendPlain } from '../plain-answer.ts';
@@ -36,7 +37,7 @@ export function registerListShares(app: FastifyInstance, site: Site): void {
 async function addressOf(site: Site, { params }: FastifyRequest<Share>): Promise<string | undefined> {
   const context = readContext(site);
   const list = await findList(context, listIdOfSegment(params.catalogSlugId));
-  const owner = list && (await context.loaders.people.load(list.ownerId));
+  const owner = list && (await context.loaders.get(personLoader).load(list.ownerId));
   if (!list || !owner) return undefined;
   const catalogSlugId = list.slug === '' ? list.id : `${list.slug}-${list.id}`;
   const path = buildPath('ShowUserCatalog', { username: owner.username, catalogSlugId });

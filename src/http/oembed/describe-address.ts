@@ -5,6 +5,7 @@ import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { findPerson } from '#modules/people/people/find-person.ts';
 import { findStory } from '#modules/stories/stories/find-story.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
+import { personLoader } from '#modules/people/people/load-people.ts';
 import { createRouteFinder } from '../pages/page-route.ts';
 import { readContext } from '../read-context.ts';
 import type { Site } from '../site.ts';
@@ -43,7 +44,7 @@ async function describeStory(context: ReadContext, site: Site, match: RouteMatch
   const found = await findStory(context, postIdFromParam(match.params['postId'] ?? '') ?? '');
   if (found.kind !== 'story' || found.story.state !== 'published') return undefined;
   const { story } = found;
-  const creator = await context.loaders.people.load(story.creatorId);
+  const creator = await context.loaders.get(personLoader).load(story.creatorId);
   const focus = { focusPercentX: story.coverFocusX, focusPercentY: story.coverFocusY };
   const size = { width: 1360, height: 714 };
   const picture =

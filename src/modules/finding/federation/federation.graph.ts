@@ -3,6 +3,7 @@ import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { mustBeSelf } from '#modules/ground/acting.ts';
 import { readPersonAnew } from '#modules/people/people/read-person-anew.ts';
 import { required } from '#modules/ground/required.ts';
+import { personLoader } from '#modules/people/people/load-people.ts';
 import { setServerBlocked } from './block-server.ts';
 import { handleOf } from './federation-addresses.ts';
 import { readFederation, readFediverseFollowers } from './read-federation.ts';
@@ -20,7 +21,7 @@ export const federationGraph = {
   Federation: {
     id: ({ personId }) => personId,
     handle: async ({ personId }, _arguments, { loaders, command }) => {
-      const { username } = required(await loaders.people.load(personId), 'person');
+      const { username } = required(await loaders.get(personLoader).load(personId), 'person');
       return handleOf(command.config.siteUrl, username);
     },
     followers: ({ personId }, { paging }, context) => readFediverseFollowers(context, personId, paging),

@@ -5,6 +5,7 @@ import { type Feed, readPage } from '#modules/ground/paging.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { readNewestStories, readStories } from '#modules/stories/stories/read-story-feed.ts';
 import type { Story } from '#modules/stories/stories/story.ts';
+import { tagLoader } from '#modules/stories/topics/load-tags.ts';
 import { type Article, articleDocument } from './article-document.ts';
 
 /** What goes out of a story, with what decides whether it is news. */
@@ -56,7 +57,7 @@ async function present(
     told.map(async (story, index): Promise<ReadArticle> => {
       const item = items[index];
       if (item === undefined) throw new Error('a story has no item');
-      const tags = await reader.loaders.tags.loadMany(story.tagIds);
+      const tags = await reader.loaders.get(tagLoader).loadMany(story.tagIds);
       const there = tags.flatMap((tag) => (tag === undefined || tag instanceof Error ? [] : [tag]));
       return { story, article: articleDocument({ siteUrl, personId, storyId: story.id }, item, there) };
     }),

@@ -7,6 +7,8 @@ import { addressOfStory } from '#modules/stories/stories/story-address-of-loaded
 import { canonicalStoryUrl } from '#modules/stories/stories/story-address.ts';
 import type { Story } from '#modules/stories/stories/story.ts';
 import type { Tables } from '#modules/ground/tables.ts';
+import { personLoader } from '#modules/people/people/load-people.ts';
+import { tagLoader } from '#modules/stories/topics/load-tags.ts';
 import type { FeedItem } from './feed.ts';
 
 type FeedHtml = { readonly storyId: string; readonly html: string; readonly previewHtml: string | null };
@@ -30,8 +32,8 @@ export async function feedItems(
   return Promise.all(
     stories.map(async (story): Promise<FeedItem> => {
       const [people, tags, address] = await Promise.all([
-        context.loaders.people.loadMany(story.authorIds),
-        context.loaders.tags.loadMany(story.tagIds),
+        context.loaders.get(personLoader).loadMany(story.authorIds),
+        context.loaders.get(tagLoader).loadMany(story.tagIds),
         addressOfStory(context, story),
       ]);
       const authors = people.filter(isThere);

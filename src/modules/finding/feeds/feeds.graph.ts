@@ -6,6 +6,9 @@ import { visiblePublication } from '#modules/stories/publications/visible-public
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { readTagFeed } from '#modules/stories/topics/read-tag-feed.ts';
 import { findTag } from '#modules/stories/topics/read-tags.ts';
+import { personLoader } from '#modules/people/people/load-people.ts';
+import { publicationLoader } from '#modules/stories/publications/load-publications.ts';
+import { tagLoader } from '#modules/stories/topics/load-tags.ts';
 import type { FollowedSource } from './following-candidates.ts';
 import { readHomeOrder } from './home-feed-order.ts';
 import { type HomeReason, reasonText } from './home-reason.ts';
@@ -52,13 +55,15 @@ export const feedsGraph = {
   HomeFeedReason: {
     text: async (reason, _arguments, context) => reasonText(reason.kind, (await namedBy(context, reason)) ?? ''),
     user: async (reason, _arguments, context) =>
-      'personId' in reason ? (visiblePeople([await context.loaders.people.load(reason.personId)])[0] ?? null) : null,
+      'personId' in reason
+        ? (visiblePeople([await context.loaders.get(personLoader).load(reason.personId)])[0] ?? null)
+        : null,
     collection: async (reason, _arguments, context) =>
       'publicationId' in reason
-        ? visiblePublication(await context.loaders.publications.load(reason.publicationId))
+        ? visiblePublication(await context.loaders.get(publicationLoader).load(reason.publicationId))
         : null,
     tag: async (reason, _arguments, context) =>
-      'tagId' in reason ? ((await context.loaders.tags.load(reason.tagId)) ?? null) : null,
+      'tagId' in reason ? ((await context.loaders.get(tagLoader).load(reason.tagId)) ?? null) : null,
     note: (reason) => ('note' in reason ? reason.note : null),
   },
 } satisfies Resolvers;
@@ -84,16 +89,16 @@ function viewerOf({ viewer }: ReadContext): string {
 async function isThere({ loaders }: ReadContext, kind: EntityKind, id: string): Promise<boolean> {
   switch (kind) {
     case 'author':
-      return visiblePeople([await loaders.people.load(id)]).length > 0;
+      return visiblePeople([await loaders.get(personLoader).load(id)]).length > 0;
     case 'publication':
-      return visiblePublication(await loaders.publications.load(id)) !== null;
+      return visiblePublication(await loaders.get(publicationLoader).load(id)) !== null;
     case 'tag':
-      return (await loaders.tags.load(id)) !== undefined;
+      return (await loaders.get(tagLoader).load(id)) !== undefined;
   }
 }
 
 async function namedBy({ loaders }: GraphContext, reason: HomeReason): Promise<string | undefined> {
-  if ('personId' in reason) return (await loaders.people.load(reason.personId))?.name;
-  if ('publicationId' in reason) return (await loaders.publications.load(reason.publicationId))?.name;
-  return 'tagId' in reason ? (await loaders.tags.load(reason.tagId))?.title : undefined;
+  if ('personId' in reason) return (await loaders.get(personLoader).load(reason.personId))?.name;
+  if ('publicationId' in reason) return (await loaders.get(publicationLoader).load(reason.publicationId))?.name;
+  return 'tagId' in reason ? (await loaders.get(tagLoader).load(reason.tagId))?.title : undefined;
 }

@@ -4,6 +4,7 @@ import type { ReadContext } from '#modules/ground/read-context.ts';
 import { candidatesGathered } from '#modules/stories/stories/gather-candidates.ts';
 import { readStories } from '#modules/stories/stories/read-story-feed.ts';
 import type { Story } from '#modules/stories/stories/story.ts';
+import { personLoader } from '#modules/people/people/load-people.ts';
 import type { HomeItem, HomeReason } from './home-reason.ts';
 
 type Candidate = { readonly id: string };
@@ -56,5 +57,7 @@ export async function withOpenReposters(
 }
 
 async function isThere({ loaders }: ReadContext, reason: HomeReason): Promise<boolean> {
-  return reason.kind !== 'REPOSTED' || visiblePeople([await loaders.people.load(reason.personId)]).length > 0;
+  return (
+    reason.kind !== 'REPOSTED' || visiblePeople([await loaders.get(personLoader).load(reason.personId)]).length > 0
+  );
 }

@@ -8,6 +8,10 @@ import type { ReadContext } from '#modules/ground/read-context.ts';
 import type { Story } from '#modules/stories/stories/story.ts';
 import { visibleStories } from '#modules/stories/stories/visible-stories.ts';
 import type { Tag } from '#modules/stories/topics/tag.ts';
+import { personLoader } from '#modules/people/people/load-people.ts';
+import { publicationLoader } from '#modules/stories/publications/load-publications.ts';
+import { tagLoader } from '#modules/stories/topics/load-tags.ts';
+import { storyLoader } from '#modules/stories/stories/load-stories.ts';
 import type { LessWantedKind } from './recommendations.store.ts';
 
 /** Of what somebody asked to see less: a story, or where stories come from. */
@@ -39,12 +43,12 @@ async function load(context: ReadContext, { kind, id }: Row): Promise<readonly L
   const { loaders } = context;
   switch (kind) {
     case 'story':
-      return visibleStories(context, [await loaders.stories.load(id)]);
+      return visibleStories(context, [await loaders.get(storyLoader).load(id)]);
     case 'person':
-      return visiblePeople([await loaders.people.load(id)]);
+      return visiblePeople([await loaders.get(personLoader).load(id)]);
     case 'publication':
-      return [visiblePublication(await loaders.publications.load(id))].filter((found) => found !== null);
+      return [visiblePublication(await loaders.get(publicationLoader).load(id))].filter((found) => found !== null);
     case 'tag':
-      return [await loaders.tags.load(id)].filter((found) => found !== undefined);
+      return [await loaders.get(tagLoader).load(id)].filter((found) => found !== undefined);
   }
 }

@@ -1,5 +1,8 @@
 import { catalogIdOf } from '#modules/reading/lists/list.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
+import { personLoader } from '#modules/people/people/load-people.ts';
+import { publicationLoader } from '#modules/stories/publications/load-publications.ts';
+import { tagLoader } from '#modules/stories/topics/load-tags.ts';
 import type { SearchHit } from './visible-hits.ts';
 
 export type RecordValue = string | number | boolean | null | readonly RecordValue[] | SearchRecord;
@@ -12,9 +15,9 @@ export async function recordOf(context: ReadContext, { kind, entity }: SearchHit
   switch (kind) {
     case 'post': {
       const [creator, collection, tags] = await Promise.all([
-        loaders.people.load(entity.creatorId),
-        entity.publicationId === null ? undefined : loaders.publications.load(entity.publicationId),
-        Promise.all(entity.tagIds.map((id) => loaders.tags.load(id))),
+        loaders.get(personLoader).load(entity.creatorId),
+        entity.publicationId === null ? undefined : loaders.get(publicationLoader).load(entity.publicationId),
+        Promise.all(entity.tagIds.map((id) => loaders.get(tagLoader).load(id))),
       ]);
       return {
         objectID: entity.id,
@@ -72,7 +75,7 @@ export async function recordOf(context: ReadContext, { kind, entity }: SearchHit
         followerCount: entity.followerCount,
       };
     case 'catalog': {
-      const owner = await loaders.people.load(entity.ownerId);
+      const owner = await loaders.get(personLoader).load(entity.ownerId);
       return {
         objectID: entity.id,
         catalogId: catalogIdOf(entity),

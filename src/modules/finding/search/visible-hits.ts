@@ -11,6 +11,10 @@ import type { ReadContext } from '#modules/ground/read-context.ts';
 import { readStories } from '#modules/stories/stories/read-story-feed.ts';
 import type { Story } from '#modules/stories/stories/story.ts';
 import type { Tag } from '#modules/stories/topics/tag.ts';
+import { personLoader } from '#modules/people/people/load-people.ts';
+import { publicationLoader } from '#modules/stories/publications/load-publications.ts';
+import { listLoader } from '#modules/reading/lists/load-lists.ts';
+import { tagLoader } from '#modules/stories/topics/load-tags.ts';
 
 /** What was found, as its module knows it. */
 export type SearchHit =
@@ -38,26 +42,26 @@ export async function visibleHits(
       return stories.map((entity) => ({ kind, entity }));
     }
     case 'user': {
-      const people = visiblePeople(await Promise.all(ids.map((id) => loaders.people.load(id))));
+      const people = visiblePeople(await Promise.all(ids.map((id) => loaders.get(personLoader).load(id))));
       return people.filter(({ id }) => !isKeptApart(viewer, id)).map((entity) => ({ kind, entity }));
     }
     case 'collection': {
-      const loaded = await Promise.all(ids.map((id) => loaders.publications.load(id)));
+      const loaded = await Promise.all(ids.map((id) => loaders.get(publicationLoader).load(id)));
       return loaded.flatMap((found) => {
         const entity = visiblePublication(found);
         return entity === null ? [] : [{ kind, entity }];
       });
     }
     case 'tag': {
-      const loaded = await Promise.all(ids.map((id) => loaders.tags.load(id)));
+      const loaded = await Promise.all(ids.map((id) => loaders.get(tagLoader).load(id)));
       return loaded.flatMap((entity) => (entity === undefined || entity.storyCount < 1 ? [] : [{ kind, entity }]));
     }
     case 'catalog': {
-      const loaded = await Promise.all(ids.map((id) => loaders.lists.load(id)));
+      const loaded = await Promise.all(ids.map((id) => loaders.get(listLoader).load(id)));
       const seen = await Promise.all(
         loaded.map(async (list) => {
           if (list === undefined || list.visibility !== 'public') return [];
-          const owner = await loaders.people.load(list.ownerId);
+          const owner = await loaders.get(personLoader).load(list.ownerId);
           return canSeeList(viewer, list, owner?.state) ? [list] : [];
         }),
       );

@@ -1,6 +1,7 @@
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { mustBeSelf } from '#modules/ground/acting.ts';
 import { required } from '#modules/ground/required.ts';
+import { personLoader } from '#modules/people/people/load-people.ts';
 import { disconnectProvider } from './disconnect-provider.ts';
 import { readConnections } from './find-connection.ts';
 
@@ -17,7 +18,8 @@ export const providersGraph = {
   },
   ProviderConnection: { provider: ({ provider }) => wireNames[provider] },
   DisconnectedProvider: {
-    viewer: async ({ personId }, _arguments, { loaders }) => required(await loaders.people.load(personId), 'person'),
+    viewer: async ({ personId }, _arguments, { loaders }) =>
+      required(await loaders.get(personLoader).load(personId), 'person'),
   },
 } satisfies Resolvers;
 

@@ -3,6 +3,7 @@ import { graphErrorMessages } from '#shared/messages/graph-errors.ts';
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { mustBeSelf } from '#modules/ground/acting.ts';
 import { required } from '#modules/ground/required.ts';
+import { personLoader } from '#modules/people/people/load-people.ts';
 import { endOtherSessions } from './end-other-sessions.ts';
 import { endSession } from './end-session.ts';
 import { readSessions } from './read-sessions.ts';
@@ -33,7 +34,8 @@ export const sessionsGraph = {
   },
   EndSessionsResult: { __resolveType: (source) => ('count' in source ? 'EndedSessions' : 'NotFound') },
   EndedSessions: {
-    viewer: async ({ personId }, _arguments, { loaders }) => required(await loaders.people.load(personId), 'person'),
+    viewer: async ({ personId }, _arguments, { loaders }) =>
+      required(await loaders.get(personLoader).load(personId), 'person'),
   },
   Session: {
     isCurrent: ({ id }, _arguments, { viewer }) => viewer?.sessionId === id,

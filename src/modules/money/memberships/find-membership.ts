@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { Tables } from '#modules/ground/tables.ts';
+import { loaderByKey } from '#modules/ground/loaders.ts';
 import type { Membership } from './membership.ts';
 import { membershipOfRow } from './memberships.store.ts';
 
@@ -24,3 +25,6 @@ export async function loadMemberships(
 export async function findMembership(database: Database<Tables>, personId: string): Promise<Membership | null> {
   return (await loadMemberships(database, [personId]))[0] ?? null;
 }
+
+/** By the id of the person; those that ended too. */
+export const membershipLoader = loaderByKey(loadMemberships, ({ personId }) => personId);

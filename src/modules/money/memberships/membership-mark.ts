@@ -1,6 +1,7 @@
 import type { Database } from '#platform/database/database.ts';
 import { columnList, type Columns } from '#modules/ground/column-list.ts';
 import type { Tables } from '#modules/ground/tables.ts';
+import { loaderByKey } from '#modules/ground/loaders.ts';
 import type { Membership, Validity } from './membership.ts';
 
 /** What the mark of somebody hangs on; it is asked for every person on every card. */
@@ -25,3 +26,6 @@ const TEXT = `select ${columnList('t', markColumns)} from membership t where t.p
 export function loadMarks(database: Database<Tables>, personIds: readonly string[]): Promise<readonly MarkRow[]> {
   return database.query<MarkRow>('membership_marks', TEXT, [personIds]);
 }
+
+/** By the id of the person. */
+export const markLoader = loaderByKey(loadMarks, ({ personId }) => personId);

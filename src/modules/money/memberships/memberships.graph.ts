@@ -19,6 +19,8 @@ import { refundMembership } from './refund-membership.ts';
 import { retryPayment } from './retry-payment.ts';
 import { switchMembershipPlan } from './switch-membership-plan.ts';
 import { updatePaymentMethod } from './update-payment-method.ts';
+import { membershipLoader } from './find-membership.ts';
+import { markLoader } from './membership-mark.ts';
 
 /** The part of the schema in `memberships.graphql`. */
 export const membershipsGraph = {
@@ -78,7 +80,7 @@ function viewerId({ viewer }: GraphContext): string {
 
 /** Their membership may have been loaded before it changed. */
 function readMemberAnew(context: GraphContext, personId: string) {
-  context.loaders.memberships.clear(personId);
-  context.loaders.membershipMarks.clear(personId);
+  context.loaders.get(membershipLoader).clear(personId);
+  context.loaders.get(markLoader).clear(personId);
   return readPersonAnew(context, personId);
 }

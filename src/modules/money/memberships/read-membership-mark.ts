@@ -1,6 +1,7 @@
 import type { PaidTier } from '#shared/membership/plans.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { tierAt } from './membership.ts';
+import { markLoader } from './membership-mark.ts';
 
 /** What everybody may know of somebody's membership: that there is one, of which tier, and since when. */
 export interface MembershipMark {
@@ -15,7 +16,7 @@ export async function readMembershipMark(
   { loaders, clock }: Pick<ReadContext, 'loaders' | 'clock'>,
   personId: string,
 ): Promise<MembershipMark | null> {
-  const membership = (await loaders.membershipMarks.load(personId)) ?? null;
+  const membership = (await loaders.get(markLoader).load(personId)) ?? null;
   const tier = tierAt(membership, clock.now());
   if (membership === null || tier === 'FREE') return null;
   const { id, memberSince, friendSince } = membership;

@@ -3,13 +3,14 @@ import { isTrialOffered } from './memberships.policy.ts';
 import { type PresentedMembership, presentMembership } from './present-membership.ts';
 import { readPrices } from './read-prices.ts';
 import { readStatus } from './read-status.ts';
+import { membershipLoader } from './find-membership.ts';
 
 type Reader = Pick<ReadContext, 'viewer' | 'loaders' | 'database' | 'clock'>;
 
 /** The viewer's own membership, that ended too; null of others, whoever asks, and for who never had one. */
 export async function readOwnMembership(context: Reader, personId: string): Promise<PresentedMembership | null> {
   if (context.viewer?.personId !== personId) return null;
-  const membership = await context.loaders.memberships.load(personId);
+  const membership = await context.loaders.get(membershipLoader).load(personId);
   if (membership === undefined) return null;
   const now = context.clock.now();
   const presented = presentMembership(membership, await readPrices(context.database), now);
@@ -19,12 +20,12 @@ export async function readOwnMembership(context: Reader, personId: string): Prom
 /** Whether the viewer was a member and is none now; null of others. */
 export async function hasPastMemberships(context: Reader, personId: string): Promise<boolean | null> {
   if (context.viewer?.personId !== personId) return null;
-  const membership = await context.loaders.memberships.load(personId);
+  const membership = await context.loaders.get(membershipLoader).load(personId);
   return membership !== undefined && membership.endedAt !== null;
 }
 
 /** Whether the viewer may begin with seven days that cost nothing (decisions 83); null of others. */
 export async function isTrialEligible(context: Reader, personId: string): Promise<boolean | null> {
   if (context.viewer?.personId !== personId) return null;
-  return isTrialOffered((await context.loaders.memberships.load(personId)) ?? null);
+  return isTrialOffered((await context.loaders.get(membershipLoader).load(personId)) ?? null);
 }

@@ -11,6 +11,7 @@ import { offeredProviders } from './offered-providers.ts';
 import { type PresentedPlan, presentPlan } from './present-plans.ts';
 import { readPrices } from './read-prices.ts';
 import { viewerCurrency } from './viewer-currency.ts';
+import { membershipLoader } from './find-membership.ts';
 
 /** What can be bought, and how (`1§9`). */
 export interface PlansOnOffer {
@@ -34,7 +35,7 @@ export async function readPlans(
   const asked = await viewerCurrency(context, wanted.currency);
   const currency = currencyOffered(prices, asked);
   const { viewer, loaders, config } = context;
-  const membership = viewer === null ? undefined : await loaders.memberships.load(viewer.personId);
+  const membership = viewer === null ? undefined : await loaders.get(membershipLoader).load(viewer.personId);
   const providers = offeredProviders(config);
   const { coupon, refusal } = await couponOf(context, wanted.coupon);
   return {

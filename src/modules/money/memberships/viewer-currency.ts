@@ -1,6 +1,7 @@
 import type { Currency } from '#shared/money/money.ts';
 import { currencyOfCountry } from '#shared/money/currency-of-country.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
+import { membershipLoader } from './find-membership.ts';
 
 /**
  * What prices are asked in (decisions 82): what was said, else what the membership of the viewer is paid in, else what
@@ -11,6 +12,6 @@ export async function viewerCurrency(
   said: string | null,
 ): Promise<Currency> {
   if (said !== null) return said.toUpperCase() as Currency;
-  const membership = viewer === null ? undefined : await loaders.memberships.load(viewer.personId);
+  const membership = viewer === null ? undefined : await loaders.get(membershipLoader).load(viewer.personId);
   return membership?.endedAt === null ? membership.price.currency : currencyOfCountry(country);
 }

@@ -3,6 +3,7 @@ import { forgetFollowing } from '#modules/people/follows/is-following.ts';
 import { readPage } from '#modules/ground/paging.ts';
 import { visiblePeople } from '#modules/people/people/visible-people.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
+import { personLoader } from '#modules/people/people/load-people.ts';
 import { blockPerson, unblockPerson } from './block-person.ts';
 import { blocking, readBlocked } from './read-blocks.ts';
 
@@ -26,5 +27,5 @@ export const blocksGraph = {
 async function personAfter(context: ReadContext, id: string) {
   blocking.forget(context);
   forgetFollowing(context);
-  return visiblePeople([await context.loaders.people.clear(id).load(id)])[0] ?? null;
+  return visiblePeople([await context.loaders.get(personLoader).clear(id).load(id)])[0] ?? null;
 }

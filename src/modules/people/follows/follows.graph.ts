@@ -5,6 +5,9 @@ import { readPage } from '#modules/ground/paging.ts';
 import { findTag } from '#modules/stories/topics/read-tags.ts';
 import { visiblePeople } from '#modules/people/people/visible-people.ts';
 import { visiblePublication } from '#modules/stories/publications/visible-publications.ts';
+import { personLoader } from '#modules/people/people/load-people.ts';
+import { publicationLoader } from '#modules/stories/publications/load-publications.ts';
+import { tagLoader } from '#modules/stories/topics/load-tags.ts';
 import { countFollowed } from './count-followed.ts';
 import { followAsViewer, unfollowAsViewer } from './follow-as-viewer.ts';
 import { readFeedView, readFollowedEdges } from './followed-entities.ts';
@@ -43,7 +46,7 @@ export const followsGraph = {
     },
     updateFollowedEntityViewedAt: async (_root, { userId, feedId }, context) => {
       await viewFeed(context.command, { userId, feedId });
-      return (await context.loaders.people.load(userId)) ?? null;
+      return (await context.loaders.get(personLoader).load(userId)) ?? null;
     },
   },
   User: {
@@ -74,15 +77,15 @@ export const followsGraph = {
 /** As it is after the change, also where it had been loaded before. */
 async function person({ loaders }: GraphContext, id: string) {
   forgetFollowing({ loaders });
-  return visiblePeople([await loaders.people.clear(id).load(id)])[0] ?? null;
+  return visiblePeople([await loaders.get(personLoader).clear(id).load(id)])[0] ?? null;
 }
 
 async function publication({ loaders }: GraphContext, id: string) {
   forgetFollowing({ loaders });
-  return visiblePublication(await loaders.publications.clear(id).load(id));
+  return visiblePublication(await loaders.get(publicationLoader).clear(id).load(id));
 }
 
 async function followersOf({ loaders }: GraphContext, id: string): Promise<number> {
   forgetFollowing({ loaders });
-  return (await loaders.tags.clear(id).load(id))?.followerCount ?? 0;
+  return (await loaders.get(tagLoader).clear(id).load(id))?.followerCount ?? 0;
 }

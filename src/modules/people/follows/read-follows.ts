@@ -5,6 +5,8 @@ import { visiblePeople, readPeople } from '#modules/people/people/visible-people
 import type { Publication } from '#modules/stories/publications/publication.ts';
 import { visiblePublication } from '#modules/stories/publications/visible-publications.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
+import { personLoader } from '#modules/people/people/load-people.ts';
+import { publicationLoader } from '#modules/stories/publications/load-publications.ts';
 
 const KEY = '(extract(epoch from t.created_at) * 1000)::float8 as key';
 
@@ -76,8 +78,8 @@ export async function readFollowedEntities(
 ): Promise<readonly Followed[]> {
   const loaded = await Promise.all(
     rows.map(async ({ id, kind }): Promise<readonly Followed[]> => {
-      if (kind === 'person') return visiblePeople([await context.loaders.people.load(id)]);
-      const publication = visiblePublication(await context.loaders.publications.load(id));
+      if (kind === 'person') return visiblePeople([await context.loaders.get(personLoader).load(id)]);
+      const publication = visiblePublication(await context.loaders.get(publicationLoader).load(id));
       return publication === null ? [] : [publication];
     }),
   );

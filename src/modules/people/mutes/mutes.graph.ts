@@ -5,6 +5,8 @@ import { visiblePeople } from '#modules/people/people/visible-people.ts';
 import { visiblePublication } from '#modules/stories/publications/visible-publications.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { findTag } from '#modules/stories/topics/read-tags.ts';
+import { personLoader } from '#modules/people/people/load-people.ts';
+import { publicationLoader } from '#modules/stories/publications/load-publications.ts';
 import { muting } from './is-muting.ts';
 import { muteAsViewer, unmuteAsViewer } from './mute-as-viewer.ts';
 import { readMuted } from './read-muted.ts';
@@ -61,10 +63,10 @@ const mutedKinds = { USER: 'person', COLLECTION: 'publication', TAG: 'tag' } as 
 /** With the edge as it is after the change. */
 async function person(context: ReadContext, id: string) {
   muting.person.forget(context);
-  return visiblePeople([await context.loaders.people.load(id)])[0] ?? null;
+  return visiblePeople([await context.loaders.get(personLoader).load(id)])[0] ?? null;
 }
 
 async function publication(context: ReadContext, id: string) {
   muting.publication.forget(context);
-  return visiblePublication(await context.loaders.publications.load(id));
+  return visiblePublication(await context.loaders.get(publicationLoader).load(id));
 }

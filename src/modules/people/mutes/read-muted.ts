@@ -6,6 +6,9 @@ import type { Publication } from '#modules/stories/publications/publication.ts';
 import { visiblePublication } from '#modules/stories/publications/visible-publications.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import type { Tag } from '#modules/stories/topics/tag.ts';
+import { personLoader } from '#modules/people/people/load-people.ts';
+import { publicationLoader } from '#modules/stories/publications/load-publications.ts';
+import { tagLoader } from '#modules/stories/topics/load-tags.ts';
 import type { MutedKind } from './mutes.store.ts';
 
 export type Muted = Person | Publication | Tag;
@@ -42,13 +45,13 @@ export async function readMuted(
 async function load({ loaders }: ReadContext, { kind, id }: Row): Promise<readonly Muted[]> {
   switch (kind) {
     case 'person':
-      return visiblePeople([await loaders.people.load(id)]);
+      return visiblePeople([await loaders.get(personLoader).load(id)]);
     case 'publication': {
-      const publication = visiblePublication(await loaders.publications.load(id));
+      const publication = visiblePublication(await loaders.get(publicationLoader).load(id));
       return publication === null ? [] : [publication];
     }
     case 'tag': {
-      const tag = await loaders.tags.load(id);
+      const tag = await loaders.get(tagLoader).load(id);
       return tag === undefined ? [] : [tag];
     }
   }

@@ -9,12 +9,15 @@ import { readNewestStories } from '#modules/stories/stories/read-story-feed.ts';
 import { findPerson } from './find-person.ts';
 import { lookUpPerson } from './person-lookup.ts';
 import { readBooks, readPinnedStories, readPublicationsOf, readSeriesOf } from './read-profile.ts';
+import { personLoader } from './load-people.ts';
 
 /** The part of the schema in `people.graphql`. */
 export const peopleGraph = {
   Query: {
     viewer: async (_root, _arguments, context) =>
-      context.viewer === null ? null : ((await context.loaders.people.load(context.viewer.personId)) ?? null),
+      context.viewer === null
+        ? null
+        : ((await context.loaders.get(personLoader).load(context.viewer.personId)) ?? null),
     isLoggedIn: (_root, _arguments, context) => context.viewer !== null,
     visitor: (_root, _arguments, context) => ({
       id: context.request.visitorId,

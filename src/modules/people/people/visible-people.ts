@@ -1,5 +1,6 @@
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import type { Person } from './person.ts';
+import { personLoader } from './load-people.ts';
 
 /** The third step of every list of people: those whose accounts are open. */
 export function visiblePeople(people: readonly (Person | undefined)[]): readonly Person[] {
@@ -8,5 +9,5 @@ export function visiblePeople(people: readonly (Person | undefined)[]): readonly
 
 /** People by their ids, in that order, those that may be seen. */
 export async function readPeople(context: ReadContext, ids: readonly string[]): Promise<readonly Person[]> {
-  return visiblePeople(await Promise.all(ids.map((id) => context.loaders.people.load(id))));
+  return visiblePeople(await Promise.all(ids.map((id) => context.loaders.get(personLoader).load(id))));
 }

@@ -8,6 +8,8 @@ import { presentResponse } from '#modules/reading/responses/find-response.ts';
 import type { PresentedResponse } from '#modules/reading/responses/response.ts';
 import { findStory } from '#modules/stories/stories/find-story.ts';
 import type { Story } from '#modules/stories/stories/story.ts';
+import { listLoader } from '#modules/reading/lists/load-lists.ts';
+import { storyLoader } from '#modules/stories/stories/load-stories.ts';
 import type { ClapOutcome } from './clap.ts';
 import { clapList } from './clap-list.ts';
 import { clapResponse } from './clap-response.ts';
@@ -58,12 +60,12 @@ export const clapsGraph = {
 /** As it is after the change, also where it had been loaded before. */
 async function storyAnew(context: GraphContext, id: string): Promise<Story> {
   forgetViewerClaps(context);
-  return required(await context.loaders.stories.clear(id).load(id), 'story');
+  return required(await context.loaders.get(storyLoader).clear(id).load(id), 'story');
 }
 
 async function listAnew(context: GraphContext, id: string): Promise<List> {
   forgetViewerClaps(context);
-  return required(await context.loaders.lists.clear(id).load(id), 'list');
+  return required(await context.loaders.get(listLoader).clear(id).load(id), 'list');
 }
 
 /** Hidden or deleted at that very moment, it is not there any more. */

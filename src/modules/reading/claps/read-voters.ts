@@ -5,6 +5,7 @@ import { visiblePeople } from '#modules/people/people/visible-people.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { readStories } from '#modules/stories/stories/read-story-feed.ts';
 import type { Story } from '#modules/stories/stories/story.ts';
+import { personLoader } from '#modules/people/people/load-people.ts';
 
 /** Somebody who clapped, and how often. */
 export type Voter = { readonly person: Person; readonly clapCount: number };
@@ -34,7 +35,7 @@ export async function readVoters(
   page: Page,
 ): Promise<Feed<Voter>> {
   const rows = cutPage(await keysetRows<Row>(context, statements[kind], id, page), page);
-  const people = await Promise.all(rows.items.map((row) => context.loaders.people.load(row.id)));
+  const people = await Promise.all(rows.items.map((row) => context.loaders.get(personLoader).load(row.id)));
   const { viewer } = context;
   const voters = rows.items.flatMap((row, index) =>
     visiblePeople([people[index]])

@@ -4,6 +4,7 @@ import { type Cursor, emptyFeed, type Feed, HIGHEST, type Page, cutPage, mapFeed
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { findStory } from '#modules/stories/stories/find-story.ts';
 import type { Story } from '#modules/stories/stories/story.ts';
+import { personLoader } from '#modules/people/people/load-people.ts';
 import { type Highlight, highlightColumns } from './highlight.ts';
 import { groupHighlights, type HighlightGroup } from './highlight-groups.ts';
 import { canReadHighlightsOf, canSeeHighlight } from './highlights.policy.ts';
@@ -84,7 +85,7 @@ async function visibleHighlights<One extends Highlight>(
   { viewer, loaders }: ReadContext,
   highlights: readonly One[],
 ): Promise<readonly One[]> {
-  const owners = await Promise.all(highlights.map(({ personId }) => loaders.people.load(personId)));
+  const owners = await Promise.all(highlights.map(({ personId }) => loaders.get(personLoader).load(personId)));
   return highlights.filter((highlight, index) => canSeeHighlight(viewer, highlight, owners[index]?.state));
 }
 

@@ -6,6 +6,7 @@ import { keysetRows } from '#modules/ground/keyset.ts';
 import { emptyFeed, readPage } from '#modules/ground/paging.ts';
 import { required } from '#modules/ground/required.ts';
 import { presentStories, readStories } from '#modules/stories/stories/read-story-feed.ts';
+import { personLoader } from '#modules/people/people/load-people.ts';
 import { addToList } from './add-to-list.ts';
 import { moveListItem, noteListItem } from './arrange-list.ts';
 import { changeList } from './change-list.ts';
@@ -126,7 +127,8 @@ export const listsGraph = {
     type: (list) => list.kind,
     visibility: (list) => visibilities[list.visibility],
     predefined: (list) => list.kind !== 'custom',
-    creator: async (list, _arguments, context) => required(await context.loaders.people.load(list.ownerId), 'owner'),
+    creator: async (list, _arguments, context) =>
+      required(await context.loaders.get(personLoader).load(list.ownerId), 'owner'),
     items: (list, { paging }, context) => readListItems(context, list, readPage(paging)),
     viewerEdge: (list) => list,
   },

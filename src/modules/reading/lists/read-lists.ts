@@ -2,11 +2,13 @@ import { parsePredefinedListId } from '#shared/lists/predefined-list.ts';
 import { type KeysetStatement, keysetRows, timeOfKey } from '#modules/ground/keyset.ts';
 import { type Feed, HIGHEST, type Page, cutPage, emptyFeed, mapFeed } from '#modules/ground/paging.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
+import { personLoader } from '#modules/people/people/load-people.ts';
 import type { List } from './list.ts';
 import { canSeeList } from './lists.policy.ts';
 import { findPredefinedList } from './predefined-lists.ts';
 import { followedLists, ownLists } from './read-your-lists.ts';
 import { forgetLists } from './reading-list-state.ts';
+import { listLoader } from './load-lists.ts';
 
 /** A list that this viewer may see, by its id; a predefined one is found by its owner alone. */
 export async function findList(context: ReadContext, id: string): Promise<List | null> {
@@ -15,9 +17,9 @@ export async function findList(context: ReadContext, id: string): Promise<List |
     const { personId, kind } = predefined;
     return context.viewer?.personId === personId ? await findPredefinedList(context, personId, kind) : null;
   }
-  const list = await context.loaders.lists.load(id);
+  const list = await context.loaders.get(listLoader).load(id);
   if (list === undefined) return null;
-  const owner = await context.loaders.people.load(list.ownerId);
+  const owner = await context.loaders.get(personLoader).load(list.ownerId);
   return canSeeList(context.viewer, list, owner?.state) ? await withName(context, list) : null;
 }
 
@@ -28,7 +30,7 @@ async function withName(context: ReadContext, list: List): Promise<List> {
 
 /** A list as it is after a change of the viewer, also where the request had loaded it before. */
 export async function findListAnew(context: ReadContext, id: string): Promise<List | null> {
-  context.loaders.lists.clear(id);
+  context.loaders.get(listLoader).clear(id);
   forgetLists(context);
   return await findList(context, id);
 }

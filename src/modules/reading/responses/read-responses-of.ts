@@ -3,9 +3,11 @@ import { findList } from '#modules/reading/lists/read-lists.ts';
 import { cutPage, type Feed, HIGHEST, mapFeed, type Page } from '#modules/ground/paging.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { visibleStories } from '#modules/stories/stories/visible-stories.ts';
+import { storyLoader } from '#modules/stories/stories/load-stories.ts';
 import { findPlace } from './place.ts';
 import type { Place, PresentedResponse, Response } from './response.ts';
 import { visibleResponses } from './visible-responses.ts';
+import { responseLoader } from './load-responses.ts';
 
 const ofAuthor: KeysetStatement = {
   name: 'response_of_author',
@@ -27,7 +29,7 @@ export async function readResponsesOf(
   page: Page,
 ): Promise<Feed<PresentedResponse>> {
   const rows = cutPage(await keysetRows(context, ofAuthor, personId, page), page);
-  const responses = await Promise.all(rows.items.map(({ id }) => context.loaders.responses.load(id)));
+  const responses = await Promise.all(rows.items.map(({ id }) => context.loaders.get(responseLoader).load(id)));
   const isOwn = context.viewer?.personId === personId;
   const shown = await Promise.all(
     responses.map(async (response) => {
@@ -41,7 +43,7 @@ export async function readResponsesOf(
 
 async function findListedPlace(context: ReadContext, { storyId, listId }: Response): Promise<Place | null> {
   if (storyId !== null) {
-    const [story] = await visibleStories(context, [await context.loaders.stories.load(storyId)]);
+    const [story] = await visibleStories(context, [await context.loaders.get(storyLoader).load(storyId)]);
     return story === undefined ? null : { kind: 'story', story };
   }
   const list = listId === null ? null : await findList(context, listId);

@@ -6,6 +6,7 @@ import { placeIdOf } from './place.ts';
 import type { Place, PresentedResponse } from './response.ts';
 import { canSeeConcealed } from './responses.policy.ts';
 import { visibleResponses } from './visible-responses.ts';
+import { responseLoader } from './load-responses.ts';
 
 const TIME = '(extract(epoch from t.created_at) * 1000)::float8 as key';
 /** `$4` is the viewer, `$5` whether they see what is hidden. */
@@ -116,5 +117,9 @@ async function loadVisible(
   place: Place,
   rows: readonly { readonly id: string }[],
 ): Promise<readonly PresentedResponse[]> {
-  return visibleResponses(context, place, await Promise.all(rows.map(({ id }) => context.loaders.responses.load(id))));
+  return visibleResponses(
+    context,
+    place,
+    await Promise.all(rows.map(({ id }) => context.loaders.get(responseLoader).load(id))),
+  );
 }

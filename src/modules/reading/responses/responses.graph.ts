@@ -10,6 +10,8 @@ import { readPage } from '#modules/ground/paging.ts';
 import { required } from '#modules/ground/required.ts';
 import { canReadWhole } from '#modules/stories/stories/stories.policy.ts';
 import type { Viewer } from '#modules/ground/viewer.ts';
+import { listLoader } from '#modules/reading/lists/load-lists.ts';
+import { storyLoader } from '#modules/stories/stories/load-stories.ts';
 import { deleteResponse } from './delete-response.ts';
 import { editResponse } from './edit-response.ts';
 import { findResponse, presentResponse } from './find-response.ts';
@@ -67,7 +69,7 @@ export const responsesGraph = {
       hideOnList(context, { storyId: null, listId: parentCatalogId, responseId: catalogResponseId, isHidden: false }),
     closeCatalogResponses: async (_root, { targetCatalogId: listId, isClosed }, context) => {
       await closeResponsesOfList(context.command, { listId, isClosed });
-      context.loaders.lists.clear(listId);
+      context.loaders.get(listLoader).clear(listId);
       return findList(context, listId);
     },
   },
@@ -176,9 +178,9 @@ async function hideOnList(context: GraphContext, hiding: Hiding & { readonly lis
 }
 
 async function storyAnew({ loaders }: GraphContext, id: string) {
-  return required(await loaders.stories.clear(id).load(id), 'story');
+  return required(await loaders.get(storyLoader).clear(id).load(id), 'story');
 }
 
 async function listAnew({ loaders }: GraphContext, id: string) {
-  return required(await loaders.lists.clear(id).load(id), 'list');
+  return required(await loaders.get(listLoader).clear(id).load(id), 'list');
 }

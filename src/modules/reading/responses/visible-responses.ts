@@ -1,5 +1,6 @@
 import type { Person } from '#modules/people/people/person.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
+import { personLoader } from '#modules/people/people/load-people.ts';
 import type { Place, PresentedResponse, Response } from './response.ts';
 import { canSeeConcealed } from './responses.policy.ts';
 
@@ -21,7 +22,7 @@ export async function visibleResponses(
     if (viewer?.blockedBy.has(response.authorId) || viewer?.blocking.has(response.authorId)) return [];
     return [response];
   });
-  const authors = await Promise.all(shown.map(({ authorId }) => loaders.people.load(authorId)));
+  const authors = await Promise.all(shown.map(({ authorId }) => loaders.get(personLoader).load(authorId)));
   return shown.flatMap((response, index) => {
     const author = authors[index];
     const hasWords = response.deletedAt === null && speaks(author);

@@ -4,6 +4,7 @@ import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { setFlagAudience } from '#modules/ground/flags/set-flag-audience.ts';
 import { mustBeAllowed, mustBeSelf } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
+import { personLoader } from '#modules/people/people/load-people.ts';
 import { endPersonSessions } from './end-person-sessions.ts';
 import { changeRole } from './change-role.ts';
 import type { ModeratedUser, ModerationAnswer } from './moderation-answer.ts';
@@ -63,7 +64,7 @@ export const moderationGraph = {
   FlagAudience: {
     kind: ({ kind }) => wireAudiences[kind],
     people: async ({ personIds }, _arguments, { loaders }) => {
-      const people = await Promise.all(personIds.map((id) => loaders.people.load(id)));
+      const people = await Promise.all(personIds.map((id) => loaders.get(personLoader).load(id)));
       return people.filter((person) => person !== undefined);
     },
   },

@@ -1,6 +1,10 @@
 import { reportMessages as messages } from '#shared/messages/reports.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
+import { personLoader } from '#modules/people/people/load-people.ts';
+import { listLoader } from '#modules/reading/lists/load-lists.ts';
+import { responseLoader } from '#modules/reading/responses/load-responses.ts';
+import { storyLoader } from '#modules/stories/stories/load-stories.ts';
 import type { ReportTarget } from './report.ts';
 
 /** What was reported, as staff see it: also where its readers do not. */
@@ -21,29 +25,29 @@ const gone: DescribedTarget = { title: messages.gone, excerpt: '', path: null, m
 export async function describeTarget({ loaders }: ReadContext, { kind, id }: ReportTarget): Promise<DescribedTarget> {
   switch (kind) {
     case 'post': {
-      const story = await loaders.stories.load(id);
+      const story = await loaders.get(storyLoader).load(id);
       if (story === undefined) return gone;
       const { title, excerpt, authorIds: makerIds, state } = story;
       const path = buildPath('ShowPost', { postId: id });
       return { title: title || messages.untitled, excerpt, path, makerIds, isHidden: state === 'suspended' };
     }
     case 'user': {
-      const person = await loaders.people.load(id);
+      const person = await loaders.get(personLoader).load(id);
       if (person === undefined) return gone;
       const path = buildPath('ShowUserProfile', { username: person.username });
       return { title: person.name, excerpt: person.bio, path, makerIds: [id], isHidden: person.state !== 'active' };
     }
     case 'response': {
-      const response = await loaders.responses.load(id);
+      const response = await loaders.get(responseLoader).load(id);
       if (response === undefined) return gone;
       const { storyId, excerpt, authorId, hiddenAt } = response;
       const path = storyId === null ? null : buildPath('ShowPost', { postId: storyId });
       return { title: messages.aResponse, excerpt, path, makerIds: [authorId], isHidden: hiddenAt !== null };
     }
     case 'catalog': {
-      const list = await loaders.lists.load(id);
+      const list = await loaders.get(listLoader).load(id);
       if (list === undefined) return gone;
-      const owner = await loaders.people.load(list.ownerId);
+      const owner = await loaders.get(personLoader).load(list.ownerId);
       const path = owner && buildPath('ShowUserCatalog', { username: owner.username, catalogSlugId: id });
       const { name: title, description: excerpt, visibility } = list;
       return { title, excerpt, path: path ?? null, makerIds: [list.ownerId], isHidden: visibility !== 'public' };

@@ -10,6 +10,7 @@ import { findResponse } from '#modules/reading/responses/find-response.ts';
 import { rateLimited } from '#modules/ground/sign-in-limits/rate-limited.ts';
 import { takeOperation } from '#modules/ground/sign-in-limits/take-operation.ts';
 import { findStory } from '#modules/stories/stories/find-story.ts';
+import { personLoader } from '#modules/people/people/load-people.ts';
 import { hidePendingReview } from './hide-pending-review.ts';
 import type { ReportOutcome, ReportTarget } from './report.ts';
 import { addReport, openCase } from './reports.store.ts';
@@ -60,7 +61,7 @@ async function findMakers(context: CommandContext, { kind, id }: ReportTarget): 
       return lookup.kind === 'story' ? lookup.story.authorIds : undefined;
     }
     case 'user': {
-      const person = await reader.loaders.people.load(id);
+      const person = await reader.loaders.get(personLoader).load(id);
       return person === undefined || person.state === 'deleted' ? undefined : [person.id];
     }
     case 'response': {

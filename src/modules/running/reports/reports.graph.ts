@@ -1,6 +1,7 @@
 import { reportMessages } from '#shared/messages/reports.ts';
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { readPage } from '#modules/ground/paging.ts';
+import { personLoader } from '#modules/people/people/load-people.ts';
 import { decideReportCase } from './decide-case.ts';
 import { describeTarget } from './describe-target.ts';
 import { countTrustedReports } from './hide-pending-review.ts';
@@ -35,12 +36,13 @@ export const reportsGraph = {
   },
   ReportedThing: {
     makers: async ({ makerIds }, _arguments, { loaders }) => {
-      const people = await Promise.all(makerIds.map((id) => loaders.people.load(id)));
+      const people = await Promise.all(makerIds.map((id) => loaders.get(personLoader).load(id)));
       return people.filter((person) => person !== undefined);
     },
   },
   Report: {
-    reporter: async ({ reporterId }, _arguments, context) => (await context.loaders.people.load(reporterId)) ?? null,
+    reporter: async ({ reporterId }, _arguments, context) =>
+      (await context.loaders.get(personLoader).load(reporterId)) ?? null,
   },
   ReportCaseFeed: { pagingInfo: (feed) => ({ next: feed.next }) },
 } satisfies Resolvers;

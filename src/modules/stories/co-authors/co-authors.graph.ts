@@ -1,6 +1,7 @@
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { readPeople } from '#modules/people/people/visible-people.ts';
 import { required } from '#modules/ground/required.ts';
+import { personLoader } from '#modules/people/people/load-people.ts';
 import { answerInvitation } from './answer-invitation.ts';
 import { arrangeByline, removeCoAuthor, withdrawInvitation } from './change-byline.ts';
 import { inviteCoAuthor } from './invite-co-author.ts';
@@ -32,6 +33,6 @@ export const coAuthorsGraph = {
   },
   CoAuthorInvitation: {
     inviter: async ({ inviterId }, _arguments, context) =>
-      required(await context.loaders.people.load(inviterId), 'inviter'),
+      required(await context.loaders.get(personLoader).load(inviterId), 'inviter'),
   },
 } satisfies Resolvers;

@@ -5,6 +5,7 @@ import { followAsViewer, unfollowAsViewer } from '#modules/people/follows/follow
 import { forgetFollowing, isFollowing } from '#modules/people/follows/is-following.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { Refused } from '#modules/ground/refused.ts';
+import { tagLoader } from '#modules/stories/topics/load-tags.ts';
 import { findTopic, readTagsOfTopic } from './read-topics.ts';
 import type { Topic } from './topic.ts';
 
@@ -39,5 +40,5 @@ async function tagsOf(context: CommandContext, slug: string) {
 /** Lets the rest of a request read anew what the viewer follows, and how many others do. */
 export function forgetTopicFollow(context: ReadContext): void {
   forgetFollowing(context);
-  context.loaders.tags.clearAll();
+  context.loaders.get(tagLoader).clearAll();
 }

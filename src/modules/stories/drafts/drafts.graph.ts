@@ -5,6 +5,9 @@ import { visiblePublication } from '#modules/stories/publications/visible-public
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { required } from '#modules/ground/required.ts';
 import { canPublishStory } from '#modules/stories/stories/stories.policy.ts';
+import { personLoader } from '#modules/people/people/load-people.ts';
+import { publicationLoader } from '#modules/stories/publications/load-publications.ts';
+import { storyLoader } from '#modules/stories/stories/load-stories.ts';
 import { createDraftLink, revokeDraftLink } from './change-draft-link.ts';
 import { createDraft } from './create-draft.ts';
 import { findDraftLink } from './find-draft-link.ts';
@@ -36,12 +39,12 @@ export const draftsGraph = {
       }),
     saveDraft: async (_root, { postId: storyId, baseRev, saveId, delta, isMerge }, { command, loaders }) => {
       const outcome = await saveDraft(command, { storyId, baseRev, saveId, delta, isMerge: isMerge === true });
-      loaders.stories.clear(storyId);
+      loaders.get(storyLoader).clear(storyId);
       return outcome;
     },
     revertDraft: async (_root, { postId: storyId, versionId, baseRev }, { command, loaders }) => {
       const outcome = await revertDraft(command, { storyId, versionId, baseRev });
-      loaders.stories.clear(storyId);
+      loaders.get(storyLoader).clear(storyId);
       return outcome;
     },
     createDraftLink: (_root, { postId }, { command }) => createDraftLink(command, postId),
@@ -49,13 +52,13 @@ export const draftsGraph = {
   },
   Draft: {
     id: ({ postId }) => postId,
-    post: async ({ postId }, _arguments, { loaders }) => required(await loaders.stories.load(postId), 'story'),
+    post: async ({ postId }, _arguments, { loaders }) => required(await loaders.get(storyLoader).load(postId), 'story'),
     updatedBy: async ({ updatedById }, _arguments, context) => personOf(context, updatedById),
     collection: async ({ publicationId }, _arguments, { loaders }) =>
-      publicationId === null ? null : visiblePublication(await loaders.publications.load(publicationId)),
+      publicationId === null ? null : visiblePublication(await loaders.get(publicationLoader).load(publicationId)),
     isChangedSincePublished: ({ rev, publishedRev }) => rev !== publishedRev,
     viewerCanPublish: async ({ postId }, _arguments, { viewer, loaders }) => {
-      const story = await loaders.stories.load(postId);
+      const story = await loaders.get(storyLoader).load(postId);
       return story !== undefined && canPublishStory(viewer, story);
     },
     linkCreatedAt: async ({ postId }, _arguments, { database }) => (await findDraftLink(database, postId)) ?? null,
@@ -76,5 +79,5 @@ export const draftsGraph = {
 const kinds = { saved: 'SAVED', published: 'PUBLISHED', restored: 'RESTORED', merged: 'MERGED' } as const;
 
 async function personOf({ loaders }: Pick<ReadContext, 'loaders'>, id: string | null) {
-  return id === null ? null : (visiblePeople([await loaders.people.load(id)])[0] ?? null);
+  return id === null ? null : (visiblePeople([await loaders.get(personLoader).load(id)])[0] ?? null);
 }

@@ -5,6 +5,7 @@ import { readPeople } from '#modules/people/people/visible-people.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { required } from '#modules/ground/required.ts';
 import { findStory } from '#modules/stories/stories/find-story.ts';
+import { storyLoader } from '#modules/stories/stories/load-stories.ts';
 import { removeNote, removeReply, replyToNote, resolveNote } from './change-note.ts';
 import { canDelete, canReply, canResolve, whyNoNote } from './private-notes.policy.ts';
 import { readNotes, readReplies } from './read-notes.ts';
@@ -41,7 +42,7 @@ export const privateNotesGraph = {
       resolvedById === null ? null : personOf(context, resolvedById),
     replies: ({ id }, _arguments, context) => readReplies(context, id),
     viewerCan: async (note, _arguments, context) => {
-      const story = required(await context.loaders.stories.load(note.storyId), 'story');
+      const story = required(await context.loaders.get(storyLoader).load(note.storyId), 'story');
       return {
         reply: canReply(context.viewer, note, story, await takesNotes(context, story)),
         resolve: canResolve(context.viewer, note, story),

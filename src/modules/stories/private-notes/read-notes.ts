@@ -5,6 +5,7 @@ import type { ReadContext } from '#modules/ground/read-context.ts';
 import { findStory } from '#modules/stories/stories/find-story.ts';
 import { canEditStory } from '#modules/stories/stories/stories.policy.ts';
 import type { Story } from '#modules/stories/stories/story.ts';
+import { personLoader } from '#modules/people/people/load-people.ts';
 import { noteColumns, type NoteReply, type PrivateNote, replyColumns } from './private-note.ts';
 import { canSeeNote } from './private-notes.policy.ts';
 
@@ -40,7 +41,7 @@ async function visibleNotes(
   notes: readonly PrivateNote[],
   story: Story,
 ): Promise<readonly PrivateNote[]> {
-  const writers = await Promise.all(notes.map(({ personId }) => loaders.people.load(personId)));
+  const writers = await Promise.all(notes.map(({ personId }) => loaders.get(personLoader).load(personId)));
   return notes.filter((note, index) => {
     const isOwn = note.personId === viewer?.personId;
     return canSeeNote(viewer, note, story) && (isOwn || writers[index]?.state === 'active');

@@ -8,6 +8,7 @@ import { readNewestStories } from '#modules/stories/stories/read-story-feed.ts';
 import { readTrendingStories } from '#modules/stories/stories/read-top-stories.ts';
 import { archiveRange } from '#modules/stories/stories/sort-key.ts';
 import { findTag } from '#modules/stories/topics/read-tags.ts';
+import { imageLoader } from '#modules/ground/media/load-images.ts';
 import { findVisiblePublication } from './find-visible-publication.ts';
 import { navigationUrl } from './navigation-url.ts';
 import { readActivePublications } from './read-active-publications.ts';
@@ -15,6 +16,7 @@ import { readNavigation, readSections, readSubpage } from './read-pages.ts';
 import { readFeaturedStories, readSequences, readTagsOf } from './read-shelves.ts';
 import { readStaff, readWriters } from './read-staff.ts';
 import { visiblePublication } from './visible-publications.ts';
+import { publicationLoader } from './load-publications.ts';
 
 const image = (imageId: string | null) => (imageId === null ? null : { imageId });
 
@@ -23,11 +25,12 @@ export const publicationsGraph = {
   Query: {
     collectionByDomainOrSlug: (_root, { domainOrSlug }, context) => findVisiblePublication(context, domainOrSlug),
     publicationByRef: async (_root, { ref }, context) => {
-      if (ref.id) return visiblePublication(await context.loaders.publications.load(ref.id));
+      if (ref.id) return visiblePublication(await context.loaders.get(publicationLoader).load(ref.id));
       const name = ref.domain ?? ref.slug;
       return name ? findVisiblePublication(context, name) : null;
     },
-    collection: async (_root, { id }, context) => visiblePublication(await context.loaders.publications.load(id)),
+    collection: async (_root, { id }, context) =>
+      visiblePublication(await context.loaders.get(publicationLoader).load(id)),
     activeCollections: (_root, { paging }, context) => readActivePublications(context, readPage(paging)),
   },
   Collection: {
@@ -73,9 +76,9 @@ export const publicationsGraph = {
   ImageReference: {
     id: ({ imageId }) => imageId,
     originalWidth: async ({ imageId }, _arguments, context) =>
-      required(await context.loaders.images.load(imageId), 'image').width,
+      required(await context.loaders.get(imageLoader).load(imageId), 'image').width,
     originalHeight: async ({ imageId }, _arguments, context) =>
-      required(await context.loaders.images.load(imageId), 'image').height,
+      required(await context.loaders.get(imageLoader).load(imageId), 'image').height,
   },
   CollectionHomepage: {
     layout: (publication) => layouts[publication.layout],

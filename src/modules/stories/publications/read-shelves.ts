@@ -6,6 +6,7 @@ import type { Series } from '#modules/stories/series/series.ts';
 import { presentStories } from '#modules/stories/stories/read-story-feed.ts';
 import type { Story } from '#modules/stories/stories/story.ts';
 import type { Tag } from '#modules/stories/topics/tag.ts';
+import { tagLoader } from '#modules/stories/topics/load-tags.ts';
 
 const featured: KeysetStatement = {
   name: 'publication_featured',
@@ -45,7 +46,7 @@ export async function readTagsOf(context: ReadContext, publicationId: string): P
   const rows = await context.loaders.grouped<Id>('publication_tags', publicationId, (ids) =>
     context.database.query<Id>('publication_tags', TAGS, [ids]),
   );
-  const tags = await Promise.all(rows.map(({ id }) => context.loaders.tags.load(id)));
+  const tags = await Promise.all(rows.map(({ id }) => context.loaders.get(tagLoader).load(id)));
   return tags.filter((tag) => tag !== undefined);
 }
 

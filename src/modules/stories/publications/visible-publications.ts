@@ -1,5 +1,6 @@
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import type { Publication } from './publication.ts';
+import { publicationLoader } from './load-publications.ts';
 
 /** A suspended publication is not found; an archived one is read as before (decisions 59). */
 export function visiblePublication(publication: Publication | undefined): Publication | null {
@@ -8,6 +9,6 @@ export function visiblePublication(publication: Publication | undefined): Public
 
 /** Publications by their ids, in that order, those that may be seen. */
 export async function readPublications(context: ReadContext, ids: readonly string[]): Promise<readonly Publication[]> {
-  const loaded = await Promise.all(ids.map((id) => context.loaders.publications.load(id)));
+  const loaded = await Promise.all(ids.map((id) => context.loaders.get(publicationLoader).load(id)));
   return loaded.flatMap((publication) => visiblePublication(publication) ?? []);
 }

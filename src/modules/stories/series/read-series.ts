@@ -3,8 +3,10 @@ import { type Feed, LOWEST, type Page } from '#modules/ground/paging.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { presentStories, readStories } from '#modules/stories/stories/read-story-feed.ts';
 import type { Story } from '#modules/stories/stories/story.ts';
+import { personLoader } from '#modules/people/people/load-people.ts';
 import type { Series } from './series.ts';
 import { canSeeSeries } from './series.policy.ts';
+import { seriesLoader } from './load-series.ts';
 
 /** Series by their ids, in that order. */
 export async function readSeriesByIds(context: ReadContext, ids: readonly string[]): Promise<readonly Series[]> {
@@ -14,9 +16,9 @@ export async function readSeriesByIds(context: ReadContext, ids: readonly string
 
 /** A series that this viewer may see. */
 async function loadVisible(context: ReadContext, id: string): Promise<Series | null> {
-  const series = await context.loaders.series.load(id);
+  const series = await context.loaders.get(seriesLoader).load(id);
   if (series === undefined) return null;
-  const creator = await context.loaders.people.load(series.creatorId);
+  const creator = await context.loaders.get(personLoader).load(series.creatorId);
   return canSeeSeries(context.viewer, series, creator?.state) ? series : null;
 }
 

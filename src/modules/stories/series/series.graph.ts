@@ -3,12 +3,15 @@ import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { readPage } from '#modules/ground/paging.ts';
 import { visiblePublication } from '#modules/stories/publications/visible-publications.ts';
 import { required } from '#modules/ground/required.ts';
+import { personLoader } from '#modules/people/people/load-people.ts';
+import { publicationLoader } from '#modules/stories/publications/load-publications.ts';
 import { addToSeries, deleteSeries, moveInSeries, removeFromSeries, renameSeries } from './change-series.ts';
 import { createSeries } from './create-series.ts';
 import { readEntries, readSeriesCandidates, readYourSeries } from './read-own-series.ts';
 import { findSequence, findSeries, readSeriesByIds, readStoriesOfSeries } from './read-series.ts';
 import { noSuchSeries, type SeriesAnswer } from './series-answer.ts';
 import { canArrangeSeries } from './series.policy.ts';
+import { seriesLoader } from './load-series.ts';
 
 const states = { listed: 'LISTED', draft: 'DRAFT', hidden: 'HIDDEN' } as const;
 
@@ -40,11 +43,11 @@ export const seriesGraph = {
   },
   Series: {
     creator: async (series, _arguments, context) =>
-      required(await context.loaders.people.load(series.creatorId), 'creator'),
+      required(await context.loaders.get(personLoader).load(series.creatorId), 'creator'),
     collection: async (series, _arguments, context) =>
       series.publicationId === null
         ? null
-        : visiblePublication(await context.loaders.publications.load(series.publicationId)),
+        : visiblePublication(await context.loaders.get(publicationLoader).load(series.publicationId)),
     postCount: (series) => series.storyCount,
     posts: (series, { paging }, context) => readStoriesOfSeries(context, series.id, readPage(paging)),
     entries: (series, _arguments, context) => readEntries(context, series),
@@ -57,6 +60,6 @@ export const seriesGraph = {
 /** The series as it is after the change, where the viewer still sees it. */
 async function present(context: GraphContext, answer: SeriesAnswer) {
   if (answer.type !== 'Series') return answer;
-  context.loaders.series.clear(answer.seriesId);
+  context.loaders.get(seriesLoader).clear(answer.seriesId);
   return (await readSeriesByIds(context, [answer.seriesId]))[0] ?? noSuchSeries;
 }

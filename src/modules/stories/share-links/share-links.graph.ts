@@ -1,6 +1,7 @@
 import { graphErrorMessages } from '#shared/messages/graph-errors.ts';
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { required } from '#modules/ground/required.ts';
+import { storyLoader } from '#modules/stories/stories/load-stories.ts';
 import { createShareLink, revokeShareLink } from './create-share-link.ts';
 import { readShareLinks } from './read-share-links.ts';
 
@@ -14,7 +15,8 @@ export const shareLinksGraph = {
         : { type: 'NotFound', message: graphErrorMessages.notFound },
   },
   CreatedShareLink: {
-    post: async ({ storyId }, _arguments, { loaders }) => required(await loaders.stories.load(storyId), 'story'),
+    post: async ({ storyId }, _arguments, { loaders }) =>
+      required(await loaders.get(storyLoader).load(storyId), 'story'),
   },
   Post: { shareLinks: (story, _arguments, context) => readShareLinks(context, story) },
 } satisfies Resolvers;

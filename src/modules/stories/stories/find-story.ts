@@ -1,7 +1,10 @@
 import { opensDraft } from '#modules/stories/drafts/find-draft-link.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
+import { personLoader } from '#modules/people/people/load-people.ts';
 import { type LookupFacts, type StoryLookup, lookUpStory } from './story-lookup.ts';
 import type { Story } from './story.ts';
+import { storyLoader } from './load-stories.ts';
+import { withholdingLoader } from './load-withholdings.ts';
 
 const ID = /^[0-9a-f]{12}$/;
 
@@ -9,7 +12,7 @@ const ID = /^[0-9a-f]{12}$/;
 export async function findStory(context: ReadContext, id: string, linkSecret?: string): Promise<StoryLookup> {
   if (id === '') return { kind: 'emptyId' };
   if (!ID.test(id)) return { kind: 'notFound' };
-  const story = await context.loaders.stories.load(id);
+  const story = await context.loaders.get(storyLoader).load(id);
   if (linkSecret === undefined) return lookUp(context, story);
   const isOpen = story?.state === 'draft' && (await opensDraft(context.database, id, linkSecret));
   return lookUp(context, story, isOpen ? 'opens' : 'wrong');
@@ -32,7 +35,7 @@ async function lookUp(
   link?: LookupFacts['link'],
 ): Promise<StoryLookup> {
   const { viewer, country, loaders } = context;
-  const creator = story && (await loaders.people.load(story.creatorId));
+  const creator = story && (await loaders.get(personLoader).load(story.creatorId));
   const withheldIn = story?.isWithheld ? await countriesOf(context, story.id) : [];
   return lookUpStory({ story, creator, withheldIn, viewer, country, link });
 }
@@ -43,7 +46,7 @@ export async function lookUpAll(context: ReadContext, stories: readonly Story[])
   const creatorIds = [...new Set(stories.map((story) => story.creatorId))];
   const withheldIds = stories.filter((story) => story.isWithheld).map((story) => story.id);
   const [people, withheld] = await Promise.all([
-    Promise.all(creatorIds.map((id) => loaders.people.load(id))),
+    Promise.all(creatorIds.map((id) => loaders.get(personLoader).load(id))),
     Promise.all(withheldIds.map(async (id) => [id, await countriesOf(context, id)] as const)),
   ]);
   const creators = new Map(creatorIds.map((id, index) => [id, people[index]]));
@@ -60,5 +63,5 @@ export async function lookUpAll(context: ReadContext, stories: readonly Story[])
 }
 
 async function countriesOf({ loaders }: ReadContext, storyId: string): Promise<readonly string[]> {
-  return (await loaders.withholdings.load(storyId))?.countries ?? [];
+  return (await loaders.get(withholdingLoader).load(storyId))?.countries ?? [];
 }

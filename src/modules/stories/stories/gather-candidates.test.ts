@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import type { ReadContext } from '#modules/ground/read-context.ts';
-import { type Gathering, candidatesGathered, gather } from './gather-candidates.ts';
+import type { Database } from '#platform/database/database.ts';
+import { createLoaders } from '#modules/ground/loaders.ts';
+import type { Tables } from '#modules/ground/tables.ts';
+import { candidatesGathered, gather } from './gather-candidates.ts';
 
 const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-const request = () => {
-  const gathering: Gathering = { awaited: 0, waiting: [] };
-  return { loaders: { gathering } as ReadContext['loaders'] };
-};
+const request = () => ({ loaders: createLoaders({} as Database<Tables>) });
 
 test('stories wait for the candidates of every list, those found in turn and those that fail included', async () => {
   const context = request();

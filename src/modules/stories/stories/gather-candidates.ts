@@ -1,11 +1,13 @@
+import { ofRequest } from '#modules/ground/loaders.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 
 /** How many lists of one request still look for their candidates, and who waits for them. */
-export type Gathering = { awaited: number; waiting: (() => void)[] };
+type Gathering = { awaited: number; waiting: (() => void)[] };
+export const gatheringOf = ofRequest((): Gathering => ({ awaited: 0, waiting: [] }));
 
 /** Counts what a list waits for before it knows its stories. It must not itself wait for `candidatesGathered`. */
 export function gather<Answer>(context: Pick<ReadContext, 'loaders'>, answer: Promise<Answer>): Promise<Answer> {
-  const { gathering } = context.loaders;
+  const gathering = context.loaders.get(gatheringOf);
   const settle = (): void => {
     gathering.awaited -= 1;
     releaseSoon(gathering);
@@ -20,7 +22,7 @@ export function gather<Answer>(context: Pick<ReadContext, 'loaders'>, answer: Pr
  * all of them, where each list would have had one of its own.
  */
 export function candidatesGathered(context: Pick<ReadContext, 'loaders'>): Promise<void> {
-  const { gathering } = context.loaders;
+  const gathering = context.loaders.get(gatheringOf);
   return new Promise((resolve) => {
     gathering.waiting.push(resolve);
     releaseSoon(gathering);

@@ -1,5 +1,6 @@
 import type { Database } from '#platform/database/database.ts';
 import type { Tables } from '#modules/ground/tables.ts';
+import { loaderByKey } from '#modules/ground/loaders.ts';
 
 /** The body of a story as it was rendered when it came in: never parsed on the way to a reader. */
 export type StoryRendering = {
@@ -26,3 +27,5 @@ export function loadRenderings(
 export function previewContents({ previewHtml, tableOfContents }: StoryRendering): StoryRendering['tableOfContents'] {
   return tableOfContents.filter(({ anchor }) => previewHtml?.includes(`id="${anchor}"`) === true);
 }
+
+export const renderingLoader = loaderByKey(loadRenderings, ({ storyId }) => storyId);

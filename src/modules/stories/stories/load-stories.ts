@@ -1,9 +1,12 @@
 import type { Database } from '#platform/database/database.ts';
 import { columnList, columnPicker } from '#modules/ground/column-list.ts';
-import { markColumns, type MarkRow } from '#modules/money/memberships/membership-mark.ts';
+import { markColumns, type MarkRow, markLoader } from '#modules/money/memberships/membership-mark.ts';
 import { type Person, personColumns } from '#modules/people/people/person.ts';
 import { type Publication, publicationColumns } from '#modules/stories/publications/publication.ts';
 import type { Tables } from '#modules/ground/tables.ts';
+import { loaderById } from '#modules/ground/loaders.ts';
+import { personLoader } from '#modules/people/people/load-people.ts';
+import { publicationLoader } from '#modules/stories/publications/load-publications.ts';
 import { type Story, storyColumns } from './story.ts';
 
 /** A story with the person and the publication that every card of it shows. */
@@ -61,3 +64,14 @@ export function storiesOfRows(rows: readonly Readonly<Record<string, unknown>>[]
         ];
   });
 }
+
+/** With its stories come the rows of their owners. */
+export const storyLoader = loaderById(async (database, ids, loaders) => {
+  const found = await loadStories(database, ids);
+  for (const { creator, publication, mark } of found) {
+    if (creator) loaders.get(personLoader).prime(creator.id, creator);
+    if (creator) loaders.get(markLoader).prime(creator.id, mark);
+    if (publication) loaders.get(publicationLoader).prime(publication.id, publication);
+  }
+  return found.map(({ story }) => story);
+});

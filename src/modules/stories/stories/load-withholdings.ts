@@ -1,5 +1,6 @@
 import type { Database } from '#platform/database/database.ts';
 import type { Tables } from '#modules/ground/tables.ts';
+import { loaderByKey } from '#modules/ground/loaders.ts';
 
 /** Where a story is held back for legal reasons: countries, or everywhere (decisions 165). */
 export type StoryWithholding = {
@@ -18,3 +19,5 @@ export function loadWithholdings(
 ): Promise<readonly StoryWithholding[]> {
   return database.query<StoryWithholding>('story_withholding_load', TEXT, [storyIds]);
 }
+
+export const withholdingLoader = loaderByKey(loadWithholdings, ({ storyId }) => storyId);

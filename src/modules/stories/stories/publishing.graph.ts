@@ -18,6 +18,8 @@ import { trashStory } from './trash-story.ts';
 import { unpublishStory } from './unpublish-story.ts';
 import { unscheduleStory } from './unschedule-story.ts';
 import { updateStorySettings } from './update-story-settings.ts';
+import { renderingLoader } from './load-renderings.ts';
+import { storyLoader } from './load-stories.ts';
 
 /** The part of the schema in `publishing.graphql`. */
 export const publishingGraph = {
@@ -71,7 +73,7 @@ export const publishingGraph = {
     filter: filterOf,
     purgedAt,
     publishingActions: async ({ id }, _arguments, { viewer, loaders }) => {
-      const story = required(await loaders.stories.load(id), 'story');
+      const story = required(await loaders.get(storyLoader).load(id), 'story');
       if (!canPublishStory(viewer, story)) return [];
       return story.state === 'draft' ? ['PUBLISH_POST', 'SCHEDULE_POST_PUBLISH'] : ['PUBLISH_POST'];
     },
@@ -116,7 +118,6 @@ async function anew<Refusal extends { readonly type: string; readonly message: s
 ): Promise<Story | Refusal> {
   if (!('storyId' in answer)) return answer;
   forgetPostSettings(context);
-  const { stories, renderings } = context.loaders;
-  renderings.clear(answer.storyId);
-  return required(await stories.clear(answer.storyId).load(answer.storyId), 'story');
+  context.loaders.get(renderingLoader).clear(answer.storyId);
+  return required(await context.loaders.get(storyLoader).clear(answer.storyId).load(answer.storyId), 'story');
 }

@@ -1,6 +1,9 @@
 import { withoutMuted } from '#modules/people/mutes/without-muted.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
-import { OWNERS, STORY_WITH_OWNERS, storiesOfRows } from './load-stories.ts';
+import { personLoader } from '#modules/people/people/load-people.ts';
+import { publicationLoader } from '#modules/stories/publications/load-publications.ts';
+import { markLoader } from '#modules/money/memberships/membership-mark.ts';
+import { OWNERS, STORY_WITH_OWNERS, storiesOfRows, storyLoader } from './load-stories.ts';
 import type { Story } from './story.ts';
 import { visibleStories } from './visible-stories.ts';
 
@@ -55,10 +58,10 @@ export async function readNext(context: ReadContext, story: Story): Promise<read
   );
   const found = storiesOfRows(rows);
   for (const next of found) {
-    loaders.stories.prime(next.story.id, next.story);
-    if (next.creator) loaders.people.prime(next.creator.id, next.creator);
-    if (next.creator) loaders.membershipMarks.prime(next.creator.id, next.mark);
-    if (next.publication) loaders.publications.prime(next.publication.id, next.publication);
+    loaders.get(storyLoader).prime(next.story.id, next.story);
+    if (next.creator) loaders.get(personLoader).prime(next.creator.id, next.creator);
+    if (next.creator) loaders.get(markLoader).prime(next.creator.id, next.mark);
+    if (next.publication) loaders.get(publicationLoader).prime(next.publication.id, next.publication);
   }
   const visible = await visibleStories(
     context,

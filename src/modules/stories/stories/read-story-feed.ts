@@ -5,6 +5,7 @@ import type { SortKeyRange } from './sort-key.ts';
 import { type StoryScope, newestStories } from './story-candidates.ts';
 import type { Story } from './story.ts';
 import { visibleStories } from './visible-stories.ts';
+import { storyLoader } from './load-stories.ts';
 
 /** Candidates, load, visible, present: the last three for candidates of any kind. */
 export async function presentStories(
@@ -40,5 +41,5 @@ async function loadStoriesInOrder(
   context: ReadContext,
   ids: readonly string[],
 ): Promise<readonly (Story | undefined)[]> {
-  return Promise.all(ids.map((id) => context.loaders.stories.load(id)));
+  return Promise.all(ids.map((id) => context.loaders.get(storyLoader).load(id)));
 }

@@ -7,6 +7,7 @@ import { type Feed, HIGHEST, LOWEST, type Page, cutPage, emptyFeed, mapFeed } fr
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import type { YourPostsFilter } from './read-post-settings.ts';
 import type { Story } from './story.ts';
+import { storyLoader } from './load-stories.ts';
 
 /** One of the viewer's own stories, with the words that were written last. */
 export type YourPost = {
@@ -60,7 +61,7 @@ export async function readYourPosts(
   const cut = cutPage(await keysetRows(context, statementOf(filter), viewer.personId, page), page);
   const ids = cut.items.map(({ id }) => id);
   const [stories, written] = await Promise.all([
-    Promise.all(ids.map((id) => loaders.stories.load(id))),
+    Promise.all(ids.map((id) => loaders.get(storyLoader).load(id))),
     loadWritten(context, ids),
   ]);
   const items = stories.flatMap((story) => (story === undefined ? [] : [present(story, written.get(story.id))]));

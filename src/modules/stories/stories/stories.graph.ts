@@ -10,6 +10,8 @@ import type { ReadContext } from '#modules/ground/read-context.ts';
 import { required } from '#modules/ground/required.ts';
 import { readSeriesPosition } from '#modules/stories/series/read-series.ts';
 import { readTagsByIds } from '#modules/stories/topics/read-tags.ts';
+import { personLoader } from '#modules/people/people/load-people.ts';
+import { publicationLoader } from '#modules/stories/publications/load-publications.ts';
 import { findStory, findStoryByOldAddress } from './find-story.ts';
 import { previewContents } from './load-renderings.ts';
 import { presentLookup } from './present-lookup.ts';
@@ -43,12 +45,12 @@ export const storiesGraph = {
       canonicalStoryUrl(context.config.siteUrl, await addressOfStory(context, story)),
     previewImage: (story) => (story.coverImageId === null ? null : story),
     creator: async (story, _arguments, context) =>
-      required(await context.loaders.people.load(story.creatorId), 'creator'),
+      required(await context.loaders.get(personLoader).load(story.creatorId), 'creator'),
     authors: (story, _arguments, context) => readPeople(context, story.authorIds),
     collection: async (story, _arguments, context) =>
       story.publicationId === null
         ? null
-        : visiblePublication(await context.loaders.publications.load(story.publicationId)),
+        : visiblePublication(await context.loaders.get(publicationLoader).load(story.publicationId)),
     statusForCollection: (story) => (story.publicationId === null ? null : 'APPROVED'),
     isPublished: (story) => story.state === 'published',
     isLocked: (story) => story.visibility === 'locked',

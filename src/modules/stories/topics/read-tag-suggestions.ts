@@ -2,6 +2,7 @@ import { columnList } from '#modules/ground/column-list.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { slugifyAnyScript } from '#shared/text/slugify.ts';
 import { type Tag, tagColumns } from './tag.ts';
+import { tagLoader } from './load-tags.ts';
 
 /** As many as fit below a field without scrolling. */
 const MOST = 6;
@@ -21,6 +22,6 @@ export async function readTagSuggestions(context: ReadContext, prefix: string): 
   if (slug === '') return [];
   const range = [slug, slug + HIGHEST_LETTER];
   const tags = await context.database.query<Tag>('tag_suggestions', SUGGESTIONS, range);
-  for (const tag of tags) context.loaders.tags.prime(tag.id, tag);
+  for (const tag of tags) context.loaders.get(tagLoader).prime(tag.id, tag);
   return tags;
 }

@@ -3,19 +3,20 @@ import { type KeysetStatement, keysetRows } from '#modules/ground/keyset.ts';
 import { type Cursor, type Feed, HIGHEST, type Page, cutPage } from '#modules/ground/paging.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { type Tag, tagColumns } from './tag.ts';
+import { tagLoader } from './load-tags.ts';
 
 const BY_SLUG = `select ${columnList('t', tagColumns)} from tag t where t.slug = $1`;
 
 /** A tag by its slug. */
 export async function findTag(context: ReadContext, slug: string): Promise<Tag | null> {
   const [tag] = await context.database.query<Tag>('tag_by_slug', BY_SLUG, [slug]);
-  if (tag) context.loaders.tags.prime(tag.id, tag);
+  if (tag) context.loaders.get(tagLoader).prime(tag.id, tag);
   return tag ?? null;
 }
 
 /** Tags by their ids, in that order. */
 export async function readTagsByIds(context: ReadContext, ids: readonly string[]): Promise<readonly Tag[]> {
-  const tags = await Promise.all(ids.map((id) => context.loaders.tags.load(id)));
+  const tags = await Promise.all(ids.map((id) => context.loaders.get(tagLoader).load(id)));
   return tags.filter((tag) => tag !== undefined);
 }
 

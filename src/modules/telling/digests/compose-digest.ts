@@ -8,6 +8,7 @@ import type { CommandContext } from '#modules/ground/command-context.ts';
 import { composeMail, type Mail, type MailBlock } from '#modules/ground/mails/compose-mail.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { unsubscribeLinks } from '#modules/telling/unsubscribing/unsubscribe-links.ts';
+import { personLoader } from '#modules/people/people/load-people.ts';
 import { type DigestStory, digestParts } from './digest.ts';
 
 /** The subject and the line behind it, which is the first two titles (decisions 44). */
@@ -32,7 +33,7 @@ export async function composeDigest(
     const ofPart = stories.filter((one) => one.part === part);
     if (ofPart.length > 0) blocks.push({ kind: 'heading', text: messages[part] });
     for (const { story } of ofPart) {
-      const author = await reader.loaders.people.load(story.creatorId);
+      const author = await reader.loaders.get(personLoader).load(story.creatorId);
       blocks.push({
         kind: 'story',
         title: story.title || storyMessages.untitled,

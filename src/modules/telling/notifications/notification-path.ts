@@ -1,6 +1,7 @@
 import { buildPath } from '#shared/routes/build-path.ts';
 import { listPath, profilePath, shortPostPath } from '#shared/routes/link-shapes.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
+import { personLoader } from '#modules/people/people/load-people.ts';
 import type { Notification } from './notification.ts';
 
 /** The path on the main site where what a notification tells of is seen. */
@@ -16,7 +17,7 @@ export async function notificationPath(context: ReadContext, notification: Notif
     return buildPath('ShowPostNotes', { postId: story.id });
   }
   if (list !== null) {
-    const owner = await context.loaders.people.load(list.ownerId);
+    const owner = await context.loaders.get(personLoader).load(list.ownerId);
     if (owner !== undefined) return listPath(owner.username, list.slug === '' ? list.id : `${list.slug}-${list.id}`);
   }
   if (story !== null) return shortPostPath(story.id);

@@ -4,6 +4,8 @@ import { forgetFollowing } from '#modules/people/follows/is-following.ts';
 import { visiblePeople } from '#modules/people/people/visible-people.ts';
 import { visiblePublication } from '#modules/stories/publications/visible-publications.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
+import { personLoader } from '#modules/people/people/load-people.ts';
+import { publicationLoader } from '#modules/stories/publications/load-publications.ts';
 import { readSubscribed, subscribing } from './read-subscriptions.ts';
 import { endSubscription, subscribe } from './subscribe.ts';
 
@@ -41,11 +43,11 @@ export const subscriptionsGraph = {
 async function person(context: ReadContext, id: string) {
   subscribing.person.forget(context);
   forgetFollowing(context);
-  return visiblePeople([await context.loaders.people.clear(id).load(id)])[0] ?? null;
+  return visiblePeople([await context.loaders.get(personLoader).clear(id).load(id)])[0] ?? null;
 }
 
 async function publication(context: ReadContext, id: string) {
   subscribing.publication.forget(context);
   forgetFollowing(context);
-  return visiblePublication(await context.loaders.publications.clear(id).load(id));
+  return visiblePublication(await context.loaders.get(publicationLoader).clear(id).load(id));
 }

@@ -20,6 +20,7 @@ import type { Story } from '#modules/stories/stories/story.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import { unsubscribeLinks } from '#modules/telling/unsubscribing/unsubscribe-links.ts';
 import type { SubscriptionTarget } from '#modules/telling/unsubscribing/unsubscribe-token.ts';
+import { personLoader } from '#modules/people/people/load-people.ts';
 
 const JOB = 'subscriptions:tell';
 const BY_MAIL = 'NOTIFICATIONS_ALLOW_EMAIL_NEW_STORIES';
@@ -96,7 +97,7 @@ async function tell(inside: CommandContext, { viewer, address }: Recipient, tell
   const [story] = await withoutMuted(reader, await readStories(reader, [storyId]));
   if (story === undefined || story.authorIds.includes(personId)) return;
   if (byMail) {
-    const author = await reader.loaders.people.load(story.creatorId);
+    const author = await reader.loaders.get(personLoader).load(story.creatorId);
     const mail = composeNewStory(inside, { personId, target, story, name: author?.name ?? '' });
     await sendMail(inside, { to: address, ...mail });
   }

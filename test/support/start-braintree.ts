@@ -23,7 +23,9 @@ const MAIN = fileURLToPath(new URL('braintree-stand-in/main.ts', import.meta.url
 
 /** Starts a Braintree of our own as a process of its own, on loopback. */
 export async function startBraintree(): Promise<TestBraintree> {
-  const child = spawn(process.execPath, [MAIN, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  // By the channel it learns of our death: left behind, it would hold what the runner of the tests waits for.
+  const child = spawn(process.execPath, [MAIN, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  if (child.stdout === null) throw new Error('The stand-in says nothing.');
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   const origin = line.toString('utf8').trim();
   const keys = { merchantId: 'longhand', publicKey: 'public', privateKey: 'private' };

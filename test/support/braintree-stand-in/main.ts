@@ -24,3 +24,5 @@ process.on('SIGTERM', () => {
   server.closeAllConnections();
   server.close(() => process.exit(0));
 });
+// Whoever started it is gone.
+process.on('disconnect', () => process.exit(0));

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { brokenArrows, sourceFiles } from './check-arrows.ts';
 import { unusedMessages } from './check-messages.ts';
+import { needlessInterfaces } from './check-interfaces.ts';
 import { brokenSizes } from './check-sizes.ts';
 import { readCatalogues, readSources } from './read-catalogues.ts';
 
@@ -28,6 +29,7 @@ const steps: readonly Step[] = [
   command('lint', bin('oxlint'), ['--type-aware', '--deny-warnings', '.']),
   command('types', bin('tsc'), ['--noEmit']),
   { name: 'arrows', run: () => brokenArrows(sourceFiles()) },
+  { name: 'interfaces', run: () => needlessInterfaces(sourceFiles(), (file) => readFileSync(file, 'utf8')) },
   { name: 'sizes', run: () => brokenSizes(sourceFiles(), (file) => readFileSync(file, 'utf8')) },
   command('unused code', bin('knip'), []),
   { name: 'unused messages', run: async () => unusedMessages(await readCatalogues(), readSources()) },

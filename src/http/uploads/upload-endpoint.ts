@@ -5,7 +5,7 @@ import { graphErrorMessages } from '#shared/messages/graph-errors.ts';
 import { resultMessages } from '#shared/messages/results.ts';
 import { serverMessages } from '#shared/messages/server.ts';
 import { storeImage } from '#modules/ground/media/store-image.ts';
-import { takeOperation } from '#modules/ground/sign-in-limits/take-operation.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { takeLimit } from '../limits/take-limit.ts';
 import { commandContext, isForgerySafe, readIdentity } from '../session/identity.ts';
 import type { Site } from '../site.ts';

@@ -5,13 +5,13 @@ import { providerAddress } from './provider-address.ts';
 export type BraintreeSettings = NonNullable<ProviderSettings['braintree']>;
 
 /** What `@types/braintree` does not say of the SDK, and what we use of it. */
-interface Undeclared {
+type Undeclared = {
   readonly config: { timeout: number; baseMerchantPath(): string };
   readonly http: { get(path: string): Promise<unknown>; post(path: string, body: object): Promise<unknown> };
   readonly transaction: {
     refund(id: string, refund: { amount: string; orderId: string }): ReturnType<braintree.TransactionGateway['refund']>;
   };
-}
+};
 
 export type BraintreeClient = braintree.BraintreeGateway & Undeclared;
 

@@ -1,5 +1,5 @@
 /** What the first payments are made less by (decisions 84), as it is typed: percents of some payments, or free months. */
-export interface CouponTerms {
+export type CouponTerms = {
   readonly code: string;
   /** Null where months are free. */
   readonly percentOff: number | null;
@@ -8,7 +8,7 @@ export interface CouponTerms {
   readonly freeMonths: number | null;
   /** How many people may use it; everybody where null. */
   readonly cap: number | null;
-}
+};
 
 /** Months that may cost nothing (decisions 84). */
 export const FREE_MONTHS = [1, 3, 6] as const;

@@ -2,12 +2,12 @@ import type { Money } from '#shared/money/money.ts';
 import { monthsOfPlan, type PlanType } from './plans.ts';
 
 /** What takes off a price for a number of payments (decisions 84); a membership has at most one at a time. */
-export interface Discount {
+export type Discount = {
   /** 1 to 100; a free month is 100. */
   readonly percentOff: number;
   /** How many payments it holds for; each payment uses one up. */
   readonly cycles: number;
-}
+};
 
 /** What is asked for a payment under a discount: rounded in favour of the member, in whole minor units. */
 export function discounted(price: Money, discount: Discount | null): Money {

@@ -18,10 +18,10 @@ export function addDays(from: Date, days: number): Date {
 }
 
 /** A period of a membership, from its first moment to the first after it. */
-export interface Period {
+export type Period = {
   readonly startsAt: Date;
   readonly endsAt: Date;
-}
+};
 
 /** The period that a moment lies in or begins, where periods of so many months run from an anchor. */
 export function periodAt(anchor: Date, months: number, at: Date): Period {

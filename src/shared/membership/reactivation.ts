@@ -4,11 +4,11 @@ import { isRenewedByUs } from './switching.ts';
 /** For how long after its end a membership comes back at the price that it had (decisions 89). */
 const OLD_PRICE_DAYS = 90;
 
-export interface ReactivationFacts {
+export type ReactivationFacts = {
   readonly paymentProvider: string | null;
   readonly isCancelled: boolean;
   readonly hasPaymentMethod: boolean;
-}
+};
 
 /** `1§4`: cancelled, with such a provider, and with a stored method. */
 export function canReactivate(membership: ReactivationFacts): boolean {

@@ -10,11 +10,11 @@ export function isRenewedByUs(provider: string | null): boolean {
   return provider !== null && RENEWED_BY_US.has(provider);
 }
 
-export interface SwitchFacts {
+export type SwitchFacts = {
   readonly paymentProvider: string | null;
   readonly isCancelled: boolean;
   readonly paymentFailedAt: unknown;
-}
+};
 
 /** `1§5`: only by such a provider, not cancelled, and without a payment that failed. */
 export function canSwitchPlan(membership: SwitchFacts): boolean {
@@ -34,12 +34,12 @@ export function unusedOf(paid: Money, period: Period, at: Date): Money {
   return { ...paid, amount: Number((BigInt(paid.amount) * BigInt(left) + BigInt(length) - 1n) / BigInt(length)) };
 }
 
-export interface SwitchCharge {
+export type SwitchCharge = {
   /** Asked at once; never below nothing. */
   readonly due: Money;
   /** What is left over when the unused part is worth more than is due; taken off the payments that follow. */
   readonly credit: Money;
-}
+};
 
 /** A switch at once begins a new period at the full price, less what is left of the one before (decisions 90). */
 export function chargeForSwitch(price: Money, unused: Money): SwitchCharge {

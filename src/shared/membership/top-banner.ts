@@ -14,7 +14,7 @@ const SETTINGS_UPSELL_DISMISSAL_DAYS = 30 * 6;
 export const CARD_EXPIRED_FLAG = 'payment_method_expired_banner';
 export const CARD_EXPIRES_SOON_FLAG = 'payment_method_expires_soon_banner';
 
-export interface MembershipFacts {
+export type MembershipFacts = {
   readonly paymentProvider: string | null;
   readonly isCancelled: boolean;
   readonly currentPeriodEndsAt: Date;
@@ -23,9 +23,9 @@ export interface MembershipFacts {
   readonly hasPaymentMethod: boolean;
   /** Null for PayPal, which does not expire. */
   readonly card: { readonly expirationMonth: number; readonly expirationYear: number } | null;
-}
+};
 
-export interface BannerFacts {
+export type BannerFacts = {
   readonly now: Date;
   readonly isSignedIn: boolean;
   readonly isNativeApp: boolean;
@@ -38,7 +38,7 @@ export interface BannerFacts {
   readonly upsellDismissedAt: Date | null;
   readonly reactivateDismissedAt: Date | null;
   readonly dismissedFlags: Pick<ReadonlySet<string>, 'has'>;
-}
+};
 
 export type TopBanner =
   | { readonly kind: 'UPSELL' }

@@ -2,10 +2,10 @@
 export type Currency = Uppercase<string>;
 
 /** An amount in minor units (cents), and never a fraction of one (`1§3`). */
-export interface Money {
+export type Money = {
   readonly amount: number;
   readonly currency: Currency;
-}
+};
 
 /** Currencies whose minor unit is not a hundredth, by their number of decimals (ISO 4217). */
 const DECIMALS: Readonly<Record<string, number>> = {

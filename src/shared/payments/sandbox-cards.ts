@@ -12,12 +12,12 @@ export const SANDBOX_CARDS = [
 
 export type SandboxCardName = (typeof SANDBOX_CARDS)[number];
 
-export interface SandboxCard {
+export type SandboxCard = {
   readonly name: SandboxCardName;
   /** 1 to 12. */
   readonly month: number;
   readonly year: number;
-}
+};
 
 /** What the fields of the sandbox give the form, as the fields of a provider give a token. */
 export function sandboxToken({ name, month, year }: SandboxCard): string {

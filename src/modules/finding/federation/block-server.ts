@@ -2,7 +2,7 @@ import { federationMessages as messages } from '#shared/messages/federation.ts';
 import { resultMessages } from '#shared/messages/results.ts';
 import { mustActFor } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
-import { takeOperation } from '#modules/ground/sign-in-limits/take-operation.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { removeFollowersOfServer } from './followers.store.ts';
 import { blockServer, unblockServer } from './servers.store.ts';
 

@@ -1,6 +1,6 @@
 import { OutboundError } from '#platform/outbound/outbound-error.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { takeOperation } from '#modules/ground/sign-in-limits/take-operation.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { askServer } from './ask-server.ts';
 import type { LocalActor } from './find-actor.ts';
 import { readRemote, type Remote } from './remote.ts';

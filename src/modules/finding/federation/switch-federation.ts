@@ -1,7 +1,7 @@
 import { resultMessages } from '#shared/messages/results.ts';
 import { mustActFor } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
-import { takeOperation } from '#modules/ground/sign-in-limits/take-operation.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { makeActorKeys } from './actor-keys.ts';
 import { openActor } from './actors.store.ts';
 import { closeFederation } from './close-federation.ts';

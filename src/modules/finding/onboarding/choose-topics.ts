@@ -5,7 +5,7 @@ import { type CommandContext, withTransaction } from '#modules/ground/command-co
 import { follow } from '#modules/people/follows/follow.ts';
 import { type Busy, busy } from '#modules/identity/lockouts/busy.ts';
 import { type BadRequest, badRequest } from '#modules/ground/bad-request.ts';
-import { takeOperation } from '#modules/ground/sign-in-limits/take-operation.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 
 /** Decisions 129; who does not want to choose does not ask. */
 const LEAST_TOPICS = 3;

@@ -1,6 +1,6 @@
 import { readIndexName } from '#shared/search/search-index.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
-import { takeOperation } from '#modules/ground/sign-in-limits/take-operation.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { type Click, type KeptQuery, countClicks, insertClicks } from './clicks.store.ts';
 
 export type ClickInput = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { readFlagsFor } from '#modules/ground/flags/read-flags.ts';
-import { takeOperation } from '#modules/ground/sign-in-limits/take-operation.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { assignVariant, bucketOfPerson } from './assign-variant.ts';
 import { deleteExposures, insertExposure } from './experiments.store.ts';
 import { readRunningExperiments } from './read-experiments.ts';

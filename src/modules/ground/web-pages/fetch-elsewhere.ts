@@ -5,7 +5,7 @@ import { OutboundError, type OutboundFault } from '#platform/outbound/outbound-e
 import { createOutbound } from '#platform/outbound/outbound.ts';
 import { NotAllowed } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { takeOperation } from '#modules/ground/sign-in-limits/take-operation.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 
 /** Own judgement: a page with a hundred pictures is pasted once in a while. */
 const RULE = { most: 240, windowSeconds: 3_600 } as const;

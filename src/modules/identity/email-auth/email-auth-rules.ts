@@ -1,4 +1,4 @@
-import type { OperationRule } from '#modules/ground/sign-in-limits/take-operation.ts';
+import type { OperationRule } from '#modules/ground/limits/take-operation.ts';
 
 const MINUTE = 60_000;
 const HOUR_SECONDS = 3_600;

@@ -1,5 +1,5 @@
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { takeOperation } from '#modules/ground/sign-in-limits/take-operation.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { operationRules } from './email-auth-rules.ts';
 
 type Count = readonly [name: keyof typeof operationRules, key: string];

@@ -10,7 +10,7 @@ import { sendMail } from '#modules/ground/mails/send-mail.ts';
 import { type BadRequest, badRequest } from '#modules/ground/bad-request.ts';
 import { createToken, hashOfToken } from '#modules/ground/random-token.ts';
 import { findOwnEmail } from '#modules/identity/sign-in/find-own-email.ts';
-import { takeOperation } from '#modules/ground/sign-in-limits/take-operation.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { CONFIRM_LIFETIME, HOURS_TO_CONFIRM } from './email-change-periods.ts';
 import { upsertEmailChange } from './email-changes.store.ts';
 

@@ -5,7 +5,7 @@ import { type CommandContext, withTransaction } from '#modules/ground/command-co
 import { sendMail } from '#modules/ground/mails/send-mail.ts';
 import { composeVerifyMail } from '#modules/ground/mails/sign-in-mails.ts';
 import { createToken, hashOfToken } from '#modules/ground/random-token.ts';
-import { takeOperation } from '#modules/ground/sign-in-limits/take-operation.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { insertVerification } from './email-addresses.store.ts';
 import { findEmailOf } from './find-email-account.ts';
 

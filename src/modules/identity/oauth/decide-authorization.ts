@@ -5,7 +5,7 @@ import { type CommandContext, withTransaction } from '#modules/ground/command-co
 import { createId } from '#modules/ground/create-id.ts';
 import { type BadRequest, badRequest } from '#modules/ground/bad-request.ts';
 import { createToken, hashOfToken } from '#modules/ground/random-token.ts';
-import { takeOperation } from '#modules/ground/sign-in-limits/take-operation.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { CODE_LIFETIME, GRANT_LIFETIME, prefixes } from './oauth-rules.ts';
 import { insertCode, insertGrant } from './oauth.store.ts';
 import { readAuthorization } from './read-authorization.ts';

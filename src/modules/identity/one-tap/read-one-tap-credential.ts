@@ -9,7 +9,7 @@ import { badRequest, type BadRequest } from '#modules/ground/bad-request.ts';
 import { isOffered } from '#modules/identity/providers/is-offered.ts';
 import { providerClients } from '#modules/identity/providers/provider-clients.ts';
 import { createToken, hashOfToken } from '#modules/ground/random-token.ts';
-import { takeOperation } from '#modules/ground/sign-in-limits/take-operation.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { insertCredential } from './one-tap.store.ts';
 
 export type OneTapAnswer =

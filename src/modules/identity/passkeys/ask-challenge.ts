@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { NotAllowed } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { takeOperation } from '#modules/ground/sign-in-limits/take-operation.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import type { ChallengePurpose } from './passkeys.tables.ts';
 import { deleteExpiredChallenges, insertChallenge } from './passkeys.store.ts';
 

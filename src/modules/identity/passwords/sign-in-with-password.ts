@@ -6,7 +6,7 @@ import { type Busy, busy } from '#modules/identity/lockouts/busy.ts';
 import { reserveAttempt } from '#modules/identity/lockouts/reserve-attempt.ts';
 import { settleFailure, settleSuccess } from '#modules/identity/lockouts/settle-attempt.ts';
 import type { SignInRefusal } from '#modules/identity/lockouts/sign-in-refusal.ts';
-import { takeOperation } from '#modules/ground/sign-in-limits/take-operation.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { issueLoginToken } from '#modules/identity/sign-in/issue-login-token.ts';
 import { decoyHash, hashPassword, isOldHash, verifyPassword } from './hash-password.ts';
 import { mustOfferMethod } from './must-offer-method.ts';

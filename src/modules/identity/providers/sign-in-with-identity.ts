@@ -2,7 +2,7 @@ import { createAccount } from '#modules/moving/accounts/create-account.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { hidesUnknownEmail } from '#modules/identity/email-auth/hides-unknown-email.ts';
 import { issueLoginToken } from '#modules/identity/sign-in/issue-login-token.ts';
-import { takeOperation } from '#modules/ground/sign-in-limits/take-operation.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { findConnection } from './find-connection.ts';
 import type { Identity } from './identity.ts';
 import type { ProviderError } from './outcome.ts';

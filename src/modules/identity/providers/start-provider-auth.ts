@@ -1,7 +1,7 @@
 import { SignInFault } from '#platform/open-id/sign-in-fault.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { hashOfToken } from '#modules/ground/random-token.ts';
-import { takeOperation } from '#modules/ground/sign-in-limits/take-operation.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { errorOfFault } from './error-of-fault.ts';
 import { isOffered } from './is-offered.ts';
 import type { ProviderError, ProviderFailure } from './outcome.ts';

@@ -1,6 +1,6 @@
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { sweepSessions } from '#modules/identity/sessions/sweep-sessions.ts';
-import { sweepOperationCounts } from '#modules/ground/sign-in-limits/sweep-operation-counts.ts';
+import { sweepOperationCounts } from '#modules/ground/limits/sweep-operation-counts.ts';
 import { deleteExpired } from './sign-in.store.ts';
 
 declare module '#platform/jobs/jobs.ts' {

@@ -4,7 +4,7 @@ import { busy } from '#modules/identity/lockouts/busy.ts';
 import { badRequest } from '#modules/ground/bad-request.ts';
 import { mustChangeWaysIn } from '#modules/identity/passwords/must-change-ways-in.ts';
 import { lockWaysIn } from '#modules/identity/passwords/ways-in.ts';
-import { takeOperation } from '#modules/ground/sign-in-limits/take-operation.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import type { RecoveryCodesOutcome } from './confirm-authenticator-app.ts';
 import { dropUnneededCodes } from './drop-unneeded-codes.ts';
 import { makeMissingCodes } from './make-missing-codes.ts';

@@ -3,7 +3,7 @@ import { type CommandContext, withTransaction } from '#modules/ground/command-co
 import { type Busy, busy } from '#modules/identity/lockouts/busy.ts';
 import { type BadRequest, badRequest } from '#modules/ground/bad-request.ts';
 import { mustChangeWaysIn } from '#modules/identity/passwords/must-change-ways-in.ts';
-import { takeOperation } from '#modules/ground/sign-in-limits/take-operation.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { makeMissingCodes } from './make-missing-codes.ts';
 import { notifyFactorChange } from './notify-factor-change.ts';
 import { findTotp } from './read-two-factor.ts';

@@ -4,7 +4,7 @@ import type { ProviderName } from '#modules/money/payments/payment-provider.ts';
 import type { Product } from './charges.store.ts';
 
 /** What was paid, as its receipt says it (decisions 97). */
-export interface Charge {
+export type Charge = {
   readonly id: string;
   readonly receiptNumber: number;
   readonly product: Product;
@@ -19,4 +19,4 @@ export interface Charge {
   /** Name and address of mail, one a line. */
   readonly buyer: string;
   readonly chargedAt: Date;
-}
+};

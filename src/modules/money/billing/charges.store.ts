@@ -16,7 +16,7 @@ export type Product =
   | 'PREMIUM_ANNUAL_MEMBERSHIP'
   | 'PREMIUM_MONTHLY_MEMBERSHIP';
 
-export interface ChargeRow {
+export type ChargeRow = {
   readonly intent: PaymentIntent;
   readonly charge: string;
   readonly method: PaymentMethod;
@@ -24,7 +24,7 @@ export interface ChargeRow {
   readonly seller: string;
   readonly tax: { readonly rate: number; readonly amount: number };
   readonly at: Date;
-}
+};
 
 /**
  * Writes down a charge with the next number of a receipt (decisions 97). The counter is a row that the transaction
@@ -63,7 +63,7 @@ export async function insertCharge({ kysely }: Database<Tables>, row: ChargeRow)
 }
 
 /** What our books say of a charge that the provider can still change. */
-export interface KeptCharge {
+export type KeptCharge = {
   readonly id: string;
   readonly intentId: string;
   readonly amount: number;
@@ -71,7 +71,7 @@ export interface KeptCharge {
   readonly isDisputed: boolean;
   /** Taken back by the bank for good, or never settled. */
   readonly isLost: boolean;
-}
+};
 
 /** A charge by what its provider calls it, locked until the end of the transaction. */
 export async function lockCharge(

@@ -50,12 +50,12 @@ async function compareKept(
   });
 }
 
-interface Compared {
+type Compared = {
   readonly difference: Difference;
   readonly kept: KeptCharge;
   readonly refunds: readonly RefundOfCharge[];
   readonly there: ProviderCharge;
-}
+};
 
 async function follow(inside: CommandContext, compared: Compared, { moneyGone }: PaymentReactions): Promise<void> {
   const { difference, kept, refunds, there } = compared;

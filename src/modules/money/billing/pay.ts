@@ -13,7 +13,7 @@ import { insertIntent } from './payment-intents.store.ts';
 import { methodMark } from './same-payment.ts';
 import { recordOutcome } from './record-outcome.ts';
 
-export interface Payment {
+export type Payment = {
   readonly personId: string;
   readonly provider: ProviderName;
   readonly kind: IntentKind;
@@ -27,7 +27,7 @@ export interface Payment {
   readonly isOnSession?: boolean;
   /** Asked in the transaction that writes the intent down; nothing is paid where it is false. */
   readonly isStillWanted?: (inside: CommandContext) => Promise<boolean>;
-}
+};
 
 /** What there is no use in sending: PayPal that was paid once and not kept, and a provider that is gone. */
 const METHOD_GONE = {

@@ -17,7 +17,7 @@ export function isCharge(kind: IntentKind): boolean {
 }
 
 /** What somebody means to pay, written down before any call goes out (decisions 94, 0026). */
-export interface PaymentIntent {
+export type PaymentIntent = {
   /** 32 hex digits: the provider's idempotency key or order id. */
   readonly id: string;
   /** Null once the account is erased. */
@@ -48,7 +48,7 @@ export interface PaymentIntent {
   readonly methodMark: string | null;
   /** When its owner asked for something else in its place: from then on it is given up, and never approved. */
   readonly endingAt: Date | null;
-}
+};
 
 /** Whether it may still become paid. */
 export function isOpen({ state }: PaymentIntent): boolean {

@@ -7,7 +7,7 @@ import type { ProviderName } from '#modules/money/payments/payment-provider.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import type { IntentKind, IntentState, PaymentIntent } from './payment-intent.ts';
 
-export interface IntentInput {
+export type IntentInput = {
   readonly id: string;
   readonly personId: string;
   /** What the form that asked bears: a second press of its button finds the intent of the first. */
@@ -20,7 +20,7 @@ export interface IntentInput {
   readonly purpose: unknown;
   readonly methodMark: string;
   readonly now: Date;
-}
+};
 
 /** Writes an intent down; null where the form was sent before, or another payment for the subject is under way. */
 export async function insertIntent(
@@ -83,7 +83,7 @@ export async function insertPaidCopy({ kysely }: Database<Tables>, copy: Payment
 }
 
 /** What an answer of the provider makes of an intent. */
-export interface IntentOutcome {
+export type IntentOutcome = {
   readonly state: IntentState;
   readonly charge?: string;
   readonly method?: PaymentMethod;
@@ -93,7 +93,7 @@ export interface IntentOutcome {
   readonly code?: string;
   readonly secret?: string;
   readonly isWorthAnotherTry?: boolean;
-}
+};
 
 const SETTLED: ReadonlySet<IntentState> = new Set(['SUCCEEDED', 'DECLINED', 'ABANDONED']);
 

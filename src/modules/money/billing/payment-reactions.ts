@@ -5,7 +5,7 @@ import type { Appliers } from './applier.ts';
 import type { PaymentIntent } from './payment-intent.ts';
 
 /** What others do about what a provider tells; each in the transaction in which it is written down. */
-export interface PaymentReactions {
+export type PaymentReactions = {
   readonly appliers: Appliers;
   /** All that an intent paid has gone back without our doing: by staff at the provider, or by the bank (0028). */
   readonly moneyGone: (inside: CommandContext, intent: PaymentIntent) => Promise<void>;
@@ -14,4 +14,4 @@ export interface PaymentReactions {
     inside: CommandContext,
     renewed: { readonly provider: ProviderName; readonly customer: string; readonly method: PaymentMethod },
   ) => Promise<void>;
-}
+};

@@ -14,7 +14,7 @@ const COLUMNS = `
   t.charged_at as "chargedAt", p.name as "buyerName",
   (select e.address from email_address e where e.person_id = p.id and e.is_verified) as "buyerAddress"`;
 
-interface Row extends Cursor {
+type Row = Cursor & {
   readonly receiptNumber: string;
   readonly product: Product;
   readonly amount: number;
@@ -28,7 +28,7 @@ interface Row extends Cursor {
   readonly chargedAt: Date;
   readonly buyerName: string;
   readonly buyerAddress: string | null;
-}
+};
 
 const newest: KeysetStatement = {
   name: 'charges_newest',

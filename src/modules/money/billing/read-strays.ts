@@ -4,7 +4,7 @@ import type { CommandContext } from '#modules/ground/command-context.ts';
 import type { ProviderName } from '#modules/money/payments/payment-provider.ts';
 
 /** A charge of a provider that names no payment of ours (0028). */
-export interface Stray {
+export type Stray = {
   readonly provider: ProviderName;
   /** As the provider calls it. */
   readonly charge: string;
@@ -14,9 +14,9 @@ export interface Stray {
   readonly foundAt: Date;
   /** How often a refund was asked for. */
   readonly tries: number;
-}
+};
 
-interface Row {
+type Row = {
   readonly provider: ProviderName;
   readonly charge: string;
   readonly amount: number;
@@ -25,7 +25,7 @@ interface Row {
   readonly chargedAt: Date;
   readonly foundAt: Date;
   readonly tries: number;
-}
+};
 
 const COLUMNS = `provider, charge, amount, currency, refunded_amount as "refundedAmount", charged_at as "chargedAt",
   found_at as "foundAt", tries`;

@@ -27,10 +27,10 @@ const SETTLES_WITHIN = 120_000;
 const PROVIDERS = ['BRAINTREE', 'SANDBOX', 'STRIPE'] as const;
 
 /** How many charges were compared, and what was found otherwise than our books said it. */
-export interface Reconciliation {
+export type Reconciliation = {
   readonly compared: number;
   readonly differences: Readonly<Record<string, number>>;
-}
+};
 
 /**
  * Compares the charges of the last week, on Sundays of the last 120 days, with the books of each provider, both ways (decisions 94): what the provider

@@ -5,13 +5,13 @@ import type { Tables } from '#modules/ground/tables.ts';
 /** Why money goes back (decisions 88, 102). */
 export type RefundReason = 'DUPLICATE' | 'FIRST_DAYS' | 'GIFT' | 'STAFF' | 'WITHDRAWAL';
 
-export interface RefundInput {
+export type RefundInput = {
   readonly id: string;
   readonly chargeId: string;
   readonly amount: number;
   readonly reason: RefundReason;
   readonly now: Date;
-}
+};
 
 /** Writes down that money is to go back, before the provider is asked for it. */
 export async function insertRefund({ kysely }: Database<Tables>, refund: RefundInput): Promise<void> {
@@ -73,11 +73,11 @@ export async function updateRefund(
   return true;
 }
 
-export interface RefundOfCharge {
+export type RefundOfCharge = {
   readonly id: string;
   readonly amount: number;
   readonly state: string;
-}
+};
 
 /** What was to go back of a charge, the newest first. */
 export async function readRefundsOf(

@@ -5,13 +5,13 @@ import type { ChargeInput, ProviderName } from '#modules/money/payments/payment-
 import type { IntentKind, PaymentIntent } from './payment-intent.ts';
 
 /** What somebody saw when they pressed the button: what is bought, for how much, and what it is paid with. */
-export interface Asked {
+export type Asked = {
   readonly kind: IntentKind;
   readonly provider: ProviderName;
   readonly money: Money;
   readonly purpose: unknown;
   readonly method: ChargeInput['method'];
-}
+};
 
 /** Tells one method from another without keeping what a browser was given for it. */
 export function methodMark(method: ChargeInput['method']): string {

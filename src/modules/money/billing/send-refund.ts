@@ -12,7 +12,7 @@ const REFUND = `
   select r.id, r.amount, r.state, r.tries, r.asked_at as "askedAt", c.charge, c.currency, c.provider
   from refund r join charge c on c.id = r.charge_id where r.id = $1`;
 
-interface Row {
+type Row = {
   readonly id: string;
   readonly amount: number;
   readonly state: string;
@@ -21,7 +21,7 @@ interface Row {
   readonly charge: string;
   readonly currency: string;
   readonly provider: string;
-}
+};
 
 /**
  * The job of one refund: what may have been sent is asked for before it is sent again, under another key, since Stripe

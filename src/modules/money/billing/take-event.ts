@@ -9,10 +9,10 @@ import { markTold } from './payment-intents.store.ts';
 import type { PaymentReactions } from './payment-reactions.ts';
 import { ARRIVES_WITHIN, settleIntent } from './settle-intents.ts';
 
-export interface TakenEvent {
+export type TakenEvent = {
   readonly provider: ProviderName;
   readonly subject: ProviderEvent['subject'];
-}
+};
 
 /**
  * The job of an event: it says only where to look, and what it is about is fetched afresh, so that neither order nor

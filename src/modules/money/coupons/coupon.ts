@@ -2,7 +2,7 @@ import type { Discount } from '#shared/membership/discounts.ts';
 import { monthsOfPlan, type PlanType } from '#shared/membership/plans.ts';
 
 /** What takes off the first payments of a membership (decisions 84). */
-export interface Coupon {
+export type Coupon = {
   readonly code: string;
   readonly percentOff: number;
   /** For how many payments. */
@@ -14,7 +14,7 @@ export interface Coupon {
   readonly cap: number | null;
   /** How many have, or are paying with it at this moment. */
   readonly usedCount: number;
-}
+};
 
 /** What a coupon takes off a plan: months that cost nothing are for plans that are paid by the month. */
 export function discountFor(

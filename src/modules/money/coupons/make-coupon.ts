@@ -9,9 +9,9 @@ import type { Coupon } from './coupon.ts';
 import { upsertCoupon } from './coupons.store.ts';
 import { readCoupon } from './read-coupons.ts';
 
-export interface CouponInput extends CouponTerms {
+export type CouponInput = CouponTerms & {
   readonly expiresAt: Date | null;
-}
+};
 
 export type CouponChange = { readonly type: 'AdminCoupon'; readonly coupon: Coupon } | BadRequest;
 

@@ -5,21 +5,21 @@ import type { PaidTier } from '#shared/membership/plans.ts';
 import { composeMail, type Mail, type MailBlock } from '#modules/ground/mails/compose-mail.ts';
 import { dayText, giftFooter, type MailedCode, site } from './gift-mail-parts.ts';
 
-interface Bought {
+type Bought = {
   readonly tier: PaidTier;
   readonly siteUrl: string;
   /** No money moved, which every mail about money says. */
   readonly isSandbox: boolean;
-}
+};
 
-export interface BoughtGift extends Bought {
+export type BoughtGift = Bought & {
   readonly recipientName: string;
   /** Null where the buyer hands it over. */
   readonly recipientEmail: string | null;
   /** Null where it goes out at once. */
   readonly deliverAt: Date | null;
   readonly code: MailedCode;
-}
+};
 
 /** Goes to whoever bought a gift: what becomes of it, or the code to hand over. */
 export function composeGiftBought(bought: BoughtGift): Mail {

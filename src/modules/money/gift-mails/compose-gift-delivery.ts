@@ -4,7 +4,7 @@ import type { PaidTier } from '#shared/membership/plans.ts';
 import { composeMail, type Mail } from '#modules/ground/mails/compose-mail.ts';
 import { dayText, giftFooter, type MailedCode, site } from './gift-mail-parts.ts';
 
-export interface Delivery {
+export type Delivery = {
   readonly senderName: string;
   readonly recipientName: string;
   readonly note: string;
@@ -12,7 +12,7 @@ export interface Delivery {
   readonly code: MailedCode;
   readonly expiresAt: Date;
   readonly siteUrl: string;
-}
+};
 
 /** Goes to whoever is given something: from whom, what they wrote, and the code. */
 export function composeGiftDelivery(delivery: Delivery): Mail {

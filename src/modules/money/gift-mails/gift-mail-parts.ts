@@ -7,10 +7,10 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 export const site = mailMessages.siteName;
 
 /** A code as it is mailed: printed in groups, and as a link that fills it in. */
-export interface MailedCode {
+export type MailedCode = {
   readonly text: string;
   readonly url: string;
-}
+};
 
 /** Where whoever follows it redeems a code (2§2.8, decisions 104). */
 export function mailedCode(siteUrl: string, code: string, isGroup: boolean): MailedCode {

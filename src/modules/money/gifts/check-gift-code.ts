@@ -7,7 +7,7 @@ import { countWrongCode, mayTryCode, type TooManyTries } from './code-tries.ts';
 import { findCode } from './find-code.ts';
 import { hashOfGiftCode } from './gift-secrets.ts';
 
-export interface CheckedGiftCode {
+export type CheckedGiftCode = {
   readonly type: 'CheckedGiftCode';
   readonly status: GiftCodeStatus;
   readonly tier: PaidTier | null;
@@ -16,7 +16,7 @@ export interface CheckedGiftCode {
   readonly emailDomain: string | null;
   readonly membershipEndsAt: Date | null;
   readonly membershipTier: PaidTier | null;
-}
+};
 
 export type CheckAnswer = CheckedGiftCode | TooManyTries;
 

@@ -1,12 +1,12 @@
 import { giftMessages as messages } from '#shared/messages/gifts.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { takeOperation } from '#modules/ground/sign-in-limits/take-operation.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 
-export interface TooManyTries {
+export type TooManyTries = {
   readonly type: 'TooManyRequests';
   readonly message: string;
   readonly retryAfter: number;
-}
+};
 
 const HOUR = 3_600;
 

@@ -1,7 +1,7 @@
 import type { GiftCodeStatus } from '#shared/membership/gifts.ts';
 import type { Gift, GiftCode } from './gift.ts';
 
-export interface CodeFacts {
+export type CodeFacts = {
   /** Null where nobody made such a code. */
   readonly code: Pick<GiftCode, 'seats' | 'used' | 'revokedAt'> | null;
   readonly gift: Pick<Gift, 'paidAt' | 'expiresAt' | 'voidedAt' | 'isForNewMembers'> | null;
@@ -10,7 +10,7 @@ export interface CodeFacts {
   /** The person is or was a member. */
   readonly wasMember: boolean;
   readonly now: Date;
-}
+};
 
 /** What a code is good for, for a person (2§3.8); what was taken back is as if it had never been. */
 export function giftCodeStatus({ code, gift, isUsedByPerson, wasMember, now }: CodeFacts): GiftCodeStatus {

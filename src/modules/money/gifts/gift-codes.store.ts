@@ -4,13 +4,13 @@ import { createId } from '#modules/ground/create-id.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import type { GiftCode } from './gift.ts';
 
-export interface GiftCodeRow {
+export type GiftCodeRow = {
   readonly id: string;
   readonly position: number;
   readonly hash: string;
   readonly sealed: string;
   readonly seats: number;
-}
+};
 
 /** Writes the codes of a gift down, as they are kept. */
 export async function insertGiftCodes(

@@ -52,10 +52,10 @@ async function deliverDueGifts(context: CommandContext): Promise<void> {
   }
 }
 
-interface Ending {
+type Ending = {
   readonly personId: string;
   readonly endsAt: Date;
-}
+};
 
 async function remindOfEnds(context: CommandContext, days: number): Promise<void> {
   const now = context.clock.now();

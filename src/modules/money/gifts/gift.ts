@@ -5,7 +5,7 @@ import type { Money } from '#shared/money/money.ts';
 export type GiftKind = 'GIFT' | 'GROUP_GIFT' | 'PROMOTION';
 
 /** A membership that somebody gives away (decisions 98 to 103). */
-export interface Gift {
+export type Gift = {
   readonly id: string;
   readonly kind: GiftKind;
   /** Null for a promotion, and once the account is erased. */
@@ -34,16 +34,16 @@ export interface Gift {
   readonly deliveredAt: Date | null;
   /** Refunded or revoked as a whole. */
   readonly voidedAt: Date | null;
-}
+};
 
-export interface GiftCode {
+export type GiftCode = {
   readonly id: string;
   readonly giftId: string;
   readonly sealed: string;
   readonly seats: number;
   readonly used: number;
   readonly revokedAt: Date | null;
-}
+};
 
 const REFUND_DAYS = 30;
 

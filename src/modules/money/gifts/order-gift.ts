@@ -40,7 +40,7 @@ import { insertGift } from './gifts.store.ts';
 import { giftPurpose, saidInOrder } from './gift-purpose.ts';
 import { readGroupMinimum } from './read-gift-plans.ts';
 
-interface Order {
+type Order = {
   readonly personId: string;
   /** FREE can be asked for on the wire, and is nothing to give. */
   readonly tier: MembershipTier;
@@ -52,21 +52,21 @@ interface Order {
   readonly country: string | null;
   /** What the button said that it costs; null where nobody saw one. */
   readonly shown: Money | null;
-}
+};
 
-export interface GiftOrder extends Order {
+export type GiftOrder = Order & {
   readonly senderName: string;
   readonly recipientName: string;
   readonly recipientEmail: string | null;
   readonly note: string;
   readonly deliverAt: Date | null;
-}
+};
 
-export interface GroupGiftOrder extends Order {
+export type GroupGiftOrder = Order & {
   readonly seats: number;
   readonly isShared: boolean;
   readonly emailDomain: string | null;
-}
+};
 
 /** Own judgement: names that a card has room for. */
 const NAME_LENGTH = 100;

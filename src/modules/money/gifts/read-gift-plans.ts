@@ -7,11 +7,11 @@ import { readPrices } from '#modules/money/memberships/read-prices.ts';
 import { readSettings } from '#modules/ground/settings/read-settings.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 
-export interface OfferedGift {
+export type OfferedGift = {
   readonly tier: PaidTier;
   readonly months: number;
   readonly price: Money;
-}
+};
 
 /** What can be given, in the wanted currency or in dollars (decisions 82, 98). */
 export async function readGiftPlans(

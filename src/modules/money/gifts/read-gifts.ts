@@ -9,21 +9,22 @@ import type { Gift, GiftCode, GiftKind } from './gift.ts';
 import { canMakePromotions } from './gifts.policy.ts';
 
 /** A gift with what became of its codes, as its buyer sees it. */
-export interface BoughtGift extends Omit<Gift, 'buyerId' | 'intentId' | 'paidAt' | 'expiresAt'> {
+export type BoughtGift = Omit<Gift, 'buyerId' | 'intentId' | 'paidAt' | 'expiresAt'> & {
   readonly paidAt: Date;
   readonly expiresAt: Date;
   readonly used: number;
   /** Of codes that are not revoked. */
   readonly open: number;
   readonly chargeId: string | null;
-}
+};
 
-interface Row extends Cursor, Omit<BoughtGift, 'price' | 'tier' | 'kind'> {
-  readonly kind: GiftKind;
-  readonly tier: PaidTier;
-  readonly amount: number;
-  readonly currency: Currency;
-}
+type Row = Cursor &
+  Omit<BoughtGift, 'price' | 'tier' | 'kind'> & {
+    readonly kind: GiftKind;
+    readonly tier: PaidTier;
+    readonly amount: number;
+    readonly currency: Currency;
+  };
 
 /** Of a gift `t` that is paid. */
 const COLUMNS = `

@@ -22,18 +22,18 @@ declare module '#platform/jobs/outbox.ts' {
   }
 }
 
-export interface GiftRefusal {
+export type GiftRefusal = {
   readonly type: 'GiftCodeRefused';
   readonly status: GiftCodeStatus;
   readonly message: string;
-}
+};
 
-export interface RedeemedGift {
+export type RedeemedGift = {
   readonly type: 'GiftRedeemed';
   readonly personId: string;
   readonly tier: PaidTier;
   readonly membershipEndsAt: Date;
-}
+};
 
 export type RedeemAnswer = RedeemedGift | GiftRefusal | BadRequest | TooManyTries;
 

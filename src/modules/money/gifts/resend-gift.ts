@@ -3,7 +3,7 @@ import { isOneAddress } from '#platform/mail/mail-message.ts';
 import { badRequest } from '#modules/ground/bad-request.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { createId } from '#modules/ground/create-id.ts';
-import { takeOperation } from '#modules/ground/sign-in-limits/take-operation.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { changeGift, giftConflict, type GiftChange } from './change-gift.ts';
 import { deliverGift } from './deliver-gift.ts';
 import { insertGiftCodes, lockCodesOf, revokeCodes } from './gift-codes.store.ts';

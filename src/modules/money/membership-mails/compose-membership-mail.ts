@@ -4,14 +4,14 @@ import { composeMail, type Mail, type MailBlock } from '#modules/ground/mails/co
 import type { MailFacts } from './find-mail-facts.ts';
 import { receiptBlocks, sandboxNote, settingsLink, settingsUrl } from './mail-parts.ts';
 
-export interface MailText {
+export type MailText = {
   readonly subject: string;
   readonly intro: string;
   /** Said below the first sentence. */
   readonly more?: readonly string[];
   /** What to do now, if there is something. */
   readonly button?: { readonly label: string; readonly url: string };
-}
+};
 
 /** Puts a mail about a membership together: what it says, the receipt where something was paid, and the way out. */
 export function composeMembershipMail(

@@ -7,12 +7,12 @@ import type { Membership } from '#modules/money/memberships/membership.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 
 /** What mails to a member are made of, as it is when they are written. */
-export interface MailFacts {
+export type MailFacts = {
   readonly address: string;
   readonly membership: Membership;
   /** What was paid; null where nothing was. */
   readonly receipt: Charge | null;
-}
+};
 
 /** Null where there is nobody to write to, or nothing to write about any more. */
 export async function findMailFacts(

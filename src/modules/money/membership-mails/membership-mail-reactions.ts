@@ -101,13 +101,13 @@ export function membershipMailReactions(means: Means): readonly SomeReaction<Tab
   }
 }
 
-interface Reminder {
+type Reminder = {
   readonly personId: string;
   readonly kind: 'FAILURE' | 'TRIAL';
   readonly since: string;
   readonly day: number;
   readonly at: Date;
-}
+};
 
 /** Mails that go out later, if what they are about still holds by then. */
 function remind<Name extends MembershipEvent>(

@@ -13,11 +13,11 @@ import { offerTo } from './offer-to.ts';
 import { findOwnMembership } from './own-membership.ts';
 import { schedule } from './schedule-switch.ts';
 
-interface Acceptance {
+type Acceptance = {
   readonly membershipId: string;
   readonly reason: CancellationReason;
   readonly pauseMonths: number | null;
-}
+};
 
 /** Takes the one offer that was made for a reason, and stays (decisions 87): a discount, a pause, the smaller plan. */
 export async function acceptOffer(

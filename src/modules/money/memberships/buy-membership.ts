@@ -21,7 +21,7 @@ import { throttlePayment } from './payment-limits.ts';
 import { startPurpose } from './purposes.ts';
 import { askedOfStart, type StartInput, startMembership } from './start-membership.ts';
 
-export interface Purchase {
+export type Purchase = {
   readonly plan: PlanType | 'ANNUAL';
   readonly currency: string;
   readonly provider: string;
@@ -32,7 +32,7 @@ export interface Purchase {
   readonly coupon: string | null;
   /** What the button said that it costs now; null where nobody saw one. */
   readonly shown?: Money | null;
-}
+};
 
 /**
  * What a form that begins a membership is answered (`1§3`, decisions 83, 84, 95). However often a form is sent, and

@@ -12,12 +12,12 @@ import { declined, type PaymentAnswer, paymentAnswer, refusePayment } from './pa
 import { throttlePayment } from './payment-limits.ts';
 import { methodAnswer } from './retry-payment.ts';
 
-export interface Confirmation {
+export type Confirmation = {
   readonly paymentId: string;
   readonly isRefused: boolean;
   /** Of a provider that asks for approval before a charge. */
   readonly token: string | null;
-}
+};
 
 /**
  * Looks again at a payment after the person approved or refused it in the browser, or while it is not certain; it

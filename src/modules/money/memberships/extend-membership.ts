@@ -9,12 +9,12 @@ import { lockMembership } from './memberships.store.ts';
 import { readPrices } from './read-prices.ts';
 import { recordMembership } from './record-membership.ts';
 
-export interface Extension {
+export type Extension = {
   readonly personId: string;
   readonly tier: PaidTier;
   /** 1 to 12. */
   readonly months: number;
-}
+};
 
 /** Gives somebody a membership, or more of the one they have, in the transaction of the caller (decisions 101, T6). */
 export async function extendMembership(inside: CommandContext, extension: Extension): Promise<Membership> {

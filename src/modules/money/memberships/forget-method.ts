@@ -4,10 +4,10 @@ import type { CommandContext } from '#modules/ground/command-context.ts';
 import { isProviderSetUp, paymentProvider } from '#modules/money/payments/payment-providers.ts';
 import type { ProviderName } from '#modules/money/payments/payment-provider.ts';
 
-interface KeptMethod {
+type KeptMethod = {
   readonly provider: ProviderName;
   readonly ref: string;
-}
+};
 
 declare module '#platform/jobs/jobs.ts' {
   interface JobPayloads {

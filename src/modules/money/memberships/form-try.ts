@@ -4,14 +4,14 @@ import { IS_OF_MEMBERSHIP, IS_OPEN } from '#modules/money/billing/intent-conditi
 import type { PaymentIntent } from '#modules/money/billing/payment-intent.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 
-export interface FormTry {
+export type FormTry = {
   /** What this try of a form is written down under. */
   readonly formKey: string;
   /** What the form has paid already, or is paying. */
   readonly earlier: PaymentIntent | null;
   /** What waits for approval of something else than the form says now, and is to be ended. */
   readonly left: readonly PaymentIntent[];
-}
+};
 
 /**
  * A form that was sent before pays nothing more: its payment is what it is answered by. Where that was refused, the

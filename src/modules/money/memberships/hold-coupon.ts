@@ -7,22 +7,22 @@ import { discountFor } from '#modules/money/coupons/coupon.ts';
 import { type CouponAnswer, findCoupon } from '#modules/money/coupons/find-coupon.ts';
 import { holdUse } from '#modules/money/coupons/use-coupon.ts';
 
-export interface FoundCoupon {
+export type FoundCoupon = {
   /** A sentence; null where it holds, or there is none. */
   readonly refusal: string | null;
   readonly code: string | null;
   readonly discount: Discount | null;
-}
+};
 
-export interface HeldCoupon extends FoundCoupon {
+export type HeldCoupon = FoundCoupon & {
   /** False where the person held it before: another payment of theirs may be on its way with it. */
   readonly isNew: boolean;
-}
+};
 
-interface Use {
+type Use = {
   readonly personId: string;
   readonly plan: PlanType;
-}
+};
 
 const NONE: HeldCoupon = { refusal: null, code: null, discount: null, isNew: false };
 

@@ -3,9 +3,9 @@ import { emitEvent, type EventPayloads } from '#platform/jobs/outbox.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 
 /** Moments are ISO texts in UTC; `intentId` is what was paid, by which a charge and its receipt are found. */
-interface OfPerson {
+type OfPerson = {
   readonly personId: string;
-}
+};
 
 declare module '#platform/jobs/outbox.ts' {
   interface EventPayloads {

@@ -5,7 +5,7 @@ import { unusedOf } from '#shared/membership/switching.ts';
 import type { Money } from '#shared/money/money.ts';
 import { type Membership, nextPlan } from './membership.ts';
 
-export interface GivenMembership {
+export type GivenMembership = {
   readonly id: string;
   readonly personId: string;
   readonly tier: PaidTier;
@@ -14,7 +14,7 @@ export interface GivenMembership {
   readonly at: Date;
   /** What a plan costs in the currency of the membership, or of the site for who has none. */
   readonly priceOf: (plan: PlanType) => Money;
-}
+};
 
 /**
  * Somebody redeems a gift (decisions 101, T6, 0029): who is no member becomes one, without a card, until it ends by

@@ -11,7 +11,7 @@ import { type Membership, nextPlan } from './membership.ts';
 /** How long a trial lasts (decisions 83). */
 const TRIAL_DAYS = 7;
 
-export interface Beginning {
+export type Beginning = {
   readonly id: string;
   readonly personId: string;
   readonly plan: PlanType;
@@ -24,7 +24,7 @@ export interface Beginning {
   readonly isTrial: boolean;
   readonly paidAmount: number;
   readonly at: Date;
-}
+};
 
 /** Somebody becomes a member, or does so again: what they were before keeps their dates of old. */
 export function begin(before: Membership | null, beginning: Beginning): Membership {
@@ -66,14 +66,14 @@ function used(discount: Discount | null): Discount | null {
   return { ...discount, cycles: discount.cycles - 1 };
 }
 
-export interface RenewalPrice {
+export type RenewalPrice = {
   /** What the plan costs without a discount. */
   readonly price: Money;
   /** What is charged: less the discount and what is left over of a plan before. */
   readonly due: Money;
   /** What of the credit it takes. */
   readonly creditTaken: number;
-}
+};
 
 /** What the next payment comes to. `price` is that of the plan that it is for. */
 export function priceOfRenewal(membership: Membership, price: Money): RenewalPrice {
@@ -162,13 +162,13 @@ export function end(membership: Membership, at: Date): Membership {
   };
 }
 
-export interface Switched {
+export type Switched = {
   readonly plan: PlanType;
   readonly price: Money;
   readonly paidAmount: number;
   readonly credit: number;
   readonly at: Date;
-}
+};
 
 /** A switch at once begins a new period (decisions 90). */
 export function switchNow(membership: Membership, switched: Switched): Membership {

@@ -19,7 +19,7 @@ export type MembershipProvider =
   | 'UNKNOWN';
 
 /** What somebody pays, until when it is paid, and what comes next (`1§3`). There is one for each person. */
-export interface Membership {
+export type Membership = {
   readonly id: string;
   readonly personId: string;
   readonly status: MembershipStatus;
@@ -52,7 +52,7 @@ export interface Membership {
   readonly memberSince: Date;
   readonly friendSince: Date | null;
   readonly endedAt: Date | null;
-}
+};
 
 /** What decides whether a membership gives its rights at a moment. */
 export type Validity = Pick<

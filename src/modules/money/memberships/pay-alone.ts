@@ -10,9 +10,9 @@ import { findOpenMethod, findOpenPayment, tryOfForm } from './form-try.ts';
 export const IN_THE_WAY = 'IN_THE_WAY';
 
 /** It costs something else than the person saw: nothing was charged. */
-export interface OtherPrice {
+export type OtherPrice = {
   readonly otherPrice: Money;
-}
+};
 
 /** A payment, null where none was made, or what kept it from being made. */
 export type Paid = PaymentIntent | typeof IN_THE_WAY | OtherPrice | null;
@@ -48,13 +48,13 @@ export async function payAlone(
   return IN_THE_WAY;
 }
 
-export interface Form {
+export type Form = {
   readonly personId: string;
   readonly purpose: string;
   readonly formKey: string;
   /** What the person saw that it costs now; null where they saw nothing. */
   readonly shown: Money | null;
-}
+};
 
 /** The same for a form, which pays once however often it is sent, and no other amount than it showed. */
 export async function payByForm(

@@ -24,18 +24,18 @@ export type PaymentRefusal<Type extends RefusalType = RefusalType> = {
   readonly message: string;
 };
 
-export interface Declined {
+export type Declined = {
   readonly type: 'PaymentMethodDeclined';
   readonly message: string;
   readonly reason: keyof typeof declineMessages;
-}
+};
 
-export interface Throttled {
+export type Throttled = {
   readonly type: 'TooManyRequests';
   readonly message: string;
   /** Seconds. */
   readonly retryAfter: number;
-}
+};
 
 /** What is under way, or was paid. */
 export type PaymentProgress =

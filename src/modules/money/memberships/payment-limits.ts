@@ -1,6 +1,6 @@
 import { membershipMessages as messages } from '#shared/messages/memberships.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { takeOperation } from '#modules/ground/sign-in-limits/take-operation.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import type { Throttled } from './payment-answer.ts';
 
 /** Own judgement: cards are tried out by the hundred, and nobody means to pay more often in an hour. */

@@ -12,7 +12,7 @@ import { throttlePayment } from './payment-limits.ts';
 import { readPrices } from './read-prices.ts';
 
 /** What the browser needs to draw the fields of a provider, and the key by which a form is sent once. */
-export interface CheckoutSetup {
+export type CheckoutSetup = {
   readonly type: 'CheckoutSetup';
   readonly provider: ProviderName;
   readonly formKey: string;
@@ -21,7 +21,7 @@ export interface CheckoutSetup {
   readonly applePayVersion: number;
   readonly threeDSecureVersion: number;
   readonly paypalEnabled: boolean;
-}
+};
 
 export type CheckoutAnswer = CheckoutSetup | PaymentRefusal<'BadRequest' | 'CheckoutNotAvailable'> | Throttled;
 

@@ -4,14 +4,14 @@ import { priceOfPlan, type PriceName, type PriceTable } from '#shared/membership
 import type { Currency, Money } from '#shared/money/money.ts';
 
 /** A plan as it is offered; `firstPayment` is what the first one comes to under a discount. */
-export interface PresentedPlan {
+export type PresentedPlan = {
   readonly membershipType: PlanType;
   readonly tier: PaidTier;
   readonly price: Money;
   readonly crossoutPrice: Money | null;
   readonly savedPrice: Money | null;
   readonly firstPayment: Money;
-}
+};
 
 /** What is struck out beside the price of a year: twelve months (`1§9`). */
 const CROSSOUTS: Readonly<Record<PlanType, PriceName | null>> = {

@@ -29,13 +29,13 @@ export function switchChargeShown(membership: Membership, price: Money, now: Dat
   return wasShown ? { ...charge, due: shown, unused: price.amount - shown.amount } : charge;
 }
 
-export interface SwitchQuote {
+export type SwitchQuote = {
   readonly isNow: boolean;
   readonly startAt: Date;
   readonly due: Money;
   readonly credit: Money;
   readonly price: Money;
-}
+};
 
 /** What a switch would come to at a moment (decisions 90); null where there is none to be had. */
 export function quoteSwitch(membership: Membership, plan: PlanType, prices: PriceTable, now: Date): SwitchQuote | null {

@@ -4,12 +4,12 @@ import { tierAt } from './membership.ts';
 import { markLoader } from './membership-mark.ts';
 
 /** What everybody may know of somebody's membership: that there is one, of which tier, and since when. */
-export interface MembershipMark {
+export type MembershipMark = {
   readonly id: string;
   readonly tier: PaidTier;
   readonly memberSince: Date;
   readonly friendSince: Date | null;
-}
+};
 
 /** The mark of a person; null for who pays nothing now (FREE). */
 export async function readMembershipMark(

@@ -14,7 +14,7 @@ import { viewerCurrency } from './viewer-currency.ts';
 import { membershipLoader } from './find-membership.ts';
 
 /** What can be bought, and how (`1§9`). */
-export interface PlansOnOffer {
+export type PlansOnOffer = {
   readonly plans: readonly PresentedPlan[];
   readonly currency: string;
   readonly isFallbackCurrency: boolean;
@@ -24,7 +24,7 @@ export interface PlansOnOffer {
   readonly couponRefusal: string | null;
   readonly providers: readonly ProviderName[];
   readonly isSandbox: boolean;
-}
+};
 
 /** The four plans in the wanted currency or the viewer's, or in dollars where it has no prices (decisions 82). */
 export async function readPlans(

@@ -6,11 +6,11 @@ import type { Tables } from '#modules/ground/tables.ts';
 import type { Membership } from './membership.ts';
 
 /** What a member may take back alone, and until when (decisions 88). */
-export interface Refundable {
+export type Refundable = {
   readonly chargeId: string;
   readonly amount: Money;
   readonly until: Date;
-}
+};
 
 const REFUND_DAYS = 14;
 
@@ -25,7 +25,7 @@ const LAST = `
   where c.person_id = $1 and i.${HAS_PAID_MEMBERSHIP}
   order by c.charged_at desc, c.receipt_number desc limit 1`;
 
-interface Row {
+type Row = {
   readonly id: string;
   readonly left: number;
   readonly currency: string;
@@ -34,7 +34,7 @@ interface Row {
   readonly kind: string;
   readonly isGoingBack: boolean;
   readonly isFirst: boolean;
-}
+};
 
 /**
  * The payment that the member may take back: for 14 days a first purchase, one after the end among them, and a yearly

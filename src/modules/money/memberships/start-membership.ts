@@ -16,7 +16,7 @@ import { isTrialOffered } from './memberships.policy.ts';
 import { lockMembership } from './memberships.store.ts';
 import { readPrices } from './read-prices.ts';
 
-export interface StartInput {
+export type StartInput = {
   readonly personId: string;
   readonly plan: PlanType;
   readonly currency: Currency;
@@ -29,7 +29,7 @@ export interface StartInput {
   /** The coupon that gave the discount. */
   readonly coupon?: string | null;
   readonly country?: string | null;
-}
+};
 
 /** What somebody asks for who wants to become a member, at the prices of now. */
 export async function askedOfStart(

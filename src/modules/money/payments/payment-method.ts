@@ -19,7 +19,7 @@ export const CARD_TYPES = [
 
 export type CardType = (typeof CARD_TYPES)[number];
 
-interface Card {
+type Card = {
   /** What the provider finds it by. */
   readonly ref: string;
   readonly cardType: CardType;
@@ -30,7 +30,7 @@ interface Card {
   readonly lastFour: string;
   /** The same for the same card whoever brings it, so that a trial is given once (decisions 83); null if not told. */
   readonly fingerprint: string | null;
-}
+};
 
 /** How a member pays, as the provider keeps it (`1§3`): the four kinds of the documents. */
 export type PaymentMethod =

@@ -15,48 +15,48 @@ export type DeclineReason =
   | 'METHOD_GONE'
   | 'TRY_LATER';
 
-export interface Declined {
+export type Declined = {
   readonly state: 'DECLINED';
   readonly reason: DeclineReason;
   /** The provider's own code, for the log and for staff. */
   readonly code: string;
   /** False where the same card cannot succeed later (lost, stolen, closed): no further tries are made by ourselves. */
   readonly isWorthAnotherTry: boolean;
-}
+};
 
 /** The person must approve in the browser, by the provider's own script, with this secret (3-D Secure 2). */
-interface NeedsApproval {
+type NeedsApproval = {
   readonly state: 'NEEDS_APPROVAL';
   readonly secret: string;
-}
+};
 
 /** The wire failed after the call may have gone out: ask, do not call again. */
-interface Unknown {
+type Unknown = {
   readonly state: 'UNKNOWN';
-}
+};
 
 /** Turned away at the door (too many requests): surely nothing was done, and the same intent may be sent again later. */
-export interface TurnedAway {
+export type TurnedAway = {
   readonly state: 'TURNED_AWAY';
-}
+};
 
-export interface Charged {
+export type Charged = {
   readonly state: 'SUCCEEDED';
   readonly charge: string;
   readonly money: Money;
   readonly method: PaymentMethod;
   readonly at: Date;
-}
+};
 
 /** Accepted by the provider and not yet certain. */
-interface Pending {
+type Pending = {
   readonly state: 'PENDING';
-}
+};
 
 /** Given up before it was paid. */
-interface Abandoned {
+type Abandoned = {
   readonly state: 'ABANDONED';
-}
+};
 
 export type ChargeOutcome = Charged | Declined | NeedsApproval | Pending | Abandoned | TurnedAway | Unknown;
 

@@ -7,26 +7,26 @@ import type { ProviderEvent, ReceivedEvent } from './provider-event.ts';
 export type ProviderName = 'STRIPE' | 'BRAINTREE' | 'SANDBOX';
 
 /** What each call that changes something carries: the row that was written before it (decisions 94). */
-interface Intended {
+type Intended = {
   /** Our own id of the intent; the provider's idempotency key or order id, and what it is found by later. */
   readonly intentId: string;
-}
+};
 
-export interface CustomerInput extends Intended {
+export type CustomerInput = Intended & {
   readonly personId: string;
   readonly email: string | null;
   readonly name: string;
-}
+};
 
-export interface MethodInput extends Intended {
+export type MethodInput = Intended & {
   readonly customer: string;
   /** What the provider's own fields gave in the browser (payment method, nonce): never a number of a card. */
   readonly token: string;
   /** What it will be charged in: Braintree verifies a card, and asks for approval, by the account of a currency. */
   readonly currency?: Currency;
-}
+};
 
-export interface ChargeInput extends Intended {
+export type ChargeInput = Intended & {
   readonly customer: string;
   readonly money: Money;
   /**
@@ -38,12 +38,12 @@ export interface ChargeInput extends Intended {
   readonly isOnSession: boolean;
   /** What the statement of the card says, at most 22 characters. */
   readonly statement: string;
-}
+};
 
-export interface RefundInput extends Intended {
+export type RefundInput = Intended & {
   readonly charge: string;
   readonly money: Money;
-}
+};
 
 /** What the browser needs to draw the provider's own fields, which alone see a card. */
 export type BrowserSetup =
@@ -58,7 +58,7 @@ export type BrowserSetup =
  * Outcomes are values. A call that may or may not have arrived answers `UNKNOWN`, and is then settled by `findCharge`
  * or `findRefund`, never by a second call. Only a fault of the program itself throws.
  */
-export interface PaymentProvider {
+export type PaymentProvider = {
   readonly name: ProviderName;
   /** For fields that will pay in a currency; in that of the provider's default account where none is named. */
   browserSetup(customer: string | null, currency?: Currency): Promise<BrowserSetup>;
@@ -95,10 +95,10 @@ export interface PaymentProvider {
   readEvent(received: ReceivedEvent): Promise<ProviderEvent | 'REFUSED'>;
   /** Everything charged from a moment on, oldest first, for the nightly comparison (decisions 94). */
   charges(since: Date): AsyncIterable<ProviderCharge>;
-}
+};
 
 /** A charge as the provider has it, fetched afresh. */
-export interface ProviderCharge {
+export type ProviderCharge = {
   readonly charge: string;
   /** Null for what was not charged by us. */
   readonly intentId: string | null;
@@ -110,4 +110,4 @@ export interface ProviderCharge {
   /** The bank has it back for good. */
   readonly isDisputeLost: boolean;
   readonly at: Date;
-}
+};

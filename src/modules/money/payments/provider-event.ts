@@ -1,16 +1,16 @@
 /** What came to `/_/webhooks/…`, before anything is believed. */
-export interface ReceivedEvent {
+export type ReceivedEvent = {
   readonly headers: Readonly<Record<string, string | undefined>>;
   /** The bytes as they came: signatures are over them. */
   readonly body: string;
   readonly receivedAt: Date;
-}
+};
 
 /**
  * What an event is about. It tells only where to look: the object is fetched afresh, so that order and repeats do
  * not matter (decisions 94).
  */
-export interface ProviderEvent {
+export type ProviderEvent = {
   /** Unique with its provider; the same for a repeat. */
   readonly id: string;
   readonly subject:
@@ -19,4 +19,4 @@ export interface ProviderEvent {
     | { readonly kind: 'REFUND' | 'DISPUTE'; readonly charge: string }
     | { readonly kind: 'METHOD'; readonly method: string; readonly customer: string }
     | { readonly kind: 'OTHER' };
-}
+};

@@ -4,7 +4,7 @@ import { mustOwnAccountFreshly } from '#modules/moving/accounts/accounts.policy.
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { type Busy, busy } from '#modules/identity/lockouts/busy.ts';
 import { createToken, hashOfToken } from '#modules/ground/random-token.ts';
-import { takeOperation } from '#modules/ground/sign-in-limits/take-operation.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { type AccountExport, MOST_EXPORT_ATTEMPTS } from './account-export.ts';
 import { insertExport } from './account-exports.store.ts';
 import { findExport } from './read-exports.ts';

@@ -4,7 +4,7 @@ import { type Busy, busy } from '#modules/identity/lockouts/busy.ts';
 import { type BadRequest, badRequest } from '#modules/ground/bad-request.ts';
 import { setPersonState } from '#modules/people/people/set-person-state.ts';
 import { endAllSessions } from '#modules/identity/sessions/end-all-sessions.ts';
-import { takeOperation } from '#modules/ground/sign-in-limits/take-operation.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { mustOwnAccountFreshly } from './accounts.policy.ts';
 import { insertClosure } from './accounts.store.ts';
 import type { ClosureKind } from './accounts.tables.ts';

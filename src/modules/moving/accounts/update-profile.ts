@@ -13,7 +13,7 @@ import { type Busy, busy } from '#modules/identity/lockouts/busy.ts';
 import { loadImages } from '#modules/ground/media/load-images.ts';
 import { type BadRequest, badRequest } from '#modules/ground/bad-request.ts';
 import { changeProfile, type ProfileChanges } from '#modules/people/people/change-profile.ts';
-import { takeOperation } from '#modules/ground/sign-in-limits/take-operation.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { mustOwnAccount } from './accounts.policy.ts';
 
 /** Own judgement: nobody rewrites a profile more often. */

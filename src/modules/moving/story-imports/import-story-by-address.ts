@@ -11,7 +11,7 @@ import { createDraft } from '#modules/stories/drafts/create-draft.ts';
 import { UnreadableTextError } from '#modules/moving/imports/convert/unreadable-text-error.ts';
 import { mapDocument } from '#modules/moving/imports/run/map-document.ts';
 import { type Busy, busy } from '#modules/identity/lockouts/busy.ts';
-import { takeOperation } from '#modules/ground/sign-in-limits/take-operation.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { type Refusal, refuse } from '#modules/stories/stories/post-answer.ts';
 import { updateStorySettings } from '#modules/stories/stories/update-story-settings.ts';
 import { fetchElsewhere } from '#modules/ground/web-pages/fetch-elsewhere.ts';

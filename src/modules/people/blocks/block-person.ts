@@ -3,7 +3,7 @@ import { NotAllowed } from '#modules/ground/acting.ts';
 import { asProgram, type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { unfollow } from '#modules/people/follows/unfollow.ts';
 import { Refused } from '#modules/ground/refused.ts';
-import { takeOperation } from '#modules/ground/sign-in-limits/take-operation.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { canBlock } from './blocks.policy.ts';
 import { deleteBlock, insertBlock } from './blocks.store.ts';
 

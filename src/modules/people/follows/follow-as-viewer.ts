@@ -2,7 +2,7 @@ import { accountMessages as messages } from '#shared/messages/accounts.ts';
 import { NotAllowed } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { Refused } from '#modules/ground/refused.ts';
-import { takeOperation } from '#modules/ground/sign-in-limits/take-operation.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { follow } from './follow.ts';
 import { canFind, type FollowTarget } from './follows.policy.ts';
 import type { FollowedKind } from './follows.store.ts';

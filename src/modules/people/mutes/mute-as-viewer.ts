@@ -2,7 +2,7 @@ import { blockingMessages as messages } from '#shared/messages/blocking.ts';
 import { NotAllowed } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { Refused } from '#modules/ground/refused.ts';
-import { takeOperation } from '#modules/ground/sign-in-limits/take-operation.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { deleteMute, insertMute, type MutedKind } from './mutes.store.ts';
 
 /** Own judgement: more than anybody needs on a bad day. */

@@ -8,7 +8,7 @@ import {
 import { mustOwnAccount } from '#modules/moving/accounts/accounts.policy.ts';
 import { mustBeSelf } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { takeOperation } from '#modules/ground/sign-in-limits/take-operation.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { upsertPreferences } from './preferences.store.ts';
 
 /** Own judgement: a slider that is pulled writes often. */

@@ -7,7 +7,7 @@ import { type CommandContext, withTransaction } from '#modules/ground/command-co
 import { type Busy, busy } from '#modules/identity/lockouts/busy.ts';
 import { renamePerson } from '#modules/people/people/rename-person.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
-import { takeOperation } from '#modules/ground/sign-in-limits/take-operation.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { findLastChange, isUsernameHeld } from './find-old-username.ts';
 import { refuseUsername, type SignUpRefusal, usernameTaken } from './sign-up-refusal.ts';
 import { DAYS_BETWEEN_CHANGES, daysUntilChange, reservedUntil } from './username-periods.ts';

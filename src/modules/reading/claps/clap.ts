@@ -1,4 +1,4 @@
-import type { RateLimitedAnswer } from '#modules/ground/sign-in-limits/rate-limited.ts';
+import type { RateLimitedAnswer } from '#modules/ground/limits/rate-limited.ts';
 
 /** What can be clapped for. */
 export type ClapTarget = { readonly kind: 'story' | 'response' | 'list'; readonly id: string };

@@ -1,5 +1,5 @@
 import type { Columns } from '#modules/ground/column-list.ts';
-import type { RateLimitedAnswer } from '#modules/ground/sign-in-limits/rate-limited.ts';
+import type { RateLimitedAnswer } from '#modules/ground/limits/rate-limited.ts';
 
 /** A passage of a story that a reader marked. */
 export type Highlight = {

@@ -5,7 +5,7 @@ import { type CommandContext, withTransaction } from '#modules/ground/command-co
 import { busy } from '#modules/identity/lockouts/busy.ts';
 import { badRequest } from '#modules/ground/bad-request.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
-import { takeOperation } from '#modules/ground/sign-in-limits/take-operation.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { addToFollowerCount, deleteFollowOfList, insertFollowOfList } from './follow-lists.store.ts';
 import { lockList } from './list-items.store.ts';
 import { type ListChange, listNotFound } from './list-refusal.ts';

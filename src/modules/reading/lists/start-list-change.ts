@@ -1,7 +1,7 @@
 import { NotAllowed } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { type Busy, busy } from '#modules/identity/lockouts/busy.ts';
-import { takeOperation } from '#modules/ground/sign-in-limits/take-operation.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 
 /** Own judgement: more than anybody saves, moves and notes in an hour. */
 const RULE = { most: 1_000, windowSeconds: 3_600 } as const;

@@ -1,7 +1,7 @@
 import { NotAllowed } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { commandReader } from '#modules/ground/command-reader.ts';
-import { takeOperation } from '#modules/ground/sign-in-limits/take-operation.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { findStory } from '#modules/stories/stories/find-story.ts';
 import { isHistoryPaused } from './is-history-paused.ts';
 import { upsertEntry } from './reading-history.store.ts';

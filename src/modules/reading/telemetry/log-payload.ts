@@ -1,7 +1,7 @@
 import { parseClientEvents } from '#shared/telemetry/client-event.schema.ts';
 import { clientEventRules } from '#shared/telemetry/client-event.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { takeOperation } from '#modules/ground/sign-in-limits/take-operation.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { logClientEvents } from './log-client-events.ts';
 
 /** Own judgement: twice what one window sends that never rests. */

@@ -1,6 +1,6 @@
 import type { SuspensionRule } from '#shared/moderation/suspension-rules.ts';
 import type { Columns } from '#modules/ground/column-list.ts';
-import type { RateLimitedAnswer } from '#modules/ground/sign-in-limits/rate-limited.ts';
+import type { RateLimitedAnswer } from '#modules/ground/limits/rate-limited.ts';
 import type { ReportState, ReportTargetKind } from './reports.tables.ts';
 
 export type ReportTarget = { readonly kind: ReportTargetKind; readonly id: string };

@@ -10,7 +10,7 @@ import type { Person } from '#modules/people/people/person.ts';
 import { findManageable } from '#modules/stories/stories/find-manageable.ts';
 import { lockManagedStory } from '#modules/stories/stories/managed-story.ts';
 import { forbiddenPost, noSuchPost, refuse } from '#modules/stories/stories/post-answer.ts';
-import { takeOperation } from '#modules/ground/sign-in-limits/take-operation.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { type BylineAnswer, MOST_AUTHORS } from './byline.ts';
 import { canChangeByline } from './co-authors.policy.ts';
 import { insertInvitation } from './co-authors.store.ts';

@@ -5,7 +5,7 @@ import { excerpt } from '#shared/story/plain-text.ts';
 import { NotAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { badRequest } from '#modules/ground/bad-request.ts';
-import { takeOperation } from '#modules/ground/sign-in-limits/take-operation.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { startStory } from '#modules/stories/stories/start-story.ts';
 import { checkDraftValue, type UncheckedValue } from './check-draft-value.ts';
 import { type CreateOutcome, type DraftSaved, forbidden, notFound, rateLimited } from './draft-outcome.ts';

@@ -7,7 +7,7 @@ import { NotAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { badRequest } from '#modules/ground/bad-request.ts';
 import { required } from '#modules/ground/required.ts';
-import { takeOperation } from '#modules/ground/sign-in-limits/take-operation.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { checkDraftValue } from './check-draft-value.ts';
 import { conflictWith, type DraftSaved, rateLimited, type SaveOutcome } from './draft-outcome.ts';
 import { type Draft, draftValue } from './draft.ts';

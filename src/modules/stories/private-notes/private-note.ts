@@ -1,5 +1,5 @@
 import type { Columns } from '#modules/ground/column-list.ts';
-import type { RateLimitedAnswer } from '#modules/ground/sign-in-limits/rate-limited.ts';
+import type { RateLimitedAnswer } from '#modules/ground/limits/rate-limited.ts';
 
 /** What a reader wrote on a passage, for those who write the story (decisions 30). */
 export type PrivateNote = {

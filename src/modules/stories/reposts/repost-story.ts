@@ -9,7 +9,7 @@ import { type CommandContext, withTransaction } from '#modules/ground/command-co
 import { commandReader } from '#modules/ground/command-reader.ts';
 import { busy } from '#modules/identity/lockouts/busy.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
-import { takeOperation } from '#modules/ground/sign-in-limits/take-operation.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { findStory } from '#modules/stories/stories/find-story.ts';
 import { changedPost, type PostAnswer, refuse } from '#modules/stories/stories/post-answer.ts';
 import { deleteRepost, upsertRepost } from './reposts.store.ts';

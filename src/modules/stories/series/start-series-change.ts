@@ -1,7 +1,7 @@
 import { NotAllowed } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { type Busy, busy } from '#modules/identity/lockouts/busy.ts';
-import { takeOperation } from '#modules/ground/sign-in-limits/take-operation.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import type { Viewer } from '#modules/ground/viewer.ts';
 
 /** Own judgement: more than anybody makes, fills and arranges in an hour. */

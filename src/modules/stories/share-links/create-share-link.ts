@@ -7,8 +7,8 @@ import { type CommandContext, withTransaction } from '#modules/ground/command-co
 import { commandReader } from '#modules/ground/command-reader.ts';
 import { createId } from '#modules/ground/create-id.ts';
 import { hashOfToken } from '#modules/ground/random-token.ts';
-import { rateLimited } from '#modules/ground/sign-in-limits/rate-limited.ts';
-import { takeOperation } from '#modules/ground/sign-in-limits/take-operation.ts';
+import { rateLimited } from '#modules/ground/limits/rate-limited.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { findStory } from '#modules/stories/stories/find-story.ts';
 import { storyUrl } from '#modules/stories/stories/story-address.ts';
 import { addressOfStory } from '#modules/stories/stories/story-address-of-loaded.ts';

@@ -1,6 +1,6 @@
 import { publishingMessages as messages } from '#shared/messages/publishing.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
-import { takeOperation } from '#modules/ground/sign-in-limits/take-operation.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { changeStory } from './change-story.ts';
 import { lockManagedStory, type ManagedStory } from './managed-story.ts';
 import { type PostAnswer, changedPost, postWentOn } from './post-answer.ts';

@@ -3,7 +3,7 @@ import { mustOwnAccount } from '#modules/moving/accounts/accounts.policy.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { createId } from '#modules/ground/create-id.ts';
 import { Refused } from '#modules/ground/refused.ts';
-import { takeOperation } from '#modules/ground/sign-in-limits/take-operation.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { endpointHash, pushSubscriptionSchema, sealSubscription } from './push-subscription.ts';
 import { deleteDeviceOf, trimDevices, upsertDevice } from './pushes.store.ts';
 

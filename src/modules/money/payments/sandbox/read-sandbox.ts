@@ -8,11 +8,11 @@ import type { ProviderCharge } from '#modules/money/payments/payment-provider.ts
 import type { Tables } from '#modules/ground/tables.ts';
 import { methodOfCard } from './sandbox-rules.ts';
 
-export interface KeptMethod {
+export type KeptMethod = {
   readonly card: SandboxCard;
   readonly method: PaymentMethod;
   readonly isApproved: boolean;
-}
+};
 
 /** A method by what it is found by or by the intent that kept it; null once it is forgotten. */
 export async function readMethod(

@@ -43,10 +43,10 @@ function refused(reason: DeclineReason, isWorthAnotherTry: boolean): Declined {
 }
 
 /** How a card is used: to be kept or charged for the first time, or again; with its owner at a screen or not. */
-export interface SandboxUse {
+export type SandboxUse = {
   readonly isFirst: boolean;
   readonly isOnSession: boolean;
-}
+};
 
 /** Why a card is refused, or null where it is taken. */
 export function refusalOf(card: SandboxCard, { isFirst, isOnSession }: SandboxUse, now: Date): Declined | null {

@@ -2,12 +2,12 @@ import type { Database } from '#platform/database/database.ts';
 import type { SandboxCard } from '#shared/payments/sandbox-cards.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 
-export interface NewSandboxMethod {
+export type NewSandboxMethod = {
   readonly ref: string;
   readonly intentId: string;
   readonly customer: string;
   readonly card: SandboxCard;
-}
+};
 
 /** Keeps a method; the one of the same intent stays. */
 export async function insertMethod({ kysely }: Database<Tables>, method: NewSandboxMethod): Promise<void> {
@@ -66,7 +66,7 @@ export async function approveMethodOf(
     .execute();
 }
 
-export interface NewSandboxCharge {
+export type NewSandboxCharge = {
   readonly intentId: string;
   readonly charge: string;
   readonly customer: string;
@@ -76,7 +76,7 @@ export interface NewSandboxCharge {
   readonly state: 'NEEDS_APPROVAL' | 'SUCCEEDED' | 'DECLINED';
   readonly reason: string | null;
   readonly now: Date;
-}
+};
 
 /** Makes a charge; the one of the same intent stays. */
 export async function insertCharge({ kysely }: Database<Tables>, { now, intentId, ...charge }: NewSandboxCharge) {

@@ -3,10 +3,10 @@ import { type Currency, decimalsOf, type Money } from '#shared/money/money.ts';
 /** Where Stripe counts otherwise than ISO 4217: it kept two decimals for the first two, and has none for the third. */
 const STRIPES_DECIMALS: Readonly<Record<string, number>> = { ISK: 2, UGX: 2, MGA: 0 };
 
-interface StripeAmount {
+type StripeAmount = {
   readonly amount: number;
   readonly currency: string;
-}
+};
 
 /** An amount as Stripe counts it, exact; fails where its currency has no such part there. */
 export function stripeAmountOf({ amount, currency }: Money): StripeAmount {

@@ -118,13 +118,13 @@ for (const reason of Object.keys(REASONS) as DeclineReason[]) {
   for (const code of REASONS[reason]) REASON_OF.set(code, reason);
 }
 
-interface Refusal {
+type Refusal = {
   readonly code?: string | null | undefined;
   /** The bank's reason, narrower than the code. */
   readonly decline_code?: string | null | undefined;
   /** What Stripe says of another try. */
   readonly advice_code?: string | null | undefined;
-}
+};
 
 /** A refusal of Stripe's in our words (`1§8`, decisions 95); its advice about another try goes before our own list. */
 export function declinedBy(refusal: Refusal): Declined {

@@ -19,14 +19,14 @@ const WALLETS: Readonly<Record<string, 'ApplePayCard' | 'GooglePayCard'>> = {
 };
 
 /** What methods and charges say alike of a card. */
-interface CardFacts {
+type CardFacts = {
   readonly brand: string | null;
   readonly exp_month: number;
   readonly exp_year: number;
   readonly last4: string | null;
   readonly fingerprint?: string | null;
   readonly wallet: { readonly type: string } | null;
-}
+};
 
 /** A kept method in our words (`1§3`). */
 export function methodOfStripe(method: Stripe.PaymentMethod): PaymentMethod {

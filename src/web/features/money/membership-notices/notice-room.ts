@@ -3,11 +3,11 @@ import { openTextStorage } from '#shared/storage/text-storage.ts';
 import { logWarning } from '#web/app/browser-log.ts';
 import { NOTICE_KEY } from './notice-boot.ts';
 
-interface Room {
+type Room = {
   readonly kind: string;
   /** In px. */
   readonly height: number;
-}
+};
 
 /** What the head of the next page reads by itself; nothing here does. */
 const openRoom = () =>

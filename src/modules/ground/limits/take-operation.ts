@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { countOperation } from './sign-in-limits.store.ts';
+import { countOperation } from './limits.store.ts';
 
 /**
  * At most so many in a window of so many seconds; windows stand still, so that a burst may be twice as long.

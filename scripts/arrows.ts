@@ -69,6 +69,13 @@ export const walls: readonly Wall[] = [
     to: '^src/(?!web/design/|shared/(images|layout|numbers|text)/)',
   },
   {
+    name: 'parts know no noun of the product',
+    because: 'What many screens are made of serves them all.',
+    from: /^src\/web\/parts\//,
+    fromExcept: TEST,
+    to: '^src/(?!web/parts/|web/design/|shared/)',
+  },
+  {
     name: 'pages stand apart',
     because: 'What two pages need moves to features.',
     from: /^src\/web\/pages\/([^/]+\/[^/]+)\//,

@@ -3,7 +3,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { yourHomeMessages as messages } from '#shared/messages/your-home.ts';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
 import type { ReasonedItem } from '#web/generated/fragments.ts';
-import { MenuAction } from '#web/features/ground/menus/MenuItems.tsx';
+import { MenuAction } from '#web/parts/menu/MenuAction.tsx';
 import type { ShownLess } from './shown-less.ts';
 import { showLess } from './turn-show-less.ts';
 

@@ -1,15 +1,14 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { accountMenuMessages as messages } from '#shared/messages/account-menu.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { useSwitchableMember } from '#web/features/money/membership-notices/use-switchable-member.ts';
 import { useWithdrawal } from '#web/features/money/membership-notices/use-withdrawal.ts';
 import { AvatarMenuQueryDocument } from '#web/generated/AvatarMenuQuery.ts';
+import { MenuPanel } from '#web/parts/menu/MenuPanel.tsx';
 import styles from './AvatarMenu.module.css';
 import { MenuLinks } from './MenuLinks.tsx';
-import { focusFirst, moveInMenu } from './move-in-menu.ts';
 import { MainMenu } from './MainMenu.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
-import { useMenuClosing } from './use-menu-closing.ts';
 import { useMenuItems } from './use-menu-items.ts';
 
 /** The motion of closing (1§9). */
@@ -32,15 +31,9 @@ export function AvatarMenu({ id, isClosing, button, onClose, onClosed }: AvatarM
     withdrawal: useWithdrawal(),
   });
   const [shown, setShown] = useState<'main' | 'more'>('main');
-  const menu = useRef<HTMLDivElement>(null);
-  useMenuClosing({ isOpen: !isClosing, menu, button, onClose });
 
   const isThere = !isLoading && error === undefined;
-  const contents = isLoading ? 'nothing' : isThere ? shown : 'failure';
-  useEffect(() => {
-    if (menu.current !== null && contents !== 'nothing') focusFirst(menu.current);
-  }, [contents]);
-
+  const contents = isLoading ? undefined : isThere ? shown : 'failure';
   useEffect(() => {
     if (!isClosing) return undefined;
     const timer = setTimeout(onClosed, CLOSING);
@@ -48,24 +41,22 @@ export function AvatarMenu({ id, isClosing, button, onClose, onClosed }: AvatarM
   }, [isClosing, onClosed]);
 
   return (
-    <div
-      ref={menu}
+    <MenuPanel
       id={id}
+      label={shown === 'main' ? messages.menu : messages.more}
+      button={button}
+      onClose={onClose}
+      contents={contents}
       className={`${styles.menu} ${isClosing ? styles.closing : ''}`}
-      role="menu"
-      tabIndex={-1}
-      aria-label={shown === 'main' ? messages.menu : messages.more}
-      aria-busy={isLoading}
-      inert={isClosing}
-      onKeyDown={(event) => {
-        if (event.ctrlKey || event.metaKey || event.altKey) return;
-        if (event.key === 'ArrowLeft' && shown === 'more') setShown('main');
-        else if (!moveInMenu(event.currentTarget, event.key)) return;
-        event.preventDefault();
+      isClosing={isClosing}
+      onKey={(key) => {
+        const isBack = key === 'ArrowLeft' && shown === 'more';
+        if (isBack) setShown('main');
+        return isBack;
       }}
-      onClick={(event) => {
+      onClick={(target) => {
         // A link leads elsewhere, so the menu has done its work.
-        if (event.target instanceof Element && event.target.closest('a') !== null) onClose(false);
+        if (target.closest('a') !== null) onClose(false);
       }}
     >
       {viewer === null && error !== undefined && (
@@ -83,6 +74,6 @@ export function AvatarMenu({ id, isClosing, button, onClose, onClosed }: AvatarM
       ) : (
         <MoreMenu items={items.more} onBack={() => setShown('main')} />
       )}
-    </div>
+    </MenuPanel>
   );
 }

@@ -5,7 +5,7 @@ import { PersonRelationQueryDocument } from '#web/generated/PersonRelationQuery.
 import { ViewerQueryDocument } from '#web/generated/ViewerQuery.ts';
 import { FollowButton } from '../follows/FollowButton.tsx';
 import { useFollowIntent } from '../follows/use-follow-intent.ts';
-import { MenuButton } from '#web/features/ground/menus/MenuButton.tsx';
+import { MenuButton } from '#web/parts/menu/MenuButton.tsx';
 import { MailItem } from '#web/features/telling/subscriptions/MailItem.tsx';
 import styles from './PersonActions.module.css';
 import { PersonMenuItems } from './PersonMenuItems.tsx';

@@ -5,7 +5,7 @@ import { reportMessages } from '#shared/messages/reports.ts';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { PersonRelationQueryDocument } from '#web/generated/PersonRelationQuery.ts';
-import { MenuAction } from '#web/features/ground/menus/MenuItems.tsx';
+import { MenuAction } from '#web/parts/menu/MenuAction.tsx';
 import { openReport } from '#web/features/running/reporting/open-report.ts';
 import { copyProfileLink } from './copy-profile-link.ts';
 import { MuteItem } from '../muting/MuteItem.tsx';

@@ -5,7 +5,7 @@ import { useQuery } from '#web/app/graph/use-query.ts';
 import { CollectionRelationQueryDocument } from '#web/generated/CollectionRelationQuery.ts';
 import { PersonRelationQueryDocument } from '#web/generated/PersonRelationQuery.ts';
 import { ViewerQueryDocument } from '#web/generated/ViewerQuery.ts';
-import { MenuAction } from '#web/features/ground/menus/MenuItems.tsx';
+import { MenuAction } from '#web/parts/menu/MenuAction.tsx';
 import { openReport } from '#web/features/running/reporting/open-report.ts';
 import { MuteItem } from '../muting/MuteItem.tsx';
 import type { PersonRef } from './person-ref.ts';

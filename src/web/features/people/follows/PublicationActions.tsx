@@ -2,7 +2,7 @@ import { blockingMessages } from '#shared/messages/blocking.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { CollectionRelationQueryDocument } from '#web/generated/CollectionRelationQuery.ts';
-import { MenuButton } from '#web/features/ground/menus/MenuButton.tsx';
+import { MenuButton } from '#web/parts/menu/MenuButton.tsx';
 import { MuteItem } from '../muting/MuteItem.tsx';
 import { FollowButton } from './FollowButton.tsx';
 import { MailItem } from '#web/features/telling/subscriptions/MailItem.tsx';

@@ -2,7 +2,7 @@ import { blockingMessages } from '#shared/messages/blocking.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { TagRelationQueryDocument } from '#web/generated/TagRelationQuery.ts';
-import { MenuButton } from '#web/features/ground/menus/MenuButton.tsx';
+import { MenuButton } from '#web/parts/menu/MenuButton.tsx';
 import { MuteItem } from '../muting/MuteItem.tsx';
 import { FollowButton } from './FollowButton.tsx';
 import styles from './FollowRow.module.css';

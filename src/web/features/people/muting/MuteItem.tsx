@@ -2,7 +2,7 @@ import { use } from 'react';
 import { blockingMessages as messages } from '#shared/messages/blocking.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
-import { MenuAction } from '#web/features/ground/menus/MenuItems.tsx';
+import { MenuAction } from '#web/parts/menu/MenuAction.tsx';
 import type { Source } from './source.ts';
 import { mute, unmute } from './turn-mute.ts';
 

@@ -4,8 +4,8 @@ import { publicationMenuMessages as messages } from '#shared/messages/publicatio
 import { isBuilt } from '#shared/routes/unbuilt-pages.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { SiteContext } from '#web/app/site-context.ts';
-import { MenuButton } from '#web/features/ground/menus/MenuButton.tsx';
-import { MenuLink } from '#web/features/ground/menus/MenuItems.tsx';
+import { MenuButton } from '#web/parts/menu/MenuButton.tsx';
+import { MenuLink } from '#web/features/ground/menus/MenuLink.tsx';
 import { PublicationMenuQueryDocument } from '#web/generated/PublicationMenuQuery.ts';
 import styles from './PublicationMenu.module.css';
 import { publicationMenuItems } from './publication-menu-items.ts';

@@ -3,8 +3,8 @@ import { postStatsPath } from '#shared/routes/account-links.ts';
 import { postSubPath } from '#shared/routes/link-shapes.ts';
 import { isBuilt } from '#shared/routes/unbuilt-pages.ts';
 import { Icon } from '#web/design/Icon.tsx';
-import { MenuButton } from '#web/features/ground/menus/MenuButton.tsx';
-import { MenuLink } from '#web/features/ground/menus/MenuItems.tsx';
+import { MenuButton } from '#web/parts/menu/MenuButton.tsx';
+import { MenuLink } from '#web/features/ground/menus/MenuLink.tsx';
 
 type AuthorMenuProps = { readonly storyId: string; readonly isPublished: boolean };
 

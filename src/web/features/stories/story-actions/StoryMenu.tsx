@@ -3,8 +3,8 @@ import { storyActionMessages as messages } from '#shared/messages/story-actions.
 import { SourceMenuItems } from '#web/features/people/blocking/SourceMenuItems.tsx';
 import type { PersonRef } from '#web/features/people/blocking/person-ref.ts';
 import { useSaving } from '#web/features/reading/lists/use-saving.ts';
-import { MenuButton } from '#web/features/ground/menus/MenuButton.tsx';
-import { MenuAction } from '#web/features/ground/menus/MenuItems.tsx';
+import { MenuButton } from '#web/parts/menu/MenuButton.tsx';
+import { MenuAction } from '#web/parts/menu/MenuAction.tsx';
 
 type StoryMenuProps = {
   readonly story: {

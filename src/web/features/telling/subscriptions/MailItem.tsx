@@ -2,7 +2,7 @@ import { use } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { subscriptionMessages as messages } from '#shared/messages/subscriptions.ts';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
-import { MenuAction } from '#web/features/ground/menus/MenuItems.tsx';
+import { MenuAction } from '#web/parts/menu/MenuAction.tsx';
 import { type MailSource, turnSubscription } from './turn-subscription.ts';
 
 type MailItemProps = { readonly source: MailSource; readonly isSubscribed: boolean };

@@ -14,8 +14,9 @@ import { OwnList } from '#web/features/reading/lists/OwnList.tsx';
 import styles from '#web/features/reading/lists/OwnList.module.css';
 import { ownListPath } from '#web/features/reading/lists/own-list-path.ts';
 import { useOwnList } from '#web/features/reading/lists/use-own-list.ts';
-import { MenuButton } from '#web/features/ground/menus/MenuButton.tsx';
-import { MenuAction, MenuLink } from '#web/features/ground/menus/MenuItems.tsx';
+import { MenuButton } from '#web/parts/menu/MenuButton.tsx';
+import { MenuAction } from '#web/parts/menu/MenuAction.tsx';
+import { MenuLink } from '#web/features/ground/menus/MenuLink.tsx';
 import { catalogPath } from '#web/features/ground/paths/paths.ts';
 import type { YourCatalogPageQuery } from '#web/generated/YourCatalogPageQuery.ts';
 

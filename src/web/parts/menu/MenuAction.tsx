@@ -1,15 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from '#web/app/router/Link.tsx';
-import styles from './MenuButton.module.css';
+import styles from './Menu.module.css';
 
-/** A place that a menu leads to. */
-export function MenuLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
-  return (
-    <Link role="menuitem" tabIndex={-1} className={styles.item} to={to}>
-      {children}
-    </Link>
-  );
-}
+/** How an entry of a menu looks, and that it is one: for a link, whose own part knows where it leads. */
+export const menuItem = { role: 'menuitem', tabIndex: -1, className: styles.item } as const;
 
 type MenuActionProps = { readonly onChoose: () => void; readonly isDanger?: boolean; readonly children: ReactNode };
 
@@ -17,9 +10,8 @@ type MenuActionProps = { readonly onChoose: () => void; readonly isDanger?: bool
 export function MenuAction({ onChoose, isDanger = false, children }: MenuActionProps) {
   return (
     <button
+      {...menuItem}
       type="button"
-      role="menuitem"
-      tabIndex={-1}
       className={`${styles.item} ${isDanger ? styles.danger : ''}`}
       onClick={onChoose}
     >

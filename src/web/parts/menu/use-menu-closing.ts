@@ -14,10 +14,15 @@ export function useMenuClosing({ isOpen, menu, button, onClose }: Options): void
     if (!isOpen) return undefined;
     const isInside = (target: EventTarget | null) =>
       target instanceof Node && (menu.current?.contains(target) === true || button.current?.contains(target) === true);
-    // A scroll of the menu itself does not come as far as the window.
-    const onScroll = () => onClose(isInside(document.activeElement));
+    // Of what moves the button: neither of the menu itself nor of something beside it.
+    const onScroll = ({ target }: Event) => {
+      if (target instanceof Node && target.contains(button.current)) onClose(isInside(document.activeElement));
+    };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onClose(true);
+      if (event.key !== 'Escape') return;
+      // A window below stays open.
+      event.preventDefault();
+      onClose(true);
     };
     const onPointerDown = (event: PointerEvent) => {
       if (!isInside(event.target)) onClose(false);
@@ -25,12 +30,12 @@ export function useMenuClosing({ isOpen, menu, button, onClose }: Options): void
     const onFocusIn = (event: FocusEvent) => {
       if (!isInside(event.target)) onClose(false);
     };
-    window.addEventListener('scroll', onScroll, { passive: true });
+    document.addEventListener('scroll', onScroll, { capture: true, passive: true });
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('pointerdown', onPointerDown);
     document.addEventListener('focusin', onFocusIn);
     return () => {
-      window.removeEventListener('scroll', onScroll);
+      document.removeEventListener('scroll', onScroll, { capture: true });
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('pointerdown', onPointerDown);
       document.removeEventListener('focusin', onFocusIn);

@@ -1,10 +1,11 @@
 /** Texts about pictures, embeds and pasted things in the editor. */
 export const editorMediaMessages = {
   addPictures: 'Pictures',
-  altLabel: 'Text alternative',
-  altPlaceholder: 'Describe the picture for those who do not see it',
+  altLabel: 'Alt text',
+  altMissing: 'No alt text',
+  altPlaceholder: 'Describe this picture for people who can’t see it',
   cardKept: 'The link became a card.',
-  decorative: 'Only decoration',
+  decorative: 'Decorative',
   embedKept: 'The link became an embed.',
   focusBottom: 'Keep the bottom in view',
   focusBottomLeft: 'Keep the bottom left in view',
@@ -18,6 +19,7 @@ export const editorMediaMessages = {
   focusTopLeft: 'Keep the top left in view',
   focusTopRight: 'Keep the top right in view',
   galleryAdd: 'Add pictures',
+  galleryCaption: 'Gallery caption',
   keepAsLink: 'Keep as link',
   keepAsText: 'Keep as plain text',
   layoutFull: 'Whole window',

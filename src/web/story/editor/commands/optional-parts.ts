@@ -12,6 +12,10 @@ export const openCaption: Command = (state, dispatch) => {
   return openPart(figure, nodes.caption)(state, dispatch);
 };
 
+/** The same below a whole gallery. */
+export const openGalleryCaption: Command = (state, dispatch) =>
+  openPart(selectedIn(state, nodes.gallery), nodes.caption)(state, dispatch);
+
 /** Who said a pull quote. */
 export const openAttribution: Command = (state, dispatch) =>
   openPart(selectedIn(state, nodes.pullQuote), nodes.attribution)(state, dispatch);

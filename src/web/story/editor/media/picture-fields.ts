@@ -19,9 +19,12 @@ export function pictureFields(
   row.className = 'alt-row';
   row.contentEditable = 'false';
   const alt = field('alt-field', messages.altLabel, messages.altPlaceholder);
+  const altLabel = document.createElement('label');
+  altLabel.className = 'alt-label';
+  altLabel.append(messages.altLabel, alt);
   const pictureOf = () => node.attrs['picture'] as Picture;
   const only = decorationBox((isOnly) => change('picture', withDecoration(pictureOf(), isOnly)));
-  row.append(alt, only.label);
+  row.append(altLabel, only.label);
   alt.addEventListener('input', () => change('alt', alt.value));
   const link =
     'href' in node.attrs ? field('alt-field picture-link', messages.pictureLink, messages.pictureLink) : null;

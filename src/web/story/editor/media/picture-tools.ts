@@ -4,8 +4,8 @@ import { editorMediaMessages as messages } from '#shared/messages/editor-media.t
 import { editorMenuMessages } from '#shared/messages/editor-menus.ts';
 import type { Picture } from '#shared/story/story-document.ts';
 import { moveBlock } from '../commands/move-block.ts';
-import { openCaption } from '../commands/optional-parts.ts';
-import { selectedIn } from '../commands/places.ts';
+import { openCaption, openGalleryCaption } from '../commands/optional-parts.ts';
+import { around, selectedIn } from '../commands/places.ts';
 import type { BlockChoice, BlockTool, FindBlockTools } from '../menus/block-tools.ts';
 import { nodes } from '../schema/editor-schema.ts';
 import { focusChoice } from './focus-choice.ts';
@@ -22,6 +22,20 @@ export const pictureTools: FindBlockTools = (state) => {
   const other = isGallery ? messages.galleryAdd : messages.replacePicture;
   const tools: BlockTool[] = [
     { key: 'caption', label: editorMenuMessages.caption, sign: editorMenuMessages.caption, command: openCaption },
+    ...(node.type === nodes.gallery
+      ? []
+      : [
+          {
+            key: 'alt',
+            label: messages.altLabel,
+            sign: messages.altLabel,
+            leavesText: true,
+            command: openAlt(position),
+          },
+        ]),
+    ...(node.type === nodes.galleryImage
+      ? [{ key: 'gallery', label: messages.galleryCaption, sign: messages.galleryCaption, command: openGalleryCaption }]
+      : []),
     { key: 'other', label: other, sign: other, command: pickForTarget },
   ];
   const whole: BlockTool[] = [
@@ -36,11 +50,25 @@ export const pictureTools: FindBlockTools = (state) => {
   return {
     name: 'picture',
     label: messages.pictureBar,
-    position,
+    // The pictures of a gallery stand side by side: only the edge of the whole has room for the bar.
+    position:
+      (node.type === nodes.galleryImage ? around(state.doc.resolve(position), nodes.gallery) : place)?.position ??
+      position,
     choices,
     tools: isWhole ? [...tools, ...whole] : tools,
   };
 };
+
+/** Into the field for the words of those who do not see the picture. */
+function openAlt(position: number): Command {
+  return (state, _dispatch, view) => {
+    const figure = view?.nodeDOM(position);
+    if (!(figure instanceof HTMLElement) || view === undefined) return false;
+    view.dispatch(state.tr.setSelection(NodeSelection.create(state.doc, position)));
+    figure.querySelector<HTMLElement>(':scope > .alt-row .alt-field')?.focus();
+    return true;
+  };
+}
 
 /** The widths of 1§9. */
 function layoutChoice(value: string, position: number): BlockChoice {

@@ -12,16 +12,21 @@ import { ToolSign } from './ToolSign.tsx';
 
 const finders = [...extensions.flatMap((extension) => extension.blockTools ?? []), ...ownBlockTools];
 
+/** Below the header of the page, with room for the bar itself. */
+const LEAST_TOP = 116;
+/** Narrower windows have no margin that a bar could reach into. */
+const PHONE = 728;
+
 /** The bar of a block that has choices of its own: a table, code, a note; or of any block that is selected whole. */
 export function BlockBar({ store }: { readonly store: EditorStore }) {
   const shown = useEditorValue(store, selectBar, null);
   if (shown === null) return null;
   const { at, bar } = shown;
-  const run = (command: Command | undefined, staysInBar = false): void => {
+  const run = (command: Command | undefined, staysAway = false): void => {
     const view = store.view();
     if (view === null || command === undefined) return;
     command(view.state, view.dispatch, view);
-    if (!staysInBar) view.focus();
+    if (!staysAway) view.focus();
   };
   return (
     <Toolbar label={bar.label} className={styles.bar} at={at} onLeave={() => store.view()?.focus()}>
@@ -41,8 +46,14 @@ export function BlockBar({ store }: { readonly store: EditorStore }) {
           ))}
         </select>
       ))}
-      {bar.tools.map(({ key, label, sign, isOn, isDisabled, command }) => (
-        <ToolButton key={key} label={label} isPressed={isOn} isDisabled={isDisabled} onPress={() => run(command)}>
+      {bar.tools.map(({ key, label, sign, isOn, isDisabled, leavesText, command }) => (
+        <ToolButton
+          key={key}
+          label={label}
+          isPressed={isOn}
+          isDisabled={isDisabled}
+          onPress={() => run(command, leavesText)}
+        >
           <ToolSign sign={sign} />
         </ToolButton>
       ))}
@@ -58,7 +69,9 @@ function selectBar(view: EditorView) {
     const element = bar === null ? null : view.nodeDOM(bar.position);
     if (bar === null || !(element instanceof HTMLElement)) continue;
     const box = boxOf(element);
-    return { at: inRoot(view, Math.max(box.left, 8), box.top), bar };
+    // Of a tall picture the upper edge may be out of sight: the bar stands inside it then.
+    const top = Math.max(box.top, Math.min(LEAST_TOP, box.bottom));
+    return { at: inRoot(view, window.innerWidth < PHONE ? 8 : Math.max(box.left, 8), top), bar };
   }
   return null;
 }

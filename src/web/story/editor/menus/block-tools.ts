@@ -7,6 +7,8 @@ export type BlockTool = {
   readonly sign: string;
   readonly isOn?: boolean;
   readonly isDisabled?: boolean;
+  /** It leads into a field of its own, and not back to the text. */
+  readonly leavesText?: boolean;
   readonly command: Command;
 };
 

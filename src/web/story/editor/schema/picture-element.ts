@@ -1,5 +1,6 @@
 import type { DOMOutputSpec } from '@tiptap/pm/model';
 import { imageUrl } from '#shared/images/image-url.ts';
+import { editorMediaMessages } from '#shared/messages/editor-media.ts';
 import { storyBodyMessages } from '#shared/messages/story-body.ts';
 import type { Picture } from '#shared/story/story-document.ts';
 
@@ -17,7 +18,11 @@ export function pictureElement(picture: Picture | undefined, alt: string): DOMOu
   const { imageId, width, height } = picture;
   const src = imageUrl(imageId, { width: Math.min(WIDTH, width), strategy: 'fit' });
   const size = { width: String(width), height: String(height) };
-  return ['span', { class: 'frame', contenteditable: 'false' }, ['img', { class: 'picture', src, alt, ...size }]];
+  return [
+    'span',
+    { class: 'frame', contenteditable: 'false', 'data-unnamed': editorMediaMessages.altMissing },
+    ['img', { class: 'picture', src, alt, ...size }],
+  ];
 }
 
 /** The picture of a card that leads elsewhere: decoration, and none where we do not have it. */

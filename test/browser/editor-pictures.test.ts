@@ -1,0 +1,183 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { openBrowser, test, type TestBrowser } from '#test/support/browser.ts';
+import { signIn } from '#test/support/sign-in.ts';
+import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+import { editorOf, readSaved, sitDown, storyOf, waitForState } from '#test/support/writing-desk.ts';
+
+let program: TestProgram;
+let browser: TestBrowser;
+beforeAll(async () => {
+  program = await startTestProgram({ withWorld: false });
+  browser = await openBrowser(program);
+});
+afterAll(async () => {
+  await browser.close();
+  await program.close();
+});
+
+async function fileOf(name: string, background: string) {
+  const buffer = await sharp({ create: { width: 400, height: 300, channels: 3, background } })
+    .png()
+    .toBuffer();
+  return { name, mimeType: 'image/png', buffer };
+}
+
+/** A title, a line, these pictures and a line below them. */
+async function writeWithPictures(page: Page, ...colours: readonly string[]): Promise<void> {
+  await editorOf(page).focus();
+  for (const line of ['Pictures', 'Above']) {
+    await page.keyboard.type(line);
+    await page.keyboard.press('Enter');
+  }
+  const choosing = page.waitForEvent('filechooser');
+  await page.keyboard.type('/pictures');
+  await page.getByRole('option', { name: 'Pictures' }).waitFor();
+  await page.keyboard.press('Enter');
+  await (await choosing).setFiles(await Promise.all(colours.map((colour) => fileOf(`${colour}.png`, colour))));
+  await page
+    .locator('.story-editor img.picture')
+    .nth(colours.length - 1)
+    .waitFor();
+  await editorOf(page).focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('Below');
+}
+
+const barOf = (page: Page) => page.getByRole('toolbar', { name: 'Picture' });
+const selectedOf = (page: Page) => page.locator('.story-editor [data-picture].ProseMirror-selectednode');
+
+async function savedBlocks(page: Page): Promise<readonly Record<string, unknown>[]> {
+  await waitForState(page, 'saved');
+  const { text } = await readSaved(program, storyOf(page));
+  return (JSON.parse(text) as { blocks: Record<string, unknown>[] }).blocks;
+}
+const savedImage = async (page: Page) => (await savedBlocks(page)).find(({ type }) => type === 'image');
+
+test('WRITE-1: a picture is selected by a click; its bar changes width, focus and alt text, its caption is typed below', async () => {
+  const { page, problems } = await sitDown(program, browser);
+  await writeWithPictures(page, 'red');
+  await page.locator('.story-editor img.picture').click();
+  await expect.poll(() => selectedOf(page).count()).toBe(1);
+  const ring = await page
+    .locator('.story-editor .ProseMirror-selectednode > .frame')
+    .evaluate((frame) => getComputedStyle(frame).outlineStyle);
+  expect(ring).toBe('solid');
+  await page.getByLabel('Width of the picture').selectOption('outset');
+  await page.getByLabel('Focus point').selectOption('15 15');
+  await barOf(page).getByRole('button', { name: 'Alt text' }).click();
+  await page.keyboard.type('A red field');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Write a caption' }).click();
+  await page.keyboard.type('Seen from above');
+  await expect
+    .poll(() => savedImage(page))
+    .toMatchObject({
+      layout: 'outset',
+      alt: 'A red field',
+      caption: [{ text: 'Seen from above' }],
+      picture: { focusPercentX: 15, focusPercentY: 15 },
+    });
+  // Another picture takes its place, and what was said of it stays.
+  await page.locator('.story-editor img.picture').click();
+  const before = await page.locator('.story-editor img.picture').getAttribute('src');
+  const choosing = page.waitForEvent('filechooser');
+  await barOf(page).getByRole('button', { name: 'Replace' }).click();
+  await (await choosing).setFiles(await fileOf('blue.png', 'blue'));
+  await expect.poll(() => page.locator('.story-editor img.picture').getAttribute('src')).not.toBe(before);
+  await expect.poll(() => savedImage(page)).toMatchObject({ caption: [{ text: 'Seen from above' }] });
+  await page.locator('.story-editor img.picture').click();
+  await barOf(page).getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => savedImage(page)).toBeUndefined();
+  expect(problems).toEqual([]);
+});
+
+test('WRITE-1: by keys alone the arrows stop at a picture, its bar is reached, and letters become its caption', async () => {
+  const { page, problems } = await sitDown(program, browser);
+  const { keyboard } = page;
+  await writeWithPictures(page, 'green');
+  await keyboard.press('ArrowUp');
+  await expect.poll(() => selectedOf(page).count()).toBe(1);
+  await keyboard.press('Alt+F10');
+  const isIn = (name: string) =>
+    barOf(page)
+      .getByLabel(name)
+      .evaluate((tool) => tool === document.activeElement);
+  await expect.poll(() => isIn('Width of the picture')).toBe(true);
+  await keyboard.press('ArrowRight');
+  await keyboard.press('ArrowRight');
+  await keyboard.press('ArrowRight');
+  await expect.poll(() => isIn('Alt text')).toBe(true);
+  await keyboard.press('Enter');
+  await keyboard.type('A green field');
+  await keyboard.press('Escape');
+  await keyboard.type('Grass');
+  await expect.poll(() => savedImage(page)).toMatchObject({ alt: 'A green field', caption: [{ text: 'Grass' }] });
+  await keyboard.press('ArrowUp');
+  await expect.poll(() => selectedOf(page).count()).toBe(1);
+  await keyboard.press('ArrowUp');
+  await keyboard.press('End');
+  await keyboard.type(' it');
+  expect(await editorOf(page).locator('> p').allInnerTexts()).toEqual(['Above it', 'Below']);
+  await keyboard.press('ArrowDown');
+  await expect.poll(() => selectedOf(page).count()).toBe(1);
+  await keyboard.press('Delete');
+  await expect.poll(() => savedImage(page)).toBeUndefined();
+  expect(await editorOf(page).locator('> p').allInnerTexts()).toEqual(['Above it', 'Below']);
+  expect(problems).toEqual([]);
+});
+
+test('WRITE-1: on a phone a tap selects a picture, and its bar and fields stand within the window', async () => {
+  const person = await signIn(program);
+  const { page, problems } = await browser.open('/healthz', {
+    viewport: { width: 390, height: 780 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await page.context().addCookies([...person.cookies]);
+  await page.goto(`${program.url}/new-story`);
+  await editorOf(page).waitFor();
+  await writeWithPictures(page, 'navy');
+  await page.locator('.story-editor img.picture').tap();
+  await expect.poll(() => selectedOf(page).count()).toBe(1);
+  const bar = await barOf(page).boundingBox();
+  expect(bar?.x).toBeGreaterThanOrEqual(0);
+  expect((bar?.x ?? 0) + (bar?.width ?? 0)).toBeLessThanOrEqual(390);
+  expect(bar?.y).toBeGreaterThanOrEqual(0);
+  await barOf(page).getByRole('button', { name: 'Alt text' }).tap();
+  await page.keyboard.type('The sea');
+  await page.getByRole('button', { name: 'Write a caption' }).tap();
+  await page.keyboard.type('At noon');
+  await expect.poll(() => savedImage(page)).toMatchObject({ alt: 'The sea', caption: [{ text: 'At noon' }] });
+  await page.locator('.story-editor img.picture').tap();
+  await page.getByLabel('Width of the picture').selectOption('full');
+  await expect.poll(() => savedImage(page)).toMatchObject({ layout: 'full' });
+  expect(problems).toEqual([]);
+});
+
+test('WRITE-1: each picture of a gallery is selected, described and deleted by itself', async () => {
+  const { page, problems } = await sitDown(program, browser);
+  await writeWithPictures(page, 'red', 'lime', 'blue');
+  const gallery = async () => {
+    const found = (await savedBlocks(page)).find(({ type }) => type === 'gallery');
+    return found as { images: { alt: string; caption?: readonly { text: string }[] }[]; caption?: unknown } | undefined;
+  };
+  await page.locator('.story-editor .gallery img.picture').nth(1).click();
+  await expect.poll(() => selectedOf(page).count()).toBe(1);
+  await barOf(page).getByRole('button', { name: 'Alt text' }).click();
+  await page.keyboard.type('Lime');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('The last one');
+  await barOf(page).getByRole('button', { name: 'Gallery caption' }).click();
+  await page.keyboard.type('Three colours');
+  await expect.poll(gallery).toMatchObject({
+    images: [{}, { alt: 'Lime' }, { caption: [{ text: 'The last one' }] }],
+    caption: [{ text: 'Three colours' }],
+  });
+  await page.locator('.story-editor .gallery img.picture').first().click();
+  await barOf(page).getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(async () => (await gallery())?.images.map(({ alt }) => alt)).toEqual(['Lime', '']);
+  expect(problems).toEqual([]);
+});

@@ -41,6 +41,7 @@ type Parameters = {
   readonly path: string;
   readonly publication?: string;
   readonly username?: string;
+  readonly fetchesPictures: boolean;
   readonly isDryRun: boolean;
   readonly isJson: boolean;
 };
@@ -52,6 +53,7 @@ function readParameters(parameters: readonly string[]): Parameters | 'help' {
     options: {
       publication: { type: 'string' },
       as: { type: 'string' },
+      'no-fetch': { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
@@ -62,7 +64,14 @@ function readParameters(parameters: readonly string[]): Parameters | 'help' {
   if (path === undefined) throw new InputRefusedError(cliTexts.pathMissing);
   if (positionals.length > 1) throw new InputRefusedError(cliTexts.tooManyPaths);
   const { publication, as: username } = values;
-  return { path, publication, username, isDryRun: values['dry-run'], isJson: values.json };
+  return {
+    path,
+    publication,
+    username,
+    fetchesPictures: !values['no-fetch'],
+    isDryRun: values['dry-run'],
+    isJson: values.json,
+  };
 }
 
 async function importAll(program: OpenProgram, sources: readonly SourceToOpen[], given: Parameters): Promise<number> {
@@ -83,11 +92,11 @@ async function importAll(program: OpenProgram, sources: readonly SourceToOpen[],
 }
 
 async function readOptions(program: OpenProgram, given: Parameters): Promise<ImportOptions> {
-  const { publication, username, isDryRun } = given;
-  if (username === undefined) return { publication, isDryRun };
+  const { publication, username, isDryRun, fetchesPictures } = given;
+  if (username === undefined) return { publication, isDryRun, fetchesPictures };
   const personId = await findPersonId(program.context, username);
   if (personId === undefined) throw new InputRefusedError(formatMessage(cliTexts.noSuchPerson, { name: username }));
-  return { publication, isDryRun, personId };
+  return { publication, isDryRun, fetchesPictures, personId };
 }
 
 function isExpected(error: unknown): error is Error {

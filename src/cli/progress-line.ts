@@ -17,6 +17,7 @@ export function createProgressLine(source: string, output: NodeJS.WriteStream): 
         source,
         done: progress.done,
         total: progress.total ?? progress.done,
+        pictures: progress.pictures ?? 0,
       });
       if (!output.isTTY) {
         const tenth = tenthOf(progress);

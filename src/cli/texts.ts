@@ -11,14 +11,19 @@ export const cliTexts = {
 It uses the database of DATABASE_URL, or the one below LONGHAND_DATA (./data), which it starts
 when it does not run yet.
 `,
-  importHelp: `longhand import PATH [--publication SLUG] [--as USERNAME] [--dry-run] [--json]
+  importHelp: `longhand import PATH [--publication SLUG] [--as USERNAME] [--no-fetch] [--dry-run] [--json]
 
 Brings in a folder of Markdown or HTML posts with front matter (YAML or TOML), or an export of
 Medium, Ghost, WordPress or Substack (folder, file or zip). A folder that holds several such folders
 is taken one after the other. Run again, it changes nothing that is already there.
 
+Pictures that the exporting platform serves (Medium, Substack, Ghost and WordPress leave most of them
+out of their exports) are fetched, from each host one at a time. Interrupted and run again, it goes on.
+Pictures on other people's servers stay links.
+
   --publication SLUG   put every story into this publication; made when it does not exist
   --as USERNAME        the person to whom stories without an author belong
+  --no-fetch           fetch no pictures; they stay links to where they are
   --dry-run            read and convert everything, write nothing
   --json               print the report as JSON
 
@@ -81,10 +86,11 @@ Exit status: 0 when it is done, 1 when it could not be, 2 when something is miss
   tooManyPaths: 'One path at a time: longhand import PATH',
   noSuchPerson: 'There is nobody with the username “{name}”.',
   reading: '{source}: reading, {done} posts',
-  importing: '{source}: importing {done} of {total}',
+  importing:
+    '{source}: importing {done} of {total}{pictures, plural, =0 {} one {, # picture fetched} other {, # pictures fetched}}',
   linking: '{source}: linking {done} of {total}',
   summary:
-    '{source} ({kind}): {created} new, {updated} changed, {unchanged} unchanged, {refused} could not come in; {people, plural, one {# person} other {# people}}, {publications, plural, one {# publication} other {# publications}}, {images, plural, one {# image} other {# images}}.',
+    '{source} ({kind}): {created} new, {updated} changed, {unchanged} unchanged, {refused} could not come in; {people, plural, one {# person} other {# people}}, {publications, plural, one {# publication} other {# publications}}, {images, plural, one {# image} other {# images}}{fetched, plural, =0 {} other { (# fetched)}}.',
   drySummary: '{source} ({kind}): {created} would come in, {refused} could not. Nothing was written.',
   refused: 'Could not come in',
   missingImage: 'Pictures that are missing',

@@ -14,14 +14,8 @@ export async function storeImage(
   input: { readonly bytes: Uint8Array; readonly alt?: string },
 ): Promise<StoreImageResult> {
   const id = createHash('sha256').update(input.bytes).digest('hex').slice(0, 32);
-  const known = await selectImage(context.database, id);
-  if (known !== undefined) {
-    const { width, height, placeholder } = known;
-    return {
-      ok: true,
-      image: { id, width, height, placeholder: placeholder ?? '', format: known.format as ImageFormat },
-    };
-  }
+  const known = await findStoredImage(context, id);
+  if (known !== undefined) return { ok: true, image: known };
   const prepared = await prepareImage(input.bytes);
   if (!prepared.ok) return prepared;
   const { bytes, format, width, height, placeholder } = prepared.image;
@@ -38,4 +32,12 @@ export async function storeImage(
     created_at: context.clock.now(),
   });
   return { ok: true, image: { id, width, height, placeholder, format } };
+}
+
+/** An image that is kept already; undefined where there is none of this id. */
+export async function findStoredImage(context: CommandContext, id: string): Promise<StoredImage | undefined> {
+  const known = await selectImage(context.database, id);
+  if (known === undefined) return undefined;
+  const { width, height, placeholder, format } = known;
+  return { id, width, height, placeholder: placeholder ?? '', format: format as ImageFormat };
 }

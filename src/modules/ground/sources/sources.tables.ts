@@ -1,7 +1,7 @@
 type ImportItemTable = {
   source_key: string;
   item_key: string;
-  kind: 'person' | 'story' | 'series' | 'translation';
+  kind: 'person' | 'story' | 'series' | 'translation' | 'picture';
   entity_id: string;
   content_hash: string | null;
   updated_at: Date;

@@ -13,6 +13,8 @@ export type ImportReport = {
   readonly people: number;
   readonly publications: number;
   readonly images: number;
+  /** Of the images, those that came from where the exporting platform serves them. */
+  readonly fetched: number;
   readonly problems: readonly ImportProblem[];
 };
 
@@ -21,4 +23,6 @@ export type ImportProgress = {
   readonly done: number;
   /** Unknown while an archive is still being read. */
   readonly total?: number;
+  /** Fetched so far. */
+  readonly pictures?: number;
 };

@@ -3,6 +3,7 @@ import type { CommandContext } from '#modules/ground/command-context.ts';
 import { findKnownItem } from '#modules/ground/sources/known-items.ts';
 import type { ImportProgress, ImportReport } from './import-report.ts';
 import type { ImportProblem, ImportSource } from './imported-story.ts';
+import { createPictureFetcher } from './run/fetch-pictures.ts';
 import { createImageFinder } from './run/find-images.ts';
 import { createPeopleFinder } from './run/find-people.ts';
 import { bringStory, type StoryChange } from './run/bring-story.ts';
@@ -17,6 +18,8 @@ export type ImportOptions = {
   readonly personId?: string;
   /** Reads and converts everything, writes nothing. */
   readonly isDryRun?: boolean;
+  /** Fetches the pictures that the exporting platform serves; those of anybody else stay links. */
+  readonly fetchesPictures?: boolean;
 };
 
 /**
@@ -64,7 +67,11 @@ export async function runImport(
     }
     await spool.close();
 
-    const images = createImageFinder(state);
+    let last: ImportProgress = { phase: 'importing', done: 0, total };
+    const tell = (progress: ImportProgress): void =>
+      onProgress((last = { ...progress, pictures: images.fetchedCount() }));
+    const fetchPicture = options.fetchesPictures === true ? createPictureFetcher(context) : undefined;
+    const images = createImageFinder(state, fetchPicture, () => tell(last));
     const people = createPeopleFinder(state, images, options);
     const counts: Record<StoryChange, number> = { created: 0, updated: 0, unchanged: 0, refused: 0 };
     const waiting = new Set<string>();
@@ -72,7 +79,7 @@ export async function runImport(
     let done = 0;
     for await (const story of spool.read()) {
       counts[await bringStory(work, story)] += 1;
-      onProgress({ phase: 'importing', done: (done += 1), total });
+      tell({ phase: 'importing', done: (done += 1), total });
     }
     const late = new Set(waiting);
     done = 0;
@@ -81,7 +88,7 @@ export async function runImport(
       for await (const story of spool.read()) {
         if (!late.has(story.itemKey)) continue;
         await bringStory(work, story);
-        onProgress({ phase: 'linking', done: (done += 1), total: late.size });
+        tell({ phase: 'linking', done: (done += 1), total: late.size });
       }
     }
     const refusedWhileReading = problems.filter((problem) => problem.kind === 'refused').length - counts.refused;
@@ -94,6 +101,7 @@ export async function runImport(
       people: people.peopleCount(),
       publications: people.publicationCount(),
       images: images.count(),
+      fetched: images.fetchedCount(),
       problems,
     };
   } finally {

@@ -3,7 +3,7 @@ import { setStillPart, stillPart } from './still-parts.ts';
 
 type StillModule = Readonly<Record<string, ComponentType<never>>>;
 
-const PART = /\/pages\/([^/]+)\/(\w+)\.still\.tsx$/;
+const PART = /\/pages\/[^/]+\/([^/]+)\/(\w+)\.still\.tsx$/;
 const importers = Object.entries(import.meta.glob<StillModule>('../../pages/*/*/*.still.tsx')).flatMap(
   ([path, load]) => {
     const [, page, name] = PART.exec(path) ?? [];

@@ -35,6 +35,7 @@ import { registerHealth } from './health.ts';
 import { registerIfttt } from './ifttt/ifttt-endpoints.ts';
 import { registerImages } from './images/image-endpoint.ts';
 import { registerListShares } from './list-shares/share-list-endpoint.ts';
+import { registerTurns } from './limits/take-turns.ts';
 import { registerBodyWeights } from './limits/weigh-bodies.ts';
 import { listenForPurges } from './listen-for-purges.ts';
 import { registerOAuth } from './oauth/oauth-endpoints.ts';
@@ -109,6 +110,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   app.removeContentTypeParser('text/plain');
   registerErrorAnswers(app, site);
   registerBodyWeights(app, site);
+  registerTurns(app, site);
   registerHealth(app, site);
   registerGraphEndpoint(app, site);
   registerImages(app, site);

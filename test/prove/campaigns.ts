@@ -15,6 +15,7 @@ import { parallelSaves } from './parallel-saves.ts';
 import { pages } from './pages.ts';
 import { payloads } from './payloads.ts';
 import { searchRelevance } from './search-relevance.ts';
+import { stranger } from './stranger/stranger.ts';
 import { whoSeesWhat } from './who-sees-what.ts';
 
 /** Every campaign that `npm run prove` knows. */
@@ -37,4 +38,5 @@ export const campaigns: readonly Campaign[] = [
   searchRelevance,
   membershipsUnderFaults,
   shuffledEvents,
+  stranger,
 ];

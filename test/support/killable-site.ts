@@ -17,6 +17,10 @@ import { freePort } from './free-port.ts';
 export type KillableSite = {
   readonly context: CommandContext;
   readonly url: string;
+  /** Its data: the database and the files. */
+  readonly folder: string;
+  /** Ids of its web processes as they are now. */
+  readonly webProcesses: () => readonly number[];
   readonly ask: (path: string, options?: Ask) => Promise<Answer>;
   /** `kill -9` of one web process; another one takes its place. */
   readonly killWeb: () => void;
@@ -47,13 +51,18 @@ export async function startKillableSite(): Promise<KillableSite> {
   const database = openDatabase<Tables>({ connectionString, maxConnections: 2, log });
   const files = openFileStore(config);
   const secrets = await openSecrets(folder);
+  const webProcesses = () => {
+    const main = running.process.pid ?? 0;
+    return nodeProcesses(main).filter((id) => id !== main);
+  };
   return {
     context: systemContext({ database, files, clock: systemClock, log, config, secrets }),
     url,
     ask: (path, options) => ask(url, new URL(url).host, path, options),
+    folder,
+    webProcesses,
     killWeb() {
-      const main = running.process.pid ?? 0;
-      const web = nodeProcesses(main).find((id) => id !== main);
+      const [web] = webProcesses();
       if (web !== undefined) process.kill(web, 'SIGKILL');
     },
     async isBack() {

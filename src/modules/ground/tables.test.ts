@@ -47,7 +47,7 @@ function programOf(columns: readonly Column[]): string {
   );
   return `
 import type { Selectable } from '${ROOT}/node_modules/kysely/dist/esm/index.js';
-import type { Tables } from '${ROOT}/src/modules/tables.ts';
+import type { Tables } from '${ROOT}/src/modules/ground/tables.ts';
 ${globSync('src/**/*.tables.ts', { cwd: ROOT })
   .toSorted()
   .map((file) => `import '${ROOT}/${file}';`)

@@ -3,6 +3,7 @@ import { resultMessages } from '#shared/messages/results.ts';
 import { mustActFor } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
+import { badRequest } from '#modules/ground/refusals.ts';
 import { removeFollowersOfServer } from './followers.store.ts';
 import { blockServer, unblockServer } from './servers.store.ts';
 
@@ -25,7 +26,7 @@ export async function setServerBlocked(
 ): Promise<BlockedServer> {
   mustActFor(context, personId);
   const host = readServer(server);
-  if (host === undefined) return { type: 'BadRequest', message: messages.noServer };
+  if (host === undefined) return badRequest(messages.noServer);
   const taken = await takeOperation(context, 'block a server', personId, RULE);
   if (!taken.ok)
     return { type: 'RateLimited', message: resultMessages.rateLimited, retryAfter: taken.retryAfterSeconds };

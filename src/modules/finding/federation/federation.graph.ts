@@ -4,6 +4,7 @@ import { mustBeSelf } from '#modules/ground/acting.ts';
 import { readPersonAnew } from '#modules/people/people/read-person-anew.ts';
 import { required } from '#modules/ground/required.ts';
 import { personLoader } from '#modules/people/people/load-people.ts';
+import { notFound } from '#modules/ground/refusals.ts';
 import { setServerBlocked } from './block-server.ts';
 import { handleOf } from './federation-addresses.ts';
 import { readFederation, readFediverseFollowers } from './read-federation.ts';
@@ -32,7 +33,7 @@ export const federationGraph = {
     removeFediverseFollower: async (_root, { followerId }, { command }) =>
       (await removeFediverseFollower(command, { personId: command.viewer?.personId ?? '', followerId }))
         ? { type: 'ChangedFederation' }
-        : { type: 'NotFound', message: graphErrorMessages.notFound },
+        : notFound(graphErrorMessages.notFound),
     blockFediverseServer: (_root, { server, isBlocked }, { command }) =>
       setServerBlocked(command, { personId: command.viewer?.personId ?? '', server, isBlocked }),
   },

@@ -1,5 +1,6 @@
 import { imageUrl } from '#shared/images/image-url.ts';
 import { domainUrl } from '#shared/links/domain-url.ts';
+import { postCacheTag, userCacheTag, tagCacheTag, collectionCacheTag } from '#shared/cache/cache-tags.ts';
 import { findPerson } from '#modules/people/people/find-person.ts';
 import { findPublicationBySlug } from '#modules/stories/publications/find-publication.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
@@ -51,7 +52,7 @@ export async function readFeed(
         : site.url + imageUrl(subject.imageId, { width: 256, height: 256, strategy: 'crop' }),
     items,
   };
-  return { feed, tags: [...subject.tags, ...stories.map(({ id }) => `post:${id}`)] };
+  return { feed, tags: [...subject.tags, ...stories.map(({ id }) => postCacheTag(id))] };
 }
 
 async function findSubject(context: ReadContext, siteName: string, source: FeedSource): Promise<Subject | undefined> {
@@ -62,7 +63,14 @@ async function findSubject(context: ReadContext, siteName: string, source: FeedS
       const person = await findPerson(context, { username: source.username });
       if (person?.state !== 'active') return undefined;
       const { id, name, bio, imageId, domain } = person;
-      return { scope: { kind: 'author', id }, title: name, description: bio, imageId, tags: [`user:${id}`], domain };
+      return {
+        scope: { kind: 'author', id },
+        title: name,
+        description: bio,
+        imageId,
+        tags: [userCacheTag(id)],
+        domain,
+      };
     }
     case 'tag': {
       const tag = await findTag(context, source.slug);
@@ -72,14 +80,14 @@ async function findSubject(context: ReadContext, siteName: string, source: FeedS
         title: `${tag.title} – ${siteName}`,
         description: '',
         imageId: null,
-        tags: [`tag:${tag.slug}`],
+        tags: [tagCacheTag(tag.slug)],
       };
     }
     case 'series': {
       const series = await findSeries(context, source.id);
       if (series === null || series.id !== source.id) return undefined;
       const { id, title, description, publicationId, creatorId } = series;
-      const tags = [publicationId === null ? `user:${creatorId}` : `collection:${publicationId}`];
+      const tags = [publicationId === null ? userCacheTag(creatorId) : collectionCacheTag(publicationId)];
       return { scope: { kind: 'series', id }, title, description, imageId: null, tags };
     }
     case 'publication':
@@ -100,14 +108,14 @@ async function findPublicationSubject(
     title: name,
     description: tagline,
     imageId,
-    tags: [`collection:${id}`],
+    tags: [collectionCacheTag(id)],
     domain,
   };
   if (source.kind === 'publication') return whole;
   const tag = await findTag(context, source.tagSlug);
   if (tag === undefined) return undefined;
   const scope: StoryScope = { kind: 'tagInPublication', id, tagId: tag.id };
-  return { ...whole, scope, title: `${tag.title} – ${name}`, tags: [...whole.tags, `tag:${tag.slug}`] };
+  return { ...whole, scope, title: `${tag.title} – ${name}`, tags: [...whole.tags, tagCacheTag(tag.slug)] };
 }
 
 const TAG = `

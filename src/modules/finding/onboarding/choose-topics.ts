@@ -4,7 +4,7 @@ import { mustOwnAccount } from '#modules/moving/accounts/accounts.policy.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { follow } from '#modules/people/follows/follow.ts';
 import { type Busy, busy } from '#modules/identity/lockouts/busy.ts';
-import { type BadRequest, badRequest } from '#modules/ground/bad-request.ts';
+import { type BadRequest, badRequest } from '#modules/ground/refusals.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 
 /** Decisions 129; who does not want to choose does not ask. */

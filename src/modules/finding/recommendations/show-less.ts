@@ -7,6 +7,7 @@ import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { findStory } from '#modules/stories/stories/find-story.ts';
 import type { Story } from '#modules/stories/stories/story.ts';
 import { findTag } from '#modules/stories/topics/read-tags.ts';
+import { notFound, badRequest } from '#modules/ground/refusals.ts';
 import { deleteLessWanted, insertLessWanted, type LessWantedRow } from './recommendations.store.ts';
 
 type ShowLessReason = 'STORY' | 'AUTHOR' | 'PUBLICATION' | 'TAG';
@@ -39,9 +40,9 @@ async function change(context: CommandContext, wanted: ShowLess, isShownLess: bo
   if (viewer === null) throw new NotAllowed();
   const { personId } = viewer;
   const lookup = await findStory(commandReader(context), wanted.storyId);
-  if (lookup.kind !== 'story') return { type: 'NotFound', message: messages.noSuchStory };
+  if (lookup.kind !== 'story') return notFound(messages.noSuchStory);
   const sources = await sourcesOf(context, lookup.story, wanted);
-  if (sources.length === 0) return { type: 'BadRequest', message: messages.noSuchSource };
+  if (sources.length === 0) return badRequest(messages.noSuchSource);
   const taken = await takeOperation(context, 'show less', personId, RULE);
   if (!taken.ok) return busy(taken.retryAfterSeconds);
   const targets = [{ kind: 'story', targetId: lookup.story.id } as const, ...sources];

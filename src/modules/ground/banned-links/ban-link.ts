@@ -4,6 +4,7 @@ import { mustBeAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { canBanLinks } from '#modules/running/moderation/moderation.policy.ts';
 import { writeAudit } from '#modules/running/moderation/write-audit.ts';
+import { badRequest, notFound } from '#modules/ground/refusals.ts';
 import { deleteBannedLink, insertBannedLink } from './banned-links.store.ts';
 import { readPattern } from './banned-pattern.ts';
 
@@ -20,10 +21,10 @@ export async function banLink(
 ): Promise<BanAnswer> {
   mustBeAllowed(canBanLinks(context));
   const pattern = readPattern(input.pattern);
-  if (pattern === undefined) return { type: 'BadRequest', message: messages.noPattern };
+  if (pattern === undefined) return badRequest(messages.noPattern);
   const reason = input.reason.trim();
   if (reason.length > MOST_REASON_LENGTH) {
-    return { type: 'BadRequest', message: formatMessage(messages.reasonTooLong, { most: MOST_REASON_LENGTH }) };
+    return badRequest(formatMessage(messages.reasonTooLong, { most: MOST_REASON_LENGTH }));
   }
   return withTransaction(context, async (inside) => {
     const isNew = await insertBannedLink(inside.database, { pattern, reason, now: inside.clock.now() });
@@ -37,7 +38,7 @@ export async function unbanLink(context: CommandContext, text: string): Promise<
   mustBeAllowed(canBanLinks(context));
   const pattern = readPattern(text) ?? text;
   return withTransaction(context, async (inside) => {
-    if (!(await deleteBannedLink(inside.database, pattern))) return { type: 'NotFound', message: messages.notBanned };
+    if (!(await deleteBannedLink(inside.database, pattern))) return notFound(messages.notBanned);
     await audit(inside, 'link.unbanned', pattern, '');
     return { type: 'BannedLink', pattern };
   });

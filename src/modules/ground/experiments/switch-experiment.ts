@@ -4,6 +4,7 @@ import { type CommandContext, withTransaction } from '#modules/ground/command-co
 import { canSwitchFlags } from '#modules/running/moderation/moderation.policy.ts';
 import { writeAudit } from '#modules/running/moderation/write-audit.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
+import { notFound } from '#modules/ground/refusals.ts';
 import { findExperiment } from './experiment-list.ts';
 import { upsertSwitch } from './experiments.store.ts';
 import { type AdminExperiment, readAdminExperiments } from './read-experiments.ts';
@@ -15,7 +16,7 @@ export async function switchExperiment(
 ): Promise<AdminExperiment | { readonly type: 'NotFound'; readonly message: string }> {
   mustBeAllowed(canSwitchFlags(context));
   const experiment = findExperiment(experimentId);
-  if (experiment === undefined) return { type: 'NotFound', message: messages.unknown };
+  if (experiment === undefined) return notFound(messages.unknown);
   return withTransaction(context, async (inside) => {
     const before = (await readAdminExperiments(inside)).find(({ id }) => id === experimentId);
     await upsertSwitch(inside.database, experimentId, isRunning, inside.clock.now());

@@ -5,6 +5,7 @@ import { type CommandContext, withTransaction } from '#modules/ground/command-co
 import { canSwitchFlags } from '#modules/running/moderation/moderation.policy.ts';
 import { writeAudit } from '#modules/running/moderation/write-audit.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
+import { notFound, badRequest } from '#modules/ground/refusals.ts';
 import type { AudienceKind } from './flag-audience.ts';
 import { flags } from './flag-list.ts';
 import { deleteAudience, upsertAudience } from './flags.store.ts';
@@ -28,10 +29,10 @@ export type AudienceAnswer =
 export async function setFlagAudience(context: CommandContext, input: AudienceInput): Promise<AudienceAnswer> {
   mustBeAllowed(canSwitchFlags(context));
   const flag = flags.find(({ name }) => name === input.name);
-  if (flag === undefined) return { type: 'NotFound', message: messages.unknownFlag };
+  if (flag === undefined) return notFound(messages.unknownFlag);
   const { kind, percent } = input;
   if (!Number.isInteger(percent) || percent < 0 || percent > 100) {
-    return { type: 'BadRequest', message: messages.badPercent };
+    return badRequest(messages.badPercent);
   }
   const wanted = input.usernames.map((username) => username.trim().replace(/^@/, '').toLowerCase());
   const usernames = kind === 'people' ? wanted.filter((username) => username !== '') : [];
@@ -40,7 +41,7 @@ export async function setFlagAudience(context: CommandContext, input: AudienceIn
     const found = await database.query<{ id: string; username: string }>('people_by_usernames', BY_NAMES, [usernames]);
     const missing = usernames.find((username) => !found.some((person) => person.username === username));
     if (missing !== undefined) {
-      return { type: 'BadRequest' as const, message: formatMessage(messages.noSuchUsername, { username: missing }) };
+      return badRequest(formatMessage(messages.noSuchUsername, { username: missing }));
     }
     const before = (await readFlagAudiences(database)).find(({ name }) => name === flag.name) ?? null;
     if (kind === null) await deleteAudience(database, flag.name);

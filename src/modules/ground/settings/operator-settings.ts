@@ -4,6 +4,7 @@ import { mustBeAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { canSwitchFlags } from '#modules/running/moderation/moderation.policy.ts';
 import { writeAudit } from '#modules/running/moderation/write-audit.ts';
+import { notFound, badRequest } from '#modules/ground/refusals.ts';
 import { readSettings } from './read-settings.ts';
 import { setSetting } from './set-setting.ts';
 import {
@@ -47,10 +48,10 @@ export async function changeSetting(
   { name, value: typed }: { readonly name: string; readonly value: string },
 ): Promise<ChangedSetting> {
   mustBeAllowed(canSwitchFlags(context));
-  if (!isSettingName(name)) return { type: 'NotFound', message: formatMessage(messages.unknown, { name }) };
+  if (!isSettingName(name)) return notFound(formatMessage(messages.unknown, { name }));
   const value = typed.trim();
   const form = settingFault(name, value);
-  if (form !== undefined) return { type: 'BadRequest', message: formatMessage(messages.wrong, { name, form }) };
+  if (form !== undefined) return badRequest(formatMessage(messages.wrong, { name, form }));
   return await withTransaction(context, async (inside) => {
     const before = (await readSettings(inside.database))[name];
     await setSetting(inside, name, value);

@@ -6,6 +6,7 @@ import { createOutbound } from '#platform/outbound/outbound.ts';
 import { NotAllowed } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
+import { badRequest } from '#modules/ground/refusals.ts';
 
 /** Own judgement: a page with a hundred pictures is pasted once in a while. */
 const RULE = { most: 240, windowSeconds: 3_600 } as const;
@@ -28,7 +29,7 @@ export async function fetchElsewhere(context: CommandContext, wanted: Wanted): P
   const { viewer, config } = context;
   if (viewer === null || viewer.isSuspended) throw new NotAllowed();
   const url = URL.parse(wanted.url.trim());
-  if (url === null || !/^https?:$/.test(url.protocol)) return { type: 'BadRequest', message: messages.noAddress };
+  if (url === null || !/^https?:$/.test(url.protocol)) return badRequest(messages.noAddress);
   const taken = await takeOperation(context, 'fetch elsewhere', viewer.personId, RULE);
   if (!taken.ok) {
     return { type: 'RateLimited', message: resultMessages.rateLimited, retryAfter: taken.retryAfterSeconds };
@@ -41,9 +42,9 @@ export async function fetchElsewhere(context: CommandContext, wanted: Wanted): P
     const found = await followRedirects(outbound, url.href, {
       headers: { accept: wanted.accept, 'user-agent': AGENT },
     });
-    return found.answer.ok ? found : { type: 'BadRequest', message: messages.unreachable };
+    return found.answer.ok ? found : badRequest(messages.unreachable);
   } catch (error) {
-    if (error instanceof OutboundError) return { type: 'BadRequest', message: sentences[error.fault] };
+    if (error instanceof OutboundError) return badRequest(sentences[error.fault]);
     throw error;
   }
 }

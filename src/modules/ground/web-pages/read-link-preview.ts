@@ -1,5 +1,6 @@
 import { webPageMessages } from '#shared/messages/web-pages.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
+import { badRequest } from '#modules/ground/refusals.ts';
 import { fetchElsewhere, type NothingCame } from './fetch-elsewhere.ts';
 import { type PageHeadFacts, readPageHead } from './read-page-head.ts';
 
@@ -13,7 +14,7 @@ export async function readLinkPreview(context: CommandContext, address: string):
   const found = await fetchElsewhere(context, wanted);
   if ('type' in found) return found;
   const type = found.answer.headers.get('content-type') ?? '';
-  if (!/html/i.test(type)) return { type: 'BadRequest', message: webPageMessages.noPage };
+  if (!/html/i.test(type)) return badRequest(webPageMessages.noPage);
   const facts = readPageHead(await found.answer.text(), found.url);
   return { type: 'LinkPreview', url: found.url, ...facts };
 }

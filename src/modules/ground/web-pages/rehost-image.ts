@@ -1,5 +1,6 @@
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { storeImage } from '#modules/ground/media/store-image.ts';
+import { badRequest } from '#modules/ground/refusals.ts';
 import { fetchElsewhere, type NothingCame } from './fetch-elsewhere.ts';
 
 /** `imageUploadMaxSizeMb` (decisions 4). */
@@ -18,7 +19,7 @@ export async function rehostImage(context: CommandContext, url: string): Promise
   const found = await fetchElsewhere(context, { url, accept: 'image/*', mostBytes: MOST_BYTES });
   if ('type' in found) return found;
   const stored = await storeImage(context, { bytes: new Uint8Array(await found.answer.arrayBuffer()) });
-  if (!stored.ok) return { type: 'BadRequest', message: stored.reason };
+  if (!stored.ok) return badRequest(stored.reason);
   const { id, width, height, placeholder } = stored.image;
   return { type: 'RehostedImage', id, width, height, placeholder };
 }

@@ -1,3 +1,4 @@
+import { notFound } from '#modules/ground/refusals.ts';
 import { emailAuthMessages as messages } from '#shared/messages/email-auth.ts';
 
 /** What asking for a code comes to (2§4.3, 2§7.1). */
@@ -13,7 +14,7 @@ export type SendOutcome =
 
 export const sent: SendOutcome = { type: 'SusiMethod', value: 'email' };
 export const failedChallenge: SendOutcome = { type: 'FailedChallenge', message: messages.failedChallenge };
-export const unrecognized: SendOutcome = { type: 'NotFound', message: messages.unrecognizedEmail };
+export const unrecognized: SendOutcome = notFound(messages.unrecognizedEmail);
 
 export function badRequest(message: string): SendOutcome {
   return { type: 'BadRequest', message };

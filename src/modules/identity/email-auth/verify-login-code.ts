@@ -2,6 +2,7 @@ import { isSameText } from '#platform/secrets/is-same-text.ts';
 import { emailAuthMessages as messages } from '#shared/messages/email-auth.ts';
 import { resultMessages } from '#shared/messages/results.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
+import { notFound, badRequest } from '#modules/ground/refusals.ts';
 import { MOST_TRIES } from './email-auth-rules.ts';
 import { countTry, endRequest, lockNewestRequest } from './email-auth.store.ts';
 import { enterByEmail } from './enter-by-email.ts';
@@ -14,7 +15,7 @@ export type VerifyOutcome =
   | { readonly type: 'BadRequest' | 'NotFound'; readonly message: string }
   | { readonly type: 'RateLimited' | 'TooManyRequests'; readonly message: string; readonly retryAfter: number };
 
-const invalid: VerifyOutcome = { type: 'NotFound', message: messages.invalidCode };
+const invalid: VerifyOutcome = notFound(messages.invalidCode);
 
 /**
  * Compares a code with the newest request of this browser and with nothing else, so that guesses at many
@@ -24,7 +25,7 @@ const invalid: VerifyOutcome = { type: 'NotFound', message: messages.invalidCode
 export async function verifyLoginCode(context: CommandContext, loginCode: string): Promise<VerifyOutcome> {
   const { browser } = context;
   if (browser === null) return invalid;
-  if (!isLoginCode(loginCode)) return { type: 'BadRequest', message: messages.codeForm };
+  if (!isLoginCode(loginCode)) return badRequest(messages.codeForm);
   const retryAfter = await takeLimits(context, [
     ['tryOfBrowser', browser.visitorHash],
     ['tryOfNetwork', browser.network],
@@ -39,7 +40,7 @@ async function compare(context: CommandContext, visitorHash: string, loginCode: 
   const now = clock.now();
   const request = await lockNewestRequest(database, visitorHash);
   if (request === undefined || request.ended_at !== null) return invalid;
-  if (request.code_expires_at <= now) return { type: 'BadRequest', message: messages.expiredCode };
+  if (request.code_expires_at <= now) return badRequest(messages.expiredCode);
   if (request.try_count >= MOST_TRIES) {
     const retryAfter = Math.max(1, Math.ceil((request.code_expires_at.getTime() - now.getTime()) / 1_000));
     return { type: 'TooManyRequests', message: messages.tooManyTries, retryAfter };

@@ -7,7 +7,7 @@ import { findEmailAccount } from '#modules/identity/email-verification/find-emai
 import { type Busy, busy } from '#modules/identity/lockouts/busy.ts';
 import { composeEmailChangeConfirmation } from '#modules/ground/mails/safety-mails.ts';
 import { sendMail } from '#modules/ground/mails/send-mail.ts';
-import { type BadRequest, badRequest } from '#modules/ground/bad-request.ts';
+import { type BadRequest, badRequest } from '#modules/ground/refusals.ts';
 import { createToken, hashOfToken } from '#modules/ground/random-token.ts';
 import { findOwnEmail } from '#modules/identity/sign-in/find-own-email.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';

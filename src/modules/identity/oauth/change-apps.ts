@@ -3,7 +3,7 @@ import { tokenMessages as messages } from '#shared/messages/tokens.ts';
 import { mustOwnAccount } from '#modules/moving/accounts/accounts.policy.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { createId } from '#modules/ground/create-id.ts';
-import { type BadRequest, badRequest } from '#modules/ground/bad-request.ts';
+import { type BadRequest, badRequest, notFound } from '#modules/ground/refusals.ts';
 import { createToken, hashOfToken } from '#modules/ground/random-token.ts';
 import { findApp, type OAuthApp, readAppsOf } from './app.ts';
 import { type AppInput, readAppInput } from './app-input.ts';
@@ -15,7 +15,7 @@ type Missing = { readonly type: 'NotFound'; readonly message: string };
 export type MadeApp = { readonly type: 'MadeOAuthApp'; readonly app: OAuthApp; readonly secret: string | null };
 export type AppOutcome = MadeApp | BadRequest | Missing;
 
-const missing: Missing = { type: 'NotFound', message: messages.noApp };
+const missing: Missing = notFound(messages.noApp);
 const LOCK = 'select 1 from person where id = $1 for update';
 
 /** Makes an app of the viewer's; one that cannot keep a secret, such as on a phone, gets none. */

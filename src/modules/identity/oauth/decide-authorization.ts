@@ -3,7 +3,7 @@ import { tokenMessages as messages } from '#shared/messages/tokens.ts';
 import { mustOwnAccount } from '#modules/moving/accounts/accounts.policy.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { createId } from '#modules/ground/create-id.ts';
-import { type BadRequest, badRequest } from '#modules/ground/bad-request.ts';
+import { type BadRequest, badRequest } from '#modules/ground/refusals.ts';
 import { createToken, hashOfToken } from '#modules/ground/random-token.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { CODE_LIFETIME, GRANT_LIFETIME, prefixes } from './oauth-rules.ts';

@@ -3,6 +3,7 @@ import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { mustOwnAccount } from '#modules/moving/accounts/accounts.policy.ts';
 import { mustBeSelf } from '#modules/ground/acting.ts';
 import { readPersonAnew } from '#modules/people/people/read-person-anew.ts';
+import { notFound } from '#modules/ground/refusals.ts';
 import { readAppsOf } from './app.ts';
 import { endAuthorizedApp, readAuthorizedApps } from './authorized-apps.ts';
 import { type AppOutcome, changeApp, createApp, removeApp, replaceAppSecret } from './change-apps.ts';
@@ -59,7 +60,5 @@ async function withViewer(context: Context, outcome: AppOutcome) {
 }
 
 async function ended(context: Context, isEnded: boolean) {
-  return isEnded
-    ? { type: 'EndedApp' as const, viewer: await viewerOf(context) }
-    : { type: 'NotFound' as const, message: messages.noApp };
+  return isEnded ? { type: 'EndedApp' as const, viewer: await viewerOf(context) } : notFound(messages.noApp);
 }

@@ -5,7 +5,7 @@ import type { CommandContext } from '#modules/ground/command-context.ts';
 import { findEmailAccount } from '#modules/identity/email-verification/find-email-account.ts';
 import { findConnection } from '#modules/identity/providers/find-connection.ts';
 import { identityOf } from '#modules/identity/providers/identity.ts';
-import { badRequest, type BadRequest } from '#modules/ground/bad-request.ts';
+import { badRequest, type BadRequest } from '#modules/ground/refusals.ts';
 import { isOffered } from '#modules/identity/providers/is-offered.ts';
 import { providerClients } from '#modules/identity/providers/provider-clients.ts';
 import { createToken, hashOfToken } from '#modules/ground/random-token.ts';

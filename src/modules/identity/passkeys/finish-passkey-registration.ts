@@ -4,7 +4,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { twoFactorMessages } from '#shared/messages/two-factor.ts';
 import { NotAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
-import { badRequest } from '#modules/ground/bad-request.ts';
+import { badRequest } from '#modules/ground/refusals.ts';
 import { mustChangeWaysIn } from '#modules/identity/passwords/must-change-ways-in.ts';
 import { refuseUnprovenAddress } from '#modules/identity/passwords/refuse-unproven-address.ts';
 import type { WaysInChange } from '#modules/identity/passwords/set-password.ts';

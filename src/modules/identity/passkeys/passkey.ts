@@ -1,5 +1,5 @@
 import type { Busy } from '#modules/identity/lockouts/busy.ts';
-import type { BadRequest } from '#modules/ground/bad-request.ts';
+import type { BadRequest } from '#modules/ground/refusals.ts';
 import type { Expired } from '#modules/identity/two-factor/finish-second-step.ts';
 
 /** A passkey as its owner sees it. */

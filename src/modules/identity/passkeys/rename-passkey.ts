@@ -2,7 +2,7 @@ import { countCharacters } from '#shared/identity/password-rules.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { twoFactorMessages } from '#shared/messages/two-factor.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { badRequest } from '#modules/ground/bad-request.ts';
+import { badRequest } from '#modules/ground/refusals.ts';
 import { mustChangeWaysIn } from '#modules/identity/passwords/must-change-ways-in.ts';
 import type { WaysInChange } from '#modules/identity/passwords/set-password.ts';
 import { MAX_NAME_LENGTH } from './passkey.ts';

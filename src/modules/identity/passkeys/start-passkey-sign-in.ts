@@ -2,7 +2,7 @@ import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import { twoFactorMessages } from '#shared/messages/two-factor.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { busy } from '#modules/identity/lockouts/busy.ts';
-import { badRequest } from '#modules/ground/bad-request.ts';
+import { badRequest } from '#modules/ground/refusals.ts';
 import { mustOfferMethod } from '#modules/identity/passwords/must-offer-method.ts';
 import { askChallenge } from './ask-challenge.ts';
 import type { PasskeyOptionsOutcome } from './passkey.ts';

@@ -6,7 +6,7 @@ import type { Busy } from '#modules/identity/lockouts/busy.ts';
 import { reserveAttempt } from '#modules/identity/lockouts/reserve-attempt.ts';
 import { settleFailure, settleSuccess } from '#modules/identity/lockouts/settle-attempt.ts';
 import type { SignInRefusal } from '#modules/identity/lockouts/sign-in-refusal.ts';
-import { type BadRequest, badRequest } from '#modules/ground/bad-request.ts';
+import { type BadRequest, badRequest } from '#modules/ground/refusals.ts';
 import { findOwnEmail } from '#modules/identity/sign-in/find-own-email.ts';
 import { verifyPassword } from './hash-password.ts';
 

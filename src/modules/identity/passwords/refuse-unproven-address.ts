@@ -1,7 +1,7 @@
 import { passwordMessages } from '#shared/messages/passwords.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { findOwnEmail } from '#modules/identity/sign-in/find-own-email.ts';
-import { type BadRequest, badRequest } from '#modules/ground/bad-request.ts';
+import { type BadRequest, badRequest } from '#modules/ground/refusals.ts';
 
 /**
  * Refuses new ways in to an account whose address nobody has proved to own: else who made it under an

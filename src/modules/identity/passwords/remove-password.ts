@@ -1,6 +1,6 @@
 import { passwordMessages } from '#shared/messages/passwords.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
-import { badRequest } from '#modules/ground/bad-request.ts';
+import { badRequest } from '#modules/ground/refusals.ts';
 import { mustChangeWaysIn } from './must-change-ways-in.ts';
 import { notifyPasswordChange } from './notify-password-change.ts';
 import { deletePassword } from './passwords.store.ts';

@@ -6,7 +6,7 @@ import { liftPasswordLockout } from '#modules/identity/lockouts/lift-lockout.ts'
 import type { SignInRefusal } from '#modules/identity/lockouts/sign-in-refusal.ts';
 import { endOtherSessions } from '#modules/identity/sessions/end-other-sessions.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
-import { type BadRequest, badRequest } from '#modules/ground/bad-request.ts';
+import { type BadRequest, badRequest } from '#modules/ground/refusals.ts';
 import { checkCurrentPassword } from './check-current-password.ts';
 import { explainPasswordFault } from '#shared/identity/explain-password-fault.ts';
 import { findPersonFault } from './find-person-fault.ts';

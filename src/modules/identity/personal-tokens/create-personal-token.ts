@@ -5,7 +5,7 @@ import { mustOwnAccountFreshly } from '#modules/moving/accounts/accounts.policy.
 import { mustBeAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { createId } from '#modules/ground/create-id.ts';
-import { type BadRequest, badRequest } from '#modules/ground/bad-request.ts';
+import { type BadRequest, badRequest } from '#modules/ground/refusals.ts';
 import { createToken, hashOfToken } from '#modules/ground/random-token.ts';
 import { insertToken } from './personal-tokens.store.ts';
 

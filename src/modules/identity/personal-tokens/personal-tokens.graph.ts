@@ -2,6 +2,7 @@ import { tokenMessages as messages } from '#shared/messages/tokens.ts';
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { mustBeSelf } from '#modules/ground/acting.ts';
 import { readPersonAnew } from '#modules/people/people/read-person-anew.ts';
+import { notFound } from '#modules/ground/refusals.ts';
 import { createPersonalToken } from './create-personal-token.ts';
 import { endPersonalToken } from './end-personal-token.ts';
 import { readPersonalTokens } from './read-personal-tokens.ts';
@@ -23,7 +24,7 @@ export const personalTokensGraph = {
     },
     endPersonalToken: async (_root, { tokenId }, context) => {
       const { command } = context;
-      if (!(await endPersonalToken(command, tokenId))) return { type: 'NotFound', message: messages.noToken };
+      if (!(await endPersonalToken(command, tokenId))) return notFound(messages.noToken);
       return { type: 'EndedPersonalToken', viewer: await readPersonAnew(context, command.viewer?.personId ?? '') };
     },
   },

@@ -1,7 +1,7 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { providerMessages } from '#shared/messages/providers.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
-import { badRequest, type BadRequest } from '#modules/ground/bad-request.ts';
+import { badRequest, type BadRequest } from '#modules/ground/refusals.ts';
 import { mustChangeWaysIn } from '#modules/identity/passwords/must-change-ways-in.ts';
 import { canSignIn, lockWaysIn } from '#modules/identity/passwords/ways-in.ts';
 import { providerTitles } from './provider-addresses.ts';

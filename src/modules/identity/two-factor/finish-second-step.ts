@@ -4,13 +4,14 @@ import type { Busy } from '#modules/identity/lockouts/busy.ts';
 import type { SignInRefusal } from '#modules/identity/lockouts/sign-in-refusal.ts';
 import type { LoginToken } from '#modules/identity/passwords/sign-in-with-password.ts';
 import { finishPendingSignIn } from '#modules/identity/sign-in/pending-sign-in.ts';
+import { notFound } from '#modules/ground/refusals.ts';
 
 export type Expired = { readonly type: 'NotFound'; readonly message: string };
 export type SecondStep = LoginToken | SignInRefusal | Expired | Busy;
 
 /** No sign-in waits in this browser, or none any more. */
 export function signInExpired(): Expired {
-  return { type: 'NotFound', message: twoFactorMessages.signInExpired };
+  return notFound(twoFactorMessages.signInExpired);
 }
 
 /** The login token for who has given the second factor. */

@@ -3,7 +3,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { passwordMessages } from '#shared/messages/passwords.ts';
 import { twoFactorMessages } from '#shared/messages/two-factor.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
-import { badRequest } from '#modules/ground/bad-request.ts';
+import { badRequest } from '#modules/ground/refusals.ts';
 import { mustChangeWaysIn } from '#modules/identity/passwords/must-change-ways-in.ts';
 import type { WaysInChange } from '#modules/identity/passwords/set-password.ts';
 import { isPasswordStillAllowed, lockWaysIn } from '#modules/identity/passwords/ways-in.ts';

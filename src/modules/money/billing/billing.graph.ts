@@ -1,6 +1,7 @@
 import { billingMessages } from '#shared/messages/billing.ts';
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { readPage } from '#modules/ground/paging.ts';
+import { notFound } from '#modules/ground/refusals.ts';
 import { findOwnCharge, readBillingHistory } from './read-charges.ts';
 import { receiptNumberText } from './receipt-number.ts';
 
@@ -8,7 +9,7 @@ import { receiptNumberText } from './receipt-number.ts';
 export const billingGraph = {
   Query: {
     charge: async (_root, { chargeId }, context) =>
-      (await findOwnCharge(context, chargeId)) ?? { type: 'NotFound', message: billingMessages.noCharge },
+      (await findOwnCharge(context, chargeId)) ?? notFound(billingMessages.noCharge),
   },
   User: {
     billingHistory: ({ id }, { paging }, context) =>

@@ -4,6 +4,7 @@ import { mustBeAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { canMakeCoupons } from '#modules/running/moderation/moderation.policy.ts';
 import { writeAudit } from '#modules/running/moderation/write-audit.ts';
+import { notFound } from '#modules/ground/refusals.ts';
 import type { Coupon } from './coupon.ts';
 import { lockCoupon, upsertCoupon } from './coupons.store.ts';
 import { readCoupon } from './read-coupons.ts';
@@ -19,7 +20,7 @@ export async function endCoupon(context: CommandContext, typed: string): Promise
   return withTransaction(context, async (inside) => {
     await lockCoupon(inside.database, code);
     const coupon = await readCoupon(inside.database, code);
-    if (coupon === null) return { type: 'NotFound', message: messages.unknown };
+    if (coupon === null) return notFound(messages.unknown);
     const now = inside.clock.now();
     if (coupon.expiresAt !== null && coupon.expiresAt <= now) return { type: 'AdminCoupon', coupon };
     const ended = { ...coupon, expiresAt: now };

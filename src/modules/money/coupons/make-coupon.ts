@@ -1,7 +1,7 @@
 import { couponFault, type CouponTerms, readCouponCode } from '#shared/membership/coupon-rules.ts';
 import { couponMessages as messages } from '#shared/messages/coupons.ts';
 import { mustBeAllowed } from '#modules/ground/acting.ts';
-import { type BadRequest, badRequest } from '#modules/ground/bad-request.ts';
+import { type BadRequest, badRequest } from '#modules/ground/refusals.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { canMakeCoupons } from '#modules/running/moderation/moderation.policy.ts';
 import { writeAudit } from '#modules/running/moderation/write-audit.ts';

@@ -1,7 +1,8 @@
 import { giftMessages as messages } from '#shared/messages/gifts.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { mustBeSelf } from '#modules/ground/acting.ts';
-import type { BadRequest } from '#modules/ground/bad-request.ts';
+import type { BadRequest } from '#modules/ground/refusals.ts';
+import { conflict, notFound } from '#modules/ground/refusals.ts';
 import type { Gift } from './gift.ts';
 import { lockGift } from './gifts.store.ts';
 
@@ -13,7 +14,7 @@ type Refusal =
 export type GiftChange = { readonly type: 'GiftChanged'; readonly giftId: string } | Refusal;
 
 export function giftConflict(message: string): GiftChange {
-  return { type: 'Conflict', message };
+  return conflict(message);
 }
 
 /** Changes a gift of the viewer under its lock; whoever did not buy it is told that there is none. */
@@ -25,7 +26,7 @@ export async function changeGift(
   return withTransaction(context, async (inside) => {
     const gift = await lockGift(inside.database, giftId);
     if (gift === null || gift.paidAt === null || gift.buyerId !== context.viewer?.personId)
-      return { type: 'NotFound', message: messages.noGift };
+      return notFound(messages.noGift);
     mustBeSelf(context.viewer, gift.buyerId);
     if (gift.voidedAt !== null) return giftConflict(messages.isVoid);
     return (await change(gift, inside)) ?? { type: 'GiftChanged', giftId };

@@ -3,7 +3,7 @@ import { giftExpiresAt } from '#shared/membership/gifts.ts';
 import type { MembershipTier } from '#shared/membership/plans.ts';
 import { giftMessages as messages } from '#shared/messages/gifts.ts';
 import { mustBeAllowed } from '#modules/ground/acting.ts';
-import { badRequest } from '#modules/ground/bad-request.ts';
+import { badRequest } from '#modules/ground/refusals.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { createId } from '#modules/ground/create-id.ts';
 import { writeAudit } from '#modules/running/moderation/write-audit.ts';

@@ -2,6 +2,7 @@ import { giftMessages as messages } from '#shared/messages/gifts.ts';
 import { mustBeAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { writeAudit } from '#modules/running/moderation/write-audit.ts';
+import { notFound } from '#modules/ground/refusals.ts';
 import { giftConflict, type GiftChange } from './change-gift.ts';
 import { lockCodesOf, revokeCodes } from './gift-codes.store.ts';
 import { canMakePromotions } from './gifts.policy.ts';
@@ -12,7 +13,7 @@ export async function endPromotionalCode(context: CommandContext, giftId: string
   mustBeAllowed(canMakePromotions(context));
   return withTransaction(context, async (inside) => {
     const gift = await lockGift(inside.database, giftId);
-    if (gift?.kind !== 'PROMOTION') return { type: 'NotFound', message: messages.noGift };
+    if (gift?.kind !== 'PROMOTION') return notFound(messages.noGift);
     const open = (await lockCodesOf(inside.database, giftId)).filter(
       ({ used, seats, revokedAt }) => used < seats && revokedAt === null,
     );

@@ -10,6 +10,7 @@ import { offeredProviders } from '#modules/money/memberships/offered-providers.t
 import { viewerCurrency } from '#modules/money/memberships/viewer-currency.ts';
 import { readPage } from '#modules/ground/paging.ts';
 import { readPersonAnew } from '#modules/people/people/read-person-anew.ts';
+import { notFound } from '#modules/ground/refusals.ts';
 import { checkGiftCode } from './check-gift-code.ts';
 import { createPromotionalCode } from './create-promotional-code.ts';
 import { endPromotionalCode } from './end-promotional-code.ts';
@@ -23,7 +24,7 @@ import { redeemGiftCode } from './redeem-gift-code.ts';
 import { refundGift, revokeGiftCodes } from './refund-gift.ts';
 import { resendGift } from './resend-gift.ts';
 
-const noGift = { type: 'NotFound', message: giftMessages.noGift } as const;
+const noGift = notFound(giftMessages.noGift);
 
 /** The part of the schema in `gifts.graphql`. */
 export const giftsGraph = {

@@ -14,7 +14,7 @@ import type { Money } from '#shared/money/money.ts';
 import { currencyOffered } from '#shared/membership/prices.ts';
 import { membershipMessages } from '#shared/messages/memberships.ts';
 import { mustActFor } from '#modules/ground/acting.ts';
-import { badRequest } from '#modules/ground/bad-request.ts';
+import { badRequest } from '#modules/ground/refusals.ts';
 import { endIntent } from '#modules/money/billing/end-intent.ts';
 import { pay } from '#modules/money/billing/pay.ts';
 import { isOpen, type PaymentIntent } from '#modules/money/billing/payment-intent.ts';

@@ -5,7 +5,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { giftMessages as messages } from '#shared/messages/gifts.ts';
 import { emitEvent } from '#platform/jobs/outbox.ts';
 import { mustActFor } from '#modules/ground/acting.ts';
-import { type BadRequest, badRequest } from '#modules/ground/bad-request.ts';
+import { type BadRequest, badRequest } from '#modules/ground/refusals.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { composeGiftRedeemed } from '#modules/money/gift-mails/compose-membership-given.ts';
 import { sendMail } from '#modules/ground/mails/send-mail.ts';

@@ -1,6 +1,6 @@
 import { giftMessages as messages } from '#shared/messages/gifts.ts';
 import { isOneAddress } from '#platform/mail/mail-message.ts';
-import { badRequest } from '#modules/ground/bad-request.ts';
+import { badRequest } from '#modules/ground/refusals.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { createId } from '#modules/ground/create-id.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';

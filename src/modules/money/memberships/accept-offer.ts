@@ -4,6 +4,7 @@ import { addMonths } from '#shared/membership/periods.ts';
 import { monthsOfPlan, planOf } from '#shared/membership/plans.ts';
 import { membershipMessages as messages } from '#shared/messages/memberships.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
+import { conflict, badRequest } from '#modules/ground/refusals.ts';
 import { changeMembership } from './change-membership.ts';
 import type { Membership } from './membership.ts';
 import { changedMembership, type MembershipChange, noMembership } from './membership-change.ts';
@@ -27,14 +28,14 @@ export async function acceptOffer(
 ): Promise<MembershipChange> {
   const own = await findOwnMembership(context, personId, membershipId);
   if (own === null) return noMembership;
-  let answer: MembershipChange = { type: 'Conflict', message: messages.noOffer };
+  let answer: MembershipChange = conflict(messages.noOffer);
   await changeMembership(context, personId, async (membership, inside) => {
     const now = inside.clock.now();
     const offer = canCancel(membership) ? offerTo(membership, reason, now) : 'NO_DISCOUNT';
     if (offer === 'NO_DISCOUNT') return null;
     const months = pauseMonths ?? 0;
     if (offer === 'PAUSE' && (!Number.isInteger(months) || months < 1 || months > 3)) {
-      answer = { type: 'BadRequest', message: messages.wrongPause };
+      answer = badRequest(messages.wrongPause);
       return null;
     }
     answer = changedMembership(personId);

@@ -2,6 +2,7 @@ import { type CancellationReason } from '#shared/membership/cancellation.ts';
 import { membershipMessages as messages } from '#shared/messages/memberships.ts';
 import { mustBeAllowed } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
+import { forbidden } from '#modules/ground/refusals.ts';
 import { changeEvenSuspended } from './change-membership.ts';
 import type { Membership } from './membership.ts';
 import { changedMembership, type MembershipChange, noMembership } from './membership-change.ts';
@@ -40,7 +41,7 @@ export async function cancelOwnMembership(
   const membership = await findOwnEvenSuspended(context, personId, membershipId);
   if (membership === null) return noMembership;
   if (membership.cancelledAt === null && !canCancel(membership)) {
-    return { type: 'Forbidden', message: messages.cannotCancel };
+    return forbidden(messages.cannotCancel);
   }
   await cancelMembership(context, personId, reason);
   return changedMembership(personId);

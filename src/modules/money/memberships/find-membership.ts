@@ -13,7 +13,7 @@ const TEXT = `
   from membership where person_id = any($1)`;
 
 /** The memberships of people, those that ended too; in any order, and without those who never had one. */
-export async function loadMemberships(
+async function loadMemberships(
   database: Database<Tables>,
   personIds: readonly string[],
 ): Promise<readonly Membership[]> {

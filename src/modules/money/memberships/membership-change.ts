@@ -1,3 +1,4 @@
+import { notFound } from '#modules/ground/refusals.ts';
 import { membershipMessages as messages } from '#shared/messages/memberships.ts';
 
 /** What a change without a payment comes to: whose membership is to be read anew, or why it stays as it is. */
@@ -12,4 +13,4 @@ export function changedMembership(personId: string): MembershipChange {
   return { type: 'MembershipChanged', personId };
 }
 
-export const noMembership = { type: 'NotFound', message: messages.noMembership } as const;
+export const noMembership = notFound(messages.noMembership);

@@ -23,7 +23,7 @@ export const markColumns: Columns<MarkRow> = {
 const TEXT = `select ${columnList('t', markColumns)} from membership t where t.person_id = any($1)`;
 
 /** Of people by their ids, in any order, and without those who never had a membership. */
-export function loadMarks(database: Database<Tables>, personIds: readonly string[]): Promise<readonly MarkRow[]> {
+function loadMarks(database: Database<Tables>, personIds: readonly string[]): Promise<readonly MarkRow[]> {
   return database.query<MarkRow>('membership_marks', TEXT, [personIds]);
 }
 

@@ -1,4 +1,5 @@
 import { tierOfPlan } from '#shared/membership/plans.ts';
+import { userCacheTag } from '#shared/cache/cache-tags.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import type { Membership } from './membership.ts';
@@ -14,7 +15,7 @@ export async function recordMembership(
   after: Membership,
 ): Promise<void> {
   await keepMembership(inside.database, after);
-  if (shownTier(before) !== shownTier(after)) await purgeTags(inside, [`user:${after.personId}`]);
+  if (shownTier(before) !== shownTier(after)) await purgeTags(inside, [userCacheTag(after.personId)]);
 }
 
 /** By what is written down, not by the clock: what is over by now was not yet taken from the pages. */

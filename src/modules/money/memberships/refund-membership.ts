@@ -1,6 +1,7 @@
 import { membershipMessages as messages } from '#shared/messages/memberships.ts';
 import { startRefund } from '#modules/money/billing/start-refund.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
+import { forbidden } from '#modules/ground/refusals.ts';
 import { changeEvenSuspended } from './change-membership.ts';
 import { changedMembership, type MembershipChange, noMembership } from './membership-change.ts';
 import { tellOfMembership } from './membership-events.ts';
@@ -18,7 +19,7 @@ export async function refundMembership(
   { membershipId, isWithdrawal }: { readonly membershipId: string; readonly isWithdrawal: boolean },
 ): Promise<MembershipChange> {
   if ((await findOwnEvenSuspended(context, personId, membershipId)) === null) return noMembership;
-  let answer: MembershipChange = { type: 'Forbidden', message: messages.cannotRefund };
+  let answer: MembershipChange = forbidden(messages.cannotRefund);
   await changeEvenSuspended(context, personId, async (membership, inside) => {
     const now = inside.clock.now();
     const refundable = await findRefundable(inside.database, membership, now);

@@ -10,6 +10,7 @@ import { findStory } from '#modules/stories/stories/find-story.ts';
 import { readRendering } from '#modules/stories/stories/read-rendering.ts';
 import { canReadByRight, canReadWhole } from '#modules/stories/stories/stories.policy.ts';
 import type { Story } from '#modules/stories/stories/story.ts';
+import { notFound } from '#modules/ground/refusals.ts';
 import { noteCheckPassed, passGuard, sessionKeyOf } from './guard.ts';
 import { type Meter, readMeter } from './read-meter.ts';
 import { hasFreeStory, takeFreeStory } from './take-free-story.ts';
@@ -47,7 +48,7 @@ export async function unlockStory(context: CommandContext, input: UnlockInput): 
   const reader = commandReader(context);
   const lookup = await findStory(reader, input.storyId);
   if (lookup.kind !== 'story' || lookup.story.state !== 'published') {
-    return { type: 'NotFound', message: graphErrorMessages.notFound };
+    return notFound(graphErrorMessages.notFound);
   }
   const { story } = lookup;
   const open = async (right: Right): Promise<UnlockOutcome> => {

@@ -1,7 +1,7 @@
 import { accountMessages as messages } from '#shared/messages/accounts.ts';
 import { type CommandContext, asProgram, withTransaction } from '#modules/ground/command-context.ts';
 import { type Busy, busy } from '#modules/identity/lockouts/busy.ts';
-import { type BadRequest, badRequest } from '#modules/ground/bad-request.ts';
+import { type BadRequest, badRequest } from '#modules/ground/refusals.ts';
 import { setPersonState } from '#modules/people/people/set-person-state.ts';
 import { endAllSessions } from '#modules/identity/sessions/end-all-sessions.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';

@@ -1,3 +1,4 @@
+import { userCacheTag } from '#shared/cache/cache-tags.ts';
 import { eraseExportsOf } from '#modules/moving/account-exports/erase-exports-of.ts';
 import { takeClapsBack } from '#modules/reading/claps/take-claps-back.ts';
 import { asProgram, type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
@@ -53,7 +54,7 @@ export function eraseAccount(context: CommandContext, personId: string): Promise
       inside,
       images.filter((id) => id !== null),
     );
-    await purgeTags(inside, ['site', `user:${personId}`]);
+    await purgeTags(inside, ['site', userCacheTag(personId)]);
     return true;
   });
 }

@@ -11,7 +11,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { type Busy, busy } from '#modules/identity/lockouts/busy.ts';
 import { loadImages } from '#modules/ground/media/load-images.ts';
-import { type BadRequest, badRequest } from '#modules/ground/bad-request.ts';
+import { type BadRequest, badRequest } from '#modules/ground/refusals.ts';
 import { changeProfile, type ProfileChanges } from '#modules/people/people/change-profile.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { mustOwnAccount } from './accounts.policy.ts';

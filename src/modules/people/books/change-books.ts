@@ -1,6 +1,7 @@
 import { bookRules } from '#shared/books/book-rules.ts';
 import { bookMessages as messages } from '#shared/messages/books.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
+import { userCacheTag } from '#shared/cache/cache-tags.ts';
 import { NotAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { createId } from '#modules/ground/create-id.ts';
@@ -46,7 +47,7 @@ export async function saveBook(context: CommandContext, bookId: string | null, g
       return noSuchBook;
     }
     await replaceEditions(database, id, editions);
-    await purgeTags(inside, [`user:${personId}`]);
+    await purgeTags(inside, [userCacheTag(personId)]);
     return { type: 'BookChange', bookId: id };
   });
 }
@@ -57,7 +58,7 @@ export async function removeBook(context: CommandContext, bookId: string): Promi
   if (typeof personId !== 'string') return personId;
   return withTransaction(context, async (inside): Promise<BookAnswer> => {
     if (!(await deleteBook(inside.database, bookId, personId))) return noSuchBook;
-    await purgeTags(inside, [`user:${personId}`]);
+    await purgeTags(inside, [userCacheTag(personId)]);
     return { type: 'BookChange', bookId };
   });
 }

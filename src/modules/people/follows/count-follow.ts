@@ -1,3 +1,4 @@
+import { userCacheTag, collectionCacheTag, tagCacheTag } from '#shared/cache/cache-tags.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { countFollowOfPerson, countFollowing } from '#modules/people/people/count-follows.ts';
 import { countFollowOfPublication } from '#modules/stories/publications/count-follows.ts';
@@ -14,18 +15,18 @@ export async function countFollow(context: CommandContext, follow: Follow, chang
       const ofFollowed = () => countFollowOfPerson(context, id, change);
       // In the order of ids, so that two who follow each other at once never wait for each other in a circle.
       for (const count of id < followerId ? [ofFollowed, ofFollower] : [ofFollower, ofFollowed]) await count();
-      return purgeTags(context, [`user:${followerId}`, `user:${id}`]);
+      return purgeTags(context, [userCacheTag(followerId), userCacheTag(id)]);
     }
     case 'publication':
       await countFollowOfPublication(context, id, change);
       await ofFollower();
-      return purgeTags(context, [`user:${followerId}`, `collection:${id}`]);
+      return purgeTags(context, [userCacheTag(followerId), collectionCacheTag(id)]);
     case 'tag': {
       // Tags are followed for the feed: a profile counts people and publications.
       await countFollowOfTag(context, id, change);
       const { kysely } = context.database;
       const tag = await kysely.selectFrom('tag').select('slug').where('id', '=', id).executeTakeFirst();
-      return purgeTags(context, tag === undefined ? [] : [`tag:${tag.slug}`]);
+      return purgeTags(context, tag === undefined ? [] : [tagCacheTag(tag.slug)]);
     }
   }
 }

@@ -1,3 +1,4 @@
+import { userCacheTag } from '#shared/cache/cache-tags.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { updatePerson } from './people.store.ts';
@@ -19,5 +20,5 @@ export async function changeProfile(context: CommandContext, personId: string, c
     ...(imageId === undefined ? {} : { image_id: imageId }),
     updated_at: context.clock.now(),
   });
-  await purgeTags(context, [`user:${personId}`]);
+  await purgeTags(context, [userCacheTag(personId)]);
 }

@@ -1,3 +1,4 @@
+import { userCacheTag } from '#shared/cache/cache-tags.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { findKnownItem, rememberItem } from '#modules/ground/sources/known-items.ts';
@@ -49,5 +50,5 @@ async function follow(context: CommandContext, id: string, input: PersonImport):
     next.website_url === person.websiteUrl;
   if (isSame) return;
   await updatePerson(context.database, id, { ...next, updated_at: context.clock.now() });
-  await purgeTags(context, [`user:${id}`]);
+  await purgeTags(context, [userCacheTag(id)]);
 }

@@ -1,4 +1,5 @@
 import { MOST_PINNED_STORIES } from '#shared/story/publishing-limits.ts';
+import { userCacheTag } from '#shared/cache/cache-tags.ts';
 import { mustActFor, mustBeAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
@@ -18,6 +19,6 @@ export function pinStories(context: CommandContext, personId: string, storyIds: 
     const own = new Set(found.filter(({ story }) => canPin(personId, story)).map(({ story }) => story.id));
     mustBeAllowed(storyIds.every((id) => own.has(id)));
     await replacePins(inside.database, personId, storyIds);
-    await purgeTags(inside, [`user:${personId}`]);
+    await purgeTags(inside, [userCacheTag(personId)]);
   });
 }

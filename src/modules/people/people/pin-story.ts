@@ -1,6 +1,7 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { publishingMessages as messages } from '#shared/messages/publishing.ts';
 import { MOST_PINNED_STORIES } from '#shared/story/publishing-limits.ts';
+import { userCacheTag } from '#shared/cache/cache-tags.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { findManagedStory } from '#modules/stories/stories/managed-story.ts';
@@ -39,7 +40,7 @@ export async function pinStory(
       return { type: 'MaxPinnedStoriesReached', message, limit: MOST_PINNED_STORIES };
     }
     await replacePins(inside.database, personId, [storyId, ...others].slice(0, MOST_PINNED_STORIES));
-    await purgeTags(inside, [`user:${personId}`]);
+    await purgeTags(inside, [userCacheTag(personId)]);
     return changedPost(storyId);
   });
 }
@@ -55,7 +56,7 @@ export async function unpinStory(context: CommandContext, storyId: string): Prom
     await lockPerson(inside.database, personId);
     const others = (await readPins(inside, personId)).filter((id) => id !== storyId);
     await replacePins(inside.database, personId, others);
-    await purgeTags(inside, [`user:${personId}`]);
+    await purgeTags(inside, [userCacheTag(personId)]);
     return changedPost(storyId);
   });
 }

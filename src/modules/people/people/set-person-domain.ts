@@ -1,3 +1,4 @@
+import { userCacheTag } from '#shared/cache/cache-tags.ts';
 import { mustActFor } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { claimDomain, type DomainClaim } from '#modules/ground/domains/claim-domain.ts';
@@ -18,7 +19,7 @@ export function setPersonDomain(
     const claim = wanted === null ? ({ ok: true, domain: null } as const) : await claimDomain(inside, wanted, personId);
     if (!claim.ok) return claim;
     await updatePerson(inside.database, personId, { domain: claim.domain, updated_at: inside.clock.now() });
-    await purgeTags(inside, ['site', `user:${personId}`]);
+    await purgeTags(inside, ['site', userCacheTag(personId)]);
     return claim;
   });
 }

@@ -1,3 +1,4 @@
+import { userCacheTag } from '#shared/cache/cache-tags.ts';
 import { emitEvent } from '#platform/jobs/outbox.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
@@ -15,6 +16,6 @@ declare module '#platform/jobs/outbox.ts' {
 export async function setPersonState(context: CommandContext, personId: string, state: PersonState): Promise<void> {
   await updatePerson(context.database, personId, { state, updated_at: context.clock.now() });
   // Their stories stand on pages of every kind, some of which name no author.
-  await purgeTags(context, ['site', `user:${personId}`]);
+  await purgeTags(context, ['site', userCacheTag(personId)]);
   await emitEvent(context.database, 'person.stateChanged', { personId });
 }

@@ -6,6 +6,7 @@ import { NotAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { rateLimited } from '#modules/ground/limits/rate-limited.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
+import { forbidden, badRequest, notFound } from '#modules/ground/refusals.ts';
 import { clapped, type ClapOutcome, type ClapTarget } from './clap.ts';
 import { whyNoClap } from './claps.policy.ts';
 import { setClaps } from './set-claps.ts';
@@ -28,10 +29,10 @@ export async function clapAsViewer(
   const { viewer } = context;
   const reason = whyNoClap(viewer, target);
   if (viewer === null || reason === 'refused') throw new NotAllowed();
-  if (reason === 'own') return { type: 'Forbidden', message: OWN[target.kind] };
-  if (reason === 'unverified') return { type: 'Forbidden', message: messages.unverified };
+  if (reason === 'own') return forbidden(OWN[target.kind]);
+  if (reason === 'unverified') return forbidden(messages.unverified);
   if (!isClapCount(count)) {
-    return { type: 'BadRequest', message: formatMessage(messages.outOfRange, { most: MOST_CLAPS }) };
+    return badRequest(formatMessage(messages.outOfRange, { most: MOST_CLAPS }));
   }
   const { personId } = viewer;
   let paid = 0;
@@ -45,4 +46,4 @@ export async function clapAsViewer(
 }
 
 /** What is not there and what may not be seen are told alike. */
-export const nothingToClap: ClapOutcome = { type: 'NotFound', message: graphErrorMessages.notFound };
+export const nothingToClap: ClapOutcome = notFound(graphErrorMessages.notFound);

@@ -1,3 +1,4 @@
+import { userCacheTag } from '#shared/cache/cache-tags.ts';
 import { emitEvent } from '#platform/jobs/outbox.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { countReactionsOfList, lockListCounts } from '#modules/reading/lists/count-reactions.ts';
@@ -30,7 +31,7 @@ export async function setClaps(inside: CommandContext, claps: Claps, paid: numbe
   await writeClaps(inside.database, claps, inside.clock.now());
   const fans = Number(count > 0) - Number(before > 0);
   await countClaps(inside, target, { claps: added, fans });
-  if (fans !== 0 && target.kind === 'story') await purgeTags(inside, [`user:${personId}`]);
+  if (fans !== 0 && target.kind === 'story') await purgeTags(inside, [userCacheTag(personId)]);
   if (added > 0 && target.kind === 'story') {
     await emitEvent(inside.database, 'story.clapped', { storyId: target.id, personId, isFirst: before === 0 });
   }

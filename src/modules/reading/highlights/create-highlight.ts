@@ -1,5 +1,6 @@
 import { graphErrorMessages } from '#shared/messages/graph-errors.ts';
 import { highlightMessages as messages } from '#shared/messages/highlights.ts';
+import { userCacheTag, postCacheTag } from '#shared/cache/cache-tags.ts';
 import { emitEvent } from '#platform/jobs/outbox.ts';
 import { NotAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
@@ -10,6 +11,7 @@ import { required } from '#modules/ground/required.ts';
 import { rateLimited } from '#modules/ground/limits/rate-limited.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { findStory } from '#modules/stories/stories/find-story.ts';
+import { notFound, forbidden } from '#modules/ground/refusals.ts';
 import type { Highlight, HighlightOutcome } from './highlight.ts';
 import { whyNoHighlight } from './highlights.policy.ts';
 import { deleteHighlight, upsertHighlight } from './highlights.store.ts';
@@ -33,10 +35,10 @@ export type HighlightInput = PassageInput & { readonly storyId: string; readonly
 export async function createHighlight(context: CommandContext, input: HighlightInput): Promise<HighlightOutcome> {
   const { viewer, database } = context;
   const lookup = await findStory(commandReader(context), input.storyId);
-  if (lookup.kind !== 'story') return { type: 'NotFound', message: graphErrorMessages.notFound };
+  if (lookup.kind !== 'story') return notFound(graphErrorMessages.notFound);
   const reason = whyNoHighlight(viewer, lookup.story);
   if (viewer === null || reason === 'refused') throw new NotAllowed();
-  if (reason !== undefined) return { type: 'Forbidden', message: messages[reason] };
+  if (reason !== undefined) return forbidden(messages[reason]);
   const taken = await takeOperation(context, 'highlight', viewer.personId, RULE);
   if (!taken.ok) return rateLimited(messages.tooOften, taken.retryAfterSeconds);
   const passage = await locatePassage(database, input.storyId, input);
@@ -82,5 +84,5 @@ function purgeHighlight(
   context: CommandContext,
   { personId, storyId }: Pick<Highlight, 'personId' | 'storyId'>,
 ): Promise<void> {
-  return purgeTags(context, [`user:${personId}`, `post:${storyId}`]);
+  return purgeTags(context, [userCacheTag(personId), postCacheTag(storyId)]);
 }

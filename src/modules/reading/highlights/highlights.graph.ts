@@ -3,6 +3,7 @@ import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { readPage } from '#modules/ground/paging.ts';
 import { readPeople } from '#modules/people/people/visible-people.ts';
 import { findStory } from '#modules/stories/stories/find-story.ts';
+import { notFound } from '#modules/ground/refusals.ts';
 import { createHighlight, removeHighlight } from './create-highlight.ts';
 import { canReadHighlightsOf } from './highlights.policy.ts';
 import { LEAST_TOP_READERS } from './highlight-groups.ts';
@@ -24,7 +25,7 @@ export const highlightsGraph = {
     deleteQuote: async (_root, { quoteId }, { command }) =>
       (await removeHighlight(command, quoteId))
         ? { type: 'DeletedQuote' as const, quoteId }
-        : { type: 'NotFound' as const, message: highlightMessages.gone },
+        : notFound(highlightMessages.gone),
   },
   Post: {
     highlights: (story, _arguments, context) => readHighlightGroups(context, story),

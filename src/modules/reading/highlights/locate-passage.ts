@@ -12,6 +12,7 @@ import {
 import type { StoryDocument } from '#shared/story/story-document.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Tables } from '#modules/ground/tables.ts';
+import { badRequest } from '#modules/ground/refusals.ts';
 
 /**
  * A passage as a reader names it: by its words and what stands around them, which is all that a page knows;
@@ -55,7 +56,7 @@ export async function locatePassage(database: Database<Tables>, storyId: string,
 }
 
 function refusal(message: string): Answer {
-  return { type: 'BadRequest', message };
+  return badRequest(message);
 }
 
 function locate(document: StoryDocument, input: PassageInput): LocatedPassage | undefined {

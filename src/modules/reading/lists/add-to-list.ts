@@ -1,4 +1,5 @@
 import { listRules, readListNote } from '#shared/lists/list-rules.ts';
+import { listCacheTag } from '#shared/cache/cache-tags.ts';
 import { emitEvent } from '#platform/jobs/outbox.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
@@ -68,7 +69,7 @@ export async function addToLockedList(
   if (isReadingList) await deleteArchived(database, { personId: list.ownerId, storyId });
   if (list.visibility === 'public') {
     await emitEvent(database, 'list.itemsAdded', { listId: list.id, storyId });
-    await purgeTags(context, [`list:${list.id}`]);
+    await purgeTags(context, [listCacheTag(list.id)]);
   }
   return change;
 }

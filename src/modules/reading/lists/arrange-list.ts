@@ -1,4 +1,5 @@
 import { readListNote } from '#shared/lists/list-rules.ts';
+import { listCacheTag } from '#shared/cache/cache-tags.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { lockOwnList } from './find-own-list.ts';
@@ -45,7 +46,7 @@ async function changeItem(
     const list = await lockOwnList(inside, started.personId, catalogId);
     if (list === undefined) return listNotFound;
     if (!(await run(inside, list))) return itemNotFound;
-    if (list.visibility === 'public') await purgeTags(inside, [`list:${list.id}`]);
+    if (list.visibility === 'public') await purgeTags(inside, [listCacheTag(list.id)]);
     return { type: 'Catalog', listId: list.id };
   });
 }

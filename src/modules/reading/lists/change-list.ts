@@ -8,6 +8,7 @@ import { canChangeList } from './lists.policy.ts';
 import { updateList } from './lists.store.ts';
 import { startListChange } from './start-list-change.ts';
 import { parsePredefinedListId } from '#shared/lists/predefined-list.ts';
+import { listCacheTag, userCacheTag } from '#shared/cache/cache-tags.ts';
 
 export type ListInput = {
   readonly listId: string;
@@ -36,7 +37,7 @@ export async function changeList(context: CommandContext, input: ListInput): Pro
     const list = await lockList(inside.database, listId);
     if (list === undefined || !canChangeList(started.personId, list)) return listNotFound;
     await updateList(inside.database, listId, { ...changes, now: inside.clock.now() });
-    await purgeTags(inside, [`list:${listId}`, `user:${list.ownerId}`]);
+    await purgeTags(inside, [listCacheTag(listId), userCacheTag(list.ownerId)]);
     return { type: 'Catalog', listId };
   });
 }

@@ -1,3 +1,4 @@
+import { listCacheTag } from '#shared/cache/cache-tags.ts';
 import { mustBeProgram } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
@@ -8,6 +9,6 @@ export function chooseStaffPicks(context: CommandContext, listId: string): Promi
   mustBeProgram(context);
   return withTransaction(context, async (inside) => {
     await setSetting(inside, 'staffPicks.listId', listId);
-    await purgeTags(inside, [`list:${listId}`, 'home']);
+    await purgeTags(inside, [listCacheTag(listId), 'home']);
   });
 }

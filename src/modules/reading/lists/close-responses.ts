@@ -1,3 +1,4 @@
+import { listCacheTag } from '#shared/cache/cache-tags.ts';
 import { NotAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
@@ -18,6 +19,6 @@ export function closeResponsesOfList(
       .executeTakeFirst();
     if (viewer === null || viewer.isSuspended || list?.owner_id !== viewer.personId) throw new NotAllowed();
     await writeResponsesClosed(database, listId, isClosed);
-    await purgeTags(inside, [`list:${listId}`]);
+    await purgeTags(inside, [listCacheTag(listId)]);
   });
 }

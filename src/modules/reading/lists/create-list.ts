@@ -1,4 +1,5 @@
 import { slugify } from '#shared/text/slugify.ts';
+import { listCacheTag, userCacheTag } from '#shared/cache/cache-tags.ts';
 import { mustActFor } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { createId } from '#modules/ground/create-id.ts';
@@ -40,7 +41,7 @@ export function createList(context: CommandContext, input: NewList): Promise<str
       });
     }
     if (input.storyIds.length > 0) await appendItems(inside.database, id, input.storyIds, now);
-    await purgeTags(inside, [`list:${id}`, `user:${input.ownerId}`]);
+    await purgeTags(inside, [listCacheTag(id), userCacheTag(input.ownerId)]);
     return id;
   });
 }

@@ -1,5 +1,6 @@
 import { listRules, readListDescription, readListName } from '#shared/lists/list-rules.ts';
 import { slugify } from '#shared/text/slugify.ts';
+import { userCacheTag } from '#shared/cache/cache-tags.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { createId } from '#modules/ground/create-id.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
@@ -38,7 +39,7 @@ export async function createOwnList(context: CommandContext, input: OwnListInput
       created_at: now,
       updated_at: now,
     });
-    await purgeTags(inside, [`user:${personId}`]);
+    await purgeTags(inside, [userCacheTag(personId)]);
     return { type: 'Catalog', listId: id };
   });
 }

@@ -1,4 +1,5 @@
 import { parsePredefinedListId } from '#shared/lists/predefined-list.ts';
+import { listCacheTag, userCacheTag } from '#shared/cache/cache-tags.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { lockList } from './list-items.store.ts';
@@ -21,7 +22,7 @@ export async function deleteList(context: CommandContext, listId: string): Promi
     const list = await lockList(inside.database, listId);
     if (list === undefined || !canChangeList(personId, list)) return listNotFound;
     await removeLists(inside, [listId]);
-    await purgeTags(inside, [`list:${listId}`, `user:${personId}`]);
+    await purgeTags(inside, [listCacheTag(listId), userCacheTag(personId)]);
     return { type: 'DeletedCatalog', catalogId: listId, ownerId: personId };
   });
 }

@@ -1,3 +1,4 @@
+import { listCacheTag } from '#shared/cache/cache-tags.ts';
 import { mustBeProgram } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
@@ -14,6 +15,6 @@ export async function eraseListsOf(context: CommandContext, ownerId: string): Pr
   await removeLists(context, ids);
   await purgeTags(
     context,
-    [...followed, ...ids].map((id) => `list:${id}`),
+    [...followed, ...ids].map((id) => listCacheTag(id)),
   );
 }

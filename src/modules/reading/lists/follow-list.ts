@@ -1,9 +1,10 @@
 import { emitEvent } from '#platform/jobs/outbox.ts';
 import { listChangeMessages } from '#shared/messages/list-changes.ts';
+import { listCacheTag } from '#shared/cache/cache-tags.ts';
 import { NotAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { busy } from '#modules/identity/lockouts/busy.ts';
-import { badRequest } from '#modules/ground/bad-request.ts';
+import { badRequest } from '#modules/ground/refusals.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { addToFollowerCount, deleteFollowOfList, insertFollowOfList } from './follow-lists.store.ts';
@@ -40,7 +41,7 @@ export async function followList(context: CommandContext, listId: string): Promi
     if (await insertFollowOfList(database, follow)) {
       await addToFollowerCount(database, listId, 1);
       await emitEvent(database, 'list.followed', { listId, followerId: viewer.personId });
-      await purgeTags(inside, [`list:${listId}`]);
+      await purgeTags(inside, [listCacheTag(listId)]);
     }
     return { type: 'Catalog', listId };
   });
@@ -54,7 +55,7 @@ export async function unfollowList(context: CommandContext, listId: string): Pro
     if ((await lockList(database, listId)) === undefined) return listNotFound;
     if (await deleteFollowOfList(database, { followerId: viewer.personId, listId })) {
       await addToFollowerCount(database, listId, -1);
-      await purgeTags(inside, [`list:${listId}`]);
+      await purgeTags(inside, [listCacheTag(listId)]);
     }
     return { type: 'Catalog', listId };
   });

@@ -2,7 +2,7 @@ import { listRules, type ListFault } from '#shared/lists/list-rules.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { listChangeMessages as messages } from '#shared/messages/list-changes.ts';
 import type { Busy } from '#modules/identity/lockouts/busy.ts';
-import { type BadRequest, badRequest } from '#modules/ground/bad-request.ts';
+import { type BadRequest, badRequest, notFound } from '#modules/ground/refusals.ts';
 
 type NotFound = { readonly type: 'NotFound'; readonly message: string };
 
@@ -12,9 +12,9 @@ export type ListRefusal = BadRequest | NotFound | Busy;
 /** What a change to a list comes to. */
 export type ListChange = { readonly type: 'Catalog'; readonly listId: string } | ListRefusal;
 
-export const listNotFound: NotFound = { type: 'NotFound', message: messages.listNotFound };
-export const itemNotFound: NotFound = { type: 'NotFound', message: messages.itemNotFound };
-export const storyNotFound: NotFound = { type: 'NotFound', message: messages.storyNotFound };
+export const listNotFound: NotFound = notFound(messages.listNotFound);
+export const itemNotFound: NotFound = notFound(messages.itemNotFound);
+export const storyNotFound: NotFound = notFound(messages.storyNotFound);
 export const cannotChange: BadRequest = badRequest(messages.cannotChange);
 
 const { mostName, mostDescription, mostNote, mostItems, mostLists } = listRules;

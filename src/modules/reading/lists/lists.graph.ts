@@ -7,6 +7,7 @@ import { emptyFeed, readPage } from '#modules/ground/paging.ts';
 import { required } from '#modules/ground/required.ts';
 import { presentStories, readStories } from '#modules/stories/stories/read-story-feed.ts';
 import { personLoader } from '#modules/people/people/load-people.ts';
+import { notFound } from '#modules/ground/refusals.ts';
 import { addToList } from './add-to-list.ts';
 import { moveListItem, noteListItem } from './arrange-list.ts';
 import { changeList } from './change-list.ts';
@@ -115,7 +116,7 @@ export const listsGraph = {
       const change = await setReadingListState(context.command, { storyId, state: ownStates[state] });
       if (change.type !== 'Post') return change;
       forgetLists(context);
-      return (await readStories(context, [storyId]))[0] ?? { type: 'NotFound', message: listNotFound.message };
+      return (await readStories(context, [storyId]))[0] ?? notFound(listNotFound.message);
     },
     followCatalog: async (_root, { targetCatalogId }, context) =>
       present(context, await followList(context.command, targetCatalogId)),

@@ -6,7 +6,7 @@ import { type List, listColumns } from './list.ts';
 
 const TEXT = `select ${columnList('t', listColumns)} from list t where t.id = any($1)`;
 
-export function loadLists(database: Database<Tables>, ids: readonly string[]): Promise<readonly List[]> {
+function loadLists(database: Database<Tables>, ids: readonly string[]): Promise<readonly List[]> {
   return database.query<List>('list_load', TEXT, [ids]);
 }
 

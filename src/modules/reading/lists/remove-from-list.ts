@@ -1,3 +1,4 @@
+import { listCacheTag } from '#shared/cache/cache-tags.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { lockOwnList } from './find-own-list.ts';
@@ -25,5 +26,5 @@ export async function removeFromLockedList(context: CommandContext, list: Locked
   const { database, clock } = context;
   if (!(await deleteItem(database, list.id, storyId))) return;
   await addToItemCount(database, list.id, -1, clock.now());
-  if (list.visibility === 'public') await purgeTags(context, [`list:${list.id}`]);
+  if (list.visibility === 'public') await purgeTags(context, [listCacheTag(list.id)]);
 }

@@ -1,3 +1,4 @@
+import { userCacheTag } from '#shared/cache/cache-tags.ts';
 import { NotAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { commandReader } from '#modules/ground/command-reader.ts';
@@ -24,7 +25,7 @@ export function deleteResponse(context: CommandContext, responseId: string): Pro
       if (!response.isConcealed) await countResponses(inside, response, -1);
       if (response.hiddenAt === null && response.replyCount === 0) await countReply(inside, response.parentId, -1);
     }
-    await purgeTags(inside, [...tagsOfPlace(response), `user:${response.authorId}`]);
+    await purgeTags(inside, [...tagsOfPlace(response), userCacheTag(response.authorId)]);
     return { type: 'Removed' };
   });
 }

@@ -6,6 +6,7 @@ import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { rateLimited } from '#modules/ground/limits/rate-limited.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { responseMessages as messages } from '#shared/messages/responses.ts';
+import { userCacheTag } from '#shared/cache/cache-tags.ts';
 import { findResponse } from './find-response.ts';
 import { refuseToRespond } from './may-respond.ts';
 import { lockPlace, notThere, tagsOfPlace } from './place.ts';
@@ -42,7 +43,7 @@ export async function editResponse(
     if (refusedNow !== undefined) return refusedNow;
     await updateWords(inside.database, responseId, words, inside.clock.now());
     await updateScore(inside.database, responseId);
-    await purgeTags(inside, [...tagsOfPlace(found.response), `user:${viewer.personId}`]);
+    await purgeTags(inside, [...tagsOfPlace(found.response), userCacheTag(viewer.personId)]);
     await emitEvent(inside.database, 'response.edited', { responseId });
     return { type: 'Written', responseId };
   });

@@ -1,3 +1,4 @@
+import { userCacheTag } from '#shared/cache/cache-tags.ts';
 import { NotAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { commandReader } from '#modules/ground/command-reader.ts';
@@ -27,7 +28,7 @@ export function hideResponse(context: CommandContext, hiding: Hiding): Promise<H
     if (!inside.isProgram && !canHide(inside.viewer, { place, response })) throw new NotAllowed();
     if ((response.hiddenAt !== null) === hiding.isHidden) return { type: 'Done' };
     await (hiding.isHidden ? hide(inside, response) : show(inside, response));
-    await purgeTags(inside, [...tagsOfPlace(response), `user:${response.authorId}`]);
+    await purgeTags(inside, [...tagsOfPlace(response), userCacheTag(response.authorId)]);
     return { type: 'Done' };
   });
 }

@@ -2,6 +2,7 @@ import { graphErrorMessages } from '#shared/messages/graph-errors.ts';
 import { responseMessages as messages } from '#shared/messages/responses.ts';
 import { isFollowing } from '#modules/people/follows/is-following.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
+import { forbidden } from '#modules/ground/refusals.ts';
 import { makersOf } from './place.ts';
 import type { Place } from './response.ts';
 import { type NoResponse, whyNoResponse } from './responses.policy.ts';
@@ -27,5 +28,5 @@ export async function findNoResponse(context: ReadContext, place: Place): Promis
 /** The answer of a command to whom the viewer may not respond, or undefined where they may. */
 export async function refuseToRespond(context: ReadContext, place: Place) {
   const reason = await findNoResponse(context, place);
-  return reason === undefined ? undefined : ({ type: 'Forbidden', message: sentences[reason] } as const);
+  return reason === undefined ? undefined : forbidden(sentences[reason]);
 }

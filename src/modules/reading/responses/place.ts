@@ -1,10 +1,12 @@
 import { graphErrorMessages } from '#shared/messages/graph-errors.ts';
+import { postCacheTag, listCacheTag } from '#shared/cache/cache-tags.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { countReactionsOfList, lockListCounts } from '#modules/reading/lists/count-reactions.ts';
 import { findList } from '#modules/reading/lists/read-lists.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { countReactionsOfStory, lockStoryCounts } from '#modules/stories/stories/count-reactions.ts';
 import { findStory } from '#modules/stories/stories/find-story.ts';
+import { notFound } from '#modules/ground/refusals.ts';
 import type { Place } from './response.ts';
 
 /** The id of a story or of a list; whatever else is null. */
@@ -33,7 +35,7 @@ export function placeIdOf(place: Place): string {
 
 /** The cache tags of the pages that show responses of a place. */
 export function tagsOfPlace({ storyId, listId }: PlaceId): readonly string[] {
-  return [...(storyId === null ? [] : [`post:${storyId}`]), ...(listId === null ? [] : [`list:${listId}`])];
+  return [...(storyId === null ? [] : [postCacheTag(storyId)]), ...(listId === null ? [] : [listCacheTag(listId)])];
 }
 
 /** All that changes responses of a place comes one after another; false where the place is gone. */
@@ -53,4 +55,4 @@ export async function countResponses(
   if (listId !== null) await countReactionsOfList(inside, listId, { responses });
 }
 
-export const notThere = { type: 'NotFound', message: graphErrorMessages.notFound } as const;
+export const notThere = notFound(graphErrorMessages.notFound);

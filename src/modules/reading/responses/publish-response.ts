@@ -1,5 +1,6 @@
 import { emitEvent } from '#platform/jobs/outbox.ts';
 import { responseMessages as messages } from '#shared/messages/responses.ts';
+import { userCacheTag } from '#shared/cache/cache-tags.ts';
 import { NotAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { commandReader } from '#modules/ground/command-reader.ts';
@@ -9,6 +10,7 @@ import { purgeTags } from '#modules/ground/purge-tags.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { rateLimited, type RateLimitedAnswer } from '#modules/ground/limits/rate-limited.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
+import { badRequest } from '#modules/ground/refusals.ts';
 import { countReply } from './count-replies.ts';
 import { findResponse } from './find-response.ts';
 import { refuseToRespond } from './may-respond.ts';
@@ -54,7 +56,7 @@ export async function publishResponse(context: CommandContext, input: NewRespons
   if (refusal !== undefined) return refusal;
   if (parentId !== null && !(await isOpenParent(context, parentId, input))) return notThere;
   if (passage !== null && !(await mayQuote(reader, context, place, passage))) {
-    return { type: 'BadRequest', message: messages.passageGone };
+    return badRequest(messages.passageGone);
   }
   const words = await makeWords(context, viewer.personId, input.text);
   if ('type' in words) return words;
@@ -88,7 +90,7 @@ export async function publishResponse(context: CommandContext, input: NewRespons
     await updateScore(inside.database, id);
     await countReply(inside, parentId, 1);
     await countResponses(inside, input, 1);
-    await purgeTags(inside, [...tagsOfPlace(input), `user:${viewer.personId}`]);
+    await purgeTags(inside, [...tagsOfPlace(input), userCacheTag(viewer.personId)]);
     await emitEvent(inside.database, 'response.published', { responseId: id });
     return { type: 'Written', responseId: id };
   });

@@ -8,6 +8,7 @@ import { walkInlines } from '#shared/story/walk.ts';
 import { findBannedLinks } from '#modules/ground/banned-links/find-banned-links.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { renderBody } from '#modules/stories/stories/render/render-body.ts';
+import { badRequest } from '#modules/ground/refusals.ts';
 import type { Words } from './responses.store.ts';
 
 /** Decisions 15 and 164: of an account in its first 7 days. */
@@ -30,7 +31,7 @@ export async function makeWords(
   typed: string,
 ): Promise<Words | WordsRefusal> {
   const source = typed.replaceAll('\u0000', '').trim();
-  const bad = (message: string): WordsRefusal => ({ type: 'BadRequest', message });
+  const bad = (message: string): WordsRefusal => badRequest(message);
   const most = MOST_RESPONSE_CHARACTERS;
   if (source.length > MOST_SOURCE_CHARACTERS) {
     return bad(formatMessage(messages.tooLong, { most, count: source.length }));

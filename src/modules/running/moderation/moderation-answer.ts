@@ -1,5 +1,6 @@
 import { graphErrorMessages } from '#shared/messages/graph-errors.ts';
 import { moderationMessages as messages } from '#shared/messages/moderation.ts';
+import { forbidden, notFound } from '#modules/ground/refusals.ts';
 import type { AdminUser } from './read-admin-user.ts';
 
 /** What a change to an account by staff comes to. */
@@ -14,6 +15,6 @@ export const changed = (personId: string): ModerationAnswer => ({ type: 'AdminUs
 
 export const conflict = (message: string): ModerationAnswer => ({ type: 'Conflict', message });
 
-export const refused: ModerationAnswer = { type: 'Forbidden', message: graphErrorMessages.forbidden };
+export const refused: ModerationAnswer = forbidden(graphErrorMessages.forbidden);
 
-export const nobody: ModerationAnswer = { type: 'NotFound', message: messages.nobody };
+export const nobody: ModerationAnswer = notFound(messages.nobody);

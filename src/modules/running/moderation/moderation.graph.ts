@@ -5,6 +5,7 @@ import { setFlagAudience } from '#modules/ground/flags/set-flag-audience.ts';
 import { mustBeAllowed, mustBeSelf } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { personLoader } from '#modules/people/people/load-people.ts';
+import { notFound } from '#modules/ground/refusals.ts';
 import { endPersonSessions } from './end-person-sessions.ts';
 import { changeRole } from './change-role.ts';
 import type { ModeratedUser, ModerationAnswer } from './moderation-answer.ts';
@@ -104,5 +105,5 @@ async function answerOf(command: CommandContext, deed: Promise<ModerationAnswer>
   const answer = await deed;
   if (answer.type !== 'AdminUser') return answer;
   const user = await findAdminUser(command, answer.personId);
-  return user ?? { type: 'NotFound', message: graphErrorMessages.notFound };
+  return user ?? notFound(graphErrorMessages.notFound);
 }

@@ -9,6 +9,7 @@ import { mustBeAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { createId } from '#modules/ground/create-id.ts';
 import { setPersonState } from '#modules/people/people/set-person-state.ts';
+import { badRequest } from '#modules/ground/refusals.ts';
 import { lockTarget } from './lock-target.ts';
 import { changed, conflict, type ModerationAnswer, nobody, refused } from './moderation-answer.ts';
 import { canLookUpPeople, canSuspend } from './moderation.policy.ts';
@@ -36,7 +37,7 @@ export async function suspendPerson(context: CommandContext, input: SuspendInput
   const excerpt = input.excerpt?.trim() ?? '';
   const endsAt = input.endsAt ?? null;
   const fault = faultOf(reason, excerpt, endsAt, context.clock.now());
-  if (fault !== undefined) return { type: 'BadRequest', message: fault };
+  if (fault !== undefined) return badRequest(fault);
   return withTransaction(context, async (inside) => {
     const target = await lockTarget(inside, input.personId);
     if (target === undefined) return nobody;

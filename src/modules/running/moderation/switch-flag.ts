@@ -4,6 +4,7 @@ import { type CommandContext, withTransaction } from '#modules/ground/command-co
 import { flags } from '#modules/ground/flags/flag-list.ts';
 import { readFlags } from '#modules/ground/flags/read-flags.ts';
 import { setFlag } from '#modules/ground/flags/set-flag.ts';
+import { notFound } from '#modules/ground/refusals.ts';
 import { canSwitchFlags } from './moderation.policy.ts';
 import { writeAudit } from './write-audit.ts';
 
@@ -14,7 +15,7 @@ export async function switchFlag(
 ): Promise<{ readonly type: 'SwitchedFlag' } | { readonly type: 'NotFound'; readonly message: string }> {
   mustBeAllowed(canSwitchFlags(context));
   const flag = flags.find(({ name }) => name === input.name);
-  if (flag === undefined) return { type: 'NotFound', message: messages.unknownFlag };
+  if (flag === undefined) return notFound(messages.unknownFlag);
   return withTransaction(context, async (inside) => {
     const before = (await readFlags(inside.database)).get(flag.name);
     await setFlag(inside, flag.name, input.isOn);

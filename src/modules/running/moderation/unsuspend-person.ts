@@ -4,6 +4,7 @@ import { MOST_REASON_CHARACTERS } from '#shared/moderation/suspension-rules.ts';
 import { mustBeAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { setPersonState } from '#modules/people/people/set-person-state.ts';
+import { badRequest } from '#modules/ground/refusals.ts';
 import { lockTarget } from './lock-target.ts';
 import { changed, conflict, type ModerationAnswer, nobody, refused } from './moderation-answer.ts';
 import { canLookUpPeople, canSuspend } from './moderation.policy.ts';
@@ -19,7 +20,7 @@ export async function unsuspendPerson(
   mustBeAllowed(canLookUpPeople(context));
   const reason = input.reason.trim();
   if (reason === '' || reason.length > MOST_REASON_CHARACTERS) {
-    return { type: 'BadRequest', message: formatMessage(messages.reasonNeeded, { most: MOST_REASON_CHARACTERS }) };
+    return badRequest(formatMessage(messages.reasonNeeded, { most: MOST_REASON_CHARACTERS }));
   }
   return withTransaction(context, async (inside) => {
     const target = await lockTarget(inside, input.personId);

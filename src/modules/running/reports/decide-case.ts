@@ -6,6 +6,7 @@ import { columnList } from '#modules/ground/column-list.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { commandReader } from '#modules/ground/command-reader.ts';
 import { writeAudit } from '#modules/running/moderation/write-audit.ts';
+import { badRequest } from '#modules/ground/refusals.ts';
 import { describeTarget } from './describe-target.ts';
 import { hideTarget } from './hide-target.ts';
 import { caseColumns, type ReportCase } from './report.ts';
@@ -47,7 +48,7 @@ export async function decideReportCase(context: CommandContext, decision: CaseDe
   const reason = decision.reason?.trim() ?? '';
   if (deed !== 'none' && (reason === '' || reason.length > MOST_REASON_CHARACTERS)) {
     const message = formatMessage(moderationMessages.reasonNeeded, { most: MOST_REASON_CHARACTERS });
-    return { type: 'BadRequest', message };
+    return badRequest(message);
   }
   return withTransaction(context, async (inside) => {
     const { database, viewer, clock } = inside;

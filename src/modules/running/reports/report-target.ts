@@ -11,6 +11,7 @@ import { rateLimited } from '#modules/ground/limits/rate-limited.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { findStory } from '#modules/stories/stories/find-story.ts';
 import { personLoader } from '#modules/people/people/load-people.ts';
+import { notFound, badRequest } from '#modules/ground/refusals.ts';
 import { hidePendingReview } from './hide-pending-review.ts';
 import type { ReportOutcome, ReportTarget } from './report.ts';
 import { addReport, openCase } from './reports.store.ts';
@@ -35,11 +36,11 @@ export async function reportTarget(context: CommandContext, input: ReportInput):
   if (viewer === null || viewer.isSuspended) throw new NotAllowed();
   const { target, reason } = input;
   const makers = await findMakers(context, target);
-  if (makers === undefined) return { type: 'NotFound', message: messages.notFound };
-  if (makers.includes(viewer.personId)) return { type: 'BadRequest', message: messages.own };
+  if (makers === undefined) return notFound(messages.notFound);
+  if (makers.includes(viewer.personId)) return badRequest(messages.own);
   const comment = input.comment?.trim() ?? '';
   if (comment.length > MOST_COMMENT_CHARACTERS) {
-    return { type: 'BadRequest', message: formatMessage(messages.commentTooLong, { most: MOST_COMMENT_CHARACTERS }) };
+    return badRequest(formatMessage(messages.commentTooLong, { most: MOST_COMMENT_CHARACTERS }));
   }
   const taken = await takeOperation(context, 'report', viewer.personId, RULE);
   if (!taken.ok) return rateLimited(messages.tooOften, taken.retryAfterSeconds);

@@ -7,6 +7,7 @@ import { type CommandContext, withTransaction } from '#modules/ground/command-co
 import { createId } from '#modules/ground/create-id.ts';
 import { actorName, type AuditAction, writeAudit } from '#modules/running/moderation/write-audit.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
+import { badRequest, notFound } from '#modules/ground/refusals.ts';
 import { findSitePage } from './read-site-pages.ts';
 import { renderSitePage } from './render-site-page.ts';
 import type { SitePage, SitePageAnswer } from './site-page.ts';
@@ -28,10 +29,10 @@ export async function publishSitePage(context: CommandContext, input: SitePageTe
   const { path, markdown, newUntil } = input;
   const title = input.title.trim();
   if (title === '' || title.length > MOST_TITLE) {
-    return { type: 'BadRequest', message: formatMessage(messages.badTitle, { most: MOST_TITLE }) };
+    return badRequest(formatMessage(messages.badTitle, { most: MOST_TITLE }));
   }
   const rendered = await renderSitePage(markdown, context.config.siteUrl);
-  if ('fault' in rendered) return { type: 'BadRequest', message: rendered.fault };
+  if ('fault' in rendered) return badRequest(rendered.fault);
   return changePage(context, path, 'sitePage.published', async (inside, { id }) => {
     const now = inside.clock.now();
     await upsertSitePage(inside.database, {
@@ -73,7 +74,7 @@ function changePage(
   mustBeAllowed(canWriteSitePages(context));
   return withTransaction(context, async (inside) => {
     const before = findEditablePage(path) && (await findSitePage(inside, path));
-    if (!before) return { type: 'NotFound' as const, message: messages.notEditable };
+    if (!before) return notFound(messages.notEditable);
     await change(inside, before);
     const page = (await findSitePage(inside, path)) ?? before;
     await writeAudit(inside, {

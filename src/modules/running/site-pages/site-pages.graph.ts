@@ -1,5 +1,6 @@
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { mustBeAllowed } from '#modules/ground/acting.ts';
+import { badRequest } from '#modules/ground/refusals.ts';
 import { publishSitePage, resetSitePage, unsetSitePage } from './change-site-page.ts';
 import { findSitePage, readSitePages, readSitePageVersions } from './read-site-pages.ts';
 import { renderSitePage } from './render-site-page.ts';
@@ -20,9 +21,7 @@ export const sitePagesGraph = {
     previewSitePage: async (_root, { markdown }, { command }) => {
       mustBeAllowed(canWriteSitePages(command));
       const rendered = await renderSitePage(markdown, command.config.siteUrl);
-      return 'fault' in rendered
-        ? { type: 'BadRequest' as const, message: rendered.fault }
-        : { type: 'SitePagePreview' as const, ...rendered };
+      return 'fault' in rendered ? badRequest(rendered.fault) : { type: 'SitePagePreview' as const, ...rendered };
     },
     unsetSitePage: (_root, { path }, { command }) => pageOf(unsetSitePage(command, path)),
     resetSitePage: (_root, { path }, { command }) => pageOf(resetSitePage(command, path)),

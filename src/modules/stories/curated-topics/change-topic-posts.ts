@@ -7,6 +7,7 @@ import { type CommandContext, withTransaction } from '#modules/ground/command-co
 import { commandReader } from '#modules/ground/command-reader.ts';
 import { writeAudit } from '#modules/running/moderation/write-audit.ts';
 import { readStories } from '#modules/stories/stories/read-story-feed.ts';
+import { badRequest, notFound } from '#modules/ground/refusals.ts';
 import { canCurateTopics } from './curated-topics.policy.ts';
 import { lockTopic, replaceTopicStories } from './curated-topics.store.ts';
 import { purgeTopic } from './purge-topic.ts';
@@ -33,7 +34,7 @@ export async function addPostsToTopic(
   );
   const missing = ids.find(({ id }) => !found.has(id));
   if (missing !== undefined) {
-    return { type: 'BadRequest', message: formatMessage(messages.noSuchPost, { address: missing.text }) };
+    return badRequest(formatMessage(messages.noSuchPost, { address: missing.text }));
   }
   return changeOrder(context, topicId, (order) => [...found, ...order.filter((id) => !found.has(id))]);
 }
@@ -64,14 +65,10 @@ function changeOrder(context: CommandContext, topicId: string, next: (order: Ord
     const { database } = inside;
     const locked = await lockTopic(database, topicId);
     const [topic] = await database.query<Topic>('topic_by_id', BY_ID, [topicId]);
-    if (locked === undefined || topic === undefined)
-      return { type: 'NotFound' as const, message: messages.noSuchTopic };
+    if (locked === undefined || topic === undefined) return notFound(messages.noSuchTopic);
     const after = next(locked.storyIds);
     if (after.length > topicRules.mostPosts) {
-      return {
-        type: 'BadRequest' as const,
-        message: formatMessage(messages.tooManyPosts, { most: topicRules.mostPosts }),
-      };
+      return badRequest(formatMessage(messages.tooManyPosts, { most: topicRules.mostPosts }));
     }
     await replaceTopicStories(database, topicId, after);
     await writeAudit(inside, {

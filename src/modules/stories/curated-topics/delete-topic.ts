@@ -2,6 +2,7 @@ import { curationMessages as messages } from '#shared/messages/curation.ts';
 import { mustBeAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { writeAudit } from '#modules/running/moderation/write-audit.ts';
+import { notFound } from '#modules/ground/refusals.ts';
 import { canCurateTopics } from './curated-topics.policy.ts';
 import { deleteTopicRow, lockTopic } from './curated-topics.store.ts';
 import { purgeTopic } from './purge-topic.ts';
@@ -16,7 +17,7 @@ export function deleteTopic(context: CommandContext, topicId: string): Promise<T
   return withTransaction(context, async (inside) => {
     const before = await lockTopic(inside.database, topicId);
     if (before === undefined || !(await deleteTopicRow(inside.database, topicId))) {
-      return { type: 'NotFound' as const, message: messages.noSuchTopic };
+      return notFound(messages.noSuchTopic);
     }
     await writeAudit(inside, { action: 'topic.deleted', targetKind: 'topic', targetId: topicId, before, after: null });
     await purgeTopic(inside, topicId);

@@ -6,6 +6,7 @@ import { asProgram, type CommandContext, withTransaction } from '#modules/ground
 import { createId } from '#modules/ground/create-id.ts';
 import { writeAudit } from '#modules/running/moderation/write-audit.ts';
 import { ensureTags } from '#modules/stories/topics/tag-story.ts';
+import { badRequest } from '#modules/ground/refusals.ts';
 import { canCurateTopics } from './curated-topics.policy.ts';
 import { replaceTopicRelations, replaceTopicTags, upsertTopic } from './curated-topics.store.ts';
 import { purgeTopic } from './purge-topic.ts';
@@ -21,9 +22,9 @@ export async function saveTopic(
 ): Promise<TopicAnswer> {
   mustBeAllowed(canCurateTopics(context));
   const { slug, visibility } = input;
-  if (!isTopicSlug(slug)) return { type: 'BadRequest', message: messages.badSlug };
+  if (!isTopicSlug(slug)) return badRequest(messages.badSlug);
   const texts = readTopicTexts(input);
-  if ('fault' in texts) return { type: 'BadRequest', message: texts.fault };
+  if ('fault' in texts) return badRequest(texts.fault);
   const { name, description } = texts;
   return withTransaction(context, async (inside) => {
     const { database, clock } = inside;
@@ -31,7 +32,7 @@ export async function saveTopic(
     const bySlug = new Map(known.map((topic) => [topic.slug, topic]));
     const missing = texts.relatedSlugs.find((related) => related === slug || !bySlug.has(related));
     if (missing !== undefined) {
-      return { type: 'BadRequest' as const, message: formatMessage(messages.noSuchRelated, { slug: missing }) };
+      return badRequest(formatMessage(messages.noSuchRelated, { slug: missing }));
     }
     const wanted = { id: createId(), slug, name, description, visibility };
     const topic = { ...wanted, id: await upsertTopic(database, wanted, clock.now()) };

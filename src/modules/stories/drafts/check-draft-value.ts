@@ -3,7 +3,7 @@ import type { DraftValue } from '#shared/story/delta/draft-value.ts';
 import { draftMessages as messages } from '#shared/messages/drafts.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { MAX_BLOCKS, storyDocumentSchema } from '#shared/story/story-document.schema.ts';
-import { type BadRequest, badRequest } from '#modules/ground/bad-request.ts';
+import { type BadRequest, badRequest } from '#modules/ground/refusals.ts';
 import { storableJson } from './storable-json.ts';
 
 /** What somebody would save, before anybody looked at it. */

@@ -4,7 +4,7 @@ import { type DraftValue, EMPTY_DRAFT } from '#shared/story/delta/draft-value.ts
 import { excerpt } from '#shared/story/plain-text.ts';
 import { NotAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
-import { badRequest } from '#modules/ground/bad-request.ts';
+import { badRequest } from '#modules/ground/refusals.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { startStory } from '#modules/stories/stories/start-story.ts';
 import { checkDraftValue, type UncheckedValue } from './check-draft-value.ts';

@@ -1,7 +1,7 @@
 import { draftMessages as messages } from '#shared/messages/drafts.ts';
 import { graphErrorMessages } from '#shared/messages/graph-errors.ts';
 import { resultMessages } from '#shared/messages/results.ts';
-import type { BadRequest } from '#modules/ground/bad-request.ts';
+import type { BadRequest } from '#modules/ground/refusals.ts';
 import type { Draft } from './draft.ts';
 
 export type DraftSaved = {

@@ -5,7 +5,7 @@ import { draftDeltaSchema } from '#shared/story/delta/draft-delta.schema.ts';
 import type { DraftValue } from '#shared/story/delta/draft-value.ts';
 import { NotAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
-import { badRequest } from '#modules/ground/bad-request.ts';
+import { badRequest } from '#modules/ground/refusals.ts';
 import { required } from '#modules/ground/required.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { checkDraftValue } from './check-draft-value.ts';

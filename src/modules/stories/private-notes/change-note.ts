@@ -5,6 +5,7 @@ import { NotAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { commandReader } from '#modules/ground/command-reader.ts';
 import { createId } from '#modules/ground/create-id.ts';
+import { notFound, forbidden } from '#modules/ground/refusals.ts';
 import type { NoteOutcome, NoteRefusal } from './private-note.ts';
 import { canReply, canResolve } from './private-notes.policy.ts';
 import { deleteNote, deleteReply, insertReply, setResolved } from './private-notes.store.ts';
@@ -12,8 +13,8 @@ import { findNote } from './read-notes.ts';
 import { takesNotes } from './takes-notes.ts';
 import { refuseText } from './write-note.ts';
 
-const nothing: NoteRefusal = { type: 'NotFound', message: messages.gone };
-const refused: NoteRefusal = { type: 'Forbidden', message: resultMessages.noAccess };
+const nothing: NoteRefusal = notFound(messages.gone);
+const refused: NoteRefusal = forbidden(resultMessages.noAccess);
 
 /** Answers to a private note that the viewer sees; the note is open again then. */
 export async function replyToNote(

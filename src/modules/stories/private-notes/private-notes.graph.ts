@@ -6,6 +6,7 @@ import type { ReadContext } from '#modules/ground/read-context.ts';
 import { required } from '#modules/ground/required.ts';
 import { findStory } from '#modules/stories/stories/find-story.ts';
 import { storyLoader } from '#modules/stories/stories/load-stories.ts';
+import { notFound } from '#modules/ground/refusals.ts';
 import { removeNote, removeReply, replyToNote, resolveNote } from './change-note.ts';
 import { canDelete, canReply, canResolve, whyNoNote } from './private-notes.policy.ts';
 import { readNotes, readReplies } from './read-notes.ts';
@@ -19,9 +20,7 @@ export const privateNotesGraph = {
     replyToNote: (_root, input, { command }) => replyToNote(command, input),
     resolveNote: (_root, input, { command }) => resolveNote(command, input),
     deleteNote: async (_root, { noteId }, { command }) =>
-      (await removeNote(command, noteId))
-        ? { type: 'DeletedNote' as const, noteId }
-        : { type: 'NotFound' as const, message: noteMessages.gone },
+      (await removeNote(command, noteId)) ? { type: 'DeletedNote' as const, noteId } : notFound(noteMessages.gone),
     deleteNoteReply: (_root, { replyId }, { command }) => removeReply(command, replyId),
   },
   Post: { notes: (story, { paging }, context) => readNotes(context, story, readPage(paging)) },

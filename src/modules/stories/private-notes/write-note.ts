@@ -10,6 +10,7 @@ import { locatePassage, type PassageInput } from '#modules/reading/highlights/lo
 import { rateLimited } from '#modules/ground/limits/rate-limited.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { findStory } from '#modules/stories/stories/find-story.ts';
+import { notFound, forbidden, badRequest } from '#modules/ground/refusals.ts';
 import type { NoteOutcome, NoteRefusal, PrivateNote } from './private-note.ts';
 import { whyNoNote } from './private-notes.policy.ts';
 import { insertNote } from './private-notes.store.ts';
@@ -34,10 +35,10 @@ export async function writeNote(context: CommandContext, input: NoteInput): Prom
   const { viewer, database } = context;
   const reader = commandReader(context);
   const lookup = await findStory(reader, input.storyId);
-  if (lookup.kind !== 'story') return { type: 'NotFound', message: graphErrorMessages.notFound };
+  if (lookup.kind !== 'story') return notFound(graphErrorMessages.notFound);
   const reason = whyNoNote(viewer, lookup.story, await takesNotes(reader, lookup.story));
   if (viewer === null || reason === 'refused') throw new NotAllowed();
-  if (reason !== undefined) return { type: 'Forbidden', message: messages[reason] };
+  if (reason !== undefined) return forbidden(messages[reason]);
   const body = input.body.trim();
   const fault = await refuseText(context, body);
   if (fault !== undefined) return fault;
@@ -75,9 +76,9 @@ export async function writeNote(context: CommandContext, input: NoteInput): Prom
 
 /** Why a text is not taken, or undefined where it is, which counts it. */
 export async function refuseText(context: CommandContext, body: string): Promise<NoteRefusal | undefined> {
-  if (body === '') return { type: 'BadRequest', message: messages.empty };
+  if (body === '') return badRequest(messages.empty);
   if (body.length > MOST_NOTE_CHARACTERS) {
-    return { type: 'BadRequest', message: formatMessage(messages.tooLong, { most: MOST_NOTE_CHARACTERS }) };
+    return badRequest(formatMessage(messages.tooLong, { most: MOST_NOTE_CHARACTERS }));
   }
   const taken = await takeOperation(context, 'private note', context.viewer?.personId ?? '', RULE);
   return taken.ok ? undefined : rateLimited(messages.tooOften, taken.retryAfterSeconds);

@@ -1,3 +1,4 @@
+import { collectionCacheTag, userCacheTag } from '#shared/cache/cache-tags.ts';
 import { mustEditPublication } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
@@ -12,6 +13,6 @@ export function appointMember(
   mustEditPublication(context, input.publicationId);
   return withTransaction(context, async (inside) => {
     await upsertMember(inside.database, { ...input, now: inside.clock.now() });
-    await purgeTags(inside, [`collection:${input.publicationId}`, `user:${input.personId}`]);
+    await purgeTags(inside, [collectionCacheTag(input.publicationId), userCacheTag(input.personId)]);
   });
 }

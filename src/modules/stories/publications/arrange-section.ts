@@ -1,3 +1,4 @@
+import { collectionCacheTag } from '#shared/cache/cache-tags.ts';
 import { mustEditPublication } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { createId } from '#modules/ground/create-id.ts';
@@ -25,6 +26,6 @@ export function arrangeSection(context: CommandContext, input: SectionInput): Pr
       position,
     });
     await replaceSectionStories(inside.database, { id, publicationId }, input.storyIds);
-    await purgeTags(inside, [`collection:${publicationId}`]);
+    await purgeTags(inside, [collectionCacheTag(publicationId)]);
   });
 }

@@ -1,3 +1,4 @@
+import { collectionCacheTag } from '#shared/cache/cache-tags.ts';
 import { mustEditPublication } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
@@ -38,6 +39,6 @@ export function designPublication(
       updated_at: inside.clock.now(),
     });
     if (design.navigation) await replaceNavigationItems(inside.database, publicationId, design.navigation);
-    await purgeTags(inside, [`collection:${publicationId}`]);
+    await purgeTags(inside, [collectionCacheTag(publicationId)]);
   });
 }

@@ -1,4 +1,5 @@
 import { MOST_FEATURED_STORIES } from '#shared/story/publishing-limits.ts';
+import { collectionCacheTag } from '#shared/cache/cache-tags.ts';
 import { mustBeAllowed, mustEditPublication } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
@@ -24,6 +25,6 @@ export function featureStories(
     const own = new Set(found.filter(({ story }) => canFeature(publicationId, story)).map(({ story }) => story.id));
     mustBeAllowed(storyIds.every((id) => own.has(id)));
     await replaceFeaturedStories(inside.database, publicationId, storyIds);
-    await purgeTags(inside, [`collection:${publicationId}`]);
+    await purgeTags(inside, [collectionCacheTag(publicationId)]);
   });
 }

@@ -1,6 +1,7 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { publishingMessages as messages } from '#shared/messages/publishing.ts';
 import { MOST_FEATURED_STORIES } from '#shared/story/publishing-limits.ts';
+import { collectionCacheTag } from '#shared/cache/cache-tags.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { findManagedStory } from '#modules/stories/stories/managed-story.ts';
@@ -57,7 +58,7 @@ async function changeFeatured(
       return { type: 'MaxPinnedStoriesReached', message, limit: MOST_FEATURED_STORIES };
     }
     await replaceFeaturedStories(inside.database, publicationId, featured);
-    await purgeTags(inside, [`collection:${publicationId}`]);
+    await purgeTags(inside, [collectionCacheTag(publicationId)]);
     return changedPost(storyId);
   });
 }

@@ -1,3 +1,4 @@
+import { collectionCacheTag } from '#shared/cache/cache-tags.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { createId } from '#modules/ground/create-id.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
@@ -38,7 +39,7 @@ export function importPublication(
       });
     } else if (known.avatarImageId === null && input.avatarImageId !== undefined) {
       await updatePublication(inside.database, id, { avatar_image_id: input.avatarImageId, updated_at: now });
-      await purgeTags(inside, [`collection:${id}`]);
+      await purgeTags(inside, [collectionCacheTag(id)]);
     }
     if (known === undefined && input.ownerPersonId !== undefined) {
       await upsertMember(inside.database, { publicationId: id, personId: input.ownerPersonId, role: 'owner', now });

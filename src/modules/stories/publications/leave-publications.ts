@@ -1,3 +1,4 @@
+import { collectionCacheTag } from '#shared/cache/cache-tags.ts';
 import { mustBeProgram } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
@@ -16,6 +17,6 @@ export async function leavePublications(context: CommandContext, personId: strin
   }
   await purgeTags(
     context,
-    left.map(({ publicationId }) => `collection:${publicationId}`),
+    left.map(({ publicationId }) => collectionCacheTag(publicationId)),
   );
 }

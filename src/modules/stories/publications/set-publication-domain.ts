@@ -1,3 +1,4 @@
+import { collectionCacheTag } from '#shared/cache/cache-tags.ts';
 import { mustEditPublication } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { claimDomain, type DomainClaim } from '#modules/ground/domains/claim-domain.ts';
@@ -16,7 +17,7 @@ export function setPublicationDomain(
       wanted === null ? ({ ok: true, domain: null } as const) : await claimDomain(inside, wanted, publicationId);
     if (!claim.ok) return claim;
     await updatePublication(inside.database, publicationId, { domain: claim.domain, updated_at: inside.clock.now() });
-    await purgeTags(inside, ['site', `collection:${publicationId}`]);
+    await purgeTags(inside, ['site', collectionCacheTag(publicationId)]);
     return claim;
   });
 }

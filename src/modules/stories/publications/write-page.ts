@@ -1,4 +1,5 @@
 import type { StoryDocument } from '#shared/story/story-document.ts';
+import { collectionCacheTag } from '#shared/cache/cache-tags.ts';
 import { mustEditPublication } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { createId } from '#modules/ground/create-id.ts';
@@ -31,6 +32,6 @@ export async function writePage(context: CommandContext, input: PublicationPageI
       body_html: body.html,
       updated_at: inside.clock.now(),
     });
-    await purgeTags(inside, [`collection:${input.publicationId}`]);
+    await purgeTags(inside, [collectionCacheTag(input.publicationId)]);
   });
 }

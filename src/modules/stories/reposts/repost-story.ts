@@ -1,6 +1,7 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { repostMessages as messages } from '#shared/messages/reposts.ts';
 import { MOST_REPOST_NOTE, readRepostNote } from '#shared/story/repost-note.ts';
+import { userCacheTag, postCacheTag } from '#shared/cache/cache-tags.ts';
 import { emitEvent } from '#platform/jobs/outbox.ts';
 import { NotAllowed } from '#modules/ground/acting.ts';
 import { findBannedLinks } from '#modules/ground/banned-links/find-banned-links.ts';
@@ -54,7 +55,7 @@ export async function repostStory(
   return withTransaction(context, async (inside) => {
     await upsertRepost(inside.database, { storyId, personId, note: read, now: inside.clock.now() });
     await emitEvent(inside.database, 'story.reposted', { storyId, personId });
-    await purgeTags(inside, [`user:${personId}`, `post:${storyId}`]);
+    await purgeTags(inside, [userCacheTag(personId), postCacheTag(storyId)]);
     return changedPost(storyId);
   });
 }
@@ -64,7 +65,7 @@ export async function undoRepost(context: CommandContext, storyId: string): Prom
   const { personId } = mustBeOpenViewer(context);
   await withTransaction(context, async (inside) => {
     if (!(await deleteRepost(inside.database, { storyId, personId }))) return;
-    await purgeTags(inside, [`user:${personId}`, `post:${storyId}`]);
+    await purgeTags(inside, [userCacheTag(personId), postCacheTag(storyId)]);
   });
 }
 

@@ -1,3 +1,4 @@
+import { userCacheTag, collectionCacheTag, postCacheTag } from '#shared/cache/cache-tags.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { orderOfSeries } from './order-of-series.ts';
@@ -34,9 +35,9 @@ export async function changeLockedSeries(
     if ('type' in after) return after;
     await writeOrder(database, seriesId, after);
     await purgeTags(inside, [
-      `user:${series.creatorId}`,
-      ...(series.publicationId === null ? [] : [`collection:${series.publicationId}`]),
-      ...[...before, ...after].map((id) => `post:${id}`),
+      userCacheTag(series.creatorId),
+      ...(series.publicationId === null ? [] : [collectionCacheTag(series.publicationId)]),
+      ...[...before, ...after].map((id) => postCacheTag(id)),
     ]);
     return { type: 'Series', seriesId };
   });

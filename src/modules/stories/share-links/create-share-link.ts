@@ -12,6 +12,7 @@ import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { findStory } from '#modules/stories/stories/find-story.ts';
 import { storyUrl } from '#modules/stories/stories/story-address.ts';
 import { addressOfStory } from '#modules/stories/stories/story-address-of-loaded.ts';
+import { notFound, badRequest, forbidden } from '#modules/ground/refusals.ts';
 import { isFriend } from './is-friend.ts';
 import { countMadeThisMonth } from './read-share-links.ts';
 import { FRIEND_LINKS, SECRET_BYTES } from './share-link.ts';
@@ -36,12 +37,11 @@ export async function createShareLink(context: CommandContext, storyId: string):
   const { personId } = viewer;
   const reader = commandReader(context);
   const lookup = await findStory(reader, storyId);
-  if (lookup.kind !== 'story') return { type: 'NotFound', message: graphErrorMessages.notFound };
+  if (lookup.kind !== 'story') return notFound(graphErrorMessages.notFound);
   const { story } = lookup;
-  if (story.visibility !== 'locked' || story.state !== 'published')
-    return { type: 'BadRequest', message: shareLinkMessages.notLocked };
+  if (story.visibility !== 'locked' || story.state !== 'published') return badRequest(shareLinkMessages.notLocked);
   const sharing = sharingOf(viewer, story, await isFriend(context, personId));
-  if (sharing === null) return { type: 'Forbidden', message: shareLinkMessages.notYours };
+  if (sharing === null) return forbidden(shareLinkMessages.notYours);
   const taken = await takeOperation(context, 'share link', personId, RULE);
   if (!taken.ok) return rateLimited(shareLinkMessages.tooMany, taken.retryAfterSeconds);
   const secret = randomBytes(SECRET_BYTES).toString('base64url');

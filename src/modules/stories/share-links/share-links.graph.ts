@@ -2,6 +2,7 @@ import { graphErrorMessages } from '#shared/messages/graph-errors.ts';
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { required } from '#modules/ground/required.ts';
 import { storyLoader } from '#modules/stories/stories/load-stories.ts';
+import { notFound } from '#modules/ground/refusals.ts';
 import { createShareLink, revokeShareLink } from './create-share-link.ts';
 import { readShareLinks } from './read-share-links.ts';
 
@@ -12,7 +13,7 @@ export const shareLinksGraph = {
     revokeShareLink: async (_root, { shareLinkId }, { command }) =>
       (await revokeShareLink(command, shareLinkId))
         ? { type: 'RevokedShareLink', shareLinkId }
-        : { type: 'NotFound', message: graphErrorMessages.notFound },
+        : notFound(graphErrorMessages.notFound),
   },
   CreatedShareLink: {
     post: async ({ storyId }, _arguments, { loaders }) =>

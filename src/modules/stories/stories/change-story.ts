@@ -1,3 +1,4 @@
+import { postCacheTag, listCacheTag } from '#shared/cache/cache-tags.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { placeInSeries } from '#modules/stories/series/place-in-series.ts';
@@ -24,7 +25,7 @@ export async function changeStory(context: CommandContext, id: string, changes: 
   if (entry !== undefined) await placeInSeries(context, id, entry, row.is_listed);
   const after = await presenceOfRow(database, id);
   await changePresence(context, before, after);
-  if (before === null && after === null) return purgeTags(context, [`post:${id}`]);
+  if (before === null && after === null) return purgeTags(context, [postCacheTag(id)]);
   const tags = await tagsToPurge(database, id, [before, after]);
   return purgeTags(context, [...tags, ...(await listTags(context, id)), 'sitemap']);
 }
@@ -35,5 +36,5 @@ const LISTS = `
 /** A list that holds the story shows it again when it comes back: its page bears no tag of the story then. */
 async function listTags({ database }: CommandContext, storyId: string): Promise<readonly string[]> {
   const rows = await database.query<{ id: string }>('lists_of_story', LISTS, [storyId]);
-  return rows.map(({ id }) => `list:${id}`);
+  return rows.map(({ id }) => listCacheTag(id));
 }

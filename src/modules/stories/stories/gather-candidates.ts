@@ -3,7 +3,7 @@ import type { ReadContext } from '#modules/ground/read-context.ts';
 
 /** How many lists of one request still look for their candidates, and who waits for them. */
 type Gathering = { awaited: number; waiting: (() => void)[] };
-export const gatheringOf = ofRequest((): Gathering => ({ awaited: 0, waiting: [] }));
+const gatheringOf = ofRequest((): Gathering => ({ awaited: 0, waiting: [] }));
 
 /** Counts what a list waits for before it knows its stories. It must not itself wait for `candidatesGathered`. */
 export function gather<Answer>(context: Pick<ReadContext, 'loaders'>, answer: Promise<Answer>): Promise<Answer> {

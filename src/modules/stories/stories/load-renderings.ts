@@ -16,10 +16,7 @@ const TEXT = `
     table_of_contents as "tableOfContents"
   from story_rendering where story_id = any($1)`;
 
-export function loadRenderings(
-  database: Database<Tables>,
-  storyIds: readonly string[],
-): Promise<readonly StoryRendering[]> {
+function loadRenderings(database: Database<Tables>, storyIds: readonly string[]): Promise<readonly StoryRendering[]> {
   return database.query<StoryRendering>('story_rendering_load', TEXT, [storyIds]);
 }
 

@@ -13,7 +13,7 @@ const TEXT = `
   select story_id as "storyId", array_agg(country) as countries
   from story_withholding where story_id = any($1) group by story_id`;
 
-export function loadWithholdings(
+function loadWithholdings(
   database: Database<Tables>,
   storyIds: readonly string[],
 ): Promise<readonly StoryWithholding[]> {

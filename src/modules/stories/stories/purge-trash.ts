@@ -1,4 +1,5 @@
 import { TRASH_DAYS } from '#shared/story/publishing-limits.ts';
+import { postCacheTag } from '#shared/cache/cache-tags.ts';
 import { eraseDrafts } from '#modules/stories/drafts/erase-drafts.ts';
 import { mustBeProgram } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
@@ -34,5 +35,5 @@ async function purgeStory(context: CommandContext, id: string, before: Date): Pr
   if (story?.state !== 'trashed' || story.trashedAt === null || story.trashedAt > before) return;
   const images = [...(await eraseStory(context, story)), ...(await eraseDrafts(context, [id]))];
   await eraseUnusedImages(context, images);
-  await purgeTags(context, [`post:${id}`]);
+  await purgeTags(context, [postCacheTag(id)]);
 }

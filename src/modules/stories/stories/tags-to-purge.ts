@@ -1,3 +1,4 @@
+import { userCacheTag, collectionCacheTag, postCacheTag, tagCacheTag } from '#shared/cache/cache-tags.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import type { Presence } from './presence.ts';
@@ -14,8 +15,8 @@ export async function tagsToPurge(
       ? []
       : await database.kysely.selectFrom('tag').select('slug').where('id', 'in', tagIds).execute();
   const owners = presences.flatMap((presence) => [
-    ...(presence?.authorIds ?? []).map((id) => `user:${id}`),
-    ...(presence?.publicationId ? [`collection:${presence.publicationId}`] : []),
+    ...(presence?.authorIds ?? []).map((id) => userCacheTag(id)),
+    ...(presence?.publicationId ? [collectionCacheTag(presence.publicationId)] : []),
   ]);
-  return [`post:${storyId}`, 'home', ...owners, ...tags.map(({ slug }) => `tag:${slug}`)];
+  return [postCacheTag(storyId), 'home', ...owners, ...tags.map(({ slug }) => tagCacheTag(slug))];
 }

@@ -6,7 +6,7 @@ import { type Tag, tagColumns } from './tag.ts';
 
 const TEXT = `select ${columnList('t', tagColumns)} from tag t where t.id = any($1)`;
 
-export function loadTags(database: Database<Tables>, ids: readonly string[]): Promise<readonly Tag[]> {
+function loadTags(database: Database<Tables>, ids: readonly string[]): Promise<readonly Tag[]> {
   return database.query<Tag>('tag_load', TEXT, [ids]);
 }
 

@@ -1,4 +1,4 @@
-import { TOPICS_CACHE_TAG } from '#shared/cache/cache-tags.ts';
+import { TOPICS_CACHE_TAG, tagCacheTag } from '#shared/cache/cache-tags.ts';
 import type { GraphState } from '../graph/write-state.ts';
 
 const prefixes: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ export function cacheTags(states: readonly GraphState[], routeName: string): rea
       const prefix = prefixes[typename];
       if (prefix !== undefined) tags.add(prefix + key.slice(colon));
       const slug = typename === 'Tag' ? state[key]?.['slug'] : undefined;
-      if (typeof slug === 'string') tags.add(`tag:${slug}`);
+      if (typeof slug === 'string') tags.add(tagCacheTag(slug));
     }
   }
   if (routeName === 'ShowHome') tags.add('home');

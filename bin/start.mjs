@@ -41,6 +41,8 @@ const main = join(root, 'src', 'main.ts');
 const watching = isDevelopment ? ['--watch', '--watch-preserve-output'] : [];
 // V8 takes what a large machine offers before it collects: a page's garbage needs far less. Web processes inherit this.
 const memory = ['--max-semi-space-size=8', '--max-old-space-size=256'];
+// The C library keeps a pool of freed memory for each thread: one pool, and large pieces given back.
+const frugal = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
 let child;
 let isEnding = false;
 
@@ -53,6 +55,7 @@ function keepRunning(wasReady = false, delay = FIRST_DELAY) {
   let isReady = wasReady;
   child = spawn(node, [...memory, ...watching, main, ...options], {
     cwd: root,
+    env: { ...frugal, ...process.env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   child.on('message', (message) => {

@@ -2,7 +2,6 @@ import { parseConfig } from '#platform/config/config.ts';
 import { startJobRunner } from '#platform/jobs/job-runner.ts';
 import type { JobRunner } from '#platform/jobs/job-runner.ts';
 import { outboxTasks, sweepOutbox } from '#platform/jobs/outbox.ts';
-import { openSmtpTransport } from '#platform/mail/smtp-transport.ts';
 import { createLog } from '#platform/log/log.ts';
 import { endOnSignal } from '#platform/process/ending.ts';
 import { describeFailure } from '#platform/process/start-error.ts';
@@ -18,7 +17,7 @@ const SWEEP_OUTBOX = '17 4 * * * outbox:sweep';
 /** Runs the background jobs in this process: those that the modules say in their `*.jobs.ts`. */
 export async function startJobs(means: Means, connectionString: string): Promise<JobRunner> {
   const { smtpUrl } = means.config;
-  const mail = smtpUrl === undefined ? undefined : openSmtpTransport(smtpUrl);
+  const mail = smtpUrl === undefined ? undefined : await openMail(smtpUrl);
   const context = { ...systemContext(means, 'jobs'), mail };
   const found = await findJobs(context);
   for (const begin of found.atStart) await begin(context);
@@ -40,6 +39,12 @@ export async function startJobs(means: Means, connectionString: string): Promise
       mail?.close();
     },
   };
+}
+
+/** Its client is loaded only where it is used. */
+async function openMail(smtpUrl: string) {
+  const { openSmtpTransport } = await import('#platform/mail/smtp-transport.ts');
+  return openSmtpTransport(smtpUrl);
 }
 
 async function runWorker(): Promise<void> {

@@ -23,7 +23,7 @@ export async function runSite(config: Config, options: { readonly withJobs: bool
     stops.push(server.stop);
     const means = await openMeans(config, server.connectionString);
     stops.push(means.database.close);
-    await loadDemoWhenAsked(means);
+    await loadDemoWhenAsked(means, server.connectionString);
     if (options.withJobs) {
       const jobs = await startJobs(means, server.connectionString);
       stops.push(jobs.stop);

@@ -1,4 +1,3 @@
-import { openRedisBroadcast } from '#platform/redis/redis-broadcast.ts';
 import type { Means } from './means.ts';
 import { createGraph } from '#graphql/execute.ts';
 import { startHttpServer } from '#http/server.ts';
@@ -7,7 +6,7 @@ import { startHttpServer } from '#http/server.ts';
 export async function runWebProcess(means: Means): Promise<{ readonly address: string; stop(): Promise<void> }> {
   const graph = createGraph(means);
   const { redisUrl } = means.config;
-  const redis = redisUrl === undefined ? undefined : await openRedisBroadcast({ url: redisUrl, log: means.log });
+  const redis = redisUrl === undefined ? undefined : await openRedis(redisUrl, means);
   const server = await startHttpServer({ ...means, graph, broadcast: redis });
   return {
     address: server.address,
@@ -17,4 +16,10 @@ export async function runWebProcess(means: Means): Promise<{ readonly address: s
       await means.database.close();
     },
   };
+}
+
+/** Its client is loaded only where it is used. */
+async function openRedis(url: string, { log }: Means) {
+  const { openRedisBroadcast } = await import('#platform/redis/redis-broadcast.ts');
+  return await openRedisBroadcast({ url, log });
 }

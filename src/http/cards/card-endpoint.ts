@@ -10,7 +10,7 @@ import { sendPlain } from '../plain-answer.ts';
 import { readContext } from '../read-context.ts';
 import type { Site } from '../site.ts';
 import { readCardFonts } from './card-fonts.ts';
-import { type Card, drawCard } from './draw-card.ts';
+import type { Card } from './draw-card.ts';
 
 /** Raised when cards are drawn in another way. */
 const DRAWING = 1;
@@ -34,6 +34,8 @@ export function registerCards(app: FastifyInstance, site: Site): void {
     let png = await site.files.get(key);
     if (png === undefined) {
       if (!takeLimit(site, request, response, 'imageWork')) return;
+      // What draws takes tens of megabytes, and few sites ask for cards.
+      const { drawCard } = await import('./draw-card.ts');
       png = await drawCard(card, await (fonts ??= readCardFonts()));
       await site.files.put(key, png, 'image/png');
     }

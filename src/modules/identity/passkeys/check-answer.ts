@@ -1,5 +1,4 @@
 import { timingSafeEqual } from 'node:crypto';
-import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { NotAllowed } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { type AuthenticationAnswer, challengeOf, readAuthenticationAnswer } from './passkey-response.ts';
@@ -53,6 +52,7 @@ async function verifyAndRecord(
   const party = relyingParty(context.config);
   if (party === undefined) return false;
   const { id, counter, publicKey } = stored;
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const result = await verifyAuthenticationResponse({
     response: answer,
     expectedChallenge: about.challenge,

@@ -1,4 +1,3 @@
-import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { countCharacters } from '#shared/identity/password-rules.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { twoFactorMessages } from '#shared/messages/two-factor.ts';
@@ -58,6 +57,7 @@ async function verifyNew(context: CommandContext, personId: string, answer: Regi
   const { visitorHash } = browser;
   const of = { challenge, visitorHash, purpose: 'register', personId, now: clock.now() } as const;
   if (!(await takeChallenge(database, of))) return undefined;
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const result = await verifyRegistrationResponse({
     response: { ...answer, response: { ...answer.response } },
     expectedChallenge: challenge,

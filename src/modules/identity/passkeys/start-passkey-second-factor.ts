@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import { twoFactorMessages } from '#shared/messages/two-factor.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { busy } from '#modules/identity/lockouts/busy.ts';
@@ -20,6 +19,7 @@ export async function startPasskeySecondFactor(context: CommandContext): Promise
   if (allowCredentials.length === 0) return badRequest(twoFactorMessages.noPasskey);
   const challenge = await askChallenge(context, 'secondFactor', pending.personId);
   if (typeof challenge === 'number') return busy(challenge);
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   const options = await generateAuthenticationOptions({
     rpID: party.id,
     challenge,

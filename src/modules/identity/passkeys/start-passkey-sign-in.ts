@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import { twoFactorMessages } from '#shared/messages/two-factor.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { busy } from '#modules/identity/lockouts/busy.ts';
@@ -15,6 +14,7 @@ export async function startPasskeySignIn(context: CommandContext): Promise<Passk
   if (party === undefined) return badRequest(twoFactorMessages.passkeysImpossible);
   const challenge = await askChallenge(context, 'signIn', null);
   if (typeof challenge === 'number') return busy(challenge);
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   const options = await generateAuthenticationOptions({ rpID: party.id, challenge, userVerification: 'required' });
   return { type: 'PasskeyOptions', json: JSON.stringify(options) };
 }

@@ -1,9 +1,8 @@
 import type { Config } from '#platform/config/config.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { createBraintreeProvider } from './braintree/create-braintree-provider.ts';
+import { loadWhenAsked } from './load-when-asked.ts';
 import type { PaymentProvider, ProviderName } from './payment-provider.ts';
 import { createSandboxProvider } from './sandbox/sandbox-provider.ts';
-import { createStripeProvider } from './stripe/stripe-provider.ts';
 
 type Means = Pick<CommandContext, 'config' | 'clock' | 'database'>;
 
@@ -29,7 +28,18 @@ export function isProviderSetUp({ config }: Pick<Means, 'config'>, name: Provide
 }
 
 function create({ config, clock }: Means, name: 'BRAINTREE' | 'STRIPE'): PaymentProvider {
-  if (name === 'STRIPE' && config.stripe) return createStripeProvider(config.stripe, clock, PATIENCE);
-  if (name === 'BRAINTREE' && config.braintree) return createBraintreeProvider(config.braintree, clock, PATIENCE);
+  const { stripe, braintree } = config;
+  if (name === 'STRIPE' && stripe) {
+    return loadWhenAsked(name, async () => {
+      const { createStripeProvider } = await import('./stripe/stripe-provider.ts');
+      return createStripeProvider(stripe, clock, PATIENCE);
+    });
+  }
+  if (name === 'BRAINTREE' && braintree) {
+    return loadWhenAsked(name, async () => {
+      const { createBraintreeProvider } = await import('./braintree/create-braintree-provider.ts');
+      return createBraintreeProvider(braintree, clock, PATIENCE);
+    });
+  }
   throw new Error(`${name} is not set up`);
 }

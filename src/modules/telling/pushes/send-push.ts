@@ -1,4 +1,3 @@
-import webPush from 'web-push';
 import { createOutbound } from '#platform/outbound/outbound.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { pushKeys } from './push-keys.ts';
@@ -35,6 +34,7 @@ export async function sendPush(
   if (device === undefined) return;
   const keys = pushKeys(secrets);
   const { hostname } = new URL(config.siteUrl);
+  const { default: webPush } = await import('web-push');
   const { endpoint, headers, body } = webPush.generateRequestDetails(
     openSubscription(secrets, device.sealed),
     JSON.stringify(text),

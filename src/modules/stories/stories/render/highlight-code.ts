@@ -1,5 +1,4 @@
-import { createHighlighterCore, type HighlighterCore } from 'shiki/core';
-import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import type { HighlighterCore } from 'shiki/core';
 import { bundledLanguages } from 'shiki/langs';
 import { escapeHtml } from '#shared/story/render/html.ts';
 import { classOfColour, codeTheme } from './code-theme.ts';
@@ -57,8 +56,18 @@ export async function loadHighlighter(languages: Iterable<string>): Promise<High
 type GrammarName = keyof typeof bundledLanguages;
 
 function createHighlighter(): Highlighter {
-  const engine = createJavaScriptRegexEngine({ forgiving: true });
-  return { core: createHighlighterCore({ themes: [codeTheme], langs: [], engine }), loading: new Map(), bodies: 0 };
+  return { core: loadCore(), loading: new Map(), bodies: 0 };
+}
+
+/** Most processes of a site never see code. */
+async function loadCore(): Promise<HighlighterCore> {
+  const { createHighlighterCore } = await import('shiki/core');
+  const { createJavaScriptRegexEngine } = await import('shiki/engine/javascript');
+  return createHighlighterCore({
+    themes: [codeTheme],
+    langs: [],
+    engine: createJavaScriptRegexEngine({ forgiving: true }),
+  });
 }
 
 function loadGrammar(

@@ -1,3 +1,6 @@
+import type { Discount } from './discounts.ts';
+import { monthsOfPlan, type PlanType } from './plans.ts';
+
 /** What the first payments are made less by (decisions 84), as it is typed: percents of some payments, or free months. */
 export type CouponTerms = {
   readonly code: string;
@@ -32,6 +35,15 @@ export function couponFault({ code, percentOff, cycles, freeMonths, cap }: Coupo
   if (freeMonths === null && !isWithin(percentOff, COUPON_LIMITS.percentOff)) return 'wrongPercent';
   if (cycles !== null && !isWithin(cycles, COUPON_LIMITS.cycles)) return 'wrongCycles';
   return cap === null || isWithin(cap, COUPON_LIMITS.cap) ? null : 'wrongCap';
+}
+
+/** What a coupon takes off a plan: months that cost nothing are for plans that are paid by the month. */
+export function discountFor(
+  coupon: Discount & { readonly freeMonths: number | null },
+  plan: PlanType,
+): Discount | null {
+  if (coupon.freeMonths !== null && monthsOfPlan(plan) !== 1) return null;
+  return { percentOff: coupon.percentOff, cycles: coupon.cycles };
 }
 
 /** Months and people that a promotional code is for, at least and at most (decisions T6). */

@@ -57,8 +57,7 @@ export const cancelMembershipMessages = {
   keep: 'Keep my membership',
 
   discountTitle: 'Would {percent}% off help?',
-  discountText:
-    'Stay for {price}, for one year. After that it is {regularPrice} again, and you can cancel at any time.',
+  discountText: 'Stay, and you pay {ahead}. You can cancel at any time.',
   discountAction: 'Take {percent}% off',
   discountDone: 'You have {percent}% off for one year. Your next payment is {price} on {date}.',
   discountDonePlain: 'You have {percent}% off for one year.',

@@ -5,6 +5,7 @@ export const membershipMailMessages = {
   returnedSubject: 'Welcome back to {site}',
   returnedIntro: 'You are a member again: {plan}. Every story on {site} is open to you.',
   nextCharge: 'Your next payment of {price} is on {date}. You can cancel at any time before.',
+  paymentsAhead: 'You pay {ahead}, until you cancel.',
   noNextCharge: 'Your membership is paid until {date}.',
 
   trialSubject: 'Your free trial of {site} has begun',

@@ -17,11 +17,11 @@ export const membershipNoticeMessages = {
 /** The modal in which a cancelled membership comes back (1§2, 1§9). */
 export const reactivationMessages = {
   title: 'Reactivate your membership',
-  nextCycle: 'Your next billing cycle starts on {date}. From then on you pay {price}, billed {period}.',
+  nextCycle: 'Your next billing cycle starts on {date}. From then on you pay {ahead}, billed {period}.',
   nothingNow: 'Nothing is charged today.',
-  chargedNow: 'Your membership ended on {date}. Coming back costs {charge} now, and then {price}, billed {period}.',
+  chargedNow: 'Your membership ended on {date}. Coming back costs {charge} now, and then {ahead}, billed {period}.',
   monthly: 'monthly',
-  annually: 'annually',
+  yearly: 'yearly',
   confirm: 'Reactivate',
   confirming: 'One moment…',
   cancel: 'Not now',

@@ -1,9 +1,9 @@
 /** How the four plans are called, and what each costs how often (`1§9` "Labels Member and Friend"). */
 export const planMessages = {
   MONTHLY: 'Member (monthly)',
-  YEARLY: 'Member (annual)',
+  YEARLY: 'Member (yearly)',
   PREMIUM_MONTHLY: 'Friend (monthly)',
-  PREMIUM_YEARLY: 'Friend (annual)',
+  PREMIUM_YEARLY: 'Friend (yearly)',
   byMonth: '{price} a month',
   byYear: '{price} a year',
 } as const;
@@ -33,7 +33,7 @@ export const membershipSettingsMessages = {
 
   noneTitle: 'You are not a member yet',
   noneText:
-    'Members read every story without a limit, and most of what they pay goes to the writers whom they read. It is {price} a week when paid annually.',
+    'Members read every story without a limit, and most of what they pay goes to the writers whom they read. It is {price} a week when paid yearly.',
   noneTrial: 'The first seven days cost nothing.',
   noneAction: 'See the plans',
   pastTitle: 'Your membership has ended',

@@ -52,7 +52,7 @@ const says = (page: Page, text: string | RegExp) => page.getByText(text).first()
 test('PROF-3: who is no member is told what membership is, and where the plans are', async () => {
   const { page, problems } = await openAs(await signIn(program), SETTINGS);
   await says(page, 'You are not a member yet');
-  await says(page, /It is \$0\.97 a week when paid annually\. The first seven days cost nothing\./);
+  await says(page, /It is \$0\.97 a week when paid yearly\. The first seven days cost nothing\./);
   await says(page, 'You have paid nothing yet.');
   await says(page, 'This is a sandbox: no money moves.');
   expect(await page.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/plans');
@@ -64,7 +64,7 @@ test('PROF-3: who is no member is told what membership is, and where the plans a
 test('MEMB-4, MEMB-14: a member sees plan, next payment, card and receipts', async () => {
   const { page, problems } = await openAs(await member('YEARLY'), `/me/settings#payment`);
   await page.waitForURL('**/me/settings/membership#payment');
-  await says(page, 'Member (annual)');
+  await says(page, 'Member (yearly)');
   await says(page, '$50 a year');
   await says(page, /Next payment: \$50 on \w+ \d+, 2027/);
   await says(page, 'Visa ···· 4242, expires 08/27');
@@ -94,7 +94,7 @@ test('MEMB-7: monthly to yearly at once for the difference, to Friend, and back 
   program.clock.advance(15 * DAY);
   const { page, problems } = await openAs(person, '/manage-membership');
   await says(page, 'This is your plan.');
-  await page.getByLabel('Member (annual)').check();
+  await page.getByLabel('Member (yearly)').check();
   await says(page, 'Charged today');
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: /^Switch and pay \$47\.\d\d$/ }).click();
@@ -102,12 +102,12 @@ test('MEMB-7: monthly to yearly at once for the difference, to Friend, and back 
   await says(page, /You now have Member \(annual\)\. The next payment is \$50 on/);
   await page.goto(`${program.url}/manage-membership`);
   await wake(page);
-  await page.getByLabel('Friend (annual)').check();
+  await page.getByLabel('Friend (yearly)').check();
   await page.getByRole('button', { name: /^Switch and pay \$100/ }).click();
   await arrive(page, 'You are a Friend now');
   await page.goto(`${program.url}/manage-membership`);
   await wake(page);
-  await page.getByLabel('Member (annual)').check();
+  await page.getByLabel('Member (yearly)').check();
   await says(page, /Nothing is charged today\./);
   await page.getByRole('button', { name: /^Switch on / }).click();
   await arrive(page, 'Your plan will switch');

@@ -68,7 +68,7 @@ test('MEMB-6: the fragment opens the modal, which says when the next billing cyc
   const { page, problems } = await openAs(reader, '/#reactivateMembership');
   await modal(page).waitFor();
   await expect.poll(() => modal(page).textContent()).toMatch(/Your next billing cycle starts on \w+ \d+, \d{4}\./);
-  expect(await modal(page).textContent()).toContain('$50, billed annually');
+  expect(await modal(page).textContent()).toContain('$50 a year, billed yearly');
   expect(await modal(page).textContent()).toContain('no money moves');
   expect(await findingsInViews(page, VIEWS)).toEqual([]);
   const reloaded = page.waitForEvent('load');

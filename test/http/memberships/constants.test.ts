@@ -63,7 +63,7 @@ test.each<[string, unknown, unknown]>([
   [
     'labels Member and Friend',
     [planMessages.MONTHLY, planMessages.YEARLY, planMessages.PREMIUM_MONTHLY, planMessages.PREMIUM_YEARLY],
-    ['Member (monthly)', 'Member (annual)', 'Friend (monthly)', 'Friend (annual)'],
+    ['Member (monthly)', 'Member (yearly)', 'Friend (monthly)', 'Friend (yearly)'],
   ],
   [
     'upsell text, the yearly price by the week',
@@ -74,10 +74,10 @@ test.each<[string, unknown, unknown]>([
     'reactivation text, yearly',
     formatMessage(reactivationMessages.nextCycle, {
       date: 'May 1',
-      price: '$50',
-      period: reactivationMessages.annually,
+      ahead: '$50 a year',
+      period: reactivationMessages.yearly,
     }),
-    'Your next billing cycle starts on May 1. From then on you pay $50, billed annually.',
+    'Your next billing cycle starts on May 1. From then on you pay $50 a year, billed yearly.',
   ],
   [
     'reactivation text, monthly',

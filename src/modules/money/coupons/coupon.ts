@@ -1,6 +1,3 @@
-import type { Discount } from '#shared/membership/discounts.ts';
-import { monthsOfPlan, type PlanType } from '#shared/membership/plans.ts';
-
 /** What takes off the first payments of a membership (decisions 84). */
 export type Coupon = {
   readonly code: string;
@@ -15,12 +12,3 @@ export type Coupon = {
   /** How many have, or are paying with it at this moment. */
   readonly usedCount: number;
 };
-
-/** What a coupon takes off a plan: months that cost nothing are for plans that are paid by the month. */
-export function discountFor(
-  coupon: Pick<Coupon, 'cycles' | 'freeMonths' | 'percentOff'>,
-  plan: PlanType,
-): Discount | null {
-  if (coupon.freeMonths !== null && monthsOfPlan(plan) !== 1) return null;
-  return { percentOff: coupon.percentOff, cycles: coupon.cycles };
-}

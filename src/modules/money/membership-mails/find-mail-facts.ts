@@ -1,15 +1,20 @@
 import type { Database } from '#platform/database/database.ts';
+import type { PaymentStep } from '#shared/membership/payments.ts';
 import type { Charge } from '#modules/money/billing/charge.ts';
 import { findReceipt } from '#modules/money/billing/read-charges.ts';
 import { findConfirmedAddress } from '#modules/ground/mails/find-confirmed-address.ts';
 import { findMembership } from '#modules/money/memberships/find-membership.ts';
 import type { Membership } from '#modules/money/memberships/membership.ts';
+import { aheadOf } from '#modules/money/memberships/prices-of-membership.ts';
+import { readPrices } from '#modules/money/memberships/read-prices.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 
 /** What mails to a member are made of, as it is when they are written. */
 export type MailFacts = {
   readonly address: string;
   readonly membership: Membership;
+  /** Every payment that follows; none where nothing is due. */
+  readonly ahead: readonly PaymentStep[];
   /** What was paid; null where nothing was. */
   readonly receipt: Charge | null;
 };
@@ -23,7 +28,8 @@ export async function findMailFacts(
   const address = await findConfirmedAddress(database, personId);
   const membership = await findMembership(database, personId);
   if (address === null || membership === null) return null;
-  return { address, membership, receipt: paid === null ? null : await findReceipt(database, paid) };
+  const ahead = aheadOf(membership, await readPrices(database));
+  return { address, membership, ahead, receipt: paid === null ? null : await findReceipt(database, paid) };
 }
 
 const PAYER = 'select person_id as "personId" from charge where id = $1';

@@ -20,8 +20,8 @@ type MembershipEvent = Extract<EventName, `membership.${string}`>;
 export function membershipMailReactions(means: Means): readonly SomeReaction<Tables>[] {
   const { siteUrl } = means.config;
   return [
-    mail('membership.started', (event, { membership }) => texts.startedText(membership, event.isReturn), paidBy),
-    mail('membership.trialStarted', (_event, { membership }) => texts.trialText(membership)),
+    mail('membership.started', (event, facts) => texts.startedText(facts, event.isReturn), paidBy),
+    mail('membership.trialStarted', (_event, facts) => texts.trialText(facts)),
     remind('membership.trialStarted', 'trial', ({ personId, endsAt }) => [
       {
         personId,
@@ -31,11 +31,7 @@ export function membershipMailReactions(means: Means): readonly SomeReaction<Tab
         at: addDays(new Date(endsAt), -TRIAL_NOTICE_DAYS),
       },
     ]),
-    mail(
-      'membership.renewed',
-      (event, { membership }) => texts.renewedText(membership, event.intentId !== null),
-      paidBy,
-    ),
+    mail('membership.renewed', (event, facts) => texts.renewedText(facts, event.intentId !== null), paidBy),
     remind('membership.renewalFailed', 'failure', ({ personId, firstFailedAt, failedCharges }) =>
       // Tries come and go by their own calendar: the mails are those of the first failure.
       failedCharges > 1
@@ -57,8 +53,8 @@ export function membershipMailReactions(means: Means): readonly SomeReaction<Tab
     mail('membership.discounted', ({ percentOff, cycles }) => texts.discountedText(percentOff, cycles)),
     mail(
       'membership.switched',
-      ({ plan, startsAt, isScheduled }, { membership }) =>
-        isScheduled ? texts.scheduledText(plan, new Date(startsAt)) : texts.switchedText(membership, plan),
+      ({ plan, startsAt, isScheduled }, facts) =>
+        isScheduled ? texts.scheduledText(plan, new Date(startsAt)) : texts.switchedText(facts, plan),
       paidBy,
     ),
     mail('membership.ended', ({ hasFailed }) => texts.endedText(siteUrl, hasFailed)),

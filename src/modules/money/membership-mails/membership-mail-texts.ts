@@ -1,73 +1,79 @@
-import type { PlanType } from '#shared/membership/plans.ts';
-import { discounted } from '#shared/membership/discounts.ts';
+import { monthsOfPlan, type PlanType } from '#shared/membership/plans.ts';
+import { aheadText } from '#shared/membership/payment-words.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { membershipMailMessages as messages } from '#shared/messages/membership-mails.ts';
 import { planMessages } from '#shared/messages/membership-settings.ts';
 import { moneyText } from '#shared/money/money-text.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
-import type { Membership } from '#modules/money/memberships/membership.ts';
+import { type Membership, nextPlan } from '#modules/money/memberships/membership.ts';
 import type { MailText } from './compose-membership-mail.ts';
+import type { MailFacts } from './find-mail-facts.ts';
 import { dayText, methodText, settingsUrl, site } from './mail-parts.ts';
 
+type Told = Pick<MailFacts, 'membership' | 'ahead'>;
+
 /** What the next payment comes to, with what is taken off it. */
-function nextPrice(membership: Membership): string {
-  const price = discounted(membership.price, membership.discount);
-  return moneyText({ ...price, amount: Math.max(0, price.amount - membership.credit) });
+function nextPrice({ membership, ahead }: Told): string {
+  return moneyText(ahead[0]?.payment ?? membership.price);
 }
 
-function whatComes(membership: Membership): string {
-  const { nextChargeAt, periodEndsAt } = membership;
-  if (nextChargeAt === null) return formatMessage(messages.noNextCharge, { date: dayText(periodEndsAt) });
-  return formatMessage(messages.nextCharge, { price: nextPrice(membership), date: dayText(nextChargeAt) });
+/** The next payment, and those after it where they do not all come to the same. */
+function whatComes(told: Told): readonly string[] {
+  const { nextChargeAt, periodEndsAt } = told.membership;
+  if (nextChargeAt === null) return [formatMessage(messages.noNextCharge, { date: dayText(periodEndsAt) })];
+  const next = formatMessage(messages.nextCharge, { price: nextPrice(told), date: dayText(nextChargeAt) });
+  if (told.ahead.length < 2) return [next];
+  const ahead = aheadText(told.ahead, monthsOfPlan(nextPlan(told.membership)));
+  return [next, formatMessage(messages.paymentsAhead, { ahead })];
 }
 
 const planText = (plan: PlanType): string => planMessages[plan];
 
 /** Somebody is a member now, or again. */
-export function startedText(membership: Membership, isReturn: boolean): MailText {
-  const plan = planText(membership.plan);
+export function startedText(told: Told, isReturn: boolean): MailText {
+  const plan = planText(told.membership.plan);
   return {
     subject: formatMessage(isReturn ? messages.returnedSubject : messages.startedSubject, { site }),
     intro: formatMessage(isReturn ? messages.returnedIntro : messages.startedIntro, { site, plan }),
-    more: [whatComes(membership)],
+    more: whatComes(told),
   };
 }
 
 /** A trial has begun (decisions 83). */
-export function trialText(membership: Membership): MailText {
-  const date = dayText(membership.periodEndsAt);
-  const plan = planText(membership.plan);
+export function trialText(told: Told): MailText {
+  const date = dayText(told.membership.periodEndsAt);
+  const plan = planText(told.membership.plan);
   return {
     subject: formatMessage(messages.trialSubject, { site }),
     intro: formatMessage(messages.trialIntro, { site, date }),
-    more: [formatMessage(messages.trialNext, { price: nextPrice(membership), plan, date })],
+    more: [formatMessage(messages.trialNext, { price: nextPrice(told), plan, date })],
   };
 }
 
 /** Two days before the first payment (decisions 83). */
-export function trialEndsText(siteUrl: string, membership: Membership): MailText {
-  const date = dayText(membership.periodEndsAt);
-  const plan = planText(membership.plan);
+export function trialEndsText(siteUrl: string, told: Told): MailText {
+  const date = dayText(told.membership.periodEndsAt);
+  const plan = planText(told.membership.plan);
   return {
     subject: formatMessage(messages.trialEndsSubject, { date }),
-    intro: formatMessage(messages.trialEndsIntro, { site, date, plan, price: nextPrice(membership) }),
+    intro: formatMessage(messages.trialEndsIntro, { site, date, plan, price: nextPrice(told) }),
     more: [messages.trialEndsAdvice],
     button: { label: messages.settings, url: settingsUrl(siteUrl) },
   };
 }
 
-export function renewedText(membership: Membership, isPaid: boolean): MailText {
-  const plan = planText(membership.plan);
+export function renewedText(told: Told, isPaid: boolean): MailText {
+  const plan = planText(told.membership.plan);
   return {
     subject: formatMessage(isPaid ? messages.renewedSubject : messages.renewedFreeSubject, { site }),
     intro: formatMessage(isPaid ? messages.renewedIntro : messages.renewedFree, { plan }),
-    more: [whatComes(membership)],
+    more: whatComes(told),
   };
 }
 
 /** A payment failed so many days ago: 0, 3, 7 or 13 (decisions 85). */
-export function failedText(siteUrl: string, membership: Membership, day: number, graceEndsAt: Date): MailText {
-  const price = nextPrice(membership);
+export function failedText(siteUrl: string, told: Told, day: number, graceEndsAt: Date): MailText {
+  const price = nextPrice(told);
   const date = dayText(graceEndsAt);
   const [subject, intro] =
     day === 0
@@ -122,11 +128,11 @@ export function discountedText(percent: number, cycles: number): MailText {
   };
 }
 
-export function switchedText(membership: Membership, plan: PlanType): MailText {
+export function switchedText(told: Told, plan: PlanType): MailText {
   return {
     subject: formatMessage(messages.switchedSubject, { site }),
     intro: formatMessage(messages.switchedIntro, { plan: planText(plan) }),
-    more: [whatComes(membership)],
+    more: whatComes(told),
   };
 }
 

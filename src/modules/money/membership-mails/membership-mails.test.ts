@@ -153,12 +153,12 @@ describe('mails about memberships', () => {
     [
       'membership.switched',
       { from: 'MONTHLY', plan: 'YEARLY', startsAt: '2026-03-01T00:00:00Z', isScheduled: true, intentId: null },
-      'From then on your plan is Member (annual)',
+      'From then on your plan is Member (yearly)',
     ],
     [
       'membership.switched',
       { from: 'MONTHLY', plan: 'YEARLY', startsAt: START, isScheduled: false, intentId: null },
-      'Your plan is now Member (annual)',
+      'Your plan is now Member (yearly)',
     ],
     ['membership.ended', { hasFailed: true }, 'it is not paid for any more'],
     ['membership.ended', { hasFailed: false }, 'Your membership has ended. What you'],

@@ -2,9 +2,8 @@ import { graceEndsAt } from '#shared/membership/dunning.ts';
 import { mustBeProgram } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { sendMail } from '#modules/ground/mails/send-mail.ts';
-import type { Membership } from '#modules/money/memberships/membership.ts';
 import { composeMembershipMail, type MailText } from './compose-membership-mail.ts';
-import { findMailFacts } from './find-mail-facts.ts';
+import { findMailFacts, type MailFacts } from './find-mail-facts.ts';
 import { failedText, trialEndsText } from './membership-mail-texts.ts';
 
 declare module '#platform/jobs/jobs.ts' {
@@ -31,23 +30,23 @@ export async function remindOfMembership(
   const facts = await findMailFacts(context.database, personId);
   if (facts === null) return;
   const { siteUrl } = context.config;
-  const text =
-    kind === 'TRIAL' ? trialText(siteUrl, facts.membership, since) : lateText(siteUrl, facts.membership, since, day);
+  const text = kind === 'TRIAL' ? trialText(siteUrl, facts, since) : lateText(siteUrl, facts, since, day);
   if (text === null) return;
   await sendMail(context, { to: facts.address, mail: composeMembershipMail(siteUrl, facts, text) });
 }
 
-function trialText(siteUrl: string, membership: Membership, endsAt: string): MailText | null {
-  const { status, isTrial, nextChargeAt, periodEndsAt } = membership;
+function trialText(siteUrl: string, facts: MailFacts, endsAt: string): MailText | null {
+  const { status, isTrial, nextChargeAt, periodEndsAt } = facts.membership;
   const isStillDue = status === 'ACTIVE' && isTrial && nextChargeAt !== null && periodEndsAt.toISOString() === endsAt;
-  return isStillDue ? trialEndsText(siteUrl, membership) : null;
+  return isStillDue ? trialEndsText(siteUrl, facts) : null;
 }
 
-function lateText(siteUrl: string, membership: Membership, firstFailedAt: string, day: number): MailText | null {
+function lateText(siteUrl: string, facts: MailFacts, firstFailedAt: string, day: number): MailText | null {
+  const { membership } = facts;
   const failed = membership.firstFailedAt;
   const isStillOpen =
     membership.status === 'ACTIVE' && membership.cancelledAt === null && failed?.toISOString() === firstFailedAt;
   return isStillOpen && failed !== null && failed !== undefined
-    ? failedText(siteUrl, membership, day, graceEndsAt(failed))
+    ? failedText(siteUrl, facts, day, graceEndsAt(failed))
     : null;
 }

@@ -1,9 +1,8 @@
-import { readCouponCode } from '#shared/membership/coupon-rules.ts';
+import { discountFor, readCouponCode } from '#shared/membership/coupon-rules.ts';
 import type { Discount } from '#shared/membership/discounts.ts';
 import type { PlanType } from '#shared/membership/plans.ts';
 import { couponMessages } from '#shared/messages/coupons.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { discountFor } from '#modules/money/coupons/coupon.ts';
 import { type CouponAnswer, findCoupon } from '#modules/money/coupons/find-coupon.ts';
 import { holdUse } from '#modules/money/coupons/use-coupon.ts';
 

@@ -1,15 +1,13 @@
 import type { CancellationReason } from '#shared/membership/cancellation.ts';
-import { type Discount, discounted } from '#shared/membership/discounts.ts';
+import type { Discount } from '#shared/membership/discounts.ts';
 import { graceEndsAt, nextRetryAt } from '#shared/membership/dunning.ts';
-import { addDays, addMonths, periodAt } from '#shared/membership/periods.ts';
+import { nextPayment, scheduleOfPurchase, usedOnce } from '#shared/membership/payments.ts';
+import { addMonths, periodAt } from '#shared/membership/periods.ts';
 import { monthsOfPlan, type PlanType, tierOfPlan } from '#shared/membership/plans.ts';
 import type { Money } from '#shared/money/money.ts';
 import type { PaymentMethod } from '#modules/money/payments/payment-method.ts';
 import type { ProviderName } from '#modules/money/payments/payment-provider.ts';
 import { type Membership, nextPlan } from './membership.ts';
-
-/** How long a trial lasts (decisions 83). */
-const TRIAL_DAYS = 7;
 
 export type Beginning = {
   readonly id: string;
@@ -29,7 +27,7 @@ export type Beginning = {
 /** Somebody becomes a member, or does so again: what they were before keeps their dates of old. */
 export function begin(before: Membership | null, beginning: Beginning): Membership {
   const { at, plan, isTrial } = beginning;
-  const periodEndsAt = isTrial ? addDays(at, TRIAL_DAYS) : addMonths(at, monthsOfPlan(plan));
+  const periodEndsAt = scheduleOfPurchase(beginning, at).nextAt ?? addMonths(at, monthsOfPlan(plan));
   return {
     id: before?.id ?? beginning.id,
     personId: beginning.personId,
@@ -51,7 +49,7 @@ export function begin(before: Membership | null, beginning: Beginning): Membersh
     firstFailedAt: null,
     failedCharges: 0,
     nextChargeAt: periodEndsAt,
-    discount: isTrial ? beginning.discount : used(beginning.discount),
+    discount: isTrial ? beginning.discount : usedOnce(beginning.discount),
     credit: 0,
     pausedUntil: null,
     scheduledPlan: null,
@@ -59,11 +57,6 @@ export function begin(before: Membership | null, beginning: Beginning): Membersh
     friendSince: tierOfPlan(plan) === 'FRIEND' ? (before?.friendSince ?? at) : (before?.friendSince ?? null),
     endedAt: null,
   };
-}
-
-function used(discount: Discount | null): Discount | null {
-  if (discount === null || discount.cycles <= 1) return null;
-  return { ...discount, cycles: discount.cycles - 1 };
 }
 
 export type RenewalPrice = {
@@ -77,9 +70,8 @@ export type RenewalPrice = {
 
 /** What the next payment comes to. `price` is that of the plan that it is for. */
 export function priceOfRenewal(membership: Membership, price: Money): RenewalPrice {
-  const asked = discounted(price, membership.discount);
-  const creditTaken = Math.min(asked.amount, membership.credit);
-  return { price, due: { ...asked, amount: asked.amount - creditTaken }, creditTaken };
+  const { due, creditTaken } = nextPayment(price, membership);
+  return { price, due, creditTaken };
 }
 
 /** The next period is paid: it begins where the last one, or the rest after it, ended, however late the money came. */
@@ -103,7 +95,7 @@ export function renew(membership: Membership, renewal: RenewalPrice): Membership
     firstFailedAt: null,
     failedCharges: 0,
     nextChargeAt: membership.cancelledAt === null ? endsAt : null,
-    discount: used(membership.discount),
+    discount: usedOnce(membership.discount),
     credit: membership.credit - renewal.creditTaken,
     pausedUntil: null,
     scheduledPlan: null,

@@ -6,6 +6,7 @@ import type { CommandContext } from '#modules/ground/command-context.ts';
 import { paymentProvider } from '#modules/money/payments/payment-providers.ts';
 import type { ProviderName } from '#modules/money/payments/payment-provider.ts';
 import { isCurrency } from './form-values.ts';
+import { readSettings } from '#modules/ground/settings/read-settings.ts';
 import { offeredProvider } from './offered-providers.ts';
 import { type PaymentRefusal, refusePayment, type Throttled } from './payment-answer.ts';
 import { throttlePayment } from './payment-limits.ts';
@@ -21,6 +22,10 @@ export type CheckoutSetup = {
   readonly applePayVersion: number;
   readonly threeDSecureVersion: number;
   readonly paypalEnabled: boolean;
+  readonly seller: string | null;
+  readonly country: string | null;
+  /** Null where nothing is taxed, so that nobody has to say where they live. */
+  readonly taxRates: string | null;
 };
 
 export type CheckoutAnswer = CheckoutSetup | PaymentRefusal<'BadRequest' | 'CheckoutNotAvailable'> | Throttled;
@@ -58,6 +63,7 @@ export async function prepareCheckout(
     applePayVersion: APPLE_PAY_VERSION,
     threeDSecureVersion: THREE_D_SECURE_VERSION,
     paypalEnabled: provider === 'BRAINTREE',
+    ...(await termsFor(context, personId)),
   };
 }
 
@@ -69,4 +75,18 @@ async function findCustomer({ database }: CommandContext, personId: string, prov
     .where('provider', '=', provider)
     .executeTakeFirst();
   return known?.customer ?? null;
+}
+
+const TAXED_IN = 'select tax_country as country from membership where person_id = $1';
+
+/** What a form says before anybody pays: who sells, and which tax is in the price. */
+async function termsFor({ database, browser }: CommandContext, personId: string) {
+  const settings = await readSettings(database);
+  const [taxed] = await database.query<{ country: string | null }>('membership_taxed_in', TAXED_IN, [personId]);
+  const rates = settings['billing.taxRates'];
+  return {
+    seller: settings['billing.seller'].split('\n')[0]?.trim() || null,
+    country: taxed?.country ?? browser?.country ?? null,
+    taxRates: rates === '' ? null : rates,
+  };
 }

@@ -8,7 +8,7 @@ import { type Membership, nextPlan } from './membership.ts';
 import { priceOfRenewal } from './membership-transitions.ts';
 import { canCancel, canReactivate, canSwitchPlan } from './memberships.policy.ts';
 import { presentPlan } from './present-plans.ts';
-import { hasPrices, priceOfNext, reactivationPrice } from './prices-of-membership.ts';
+import { hasPrices, priceOfNext, reactivationPrice, reactivationSchedule } from './prices-of-membership.ts';
 
 /** A membership as its owner sees it (`1§3`), with what its further fields are counted from. */
 export type PresentedMembership = ReturnType<typeof presentMembership>;
@@ -58,6 +58,8 @@ export function presentMembership(membership: Membership, prices: PriceTable, no
     canCancel: canCancel(membership),
     canReactivate: canReactivate(membership),
     reactivationCharge: canReactivate(membership) ? reactivationPrice(membership, prices, now) : null,
+    reactivation: canReactivate(membership) ? reactivationSchedule(membership, prices, now) : null,
+    credit: membership.credit,
     canSwitchPlan: canSwitchPlan(membership) && hasPrices(membership, prices),
   };
 }

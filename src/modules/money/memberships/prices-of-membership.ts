@@ -1,3 +1,10 @@
+import {
+  paymentsAhead,
+  type PaymentSchedule,
+  type PaymentStep,
+  scheduleOfGoingOn,
+  scheduleOfPurchase,
+} from '#shared/membership/payments.ts';
 import type { PlanType } from '#shared/membership/plans.ts';
 import { priceOfPlan, type PriceTable } from '#shared/membership/prices.ts';
 import { isChargedAtReactivation, keepsOldPrice } from '#shared/membership/reactivation.ts';
@@ -25,4 +32,17 @@ export function reactivationPrice(membership: Membership, prices: PriceTable, no
   if (!isChargedAtReactivation(periodEndsAt, now)) return null;
   if (keepsOldPrice(periodEndsAt, now) || !hasPrices(membership, prices)) return price;
   return priceOfPlan(prices, plan, price.currency);
+}
+
+/** What coming back comes to, now and afterwards; what is charged then is this. */
+export function reactivationSchedule(membership: Membership, prices: PriceTable, now: Date): PaymentSchedule {
+  const price = reactivationPrice(membership, prices, now);
+  if (price !== null) return scheduleOfPurchase({ plan: membership.plan, price, discount: null, isTrial: false }, now);
+  return scheduleOfGoingOn(priceOfNext(membership, prices), membership, membership.periodEndsAt);
+}
+
+/** Every payment that follows as things stand; none where nothing is due. */
+export function aheadOf(membership: Membership, prices: PriceTable): readonly PaymentStep[] {
+  if (membership.nextChargeAt === null) return [];
+  return paymentsAhead(priceOfNext(membership, prices), membership);
 }

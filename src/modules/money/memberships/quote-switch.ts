@@ -1,3 +1,4 @@
+import { type PaymentSchedule, scheduleOfGoingOn, scheduleOfSwitch } from '#shared/membership/payments.ts';
 import { type PlanType } from '#shared/membership/plans.ts';
 import type { PriceTable } from '#shared/membership/prices.ts';
 import { chargeForSwitch, switchTiming, unusedOf } from '#shared/membership/switching.ts';
@@ -35,6 +36,7 @@ export type SwitchQuote = {
   readonly due: Money;
   readonly credit: Money;
   readonly price: Money;
+  readonly payments: PaymentSchedule;
 };
 
 /** What a switch would come to at a moment (decisions 90); null where there is none to be had. */
@@ -43,8 +45,11 @@ export function quoteSwitch(membership: Membership, plan: PlanType, prices: Pric
   const price = priceFor(membership, plan, prices);
   const nothing = { ...price, amount: 0 };
   if (switchTiming(membership.plan, plan) === 'AT_PERIOD_END') {
-    return { isNow: false, startAt: membership.periodEndsAt, due: nothing, credit: nothing, price };
+    const startAt = membership.periodEndsAt;
+    const payments = scheduleOfGoingOn(price, membership, startAt);
+    return { isNow: false, startAt, due: nothing, credit: nothing, price, payments };
   }
-  const { unused, due } = switchCharge(membership, price, now);
-  return { isNow: true, startAt: now, due, credit: { ...price, amount: unused }, price };
+  const { unused, due, credit } = switchCharge(membership, price, now);
+  const payments = scheduleOfSwitch({ plan, price, due, credit }, now);
+  return { isNow: true, startAt: now, due, credit: { ...price, amount: unused }, price, payments };
 }

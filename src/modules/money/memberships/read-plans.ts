@@ -1,8 +1,9 @@
+import { discountFor } from '#shared/membership/coupon-rules.ts';
 import { PLAN_TYPES } from '#shared/membership/plans.ts';
 import { currencyOffered, priceByTheWeek } from '#shared/membership/prices.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Money } from '#shared/money/money.ts';
-import { type Coupon, discountFor } from '#modules/money/coupons/coupon.ts';
+import type { Coupon } from '#modules/money/coupons/coupon.ts';
 import { findCoupon } from '#modules/money/coupons/find-coupon.ts';
 import type { ProviderName } from '#modules/money/payments/payment-provider.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';

@@ -3,7 +3,7 @@ import { currencyOffered, priceOfPlan } from '#shared/membership/prices.ts';
 import type { Discount } from '#shared/membership/discounts.ts';
 import type { Currency } from '#shared/money/money.ts';
 import type { PlanType } from '#shared/membership/plans.ts';
-import { discounted } from '#shared/membership/discounts.ts';
+import { scheduleOfPurchase } from '#shared/membership/payments.ts';
 import { mustActFor } from '#modules/ground/acting.ts';
 import type { Appliers } from '#modules/money/billing/applier.ts';
 import { pay } from '#modules/money/billing/pay.ts';
@@ -33,13 +33,13 @@ export type StartInput = {
 
 /** What somebody asks for who wants to become a member, at the prices of now. */
 export async function askedOfStart(
-  { database }: Pick<CommandContext, 'database'>,
+  { database, clock }: Pick<CommandContext, 'database' | 'clock'>,
   input: Omit<StartInput, 'formKey'>,
 ): Promise<Asked> {
   const { provider, plan, isTrial, discount, coupon = null, country = null } = input;
   const prices = await readPrices(database);
   const price = priceOfPlan(prices, plan, currencyOffered(prices, input.currency));
-  const money = isTrial ? { ...price, amount: 0 } : discounted(price, discount);
+  const { dueNow: money } = scheduleOfPurchase({ plan, price, discount, isTrial }, clock.now());
   return {
     provider,
     // Where nothing is due yet, the method is kept without a charge.

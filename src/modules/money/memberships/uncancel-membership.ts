@@ -11,7 +11,7 @@ import { tellOfMembership } from './membership-events.ts';
 import { uncancel } from './membership-transitions.ts';
 import { canReactivate } from './memberships.policy.ts';
 import { type Paid, payByForm } from './pay-alone.ts';
-import { reactivationPrice } from './prices-of-membership.ts';
+import { reactivationSchedule } from './prices-of-membership.ts';
 import { readPrices } from './read-prices.ts';
 
 export type Uncancelled =
@@ -43,7 +43,7 @@ export async function uncancelMembership(
   if (membership.cancelledAt === null && membership.status === 'ACTIVE') return { kind: 'GOES_ON' };
   if (membership.method === null) return { kind: 'CHARGED', intent: null };
   const prices = await readPrices(context.database);
-  const price = reactivationPrice(membership, prices, now) ?? membership.price;
+  const { dueNow: price } = reactivationSchedule(membership, prices, now);
   const asked = {
     provider: membership.provider as ProviderName,
     kind: 'REACTIVATION',

@@ -1,6 +1,10 @@
+import { discountFor } from '#shared/membership/coupon-rules.ts';
+import { type PaymentSchedule, scheduleOfPurchase } from '#shared/membership/payments.ts';
 import { monthsOfPlan, type PlanType, tierOfPlan } from '#shared/membership/plans.ts';
 import { plansMessages as messages } from '#shared/messages/plans.ts';
+import type { Currency } from '#shared/money/money.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
+import type { PlanOnOffer, PlansOnOffer } from '#web/generated/fragments.ts';
 
 const PLANS = ['YEARLY', 'MONTHLY', 'PREMIUM_YEARLY', 'PREMIUM_MONTHLY'] as const satisfies readonly PlanType[];
 
@@ -43,4 +47,17 @@ export function hasTrial(plan: PlanType): boolean {
 /** One thing a line, as the catalogue has them. */
 export function benefitsOf(tier: 'MEMBER' | 'FRIEND'): readonly string[] {
   return (tier === 'FRIEND' ? messages.friendBenefits : messages.memberBenefits).split('\n');
+}
+
+/** What a plan comes to that is begun at a moment under the coupon of an offer: what is said of it is what is charged. */
+export function purchaseOf(
+  { coupon }: Pick<PlansOnOffer, 'coupon'>,
+  { membershipType, price }: Pick<PlanOnOffer, 'membershipType' | 'price'>,
+  isTrial: boolean,
+  now: number,
+): PaymentSchedule {
+  const plan = planOfWire(membershipType);
+  const discount = coupon === null ? null : discountFor({ ...coupon, cycles: coupon.numCycles }, plan);
+  const inFull = { ...price, currency: price.currency as Currency };
+  return scheduleOfPurchase({ plan, price: inFull, discount, isTrial }, new Date(now));
 }

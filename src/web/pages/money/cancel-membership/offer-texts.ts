@@ -1,4 +1,6 @@
-import { forOneYear, discounted } from '#shared/membership/discounts.ts';
+import { forOneYear } from '#shared/membership/discounts.ts';
+import { aheadText } from '#shared/membership/payment-words.ts';
+import { paymentsAhead } from '#shared/membership/payments.ts';
 import { monthsOfPlan, planOf } from '#shared/membership/plans.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { cancelMembershipMessages as messages } from '#shared/messages/manage-membership.ts';
@@ -16,16 +18,15 @@ export type OfferTexts = {
 };
 
 function discountTexts(membership: LeavingMembership, percentOff: 20 | 50): OfferTexts {
-  const { planV2 } = membership;
-  const plan = planOfType(planV2.membershipType);
-  const regular = planV2.discount?.regularPrice ?? planV2.price;
-  const price = discounted({ ...regular, currency: regular.currency as Currency }, forOneYear(percentOff, plan));
+  const { planV2, switchPlanSchedule, credit } = membership;
+  // A scheduled switch is what the next payments are for.
+  const { membershipType, price } = switchPlanSchedule?.plan ?? planV2;
+  const plan = planOfType(membershipType);
+  const discount = forOneYear(percentOff, planOfType(planV2.membershipType));
+  const ahead = paymentsAhead({ ...price, currency: price.currency as Currency }, { discount, credit });
   return {
     title: formatMessage(messages.discountTitle, { percent: percentOff }),
-    text: formatMessage(messages.discountText, {
-      price: priceText(plan, price),
-      regularPrice: priceText(plan, regular),
-    }),
+    text: formatMessage(messages.discountText, { ahead: aheadText(ahead, monthsOfPlan(plan)) }),
     action: formatMessage(messages.discountAction, { percent: percentOff }),
     percentOff,
   };

@@ -1,3 +1,4 @@
+import { aheadText } from '#shared/membership/payment-words.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { plansMessages as messages } from '#shared/messages/plans.ts';
 import { moneyText } from '#shared/money/money-text.ts';
@@ -6,11 +7,10 @@ import { useQuery } from '#web/app/graph/use-query.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { ButtonLink } from '#web/design/Button.tsx';
 import { Benefits } from '#web/features/money/plans/Benefits.tsx';
-import { periodWords } from '#web/features/money/plans/plan-words.ts';
 import { PlanCards } from '#web/features/money/plans/PlanCards.tsx';
 import { PlansIntro } from '#web/features/money/plans/PlansIntro.tsx';
 import styles from '#web/features/money/plans/PlansPage.module.css';
-import { paymentPath } from '#web/features/money/plans/plan-words.ts';
+import { paymentPath, purchaseOf } from '#web/features/money/plans/plan-words.ts';
 import { visitorPaymentPath } from '#web/features/money/plans/visitor-payment-path.ts';
 import { useSignedInParts } from '#web/app/signed-in-parts.ts';
 import { DiscountPlansQueryDocument } from '#web/generated/DiscountPlansQuery.ts';
@@ -39,9 +39,10 @@ export function DiscountPlans({ query }: { readonly query: URLSearchParams }) {
     saved: moneyText({ ...year.price, amount: saved }),
     percent: offer.coupon.percentOff,
   };
-  const isHalf = offer.coupon.percentOff === 50;
+  const isHalf = offer.coupon.percentOff === 50 && offer.coupon.numCycles === 1;
   const title = isHalf ? messages.discountTitle : formatMessage(messages.discountOther, values);
-  const after = formatMessage(messages.discountAfter, { price: values.crossout, period: periodWords('YEARLY') });
+  const { ahead } = purchaseOf(offer, year, false, 0);
+  const after = formatMessage(messages.discountAfter, { ahead: aheadText(ahead, 12) });
   return (
     <>
       <PlansIntro title={title} text={formatMessage(messages.discountText, values)} offer={offer} />

@@ -1,9 +1,10 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { manageMembershipMessages as messages } from '#shared/messages/manage-membership.ts';
-import type { PlanType } from '#shared/membership/plans.ts';
+import { aheadText, consentText } from '#shared/membership/payment-words.ts';
+import { monthsOfPlan, type PlanType } from '#shared/membership/plans.ts';
 import { moneyText } from '#shared/money/money-text.ts';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
-import { methodText, priceText } from '#web/features/money/membership-settings/membership-text.ts';
+import { methodText } from '#web/features/money/membership-settings/membership-text.ts';
 import styles from '#web/features/money/membership-settings/NarrowPage.module.css';
 import type { QuotedSwitch } from '#web/generated/fragments.ts';
 import type { SwitchableMembership } from './quote-of.ts';
@@ -17,7 +18,8 @@ type QuoteProps = {
 /** What a switch comes to, before anything is charged (decisions 90). */
 export function Quote({ membership, quote, plan }: QuoteProps) {
   if (quote === null) return <p role="alert">{messages.quoteFailed}</p>;
-  const { isNow, startAt, due, credit, price } = quote;
+  const { isNow, startAt, due, credit, payments } = quote;
+  const months = monthsOfPlan(plan);
   return (
     <dl className={styles.sums} aria-live="polite">
       <dt className={styles.whole}>
@@ -36,7 +38,8 @@ export function Quote({ membership, quote, plan }: QuoteProps) {
         </>
       )}
       <dt>{messages.quotePrice}</dt>
-      <dd>{priceText(plan, price)}</dd>
+      <dd>{aheadText(payments.ahead, months)}</dd>
+      <dt className={styles.whole}>{consentText(payments, months)}</dt>
       {isNow && due.amount > 0 && (
         <dt className={styles.whole}>
           {formatMessage(messages.payBy, { method: methodText(membership.paymentMethod) })}

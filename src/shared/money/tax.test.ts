@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rateOf, taxWithin } from './tax-of.ts';
+import { rateOf, taxWithin } from './tax.ts';
 
 test.each([
   ['DE', 1900],

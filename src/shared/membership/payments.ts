@@ -4,7 +4,7 @@ import { addDays, addMonths } from './periods.ts';
 import { monthsOfPlan, type PlanType } from './plans.ts';
 
 /** How many days of a trial cost nothing. */
-const TRIAL_DAYS = 7;
+export const TRIAL_DAYS = 7;
 
 /** What is taken off the payments that follow. */
 export interface TakenOff {

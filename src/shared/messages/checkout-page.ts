@@ -24,12 +24,8 @@ export const checkoutPageMessages = {
   pay: 'Pay {price}',
   startTrial: 'Start the 7 days',
   startFree: 'Start',
-  terms:
-    'You agree to pay {price} {often} until you cancel, which you can do at any time in your settings. Within 14 days of the first payment you get all of it back.',
-  trialTerms:
-    'You agree to pay {price} {often} after the 7 days, until you cancel, which you can do at any time in your settings.',
-  eachMonth: 'each month',
-  eachYear: 'each year',
+  changePlan: 'Change plan',
+  moneyBack: 'Within 14 days of this payment you can get all of it back.',
   welcomePageTitle: 'Welcome',
   welcomeTitle: 'Welcome, {name}',
   welcomeMember: 'You are a Member now. Every story on {siteName} is open to you.',

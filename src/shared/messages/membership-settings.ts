@@ -105,6 +105,7 @@ export const membershipSettingsMessages = {
   receipt: 'Receipt',
   receiptSpoken: 'Receipt of {date}',
   refundedPart: '{price} refunded',
+  refundOnItsWay: 'Refund on its way',
   refundedAll: 'Refunded',
 } as const;
 

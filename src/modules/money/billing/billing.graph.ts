@@ -22,6 +22,7 @@ export const billingGraph = {
     taxRate: ({ taxRate }) => taxRate / 100,
     paymentProvider: ({ provider }) => provider,
     paymentMethod: ({ method }) => method,
+    creditNotes: ({ creditNotes }) => creditNotes.map((note) => ({ ...note, number: receiptNumberText(note.number) })),
   },
   PaymentMethod: { __resolveType: ({ kind }) => kind },
 } satisfies Resolvers;

@@ -39,6 +39,8 @@ type PaymentIntentTable = {
   ending_at: Date | null;
 };
 
+type CreditNoteCounterTable = { id: boolean; last: ColumnType<string, number, number> };
+
 type ReceiptCounterTable = { id: boolean; last: ColumnType<string, number, number> };
 
 type ChargeTable = {
@@ -55,6 +57,9 @@ type ChargeTable = {
   tax_amount: Once<number>;
   method: Json;
   seller: Once<string>;
+  buyer_address: Once<string>;
+  buyer_vat_id: Once<string>;
+  credit_amount: Once<number>;
   refunded_amount: number;
   is_disputed: boolean;
   is_lost: boolean;
@@ -73,6 +78,7 @@ type RefundTable = {
   created_at: Once<Date>;
   asked_at: Date;
   settled_at: Date | null;
+  note_number: ColumnType<string | null, string | undefined, string>;
 };
 
 type StrayChargeTable = {
@@ -94,6 +100,7 @@ declare module '#modules/ground/tables.ts' {
     payment_customer: PaymentCustomerTable;
     payment_intent: PaymentIntentTable;
     receipt_counter: ReceiptCounterTable;
+    credit_note_counter: CreditNoteCounterTable;
     charge: ChargeTable;
     refund: RefundTable;
     payment_event: PaymentEventTable;

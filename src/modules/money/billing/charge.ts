@@ -13,10 +13,23 @@ export type Charge = {
   /** In hundredths of a percent. */
   readonly taxRate: number;
   readonly refunded: Money;
+  /** What was left of a plan before and was taken off. */
+  readonly credit: Money;
+  /** Money is on its way back. */
+  readonly isGoingBack: boolean;
+  readonly creditNotes: readonly CreditNote[];
   readonly provider: ProviderName;
   readonly method: PaymentMethod;
   readonly seller: string;
-  /** Name and address of mail, one a line. */
+  /** Name, address of mail, and what was said for the receipt, one a line. */
   readonly buyer: string;
   readonly chargedAt: Date;
+};
+
+/** The document of what went back of a charge. */
+export type CreditNote = {
+  readonly number: number;
+  readonly amount: Money;
+  readonly tax: Money;
+  readonly issuedAt: Date;
 };

@@ -5,6 +5,7 @@ import type { ProviderName } from '#modules/money/payments/payment-provider.ts';
 import { createId } from '#modules/ground/create-id.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import type { PaymentIntent } from './payment-intent.ts';
+import type { BillingDetails } from './receipt-details.ts';
 
 /** What was bought, as 2§3.8 spells it. */
 export type Product =
@@ -23,6 +24,9 @@ export type ChargeRow = {
   readonly product: Product;
   readonly seller: string;
   readonly tax: { readonly rate: number; readonly amount: number };
+  readonly buyer: BillingDetails;
+  /** What was left of a plan before and made this payment less. */
+  readonly credit: number;
   readonly at: Date;
 };
 
@@ -53,6 +57,9 @@ export async function insertCharge({ kysely }: Database<Tables>, row: ChargeRow)
       tax_amount: row.tax.amount,
       method: JSON.stringify(row.method),
       seller: row.seller,
+      buyer_address: row.buyer.address,
+      buyer_vat_id: row.buyer.vatId,
+      credit_amount: row.credit,
       refunded_amount: 0,
       is_disputed: false,
       is_lost: false,

@@ -1,3 +1,4 @@
+import { taxWithin } from '#shared/money/tax.ts';
 import type { Currency } from '#shared/money/money.ts';
 import type { PaymentMethod } from '#modules/money/payments/payment-method.ts';
 import type { ProviderName } from '#modules/money/payments/payment-provider.ts';
@@ -11,7 +12,12 @@ import type { Product } from './charges.store.ts';
 const COLUMNS = `
   t.receipt_number as "receiptNumber", t.product, t.amount, t.currency, t.tax_rate as "taxRate",
   t.tax_amount as "taxAmount", t.refunded_amount as "refundedAmount", t.provider, t.method, t.seller,
-  t.charged_at as "chargedAt", p.name as "buyerName",
+  t.charged_at as "chargedAt", t.credit_amount as "creditAmount", t.buyer_address as "billingAddress",
+  t.buyer_vat_id as "vatId",
+  exists (select from refund g where g.charge_id = t.id and g.state not in ('REFUNDED', 'REFUSED')) as "isGoingBack",
+  (select coalesce(json_agg(json_build_object('number', n.note_number, 'amount', n.amount, 'at', n.settled_at)
+      order by n.note_number), '[]'::json) from refund n where n.charge_id = t.id and n.note_number is not null) as notes,
+  p.name as "buyerName",
   (select e.address from email_address e where e.person_id = p.id and e.is_verified) as "buyerAddress"`;
 
 type Row = Cursor & {
@@ -26,6 +32,11 @@ type Row = Cursor & {
   readonly method: PaymentMethod;
   readonly seller: string;
   readonly chargedAt: Date;
+  readonly creditAmount: number;
+  readonly billingAddress: string;
+  readonly vatId: string;
+  readonly isGoingBack: boolean;
+  readonly notes: readonly { readonly number: number; readonly amount: number; readonly at: string }[];
   readonly buyerName: string;
   readonly buyerAddress: string | null;
 };
@@ -81,7 +92,15 @@ function chargeOfRow(row: Row): Charge {
     provider: row.provider,
     method: row.method,
     seller: row.seller,
-    buyer: row.buyerAddress === null ? row.buyerName : `${row.buyerName}\n${row.buyerAddress}`,
+    credit: money(row.creditAmount),
+    isGoingBack: row.isGoingBack,
+    creditNotes: row.notes.map(({ number, amount, at }) => ({
+      number,
+      amount: money(amount),
+      tax: money(taxWithin(amount, row.taxRate)),
+      issuedAt: new Date(at),
+    })),
+    buyer: [row.buyerName, row.billingAddress, row.vatId, row.buyerAddress].filter(Boolean).join('\n'),
     chargedAt: row.chargedAt,
   };
 }

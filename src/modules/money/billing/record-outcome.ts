@@ -6,6 +6,7 @@ import { findIntent } from './find-intent.ts';
 import { isCharge, isOpen, type PaymentIntent } from './payment-intent.ts';
 import { type IntentOutcome, lockIntent, markApplied, updateOutcome } from './payment-intents.store.ts';
 import { productOf } from './product-of.ts';
+import { receiptDetails } from './receipt-details.ts';
 import { startRefund } from './start-refund.ts';
 import { taxOf } from './tax-of.ts';
 
@@ -56,6 +57,7 @@ async function settle(
     method: intent.method,
     product: productOf(intent),
     ...(await taxOf(inside, intent)),
+    ...(await receiptDetails(inside, intent)),
     at,
   });
   if (consequence !== null) await startRefund(inside, { chargeId, money: intent.money, reason: consequence.refund });

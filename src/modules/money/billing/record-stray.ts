@@ -12,6 +12,7 @@ import type { PaymentIntent } from './payment-intent.ts';
 import { insertPaidCopy } from './payment-intents.store.ts';
 import { productOf } from './product-of.ts';
 import { recordOutcome } from './record-outcome.ts';
+import { receiptDetails } from './receipt-details.ts';
 import { startRefund } from './start-refund.ts';
 import { keepStray } from './strays.store.ts';
 import { taxOf } from './tax-of.ts';
@@ -53,6 +54,7 @@ async function giveBack(context: CommandContext, intent: PaymentIntent, charged:
       method: charged.method,
       product: productOf(copy),
       ...(await taxOf(inside, copy)),
+      ...(await receiptDetails(inside, copy)),
       at: charged.at,
     });
     await startRefund(inside, { chargeId, money: charged.money, reason: 'DUPLICATE' });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { RefundOutcome } from '#modules/money/payments/payment-outcomes.ts';
 import type { Tables } from '#modules/ground/tables.ts';
@@ -70,7 +71,21 @@ export async function updateRefund(
     .set((eb) => ({ refunded_amount: eb('refunded_amount', '+', changed.amount) }))
     .where('id', '=', changed.charge_id)
     .execute();
+  await numberNote({ kysely }, id);
   return true;
+}
+
+/**
+ * Gives money that has gone back the next number of a credit note. The counter is a row that the transaction holds
+ * until its end, so that no number is left out or given twice.
+ */
+async function numberNote({ kysely }: Pick<Database<Tables>, 'kysely'>, id: string): Promise<void> {
+  const counter = await kysely
+    .updateTable('credit_note_counter')
+    .set({ last: sql<number>`last + 1` })
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  await kysely.updateTable('refund').set({ note_number: counter.last }).where('id', '=', id).execute();
 }
 
 export type RefundOfCharge = {
@@ -113,6 +128,7 @@ export async function insertRefundElsewhere(
       settled_at: refund.now,
     })
     .execute();
+  await numberNote({ kysely }, refund.id);
 }
 
 /** Says that the bank sent a refund back: the money is ours again, and its owner has to be asked for another way. */

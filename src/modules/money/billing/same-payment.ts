@@ -20,7 +20,7 @@ export function methodMark(method: ChargeInput['method']): string {
 }
 
 /** Facts that follow a person around, and are no part of what they agreed to. */
-const UNSEEN = new Set(['country', 'isAsked']);
+const UNSEEN = new Set(['billing', 'country', 'isAsked']);
 
 /**
  * Whether a payment is in every way the one that somebody asks for now. Only then may its answer, or its question for

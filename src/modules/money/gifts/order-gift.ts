@@ -19,6 +19,7 @@ import { endIntent } from '#modules/money/billing/end-intent.ts';
 import { pay } from '#modules/money/billing/pay.ts';
 import { isOpen, type PaymentIntent } from '#modules/money/billing/payment-intent.ts';
 import { methodMark } from '#modules/money/billing/same-payment.ts';
+import { readBillingDetails } from '#modules/money/billing/receipt-details.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { createId } from '#modules/ground/create-id.ts';
 import { tryOfForm } from '#modules/money/memberships/form-try.ts';
@@ -52,6 +53,7 @@ type Order = {
   readonly country: string | null;
   /** What the button said that it costs; null where nobody saw one. */
   readonly shown: Money | null;
+  readonly billing?: Parameters<typeof readBillingDetails>[0];
 };
 
 export type GiftOrder = Order & {
@@ -140,6 +142,8 @@ async function payFor(
   if (provider === null) return refusePayment('CheckoutNotAvailable', membershipMessages.checkoutNotAvailable);
   const taxed = await findCountry(context, order.country);
   if (taxed.type !== 'Country') return taxed;
+  const billing = readBillingDetails(order.billing);
+  if ('type' in billing) return billing;
   const prices = await readPrices(context.database);
   const money = priceOfGift(prices, tier, currencyOffered(prices, currency), of.seats);
   const said = saidInOrder(context, [tier, currency, order.provider, order.country, of]);
@@ -158,7 +162,7 @@ async function payFor(
   const unpaid = { intentId: null, paidAt: null, expiresAt: null, deliveredAt: null, voidedAt: null };
   const given = { id, kind, buyerId: personId, tier, months: GIFT_MONTHS, price: money, isForNewMembers: false };
   await insertGift(context.database, { ...of, ...given, ...unpaid, createdAt });
-  const purpose = { giftId: id, seats: of.seats, country: taxed.country, said };
+  const purpose = { giftId: id, seats: of.seats, country: taxed.country, said, billing };
   const payment = { personId, provider, kind, subjectId: id, formKey, money, purpose, method: { token } };
   const paid = await pay(context, payment, membershipAppliers);
   // The same form was sent twice at one instant, and may have said two things.

@@ -4,6 +4,7 @@ import type { Money } from '#shared/money/money.ts';
 import { mustActFor } from '#modules/ground/acting.ts';
 import { isOpen, type PaymentIntent } from '#modules/money/billing/payment-intent.ts';
 import { isSamePayment } from '#modules/money/billing/same-payment.ts';
+import { readBillingDetails } from '#modules/money/billing/receipt-details.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { giveUseBack } from '#modules/money/coupons/use-coupon.ts';
 import { findMembership } from './find-membership.ts';
@@ -32,6 +33,7 @@ export type Purchase = {
   readonly coupon: string | null;
   /** What the button said that it costs now; null where nobody saw one. */
   readonly shown?: Money | null;
+  readonly billing?: Parameters<typeof readBillingDetails>[0];
 };
 
 /**
@@ -51,11 +53,13 @@ export async function buyMembership(
   if (!isFormKey(purchase.formKey)) return refusePayment('BadRequest', messages.wrongForm);
   const provider = offeredProvider(context.config, purchase.provider);
   if (provider === null) return refusePayment('CheckoutNotAvailable', messages.checkoutNotAvailable);
+  const billing = readBillingDetails(purchase.billing);
+  if ('type' in billing) return billing;
   const plan = planOfWire(purchase.plan);
   const taxed = await findCountry(context, purchase.country);
   const country = taxed.type === 'Country' ? taxed.country : null;
   const { refusal, code: coupon, discount } = await readCoupon(context, purchase.coupon, { personId, plan });
-  const of = { personId, plan, currency, provider, token, isTrial, discount, coupon, country };
+  const of = { personId, plan, currency, provider, token, isTrial, discount, coupon, country, billing };
   const asked = await askedOfStart(context, of);
   const form = { personId, purpose: 'START', formKey: purchase.formKey };
   const { formKey, earlier } = await tryOfForm(context.database, form, (one) => isSamePayment(one, asked));

@@ -9,6 +9,7 @@ import type { Appliers } from '#modules/money/billing/applier.ts';
 import { pay } from '#modules/money/billing/pay.ts';
 import type { PaymentIntent } from '#modules/money/billing/payment-intent.ts';
 import type { Asked } from '#modules/money/billing/same-payment.ts';
+import type { BillingDetails } from '#modules/money/billing/receipt-details.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import type { ProviderName } from '#modules/money/payments/payment-provider.ts';
 import { isActive } from './membership.ts';
@@ -29,6 +30,8 @@ export type StartInput = {
   /** The coupon that gave the discount. */
   readonly coupon?: string | null;
   readonly country?: string | null;
+  /** For the receipt. */
+  readonly billing?: BillingDetails | null;
 };
 
 /** What somebody asks for who wants to become a member, at the prices of now. */
@@ -36,7 +39,7 @@ export async function askedOfStart(
   { database, clock }: Pick<CommandContext, 'database' | 'clock'>,
   input: Omit<StartInput, 'formKey'>,
 ): Promise<Asked> {
-  const { provider, plan, isTrial, discount, coupon = null, country = null } = input;
+  const { provider, plan, isTrial, discount, coupon = null, country = null, billing = null } = input;
   const prices = await readPrices(database);
   const price = priceOfPlan(prices, plan, currencyOffered(prices, input.currency));
   const { dueNow: money } = scheduleOfPurchase({ plan, price, discount, isTrial }, clock.now());
@@ -45,7 +48,7 @@ export async function askedOfStart(
     // Where nothing is due yet, the method is kept without a charge.
     kind: money.amount === 0 ? 'TRIAL' : 'START',
     money,
-    purpose: { plan, price, discount, isTrial, coupon, country },
+    purpose: { plan, price, discount, isTrial, coupon, country, billing },
     method: { token: input.token },
   };
 }

@@ -1,13 +1,18 @@
-import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { checkoutMessages as messages } from '#shared/messages/checkout.ts';
 import { Button } from '#web/design/Button.tsx';
+import { type Buyer, BuyerFields } from './BuyerFields.tsx';
+import { CardBrands } from './CardBrands.tsx';
 import { CardFields } from './CardFields.tsx';
 import type { FieldsAnswer, Tokenize } from './card-fields.ts';
 import type { CheckoutProvider, PaymentAnswer, PaymentToken } from './payment-answer.ts';
 import { PaymentNotes } from './PaymentNotes.tsx';
 import styles from './PaymentForm.module.css';
+import notes from './PaymentNotes.module.css';
 import { PlaceFields, type Place } from './PlaceFields.tsx';
 import { ProviderChoice } from './ProviderChoice.tsx';
+import { SecureNote } from './SecureNote.tsx';
+import { TaxLine } from './TaxLine.tsx';
 import { useCheckoutSetup } from './use-checkout-setup.ts';
 import { type Paid, usePayment } from './use-payment.ts';
 
@@ -22,6 +27,8 @@ export type PaymentFormProps = {
   readonly submitLabel: string;
   /** True while what is bought cannot be: the button waits. */
   readonly isBlocked?: boolean;
+  /** True where a card is kept and nothing is bought: neither place nor receipt is asked for. */
+  readonly isCardOnly?: boolean;
   /** Sends what is bought, by a mutation that asks for `...PaymentOutcome`; undefined where no answer came. */
   readonly onToken: (token: PaymentToken) => Promise<PaymentAnswer | undefined>;
   readonly onPaid: (paid: Paid) => void;
@@ -34,15 +41,37 @@ export type PaymentFormProps = {
  * a card that is declined, approval by a bank, an uncertain payment, a country that is wanted (decisions 95).
  */
 export function PaymentForm(props: PaymentFormProps) {
-  const { subject, providers, currency, amount, submitLabel, isBlocked = false, onToken, onPaid, children } = props;
+  const {
+    subject,
+    providers,
+    currency,
+    amount,
+    submitLabel,
+    isBlocked = false,
+    isCardOnly = false,
+    onToken,
+    onPaid,
+    children,
+  } = props;
   const [provider, setProvider] = useState(providers[0]);
-  const [place, setPlace] = useState<Place>({ country: '', postalCode: '' });
-  const [hasPlace, setHasPlace] = useState(false);
+  const [typedPlace, setPlace] = useState<Place>();
+  const [buyer, setBuyer] = useState<Buyer>({ address: '', vatId: '' });
+  const [isPlaceWanted, setIsPlaceWanted] = useState(false);
   const tokenize = useRef<Tokenize>(undefined);
   const [isReady, setIsReady] = useState(false);
   const checkout = useCheckoutSetup(subject, provider, currency);
   const payment = usePayment({ subject, send: onToken, onPaid });
-  if (payment.wantsPlace === true && !hasPlace) setHasPlace(true);
+  if (payment.wantsPlace === true && !isPlaceWanted) setIsPlaceWanted(true);
+  const { setup } = checkout;
+  // Asked before anybody pays wherever it makes a difference to the tax; not where a card is only kept.
+  const rates = isCardOnly ? null : (setup?.taxRates ?? null);
+  const hasPlace = isPlaceWanted || rates !== null;
+  const place = typedPlace ?? { country: setup?.country ?? '', postalCode: '' };
+  const declined = useRef<HTMLParagraphElement>(null);
+  const isDeclined = payment.isAboutCard === true && payment.error !== undefined;
+  useEffect(() => {
+    if (isDeclined) declined.current?.scrollIntoView({ block: 'center' });
+  }, [isDeclined]);
 
   const pay = (give: () => Promise<FieldsAnswer>) =>
     payment.pay(async () => {
@@ -50,12 +79,14 @@ export function PaymentForm(props: PaymentFormProps) {
       if ('fault' in given || provider === undefined) return { fault: 'fault' in given ? given.fault : '' };
       const formKey = await checkout.takeKey();
       const { country, postalCode } = place;
+      const [address, vatId] = [buyer.address.trim(), buyer.vatId.trim()];
       return {
         token: given.token,
         provider,
         formKey,
-        ...(country !== '' && { country }),
-        ...(postalCode !== '' && { postalCode }),
+        ...(hasPlace && country !== '' && { country }),
+        ...(hasPlace && postalCode !== '' && { postalCode }),
+        ...((address !== '' || vatId !== '') && { billing: { address, vatId } }),
       };
     });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -74,21 +105,26 @@ export function PaymentForm(props: PaymentFormProps) {
       {provider === 'SANDBOX' && <p className={styles.sandbox}>{messages.sandboxNote}</p>}
       <fieldset className={styles.fields} disabled={payment.isRunning || isWaiting}>
         <ProviderChoice providers={providers} value={provider} onChange={choose} />
-        <CardFields
-          checkout={checkout}
-          currency={currency}
-          amount={amount}
-          onReady={(given) => {
-            tokenize.current = given;
-            setIsReady(true);
-          }}
-          onToken={(token) => void pay(async () => ({ token }))}
-        />
-        <p className={styles.error} role="alert">
-          {payment.isAboutCard === true && payment.error}
+        <CardBrands />
+        <p className={styles.declined} role="alert" ref={declined}>
+          {isDeclined && payment.error}
         </p>
+        <div className={styles.room} data-provider={provider}>
+          <CardFields
+            checkout={checkout}
+            currency={currency}
+            amount={amount}
+            onReady={(given) => {
+              tokenize.current = given;
+              setIsReady(true);
+            }}
+            onToken={(token) => void pay(async () => ({ token }))}
+          />
+        </div>
         {hasPlace && <PlaceFields value={place} onChange={setPlace} />}
+        {!isCardOnly && <BuyerFields value={buyer} onChange={setBuyer} />}
       </fieldset>
+      {rates !== null && <TaxLine rates={rates} country={place.country} amount={amount} currency={currency} />}
       {children}
       <PaymentNotes payment={payment} />
       {!isWaiting && (
@@ -99,9 +135,11 @@ export function PaymentForm(props: PaymentFormProps) {
           aria-disabled={payment.isRunning}
           aria-busy={payment.isRunning}
         >
+          {payment.isRunning && <span className={notes.spinner} aria-hidden />}
           {submitLabel}
         </Button>
       )}
+      <SecureNote setup={setup} />
     </form>
   );
 }

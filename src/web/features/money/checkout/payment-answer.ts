@@ -14,6 +14,8 @@ export type PaymentToken = {
   readonly provider: CheckoutProvider;
   /** Goes along with what is bought: a second press of the button finds the first. */
   readonly formKey: string;
+  /** For the receipt; only what was filled in. */
+  readonly billing?: { readonly address?: string; readonly vatId?: string };
   /** Two capital letters; only where the server wanted to know them. */
   readonly country?: string;
   readonly postalCode?: string;

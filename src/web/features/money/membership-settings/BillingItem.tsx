@@ -12,7 +12,7 @@ type Charge = NonNullable<NonNullable<BillingHistoryQuery['viewer']>['billingHis
 
 /** One payment: when, what for, how much, how much of it came back, and its receipt. */
 export function BillingItem({ charge }: { readonly charge: Charge }) {
-  const { id, productType, total, refunded, chargedAt } = charge;
+  const { id, productType, total, refunded, isGoingBack, chargedAt } = charge;
   const date = formatDate(chargedAt);
   const isAllBack = refunded.amount >= total.amount;
   return (
@@ -20,6 +20,7 @@ export function BillingItem({ charge }: { readonly charge: Charge }) {
       <div className={styles.itemWords}>
         <p className={styles.itemTitle}>
           {productMessages[productType]}
+          {isGoingBack && <span className={styles.badge}>{messages.refundOnItsWay}</span>}
           {refunded.amount > 0 && (
             <span className={styles.badge}>
               {isAllBack ? messages.refundedAll : formatMessage(messages.refundedPart, { price: moneyText(refunded) })}

@@ -10,6 +10,7 @@ import { membershipSettingsPath } from '#web/features/money/membership-settings/
 import { SandboxNote } from '#web/features/money/membership-settings/SandboxNote.tsx';
 import { BillingReceiptPageQueryDocument } from '#web/generated/BillingReceiptPageQuery.ts';
 import styles from './BillingReceipt.module.css';
+import { CreditNotes } from './CreditNotes.tsx';
 import { ReceiptSums } from './ReceiptSums.tsx';
 
 /** One payment as a document: who sold what to whom, when, for how much, with which tax (decisions 97). */
@@ -43,6 +44,7 @@ export function BillingReceipt({ route }: { readonly route: RouteMatch }) {
         )}
       </dl>
       <ReceiptSums charge={data.charge} />
+      <CreditNotes charge={data.charge} />
       <p className={styles.ways}>
         <Button look="outlined" onClick={() => print()}>
           {messages.print}

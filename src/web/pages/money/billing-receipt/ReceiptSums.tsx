@@ -9,12 +9,15 @@ type Charge = Extract<BillingReceiptPageQuery['charge'], { readonly __typename: 
 
 /** Item, net amount, tax, total, and what came back. */
 export function ReceiptSums({ charge }: { readonly charge: Charge }) {
-  const { productType, total, tax, taxRate, refunded } = charge;
+  const { productType, total, tax, taxRate, refunded, credit } = charge;
   const isTaxed = taxRate > 0;
   const less = (sum: { readonly amount: number }, { amount }: { readonly amount: number }) =>
     moneyText({ ...total, amount: sum.amount - amount });
   const rows: [label: string, amount: string][] = [
-    [productMessages[productType], less(total, tax)],
+    [productMessages[productType], moneyText({ ...total, amount: total.amount - tax.amount + credit.amount })],
+    ...(credit.amount > 0
+      ? [[messages.credit, moneyText({ ...credit, amount: -credit.amount })] as [string, string]]
+      : []),
     ...(isTaxed ? [[formatMessage(messages.tax, { rate: taxRate }), moneyText(tax)] as [string, string]] : []),
     [messages.total, moneyText(total)],
   ];

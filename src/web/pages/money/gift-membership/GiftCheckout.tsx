@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { consentText } from '#shared/membership/payment-words.ts';
+import { scheduleOfGift } from '#shared/membership/payments.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { giftPageMessages as messages } from '#shared/messages/gift-pages.ts';
+import type { Currency } from '#shared/money/money.ts';
 import { moneyText } from '#shared/money/money-text.ts';
 import { useMutation } from '#web/app/graph/use-mutation.ts';
 import { Button } from '#web/design/Button.tsx';
@@ -77,7 +80,9 @@ export function GiftCheckout({ offer, viewerName, firstTier }: GiftCheckoutProps
           onToken={send}
           onPaid={(paid) => setPaymentId(paid.paymentId)}
         >
-          <p className={styles.note}>{messages.payNote}</p>
+          <p className={styles.note}>
+            {consentText(scheduleOfGift({ amount, currency: currency as Currency }), 12)} {messages.payNote}
+          </p>
         </PaymentForm>
       </div>
     </div>

@@ -1,5 +1,6 @@
-import { useState } from 'react';
 import { checkoutPageMessages as messages } from '#shared/messages/checkout-page.ts';
+import { TRIAL_DAYS } from '#shared/membership/payments.ts';
+import { addDays } from '#shared/membership/periods.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { moneyText } from '#shared/money/money-text.ts';
 import { ChoiceField } from '#web/features/ground/forms/ChoiceField.tsx';
@@ -7,19 +8,15 @@ import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import styles from './Checkout.module.css';
 
 type BeginChoiceProps = {
+  readonly now: number;
   readonly price: { readonly amount: number; readonly currency: string };
   readonly isTrial: boolean;
   readonly onChange: (isTrial: boolean) => void;
 };
 
-/** Decisions 83. */
-const TRIAL_DAYS = 7;
-const DAY = 86_400_000;
-
 /** With days that cost nothing, or paid at once. */
-export function BeginChoice({ price, isTrial, onChange }: BeginChoiceProps) {
-  const [end] = useState(() => Date.now() + TRIAL_DAYS * DAY);
-  const values = { price: moneyText(price), date: formatDate(end) };
+export function BeginChoice({ now, price, isTrial, onChange }: BeginChoiceProps) {
+  const values = { price: moneyText(price), date: formatDate(addDays(new Date(now), TRIAL_DAYS).getTime()) };
   return (
     <div className={styles.part}>
       <ChoiceField

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { consentText } from '#shared/membership/payment-words.ts';
 import { monthsOfPlan, type PlanType, tierOfPlan } from '#shared/membership/plans.ts';
 import { checkoutPageMessages as messages } from '#shared/messages/checkout-page.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
@@ -8,7 +9,7 @@ import { useQuery } from '#web/app/graph/use-query.ts';
 import { useMutation } from '#web/app/graph/use-mutation.ts';
 import { PaymentForm } from '#web/features/money/checkout/PaymentForm.tsx';
 import type { PaymentToken } from '#web/features/money/checkout/payment-answer.ts';
-import { hasTrial, paymentPath, planOfAddress } from '#web/features/money/plans/plan-words.ts';
+import { hasTrial, paymentPath, planOfAddress, purchaseOf } from '#web/features/money/plans/plan-words.ts';
 import { OfferNotes } from '#web/features/money/plans/PlansIntro.tsx';
 import { CheckoutPageQueryDocument } from '#web/generated/CheckoutPageQuery.ts';
 import { StartMembershipDocument } from '#web/generated/StartMembership.ts';
@@ -22,6 +23,8 @@ import { Summary } from './Summary.tsx';
 export function Checkout({ query }: { readonly query: URLSearchParams }) {
   const [plan, setPlan] = useState<PlanType>(planOfAddress(query.get('tab')) ?? 'YEARLY');
   const [coupon, setCoupon] = useState(query.get('coupon'));
+  const [now] = useState(() => Date.now());
+  const [isChosen] = useState(planOfAddress(query.get('tab')) !== null);
   const [wantsTrial, setWantsTrial] = useState(true);
   const { data, isLoading } = useQuery(CheckoutPageQueryDocument, { variables: { coupon } });
   const before = useLast(data);
@@ -32,7 +35,8 @@ export function Checkout({ query }: { readonly query: URLSearchParams }) {
 
   const mayTry = offer.isTrialOffered && offer.coupon === null && hasTrial(plan);
   const isTrial = mayTry && wantsTrial;
-  const due = isTrial ? { ...chosen.price, amount: 0 } : chosen.firstPayment;
+  const payments = purchaseOf(offer, chosen, isTrial, now);
+  const { dueNow: due } = payments;
   const show = (next: { readonly plan?: PlanType; readonly coupon?: string | null }) => {
     const shown = { plan, coupon, ...next };
     setPlan(shown.plan);
@@ -50,10 +54,6 @@ export function Checkout({ query }: { readonly query: URLSearchParams }) {
     : due.amount === 0
       ? messages.startFree
       : formatMessage(messages.pay, { price: moneyText(due) });
-  const terms = {
-    price: moneyText(chosen.price),
-    often: monthsOfPlan(plan) === 12 ? messages.eachYear : messages.eachMonth,
-  };
   return (
     <div className={styles.checkout}>
       <header>
@@ -63,15 +63,18 @@ export function Checkout({ query }: { readonly query: URLSearchParams }) {
         {/* The form says it for the sandbox, and the field of the coupon why one does not hold. */}
         <OfferNotes offer={{ ...offer, isSandbox: false, couponRefusal: null }} />
       </header>
-      <PlanChoice offer={offer} value={plan} onChange={(next) => show({ plan: next })} />
-      {mayTry && <BeginChoice price={chosen.price} isTrial={wantsTrial} onChange={setWantsTrial} />}
+      <Summary plan={chosen} coupon={offer.coupon} isTrial={isTrial} due={due} />
+      <details className={styles.change} open={!isChosen}>
+        <summary>{messages.changePlan}</summary>
+        <PlanChoice offer={offer} value={plan} onChange={(next) => show({ plan: next })} />
+      </details>
+      {mayTry && <BeginChoice now={now} price={chosen.price} isTrial={wantsTrial} onChange={setWantsTrial} />}
       <CouponField
         code={offer.coupon?.code ?? null}
         refusal={offer.couponRefusal}
         isLoading={isLoading}
         onApply={(code) => show({ coupon: code })}
       />
-      <Summary plan={chosen} coupon={offer.coupon} isTrial={isTrial} due={due} />
       {offer.providers.length > 0 && (
         <section className={styles.part} aria-labelledby="payment">
           <h2 className={styles.heading} id="payment">
@@ -86,7 +89,10 @@ export function Checkout({ query }: { readonly query: URLSearchParams }) {
             onToken={buy}
             onPaid={() => location.assign(buildPath('WelcomeMember'))}
           >
-            <p className={styles.terms}>{formatMessage(isTrial ? messages.trialTerms : messages.terms, terms)}</p>
+            <p className={styles.terms}>
+              {consentText(payments, monthsOfPlan(plan))}
+              {offer.isTrialOffered && due.amount > 0 && ` ${messages.moneyBack}`}
+            </p>
           </PaymentForm>
         </section>
       )}

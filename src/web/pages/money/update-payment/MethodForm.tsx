@@ -40,6 +40,7 @@ export function MethodForm({ membership, providers }: MethodFormProps) {
         providers={providers}
         currency={planV2.price.currency}
         amount={0}
+        isCardOnly
         submitLabel={messages.action}
         onToken={update}
         onPaid={leave}

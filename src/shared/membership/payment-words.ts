@@ -23,7 +23,7 @@ export function aheadText(ahead: readonly ToldStep[], months: 1 | 12): string {
       ? formatMessage(texts.goesOn, { price: moneyText(payment) })
       : formatMessage(texts.some, { price: moneyText(payment), count }),
   );
-  return steps.reduce((before, step) => formatMessage(messages.then, { before, step }));
+  return steps.reduce((before, step) => formatMessage(messages.afterwards, { before, step }));
 }
 
 /** The sentence by which somebody agrees to pay, from the figures that are charged. */

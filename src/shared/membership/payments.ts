@@ -7,29 +7,29 @@ import { monthsOfPlan, type PlanType } from './plans.ts';
 export const TRIAL_DAYS = 7;
 
 /** What is taken off the payments that follow. */
-export interface TakenOff {
+export type TakenOff = {
   readonly discount: Discount | null;
   /** In minor units. */
   readonly credit: number;
-}
+};
 
 /** Payments that come to the same, one after the other. */
-export interface PaymentStep {
+export type PaymentStep = {
   readonly payment: Money;
   /** How many; null is until somebody cancels. */
   readonly count: number | null;
-}
+};
 
 /**
  * What somebody agrees to: what is charged now, when the next payment is due, and what comes then. Forms say what is
  * here, commands charge it, and mails repeat it.
  */
-export interface PaymentSchedule {
+export type PaymentSchedule = {
   readonly dueNow: Money;
   /** Null where nothing follows. */
   readonly nextAt: Date | null;
   readonly ahead: readonly PaymentStep[];
-}
+};
 
 /** What is left of a discount after a payment. */
 export function usedOnce(discount: Discount | null): Discount | null {
@@ -52,19 +52,19 @@ export function paymentsAhead(price: Money, off: TakenOff): readonly PaymentStep
   while (rest.discount !== null || (rest.credit > 0 && price.amount > 0)) {
     const { due, left } = nextPayment(price, rest);
     const last = steps.at(-1);
-    if (last?.count != null && last.payment.amount === due.amount) last.count += 1;
+    if (last !== undefined && last.count !== null && last.payment.amount === due.amount) last.count += 1;
     else steps.push({ payment: due, count: 1 });
     rest = left;
   }
   return [...steps, { payment: price, count: null }];
 }
 
-export interface Purchase {
+export type Purchase = {
   readonly plan: PlanType;
   readonly price: Money;
   readonly discount: Discount | null;
   readonly isTrial: boolean;
-}
+};
 
 /** A membership that begins now: paid at once, or after days that cost nothing. */
 export function scheduleOfPurchase({ plan, price, discount, isTrial }: Purchase, now: Date): PaymentSchedule {

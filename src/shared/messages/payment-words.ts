@@ -8,7 +8,7 @@ export const paymentWords = {
     goesOn: '{price} a year',
     some: '{price} a year for {count, plural, one {one year} other {# years}}',
   },
-  then: '{before}, then {step}',
+  afterwards: '{before}, then {step}',
   once: 'You pay {now} once. Nothing renews.',
   agree:
     'You agree to pay {now} today and, starting {date}, {ahead}, until you cancel. You can cancel any time in your settings.',

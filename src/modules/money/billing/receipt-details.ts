@@ -5,10 +5,10 @@ import type { CommandContext } from '#modules/ground/command-context.ts';
 import type { PaymentIntent } from './payment-intent.ts';
 
 /** What a buyer wants on their receipt besides their name; empty where they said nothing. */
-export interface BillingDetails {
+export type BillingDetails = {
   readonly address: string;
   readonly vatId: string;
-}
+};
 
 const ADDRESS_LENGTH = 300;
 /** The identifiers of all countries of the European Union and the United Kingdom are within it. */

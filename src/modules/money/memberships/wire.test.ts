@@ -214,7 +214,7 @@ describe('being one', () => {
     expect(offer).toBe('FIFTY_PERCENT_OFF_ONE_YEAR');
     const accept = (reason: string, more = {}) =>
       send('acceptCancellationOffer', { membershipId, reason, ...more }, CHANGED);
-    expect(await accept('TIME', { pauseMonths: 4 })).toMatchObject({ __typename: 'BadRequest' });
+    expect(await accept('TIME', { pauseMonths: 1 })).toMatchObject({ __typename: 'Conflict' });
     expect(await accept('COSTS')).toEqual({ __typename: 'MembershipChanged' });
     expect(await own()).toMatchObject({
       nextCharge: { amount: 2500 },
@@ -241,7 +241,9 @@ describe('being one', () => {
     const { start, send, own, charges } = await arrive();
     await start('visa');
     const { membershipId } = await own();
-    await send('acceptCancellationOffer', { membershipId, reason: 'TIME', pauseMonths: 2 }, CHANGED);
+    const offer = { membershipId, reason: 'TIME' };
+    expect(await send('acceptCancellationOffer', { ...offer, pauseMonths: 4 }, CHANGED)).toHaveProperty('message');
+    await send('acceptCancellationOffer', { ...offer, pauseMonths: 2 }, CHANGED);
     expect(await own()).toMatchObject({ pausedUntil: Date.parse('2026-06-10T10:00:00.000Z') });
     clock.set('2026-04-20T10:00:00.000Z');
     await keepMembershipsCurrent(context);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { billingMessages as messages } from '#shared/messages/billing.ts';
-import { type BadRequest, badRequest } from '#modules/ground/bad-request.ts';
+import { type BadRequest, badRequest } from '#modules/ground/refusals.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import type { PaymentIntent } from './payment-intent.ts';
 

@@ -6,7 +6,7 @@ import { chooseStaffPicks } from '#modules/reading/lists/choose-staff-picks.ts';
 import { createList } from '#modules/reading/lists/create-list.ts';
 import { storeImage } from '#modules/ground/media/store-image.ts';
 import { importPerson } from '#modules/people/people/import-person.ts';
-import { pinStories } from '#modules/people/people/pin-stories.ts';
+import { pinStories } from '#modules/stories/pins/pin-stories.ts';
 import { importStory } from '#modules/stories/stories/import-story.ts';
 import { drawCover } from './covers/draw-cover.ts';
 import { type Known, required } from './known.ts';

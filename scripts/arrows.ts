@@ -11,6 +11,55 @@ export type Wall = {
 
 const TEST = /\.test\.tsx?$/;
 
+const upToReading = ['ground', 'people', 'identity', 'stories'] as const;
+const upToMoney = [...upToReading, 'reading', 'finding', 'money'] as const;
+
+/** Which other areas a module of an area may import: an upper one leans on lower ones, so that no circle leaves an area. */
+export const areas: Readonly<Record<string, readonly string[]>> = {
+  ground: [],
+  people: ['ground'],
+  identity: ['ground', 'people'],
+  stories: ['ground', 'people', 'identity'],
+  reading: upToReading,
+  finding: [...upToReading, 'reading'],
+  money: [...upToReading, 'reading'],
+  telling: upToMoney,
+  moving: [...upToMoney, 'telling'],
+  running: [...upToMoney, 'telling', 'moving'],
+};
+
+/** Nothing imports resolvers and jobs but who joins or runs them all: what they import ties no knot. */
+export const ON_TOP = /\.(?:graph|jobs|test)\.ts$|\/test-support\//;
+
+/** Imports that lead up all the same; one that is not needed any more fails the check, so the list only gets shorter. */
+export const areaExceptions: readonly { readonly from: string; readonly to: string; readonly because: string }[] = [
+  {
+    from: 'identity/',
+    to: 'money/memberships/membership-columns.ts',
+    because: 'Who asks, and what they are a member of, is found in one statement at every request.',
+  },
+  {
+    from: 'stories/stories/',
+    to: 'money/memberships/membership-mark.ts',
+    because: 'A card shows the mark of its author: a statement more for every list would cost more than this import.',
+  },
+  {
+    from: 'people/follows/',
+    to: 'stories/',
+    because: 'A follow counts on what is followed in the same transaction, and each owner counts its own.',
+  },
+  {
+    from: 'reading/responses/publish-response.ts',
+    to: 'money/metering/reading-right.ts',
+    because: 'Only who may read a story whole responds to it.',
+  },
+  {
+    from: 'reading/telemetry/log-client-events.ts',
+    to: 'finding/recommendations/record-presentations.ts',
+    because: 'What browsers tell of cards is counted where home is ranked, in the request that tells it.',
+  },
+];
+
 /** shared <- platform <- modules <- graphql <- http <- main, worker, cli; shared <- web. */
 export const walls: readonly Wall[] = [
   {

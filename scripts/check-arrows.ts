@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { dirname, join, normalize } from 'node:path';
-import { walls, type Wall } from './arrows.ts';
+import { areaExceptions, areas, ON_TOP, walls, type Wall } from './arrows.ts';
 
 const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"\n()\s]+)\1/g;
 
@@ -38,6 +38,29 @@ export function brokenArrows(files: readonly string[]): string[] {
     }
   }
   return sentences;
+}
+
+const AREA = /^src\/modules\/([^/]+)\/(.+)$/;
+
+/** Sentences about imports of modules that lead up to another area, and about exceptions that nothing needs any more. */
+export function brokenAreas(files: readonly string[]): string[] {
+  const used = new Set<number>();
+  const sentences = files.flatMap((file) => {
+    const area = AREA.exec(file)?.[1];
+    if (area === undefined || ON_TOP.test(file)) return [];
+    return importsOf(file).flatMap((target) => {
+      const other = AREA.exec(target)?.[1];
+      if (other === undefined || other === area || areas[area]?.includes(other)) return [];
+      const exception = areaExceptions.findIndex(
+        ({ from, to }) => file.startsWith(`src/modules/${from}`) && target.startsWith(`src/modules/${to}`),
+      );
+      if (exception === -1) return [`${file} imports ${target}: ${area} stands below ${other}.`];
+      used.add(exception);
+      return [];
+    });
+  });
+  const idle = areaExceptions.filter((_exception, index) => !used.has(index));
+  return [...sentences, ...idle.map(({ from, to }) => `Nothing below ${from} imports ${to || 'what is above'} now.`)];
 }
 
 /** Every TypeScript source that git knows or would take. */

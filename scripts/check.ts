@@ -1,7 +1,7 @@
 /** `npm run check`: format, lint, arrows, file sizes, types, unused code and messages, stale generated files; prints what is wrong and where. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { brokenArrows, sourceFiles } from './check-arrows.ts';
+import { brokenAreas, brokenArrows, sourceFiles } from './check-arrows.ts';
 import { unusedMessages } from './check-messages.ts';
 import { needlessInterfaces } from './check-interfaces.ts';
 import { brokenSizes } from './check-sizes.ts';
@@ -28,7 +28,7 @@ const steps: readonly Step[] = [
   command('format', bin('oxfmt'), ['--check', '.']),
   command('lint', bin('oxlint'), ['--type-aware', '--deny-warnings', '.']),
   command('types', bin('tsc'), ['--noEmit']),
-  { name: 'arrows', run: () => brokenArrows(sourceFiles()) },
+  { name: 'arrows', run: () => [...brokenArrows(sourceFiles()), ...brokenAreas(sourceFiles())] },
   { name: 'interfaces', run: () => needlessInterfaces(sourceFiles(), (file) => readFileSync(file, 'utf8')) },
   { name: 'sizes', run: () => brokenSizes(sourceFiles(), (file) => readFileSync(file, 'utf8')) },
   command('unused code', bin('knip'), []),

@@ -6,7 +6,7 @@ import type { Log } from '#platform/log/log.ts';
 import { NotAllowed } from '#modules/ground/acting.ts';
 import { BadCursor } from '#modules/ground/paging.ts';
 import { Refused } from '#modules/ground/refused.ts';
-import { StepUpNeeded } from '#modules/identity/sessions/require-step-up.ts';
+import { StepUpNeeded } from '#modules/ground/require-step-up.ts';
 import { UserFault } from './user-fault.ts';
 
 /** How graphql-js ends a message with names that are like the one asked for. */

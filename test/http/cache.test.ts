@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paragraph, storyDocument } from '#shared/story/story-document.build.ts';
 import { designPublication } from '#modules/stories/publications/design-publication.ts';
-import { pinStories } from '#modules/people/people/pin-stories.ts';
+import { pinStories } from '#modules/stories/pins/pin-stories.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import { ask } from '#test/support/ask.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';

@@ -1,4 +1,4 @@
-import { createAccount } from '#modules/moving/accounts/create-account.ts';
+import { createAccount } from '#modules/identity/accounts/create-account.ts';
 import { type EmailBrowser, emailBrowser } from '#test/support/email-browser.ts';
 import { readMail } from '#test/support/read-mail.ts';
 import type { TestProgram } from '#test/support/test-program.ts';

@@ -1,5 +1,5 @@
 import type { FakeClock } from '#platform/clock/clock.ts';
-import { createAccount } from '#modules/moving/accounts/create-account.ts';
+import { createAccount } from '#modules/identity/accounts/create-account.ts';
 import type { WaitingMail } from '#modules/ground/mails/waiting-mail.ts';
 import { type EmailBrowser, emailBrowser } from './email-browser.ts';
 import { readMail } from './read-mail.ts';

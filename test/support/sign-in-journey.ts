@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { createAccount } from '#modules/moving/accounts/create-account.ts';
+import { createAccount } from '#modules/identity/accounts/create-account.ts';
 import type { WaitingMail } from '#modules/ground/mails/waiting-mail.ts';
 import { wake } from './browser.ts';
 import { readMail } from './read-mail.ts';

@@ -4,7 +4,7 @@ import { follow } from '#modules/people/follows/follow.ts';
 import { chooseStaffPicks } from '#modules/reading/lists/choose-staff-picks.ts';
 import { createList } from '#modules/reading/lists/create-list.ts';
 import { importPerson } from '#modules/people/people/import-person.ts';
-import { pinStories } from '#modules/people/people/pin-stories.ts';
+import { pinStories } from '#modules/stories/pins/pin-stories.ts';
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
 import { arrangeSection } from '#modules/stories/publications/arrange-section.ts';
 import { designPublication } from '#modules/stories/publications/design-publication.ts';

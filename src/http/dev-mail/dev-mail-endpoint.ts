@@ -5,7 +5,7 @@ import { serverMessages } from '#shared/messages/server.ts';
 import { escapeHtml } from '#shared/story/render/html.ts';
 import { type KeptMail, readKeptMail } from '#modules/ground/mails/read-kept-mail.ts';
 import { readersOfKeptMail } from '#modules/ground/mails/readers-of-kept-mail.ts';
-import { canSwitchFlags } from '#modules/running/moderation/moderation.policy.ts';
+import { canSwitchFlags } from '#modules/ground/roles/roles.policy.ts';
 import { sendPlain } from '../plain-answer.ts';
 import { sendPlainPage } from '../plain-page.ts';
 import { commandContext, readIdentity } from '../session/identity.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAccount } from '#modules/moving/accounts/create-account.ts';
+import { createAccount } from '#modules/identity/accounts/create-account.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { sendAccountAuthEmail } from '#modules/identity/email-auth/send-account-auth-email.ts';
 import { sendVerificationEmail } from '#modules/identity/email-verification/send-verification-email.ts';

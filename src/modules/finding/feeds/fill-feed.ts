@@ -1,4 +1,4 @@
-import { withoutMuted } from '#modules/people/mutes/without-muted.ts';
+import { withoutMuted } from '#modules/stories/stories/without-muted.ts';
 import { visiblePeople } from '#modules/people/people/visible-people.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { candidatesGathered } from '#modules/stories/stories/gather-candidates.ts';

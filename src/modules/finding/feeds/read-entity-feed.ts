@@ -1,4 +1,4 @@
-import { withoutMuted } from '#modules/people/mutes/without-muted.ts';
+import { withoutMuted } from '#modules/stories/stories/without-muted.ts';
 import { type Feed, mapFeed, readPage, type PagingInput } from '#modules/ground/paging.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { readNewestStories } from '#modules/stories/stories/read-story-feed.ts';

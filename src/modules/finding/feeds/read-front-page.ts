@@ -1,4 +1,4 @@
-import { withoutMuted } from '#modules/people/mutes/without-muted.ts';
+import { withoutMuted } from '#modules/stories/stories/without-muted.ts';
 import type { Page } from '#modules/ground/paging.ts';
 import { readActivePublications } from '#modules/stories/publications/read-active-publications.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';

@@ -1,5 +1,5 @@
 import { readStaffPicks } from '#modules/reading/lists/read-list-items.ts';
-import { feedWithoutMuted } from '#modules/people/mutes/without-muted.ts';
+import { feedWithoutMuted } from '#modules/stories/stories/without-muted.ts';
 import type { Feed, Page } from '#modules/ground/paging.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { readNewestStories } from '#modules/stories/stories/read-story-feed.ts';

@@ -1,9 +1,9 @@
 import { accountMessages as messages } from '#shared/messages/accounts.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
-import { mustOwnAccount } from '#modules/moving/accounts/accounts.policy.ts';
+import { mustOwnAccount } from '#modules/ground/own-account.policy.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { follow } from '#modules/people/follows/follow.ts';
-import { type Busy, busy } from '#modules/identity/lockouts/busy.ts';
+import { type Busy, busy } from '#modules/ground/busy.ts';
 import { type BadRequest, badRequest } from '#modules/ground/refusals.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 

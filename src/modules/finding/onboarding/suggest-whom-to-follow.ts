@@ -1,12 +1,12 @@
-import type { Followed } from '#modules/people/follows/read-follows.ts';
-import { readFollowedEntities } from '#modules/people/follows/read-follows.ts';
+import type { Followed } from '#modules/finding/followed/read-follows.ts';
+import { readFollowedEntities } from '#modules/finding/followed/read-follows.ts';
 import { isFollowing } from '#modules/people/follows/is-following.ts';
 import { muting } from '#modules/people/mutes/is-muting.ts';
 import { readPage } from '#modules/ground/paging.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { readCoFollowed } from '#modules/finding/recommendations/read-co-followed.ts';
 import { sortKeyRange } from '#modules/stories/stories/sort-key.ts';
-import { readWhoToFollow } from '#modules/stories/topics/read-related.ts';
+import { readWhoToFollow } from '#modules/finding/recommendations/read-related.ts';
 import { readPopularTags, readTagsByIds } from '#modules/stories/topics/read-tags.ts';
 import type { Tag } from '#modules/stories/topics/tag.ts';
 

@@ -2,7 +2,7 @@ import { homeFeedMessages as messages } from '#shared/messages/home-feed.ts';
 import { NotAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { commandReader } from '#modules/ground/command-reader.ts';
-import { busy } from '#modules/identity/lockouts/busy.ts';
+import { busy } from '#modules/ground/busy.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { findStory } from '#modules/stories/stories/find-story.ts';
 import type { Story } from '#modules/stories/stories/story.ts';

@@ -2,7 +2,7 @@ import type { SearchIndex } from '#shared/search/search-index.ts';
 import { isKeptApart } from '#modules/people/blocks/blocks.policy.ts';
 import { canSeeList } from '#modules/reading/lists/lists.policy.ts';
 import type { List } from '#modules/reading/lists/list.ts';
-import { withoutMuted } from '#modules/people/mutes/without-muted.ts';
+import { withoutMuted } from '#modules/stories/stories/without-muted.ts';
 import type { Person } from '#modules/people/people/person.ts';
 import { visiblePeople } from '#modules/people/people/visible-people.ts';
 import type { Publication } from '#modules/stories/publications/publication.ts';

@@ -2,8 +2,8 @@ import { bannedLinkMessages as messages } from '#shared/messages/banned-links.ts
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { mustBeAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
-import { canBanLinks } from '#modules/running/moderation/moderation.policy.ts';
-import { writeAudit } from '#modules/running/moderation/write-audit.ts';
+import { canBanLinks } from '#modules/ground/roles/roles.policy.ts';
+import { writeAudit } from '#modules/ground/audit/write-audit.ts';
 import { badRequest, notFound } from '#modules/ground/refusals.ts';
 import { deleteBannedLink, insertBannedLink } from './banned-links.store.ts';
 import { readPattern } from './banned-pattern.ts';

@@ -1,6 +1,6 @@
 import { mustBeAllowed } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { canBanLinks } from '#modules/running/moderation/moderation.policy.ts';
+import { canBanLinks } from '#modules/ground/roles/roles.policy.ts';
 
 export type BannedLink = { readonly pattern: string; readonly reason: string; readonly createdAt: Date };
 

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/database.ts';
 import { mustBeAllowed } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { canSwitchFlags } from '#modules/running/moderation/moderation.policy.ts';
+import { canSwitchFlags } from '#modules/ground/roles/roles.policy.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import { type Experiment, experiments } from './experiment-list.ts';
 

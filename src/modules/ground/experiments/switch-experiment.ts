@@ -1,8 +1,8 @@
 import { experimentMessages as messages } from '#shared/messages/experiments.ts';
 import { mustBeAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
-import { canSwitchFlags } from '#modules/running/moderation/moderation.policy.ts';
-import { writeAudit } from '#modules/running/moderation/write-audit.ts';
+import { canSwitchFlags } from '#modules/ground/roles/roles.policy.ts';
+import { writeAudit } from '#modules/ground/audit/write-audit.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { notFound } from '#modules/ground/refusals.ts';
 import { findExperiment } from './experiment-list.ts';

@@ -2,8 +2,8 @@ import { operatorSettingMessages as messages } from '#shared/messages/operator-s
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { mustBeAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
-import { canSwitchFlags } from '#modules/running/moderation/moderation.policy.ts';
-import { writeAudit } from '#modules/running/moderation/write-audit.ts';
+import { canSwitchFlags } from '#modules/ground/roles/roles.policy.ts';
+import { writeAudit } from '#modules/ground/audit/write-audit.ts';
 import { notFound, badRequest } from '#modules/ground/refusals.ts';
 import { readSettings } from './read-settings.ts';
 import { setSetting } from './set-setting.ts';

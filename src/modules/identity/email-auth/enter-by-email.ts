@@ -1,5 +1,5 @@
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { createAccount } from '#modules/moving/accounts/create-account.ts';
+import { createAccount } from '#modules/identity/accounts/create-account.ts';
 import { findEmailAccount } from '#modules/identity/email-verification/find-email-account.ts';
 import { proveEmailAddress } from '#modules/identity/email-verification/prove-email-address.ts';
 import { liftPasswordLockout } from '#modules/identity/lockouts/lift-lockout.ts';

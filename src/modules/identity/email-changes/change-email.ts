@@ -1,10 +1,10 @@
 import { parseEmail } from '#shared/identity/email-rule.ts';
 import { accountMessages as messages } from '#shared/messages/accounts.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
-import { mustOwnAccountFreshly } from '#modules/moving/accounts/accounts.policy.ts';
+import { mustOwnAccountFreshly } from '#modules/ground/own-account.policy.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { findEmailAccount } from '#modules/identity/email-verification/find-email-account.ts';
-import { type Busy, busy } from '#modules/identity/lockouts/busy.ts';
+import { type Busy, busy } from '#modules/ground/busy.ts';
 import { composeEmailChangeConfirmation } from '#modules/ground/mails/safety-mails.ts';
 import { sendMail } from '#modules/ground/mails/send-mail.ts';
 import { type BadRequest, badRequest } from '#modules/ground/refusals.ts';

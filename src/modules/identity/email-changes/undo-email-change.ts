@@ -1,4 +1,4 @@
-import { removeWaysInSince } from '#modules/moving/accounts/remove-ways-in-since.ts';
+import { removeWaysInSince } from '#modules/identity/accounts/remove-ways-in-since.ts';
 import { asProgram, type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { replaceEmailAddress } from '#modules/identity/email-verification/replace-email-address.ts';
 import { hashOfToken } from '#modules/ground/random-token.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FakeClock } from '#platform/clock/clock.ts';
-import { createAccount } from '#modules/moving/accounts/create-account.ts';
+import { createAccount } from '#modules/identity/accounts/create-account.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { startSession } from '#modules/identity/sessions/start-session.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';

@@ -6,7 +6,7 @@ import { insertAttempt, lockLadder, lockNetwork, type LockoutRow } from './locko
 import { tallyNetwork, updateLadder, updateNetwork } from './lockouts.store.ts';
 import { rungOf } from './lockout-ladder.ts';
 import { ATTEMPT_PATIENCE, judgeNetwork, lockoutNetwork, NETWORK_WINDOW } from './network-ladder.ts';
-import { type Busy, busy } from './busy.ts';
+import { type Busy, busy } from '#modules/ground/busy.ts';
 import { refuseEnded, refuseLocked } from './lockout-refusals.ts';
 
 /** An attempt that may be evaluated, counted already as if it had failed. */

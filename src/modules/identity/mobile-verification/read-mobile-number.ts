@@ -1,4 +1,4 @@
-import { mustOwnAccount } from '#modules/moving/accounts/accounts.policy.ts';
+import { mustOwnAccount } from '#modules/ground/own-account.policy.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 
 export type MobileNumber = { readonly lastDigits: string; readonly verifiedAt: Date };

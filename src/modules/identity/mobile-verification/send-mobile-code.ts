@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { readPhoneNumber } from '#shared/identity/phone-number.ts';
-import { mustOwnAccount } from '#modules/moving/accounts/accounts.policy.ts';
+import { mustOwnAccount } from '#modules/ground/own-account.policy.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import {

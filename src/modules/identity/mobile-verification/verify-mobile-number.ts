@@ -1,5 +1,5 @@
 import { isSameText } from '#platform/secrets/is-same-text.ts';
-import { mustOwnAccount } from '#modules/moving/accounts/accounts.policy.ts';
+import { mustOwnAccount } from '#modules/ground/own-account.policy.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { type MobileRefusal, mobileRefusal, refusalOfState } from './mobile-answer.ts';
 import { keyedHash } from './mobile-secrets.ts';

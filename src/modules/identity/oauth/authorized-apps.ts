@@ -1,5 +1,5 @@
 import type { Scope } from '#shared/identity/scopes.ts';
-import { mustOwnAccount } from '#modules/moving/accounts/accounts.policy.ts';
+import { mustOwnAccount } from '#modules/ground/own-account.policy.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { endPersonalTokens } from '#modules/identity/personal-tokens/end-personal-token.ts';
 import { deleteExpired, deleteGrants } from './oauth.store.ts';

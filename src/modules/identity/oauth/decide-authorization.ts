@@ -1,6 +1,6 @@
 import { resultMessages } from '#shared/messages/results.ts';
 import { tokenMessages as messages } from '#shared/messages/tokens.ts';
-import { mustOwnAccount } from '#modules/moving/accounts/accounts.policy.ts';
+import { mustOwnAccount } from '#modules/ground/own-account.policy.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { createId } from '#modules/ground/create-id.ts';
 import { type BadRequest, badRequest } from '#modules/ground/refusals.ts';

@@ -1,6 +1,6 @@
 import { tokenMessages as messages } from '#shared/messages/tokens.ts';
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
-import { mustOwnAccount } from '#modules/moving/accounts/accounts.policy.ts';
+import { mustOwnAccount } from '#modules/ground/own-account.policy.ts';
 import { mustBeSelf } from '#modules/ground/acting.ts';
 import { readPersonAnew } from '#modules/people/people/read-person-anew.ts';
 import { notFound } from '#modules/ground/refusals.ts';

@@ -1,4 +1,4 @@
-import type { Busy } from '#modules/identity/lockouts/busy.ts';
+import type { Busy } from '#modules/ground/busy.ts';
 import type { BadRequest } from '#modules/ground/refusals.ts';
 import type { Expired } from '#modules/identity/two-factor/finish-second-step.ts';
 

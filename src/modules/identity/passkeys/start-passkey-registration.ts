@@ -1,7 +1,7 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { twoFactorMessages } from '#shared/messages/two-factor.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { busy } from '#modules/identity/lockouts/busy.ts';
+import { busy } from '#modules/ground/busy.ts';
 import { badRequest } from '#modules/ground/refusals.ts';
 import { findOwnEmail } from '#modules/identity/sign-in/find-own-email.ts';
 import { mustChangeWaysIn } from '#modules/identity/passwords/must-change-ways-in.ts';

@@ -1,6 +1,6 @@
 import { twoFactorMessages } from '#shared/messages/two-factor.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { busy } from '#modules/identity/lockouts/busy.ts';
+import { busy } from '#modules/ground/busy.ts';
 import { badRequest } from '#modules/ground/refusals.ts';
 import { findPendingSignIn } from '#modules/identity/sign-in/pending-sign-in.ts';
 import { signInExpired } from '#modules/identity/two-factor/finish-second-step.ts';

@@ -1,6 +1,6 @@
 import { twoFactorMessages } from '#shared/messages/two-factor.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { busy } from '#modules/identity/lockouts/busy.ts';
+import { busy } from '#modules/ground/busy.ts';
 import { badRequest } from '#modules/ground/refusals.ts';
 import { mustOfferMethod } from '#modules/identity/passwords/must-offer-method.ts';
 import { askChallenge } from './ask-challenge.ts';

@@ -1,6 +1,6 @@
 import { NotAllowed } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { mustHaveSteppedUp } from '#modules/identity/sessions/require-step-up.ts';
+import { mustHaveSteppedUp } from '#modules/ground/require-step-up.ts';
 
 /**
  * Lets a person change how they sign in: in a whole session of their own, having proved at most 15

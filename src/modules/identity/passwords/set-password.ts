@@ -1,7 +1,7 @@
 import { countCharacters, PASSWORD_MIN } from '#shared/identity/password-rules.ts';
 import { passwordMessages } from '#shared/messages/passwords.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
-import { type Busy, busy } from '#modules/identity/lockouts/busy.ts';
+import { type Busy, busy } from '#modules/ground/busy.ts';
 import { liftPasswordLockout } from '#modules/identity/lockouts/lift-lockout.ts';
 import type { SignInRefusal } from '#modules/identity/lockouts/sign-in-refusal.ts';
 import { endOtherSessions } from '#modules/identity/sessions/end-other-sessions.ts';

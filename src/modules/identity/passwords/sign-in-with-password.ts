@@ -2,7 +2,7 @@ import { countCharacters, PASSWORD_MAX } from '#shared/identity/password-rules.t
 import { NotAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { lockoutSubject } from '#modules/identity/lockouts/lockout-subject.ts';
-import { type Busy, busy } from '#modules/identity/lockouts/busy.ts';
+import { type Busy, busy } from '#modules/ground/busy.ts';
 import { reserveAttempt } from '#modules/identity/lockouts/reserve-attempt.ts';
 import { settleFailure, settleSuccess } from '#modules/identity/lockouts/settle-attempt.ts';
 import type { SignInRefusal } from '#modules/identity/lockouts/sign-in-refusal.ts';

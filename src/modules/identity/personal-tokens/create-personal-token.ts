@@ -1,7 +1,7 @@
 import { isScope, type Scope } from '#shared/identity/scopes.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { tokenMessages as messages } from '#shared/messages/tokens.ts';
-import { mustOwnAccountFreshly } from '#modules/moving/accounts/accounts.policy.ts';
+import { mustOwnAccountFreshly } from '#modules/ground/own-account.policy.ts';
 import { mustBeAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { createId } from '#modules/ground/create-id.ts';

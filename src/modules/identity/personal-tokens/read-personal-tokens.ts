@@ -1,5 +1,5 @@
 import type { Scope } from '#shared/identity/scopes.ts';
-import { mustOwnAccount } from '#modules/moving/accounts/accounts.policy.ts';
+import { mustOwnAccount } from '#modules/ground/own-account.policy.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 
 /** A token as its owner sees it: without its value, which nobody has. */

@@ -1,5 +1,5 @@
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { mustHaveSteppedUp, StepUpNeeded } from '#modules/identity/sessions/require-step-up.ts';
+import { mustHaveSteppedUp, StepUpNeeded } from '#modules/ground/require-step-up.ts';
 
 /** Whether the viewer must prove again who they are before a way in changes: as an answer, not as an error. */
 export function needsStepUp(context: CommandContext): boolean {

@@ -1,4 +1,4 @@
-import { createAccount } from '#modules/moving/accounts/create-account.ts';
+import { createAccount } from '#modules/identity/accounts/create-account.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { hidesUnknownEmail } from '#modules/identity/email-auth/hides-unknown-email.ts';
 import { issueLoginToken } from '#modules/identity/sign-in/issue-login-token.ts';

@@ -7,9 +7,6 @@ export const SESSION_LIFETIME = 180 * 24 * HOUR;
 /** A session in use is written at most this often. Milliseconds. */
 export const TOUCH_INTERVAL = HOUR;
 
-/** Decisions 139: how old a proof of who one is may be for what costs most. Milliseconds. */
-export const STEP_UP_LIFETIME = 15 * 60 * SECOND;
-
 /** Decisions 145: how long the way to a custom domain may take. Milliseconds. */
 export const DOMAIN_PASS_LIFETIME = 60 * SECOND;
 

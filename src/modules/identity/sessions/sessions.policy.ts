@@ -1,7 +1,7 @@
 import { NotAllowed } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import type { Viewer } from '#modules/ground/viewer.ts';
-import { STEP_UP_LIFETIME } from './session.ts';
+import { STEP_UP_LIFETIME } from '#modules/ground/require-step-up.ts';
 
 /** A person in a session of the main site; what is limited by scopes sees and ends no sessions. */
 export function mustOwnSessions({ viewer }: Pick<CommandContext, 'viewer'>): {
@@ -10,11 +10,6 @@ export function mustOwnSessions({ viewer }: Pick<CommandContext, 'viewer'>): {
 } {
   if (viewer === null || viewer.sessionId === null || viewer.scopes !== 'all') throw new NotAllowed();
   return { personId: viewer.personId, sessionId: viewer.sessionId };
-}
-
-/** Whether the viewer proved at most 15 minutes ago who they are (decisions 139). */
-export function hasSteppedUp(viewer: Pick<Viewer, 'steppedUpAt'>, now: Date): boolean {
-  return viewer.steppedUpAt !== null && now.getTime() - viewer.steppedUpAt.getTime() <= STEP_UP_LIFETIME;
 }
 
 /** Milliseconds for which that proof still counts; 0 where there is none, and where it is too old. */

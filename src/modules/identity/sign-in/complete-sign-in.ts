@@ -1,4 +1,4 @@
-import { canReopenAccount, reopenAccount } from '#modules/moving/accounts/reopen-account.ts';
+import { canReopenAccount, reopenAccount } from '#modules/identity/accounts/reopen-account.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { withTransaction } from '#modules/ground/command-context.ts';
 import { hashOfToken } from '#modules/ground/random-token.ts';

@@ -1,6 +1,6 @@
 import { twoFactorMessages } from '#shared/messages/two-factor.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import type { Busy } from '#modules/identity/lockouts/busy.ts';
+import type { Busy } from '#modules/ground/busy.ts';
 import type { SignInRefusal } from '#modules/identity/lockouts/sign-in-refusal.ts';
 import type { LoginToken } from '#modules/identity/passwords/sign-in-with-password.ts';
 import { finishPendingSignIn } from '#modules/identity/sign-in/pending-sign-in.ts';

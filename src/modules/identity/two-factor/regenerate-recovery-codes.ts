@@ -1,6 +1,6 @@
 import { twoFactorMessages } from '#shared/messages/two-factor.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
-import { busy } from '#modules/identity/lockouts/busy.ts';
+import { busy } from '#modules/ground/busy.ts';
 import { badRequest } from '#modules/ground/refusals.ts';
 import { mustChangeWaysIn } from '#modules/identity/passwords/must-change-ways-in.ts';
 import { lockWaysIn } from '#modules/identity/passwords/ways-in.ts';

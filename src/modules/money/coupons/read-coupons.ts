@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/database.ts';
 import { mustBeAllowed } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { canMakeCoupons } from '#modules/running/moderation/moderation.policy.ts';
+import { canMakeCoupons } from '#modules/ground/roles/roles.policy.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import type { Coupon } from './coupon.ts';
 import { COUPON_COLUMNS } from './find-coupon.ts';

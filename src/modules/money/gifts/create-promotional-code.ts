@@ -6,7 +6,7 @@ import { mustBeAllowed } from '#modules/ground/acting.ts';
 import { badRequest } from '#modules/ground/refusals.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { createId } from '#modules/ground/create-id.ts';
-import { writeAudit } from '#modules/running/moderation/write-audit.ts';
+import { writeAudit } from '#modules/ground/audit/write-audit.ts';
 import { makeCodes } from './apply-gift.ts';
 import type { GiftChange } from './change-gift.ts';
 import { canMakePromotions } from './gifts.policy.ts';

@@ -1,7 +1,7 @@
 import { giftMessages as messages } from '#shared/messages/gifts.ts';
 import { mustBeAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
-import { writeAudit } from '#modules/running/moderation/write-audit.ts';
+import { writeAudit } from '#modules/ground/audit/write-audit.ts';
 import { notFound } from '#modules/ground/refusals.ts';
 import { giftConflict, type GiftChange } from './change-gift.ts';
 import { lockCodesOf, revokeCodes } from './gift-codes.store.ts';

@@ -1,8 +1,8 @@
 import { accountMessages as messages } from '#shared/messages/accounts.ts';
 import { enqueueJob } from '#platform/jobs/jobs.ts';
-import { mustOwnAccountFreshly } from '#modules/moving/accounts/accounts.policy.ts';
+import { mustOwnAccountFreshly } from '#modules/ground/own-account.policy.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
-import { type Busy, busy } from '#modules/identity/lockouts/busy.ts';
+import { type Busy, busy } from '#modules/ground/busy.ts';
 import { createToken, hashOfToken } from '#modules/ground/random-token.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { type AccountExport, MOST_EXPORT_ATTEMPTS } from './account-export.ts';

@@ -1,6 +1,6 @@
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { readPersonAnew } from '#modules/people/people/read-person-anew.ts';
-import { closeAccount } from './close-account.ts';
+import { closeAccount } from '#modules/identity/accounts/close-account.ts';
 import { updateProfile } from './update-profile.ts';
 
 /** The part of the schema in `accounts.graphql`. */

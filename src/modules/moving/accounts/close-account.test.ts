@@ -14,7 +14,7 @@ import { buildViewer } from '#test/factories/build-viewer.ts';
 import { accountBrowser } from '#test/support/account-browser.ts';
 import { readMail } from '#test/support/read-mail.ts';
 import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
-import { createAccount } from './create-account.ts';
+import { createAccount } from '#modules/identity/accounts/create-account.ts';
 import { sweepAccounts } from './sweep-accounts.ts';
 
 const DAY = 86_400_000;

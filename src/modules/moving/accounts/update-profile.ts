@@ -9,12 +9,12 @@ import {
 import { accountMessages as messages } from '#shared/messages/accounts.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
-import { type Busy, busy } from '#modules/identity/lockouts/busy.ts';
+import { type Busy, busy } from '#modules/ground/busy.ts';
 import { loadImages } from '#modules/ground/media/load-images.ts';
 import { type BadRequest, badRequest } from '#modules/ground/refusals.ts';
 import { changeProfile, type ProfileChanges } from '#modules/people/people/change-profile.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
-import { mustOwnAccount } from './accounts.policy.ts';
+import { mustOwnAccount } from '#modules/ground/own-account.policy.ts';
 
 /** Own judgement: nobody rewrites a profile more often. */
 const RULE = { most: 60, windowSeconds: 3_600 } as const;

@@ -5,11 +5,11 @@ import { userCacheTag } from '#shared/cache/cache-tags.ts';
 import { NotAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { createId } from '#modules/ground/create-id.ts';
-import { type Busy, busy } from '#modules/identity/lockouts/busy.ts';
+import { type Busy, busy } from '#modules/ground/busy.ts';
 import { loadImages } from '#modules/ground/media/load-images.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
-import { type Refusal, refuse } from '#modules/stories/stories/post-answer.ts';
+import { type Refusal, refuse } from '#modules/ground/post-answer.ts';
 import { countBooksLocked, deleteBook, insertBook, replaceEditions, updateBook } from './books.store.ts';
 import { checkBook, type GivenBook } from './check-book.ts';
 

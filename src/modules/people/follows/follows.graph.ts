@@ -10,9 +10,9 @@ import { publicationLoader } from '#modules/stories/publications/load-publicatio
 import { tagLoader } from '#modules/stories/topics/load-tags.ts';
 import { countFollowed } from './count-followed.ts';
 import { followAsViewer, unfollowAsViewer } from './follow-as-viewer.ts';
-import { readFeedView, readFollowedEdges } from './followed-entities.ts';
+import { readFeedView, readFollowedEdges } from '#modules/finding/followed/followed-entities.ts';
 import { forgetFollowing, isFollowing } from './is-following.ts';
-import { readFollowedTags } from './read-followed-tags.ts';
+import { readFollowedTags } from '#modules/finding/followed/read-followed-tags.ts';
 import { viewFeed } from './view-feed.ts';
 
 /** The part of the schema in `follows.graphql`. */

@@ -1,5 +1,5 @@
 import { type ViewerRelation, viewerRelation } from '#modules/ground/viewer-relation.ts';
-import type { MutedKind } from './mutes.store.ts';
+import type { MutedKind } from './mute.ts';
 
 const relationOf = (kind: MutedKind): ViewerRelation =>
   viewerRelation(

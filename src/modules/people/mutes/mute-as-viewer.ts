@@ -3,7 +3,8 @@ import { NotAllowed } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { Refused } from '#modules/ground/refused.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
-import { deleteMute, insertMute, type MutedKind } from './mutes.store.ts';
+import type { MutedKind } from './mute.ts';
+import { deleteMute, insertMute } from './mutes.store.ts';
 
 /** Own judgement: more than anybody needs on a bad day. */
 const RULE = { most: 500, windowSeconds: 86_400 } as const;

@@ -9,7 +9,7 @@ import { personLoader } from '#modules/people/people/load-people.ts';
 import { publicationLoader } from '#modules/stories/publications/load-publications.ts';
 import { muting } from './is-muting.ts';
 import { muteAsViewer, unmuteAsViewer } from './mute-as-viewer.ts';
-import { readMuted } from './read-muted.ts';
+import { readMuted } from '#modules/finding/followed/read-muted.ts';
 
 /** The part of the schema in `mutes.graphql`. */
 export const mutesGraph = {

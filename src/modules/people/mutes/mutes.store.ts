@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { Tables } from '#modules/ground/tables.ts';
-
-export type MutedKind = 'person' | 'publication' | 'tag';
-export type Mute = { readonly muterId: string; readonly kind: MutedKind; readonly id: string };
+import type { Mute } from './mute.ts';
 
 /** Adds a mute; one that is there already stays. */
 export async function insertMute({ kysely }: Database<Tables>, mute: Mute & { readonly now: Date }): Promise<void> {

@@ -1,14 +1,19 @@
 import { graphErrorMessages } from '#shared/messages/graph-errors.ts';
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { isFollowing } from '#modules/people/follows/is-following.ts';
-import { readFollowed, readFollowers } from '#modules/people/follows/read-follows.ts';
+import { readFollowed, readFollowers } from '#modules/finding/followed/read-follows.ts';
 import { readListsOf } from '#modules/reading/lists/read-lists.ts';
 import { readMembershipMark } from '#modules/money/memberships/read-membership-mark.ts';
 import { readPage } from '#modules/ground/paging.ts';
 import { readNewestStories } from '#modules/stories/stories/read-story-feed.ts';
 import { findPerson } from './find-person.ts';
 import { lookUpPerson } from './person-lookup.ts';
-import { readBooks, readPinnedStories, readPublicationsOf, readSeriesOf } from './read-profile.ts';
+import {
+  readBooks,
+  readPinnedStories,
+  readPublicationsOf,
+  readSeriesOf,
+} from '#modules/stories/profiles/read-profile.ts';
 import { personLoader } from './load-people.ts';
 
 /** The part of the schema in `people.graphql`. */

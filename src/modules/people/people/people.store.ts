@@ -39,24 +39,6 @@ export async function addToCount(
     .execute();
 }
 
-/** Who changes what hangs on a person as a whole waits for who changes it now. */
-export async function lockPerson(database: Database<Tables>, id: string): Promise<void> {
-  await database.kysely.selectFrom('person').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-}
-
-export async function replacePins(
-  database: Database<Tables>,
-  personId: string,
-  storyIds: readonly string[],
-): Promise<void> {
-  await database.kysely.deleteFrom('story_pin').where('person_id', '=', personId).execute();
-  if (storyIds.length === 0) return;
-  await database.kysely
-    .insertInto('story_pin')
-    .values(storyIds.map((storyId, position) => ({ person_id: personId, position, story_id: storyId })))
-    .execute();
-}
-
 /** Locks the rows in the order of ids, so that two who count at once never wait for each other in a circle. */
 export async function addToCounts(
   database: Database<Tables>,

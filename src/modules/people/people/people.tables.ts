@@ -23,11 +23,8 @@ type PersonTable = {
   updated_at: Date;
 };
 
-type StoryPinTable = { person_id: string; position: number; story_id: string };
-
 declare module '#modules/ground/tables.ts' {
   interface Tables {
     person: PersonTable;
-    story_pin: StoryPinTable;
   }
 }

@@ -1,5 +1,5 @@
 import { isFlagName } from '#shared/identity/preference-list.ts';
-import { mustOwnAccount } from '#modules/moving/accounts/accounts.policy.ts';
+import { mustOwnAccount } from '#modules/ground/own-account.policy.ts';
 import { mustBeAllowed, mustBeSelf } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { insertDismissedFlag } from './preferences.store.ts';

@@ -5,7 +5,7 @@ import {
   type PreferenceKind,
   type PreferenceValue,
 } from '#shared/identity/preference-list.ts';
-import { mustOwnAccount } from '#modules/moving/accounts/accounts.policy.ts';
+import { mustOwnAccount } from '#modules/ground/own-account.policy.ts';
 import { mustBeSelf } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';

@@ -1,6 +1,6 @@
 import { findUsernameFault, foldUsername } from '#shared/identity/username-rules.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { type Busy, busy } from '#modules/identity/lockouts/busy.ts';
+import { type Busy, busy } from '#modules/ground/busy.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { isUsernameHeld } from './find-old-username.ts';
 import { refuseUsername, type SignUpRefusal, usernameTaken } from './sign-up-refusal.ts';

@@ -3,7 +3,7 @@ import { listChangeMessages } from '#shared/messages/list-changes.ts';
 import { listCacheTag } from '#shared/cache/cache-tags.ts';
 import { NotAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
-import { busy } from '#modules/identity/lockouts/busy.ts';
+import { busy } from '#modules/ground/busy.ts';
 import { badRequest } from '#modules/ground/refusals.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';

@@ -1,7 +1,7 @@
 import { listRules, type ListFault } from '#shared/lists/list-rules.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { listChangeMessages as messages } from '#shared/messages/list-changes.ts';
-import type { Busy } from '#modules/identity/lockouts/busy.ts';
+import type { Busy } from '#modules/ground/busy.ts';
 import { type BadRequest, badRequest, notFound } from '#modules/ground/refusals.ts';
 
 type NotFound = { readonly type: 'NotFound'; readonly message: string };

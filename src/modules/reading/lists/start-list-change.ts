@@ -1,6 +1,6 @@
 import { NotAllowed } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { type Busy, busy } from '#modules/identity/lockouts/busy.ts';
+import { type Busy, busy } from '#modules/ground/busy.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 
 /** Own judgement: more than anybody saves, moves and notes in an hour. */

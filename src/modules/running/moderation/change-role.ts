@@ -2,12 +2,12 @@ import { moderationMessages as messages } from '#shared/messages/moderation.ts';
 import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
 import { mustBeAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
-import { mustHaveSteppedUp } from '#modules/identity/sessions/require-step-up.ts';
+import { mustHaveSteppedUp } from '#modules/ground/require-step-up.ts';
 import { lockTarget } from './lock-target.ts';
 import { changed, conflict, type ModerationAnswer, nobody, refused } from './moderation-answer.ts';
-import { canChangeRoles } from './moderation.policy.ts';
+import { canChangeRoles } from '#modules/ground/roles/roles.policy.ts';
 import { deleteRole, insertRole } from './moderation.store.ts';
-import { writeAudit } from './write-audit.ts';
+import { writeAudit } from '#modules/ground/audit/write-audit.ts';
 
 /** Locked as a whole, so that of two administrators who depose each other one stays. */
 const ADMINISTRATORS = `

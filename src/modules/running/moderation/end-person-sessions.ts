@@ -4,8 +4,8 @@ import { endAllTokens } from '#modules/identity/oauth/authorized-apps.ts';
 import { endAllSessions } from '#modules/identity/sessions/end-all-sessions.ts';
 import { lockTarget } from './lock-target.ts';
 import { changed, type ModerationAnswer, nobody, refused } from './moderation-answer.ts';
-import { canLookUpPeople, canSuspend } from './moderation.policy.ts';
-import { writeAudit } from './write-audit.ts';
+import { canLookUpPeople, canSuspend } from '#modules/ground/roles/roles.policy.ts';
+import { writeAudit } from '#modules/ground/audit/write-audit.ts';
 
 const COUNT = 'select count(*)::int as count from session where person_id = $1';
 

@@ -1,7 +1,7 @@
 import { moderationMessages as messages } from '#shared/messages/moderation.ts';
 import { mustBeProgram } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { deleteAuditEntries } from './moderation.store.ts';
+import { forgetAudit } from '#modules/ground/audit/forget-audit.ts';
 import { unsuspendPerson } from './unsuspend-person.ts';
 
 declare module '#platform/jobs/jobs.ts' {
@@ -29,5 +29,5 @@ export async function sweepAudit(context: CommandContext): Promise<void> {
   mustBeProgram(context);
   const before = new Date(context.clock.now());
   before.setUTCFullYear(before.getUTCFullYear() - YEARS_KEPT);
-  await deleteAuditEntries(context.database, before);
+  await forgetAudit(context, before);
 }

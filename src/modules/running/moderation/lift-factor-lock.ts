@@ -1,7 +1,7 @@
 import { mustBeProgram } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { liftSecondFactorLockout } from '#modules/identity/lockouts/lift-lockout.ts';
-import { writeAudit } from './write-audit.ts';
+import { writeAudit } from '#modules/ground/audit/write-audit.ts';
 
 /** The operator lets somebody try their second factor again who was locked out of it, for good too (decisions 134). */
 export function liftFactorLock(context: CommandContext, personId: string): Promise<void> {

@@ -3,7 +3,7 @@ import { mustBeProgram } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { findEmailAccount } from '#modules/identity/email-verification/find-email-account.ts';
 import { issueLoginToken } from '#modules/identity/sign-in/issue-login-token.ts';
-import { writeAudit } from './write-audit.ts';
+import { writeAudit } from '#modules/ground/audit/write-audit.ts';
 
 /**
  * The operator's first aid for somebody who cannot sign in: a link that signs in once, within 15 minutes, in

@@ -9,7 +9,12 @@ import { notFound } from '#modules/ground/refusals.ts';
 import { endPersonSessions } from './end-person-sessions.ts';
 import { changeRole } from './change-role.ts';
 import type { ModeratedUser, ModerationAnswer } from './moderation-answer.ts';
-import { canChangeRoles, canReadInternalStatus, canSuspend, canSwitchFlags } from './moderation.policy.ts';
+import {
+  canChangeRoles,
+  canReadInternalStatus,
+  canSuspend,
+  canSwitchFlags,
+} from '#modules/ground/roles/roles.policy.ts';
 import { readAdminFlags } from './read-admin-flags.ts';
 import { findAdminUser, readAdminSessions, readSuspensions } from './read-admin-user.ts';
 import { readAuditOf } from './read-audit.ts';

@@ -51,14 +51,3 @@ export async function deleteRole(database: Database<Tables>, personId: string, r
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
-
-export async function insertAuditEntry(
-  database: Database<Tables>,
-  row: Insertable<Tables['audit_entry']>,
-): Promise<void> {
-  await database.kysely.insertInto('audit_entry').values(row).execute();
-}
-
-export async function deleteAuditEntries(database: Database<Tables>, before: Date): Promise<void> {
-  await database.kysely.deleteFrom('audit_entry').where('created_at', '<', before).execute();
-}

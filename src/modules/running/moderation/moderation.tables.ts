@@ -1,4 +1,3 @@
-import type { ColumnType } from 'kysely';
 import type { Once } from '#modules/ground/tables.ts';
 import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
 
@@ -20,26 +19,12 @@ type SuspensionTable = {
   lifted_by: string | null;
 };
 
-type AuditEntryTable = {
-  id: string;
-  /** No reference, so that an account may be erased and what it did stays. */
-  actor_id: Once<string | null>;
-  actor_name: Once<string>;
-  action: Once<string>;
-  target_kind: Once<string>;
-  target_id: Once<string>;
-  before: ColumnType<unknown, string, never>;
-  after: ColumnType<unknown, string, never>;
-  created_at: Once<Date>;
-};
-
 type PlatformRoleTable = { person_id: string; role: PlatformRole; created_at: Once<Date> };
 
 /** Written by `moderation.store.ts`; the first role by `setup.store.ts`. */
 declare module '#modules/ground/tables.ts' {
   interface Tables {
     suspension: SuspensionTable;
-    audit_entry: AuditEntryTable;
     platform_role: PlatformRoleTable;
   }
 }

@@ -3,7 +3,7 @@ import type { SuspensionRule } from '#shared/moderation/suspension-rules.ts';
 import { mustBeAllowed } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import type { PersonState } from '#modules/ground/viewer.ts';
-import { canLookUpPeople } from './moderation.policy.ts';
+import { canLookUpPeople } from '#modules/ground/roles/roles.policy.ts';
 
 /** An account as staff see it. */
 export type AdminUser = {

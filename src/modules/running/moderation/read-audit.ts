@@ -1,6 +1,6 @@
 import { mustBeAllowed } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { canLookUpPeople } from './moderation.policy.ts';
+import { canLookUpPeople } from '#modules/ground/roles/roles.policy.ts';
 
 export type AuditEntry = {
   readonly id: string;

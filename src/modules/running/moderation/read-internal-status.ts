@@ -1,7 +1,7 @@
 import { mustBeAllowed } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { countOpenCases } from '#modules/running/reports/read-reports.ts';
-import { canReadInternalStatus } from './moderation.policy.ts';
+import { canReadInternalStatus } from '#modules/ground/roles/roles.policy.ts';
 
 export type StatusFact = { readonly group: StatusGroup; readonly name: string; readonly value: string };
 export type StatusGroup = 'PROGRAM' | 'DATABASE' | 'JOBS' | 'MAIL' | 'CACHE';

@@ -12,10 +12,10 @@ import { setPersonState } from '#modules/people/people/set-person-state.ts';
 import { badRequest } from '#modules/ground/refusals.ts';
 import { lockTarget } from './lock-target.ts';
 import { changed, conflict, type ModerationAnswer, nobody, refused } from './moderation-answer.ts';
-import { canLookUpPeople, canSuspend } from './moderation.policy.ts';
+import { canLookUpPeople, canSuspend } from '#modules/ground/roles/roles.policy.ts';
 import { insertSuspension } from './moderation.store.ts';
 import { sendSuspensionMail } from './suspension-mails.ts';
-import { writeAudit } from './write-audit.ts';
+import { writeAudit } from '#modules/ground/audit/write-audit.ts';
 
 export type SuspendInput = {
   readonly personId: string;

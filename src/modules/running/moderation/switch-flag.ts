@@ -5,8 +5,8 @@ import { flags } from '#modules/ground/flags/flag-list.ts';
 import { readFlags } from '#modules/ground/flags/read-flags.ts';
 import { setFlag } from '#modules/ground/flags/set-flag.ts';
 import { notFound } from '#modules/ground/refusals.ts';
-import { canSwitchFlags } from './moderation.policy.ts';
-import { writeAudit } from './write-audit.ts';
+import { canSwitchFlags } from '#modules/ground/roles/roles.policy.ts';
+import { writeAudit } from '#modules/ground/audit/write-audit.ts';
 
 /** Turns a flag on or off for the whole site (CORE-5). Undefined where there is no such flag. */
 export async function switchFlag(

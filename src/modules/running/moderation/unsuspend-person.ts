@@ -7,10 +7,10 @@ import { setPersonState } from '#modules/people/people/set-person-state.ts';
 import { badRequest } from '#modules/ground/refusals.ts';
 import { lockTarget } from './lock-target.ts';
 import { changed, conflict, type ModerationAnswer, nobody, refused } from './moderation-answer.ts';
-import { canLookUpPeople, canSuspend } from './moderation.policy.ts';
+import { canLookUpPeople, canSuspend } from '#modules/ground/roles/roles.policy.ts';
 import { liftSuspension } from './moderation.store.ts';
 import { sendLiftMail } from './suspension-mails.ts';
-import { writeAudit } from './write-audit.ts';
+import { writeAudit } from '#modules/ground/audit/write-audit.ts';
 
 /** Ends a suspension; who closed their account meanwhile stays hidden until they sign in. */
 export async function unsuspendPerson(

@@ -5,7 +5,7 @@ import { mustBeAllowed } from '#modules/ground/acting.ts';
 import { columnList } from '#modules/ground/column-list.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { commandReader } from '#modules/ground/command-reader.ts';
-import { writeAudit } from '#modules/running/moderation/write-audit.ts';
+import { writeAudit } from '#modules/ground/audit/write-audit.ts';
 import { badRequest } from '#modules/ground/refusals.ts';
 import { describeTarget } from './describe-target.ts';
 import { hideTarget } from './hide-target.ts';

@@ -5,7 +5,7 @@ import { NotAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { changeAuthors } from '#modules/stories/stories/change-authors.ts';
 import { lockManagedStory } from '#modules/stories/stories/managed-story.ts';
-import { type Refusal, refuse } from '#modules/stories/stories/post-answer.ts';
+import { type Refusal, refuse } from '#modules/ground/post-answer.ts';
 import { declineInvitation, deleteInvitation } from './co-authors.store.ts';
 
 declare module '#platform/jobs/outbox.ts' {

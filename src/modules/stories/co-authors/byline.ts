@@ -1,5 +1,5 @@
-import type { Busy } from '#modules/identity/lockouts/busy.ts';
-import type { Refusal } from '#modules/stories/stories/post-answer.ts';
+import type { Busy } from '#modules/ground/busy.ts';
+import type { Refusal } from '#modules/ground/post-answer.ts';
 
 /** Own judgement: names that one line holds, with those that are asked. */
 export const MOST_AUTHORS = 10;

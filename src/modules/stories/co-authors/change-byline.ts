@@ -3,7 +3,7 @@ import { type CommandContext, withTransaction } from '#modules/ground/command-co
 import { changeAuthors } from '#modules/stories/stories/change-authors.ts';
 import { findManageable } from '#modules/stories/stories/find-manageable.ts';
 import { lockManagedStory, type ManagedStory } from '#modules/stories/stories/managed-story.ts';
-import { noSuchPost, refuse } from '#modules/stories/stories/post-answer.ts';
+import { noSuchPost, refuse } from '#modules/ground/post-answer.ts';
 import { canEditStory } from '#modules/stories/stories/stories.policy.ts';
 import type { Viewer } from '#modules/ground/viewer.ts';
 import type { BylineAnswer } from './byline.ts';

@@ -5,7 +5,7 @@ import { mustBeAllowed } from '#modules/ground/acting.ts';
 import { columnList } from '#modules/ground/column-list.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { commandReader } from '#modules/ground/command-reader.ts';
-import { writeAudit } from '#modules/running/moderation/write-audit.ts';
+import { writeAudit } from '#modules/ground/audit/write-audit.ts';
 import { readStories } from '#modules/stories/stories/read-story-feed.ts';
 import { badRequest, notFound } from '#modules/ground/refusals.ts';
 import { canCurateTopics } from './curated-topics.policy.ts';

@@ -1,7 +1,7 @@
 import { curationMessages as messages } from '#shared/messages/curation.ts';
 import { mustBeAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
-import { writeAudit } from '#modules/running/moderation/write-audit.ts';
+import { writeAudit } from '#modules/ground/audit/write-audit.ts';
 import { notFound } from '#modules/ground/refusals.ts';
 import { canCurateTopics } from './curated-topics.policy.ts';
 import { deleteTopicRow, lockTopic } from './curated-topics.store.ts';

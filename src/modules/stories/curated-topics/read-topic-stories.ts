@@ -1,5 +1,5 @@
 import { type KeysetStatement, keysetRows } from '#modules/ground/keyset.ts';
-import { feedWithoutMuted } from '#modules/people/mutes/without-muted.ts';
+import { feedWithoutMuted } from '#modules/stories/stories/without-muted.ts';
 import { type Feed, HIGHEST, type Page, statementLimit } from '#modules/ground/paging.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { presentStories } from '#modules/stories/stories/read-story-feed.ts';

@@ -1,7 +1,7 @@
 import { mustBeAllowed } from '#modules/ground/acting.ts';
 import { columnList } from '#modules/ground/column-list.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { withoutMuted } from '#modules/people/mutes/without-muted.ts';
+import { withoutMuted } from '#modules/stories/stories/without-muted.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { readStories } from '#modules/stories/stories/read-story-feed.ts';
 import type { Story } from '#modules/stories/stories/story.ts';

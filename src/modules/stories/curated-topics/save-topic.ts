@@ -4,7 +4,7 @@ import { mustBeAllowed } from '#modules/ground/acting.ts';
 import { columnList } from '#modules/ground/column-list.ts';
 import { asProgram, type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { createId } from '#modules/ground/create-id.ts';
-import { writeAudit } from '#modules/running/moderation/write-audit.ts';
+import { writeAudit } from '#modules/ground/audit/write-audit.ts';
 import { ensureTags } from '#modules/stories/topics/tag-story.ts';
 import { badRequest } from '#modules/ground/refusals.ts';
 import { canCurateTopics } from './curated-topics.policy.ts';

@@ -1,5 +1,6 @@
 import { isKeptApart } from '#modules/people/blocks/blocks.policy.ts';
-import type { Followed } from '#modules/people/follows/read-follows.ts';
+import type { Person } from '#modules/people/people/person.ts';
+import type { Publication } from '#modules/stories/publications/publication.ts';
 import { readPeople } from '#modules/people/people/visible-people.ts';
 import { readPublications } from '#modules/stories/publications/visible-publications.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
@@ -27,7 +28,7 @@ const PUBLICATIONS = `
   order by t.slug limit 8`;
 
 /** Whom a writer may mean: people whom the viewer follows first, then names, then publications; at most 8. */
-export async function readMentionable(context: ReadContext, typed: string): Promise<readonly Followed[]> {
+export async function readMentionable(context: ReadContext, typed: string): Promise<readonly (Person | Publication)[]> {
   const { database, viewer } = context;
   const prefix = typed.trim().toLowerCase();
   if (viewer === null || prefix === '' || prefix.length > MOST_LETTERS) return [];
@@ -38,7 +39,7 @@ export async function readMentionable(context: ReadContext, typed: string): Prom
     database.query<Found>('mention_publications', PUBLICATIONS, range),
   ]);
   const ids = [...new Set([...followed, ...people].map(({ id }) => id))];
-  const found: readonly Followed[] = [
+  const found: readonly (Person | Publication)[] = [
     ...(await readPeople(
       context,
       ids.filter((id) => !isKeptApart(viewer, id)),

@@ -5,13 +5,7 @@ import { collectionCacheTag } from '#shared/cache/cache-tags.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { findManagedStory } from '#modules/stories/stories/managed-story.ts';
-import {
-  type PostAnswer,
-  changedPost,
-  forbiddenPost,
-  noSuchPost,
-  refuse,
-} from '#modules/stories/stories/post-answer.ts';
+import { type PostAnswer, changedPost, forbiddenPost, noSuchPost, refuse } from '#modules/ground/post-answer.ts';
 import { isEditorOf } from '#modules/stories/stories/stories.policy.ts';
 import { lockPublication, replaceFeaturedStories } from './publications.store.ts';
 

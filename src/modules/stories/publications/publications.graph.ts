@@ -1,6 +1,6 @@
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { isFollowing } from '#modules/people/follows/is-following.ts';
-import { readFollowers } from '#modules/people/follows/read-follows.ts';
+import { readFollowers } from '#modules/finding/followed/read-follows.ts';
 import { emptyFeed, readPage } from '#modules/ground/paging.ts';
 import { required } from '#modules/ground/required.ts';
 import { readArchive } from '#modules/stories/stories/read-archive.ts';

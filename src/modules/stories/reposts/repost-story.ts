@@ -8,11 +8,11 @@ import { findBannedLinks } from '#modules/ground/banned-links/find-banned-links.
 import { isKeptApart } from '#modules/people/blocks/blocks.policy.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { commandReader } from '#modules/ground/command-reader.ts';
-import { busy } from '#modules/identity/lockouts/busy.ts';
+import { busy } from '#modules/ground/busy.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { findStory } from '#modules/stories/stories/find-story.ts';
-import { changedPost, type PostAnswer, refuse } from '#modules/stories/stories/post-answer.ts';
+import { changedPost, type PostAnswer, refuse } from '#modules/ground/post-answer.ts';
 import { deleteRepost, upsertRepost } from './reposts.store.ts';
 
 declare module '#platform/jobs/outbox.ts' {

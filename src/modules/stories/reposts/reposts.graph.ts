@@ -1,6 +1,6 @@
 import type { GraphContext } from '#graphql/graph-context.ts';
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
-import { noSuchPost } from '#modules/stories/stories/post-answer.ts';
+import { noSuchPost } from '#modules/ground/post-answer.ts';
 import { readStories } from '#modules/stories/stories/read-story-feed.ts';
 import { countReposts, readOwnRepostNote, readReposts } from './read-reposts.ts';
 import { repostStory, undoRepost } from './repost-story.ts';

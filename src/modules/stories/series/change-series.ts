@@ -3,7 +3,7 @@ import { seriesMessages as messages } from '#shared/messages/series.ts';
 import { readSeriesTexts, seriesRules } from '#shared/story/series-rules.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { findManagedStory } from '#modules/stories/stories/managed-story.ts';
-import { refuse } from '#modules/stories/stories/post-answer.ts';
+import { refuse } from '#modules/ground/post-answer.ts';
 import { changeLockedSeries } from './change-locked-series.ts';
 import { loadSeries } from './load-series.ts';
 import {

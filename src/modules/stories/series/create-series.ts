@@ -2,7 +2,7 @@ import { readSeriesTexts, seriesRules } from '#shared/story/series-rules.ts';
 import { slugify } from '#shared/text/slugify.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { createId } from '#modules/ground/create-id.ts';
-import { forbiddenPost } from '#modules/stories/stories/post-answer.ts';
+import { forbiddenPost } from '#modules/ground/post-answer.ts';
 import { refuseSeriesText, type SeriesAnswer, tooManySeries } from './series-answer.ts';
 import { countSeriesLocked } from './series-changes.store.ts';
 import { canArrangeSeries } from './series.policy.ts';

@@ -1,8 +1,8 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { seriesMessages as messages } from '#shared/messages/series.ts';
 import { seriesRules, type SeriesFault } from '#shared/story/series-rules.ts';
-import type { Busy } from '#modules/identity/lockouts/busy.ts';
-import { type Refusal, refuse } from '#modules/stories/stories/post-answer.ts';
+import type { Busy } from '#modules/ground/busy.ts';
+import { type Refusal, refuse } from '#modules/ground/post-answer.ts';
 
 type SeriesRefusal = Refusal<'BadRequest' | 'Forbidden' | 'NotFound'> | Busy;
 

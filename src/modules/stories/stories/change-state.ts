@@ -3,7 +3,7 @@ import { type CommandContext, withTransaction } from '#modules/ground/command-co
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { changeStory } from './change-story.ts';
 import { lockManagedStory, type ManagedStory } from './managed-story.ts';
-import { type PostAnswer, changedPost, postWentOn } from './post-answer.ts';
+import { type PostAnswer, changedPost, postWentOn } from '#modules/ground/post-answer.ts';
 import type { StoryChanges } from './stories.store.ts';
 
 /** Own judgement: each change drops the pages of the site that are kept, so nobody does it without end. */

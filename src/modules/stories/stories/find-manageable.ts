@@ -2,7 +2,7 @@ import { publishingMessages as messages } from '#shared/messages/publishing.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import type { Viewer } from '#modules/ground/viewer.ts';
 import { type ManagedStory, findManagedStory } from './managed-story.ts';
-import { forbiddenPost, noSuchPost, type Refusal, refuse } from './post-answer.ts';
+import { forbiddenPost, noSuchPost, type Refusal, refuse } from '#modules/ground/post-answer.ts';
 import { canDeleteStory, canEditStory, canPublishStory } from './stories.policy.ts';
 import type { Story } from './story.ts';
 

@@ -4,7 +4,7 @@ import { emitEvent } from '#platform/jobs/outbox.ts';
 import { asProgram, type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { changeStory } from './change-story.ts';
 import { isSameStory, type ManagedStory, lockManagedStory } from './managed-story.ts';
-import { type PostAnswer, changedPost, postWentOn } from './post-answer.ts';
+import { type PostAnswer, changedPost, postWentOn } from '#modules/ground/post-answer.ts';
 import { plannedStory, type PlannedStory } from './planned-story.ts';
 import { publishedColumns } from './published-columns.ts';
 import { makeFromBody } from './render-import.ts';

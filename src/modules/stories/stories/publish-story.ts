@@ -4,7 +4,7 @@ import type { CommandContext } from '#modules/ground/command-context.ts';
 import { whySettingsNot } from './allow-settings.ts';
 import { findPublishable } from './find-manageable.ts';
 import { goPublic } from './go-public.ts';
-import { type PostAnswer, postWentOn, refuse } from './post-answer.ts';
+import { type PostAnswer, postWentOn, refuse } from '#modules/ground/post-answer.ts';
 import { whyNotPublishable } from './publishing-fault.ts';
 import { scheduleStory } from './schedule-story.ts';
 import { type Schedule, scheduleFault } from './schedule-time.ts';

@@ -4,7 +4,7 @@ import { canClap } from '#modules/reading/claps/claps.policy.ts';
 import { whyNoHighlight } from '#modules/reading/highlights/highlights.policy.ts';
 import { readPage } from '#modules/ground/paging.ts';
 import { featureStory, unfeatureStory } from '#modules/stories/publications/feature-story.ts';
-import { pinStory, unpinStory } from '#modules/people/people/pin-story.ts';
+import { pinStory, unpinStory } from '#modules/stories/pins/pin-story.ts';
 import { required } from '#modules/ground/required.ts';
 import { findNoResponse } from '#modules/reading/responses/may-respond.ts';
 import { publishStory } from './publish-story.ts';

@@ -1,4 +1,4 @@
-import { withoutMuted } from '#modules/people/mutes/without-muted.ts';
+import { withoutMuted } from './without-muted.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { personLoader } from '#modules/people/people/load-people.ts';
 import { publicationLoader } from '#modules/stories/publications/load-publications.ts';

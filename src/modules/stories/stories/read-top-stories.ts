@@ -1,5 +1,5 @@
 import { type KeysetStatement, keysetRows } from '#modules/ground/keyset.ts';
-import { feedWithoutMuted } from '#modules/people/mutes/without-muted.ts';
+import { feedWithoutMuted } from './without-muted.ts';
 import { type Cursor, type Feed, HIGHEST, type Page, emptyFeed, encodeCursor } from '#modules/ground/paging.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import type { TopPeriod } from './stories.tables.ts';

@@ -2,7 +2,7 @@ import { publishingMessages as messages } from '#shared/messages/publishing.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { changeState } from './change-state.ts';
 import { findDeletable } from './find-manageable.ts';
-import { type PostAnswer, refuse } from './post-answer.ts';
+import { type PostAnswer, refuse } from '#modules/ground/post-answer.ts';
 
 /** Brings a story out of the trash, to what it was before (decisions 12): a draft, unlisted, or in all lists again. */
 export async function restoreStory(

@@ -3,7 +3,7 @@ import { takeDraft } from '#modules/stories/drafts/take-draft.ts';
 import { asProgram, type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { changeStory } from './change-story.ts';
 import { lockManagedStory, type ManagedStory } from './managed-story.ts';
-import { type PostAnswer, changedPost, postWentOn } from './post-answer.ts';
+import { type PostAnswer, changedPost, postWentOn } from '#modules/ground/post-answer.ts';
 import type { Schedule } from './schedule-time.ts';
 import { settingsColumns } from './settings-columns.ts';
 import type { StorySettings } from './story-settings.ts';

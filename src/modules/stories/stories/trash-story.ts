@@ -2,7 +2,7 @@ import { graphErrorMessages } from '#shared/messages/graph-errors.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { changeState } from './change-state.ts';
 import { findDeletable } from './find-manageable.ts';
-import { type PostAnswer, refuse } from './post-answer.ts';
+import { type PostAnswer, refuse } from '#modules/ground/post-answer.ts';
 
 /**
  * Moves a story or a draft to the trash, out of which it goes for good after 14 days (decisions 12, 2§9). Its

@@ -2,7 +2,7 @@ import { publishingMessages as messages } from '#shared/messages/publishing.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { changeState } from './change-state.ts';
 import { findManageable } from './find-manageable.ts';
-import { type PostAnswer, refuse } from './post-answer.ts';
+import { type PostAnswer, refuse } from '#modules/ground/post-answer.ts';
 import { canUnpublishStory } from './stories.policy.ts';
 
 /**

@@ -2,7 +2,7 @@ import { publishingMessages as messages } from '#shared/messages/publishing.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { changeState } from './change-state.ts';
 import { findEditableStory } from './find-manageable.ts';
-import { type PostAnswer, refuse } from './post-answer.ts';
+import { type PostAnswer, refuse } from '#modules/ground/post-answer.ts';
 
 /** Lets a draft wait for no time any more; it keeps its settings (decisions 10). */
 export async function unscheduleStory(

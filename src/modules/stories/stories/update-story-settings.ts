@@ -7,7 +7,7 @@ import { findEditableStory } from './find-manageable.ts';
 import { renderPlanned } from './go-public.ts';
 import { isSameStory, lockManagedStory, type ManagedStory } from './managed-story.ts';
 import { type PlannedStory, plannedStory } from './planned-story.ts';
-import { type PostAnswer, changedPost, postWentOn } from './post-answer.ts';
+import { type PostAnswer, changedPost, postWentOn } from '#modules/ground/post-answer.ts';
 import { textColumns } from './published-columns.ts';
 import { whyLinksNot } from './publishing-fault.ts';
 import { RENDERER_VERSION } from './renderer-version.ts';

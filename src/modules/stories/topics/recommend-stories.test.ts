@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { recommendStories } from './recommend-stories.ts';
+import { recommendStories } from '#modules/finding/recommendations/recommend-stories.ts';
 
 const HOUR = 3_600_000;
 const now = Date.UTC(2026, 10, 21);

@@ -1,11 +1,11 @@
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
-import { feedWithoutMuted } from '#modules/people/mutes/without-muted.ts';
+import { feedWithoutMuted } from '#modules/stories/stories/without-muted.ts';
 import { emptyFeed, readPage } from '#modules/ground/paging.ts';
 import { readArchive } from '#modules/stories/stories/read-archive.ts';
 import { readTopStories } from '#modules/stories/stories/read-top-stories.ts';
 import { archiveRange } from '#modules/stories/stories/sort-key.ts';
-import { readRecommendedStories } from './read-recommended.ts';
-import { readRelatedTags, readWhoToFollow } from './read-related.ts';
+import { readRecommendedStories } from '#modules/finding/recommendations/read-recommended.ts';
+import { readRelatedTags, readWhoToFollow } from '#modules/finding/recommendations/read-related.ts';
 import { findTag, readPopularTags } from './read-tags.ts';
 import { readTagFeed } from './read-tag-feed.ts';
 import { readTagSuggestions } from './read-tag-suggestions.ts';

@@ -1,7 +1,7 @@
 import { followingCandidates } from '#modules/finding/feeds/following-candidates.ts';
 import { keysetRows } from '#modules/ground/keyset.ts';
 import { readStaffPicks } from '#modules/reading/lists/read-list-items.ts';
-import { withoutMuted } from '#modules/people/mutes/without-muted.ts';
+import { withoutMuted } from '#modules/stories/stories/without-muted.ts';
 import { readPage } from '#modules/ground/paging.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { resumable } from '#modules/reading/reading-history/read-resumable.ts';

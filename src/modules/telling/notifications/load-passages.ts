@@ -1,4 +1,4 @@
-import { canSeeNote } from '#modules/stories/private-notes/private-notes.policy.ts';
+import { canSeeNote } from '#modules/reading/private-notes/private-notes.policy.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { findStory } from '#modules/stories/stories/find-story.ts';
 

@@ -2,7 +2,7 @@ import type { NotificationKind } from '#shared/notifications/notification-kinds.
 import type { List } from '#modules/reading/lists/list.ts';
 import { findList } from '#modules/reading/lists/read-lists.ts';
 import { muting } from '#modules/people/mutes/is-muting.ts';
-import { withoutMuted } from '#modules/people/mutes/without-muted.ts';
+import { withoutMuted } from '#modules/stories/stories/without-muted.ts';
 import { readPeople } from '#modules/people/people/visible-people.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { findResponse } from '#modules/reading/responses/find-response.ts';

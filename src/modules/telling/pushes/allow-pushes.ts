@@ -1,5 +1,5 @@
 import { resultMessages } from '#shared/messages/results.ts';
-import { mustOwnAccount } from '#modules/moving/accounts/accounts.policy.ts';
+import { mustOwnAccount } from '#modules/ground/own-account.policy.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { createId } from '#modules/ground/create-id.ts';
 import { Refused } from '#modules/ground/refused.ts';

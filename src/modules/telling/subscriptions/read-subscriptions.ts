@@ -1,4 +1,4 @@
-import { type Followed, readFollowedEntities } from '#modules/people/follows/read-follows.ts';
+import { type Followed, readFollowedEntities } from '#modules/finding/followed/read-follows.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { viewerRelation } from '#modules/ground/viewer-relation.ts';
 import type { SubscribedKind } from './subscriptions.store.ts';

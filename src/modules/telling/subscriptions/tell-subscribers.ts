@@ -10,7 +10,7 @@ import { type CommandContext, withTransaction } from '#modules/ground/command-co
 import { commandReader } from '#modules/ground/command-reader.ts';
 import { composeMail } from '#modules/ground/mails/compose-mail.ts';
 import { sendMail } from '#modules/ground/mails/send-mail.ts';
-import { withoutMuted } from '#modules/people/mutes/without-muted.ts';
+import { withoutMuted } from '#modules/stories/stories/without-muted.ts';
 import { newStoryId } from '#modules/telling/notifications/find-notification.ts';
 import { findRecipients, type Recipient } from '#modules/telling/notifications/find-recipient.ts';
 import { readPreferences } from '#modules/people/preferences/read-preferences.ts';

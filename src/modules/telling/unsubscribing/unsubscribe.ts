@@ -1,7 +1,7 @@
 import type { PreferenceValue } from '#shared/identity/preference-list.ts';
 import { isNotificationSwitch, offValueOf } from '#shared/notifications/notification-switches.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { type Followed, readFollowedEntities } from '#modules/people/follows/read-follows.ts';
+import { type Followed, readFollowedEntities } from '#modules/finding/followed/read-follows.ts';
 import { setPreferences } from '#modules/people/preferences/set-preferences.ts';
 import { readPreferences } from '#modules/people/preferences/read-preferences.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';

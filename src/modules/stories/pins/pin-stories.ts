@@ -4,8 +4,8 @@ import { mustActFor, mustBeAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { loadStories } from '#modules/stories/stories/load-stories.ts';
-import { canPin } from './people.policy.ts';
-import { replacePins } from './people.store.ts';
+import { canPin } from './pins.policy.ts';
+import { replacePins } from './pins.store.ts';
 
 /**
  * Pins exactly these stories on a profile, in order. Throws a RangeError for more than three, and

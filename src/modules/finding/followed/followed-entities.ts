@@ -1,6 +1,6 @@
 import { fixedLimit } from '#platform/database/fixed-limit.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
-import { readFollowedEntities, type Followed } from './read-follows.ts';
+import { readFollowedEntities, type Followed } from '#modules/finding/followed/read-follows.ts';
 
 /** Somebody or something that the viewer follows, with what is new of it (1§3 "Followed-entity edge"). */
 export type FollowedEntityEdge = {

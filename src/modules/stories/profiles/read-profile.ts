@@ -5,7 +5,7 @@ import { readSeriesByIds } from '#modules/stories/series/read-series.ts';
 import type { Series } from '#modules/stories/series/series.ts';
 import { readStories } from '#modules/stories/stories/read-story-feed.ts';
 import type { Story } from '#modules/stories/stories/story.ts';
-import type { Person } from './person.ts';
+import type { Person } from '#modules/people/people/person.ts';
 
 type Id = { readonly ownerId: string; readonly id: string };
 

@@ -1,6 +1,6 @@
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { createId } from '#modules/ground/create-id.ts';
-import { insertAuditEntry } from './moderation.store.ts';
+import { insertAuditEntry } from './audit.store.ts';
 
 /** The operator at the command line, who needs no account. */
 const OPERATOR = 'operator';

@@ -9,7 +9,7 @@ import type { Tag } from '#modules/stories/topics/tag.ts';
 import { personLoader } from '#modules/people/people/load-people.ts';
 import { publicationLoader } from '#modules/stories/publications/load-publications.ts';
 import { tagLoader } from '#modules/stories/topics/load-tags.ts';
-import type { MutedKind } from './mutes.store.ts';
+import type { MutedKind } from '#modules/people/mutes/mute.ts';
 
 export type Muted = Person | Publication | Tag;
 type Row = Cursor & { readonly kind: MutedKind };

@@ -1,5 +1,8 @@
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { hasSteppedUp } from './sessions.policy.ts';
+import type { Viewer } from './viewer.ts';
+
+/** How old a proof of who one is may be for what costs most. Milliseconds. */
+export const STEP_UP_LIFETIME = 15 * 60_000;
 
 /** Thrown where the viewer must first sign in again; the graph answers with the code `STEP_UP_NEEDED`. */
 export class StepUpNeeded extends Error {
@@ -17,4 +20,8 @@ export function mustHaveSteppedUp(context: Pick<CommandContext, 'viewer' | 'isPr
   const { viewer, isProgram, clock } = context;
   if (isProgram || (viewer !== null && hasSteppedUp(viewer, clock.now()))) return;
   throw new StepUpNeeded();
+}
+
+function hasSteppedUp(viewer: Pick<Viewer, 'steppedUpAt'>, now: Date): boolean {
+  return viewer.steppedUpAt !== null && now.getTime() - viewer.steppedUpAt.getTime() <= STEP_UP_LIFETIME;
 }

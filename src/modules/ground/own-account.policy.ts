@@ -1,6 +1,6 @@
 import { NotAllowed } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { mustHaveSteppedUp } from '#modules/identity/sessions/require-step-up.ts';
+import { mustHaveSteppedUp } from './require-step-up.ts';
 
 export type AccountOwner = { readonly personId: string; readonly sessionId: string };
 

@@ -1,11 +1,11 @@
 import { accountMessages as messages } from '#shared/messages/accounts.ts';
 import { type CommandContext, asProgram, withTransaction } from '#modules/ground/command-context.ts';
-import { type Busy, busy } from '#modules/identity/lockouts/busy.ts';
+import { type Busy, busy } from '#modules/ground/busy.ts';
 import { type BadRequest, badRequest } from '#modules/ground/refusals.ts';
 import { setPersonState } from '#modules/people/people/set-person-state.ts';
 import { endAllSessions } from '#modules/identity/sessions/end-all-sessions.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
-import { mustOwnAccountFreshly } from './accounts.policy.ts';
+import { mustOwnAccountFreshly } from '#modules/ground/own-account.policy.ts';
 import { insertClosure } from './accounts.store.ts';
 import type { ClosureKind } from './accounts.tables.ts';
 import { sendClosureMail } from './send-closure-mail.ts';

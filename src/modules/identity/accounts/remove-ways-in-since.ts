@@ -1,5 +1,5 @@
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { deleteWaysInSince } from './personal-data.store.ts';
+import { deleteWaysInSince } from './ways-in.store.ts';
 
 /**
  * Takes passwords, factors, connections, personal tokens and the permissions of apps away that were added

@@ -2,9 +2,9 @@ import { type Feed, type Page } from '#modules/ground/paging.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { presentStories } from '#modules/stories/stories/read-story-feed.ts';
 import type { Story } from '#modules/stories/stories/story.ts';
-import { recommendStories } from './recommend-stories.ts';
-import { SAMPLE_OF_TAG } from './tag-sample.ts';
-import type { Tag } from './tag.ts';
+import { recommendStories } from '#modules/finding/recommendations/recommend-stories.ts';
+import { SAMPLE_OF_TAG } from '#modules/stories/topics/tag-sample.ts';
+import type { Tag } from '#modules/stories/topics/tag.ts';
 
 type Row = {
   readonly ownerId: string;

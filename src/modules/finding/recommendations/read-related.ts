@@ -1,12 +1,12 @@
 import { isKeptApart } from '#modules/people/blocks/blocks.policy.ts';
-import { readFollowedEntities, type Followed } from '#modules/people/follows/read-follows.ts';
+import { readFollowedEntities, type Followed } from '#modules/finding/followed/read-follows.ts';
 import { muting } from '#modules/people/mutes/is-muting.ts';
 import { type Feed, type Page, cutPage, mapFeed } from '#modules/ground/paging.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { sortKeyRange } from '#modules/stories/stories/sort-key.ts';
-import { readTagsByIds } from './read-tags.ts';
-import { SAMPLE_OF_TAG } from './tag-sample.ts';
-import type { Tag } from './tag.ts';
+import { readTagsByIds } from '#modules/stories/topics/read-tags.ts';
+import { SAMPLE_OF_TAG } from '#modules/stories/topics/tag-sample.ts';
+import type { Tag } from '#modules/stories/topics/tag.ts';
 
 const MOST_RELATED = 10;
 const MOST_WRITERS = 100;

@@ -5,15 +5,10 @@ import { userCacheTag } from '#shared/cache/cache-tags.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { findManagedStory } from '#modules/stories/stories/managed-story.ts';
-import {
-  type PostAnswer,
-  changedPost,
-  forbiddenPost,
-  noSuchPost,
-  refuse,
-} from '#modules/stories/stories/post-answer.ts';
-import { canPin } from './people.policy.ts';
-import { lockPerson, replacePins } from './people.store.ts';
+import { type PostAnswer, changedPost, forbiddenPost, noSuchPost, refuse } from '#modules/ground/post-answer.ts';
+import { canPin } from './pins.policy.ts';
+import { lockPerson } from '#modules/people/people/lock-person.ts';
+import { replacePins } from './pins.store.ts';
 
 type Answer = PostAnswer<'MaxPinnedStoriesReached' | 'BadRequest' | 'Forbidden' | 'NotFound'>;
 

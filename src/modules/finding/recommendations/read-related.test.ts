@@ -5,7 +5,7 @@ import { createLoaders } from '#modules/ground/loaders.ts';
 import { readPage } from '#modules/ground/paging.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
-import { findTag } from './read-tags.ts';
+import { findTag } from '#modules/stories/topics/read-tags.ts';
 import { readWhoToFollow } from './read-related.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;

@@ -1,7 +1,7 @@
 import { type Feed, mapFeed } from '#modules/ground/paging.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import type { Story } from '#modules/stories/stories/story.ts';
-import { muting } from './is-muting.ts';
+import { muting } from '#modules/people/mutes/is-muting.ts';
 
 /**
  * Stories of a feed without those of sources that the viewer mutes (decisions 32): the one place where that is

@@ -122,6 +122,20 @@ describe('limits for texts of strangers (decisions 147)', () => {
     expect(turns).toBeGreaterThanOrEqual(60);
   });
 
+  test('texts of one asker run one after another, and another asker waits for none of them', async () => {
+    const done: string[] = [];
+    const post = async (name: string, limitKey: string, count: number) => {
+      const query = '{ latestPosts(paging: { limit: 10 }) { items { post { creator { name } } } } }';
+      await world.graph.executeRequest(
+        Array.from({ length: count }, () => ({ query })),
+        reader({ limitKey }),
+      );
+      done.push(name);
+    };
+    await Promise.all([post('a', 'much', 20), post('b', 'much', 1), post('c', 'little', 1)]);
+    expect(done).toEqual(['c', 'a', 'b']);
+  });
+
   test('our own documents weigh nothing', () => {
     const [text = ''] = Object.values(manifest).map((one) => one.text);
     const [hash = ''] = Object.keys(manifest);

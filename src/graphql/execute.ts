@@ -16,6 +16,7 @@ import { watchExecutorFlag } from './executor-flag.ts';
 import type { GraphContext } from './graph-context.ts';
 import type { GraphRequest } from './graph-request.ts';
 import { maskErrors } from './mask-errors.ts';
+import { createTurnsOfEach } from './one-each-turn.ts';
 import { createPreparer, type Prepared } from './prepare-document.ts';
 import { type Operation, readOperation } from './read-operation.ts';
 import { buildSchema } from './schema.ts';
@@ -68,6 +69,7 @@ export function createGraph(means: GraphMeans): Graph {
   const prepare = createPreparer(schema, tellsSchema);
   const contextOf = createContexts(means);
   const isCompiled = watchExecutorFlag(means);
+  const texts = createTurnsOfEach();
 
   const runTrusted = async (
     document: TrustedDocument,
@@ -134,6 +136,14 @@ export function createGraph(means: GraphMeans): Graph {
     }
   };
 
+  /** Documents of ours at once; texts of others one after another for each asker, in a turn of its own. */
+  const runAll = (settled: readonly Settled[], request: GraphRequest): Promise<readonly DocumentAnswer[]> =>
+    Promise.all(
+      settled.map((one) =>
+        one.kind === 'text' ? texts(request.limitKey, () => runOne(one, request)) : runOne(one, request),
+      ),
+    );
+
   return {
     schema,
     executeTrusted: async (operationName, variables, request) => {
@@ -152,7 +162,7 @@ export function createGraph(means: GraphMeans): Graph {
       if (!request.isForgerySafe && settled.some(isMutation)) {
         return respond(403, problem(graphErrorMessages.forged, 'XSRF'));
       }
-      const answers = await Promise.all(settled.map((one) => runOne(one, request)));
+      const answers = await runAll(settled, request);
       const [first] = settled;
       if (Array.isArray(body)) return respond(200, answers);
       return respond(first?.kind === 'malformed' ? 400 : 200, answers[0] ?? problem(graphErrorMessages.notJson));

@@ -4,7 +4,9 @@ import { serverMessages } from '#shared/messages/server.ts';
 import { findStory } from '#modules/stories/stories/find-story.ts';
 import { personLoader } from '#modules/people/people/load-people.ts';
 import { publicationLoader } from '#modules/stories/publications/load-publications.ts';
+import { createFairQueue, type QueueBounds } from '#platform/limits/fair-queue.ts';
 import { INERT_CONTENT_POLICY } from '../headers/security-headers.ts';
+import { queueAskerOf, refuseWhereFull } from '../limits/queue-asker.ts';
 import { takeLimit } from '../limits/take-limit.ts';
 import { sendPlain } from '../plain-answer.ts';
 import { readContext } from '../read-context.ts';
@@ -14,6 +16,9 @@ import type { Card } from './draw-card.ts';
 
 /** Raised when cards are drawn in another way. */
 const DRAWING = 1;
+/** As much as a large size of a picture. */
+const DRAWING_COST = 20;
+const BOUNDS: QueueBounds = { atOnce: 1, waiting: 64, waitingEach: 16 };
 
 /**
  * `/_/card/{postId}.png`: the picture of 1200 by 630 that other sites show for a story without a cover.
@@ -21,6 +26,7 @@ const DRAWING = 1;
  */
 export function registerCards(app: FastifyInstance, site: Site): void {
   let fonts: ReturnType<typeof readCardFonts> | undefined;
+  const queue = createFairQueue(BOUNDS);
   app.get<{ Params: { file: string } }>('/_/card/:file', async (request, reply) => {
     reply.hijack();
     const { raw: response } = reply;
@@ -33,11 +39,18 @@ export function registerCards(app: FastifyInstance, site: Site): void {
     const key = `cards/${hash.slice(0, 2)}/${hash}.png`;
     let png = await site.files.get(key);
     if (png === undefined) {
-      if (!takeLimit(site, request, response, 'imageWork')) return;
-      // What draws takes tens of megabytes, and few sites ask for cards.
-      const { drawCard } = await import('./draw-card.ts');
-      png = await drawCard(card, await (fonts ??= readCardFonts()));
-      await site.files.put(key, png, 'image/png');
+      if (!takeLimit(site, request, response, 'imageWork', DRAWING_COST)) return;
+      const work = async () => {
+        // What draws takes tens of megabytes, and few sites ask for cards.
+        const { drawCard } = await import('./draw-card.ts');
+        const drawn = await drawCard(card, await (fonts ??= readCardFonts()));
+        await site.files.put(key, drawn, 'image/png');
+        return drawn;
+      };
+      const { network, isWaiting } = queueAskerOf(request, response);
+      const piece = { key, asker: network, isWanted: isWaiting, work };
+      png = await queue.run(piece).catch((error: unknown) => refuseWhereFull(response, error));
+      if (png === undefined) return;
     }
     response.writeHead(200, {
       'content-type': 'image/png',

@@ -1,4 +1,4 @@
-import { Resvg } from '@resvg/resvg-js';
+import { renderAsync } from '@resvg/resvg-js';
 import satori, { type Font } from 'satori';
 import { cardFamily } from './card-fonts.ts';
 
@@ -36,7 +36,8 @@ export async function drawCard(card: Card, fonts: readonly Font[]): Promise<Buff
     });
     const left = missing.size === 0 ? shown : leaveOut(shown, [...missing]);
     const isWhole = Object.values(left).join() === Object.values(shown).join();
-    if (isWhole) return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+    // In a thread of its own: it takes longer than a page.
+    if (isWhole) return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
     shown = left;
   }
 }

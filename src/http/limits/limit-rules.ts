@@ -10,7 +10,7 @@ export const limitRules = {
   notFound: { capacity: 120, refillPerSecond: 2 },
   graph: { capacity: 300, refillPerSecond: 30 },
   /** Kilobytes that are sent to anything but the upload of pictures. */
-  body: { capacity: 10_000, refillPerSecond: 500 },
+  body: { capacity: 5_000, refillPerSecond: 500 },
   /** Characters of texts for the graph that are not our own. */
   graphText: { capacity: 200_000, refillPerSecond: 10_000 },
   /** Sizes of a picture that are not made yet: each is looked for first. */

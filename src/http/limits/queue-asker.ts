@@ -11,7 +11,8 @@ export function queueAskerOf(request: FastifyRequest, response: ServerResponse) 
 }
 
 /** Answers 503 where a queue is full, and throws everything else. */
-export function refuseWhereFull(response: ServerResponse, error: unknown): void {
+export function refuseWhereFull(response: ServerResponse, error: unknown): undefined {
   if (!(error instanceof QueueFull)) throw error;
   sendPlain(response, 503, serverMessages.busy, { 'retry-after': String(error.retryAfterSeconds) });
+  return undefined;
 }

@@ -25,7 +25,13 @@ type Siege = {
   readonly begin: (site: KillableSite, scene: StrangerScene, seed: number) => Besieged;
 };
 
+const nothing = (): Besieged['deeds'] => ({ sent: 0, uploaded: 0, granted: 0, turnedAway: 0 });
+
+/** Where a reader waits although nobody is there, the machine is too busy for the run to say anything. */
+const nobody: Siege = { name: 'nobody', begin: () => ({ deeds: nothing(), end: () => Promise.resolve() }) };
+
 const sieges: readonly Siege[] = [
+  nobody,
   ...attacks.map((attack, index): Siege => {
     const begin: Siege['begin'] = (site, scene, seed) => beset(site, scene, attack, createRandom(seed + index));
     return { name: attack.name, begin };
@@ -48,7 +54,7 @@ const standingStill: Siege = {
       timers.forEach(clearTimeout);
       signal('SIGCONT');
     };
-    return { deeds: { sent: 0, uploaded: 0, granted: 0, turnedAway: 0 }, end };
+    return { deeds: nothing(), end };
   },
 };
 
@@ -128,7 +134,7 @@ export const stranger: Campaign = {
   name: 'stranger',
   promise:
     'One stranger with a hundred connections within the limits makes no other reader wait more than 200 ms, and the site keeps no more than the stranger uploads.',
-  count: 1_100,
+  count: 1_200,
   run: (count, seed) => tryAll(sieges, count, seed, 'clock'),
   control: (seed) => tryAll([standingStill], 20, seed, 'clock'),
 };

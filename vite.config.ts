@@ -44,7 +44,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     transformer: 'lightningcss',
     lightningcss: { cssModules: { pattern: '[local]_[name]' } },
   },
-  // rxjs ships its ES5 build otherwise: 1.5 KB of the graph client (stack C).
+  // rxjs ships its ES5 build otherwise: 1.5 KB of the graph client.
   resolve: isSsrBuild ? {} : { conditions: ['es2015', ...defaultClientConditions] },
   define: {
     'import.meta.env.LONGHAND_VERSION': JSON.stringify(packageFile.version),
@@ -121,7 +121,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
   },
   ssr: {
-    // One realm of graphql: two copies answer every request with "another module" (stack C).
+    // One realm of graphql: two copies answer every request with "another module".
     external: ['graphql'],
     noExternal: command === 'build' ? true : undefined,
   },

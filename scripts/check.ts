@@ -1,7 +1,8 @@
-/** `npm run check`: format, lint, arrows, file sizes, types, unused code and messages, stale generated files; prints what is wrong and where. */
+/** `npm run check`: format, lint, arrows, file sizes, types, unused code and messages, citations, stale generated files; prints what is wrong and where. */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { brokenAreas, brokenArrows, sourceFiles } from './check-arrows.ts';
+import { brokenCitations, statedRules } from './check-citations.ts';
 import { unusedMessages } from './check-messages.ts';
 import { needlessInterfaces } from './check-interfaces.ts';
 import { brokenSizes } from './check-sizes.ts';
@@ -22,6 +23,8 @@ function command(name: string, file: string, args: readonly string[]): Step {
   };
 }
 
+const readText = (file: string): string => readFileSync(file, 'utf8');
+const pages = (): string[] => globSync('docs/rules/*.md').map(readText);
 const bin = (name: string): string => `node_modules/.bin/${name}`;
 const steps: readonly Step[] = [
   command('generated files', process.execPath, ['scripts/generate.ts', '--check']),
@@ -29,8 +32,13 @@ const steps: readonly Step[] = [
   command('lint', bin('oxlint'), ['--type-aware', '--deny-warnings', '.']),
   command('types', bin('tsc'), ['--noEmit']),
   { name: 'arrows', run: () => [...brokenArrows(sourceFiles()), ...brokenAreas(sourceFiles())] },
-  { name: 'interfaces', run: () => needlessInterfaces(sourceFiles(), (file) => readFileSync(file, 'utf8')) },
-  { name: 'sizes', run: () => brokenSizes(sourceFiles(), (file) => readFileSync(file, 'utf8')) },
+  { name: 'interfaces', run: () => needlessInterfaces(sourceFiles(), readText) },
+  { name: 'sizes', run: () => brokenSizes(sourceFiles(), readText) },
+  {
+    name: 'citations',
+    run: () =>
+      brokenCitations(globSync('{src,test,scripts}/**/*.{ts,tsx,mjs,graphql}'), readText, statedRules(pages())),
+  },
   command('unused code', bin('knip'), []),
   { name: 'unused messages', run: async () => unusedMessages(await readCatalogues(), readSources()) },
 ];

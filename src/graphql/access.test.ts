@@ -86,7 +86,7 @@ describe('who may pass', () => {
   });
 });
 
-test('decisions 144: somebody suspended is told so and what is left to them, and nothing where that is not why', async () => {
+test('rule 144: somebody suspended is told so and what is left to them, and nothing where that is not why', async () => {
   const guarded = buildASTSchema(
     parse(`
     directive @access(to: AccessRule!, whileSuspended: Boolean) on OBJECT | FIELD_DEFINITION
@@ -112,7 +112,7 @@ test('decisions 144: somebody suspended is told so and what is left to them, and
   expect(await run('mutation { clap }', null)).toBe(graphErrorMessages.forbidden);
 });
 
-test('CORE-4: every result type of 1§8 is a type of the schema or is awaited by a later issue', () => {
+test('CORE-4: every result type is a type of the schema or is awaited by a later issue', () => {
   for (const name of ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound', 'Conflict', 'RateLimited']) {
     expect(schema.getType(name), name).toBeDefined();
   }

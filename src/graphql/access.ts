@@ -60,7 +60,7 @@ export function mayPass(access: Access | undefined, viewer: Viewer | null, isMut
   return access.to !== 'STAFF' || (viewer.roles.size > 0 && !viewer.isSuspended);
 }
 
-/** Who would pass if they were not suspended is told so, and what is left to them (decisions 144). */
+/** Who would pass if they were not suspended is told so, and what is left to them (rule 144). */
 function whyRefused(access: Access | undefined, viewer: Viewer | null, isMutation: boolean): string {
   const isForSuspension =
     viewer?.isSuspended === true && mayPass(access, { ...viewer, isSuspended: false }, isMutation);

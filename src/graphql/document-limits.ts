@@ -19,7 +19,7 @@ import { repliesShown } from '#shared/responses/response-rules.ts';
 import { DEFAULT_PAGE_SIZE, MOST_PAGE_SIZE } from '#modules/ground/paging.ts';
 
 /**
- * What one text that is not ours may ask (decisions 147 for depth and cost; the others are our own judgement). Spreads
+ * What one text that is not ours may ask (rule 147 for depth and cost; the others are our own judgement). Spreads
  * and pairs of fields with one name are what validation costs by: the most that one of our own documents has is 20 and 863.
  */
 export const documentLimits = {

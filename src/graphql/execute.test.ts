@@ -49,7 +49,7 @@ describe('CORE-2: batches', () => {
   });
 });
 
-describe('limits for texts of strangers (decisions 147)', () => {
+describe('limits for texts of strangers (rule 147)', () => {
   const refused = async (query: string, variables?: unknown): Promise<string> =>
     messageOf((await ask({ query, variables })).answer);
 

@@ -45,7 +45,7 @@ export type Graph = {
     variables: Readonly<Record<string, unknown>>,
     request: GraphRequest,
   ): Promise<DocumentAnswer>;
-  /** A parsed body of `POST /_/graphql`: one operation or an array of up to 20 (2§7.4). */
+  /** A parsed body of `POST /_/graphql`: one operation or an array of up to 20. */
   executeRequest(body: unknown, request: GraphRequest): Promise<GraphResponse>;
   /** Characters of a parsed body that would have to be parsed and validated: those of texts that are not ours. */
   weigh(body: unknown): number;
@@ -57,7 +57,7 @@ type Settled =
   | { readonly kind: 'trusted'; readonly known: TrustedDocument; readonly operation: Operation }
   | { readonly kind: 'text'; readonly prepared: Prepared; readonly operation: Operation };
 
-/** Decisions 147. */
+/** Rule 147. */
 const MOST_OPERATIONS = 20;
 
 /** Opens the one door to the product's data. */

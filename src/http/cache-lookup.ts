@@ -7,7 +7,7 @@ import type { Site } from './site.ts';
 /**
  * The key of a page: its host, its canonical path and, where something is withheld in it, the reader's
  * country, and on a page that reads an experiment the reader's group; nothing else of the request (ROUTE-7,
- * decisions 151, 165). Whatever is not in here must not
+ * rules 151, 165). Whatever is not in here must not
  * change what is stored. The country stands first, where no address can write it.
  */
 export function pageKey(
@@ -21,7 +21,7 @@ export function pageKey(
 }
 
 /**
- * Answers from the page cache before Fastify sees the request; false where it could not (stack F). Only
+ * Answers from the page cache before Fastify sees the request; false where it could not. Only
  * canonical addresses are ever stored, so that the address as it came is the key or no key at all.
  */
 export function createCacheLookup(

@@ -69,7 +69,7 @@ describe('CORE-2: POST /_/graphql', () => {
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   });
 
-  test('decisions 148: texts that are not ours count by their length, and others are not held up by them', async () => {
+  test('rule 148: texts that are not ours count by their length, and others are not held up by them', async () => {
     expect((await send('{"query":"heavy"}')).status).toBe(200);
     const count = seen.length;
     const refused = await send('{"query":"heavy"}');
@@ -78,7 +78,7 @@ describe('CORE-2: POST /_/graphql', () => {
     expect((await send('{"query":"light"}')).status).toBe(200);
   });
 
-  test('decisions 148: one network that asks too much hears 429 and when to try again', async () => {
+  test('rule 148: one network that asks too much hears 429 and when to try again', async () => {
     const batch = `[${Array.from({ length: 20 }, () => '{}').join()}]`;
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(batch)));
     const refused = answers.find((answer) => answer.status === 429);

@@ -11,7 +11,7 @@ const MOST_OPERATIONS = 20;
 const MOST_BYTES = 1_200_000;
 
 /**
- * `POST /_/graphql`: one operation or up to 20 in an array (decisions 147, 2§7.4). Only
+ * `POST /_/graphql`: one operation or up to 20 in an array (rule 147). Only
  * `application/json` is taken: a page elsewhere cannot send that without asking first. Mutations need
  * the header `x-xsrf-token` besides.
  */

@@ -5,7 +5,7 @@ const tagsSchema = z.array(z.string());
 const RELOAD_EVERY_MS = 60_000;
 
 /**
- * Drops the pages whose tags any process named, as soon as its transaction is done (decisions 151).
+ * Drops the pages whose tags any process named, as soon as its transaction is done (rule 151).
  * `site` is every page, and after a lost connection everything goes too, since a purge may have been
  * missed. Domains, flags, settings and countries are read again when they may have changed, and once a minute.
  */

@@ -63,7 +63,7 @@ describe('CORE-6: the page cache', () => {
     expect(site.drawn() - before).toBe(1);
   });
 
-  test('decisions 151: fresh for 60 s, then shown once more while it is drawn again', async () => {
+  test('rule 151: fresh for 60 s, then shown once more while it is drawn again', async () => {
     const first = await site.ask('/aging');
     site.clock.advance(59_000);
     expect((await site.ask('/aging')).headers['x-cache-status']).toBe('hit');

@@ -5,7 +5,7 @@ const PLAIN_SESSION_COOKIE = 'session';
 
 /**
  * True where a request carries a session of ours, valid or not: its answer is then never taken from
- * the page cache and never stored in it (decisions 151).
+ * the page cache and never stored in it (rule 151).
  */
 export function hasSessionCookie(cookieHeader: string | undefined): boolean {
   if (cookieHeader === undefined || !cookieHeader.includes(PLAIN_SESSION_COOKIE)) return false;

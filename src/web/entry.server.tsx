@@ -66,7 +66,7 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     const name = operationName(document);
     const { data, errors } = await request.execute(name, variables);
     if (isRefused(errors)) throw new RefusedDocument(name);
-    // Partial data is accepted (1§7); nothing at all is a failure of the page.
+    // Partial data is accepted; nothing at all is a failure of the page.
     if (data === null) throw new Error(errors?.[0]?.message ?? `No answer to ${name}`);
     const key = graphKey(document, variables);
     answers.set(key, data);

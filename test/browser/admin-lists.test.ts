@@ -75,7 +75,7 @@ test('ADMIN-1: whoever works for the site sees the tabs of their roles alone, an
   expect(counts).toEqual({ ADMIN: 8, MODERATOR: 3, CURATOR: 1, FINANCE: 1 });
 });
 
-test('decisions 162: a moderator reads what was said of a story, and hides it by keyboard', async () => {
+test('rule 162: a moderator reads what was said of a story, and hides it by keyboard', async () => {
   const moderator = await staff('MODERATOR');
   const { id } = await buildStory(program.context, { title: 'Buy now' });
   const viewer = buildViewer({ personId: await buildPerson(program.context) });
@@ -95,7 +95,7 @@ test('decisions 162: a moderator reads what was said of a story, and hides it by
   expect(problems).toEqual([]);
 });
 
-test('decisions 15: a moderator bans a link and allows it again', async () => {
+test('rule 15: a moderator bans a link and allows it again', async () => {
   const { page, problems } = await openAs(await staff('MODERATOR'), '/_/admin/banned-links');
   await page.getByLabel('Domain or address').fill('no good');
   await page.getByRole('button', { name: 'Ban' }).click();

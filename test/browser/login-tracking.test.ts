@@ -76,7 +76,7 @@ test('IDEN-10: login-success says where the sign-in began; multi-user-login coun
     ]);
 });
 
-test('IDEN-10: what is no record warns and counts as none (1§8)', async () => {
+test('IDEN-10: what is no record warns and counts as none', async () => {
   const viewer = await signIn(program);
   const { page, problems } = await browser.open('/about');
   await page.evaluate(() => localStorage.setItem('|logins', '{'));

@@ -91,7 +91,7 @@ test('IDEN-11: number, code, a new code, done, by keyboard; and the number is fo
   expect(problems).toEqual([]);
 });
 
-test('decisions 142: five codes a day; who is suspended is told why', async () => {
+test('rule 142: five codes a day; who is suspended is told why', async () => {
   const { page, person } = await openVerification();
   await page.getByLabel('Country code').fill('+49');
   await page.getByLabel('Number').fill('30 7654322');
@@ -111,7 +111,7 @@ test('decisions 142: five codes a day; who is suspended is told why', async () =
   await page.getByText('Your account was found in violation of the Rules').first().waitFor();
 });
 
-test('decisions 142: where no way to send codes is set up, the page says so instead of asking', async () => {
+test('rule 142: where no way to send codes is set up, the page says so instead of asking', async () => {
   const plain = await startTestProgram({ withWorld: false, settings: { SMTP_URL: 'smtp://127.0.0.1:9' } });
   try {
     const { cookie } = await signIn(plain);
@@ -124,7 +124,7 @@ test('decisions 142: where no way to send codes is set up, the page says so inst
   }
 });
 
-test('2§4.7: a change that did not arrive can be tried again from a toast', async () => {
+test('a change that did not arrive can be tried again from a toast', async () => {
   const { page } = await openVerification();
   await page.getByLabel('Country code').fill('+49');
   await page.getByLabel('Number').fill('30 7654323');
@@ -142,7 +142,7 @@ test('2§4.7: a change that did not arrive can be tried again from a toast', asy
   await page.getByRole('heading', { name: 'Enter the code' }).waitFor();
 });
 
-test('decisions 144: who is suspended reads why a change of the profile is refused, and what is left to them', async () => {
+test('rule 144: who is suspended reads why a change of the profile is refused, and what is left to them', async () => {
   const { page, person } = await openVerification();
   await suspendPerson(program.context, { personId: person.personId, rule: 'SPAM', reason: 'Spam' });
   await page.goto(`${program.url}/me/settings`);

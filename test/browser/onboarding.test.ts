@@ -33,7 +33,7 @@ async function signUp(username: string, redirect: string) {
 
 const pathOf = (url: string) => new URL(url).pathname + new URL(url).search;
 
-test('IDEN-8, HOME-8, decisions 129: name, username, topics, whom to follow, and on to where they were bound, once', async () => {
+test('IDEN-8, HOME-8, rule 129: name, username, topics, whom to follow, and on to where they were bound, once', async () => {
   const { page, problems, personId } = await signUp('newcomer', '/explore-topics');
   expect(pathOf(page.url())).toBe('/get-started?redirectUrl=%2Fexplore-topics');
   expect(await axeFindings(page)).toEqual([]);
@@ -93,7 +93,7 @@ test('IDEN-8, HOME-8, decisions 129: name, username, topics, whom to follow, and
   expect(pathOf(page.url()), 'it shows once').toBe('/about');
 });
 
-test('HOME-8, decisions 129: each step can be skipped, by keyboard alone, and a target elsewhere is none', async () => {
+test('HOME-8, rule 129: each step can be skipped, by keyboard alone, and a target elsewhere is none', async () => {
   const { page } = await signUp('skipper', '/about');
   await page.goto(`${program.url}/get-started?redirectUrl=https%3A%2F%2Fevil.example%2F`);
   await wake(page);
@@ -124,7 +124,7 @@ test('HOME-8, decisions 129: each step can be skipped, by keyboard alone, and a 
   await page.waitForURL(`${program.url}/`);
 });
 
-test('decisions 129: whoever is signed out is asked to sign up, and comes back', async () => {
+test('rule 129: whoever is signed out is asked to sign up, and comes back', async () => {
   const answer = await program.ask('/get-started?redirectUrl=%2Fabout');
   expect(answer.status).toBe(302);
   expect(answer.headers.location).toBe(
@@ -132,7 +132,7 @@ test('decisions 129: whoever is signed out is asked to sign up, and comes back',
   );
 });
 
-test('1§2: /me and /me/about lead to one’s own pages, and a stranger to sign in', async () => {
+test('/me and /me/about lead to one’s own pages, and a stranger to sign in', async () => {
   const { cookie } = await signIn(program, { person: program.world.people.ada });
   const [me, about, stranger] = await Promise.all([
     program.ask('/me', { headers: { cookie } }),

@@ -139,7 +139,7 @@ test('STORY-7: words are marked with the mouse, within one block, also on a phon
   }
 });
 
-test('decisions 29: what three readers marked shows as a top highlight, until a reader hides it', async () => {
+test('rule 29: what three readers marked shows as a top highlight, until a reader hides it', async () => {
   const { reader, story } = await scene();
   for (let index = 0; index < 3; index += 1) {
     const one = await signIn(program);

@@ -60,7 +60,7 @@ async function openAuthenticator(page: Page): Promise<void> {
   await session.send('WebAuthn.addVirtualAuthenticator', { options: { ...options, ...more } });
 }
 
-test('decisions 140: a browser makes a passkey, and signs in with it without an address', async () => {
+test('rule 140: a browser makes a passkey, and signs in with it without an address', async () => {
   if (browser === undefined) throw new Error('there is a browser');
   const site: SignInProgram = {
     context: program.context,

@@ -65,7 +65,7 @@ test('PROF-3: the tabs by keyboard, an anchor of the other tab leads there, axe 
   expect(problems).toEqual([]);
 });
 
-test('decisions 131: profile information, with a counter that turns red and a picture that is cut to a square', async () => {
+test('rule 131: profile information, with a counter that turns red and a picture that is cut to a square', async () => {
   const { page, problems } = await openSettings();
   await page.getByRole('button', { name: 'Edit profile information' }).click();
   const dialog = page.getByRole('dialog', { name: 'Profile information' });
@@ -93,7 +93,7 @@ test('decisions 131: profile information, with a counter that turns red and a pi
   expect(problems).toEqual([]);
 });
 
-test('decisions 130: a username is looked up while it is typed, and changes once in 30 days', async () => {
+test('rule 130: a username is looked up while it is typed, and changes once in 30 days', async () => {
   const { page } = await openSettings();
   await page.getByRole('button', { name: 'Change username' }).click();
   const dialog = page.getByRole('dialog');
@@ -109,7 +109,7 @@ test('decisions 130: a username is looked up while it is typed, and changes once
   expect(await page.getByRole('button', { name: 'Change username' }).count()).toBe(0);
 });
 
-test('decisions 141: a new address waits for its proof, and the old one can be kept', async () => {
+test('rule 141: a new address waits for its proof, and the old one can be kept', async () => {
   const { page, person } = await openSettings();
   await page.getByRole('button', { name: 'Change your email address' }).click();
   const dialog = page.getByRole('dialog');
@@ -124,7 +124,7 @@ test('decisions 141: a new address waits for its proof, and the old one can be k
   await page.getByText('Your address changes when you open it.').waitFor({ state: 'detached' });
 });
 
-test('decisions 141: the link at the new address changes it, the link at the old one takes that back', async () => {
+test('rule 141: the link at the new address changes it, the link at the old one takes that back', async () => {
   const { page, person } = await openSettings();
   const addresses = program.context.database.kysely.selectFrom('email_address').select('address');
   const inUse = async () =>
@@ -157,7 +157,7 @@ test('decisions 141: the link at the new address changes it, the link at the old
   await page.waitForURL('**/m/signin?**');
 });
 
-test('decisions 139, 143: leaving asks who one is, opens again afterwards, and wants the username', async () => {
+test('rules 139, 143: leaving asks who one is, opens again afterwards, and wants the username', async () => {
   const { page, person } = await openSettings();
   program.clock.advance(16 * 60_000);
   await page.getByRole('button', { name: 'Deactivate account' }).click();
@@ -188,7 +188,7 @@ test('decisions 139, 143: leaving asks who one is, opens again afterwards, and w
   expect(await sessions.execute()).toEqual([]);
 });
 
-test('decisions 143: an archive is asked for, says that it is being made, and is downloaded', async () => {
+test('rule 143: an archive is asked for, says that it is being made, and is downloaded', async () => {
   const { page, person, problems } = await openSettings();
   await page.getByRole('button', { name: 'Make an archive' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Make an archive' }).click();

@@ -18,7 +18,7 @@ afterAll(async () => {
   await program.close();
 });
 
-test('decisions 153: an app with access says what it may do, and loses it by keyboard', async () => {
+test('rule 153: an app with access says what it may do, and loses it by keyboard', async () => {
   const [owner, reader] = [await signIn(program), await signIn(program)];
   const app = await makeApp(program, owner, [BACK]);
   const proof = makeProof();

@@ -23,7 +23,7 @@ afterAll(async () => {
   await program.close();
 });
 
-test('decisions 140: a passkey is added, renamed, asked for, and removed', async () => {
+test('rule 140: a passkey is added, renamed, asked for, and removed', async () => {
   if (browser === undefined) throw new Error('there is a browser');
   const { context: command } = program;
   const person = await signIn({

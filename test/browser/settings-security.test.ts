@@ -36,7 +36,7 @@ function decodeBase32(text: string): Buffer {
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-test('decisions 132: a password is set, changed and removed', async () => {
+test('rule 132: a password is set, changed and removed', async () => {
   const { page, problems } = await openSecurity();
   await press(page, 'Set a password');
   const dialog = page.getByRole('dialog');
@@ -65,7 +65,7 @@ test('decisions 132: a password is set, changed and removed', async () => {
   expect(problems).toEqual([]);
 });
 
-test('decisions 140: an app as second step by its typed key, and recovery codes that are shown once', async () => {
+test('rule 140: an app as second step by its typed key, and recovery codes that are shown once', async () => {
   const { page, problems } = await openSecurity();
   await press(page, 'Set up the app');
   const setup = page.getByRole('dialog', { name: 'Set up an authenticator app' });
@@ -98,7 +98,7 @@ test('decisions 140: an app as second step by its typed key, and recovery codes 
   expect(problems).toEqual([]);
 });
 
-test('decisions 139: another session is signed out from here, and all others at once', async () => {
+test('rule 139: another session is signed out from here, and all others at once', async () => {
   const { page, person } = await openSecurity();
   for (let count = 0; count < 3; count += 1) await signIn(program, { person: person.personId });
   await page.reload();
@@ -125,7 +125,7 @@ test('decisions 139: another session is signed out from here, and all others at 
   await expect.poll(() => focused(page)).toBe('Where you are signed in');
 });
 
-test('decisions 153: a token is shown once and works until it is ended', async () => {
+test('rule 153: a token is shown once and works until it is ended', async () => {
   const { page, problems } = await openSecurity();
   // The browser says how long a token lasts, by its own clock.
   await page.clock.setFixedTime(program.clock.now());
@@ -149,7 +149,7 @@ test('decisions 153: a token is shown once and works until it is ended', async (
   expect(problems).toEqual([]);
 });
 
-test('decisions 153: an app is registered, edited, given a new secret and deleted', async () => {
+test('rule 153: an app is registered, edited, given a new secret and deleted', async () => {
   const { page, problems } = await openSecurity();
   await press(page, 'Register an app');
   const dialog = page.getByRole('dialog');
@@ -176,7 +176,7 @@ test('decisions 153: an app is registered, edited, given a new secret and delete
   expect(problems).toEqual([]);
 });
 
-test('decisions 139: who signed in long ago is asked who they are before they type a password', async () => {
+test('rule 139: who signed in long ago is asked who they are before they type a password', async () => {
   const person = await signIn(program);
   program.clock.advance(16 * 60_000);
   const { page, problems } = await openSecurity(person);

@@ -70,7 +70,7 @@ describe('IDEN-1, IDEN-2: without a script', () => {
     await page.getByRole('alert').filter({ hasText: 'Signing up with your email needs JavaScript' }).waitFor();
   });
 
-  test('IDEN-5: wrong passwords count down in the words of 2§8', async () => {
+  test('IDEN-5: wrong passwords count down in the exact words', async () => {
     const { email } = await openAccount(program);
     const { page } = await browser.open('/m/signin?step=ENTER_PASSWORD', plain);
     const attempt = async (message: string) => {

@@ -44,7 +44,7 @@ async function choose(page: Page, name: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-test('decisions 70, NEWS-5: mail about new stories is asked for beside Follow, and ended in the settings and signed out', async () => {
+test('rule 70, NEWS-5: mail about new stories is asked for beside Follow, and ended in the settings and signed out', async () => {
   const reader = await signIn(program);
   const { page, problems } = await openAs(reader, '/@quiller');
   await choose(page, 'Quiller', 'Get mail when Quiller publishes');

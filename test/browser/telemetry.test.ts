@@ -161,7 +161,7 @@ test('CORE-7: signed in, it goes through the graph and bears who it is', async (
   requests.length = 0;
   await page.goto(`${program.url}/about`);
   await wake(page);
-  // The login itself is told (2§4.9), and all that waits goes along.
+  // The login itself is told, and all that waits goes along.
   await expect.poll(async () => (await rows()).some(({ id }) => id === 'of-just-now'), { timeout: 60_000 }).toBe(true);
   const told = await rows();
   expect(told.map(({ id }) => id)).not.toContain('of-three-days-ago');

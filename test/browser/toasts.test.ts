@@ -93,7 +93,7 @@ test('TOAST-1, PROF-6: the request to verify is put away once for all, here and 
   expect(await other.locator('#toasts > *').count()).toBe(0);
 });
 
-test('IDEN-13, decisions 144: a suspended viewer is told on every page, and what they may', async () => {
+test('IDEN-13, rule 144: a suspended viewer is told on every page, and what they may', async () => {
   const viewer = await buildViewer('suspended');
   const { page } = await openAs(viewer, program.world.stories.specimen.path);
   await toast(page, 'user-suspended').waitFor();

@@ -65,7 +65,7 @@ describe('the command line', () => {
     });
   });
 
-  test('decisions 134: lifts a lock of second factors for good, and writes it down', async () => {
+  test('rule 134: lifts a lock of second factors for good, and writes it down', async () => {
     const subject = lockoutSubject(context, { personId: adaId });
     const row = {
       kind: 'secondFactor',

@@ -42,7 +42,7 @@ const bearer = (token: string, more: Readonly<Record<string, string>> = {}) => (
 });
 const me = (headers: Readonly<Record<string, string>>) => program.ask('/v1/me', { headers });
 
-describe('decisions 153: a personal token', () => {
+describe('rule 153: a personal token', () => {
   test('is made in a fresh session by who confirmed their address, and by nobody and nothing else', async () => {
     const { value = '', __typename } = await create(person, {
       scopes: ['read', 'write', 'publish', 'stats', 'audience'],

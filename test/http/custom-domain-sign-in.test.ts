@@ -125,7 +125,7 @@ describe('IDEN-15: from the main site to a custom domain', () => {
   });
 });
 
-describe('decisions 145: signed out everywhere', () => {
+describe('rule 145: signed out everywhere', () => {
   test('on the main site ends the domains, and on a domain the main site', async () => {
     for (const where of ['main', 'domain'] as const) {
       const reader = await signIn(program);

@@ -101,7 +101,7 @@ describe('WRITE-1: `/p/{id}/deltas` saves what is left when a page ends', () => 
   });
 });
 
-test('1§2: `/p/{id}/state` tells how it stands with a story, and nothing of one that is not to be seen', async () => {
+test('`/p/{id}/state` tells how it stands with a story, and nothing of one that is not to be seen', async () => {
   const id = await started();
   const own = await json(`/p/${id}/state`, ada);
   expect(own.body).toEqual({ postId: id, state: 'draft', visibility: 'PUBLIC', revision: 1, scheduledAt: null });

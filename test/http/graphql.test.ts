@@ -125,7 +125,7 @@ describe('CORE-3, CORE-4: names and results', () => {
     expect(users.json.errors).toBeUndefined();
   });
 
-  test('the operations of 1§7 that this issue serves answer by their names', async () => {
+  test('the operations that this issue serves answer by their names', async () => {
     const names = Object.values(manifest).map(({ name }) => name);
     for (const name of ['NotFoundScreenQuery', 'PublicationNavigationContextQuery']) expect(names).toContain(name);
     const query = `query ($slug: ID!, $publication: ID!) {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => program.close());
 
-test('decisions 148: who guesses addresses at one web process is limited at the others too', async () => {
+test('rule 148: who guesses addresses at one web process is limited at the others too', async () => {
   const [first = '', second = ''] = program.addresses;
   const guess = async (address: string, number: number) => {
     const { status } = await ask(address, new URL(program.url).host, `/nowhere/${number}/x/y/z`, { from: GUESSER });

@@ -130,7 +130,7 @@ describe('ADMIN-1: what staff may do is refused', () => {
   });
 });
 
-describe('ADMIN-2, decisions 163: a suspension', () => {
+describe('ADMIN-2, rule 163: a suspension', () => {
   test('holds at once in every process, is written down and told by mail, and is lifted', async () => {
     const [moderator, victim] = [await staff('MODERATOR'), await signIn(program)];
     const { username } = await program.context.database.kysely
@@ -149,7 +149,7 @@ describe('ADMIN-2, decisions 163: a suspension', () => {
       audit: [{ action: 'person.suspended', before: '{"state":"active"}' }],
     });
     await expect.poll(profile).toEqual([410, 410]);
-    // The session goes on (decisions 144), and says so.
+    // The session goes on (rule 144), and says so.
     const viewer = await run(victim, 'query { result: viewer { __typename isSuspended suspension { rule reason } } }');
     expect(viewer.data?.result).toMatchObject({ isSuspended: true, suspension: { rule: 'SPAM', reason } });
     const mail = (await readMail(program.context)).at(-1);
@@ -219,7 +219,7 @@ describe('ADMIN-2, decisions 163: a suspension', () => {
   });
 });
 
-describe('decisions 161: roles', () => {
+describe('rule 161: roles', () => {
   test('are given and taken by administrators who proved who they are, and never from oneself', async () => {
     const [admin, other] = [await staff('ADMIN'), await signIn(program)];
     const given = await run(admin, ROLE, { id: other.personId, role: 'SUPPORT', isGranted: true });

@@ -68,7 +68,7 @@ test('NEWS-5: a token that is cut, changed or of another site ends nothing', asy
   expect([await preference(personId, RESPONSES), await preference(ada.personId, RESPONSES)]).toEqual(['ALL', 'ALL']);
 });
 
-test('2§7.7: /_/subscribe follows, asks for mail and ends it, with the new state', async () => {
+test('/_/subscribe follows, asks for mail and ends it, with the new state', async () => {
   const { context } = program;
   const ids = { user: await buildPerson(context), collection: await buildPublication(context) };
   const post = async (path: string, headers = ada.headers) => {

@@ -142,7 +142,7 @@ describe('WRITE-3: pages that are kept follow what authors do', () => {
     await soon(async () => expect(await findIn(ada)).toEqual(placesOf(ada)));
   }, 120_000);
 
-  test('decisions 61: a story that moves into a publication is led to from its old address, and a new title keeps it', async () => {
+  test('rule 61: a story that moves into a publication is led to from its old address, and a new title keeps it', async () => {
     const ada = await writer();
     const { id, path } = await published(ada, { collectionId: null });
     expect(path).toBe(`/@${ada.username}/on-${CANARY}-${id}`);

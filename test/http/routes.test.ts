@@ -77,7 +77,7 @@ const SAID_OTHERWISE: Readonly<Record<string, string>> = {
   ShowAdminSitePages: 'not found',
   ShowAdminTopics: 'not found',
   EditAdminSitePage: 'not found',
-  // Decisions 160: until an administrator writes them, or a curator makes one.
+  // Rule 160: until an administrator writes them, or a curator makes one.
   ShowBusinessLanding: 'not found',
   ShowChooseLanding: 'not found',
   ShowCreators: 'not found',

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-test('decisions 10: a story whose time came while the program was away goes out when it starts, once', async () => {
+test('rule 10: a story whose time came while the program was away goes out when it starts, once', async () => {
   const { database, connectionString } = store;
   const log = createLog('silent');
   const clock: FakeClock = createFakeClock('2026-11-21T12:00:00.000Z');

@@ -97,7 +97,7 @@ describe('signing in by a login token', () => {
     expect(await isSignedIn(first)).toBe(false);
   });
 
-  test('decisions 139: a page knows for how long that proof counts, and nobody else does', async () => {
+  test('rule 139: a page knows for how long that proof counts, and nobody else does', async () => {
     const [ada, bela] = [await signIn(program), await signIn(program)];
     const own = async () =>
       (
@@ -167,7 +167,7 @@ describe('IDEN-9: sessions listed and ended', () => {
     expect(await Promise.all([here, ...others].map((one) => isSignedIn(one, 1)))).toEqual([true, false, false]);
   });
 
-  test('decisions 139: 180 days from the last use, which is written once an hour', async () => {
+  test('rule 139: 180 days from the last use, which is written once an hour', async () => {
     const reader = await signIn(program);
     const writes = async () => {
       const { database } = program.context;

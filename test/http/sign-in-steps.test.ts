@@ -131,7 +131,7 @@ describe('a sign-in that has only begun', () => {
   });
 });
 
-describe('decisions 144: somebody suspended', () => {
+describe('rule 144: somebody suspended', () => {
   test('may read, see and end their sessions, and change nothing that says otherwise', async () => {
     const reader = await signIn(program);
     await program.context.database.kysely

@@ -227,7 +227,7 @@ describe('logClientEvents', () => {
   });
 });
 
-describe('decisions 125: raw events stay 30 days', () => {
+describe('rule 125: raw events stay 30 days', () => {
   const days = () =>
     program.context.database.kysely.selectFrom('client_event_day').selectAll().orderBy('day').orderBy('name').execute();
 

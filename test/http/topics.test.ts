@@ -77,7 +77,7 @@ test('CORE-6: a kept page of a topic changes with it, and the list of topics too
   await expect.poll(async () => (await program.ask('/explore-topics')).text).not.toContain('changing');
 });
 
-test('2§3.7: what is special is reached and not found by search engines, what is for staff is theirs alone', async () => {
+test('what is special is reached and not found by search engines, what is for staff is theirs alone', async () => {
   await make('hushed', 'special');
   await make('inner', 'staff');
   const hushed = await program.ask('/topic/hushed');
@@ -92,7 +92,7 @@ test('2§3.7: what is special is reached and not found by search engines, what i
   expect(list.text).not.toContain('About inner');
 });
 
-test('decisions 161: the editor of a topic is there for curators', async () => {
+test('rule 161: the editor of a topic is there for curators', async () => {
   await make('edited');
   const [reader, moderator, curator] = [await signIn(program), await staff('MODERATOR'), await staff('CURATOR')];
   for (const path of ['/topic/edited/edit', '/topic/edited/add-posts']) {

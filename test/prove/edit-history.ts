@@ -21,7 +21,7 @@ type History = {
 };
 
 const STEPS = 40;
-/** The longest that the device may know nothing of a key (decisions 6). */
+/** The longest that the device may know nothing of a key (rule 6). */
 const TO_DEVICE = 300;
 const LONG = 120_000;
 

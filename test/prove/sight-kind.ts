@@ -7,7 +7,7 @@ export type Kind = {
   readonly canary: string;
   /** Who may come upon it anywhere. */
   readonly allowed: ReadonlySet<ViewerName>;
-  /** Who may besides where the asker names what `opens` it, as what is read by its link alone (decisions 8). */
+  /** Who may besides where the asker names what `opens` it, as what is read by its link alone (rule 8). */
   readonly byAddress?: { readonly opens: string; readonly viewers: ReadonlySet<ViewerName> };
   /** Who comes upon it only where they ask for it by name: those who mute it, and those who are kept apart. */
   readonly notOffered?: ReadonlySet<ViewerName>;

@@ -60,7 +60,7 @@ export async function leaveMarks(program: TestProgram, cast: Cast, stories: Sigh
     responseId: hiddenId,
     isHidden: true,
   });
-  // Hidden words are there for their author and for staff (decisions 28); the replies to them likewise.
+  // Hidden words are there for their author and for staff (rule 28); the replies to them likewise.
   kinds.push({ name: 'hidden response', canary: hidden, allowed: only('stranger', 'editor', 'moderator') });
   kinds.push({ name: 'reply to a hidden response', canary: below, allowed: only('reader', 'editor', 'moderator') });
   kinds.push({ name: 'deleted response', canary: deleted, allowed: nobody });

@@ -37,7 +37,7 @@ const linkTo = async (email: string) => {
   return link.pathname + link.search;
 };
 
-describe('decisions 130: an old username', () => {
+describe('rule 130: an old username', () => {
   test('leads with everything behind it to the new one for 12 months', async () => {
     const personId = await buildPerson(site.context, { username: 'before' });
     await changeUsername(contextOf(personId), 'after');
@@ -56,7 +56,7 @@ describe('decisions 130: an old username', () => {
   });
 });
 
-describe('decisions 141: the links of a changed address', () => {
+describe('rule 141: the links of a changed address', () => {
   async function asked(newEmail: string) {
     const signedIn = await signIn(program);
     const context = contextOf(signedIn.personId, await sessionOf(signedIn.personId));
@@ -121,7 +121,7 @@ describe('decisions 141: the links of a changed address', () => {
   });
 });
 
-describe('decisions 143: the link of an archive', () => {
+describe('rule 143: the link of an archive', () => {
   test('works for 7 days, and for its signed-in owner alone', async () => {
     const ada = await signIn(program);
     const eve = await signIn(program);

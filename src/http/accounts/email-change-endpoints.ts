@@ -18,7 +18,7 @@ const UNDO = buildPath('UndoEmailChange');
 type Query = { Querystring: Readonly<Record<string, unknown>> };
 type Text = { readonly status: number; readonly title: string; readonly body: string };
 
-/** The links of the two mails of decisions 141: at the new address to confirm it, at the old one to undo the change. */
+/** The links of the two mails of rule 141: at the new address to confirm it, at the old one to undo the change. */
 export function registerEmailChanges(app: FastifyInstance, site: Site): void {
   app.get<Query>(CONFIRM, { exposeHeadRoute: false }, async (request, reply) => {
     const opened = await openAuthEndpoint(site, request, reply, 'DEFAULT');

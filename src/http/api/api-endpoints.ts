@@ -12,7 +12,7 @@ import { sendJson } from './send-json.ts';
 /** A square, as big as programs show people. */
 const AVATAR = { strategy: 'crop', width: 400, height: 400 } as const;
 
-/** `/v1/…` (decisions 153): in the form of the peer's API, for programs with a token; cookies say nothing here. */
+/** `/v1/…` (rule 153): in the form of the peer's API, for programs with a token; cookies say nothing here. */
 export function registerApi(app: FastifyInstance, site: Site): void {
   app.get('/v1/me', async (request, reply) => {
     reply.hijack();

@@ -21,7 +21,7 @@ export type FormAnswer =
 
 type Step = Extract<FormAnswer, { kind: 'step' }>;
 
-/** After asking for a code (2§4.3). Where a challenge is asked for, as always of who signs up, only a script can meet it. */
+/** After asking for a code. Where a challenge is asked for, as always of who signs up, only a script can meet it. */
 export function answerOfSend(
   outcome: SendOutcome,
   { operation, step }: Pick<SignInConfig, 'operation' | 'step'>,
@@ -46,7 +46,7 @@ export function answerOfSend(
   }
 }
 
-/** After trying a login code (2§8). */
+/** After trying a login code. */
 export function answerOfCode(outcome: VerifyOutcome): FormAnswer {
   const stay = { kind: 'step', step: 'CHECK_YOUR_INBOX' } as const;
   switch (outcome.type) {
@@ -68,7 +68,7 @@ type Proof =
   | SignInRefusal
   | { readonly type: 'RateLimited' | 'NotFound'; readonly message: string };
 
-/** After a password or a second factor (2§4.5). */
+/** After a password or a second factor. */
 export function answerOfProof(outcome: Proof, step: SignInStep): FormAnswer {
   switch (outcome.type) {
     case 'Token':

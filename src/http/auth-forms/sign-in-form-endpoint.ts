@@ -20,7 +20,7 @@ import type { FormAnswer } from './sign-in-answer.ts';
 type Opened = AuthEndpoint & { readonly config: SignInConfig };
 
 /**
- * `POST /m/signin`: the steps of signing in as plain forms, for those without script (2§4). The answer is
+ * `POST /m/signin`: the steps of signing in as plain forms, for those without script. The answer is
  * the next step itself, so that no address ever holds what was typed.
  */
 export function registerSignInForms(app: FastifyInstance, site: Site, renderer: PageRenderer): void {

@@ -4,7 +4,7 @@ import type { AuthEndpoint } from '../auth/open-auth-endpoint.ts';
 import type { Site } from '../site.ts';
 import { sendOutcome } from './send-outcome.ts';
 
-/** `/m/connect/google?oneTap=…`: what the one-tap card gave stands in for Google's own page (2§4.4). */
+/** `/m/connect/google?oneTap=…`: what the one-tap card gave stands in for Google's own page. */
 export async function finishOneTapAt(
   site: Site,
   request: FastifyRequest,

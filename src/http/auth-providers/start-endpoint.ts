@@ -24,7 +24,7 @@ type Start = {
 };
 
 /**
- * `/m/connect/google` and the like (2§2.8): leads to the provider, with `operation` (`login` where
+ * `/m/connect/google` and the like: leads to the provider, with `operation` (`login` where
  * absent) and `redirect`. From another site it leads to the ways of signing in instead. Connecting asks first, unless the address carries the viewer's xsrf token: else
  * any page elsewhere could join a provider's account that is not the viewer's.
  */

@@ -10,7 +10,7 @@ import { redirectTarget, seeOther } from './see-other.ts';
 type Query = { Querystring: Readonly<Record<string, unknown>> };
 
 /**
- * `/m/callback/authenticate?token=…` (2§4.2): what every way of signing in ends with. The token decides
+ * `/m/callback/authenticate?token=…`: what every way of signing in ends with. The token decides
  * who, what and where to; `state` and `operation` of the address are for the documents' sake.
  */
 export function registerCallback(app: FastifyInstance, site: Site): void {

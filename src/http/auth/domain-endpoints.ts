@@ -22,7 +22,7 @@ type Query = { Querystring: Readonly<Record<string, unknown>> };
 const PASS = '/m/callback/domain';
 
 /**
- * The way from a custom domain to a session there (IDEN-15, decisions 145). The domain's `/m/token` leads
+ * The way from a custom domain to a session there (IDEN-15, rule 145). The domain's `/m/token` leads
  * to that of the main site, naming the domain and the reader's browser there; the main site, where the
  * reader signs in and says yes once, leads back with a pass, which becomes a session of the domain.
  */

@@ -13,7 +13,7 @@ import { seeOther } from './see-other.ts';
 type WithToken = { Params: { xsrf: string } };
 
 /**
- * `/m/signout/{xsrf}` (2§7.1, decisions T11): by GET or POST with the token of the session it signs out
+ * `/m/signout/{xsrf}` (rule T11): by GET or POST with the token of the session it signs out
  * and leads home; with any other it asks, and changes nothing.
  */
 export function registerSignOut(app: FastifyInstance, site: Site): void {

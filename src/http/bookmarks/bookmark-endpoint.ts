@@ -11,7 +11,7 @@ import { sendPlain } from '../plain-answer.ts';
 import { commandContext, isForgerySafe, readIdentity } from '../session/identity.ts';
 import type { Site } from '../site.ts';
 
-/** The states as 2§3.8 spells them. */
+/** The states as the wire spells them. */
 const states: ReadonlyMap<unknown, ReadingListState> = new Map([
   ['READING_LIST_QUEUE', 'queue'],
   ['READING_LIST_ARCHIVE', 'archive'],
@@ -21,7 +21,7 @@ const statuses = { BadRequest: 400, NotFound: 404, RateLimited: 429 } as const;
 const codes = { BadRequest: 'BAD_REQUEST', NotFound: 'NOT_FOUND', RateLimited: 'RATE_LIMITED' } as const;
 
 /**
- * `POST /_/bookmark/p/{postId}` (2§7.7, decisions T8) with `{"state": "READING_LIST_QUEUE"}`, which is also meant by
+ * `POST /_/bookmark/p/{postId}` (rule T8) with `{"state": "READING_LIST_QUEUE"}`, which is also meant by
  * no body: answers `{ id, readingListState }`. For who is signed in and proves by `x-xsrf-token` that a page of ours
  * sends it.
  */

@@ -11,7 +11,7 @@ import { takeLimit } from '../limits/take-limit.ts';
 import { commandContext, isForgerySafe, readIdentity } from '../session/identity.ts';
 import type { Site } from '../site.ts';
 
-/** What a change comes to: the new state, or one of the result types of 1§8 with its sentence. */
+/** What a change comes to: the new state, or one of the result types with its sentence. */
 export type ChangeAnswer =
   | { readonly state: Readonly<Record<string, unknown>> }
   | { readonly type: string; readonly message: string; readonly retryAfter?: number };
@@ -19,8 +19,8 @@ export type ChangeAnswer =
 type Asked = { readonly params: Readonly<Record<string, string>>; readonly body: unknown };
 
 /**
- * One of the REST-like paths of 2§7.7 that change something: POST with JSON, the session's cookie and
- * `x-xsrf-token`, 200 with the new state, else the same codes as the graph (decisions 152).
+ * One of the REST-like paths that change something: POST with JSON, the session's cookie and
+ * `x-xsrf-token`, 200 with the new state, else the same codes as the graph (rule 152).
  */
 export function registerChange(
   app: FastifyInstance,

@@ -2,7 +2,7 @@ import type { ConsentMode } from '#shared/privacy/consent.ts';
 import type { Settings } from '#modules/ground/settings/setting-list.ts';
 import type { Site } from '../site.ts';
 
-/** The rule that the operator chose; the one of the documents where the setting is no rule (decisions T2). */
+/** The rule that the operator chose; the one of the documents where the setting is no rule (rule T2). */
 export function consentMode(settings: Settings): ConsentMode {
   return settings['consent.mode'] === 'strict' ? 'strict' : 'spec';
 }

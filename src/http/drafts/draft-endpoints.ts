@@ -26,8 +26,8 @@ const fromSchema = z.object({ from: z.coerce.number().int().min(0).default(0) })
 type OfPost = { Params: { postId: string } };
 
 /**
- * `/p/{postId}/deltas` and `/p/{postId}/state` (1§2): what happened to a draft, saving what is left when a page
- * ends (`keepalive`, decisions 6), and how it stands with a story. JSON that nobody keeps.
+ * `/p/{postId}/deltas` and `/p/{postId}/state`: what happened to a draft, saving what is left when a page
+ * ends (`keepalive`, rule 6), and how it stands with a story. JSON that nobody keeps.
  */
 export function registerDrafts(app: FastifyInstance, site: Site): void {
   app.get<OfPost>(DELTAS, (request, reply) =>

@@ -16,7 +16,7 @@ const PATH = '/m/callback/email';
 type Query = { Querystring: Readonly<Record<string, unknown>> };
 
 /**
- * `/m/callback/email?token=…&operation=…`: the links of mails (decisions 128, 136). By GET the browser that
+ * `/m/callback/email?token=…&operation=…`: the links of mails (rules 128, 136). By GET the browser that
  * asked for the mail gets in; any other is asked, and says so by a form. `operation=verify` confirms the
  * address of whoever is signed in.
  */
@@ -81,7 +81,7 @@ export function registerEmailLinks(app: FastifyInstance, site: Site): void {
   }
 }
 
-/** The screen of 2§2.3, which asks for the address again. */
+/** The screen, which asks for the address again. */
 function expired(operation: 'login' | 'register'): string {
   return buildPath('SignIn', {}, { susiEntry: 'email_login_timeout', operation });
 }

@@ -16,7 +16,7 @@ import type { Site } from '../site.ts';
 const BOUNDS: QueueBounds = { atOnce: 1, waiting: 32, waitingEach: 4 };
 
 /**
- * `/_/epub/{seriesId}.epub`: a series as a book, as everybody may read it (decisions 17). It is made when it is asked
+ * `/_/epub/{seriesId}.epub`: a series as a book, as everybody may read it (rule 17). It is made when it is asked
  * for and kept by no one here, so that nothing outlives a story that is taken back.
  */
 export function registerEpubs(app: FastifyInstance, site: Site): void {

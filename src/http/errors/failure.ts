@@ -22,7 +22,7 @@ export async function sendFailurePage(
   await sendErrorPage(site, renderer, request, response, failureStatus(error));
 }
 
-/** The error page itself, without an error: `/_/oh-noes` shows it (2§2.8). */
+/** The error page itself, without an error: `/_/oh-noes` shows it. */
 export async function sendErrorPage(
   site: Site,
   renderer: PageRenderer,

@@ -10,7 +10,7 @@ h1{font-size:72px;line-height:1;margin:0}p{margin:0;max-width:34em}small{opacity
 /** The policy of the last-resort page: its one style element and nothing else. */
 export const LAST_RESORT_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
 
-/** Status of a page that failed: 409 when its message includes `409: Conflict`, else 500 (1§8, ROUTE-11). */
+/** Status of a page that failed: 409 when its message includes `409: Conflict`, else 500 (ROUTE-11). */
 export function failureStatus(error: unknown): 409 | 500 {
   return error instanceof Error && error.message.includes('409: Conflict') ? 409 : 500;
 }

@@ -83,7 +83,7 @@ function textsOf(xml: string, name: string): readonly string[] {
   return found;
 }
 
-describe('CORE-13: feeds (decisions 154)', () => {
+describe('CORE-13: feeds (rule 154)', () => {
   test.each([
     ['/feed', 'application/rss+xml', 'item', 20],
     ['/feed?format=atom', 'application/atom+xml', 'entry', 20],
@@ -143,7 +143,7 @@ describe('CORE-13: feeds (decisions 154)', () => {
   );
 });
 
-describe('the sitemap (2§2.8)', () => {
+describe('the sitemap', () => {
   test('names files by month, each with every listed story once and the languages that it has', async () => {
     const index = await site.ask('/sitemap/sitemap.xml');
     const files = textsOf(index.text, 'loc');

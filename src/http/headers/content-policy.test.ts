@@ -22,7 +22,7 @@ describe('content policy', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  test('decisions 155: only embed pages may stand in a frame elsewhere', () => {
+  test('rule 155: only embed pages may stand in a frame elsewhere', () => {
     expect(directive(contentPolicy(plain), 'frame-ancestors')).toBe("frame-ancestors 'self'");
     expect(directive(contentPolicy({ ...plain, isFramable: true }), 'frame-ancestors')).toBe('frame-ancestors *');
   });

@@ -18,7 +18,7 @@ export type ContentPolicyInput = {
   readonly searchHost?: string | undefined;
   /** The main site's origin, where it is another than the page's: pictures come from there too, and search leads there. */
   readonly mainOrigin?: string;
-  /** True for the pages made to be embedded elsewhere (decisions 155). */
+  /** True for the pages made to be embedded elsewhere (rule 155). */
   readonly isFramable: boolean;
   readonly isHttps: boolean;
   /** Vite's development client puts style elements and inline modules of its own into the page. */

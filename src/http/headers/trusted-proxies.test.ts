@@ -25,7 +25,7 @@ async function exhaust(site: TestSite, from: string): Promise<void> {
 const statusFor = async (site: TestSite, from: string) =>
   (await site.ask('/sitemap/none.xml', { headers: { 'x-forwarded-for': from } })).status;
 
-describe('decisions 148: forwarded headers', () => {
+describe('rule 148: forwarded headers', () => {
   test.each(['127.0.0.1', '1', '127.0.0.0/8, 192.0.2.0/24'])(
     'of a proxy that is trusted (%s) say who is counted',
     async (trusted) => {

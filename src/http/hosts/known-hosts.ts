@@ -13,7 +13,7 @@ export type KnownHost = {
 export type CustomDomain = { readonly domain: string; readonly context: RoutingContext };
 
 export type KnownHosts = {
-  /** The site's own host or a domain in the database; undefined for every other (1§2, ROUTE-6). */
+  /** The site's own host or a domain in the database; undefined for every other (ROUTE-6). */
   find(hostHeader: string | undefined): KnownHost | undefined;
   /** Reads the domains again. */
   reload(): Promise<void>;

@@ -2,7 +2,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import type { CustomDomain } from './known-hosts.ts';
 
-/** The custom domains that are live, with what each of them shows (decisions 146). */
+/** The custom domains that are live, with what each of them shows (rule 146). */
 export async function loadDomains(database: Database<Tables>): Promise<readonly CustomDomain[]> {
   const [publications, people] = await Promise.all([
     database.kysely

@@ -13,7 +13,7 @@ import { isTrigger, readTrigger, triggers } from './read-trigger.ts';
 import { checkServiceKey } from './service-key.ts';
 
 /**
- * What IFTTT asks of a service (1§2): its state by the key that the operator set, and happenings by the token of
+ * What IFTTT asks of a service: its state by the key that the operator set, and happenings by the token of
  * a person. While no key is set, nothing of it is there.
  */
 export function registerIfttt(app: FastifyInstance, site: Site): void {

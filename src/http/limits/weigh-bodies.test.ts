@@ -16,7 +16,7 @@ const send = (body: string, from: string, headers: Record<string, string> = {}) 
     headers: { 'content-type': 'application/json', 'content-length': String(body.length), ...headers },
   });
 
-test('decisions 148: what cannot be parsed counts by its length, before it is read', async () => {
+test('rule 148: what cannot be parsed counts by its length, before it is read', async () => {
   const broken = '['.repeat(1_000_000);
   const most = limitRules.body.capacity / 1_000;
   const statuses: number[] = [];
@@ -27,7 +27,7 @@ test('decisions 148: what cannot be parsed counts by its length, before it is re
   expect((await send(broken, '127.0.0.21')).status).toBe(400);
 });
 
-test('decisions 148: who does not say how much will come is counted for the most', async () => {
+test('rule 148: who does not say how much will come is counted for the most', async () => {
   const most = Math.floor(limitRules.body.capacity / 1_200);
   const chunked = () =>
     site.ask('/_/graphql', {

@@ -15,7 +15,7 @@ import type { Site } from '../site.ts';
 type Share = { Params: { catalogSlugId: string; channel: string } };
 
 /**
- * `/@{username}/list/{slug-id}/share/{channel}` (2§2.8): leads to the network with the list's canonical address and
+ * `/@{username}/list/{slug-id}/share/{channel}`: leads to the network with the list's canonical address and
  * name, and counts nothing. Only what everybody may see is shared. On the domain of a person the path begins at `/list`.
  */
 export function registerListShares(app: FastifyInstance, site: Site): void {

@@ -5,7 +5,7 @@ import { sendPlain } from '../plain-answer.ts';
 import type { Site } from '../site.ts';
 import { describeAddress } from './describe-address.ts';
 
-/** `/_/oembed?url=…`: what another site shows of a story, a profile or a list (decisions 155). JSON only. */
+/** `/_/oembed?url=…`: what another site shows of a story, a profile or a list (rule 155). JSON only. */
 export function registerOEmbed(app: FastifyInstance, site: Site): void {
   app.get<{ Querystring: Readonly<Record<string, unknown>> }>('/_/oembed', async (request, reply) => {
     reply.hijack();

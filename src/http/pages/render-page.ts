@@ -14,7 +14,7 @@ import type { Site } from '../site.ts';
 import { pageFlags } from './page-flags.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
-/** Pages that other sites may frame (decisions 155). */
+/** Pages that other sites may frame (rule 155). */
 const FRAMABLE: ReadonlySet<string> = new Set(['embed-catalog', 'embed-form']);
 const FRAME_ORIGINS = embedFrameHosts.map((host) => `https://${host}`);
 
@@ -76,7 +76,7 @@ export async function renderPage(
 }
 
 /**
- * A redirect of the router (1§8). It is never kept, since anybody can make up addresses that lead
+ * A redirect of the router. It is never kept, since anybody can make up addresses that lead
  * elsewhere, and making it costs little.
  */
 export function redirectPage(site: Site, status: 301 | 302, location: string, routeName: string): RenderedPage {

@@ -108,7 +108,7 @@ export function createPageHandler(site: Site, renderer: PageRenderer) {
     return { session, graph: graphRequestOf(site, request, host, visitor) };
   }
 
-  /** A feed is the same for everybody, and its key says only what it is of (decisions 154). */
+  /** A feed is the same for everybody, and its key says only what it is of (rule 154). */
   async function answerFeed(
     request: FastifyRequest,
     response: ServerResponse,

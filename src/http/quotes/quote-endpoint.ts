@@ -15,7 +15,7 @@ const bodySchema = z.object({
 });
 
 /**
- * `POST /_/p/{postId}/quotes/create` with what `CreateQuoteInput` of the graph takes (2§7.7): marks a passage, and
+ * `POST /_/p/{postId}/quotes/create` with what `CreateQuoteInput` of the graph takes: marks a passage, and
  * answers with it as the graph does.
  */
 export function registerQuotes(app: FastifyInstance, site: Site): void {

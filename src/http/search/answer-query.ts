@@ -23,7 +23,7 @@ const LETTERS_OF_ALL = 400_000;
 /** Over so many hits facets are counted. */
 const COUNTED_FOR_FACETS = 500;
 
-/** One result in the form of the protocol (2§7.5). */
+/** One result in the form of the protocol. */
 export async function answerQuery(
   context: ReadContext,
   { kind, indexName, params, given }: IndexQuery,

@@ -35,7 +35,7 @@ type Answer = Readonly<Record<string, unknown>>;
 type Ask = (request: FastifyRequest, body: Given) => Promise<Answer>;
 
 /**
- * Search in the form of the hosted service (1§7, 2§7.5, decisions 48), on every host of the site, so that its own
+ * Search in the form of the hosted service (rule 48), on every host of the site, so that its own
  * clients work with `hosts` alone. Any page may ask without cookies; with the cookie of a session the viewer's blocks
  * and mutes hold.
  */

@@ -4,7 +4,7 @@ import type { Site } from '../site.ts';
 export type CookieName = 'session' | 'visitor' | 'bucket';
 
 const SECONDS_IN_A_DAY = 86_400;
-/** Decisions 139 for a session; a visitor is nobody for longer than that. */
+/** Rule 139 for a session; a visitor is nobody for longer than that. */
 const LIFETIME: Readonly<Record<CookieName, number>> = {
   session: 180 * SECONDS_IN_A_DAY,
   visitor: 180 * SECONDS_IN_A_DAY,

@@ -15,7 +15,7 @@ import type { Site } from '../site.ts';
 type Share = { Params: { postId: string; channel: string } };
 
 /**
- * `/p/{postId}/share/{channel}` (1§2, decisions 159): leads to the network with the story's canonical address and
+ * `/p/{postId}/share/{channel}` (rule 159): leads to the network with the story's canonical address and
  * title, and counts nothing. Only what everybody may read is shared.
  */
 export function registerShares(app: FastifyInstance, site: Site): void {

@@ -29,7 +29,7 @@ const INDEX = '/sitemap/sitemap.xml';
 const STORIES = /^stories-((?!0000)\d{4}-(?:0[1-9]|1[0-2])|undated)-([1-9]\d{0,3})$/;
 
 /**
- * `/sitemap/sitemap.xml` names files by month and by 50,000 (2§2.8); each is streamed, so that a site of
+ * `/sitemap/sitemap.xml` names files by month and by 50,000; each is streamed, so that a site of
  * any size fits in memory.
  */
 export function registerSitemap(app: FastifyInstance, site: Site): void {

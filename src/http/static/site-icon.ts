@@ -32,7 +32,7 @@ export function iconSvg(stage: SiteStage): string {
   ].join('');
 }
 
-/** The icon as a PNG of so many pixels (2§9: 128). */
+/** The icon as a PNG of so many pixels (128). */
 export function iconPng(stage: SiteStage, pixels: number): Promise<Buffer> {
   return openPicture(Buffer.from(iconSvg(stage)), { density: Math.max(72, (72 * pixels) / 128) })
     .resize(pixels, pixels)

@@ -8,7 +8,7 @@ const kinds = { user: 'person', collection: 'publication' } as const;
 
 /**
  * `POST /_/subscribe/user/{id}` and `/_/subscribe/collection/{id}` follow; with `/email` they also ask for mail about
- * new stories, and `/off` ends that (2§7.7, decisions 70, 152). 200 with `{ id, isFollowing, isSubscribed }`.
+ * new stories, and `/off` ends that (rules 70, 152). 200 with `{ id, isFollowing, isSubscribed }`.
  */
 export function registerSubscribing(app: FastifyInstance, site: Site): void {
   for (const [word, kind] of Object.entries(kinds)) {

@@ -12,7 +12,7 @@ import { isFromOurPage } from './is-from-our-page.ts';
 const MOST_BYTES = 200_000;
 
 /**
- * `POST /_/clientele/reports/performance/` (2§7.6): how fast a page was, answered with 204. Nothing in it says who
+ * `POST /_/clientele/reports/performance/`: how fast a page was, answered with 204. Nothing in it says who
  * read, so no session is asked for and no token: a page of ours is enough.
  */
 export function registerPerformanceReports(app: FastifyInstance, site: Site): void {

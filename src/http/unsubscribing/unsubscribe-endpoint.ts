@@ -12,7 +12,7 @@ import type { Site } from '../site.ts';
 const routes = ['UnsubscribeFromNotification', 'UnsubscribeFromNewsletters'] as const;
 
 /**
- * `POST` to the address of an unsubscribe page ends the mails at once, without a session (NEWS-5, decisions 74): from
+ * `POST` to the address of an unsubscribe page ends the mails at once, without a session (NEWS-5, rule 74): from
  * the button of the page, and by one press in a mail program (RFC 8058). A `GET` only shows the page, since scanners
  * of mail follow links. The page of everything has a button for each subscription, too.
  */

@@ -11,7 +11,7 @@ import { commandContext, isForgerySafe, readIdentity } from '../session/identity
 import type { Site } from '../site.ts';
 
 const PATH = '/_/upload';
-/** `imageUploadMaxSizeMb` (decisions 4). */
+/** `imageUploadMaxSizeMb` (rule 4). */
 const MOST_MEGABYTES = 25;
 const MOST_BYTES = MOST_MEGABYTES * 1024 * 1024;
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
@@ -21,7 +21,7 @@ const RULE = { most: 120, windowSeconds: 3_600 } as const;
 type Refusal = { readonly status: number; readonly message: string; readonly code: string };
 
 /**
- * `POST /_/upload` with the bytes of one picture as the body and its type as `content-type` (decisions 4,
+ * `POST /_/upload` with the bytes of one picture as the body and its type as `content-type` (rules 4,
  * 152): answers `{ id, width, height }`. For who is signed in and proves that a page of ours sends it; nobody
  * else's bytes are read.
  */

@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   list: 'list',
 };
 
-/** `POST /_/vote/p/{postId}` and `/_/vote/{type}/{id}` with `{ clapCount }`: the viewer's claps, from 0 to 50 (2§7.7). */
+/** `POST /_/vote/p/{postId}` and `/_/vote/{type}/{id}` with `{ clapCount }`: the viewer's claps, from 0 to 50. */
 export function registerVotes(app: FastifyInstance, site: Site): void {
   registerChange(app, site, '/_/vote/:type/:id', async (context, { params, body }) => {
     const kind = KINDS[params['type'] ?? ''];

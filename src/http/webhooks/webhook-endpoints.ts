@@ -18,7 +18,7 @@ const ROUTES = [
 ] as const;
 
 /**
- * `POST /_/webhooks/{provider}`: what happened at a payment provider (decisions 94). Nobody is signed in here, no
+ * `POST /_/webhooks/{provider}`: what happened at a payment provider (rule 94). Nobody is signed in here, no
  * cookie is read and none is set; the signature over the bytes of the body alone counts. What is taken is written
  * down before it is answered with 200; 400 says that it was not believed, so that the provider shows it to staff.
  */

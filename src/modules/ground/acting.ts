@@ -10,7 +10,7 @@ export class NotAllowed extends Error {
   }
 }
 
-/** Lets the program itself pass, and a person who acts for themselves and is not suspended (decisions 144). */
+/** Lets the program itself pass, and a person who acts for themselves and is not suspended (rule 144). */
 export function mustActFor(context: Asker, personId: string): void {
   const { viewer, isProgram } = context;
   if (isProgram || (viewer !== null && viewer.personId === personId && !viewer.isSuspended)) return;
@@ -22,7 +22,7 @@ export function mustBeSelf(viewer: Asker['viewer'], personId: string): void {
   if (viewer?.personId !== personId) throw new NotAllowed();
 }
 
-/** Lets the program itself pass, and the owner and editors of a publication (decisions 54, 55). */
+/** Lets the program itself pass, and the owner and editors of a publication (rules 54, 55). */
 export function mustEditPublication(context: Asker, publicationId: string): void {
   const { viewer, isProgram } = context;
   const role = viewer?.staffRoles.get(publicationId);

@@ -1,6 +1,6 @@
 import { resultMessages } from '#shared/messages/results.ts';
 
-/** Too often for now: a rule of the product, with when to come again (decisions 148). Seconds. */
+/** Too often for now: a rule of the product, with when to come again (rule 148). Seconds. */
 export type Busy = { readonly type: 'RateLimited'; readonly message: string; readonly retryAfter: number };
 
 export function busy(retryAfter: number): Busy {

@@ -14,7 +14,7 @@ export function mustOwnAccount(
   return { personId: viewer.personId, sessionId: viewer.sessionId };
 }
 
-/** The same who also proved at most 15 minutes ago who they are (decisions 139); suspended people too (decisions 144). */
+/** The same who also proved at most 15 minutes ago who they are (rule 139); suspended people too (rule 144). */
 export function mustOwnAccountFreshly(context: Pick<CommandContext, 'viewer' | 'isProgram' | 'clock'>): AccountOwner {
   const owner = mustOwnAccount(context, { whileSuspended: true });
   mustHaveSteppedUp({ ...context, isProgram: false });

@@ -1,7 +1,7 @@
 import { graphErrorMessages } from '#shared/messages/graph-errors.ts';
 import { resultMessages } from '#shared/messages/results.ts';
 
-/** What each kind of refusal tells (1§8, decisions 148 and 149). */
+/** What each kind of refusal tells (rules 148 and 149). */
 type Refusals = {
   readonly BadRequest: object;
   readonly Conflict: object;

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 /**
  * A secret of 256 random bits that only its owner keeps: we store its hash. Starts with `t`, since what
- * starts with `lo_` belongs to nobody signed in (1§5).
+ * starts with `lo_` belongs to nobody signed in.
  */
 export function createToken(): string {
   return `t${randomBytes(32).toString('base64url')}`;

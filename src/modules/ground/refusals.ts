@@ -1,4 +1,4 @@
-/** What a person entered cannot be done: the sentence stands at the field (decisions 149). */
+/** What a person entered cannot be done: the sentence stands at the field (rule 149). */
 export type BadRequest = { readonly type: 'BadRequest'; readonly message: string };
 export type NotFound = { readonly type: 'NotFound'; readonly message: string };
 export type Forbidden = { readonly type: 'Forbidden'; readonly message: string };

@@ -14,7 +14,7 @@ export class StepUpNeeded extends Error {
 
 /**
  * Lets the program itself pass, and who proved at most 15 minutes ago who they are: for e-mail, ways in,
- * payout, export and deletion (decisions 139). One steps up by signing in again, by any method.
+ * payout, export and deletion (rule 139). One steps up by signing in again, by any method.
  */
 export function mustHaveSteppedUp(context: Pick<CommandContext, 'viewer' | 'isProgram' | 'clock'>): void {
   const { viewer, isProgram, clock } = context;

@@ -10,7 +10,7 @@ export type Viewer = {
   readonly personId: string;
   /** Null for a bearer token. */
   readonly sessionId: string | null;
-  /** When the person last proved in this session who they are (decisions 139); null for a bearer token. */
+  /** When the person last proved in this session who they are (rule 139); null for a bearer token. */
   readonly steppedUpAt: Date | null;
   readonly isSuspended: boolean;
   readonly isEmailVerified: boolean;
@@ -21,7 +21,7 @@ export type Viewer = {
   readonly isMember: boolean;
   readonly isFriend: boolean;
   readonly staffRoles: ReadonlyMap<string, StaffRole>;
-  /** Ids of people who blocked the viewer, and whom the viewer blocked (decisions 31). */
+  /** Ids of people who blocked the viewer, and whom the viewer blocked (rule 31). */
   readonly blockedBy: ReadonlySet<string>;
   readonly blocking: ReadonlySet<string>;
 };

@@ -36,7 +36,7 @@ function takeAll(limiter: SharedLimiter, key: string): number {
   return count;
 }
 
-describe('decisions 148: a limit between processes', () => {
+describe('rule 148: a limit between processes', () => {
   test('is one bucket: what one granted is missing in the others', async () => {
     const [first, second] = [await startProcess(), await startProcess()];
     expect(takeAll(first, 'graph a')).toBe(10);

@@ -1,6 +1,6 @@
 /**
  * The 13 digits of an ISBN, written with or without hyphens and spaces; one of 10 becomes one of 13. Undefined where a
- * check digit is wrong (decisions 121).
+ * check digit is wrong (rule 121).
  */
 export function readIsbn(text: string): string | undefined {
   const written = text.replaceAll(/[\s\u2010-\u2015-]/g, '').toUpperCase();

@@ -1,4 +1,4 @@
-/** Why a response is not cached (1§4, 2§6), in the order in which they are asked. */
+/** Why a response is not cached, in the order in which they are asked. */
 export const CACHE_DISABLED_REASONS = [
   'no cache flag',
   'spoofed session',
@@ -36,7 +36,7 @@ export function cacheDisabledReason(question: CacheQuestion): CacheDisabledReaso
   return CACHE_DISABLED_REASONS.find((reason) => answers[reason]);
 }
 
-/** Drafts and suspended posts are not edge-cached (1§4). */
+/** Drafts and suspended posts are not edge-cached. */
 export function isPostCacheable(post: { readonly isPublished: boolean; readonly isSuspended: boolean }): boolean {
   return post.isPublished && !post.isSuspended;
 }

@@ -39,7 +39,7 @@ export function listCacheTag(id: string): string {
   return `list:${id}`;
 }
 
-/** Tag of every page that differs by an experiment's group (2§4.11). */
+/** Tag of every page that differs by an experiment's group. */
 export function experimentCacheTag(experimentId: string, group: string): string {
   return `experiment:${experimentId}:${group}`;
 }

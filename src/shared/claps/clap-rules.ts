@@ -1,7 +1,7 @@
-/** Decisions 22: of one reader for one story, response or list. */
+/** Rule 22: of one reader for one story, response or list. */
 export const MOST_CLAPS = 50;
 
-/** Decisions 22: claps in a row are sent together after this pause, in milliseconds. */
+/** Rule 22: claps in a row are sent together after this pause, in milliseconds. */
 export const SEND_CLAPS_AFTER = 600;
 
 /** Whether a number can be the claps of one reader; 0 takes them all back. */

@@ -3,7 +3,7 @@ export type ColourString = `#${string}`;
 
 const COLOUR = /^#[0-9a-f]{8}$/i;
 
-/** The same text as a colour; throws `Invalid color string` for any other form (1§5). */
+/** The same text as a colour; throws `Invalid color string` for any other form. */
 export function parseColourString(text: string): ColourString {
   if (!COLOUR.test(text)) throw new Error('Invalid color string');
   return text.toLowerCase() as ColourString;

@@ -33,7 +33,7 @@ test.each([
   expect(resultDescriptions[type]).toMatchObject({ status, handling: { kind } });
 });
 
-test('CORE-4: Forbidden says what decisions 149 say, and other types are no refusals', () => {
+test('CORE-4: Forbidden says what rule 149 says, and other types are no refusals', () => {
   expect(resultDescriptions.Forbidden.handling).toEqual({ kind: 'notice', text: "You don't have access" });
   expect([isResultType('NotFound'), isResultType('Post'), isResultType('toString')]).toEqual([true, false, false]);
 });

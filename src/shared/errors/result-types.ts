@@ -1,6 +1,6 @@
 import { resultMessages } from '#shared/messages/results.ts';
 
-/** Every result type of 1§8, and NOT_ENOUGH_TOKENS (2§8). */
+/** Every result type, and NOT_ENOUGH_TOKENS. */
 export const RESULT_TYPES = [
   'BadRequest',
   'Unauthorized',
@@ -24,7 +24,7 @@ export const RESULT_TYPES = [
 
 export type ResultType = (typeof RESULT_TYPES)[number];
 
-/** What the interface does with a result (decisions 95, 147 to 149). */
+/** What the interface does with a result (rules 95, 147 to 149). */
 export type ResultHandling =
   /** The message stands at the field that it is about. */
   | { readonly kind: 'fieldMessage'; readonly text: string }
@@ -46,7 +46,7 @@ export type ResultHandling =
   | { readonly kind: 'repeatChallenge'; readonly text: string };
 
 export type ResultDescription = {
-  /** Status of the same result on a REST-like path (decisions 152); GraphQL answers 200. */
+  /** Status of the same result on a REST-like path (rule 152); GraphQL answers 200. */
   readonly status: number;
   /** Whether the server's own message, where it sends one, is shown instead of `text`. */
   readonly prefersServerMessage: boolean;

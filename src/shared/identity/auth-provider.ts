@@ -7,7 +7,7 @@ export type ProviderIds = {
   readonly twitterId?: string | null;
 };
 
-/** Provider choice (1§5): the first of google, facebook, twitter whose id is present, else our own. */
+/** Provider choice: the first of google, facebook, twitter whose id is present, else our own. */
 export function chooseAuthProvider(ids: ProviderIds): AuthProvider {
   if (ids.googleId) return 'google';
   if (ids.facebookId) return 'facebook';

@@ -2,7 +2,7 @@ import { PASSWORD_MAX, PASSWORD_MIN, PASSWORD_MIN_WITH_FACTOR, type PasswordFaul
 import { formatMessage } from '../messages/format-message.ts';
 import { passwordMessages } from '../messages/passwords.ts';
 
-/** The sentence for a fault, naming the bound (decisions 126). */
+/** The sentence for a fault, naming the bound (rule 126). */
 export function explainPasswordFault(fault: PasswordFault, about: { readonly hasOtherFactor: boolean }): string {
   switch (fault) {
     case 'PASSWORD_TOO_SHORT': {

@@ -9,7 +9,7 @@ const ownWords = ownWordsOf({
 });
 const fault = (password: string, hasOtherFactor = false) => findPasswordFault(password, { hasOtherFactor, ownWords });
 
-describe('decisions 132: passwords', () => {
+describe('rule 132: passwords', () => {
   test('15 characters alone, 8 beside another factor, at most 256, counted as a person counts', () => {
     expect(fault('a horse in rai')).toBe('PASSWORD_TOO_SHORT');
     expect(fault('a horse in rain')).toBeUndefined();

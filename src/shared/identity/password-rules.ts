@@ -1,4 +1,4 @@
-/** Least characters of a password that stands alone, and of one beside a passkey or a second factor (decisions 132). */
+/** Least characters of a password that stands alone, and of one beside a passkey or a second factor (rule 132). */
 export const PASSWORD_MIN = 15;
 export const PASSWORD_MIN_WITH_FACTOR = 8;
 export const PASSWORD_MAX = 256;
@@ -18,7 +18,7 @@ export type PasswordFault =
   | 'PASSWORD_COMMON';
 
 /**
- * What is wrong with a new password, or undefined (decisions 132). It is taken exactly as typed: any
+ * What is wrong with a new password, or undefined (rule 132). It is taken exactly as typed: any
  * characters in any composition. `ownWords` are those of the person and the site (`ownWordsOf`).
  */
 export function findPasswordFault(

@@ -1,4 +1,4 @@
-/** Decisions 131. */
+/** Rule 131. */
 const MOST_LENGTH = 50;
 /** Whatever turns the writing direction of what stands behind it; joiners stay, since scripts need them. */
 const INVISIBLE = /[\p{Cc}\p{Cs}\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/gu;

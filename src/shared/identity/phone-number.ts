@@ -1,4 +1,4 @@
-/** What is wrong with a telephone number (2§5). */
+/** What is wrong with a telephone number. */
 export type PhoneNumberError = 'INVALID' | 'INVALID_COUNTRY_CODE' | 'TOO_LONG' | 'TOO_SHORT' | 'UNKNOWN';
 
 export type PhoneNumber =

@@ -1,6 +1,6 @@
 import { notificationSwitches } from '../notifications/notification-switches.ts';
 
-/** The value of a preference: what kind it is of follows from its name (1§3). */
+/** The value of a preference: what kind it is of follows from its name. */
 export type PreferenceValue = string | number | boolean | readonly string[];
 
 /** What a preference may be, and what it is until somebody chooses. */
@@ -16,7 +16,7 @@ export type PreferenceKind = PreferenceRule['kind'];
 const on = { kind: 'boolean', initial: true } as const;
 const off = { kind: 'boolean', initial: false } as const;
 
-/** Every preference of a viewer, with its kind and its value until they choose (1§3, 2§3.8). */
+/** Every preference of a viewer, with its kind and its value until they choose. */
 export const preferenceList = {
   ...notificationSwitches,
   DIGEST_FREQUENCY: { kind: 'enum', initial: 'WEEKLY', values: ['DAILY', 'WEEKLY', 'OFF'] },
@@ -76,7 +76,7 @@ function isStorable(value: unknown, mostCharacters: number): boolean {
   );
 }
 
-/** The name of a dismissable flag: one-time hints and banners that somebody put away (1§3). */
+/** The name of a dismissable flag: one-time hints and banners that somebody put away. */
 const FLAG = /^[\w.:-]{1,100}$/;
 
 export function isFlagName(text: string): boolean {

@@ -1,6 +1,6 @@
 import { cleanPersonName } from './person-name.ts';
 
-/** Characters of a name and of a bio, as a person counts them (decisions 131). */
+/** Characters of a name and of a bio, as a person counts them (rule 131). */
 export const NAME_MAX = 50;
 export const BIO_MAX = 250;
 const URL_MAX = 300;

@@ -1,4 +1,4 @@
-/** Names that would speak for the site, for its machines, or for nobody (decisions 130). */
+/** Names that would speak for the site, for its machines, or for nobody (rule 130). */
 const RESERVED = new Set(
   `about abuse account accounts admin administration administrator administrators all anonymous api app apps
   billing blog bot careers contact copyright curator customer customercare customerservice deleted deleteduser dev

@@ -1,4 +1,4 @@
-/** What a bearer token may be allowed (decisions 153). */
+/** What a bearer token may be allowed (rule 153). */
 export const scopes = ['read', 'write', 'publish', 'stats', 'audience'] as const;
 
 export type Scope = (typeof scopes)[number];

@@ -9,7 +9,7 @@ const usernameFaults = {
   invalid: 'usernameInvalid',
 } as const;
 
-/** What the first administrator is asked for (decisions 130, 131). Each message is a key of the page's texts. */
+/** What the first administrator is asked for (rules 130, 131). Each message is a key of the page's texts. */
 const setupFormSchema = z.object({
   name: z.string().trim().min(1, 'nameMissing').max(50, 'nameTooLong'),
   username: z

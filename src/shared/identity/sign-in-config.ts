@@ -1,4 +1,4 @@
-/** Steps of the modal (2§2.1, decisions T4). `OPTIONS` is the list of methods. */
+/** Steps of the modal (rule T4). `OPTIONS` is the list of methods. */
 export const SIGN_IN_STEPS = [
   'OPTIONS',
   'ENTER_EMAIL',
@@ -30,7 +30,7 @@ export type SusiEntry = (typeof SUSI_ENTRIES)[number];
 /** Somebody or something that the sign-in is about, with a picture where it has one. */
 export type SignInSubject = { readonly id?: string; readonly name: string; readonly imageId?: string | null };
 
-/** How the modal, or the page `/m/signin`, opens (2§2.1). */
+/** How the modal, or the page `/m/signin`, opens. */
 export type SignInConfig = {
   readonly operation: SusiOperation;
   readonly step: SignInStep;
@@ -47,11 +47,11 @@ export type SignInConfig = {
   readonly collectionSlug?: string;
   readonly post?: SignInSubject;
   readonly newsletterV3?: SignInSubject;
-  /** A page instead of a window over one: closing leads on (2§4.1). */
+  /** A page instead of a window over one: closing leads on. */
   readonly isEmbedded: boolean;
 };
 
-/** Reads an address of `/m/signin` (2§7.1): what is unknown counts as absent. */
+/** Reads an address of `/m/signin`: what is unknown counts as absent. */
 export function readSignInConfig(query: URLSearchParams): SignInConfig {
   const read = (name: string): string | undefined => query.get(name) || undefined;
   return {
@@ -65,7 +65,7 @@ export function readSignInConfig(query: URLSearchParams): SignInConfig {
   };
 }
 
-/** The query of `/m/signin` for a configuration, with the names of 2§7.1. */
+/** The query of `/m/signin` for a configuration, with the names. */
 export function signInQuery(config: Partial<SignInConfig>): Readonly<Record<string, string | undefined>> {
   const { operation, step, susiEntry, redirectTo, actionUrl, collection, newsletterV3, user, collectionSlug } = config;
   return {

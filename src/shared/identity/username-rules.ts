@@ -1,6 +1,6 @@
 import { isReservedUsername } from './reserved-usernames.ts';
 
-/** Characters of a username (decisions 130). */
+/** Characters of a username (rule 130). */
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 30;
 
@@ -14,7 +14,7 @@ export function foldUsername(text: string): string {
 }
 
 /**
- * What of the alphabet and the length of a folded username is wrong (decisions 130): 3 to 30 of a–z 0–9 . _ -,
+ * What of the alphabet and the length of a folded username is wrong (rule 130): 3 to 30 of a–z 0–9 . _ -,
  * a letter or digit first, no two dots in a row.
  */
 export function findUsernameFormFault(username: string): Exclude<UsernameFault, 'reserved'> | undefined {

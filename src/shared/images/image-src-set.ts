@@ -8,12 +8,12 @@ export type ImageSetOptions = ImageOptions & {
   readonly originalWidth?: number;
 };
 
-/** The file width for a CSS width on a display, the ratio capped at 2 (1§9). */
+/** The file width for a CSS width on a display, the ratio capped at 2. */
 export function pixelWidth(cssWidth: number, pixelRatio: number): number {
   return nearestImageWidth(cssWidth * Math.min(MAX_PIXEL_RATIO, Math.max(1, pixelRatio)));
 }
 
-/** The width asked for when the picture is only shown blurred (1§9). */
+/** The width asked for when the picture is only shown blurred. */
 export function blurWidth(cssWidth: number): number {
   return nearestImageWidth(cssWidth * BLUR_SCALE);
 }

@@ -22,7 +22,7 @@ function roundFocus(percent: number | undefined): number {
 /**
  * The path of a picture in one of the fixed widths, and for a cut in the nearest of the fixed shapes: `/image/fit:680/{id}`,
  * `/image/crop:320:213:50:50/{id}`, `/image/letterbox:320:213/{id}`.
- * Throws `Expected a height param` where crop or letterbox has none (1§5).
+ * Throws `Expected a height param` where crop or letterbox has none.
  */
 export function imageUrl(imageId: string, options: ImageOptions): string {
   const id = encodeURIComponent(imageId);

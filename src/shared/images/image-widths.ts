@@ -3,13 +3,13 @@ export const IMAGE_WIDTHS = [
   28, 40, 56, 64, 80, 96, 128, 160, 256, 320, 480, 680, 960, 1192, 1360, 1600, 2384,
 ] as const;
 
-/** A display with more is served as one with this many pixels for each CSS pixel (1§9). */
+/** A display with more is served as one with this many pixels for each CSS pixel. */
 export const MAX_PIXEL_RATIO = 2;
 
-/** Per cent from the left and the top where no focus was chosen (1§9). */
+/** Per cent from the left and the top where no focus was chosen. */
 export const DEFAULT_FOCUS_PERCENT = 50;
 
-/** A blurred placeholder stands for three quarters of the width asked for (1§9). */
+/** A blurred placeholder stands for three quarters of the width asked for. */
 export const BLUR_SCALE = 0.75;
 
 type Shape = { readonly ratio: number; readonly widest: number };

@@ -8,7 +8,7 @@ test('SHELL-15: breakpoints 552, 728, 904 and 1080 make five steps', () => {
   expect(widths.map(layoutStep)).toEqual(['xs', 'xs', 'sm', 'sm', 'md', 'md', 'lg', 'lg', 'xl', 'xl']);
 });
 
-test('SHELL-15: the widths of 1§9, avatars and shapes of 2§3.7', () => {
+test('SHELL-15: the widths, avatars and shapes', () => {
   expect([LAYOUT_SIZES.inset, LAYOUT_SIZES.outset, LAYOUT_SIZES.rightColumn, LAYOUT_SIZES.rightColumnWidest]).toEqual([
     680, 1192, 352, 368,
   ]);

@@ -1,7 +1,7 @@
-/** Widths of the window in CSS pixels at which the layout changes (1§9): five steps, xs below the first. */
+/** Widths of the window in CSS pixels at which the layout changes: five steps, xs below the first. */
 export const BREAKPOINTS = { sm: 552, md: 728, lg: 904, xl: 1080 } as const;
 
-/** Steps of the font scale (2§9). */
+/** Steps of the font scale. */
 const FONT_SCALE_STEPS = ['xs', 'sm', 'md', 'lg', 'xl'] as const;
 
 export type LayoutStep = (typeof FONT_SCALE_STEPS)[number];
@@ -14,7 +14,7 @@ export function layoutStep(windowWidth: number): LayoutStep {
   return windowWidth >= BREAKPOINTS.sm ? 'sm' : 'xs';
 }
 
-/** Sizes of 1§9 "Layout", in CSS pixels. */
+/** Sizes, in CSS pixels. */
 export const LAYOUT_SIZES = {
   contentMaxWidth: 680,
   sideMargin: 24,
@@ -42,7 +42,7 @@ export const LAYOUT_SIZES = {
   gutter: 24,
 } as const;
 
-/** Width of a number of grid columns: columns times column width plus the gutters between them (2§9). */
+/** Width of a number of grid columns: columns times column width plus the gutters between them. */
 export function gridWidth(columns: number): number {
   return columns * LAYOUT_SIZES.gridColumn + Math.max(0, columns - 1) * LAYOUT_SIZES.gutter;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_LICENSE, licenses } from './licences.ts';
 
-test('STORY-15: the licences of 2§3.8, each with a name and all but one with a deed', () => {
+test('STORY-15: the licences, each with a name and all but one with a deed', () => {
   expect(Object.keys(licenses).toSorted()).toEqual([
     'ALL_RIGHTS_RESERVED',
     'CC_BY',

@@ -1,4 +1,4 @@
-/** Licences of 2§3.8, spelt as on the wire. */
+/** Licences, spelt as on the wire. */
 export type License =
   | 'ALL_RIGHTS_RESERVED'
   | 'CC_BY'
@@ -20,7 +20,7 @@ export type LicenseDescription = {
 
 const CREATIVE_COMMONS = 'https://creativecommons.org';
 
-/** The default of a new story (decisions 16). */
+/** The default of a new story (rule 16). */
 export const DEFAULT_LICENSE: License = 'ALL_RIGHTS_RESERVED';
 
 export const licenses: Readonly<Record<License, LicenseDescription>> = {

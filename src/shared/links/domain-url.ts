@@ -2,7 +2,7 @@ const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]|.+\.localhost)$/;
 
 /**
  * The address of a custom domain, without a slash at its end. It is served beside the site, so that it
- * has the site's protocol, and on a machine of one's own its port too, where the domain names none (1§2).
+ * has the site's protocol, and on a machine of one's own its port too, where the domain names none.
  */
 export function domainUrl(domain: string, siteUrl: string): string {
   const site = URL.parse(siteUrl);

@@ -8,7 +8,7 @@ function isWebProtocol(protocol: string): boolean {
 
 /**
  * Whether a link stays on the current site: only if it is a web address whose host equals the
- * current host (1§5). `current` is the absolute address of the page that holds the link.
+ * current host. `current` is the absolute address of the page that holds the link.
  */
 export function isInternalLink(address: string, current: string): boolean {
   const base = parseUrl(current, current);
@@ -18,7 +18,7 @@ export function isInternalLink(address: string, current: string): boolean {
 
 /**
  * An absolute address with its query parameters changed; undefined removes one. Anything but http
- * and https comes back as it was (2§5).
+ * and https comes back as it was.
  */
 export function rewriteQuery(address: string, changes: Readonly<Record<string, string | undefined>>): string {
   if (!URL.canParse(address)) return address;

@@ -4,7 +4,7 @@ import { offeredChannels, shareAddress, shareTargets } from './share-targets.ts'
 
 const shared = { url: 'https://longhand.example/@ada/rain-0123456789ab', title: 'Rain & shine: 100 % “wet”' };
 
-test('STORY-9: the targets of 2§3.8 that take a link, however they are spelt', () => {
+test('STORY-9: the targets that take a link, however they are spelt', () => {
   for (const channel of ['AOL_MAIL', 'FACEBOOK', 'FLIPBOARD', 'GMAIL', 'HACKER_NEWS', 'LINKEDIN', 'POCKET', 'REDDIT']) {
     expect(shareAddress(channel, shared), channel).toContain(encodeURIComponent(shared.url));
   }

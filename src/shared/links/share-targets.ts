@@ -17,7 +17,7 @@ function withQuery(address: string, query: Readonly<Record<string, string>>): st
 const inOneLine = ({ title, url }: Shared) => `${title} ${url}`.trim();
 
 /**
- * Where a story can be shared by a link (2§3.8 "Share targets", decisions 159). Instagram takes no links, so it
+ * Where a story can be shared by a link (rule 159). Instagram takes no links, so it
  * is not among them; Pocket has closed, and answers where an old page still leads.
  */
 export const shareTargets = {

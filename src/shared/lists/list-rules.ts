@@ -1,6 +1,6 @@
 import { cleanLine, cleanLines, isLonger } from '#shared/text/clean-lines.ts';
 
-/** Characters of a name, a description and a note, as a person counts them; stories in a list, and lists of a person (decisions 34). */
+/** Characters of a name, a description and a note, as a person counts them; stories in a list, and lists of a person (rule 34). */
 export const listRules = {
   mostName: 60,
   mostDescription: 280,

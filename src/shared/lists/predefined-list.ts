@@ -1,15 +1,15 @@
-/** The three lists that everybody has (1§3, decisions 35), by their kind in the database. */
+/** The three lists that everybody has (rule 35), by their kind in the database. */
 export const predefinedKinds = ['reading', 'resume', 'purchased'] as const;
 export type PredefinedKind = (typeof predefinedKinds)[number];
 
-/** The kinds as they stand in an id (1§3). */
+/** The kinds as they stand in an id. */
 const wireKinds: Readonly<Record<PredefinedKind, string>> = {
   reading: 'READING_LIST',
   resume: 'CURRENTLY_READING',
   purchased: 'PURCHASED',
 };
 
-/** `predefined:{user}:{kind}` (1§3): the id of a list that is there without a row. */
+/** `predefined:{user}:{kind}`: the id of a list that is there without a row. */
 export function predefinedListId(personId: string, kind: PredefinedKind): string {
   return `predefined:${personId}:${wireKinds[kind]}`;
 }

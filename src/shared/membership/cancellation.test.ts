@@ -17,7 +17,7 @@ describe('cancelling', () => {
     ['CONTENT', 'YEARLY', 'NO_DISCOUNT'],
     ['SWITCHING_PRODUCT', 'MONTHLY', 'NO_DISCOUNT'],
     ['OTHER', 'MONTHLY', 'NO_DISCOUNT'],
-  ] as const)('MEMB-5, decisions 87: %s on %s is offered %s', (reason, plan, offer) => {
+  ] as const)('MEMB-5, rule 87: %s on %s is offered %s', (reason, plan, offer) => {
     expect(offerAtCancellation(reason, plan, null, now)).toBe(offer);
   });
 

@@ -1,7 +1,7 @@
 import { addMonths } from './periods.ts';
 import { monthsOfPlan, type PlanType, tierOfPlan } from './plans.ts';
 
-/** Why a member goes (2§3.8). */
+/** Why a member goes. */
 export const CANCELLATION_REASONS = [
   'CONTENT',
   'COSTS',
@@ -15,7 +15,7 @@ export const CANCELLATION_REASONS = [
 
 export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
 
-/** What may be offered instead (decisions 87); the discounts are those of 2§3.8. */
+/** What may be offered instead (rule 87); the discounts are those of 2§3.8. */
 export type CancellationOffer =
   | 'NO_DISCOUNT'
   | 'TWENTY_PERCENT_OFF_ONE_YEAR'
@@ -44,7 +44,7 @@ function offerForReason(reason: CancellationReason, plan: PlanType): Cancellatio
   }
 }
 
-/** What is offered to who goes for a reason: at most one offer in twelve months, taken or not (decisions 87). */
+/** What is offered to who goes for a reason: at most one offer in twelve months, taken or not (rule 87). */
 export function offerAtCancellation(
   reason: CancellationReason,
   plan: PlanType,

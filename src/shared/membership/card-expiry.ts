@@ -1,4 +1,4 @@
-/** When a card of a month is no longer good: the first moment of the month after, in UTC (`1§3`). */
+/** When a card of a month is no longer good: the first moment of the month after, in UTC. */
 export function cardExpiresAt(month: number, year: number): Date {
   return new Date(Date.UTC(year, month, 1));
 }

@@ -1,7 +1,7 @@
 import type { Discount } from './discounts.ts';
 import { monthsOfPlan, type PlanType } from './plans.ts';
 
-/** What the first payments are made less by (decisions 84), as it is typed: percents of some payments, or free months. */
+/** What the first payments are made less by (rule 84), as it is typed: percents of some payments, or free months. */
 export type CouponTerms = {
   readonly code: string;
   /** Null where months are free. */
@@ -13,7 +13,7 @@ export type CouponTerms = {
   readonly cap: number | null;
 };
 
-/** Months that may cost nothing (decisions 84). */
+/** Months that may cost nothing (rule 84). */
 export const FREE_MONTHS = [1, 3, 6] as const;
 
 /** The least and the most of each number. */
@@ -46,7 +46,7 @@ export function discountFor(
   return { percentOff: coupon.percentOff, cycles: coupon.cycles };
 }
 
-/** Months and people that a promotional code is for, at least and at most (decisions T6). */
+/** Months and people that a promotional code is for, at least and at most (rule T6). */
 export const PROMOTION_LIMITS = { months: [1, 12], seats: [1, 10_000] } as const;
 
 /** Whether a promotional code can be for so many months and people. */

@@ -1,7 +1,7 @@
 import type { Money } from '#shared/money/money.ts';
 import { monthsOfPlan, type PlanType } from './plans.ts';
 
-/** What takes off a price for a number of payments (decisions 84); a membership has at most one at a time. */
+/** What takes off a price for a number of payments (rule 84); a membership has at most one at a time. */
 export type Discount = {
   /** 1 to 100; a free month is 100. */
   readonly percentOff: number;
@@ -15,7 +15,7 @@ export function discounted(price: Money, discount: Discount | null): Money {
   return { ...price, amount: Math.floor((price.amount * (100 - discount.percentOff)) / 100) };
 }
 
-/** Half or a fifth off for one year (`1§9`): one payment of a yearly plan, twelve of a monthly one. */
+/** Half or a fifth off for one year: one payment of a yearly plan, twelve of a monthly one. */
 export function forOneYear(percentOff: 20 | 50, plan: PlanType): Discount {
   return { percentOff, cycles: 12 / monthsOfPlan(plan) };
 }

@@ -3,7 +3,7 @@ import { GRACE_DAYS, graceEndsAt, nextRetryAt, REMINDER_DAYS, RETRY_DAYS } from 
 
 const failedAt = new Date('2026-03-28T09:00:00Z');
 
-test('MEMB-13, decisions 85: eight tries in fourteen days, then the end', () => {
+test('MEMB-13, rule 85: eight tries in fourteen days, then the end', () => {
   const tries = [0, 1, 2, 3, 4, 5, 6, 7].map((made) => nextRetryAt(failedAt, made));
   expect(RETRY_DAYS).toHaveLength(8);
   expect(tries).toEqual([...tries].toSorted((one, other) => Number(one) - Number(other)));

@@ -1,4 +1,4 @@
-/** What kind of present a code stands for: the type codes of `1§1`, kept on the wire (decisions 104). */
+/** What kind of present a code stands for: the type codes, kept on the wire (rule 104). */
 export const GIFT_TYPES = { GIFT: 29, GROUP_GIFT: 31 } as const;
 
 /** Crockford's alphabet: no letter that a hand could mistake for a digit. */
@@ -14,7 +14,7 @@ export function giftCodeOf(bytes: Uint8Array): string {
   return Array.from(bytes.subarray(0, LENGTH), (byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');
 }
 
-/** A code as it is printed, in three groups of four (decisions 100). */
+/** A code as it is printed, in three groups of four (rule 100). */
 export function giftCodeText(code: string): string {
   return code.replaceAll(/(.{4})(?=.)/g, '$1-');
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FREE_STORIES_A_MONTH, GUARDS, isFreeByMeter, meterMonth, nextMeterMonth } from './metering.ts';
 
-test('STORY-3, decisions 79: three locked stories a month are free, and reading one again is', () => {
+test('STORY-3, rule 79: three locked stories a month are free, and reading one again is', () => {
   const read = new Set(['a', 'b', 'c']);
   expect(isFreeByMeter(new Set(), 'a', FREE_STORIES_A_MONTH)).toBe(true);
   expect(isFreeByMeter(new Set(['a', 'b']), 'c', FREE_STORIES_A_MONTH)).toBe(true);

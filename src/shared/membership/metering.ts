@@ -1,7 +1,7 @@
-/** How many locked stories anybody may read in a calendar month without paying (decisions 79). */
+/** How many locked stories anybody may read in a calendar month without paying (rule 79). */
 export const FREE_STORIES_A_MONTH = 3;
 
-/** How many different locked stories one session may open before it is challenged, members too (decisions 80). */
+/** How many different locked stories one session may open before it is challenged, members too (rule 80). */
 export const GUARDS = { hourly: 10, daily: 40 } as const;
 
 /** The month that a reading counts in, in UTC: the meter begins anew on the first. */

@@ -1,14 +1,14 @@
-/** What a membership may be paid by (2§3.8); on the wire `membershipType`. */
+/** What a membership may be paid by; on the wire `membershipType`. */
 export const PLAN_TYPES = ['MONTHLY', 'YEARLY', 'PREMIUM_MONTHLY', 'PREMIUM_YEARLY'] as const;
 
 export type PlanType = (typeof PLAN_TYPES)[number];
 
-/** The tiers of 2§3.8; who pays nothing is FREE. */
+/** The tiers on the wire.8; who pays nothing is FREE. */
 export type MembershipTier = 'FREE' | 'MEMBER' | 'FRIEND';
 
 export type PaidTier = Exclude<MembershipTier, 'FREE'>;
 
-/** Member pays MONTHLY or YEARLY, Friend PREMIUM_MONTHLY or PREMIUM_YEARLY (`1§4`). */
+/** Member pays MONTHLY or YEARLY, Friend PREMIUM_MONTHLY or PREMIUM_YEARLY. */
 export function tierOfPlan(plan: PlanType): PaidTier {
   return plan === 'PREMIUM_MONTHLY' || plan === 'PREMIUM_YEARLY' ? 'FRIEND' : 'MEMBER';
 }

@@ -1,7 +1,7 @@
 import type { Currency, Money } from '#shared/money/money.ts';
 import type { PlanType } from './plans.ts';
 
-/** The prices of `1§9` in US dollars, in cents. */
+/** The prices in US dollars, in cents. */
 export const DOLLAR_PRICES = {
   monthly: 500,
   yearly: 5000,
@@ -60,21 +60,21 @@ const PRICE_OF_PLAN = {
   PREMIUM_YEARLY: 'premiumYearly',
 } as const satisfies Record<PlanType, PriceName>;
 
-/** What a plan costs in a currency; throws the sentence of `1§8` where no price is set in it. */
+/** What a plan costs in a currency; throws the sentence where no price is set in it. */
 export function priceOfPlan(table: PriceTable, plan: PlanType, currency: Currency): Money {
   const amount = table[currency]?.[PRICE_OF_PLAN[plan]];
   if (amount === undefined) throw new Error('Unavailable membership price');
   return { amount, currency };
 }
 
-/** The currency to ask in: the wanted one where prices are set in it, else dollars (decisions 82). */
+/** The currency to ask in: the wanted one where prices are set in it, else dollars (rule 82). */
 export function currencyOffered(table: PriceTable, wanted: Currency): Currency {
   return table[wanted] === undefined ? 'USD' : wanted;
 }
 
 const WEEKS_OF_YEAR = 52;
 
-/** What a year costs by the week, as the upsell says it (`1§9`); rounded up, so that it never says too little. */
+/** What a year costs by the week, as the upsell says it; rounded up, so that it never says too little. */
 export function priceByTheWeek(table: PriceTable, currency: Currency): Money {
   const year = priceOfPlan(table, 'YEARLY', currency);
   return { amount: Math.ceil(year.amount / WEEKS_OF_YEAR), currency };

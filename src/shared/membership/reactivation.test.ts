@@ -14,7 +14,7 @@ test.each([
   },
 );
 
-test('MEMB-6, decisions 89: nothing is charged before the end of the period, and the old price holds for 90 days', () => {
+test('MEMB-6, rule 89: nothing is charged before the end of the period, and the old price holds for 90 days', () => {
   const endsAt = new Date('2026-05-01T00:00:00Z');
   expect(isChargedAtReactivation(endsAt, new Date('2026-04-30T23:59:59Z'))).toBe(false);
   expect(isChargedAtReactivation(endsAt, endsAt)).toBe(true);

@@ -1,7 +1,7 @@
 import { addDays } from './periods.ts';
 import { isRenewedByUs } from './switching.ts';
 
-/** For how long after its end a membership comes back at the price that it had (decisions 89). */
+/** For how long after its end a membership comes back at the price that it had (rule 89). */
 const OLD_PRICE_DAYS = 90;
 
 export type ReactivationFacts = {
@@ -15,7 +15,7 @@ export function canReactivate(membership: ReactivationFacts): boolean {
   return membership.isCancelled && isRenewedByUs(membership.paymentProvider) && membership.hasPaymentMethod;
 }
 
-/** Until the end of the period nothing is charged; afterwards a new period is (decisions 89). */
+/** Until the end of the period nothing is charged; afterwards a new period is (rule 89). */
 export function isChargedAtReactivation(periodEndsAt: Date, now: Date): boolean {
   return now >= periodEndsAt;
 }

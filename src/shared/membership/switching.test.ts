@@ -37,7 +37,7 @@ describe('switching plans', () => {
     ['PREMIUM_YEARLY', 'YEARLY', 'AT_PERIOD_END'],
     ['PREMIUM_MONTHLY', 'YEARLY', 'AT_PERIOD_END'],
     ['YEARLY', 'MONTHLY', 'AT_PERIOD_END'],
-  ] as const)('MEMB-7, decisions 90: from %s to %s: %s', (from, to, timing) => {
+  ] as const)('MEMB-7, rule 90: from %s to %s: %s', (from, to, timing) => {
     expect(switchTiming(from, to)).toBe(timing);
   });
 

@@ -5,7 +5,7 @@ import { monthsOfPlan, type PlanType, tierOfPlan } from './plans.ts';
 /** Providers whose memberships we renew ourselves; others (shops of phones, gifts) are only looked at. */
 const RENEWED_BY_US: ReadonlySet<string> = new Set(['BRAINTREE', 'SANDBOX', 'STRIPE']);
 
-/** Whether a membership of a provider is renewed, switched and reactivated here (`1§5`). */
+/** Whether a membership of a provider is renewed, switched and reactivated here. */
 export function isRenewedByUs(provider: string | null): boolean {
   return provider !== null && RENEWED_BY_US.has(provider);
 }
@@ -21,7 +21,7 @@ export function canSwitchPlan(membership: SwitchFacts): boolean {
   return isRenewedByUs(membership.paymentProvider) && !membership.isCancelled && membership.paymentFailedAt === null;
 }
 
-/** When a switch happens (decisions 90): up at once, down at the end of what is paid. */
+/** When a switch happens (rule 90): up at once, down at the end of what is paid. */
 export function switchTiming(from: PlanType, to: PlanType): 'NOW' | 'AT_PERIOD_END' {
   if (tierOfPlan(from) !== tierOfPlan(to)) return tierOfPlan(to) === 'FRIEND' ? 'NOW' : 'AT_PERIOD_END';
   return monthsOfPlan(to) > monthsOfPlan(from) ? 'NOW' : 'AT_PERIOD_END';
@@ -41,7 +41,7 @@ export type SwitchCharge = {
   readonly credit: Money;
 };
 
-/** A switch at once begins a new period at the full price, less what is left of the one before (decisions 90). */
+/** A switch at once begins a new period at the full price, less what is left of the one before (rule 90). */
 export function chargeForSwitch(price: Money, unused: Money): SwitchCharge {
   const difference = price.amount - unused.amount;
   return {

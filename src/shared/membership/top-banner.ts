@@ -3,14 +3,14 @@ import { addDays } from './periods.ts';
 import { canReactivate } from './reactivation.ts';
 import { isRenewedByUs } from './switching.ts';
 
-/** The windows of `1§9`, in days. */
+/** The windows, in days. */
 const UPSELL_DISMISSAL_DAYS = 90;
 const REACTIVATE_DISMISSAL_DAYS = 14;
 const REACTIVATE_REMINDER_DAYS = 28;
 const PAYMENT_WARNING_DAYS = 7;
 const SETTINGS_UPSELL_DISMISSAL_DAYS = 30 * 6;
 
-/** The flags of a person by which the two dismissible payment banners are put away for good (`1§4`). */
+/** The flags of a person by which the two dismissible payment banners are put away for good. */
 export const CARD_EXPIRED_FLAG = 'payment_method_expired_banner';
 export const CARD_EXPIRES_SOON_FLAG = 'payment_method_expires_soon_banner';
 
@@ -81,7 +81,7 @@ function paymentBanner(membership: MembershipFacts, facts: BannerFacts): TopBann
   return isExpiredAtEnd && !facts.dismissedFlags.has(CARD_EXPIRES_SOON_FLAG) ? { kind: 'CARD_EXPIRES_SOON' } : null;
 }
 
-/** The one banner at the top of a page, by the priority and the windows of `1§4`, or none. */
+/** The one banner at the top of a page, by the priority and the windows, or none. */
 export function topBanner(facts: BannerFacts): TopBanner | null {
   if (facts.isNativeApp || !facts.isSignedIn) return null;
   if (facts.membership === null) {
@@ -91,7 +91,7 @@ export function topBanner(facts: BannerFacts): TopBanner | null {
   return reactivateNotice(facts.membership, facts) ?? paymentBanner(facts.membership, facts);
 }
 
-/** Whether the upsell in the settings may show again, by when it was last closed (`1§4`: about 180 days). */
+/** Whether the upsell in the settings may show again, by when it was last closed (about 180 days). */
 export function isSettingsUpsellDue(dismissedAt: Date | null, now: Date): boolean {
   return !wasDismissedWithin(dismissedAt, SETTINGS_UPSELL_DISMISSAL_DAYS, now);
 }

@@ -1,4 +1,4 @@
-/** Texts of the signed-in header and of the avatar menu (1§2). */
+/** Texts of the signed-in header and of the avatar menu. */
 export const accountMenuMessages = {
   openMenu: 'Account menu',
   menu: 'Account',

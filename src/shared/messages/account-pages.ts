@@ -1,4 +1,4 @@
-/** Texts of the pages about an account that is closed, unknown or suspended (1§2). */
+/** Texts of the pages about an account that is closed, unknown or suspended. */
 export const accountPageMessages = {
   suspendedTitle: 'Your account is suspended',
   suspendedText:

@@ -1,6 +1,6 @@
 import { resultMessages } from './results.ts';
 
-/** What the server answers about accounts: usernames, profiles, addresses, archives, leaving (decisions 126). */
+/** What the server answers about accounts: usernames, profiles, addresses, archives, leaving (rule 126). */
 export const accountMessages = {
   emailTaken: 'That email already has an account. Sign in instead.',
   usernameTaken: 'That username is taken. Choose another.',

@@ -1,4 +1,4 @@
-/** Coupons and codes that nobody pays for, as staff see them (decisions 84, T6). */
+/** Coupons and codes that nobody pays for, as staff see them (rules 84, T6). */
 export const adminCouponMessages = {
   title: 'Coupons and codes',
   couponsTitle: 'Coupons',

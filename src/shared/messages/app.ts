@@ -1,4 +1,4 @@
-/** Texts about the app (1§2 "Mobile bar", SHELL-20). */
+/** Texts about the app (SHELL-20). */
 export const appMessages = {
   title: 'Read in your pocket',
   withApp: 'Stories, lists and what you were reading, on your phone.',

@@ -1,6 +1,6 @@
 import { resultMessages } from './results.ts';
 
-/** Blocking, muting and who is kept away (decisions 31, 32; 2§4.7). */
+/** Blocking, muting and who is kept away (rules 31, 32). */
 export const blockingMessages = {
   blockSelf: 'You cannot block yourself.',
   muteSelf: 'You cannot mute yourself.',

@@ -1,4 +1,4 @@
-/** Coupons of memberships (decisions 84): to who uses them, and to who makes them. */
+/** Coupons of memberships (rule 84): to who uses them, and to who makes them. */
 export const couponMessages = {
   unknown: 'This coupon isn’t known. Please check how it is written.',
   used: 'You have used this coupon already.',

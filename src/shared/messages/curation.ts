@@ -1,4 +1,4 @@
-/** Topics as curators make them (2§3.7), and as readers see them. */
+/** Topics as curators make them, and as readers see them. */
 export const curationMessages = {
   badSlug: 'An address has small letters, digits and hyphens only.',
   badName: 'Give it a name of 1 to {most} characters.',

@@ -1,4 +1,4 @@
-/** The mail of stories for one reader (NEWS-3, decisions 44). */
+/** The mail of stories for one reader (NEWS-3, rule 44). */
 export const digestMessages = {
   subject: '{title}, and more for you on {site}',
   followed: 'From those you follow',

@@ -1,4 +1,4 @@
-/** What is always said of a draft while one writes (decisions 6), and what may stand in the way of saving it. */
+/** What is always said of a draft while one writes (rule 6), and what may stand in the way of saving it. */
 export const draftSavingMessages = {
   saving: 'Saving…',
   saved: 'Saved',

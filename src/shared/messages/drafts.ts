@@ -1,6 +1,6 @@
 import { resultMessages } from './results.ts';
 
-/** What the server answers about drafts (decisions 2, 6, 7). */
+/** What the server answers about drafts (rules 2, 6, 7). */
 export const draftMessages = {
   conflict: resultMessages.conflict,
   titleTooLong: 'Use at most {most} characters for the title.',

@@ -23,7 +23,7 @@ export const editPostMessages = {
   suspendedText: 'While your account is suspended you can read here, but not write.',
 } as const;
 
-/** Two versions of a draft that clash, and the choice between them (decisions 7). */
+/** Two versions of a draft that clash, and the choice between them (rule 7). */
 export const mergeMessages = {
   title: 'Two versions',
   text: 'Everything that was changed in one version only is joined already. For {count, plural, one {one passage} other {these # passages}}, choose what stays.',
@@ -73,7 +73,7 @@ export const versionMessages = {
   revertTitle: 'Bring a version back',
 } as const;
 
-/** The link by which anybody may read a draft (decisions 8). */
+/** The link by which anybody may read a draft (rule 8). */
 export const draftLinkMessages = {
   title: 'Share this draft',
   text: 'Whoever has the link can read the draft as it is saved, without an account. It is not shown anywhere else.',

@@ -1,6 +1,6 @@
 import { resultMessages } from './results.ts';
 
-/** What signing in and up by email answers (2§5, 2§8). */
+/** What signing in and up by email answers. */
 export const emailAuthMessages = {
   invalidEmail: 'Please enter a valid email address.',
   unrecognizedEmail: "Sorry, we didn't recognize that email.",

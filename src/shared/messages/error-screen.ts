@@ -1,4 +1,4 @@
-/** The full-page error screen (2§2.5): apart, since every page carries it. */
+/** The full-page error screen: apart, since every page carries it. */
 export const errorScreenMessages = {
   heading: 'Error',
   text: 'We’re sorry, but there was a problem displaying this page.',

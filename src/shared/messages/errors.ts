@@ -1,4 +1,4 @@
-/** Texts of the 404 and 500 pages (1§2). */
+/** Texts of the 404 and 500 pages. */
 export const errorMessages = {
   notFoundTitle: 'Page not found',
   notFoundHeading: 'PAGE NOT FOUND',

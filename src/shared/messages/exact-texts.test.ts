@@ -35,13 +35,13 @@ test('SHELL-6, SHELL-13, TOAST-3: the words of the shell are those of 1§2 and 1
   });
 });
 
-test('STORY-4: reading time in the three forms of 1§9', () => {
+test('STORY-4: reading time in the three forms', () => {
   const { minutesRead, minutes, seconds } = storyMessages;
   const texts = [minutesRead, minutes, seconds].map((message) => formatMessage(message, { count: 4 }));
   expect(texts).toEqual(['4 min read', '4 min', '4 sec']);
 });
 
-test('STORY-2, CORE-4: suspension, refusal and blocking in the words of 2§8 and of decisions 31 and 149', () => {
+test('STORY-2, CORE-4: suspension, refusal and blocking in the words of rules 31 and 149', () => {
   const { AccountSuspended, PostSuspended, Blocked } = lookupMessages;
   const suspended = [AccountSuspended.text, PostSuspended.text, resultMessages.accountSuspended];
   for (const text of [...suspended, graphErrorMessages.accountSuspended, graphErrorMessages.postSuspended]) {

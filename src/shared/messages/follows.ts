@@ -1,4 +1,4 @@
-/** Following people and publications (1§8, 2§4.7). */
+/** Following people and publications. */
 export const followMessages = {
   follow: 'Follow',
   following: 'Following',

@@ -1,4 +1,4 @@
-/** The ten links of the footer (1§2). */
+/** The ten links of the footer. */
 export const footerMessages = {
   help: 'Help',
   status: 'Status',

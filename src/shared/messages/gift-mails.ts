@@ -1,4 +1,4 @@
-/** What is written to those who give and those who get (decisions 99). */
+/** What is written to those who give and those who get (rule 99). */
 export const giftMailMessages = {
   tiers: { MEMBER: 'Member', FRIEND: 'Friend' },
   deliverySubject: '{sender} gives you a year of {site}',

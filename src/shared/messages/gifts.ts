@@ -1,4 +1,4 @@
-/** Gifts: what the server says of them and of codes (decisions 98 to 104). */
+/** Gifts: what the server says of them and of codes (rules 98 to 104). */
 export const giftMessages = {
   badTier: 'Choose Member or Friend.',
   badSender: 'Say who the gift is from, in at most 100 characters.',

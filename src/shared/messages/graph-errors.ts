@@ -1,4 +1,4 @@
-/** Sentences of the result types of 1§8 and of 1§4 "Post lookup results". */
+/** Sentences of the result types. */
 export const graphErrorMessages = {
   notFound: 'There is nothing at this address.',
   unauthorized: 'Sign in to see this.',

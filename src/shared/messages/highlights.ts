@@ -1,6 +1,6 @@
 import { resultMessages } from './results.ts';
 
-/** Marking passages of stories (decisions 29). */
+/** Marking passages of stories (rule 29). */
 export const highlightMessages = {
   signIn: 'Sign in to highlight.',
   unverified: 'Confirm your email address to highlight.',

@@ -1,4 +1,4 @@
-/** Why a story stands on the home of a reader (decisions 40), and what it says when they ask for less of it. */
+/** Why a story stands on the home of a reader (rule 40), and what it says when they ask for less of it. */
 export const homeFeedMessages = {
   fromAuthor: 'From {name}, whom you follow',
   fromPublication: 'In {name}, which you follow',

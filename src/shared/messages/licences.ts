@@ -4,7 +4,7 @@ export const disclosureMessages = {
   GENERATED: 'Mostly written by AI',
 } as const;
 
-/** Licences of 2§3.8: the name a reader sees. */
+/** Licences: the name a reader sees. */
 export const licenceMessages = {
   ALL_RIGHTS_RESERVED: 'All rights reserved',
   CC_BY: 'Creative Commons Attribution 4.0',

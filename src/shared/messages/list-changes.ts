@@ -1,4 +1,4 @@
-/** Why a change to lists is not made (decisions 34, 149). */
+/** Why a change to lists is not made (rules 34, 149). */
 export const listChangeMessages = {
   signIn: 'Sign in to save stories.',
   listNotFound: 'This list is not here any more.',

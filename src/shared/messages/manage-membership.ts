@@ -1,4 +1,4 @@
-/** `/manage-membership` and its confirmation: from one plan to another (decisions 90). */
+/** `/manage-membership` and its confirmation: from one plan to another (rule 90). */
 export const manageMembershipMessages = {
   title: 'Manage your membership',
   choose: 'Choose a plan',
@@ -38,7 +38,7 @@ export const manageMembershipMessages = {
   toReading: 'Go on reading',
 } as const;
 
-/** `/me/membership/cancel`: reason, one offer at most, confirm (decisions 86 and 87). */
+/** `/me/membership/cancel`: reason, one offer at most, confirm (rules 86 and 87). */
 export const cancelMembershipMessages = {
   title: 'Cancel your membership',
   reasonLegend: 'Why are you leaving?',
@@ -121,7 +121,7 @@ export const updatePaymentMessages = {
   retried: 'The payment that had failed went through.',
 } as const;
 
-/** `/me/billing-history/receipt/{chargeId}` (decisions 97). */
+/** `/me/billing-history/receipt/{chargeId}` (rule 97). */
 export const receiptMessages = {
   title: 'Receipt',
   number: 'Receipt number',
@@ -143,7 +143,7 @@ export const receiptMessages = {
   back: 'Billing history',
 } as const;
 
-/** Who takes the money, by the name that people know (2§3.8). */
+/** Who takes the money, by the name that people know. */
 export const paymentProviderNames = {
   APPLE: 'the App Store',
   BRAINTREE: 'Braintree',

@@ -1,4 +1,4 @@
-/** The mark beside the name of a Friend (1§9): what the popover says comes with the popover. */
+/** The mark beside the name of a Friend: what the popover says comes with the popover. */
 export const memberMarkMessages = {
   friend: 'Friend',
 } as const;

@@ -1,4 +1,4 @@
-/** The popovers of the member-only star and of the Friend badge (1§6). */
+/** The popovers of the member-only star and of the Friend badge. */
 export const memberPopoverMessages = {
   story: 'Member-only story',
   friend: 'Friend',

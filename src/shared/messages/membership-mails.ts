@@ -1,4 +1,4 @@
-/** Mails about memberships and their payments (decisions 83 to 90): each with a subject and what it says. */
+/** Mails about memberships and their payments (rules 83 to 90): each with a subject and what it says. */
 export const membershipMailMessages = {
   startedSubject: 'Welcome to {site}, and thank you',
   startedIntro: 'You are a member now: {plan}. Every story on {site} is open to you.',

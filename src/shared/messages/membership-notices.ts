@@ -1,4 +1,4 @@
-/** Notices about a membership: the banner at the top, coming back, upsells (1§4, 1§9). The texts of 1§4 and 1§8 are exact. */
+/** Notices about a membership: the banner at the top, coming back, upsells. The texts are exact. */
 export const membershipNoticeMessages = {
   label: 'About your membership',
   dismiss: 'Dismiss',
@@ -14,7 +14,7 @@ export const membershipNoticeMessages = {
   withdraw: 'Withdraw from contract',
 } as const;
 
-/** The modal in which a cancelled membership comes back (1§2, 1§9). */
+/** The modal in which a cancelled membership comes back. */
 export const reactivationMessages = {
   title: 'Reactivate your membership',
   nextCycle: 'Your next billing cycle starts on {date}. From then on you pay {ahead}, billed {period}.',
@@ -37,7 +37,7 @@ export const reactivationMessages = {
   slow: 'Your bank takes its time. We keep asking…',
 } as const;
 
-/** Upsells and hints for members (1§4): the settings' banner, the educational banner, the sidebar's tooltip. */
+/** Upsells and hints for members: the settings' banner, the educational banner, the sidebar's tooltip. */
 export const memberHintMessages = {
   settingsUpsellTitle: 'Become a Friend',
   isNew: 'New',

@@ -1,4 +1,4 @@
-/** How the four plans are called, and what each costs how often (`1§9` "Labels Member and Friend"). */
+/** How the four plans are called, and what each costs how often. */
 export const planMessages = {
   MONTHLY: 'Member (monthly)',
   YEARLY: 'Member (yearly)',
@@ -24,7 +24,7 @@ export const paymentMethodMessages = {
   none: 'None is kept',
 } as const;
 
-/** The tab Membership and payment (1§2 "Settings page"). */
+/** The tab Membership and payment. */
 export const membershipSettingsMessages = {
   tab: 'Membership and payment',
   membershipTitle: 'Membership',
@@ -109,7 +109,7 @@ export const membershipSettingsMessages = {
   refundedAll: 'Refunded',
 } as const;
 
-/** What a payment was for (2§3.8). */
+/** What a payment was for. */
 export const productMessages = {
   ANNUAL_MEMBERSHIP: 'Membership, one year',
   CUSTOM_DOMAIN: 'Custom domain',

@@ -1,4 +1,4 @@
-/** What becomes of memberships and of payments for them, as sentences (`1§8`, decisions 82 to 95). */
+/** What becomes of memberships and of payments for them, as sentences (rules 82 to 95). */
 export const membershipMessages = {
   noMembership: 'There is no membership.',
   memberAlready: 'You are a member already.',
@@ -29,7 +29,7 @@ export const membershipMessages = {
   noMethod: 'There is no payment method. Add one first.',
 } as const;
 
-/** What a refused method says at the form, by the reason (decisions 95). */
+/** What a refused method says at the form, by the reason (rule 95). */
 export const declineMessages = {
   CARD_DECLINED: 'Your card was declined. Please try another one.',
   INSUFFICIENT_FUNDS: 'There isn’t enough money on this card. Please try another one.',

@@ -1,4 +1,4 @@
-/** The page on which people show that a telephone is theirs (decisions 142). */
+/** The page on which people show that a telephone is theirs (rule 142). */
 export const mobilePageMessages = {
   title: 'Verify your telephone',
   text: 'We send a code to it by text message. That shows others that a person stands behind your account; the number itself is shown to nobody, and you cannot sign in with it.',

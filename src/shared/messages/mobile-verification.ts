@@ -1,4 +1,4 @@
-/** About showing that a telephone is one's own (decisions 126 and 142). */
+/** About showing that a telephone is one's own (rules 126 and 142). */
 export const mobileVerificationMessages = {
   errors: {
     INVALID: 'Write the number with digits only, after + and the code of its country.',

@@ -1,4 +1,4 @@
-/** Texts of the way in after signing up (decisions 129). */
+/** Texts of the way in after signing up (rule 129). */
 export const onboardingMessages = {
   pageTitle: 'Get started',
   profileTitle: 'Welcome to {siteName}',

@@ -1,4 +1,4 @@
-/** What is wrong with a new password, and what stands in the way of a change (decisions 126, 132). */
+/** What is wrong with a new password, and what stands in the way of a change (rules 126, 132). */
 export const passwordMessages = {
   tooShort: 'Use at least {minimum} characters.',
   tooLong: 'Use at most {maximum} characters.',

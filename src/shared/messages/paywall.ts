@@ -21,7 +21,7 @@ export const paywallMessages = {
   locked: 'The rest of this story is for members.',
 } as const;
 
-/** Texts of the links by which authors and Friends share a member-only story (decisions 92, 93). */
+/** Texts of the links by which authors and Friends share a member-only story (rules 92, 93). */
 export const shareLinkMessages = {
   menu: 'Share a free link',
   title: 'Free links to this story',

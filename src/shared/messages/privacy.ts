@@ -1,4 +1,4 @@
-/** Texts of the privacy banner (1§6, 2§4.7). */
+/** Texts of the privacy banner. */
 export const privacyMessages = {
   label: 'Privacy',
   question:

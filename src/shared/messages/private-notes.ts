@@ -1,6 +1,6 @@
 import { resultMessages } from './results.ts';
 
-/** Private notes on a passage, between its reader and those who write the story (decisions 30). */
+/** Private notes on a passage, between its reader and those who write the story (rule 30). */
 export const noteMessages = {
   unverified: 'Confirm your email address to write private notes.',
   notWhole: 'You can write notes on what you can read whole.',

@@ -1,4 +1,4 @@
-/** Signing in with Google, Apple, Facebook and X, and joining them to an account (2§5, decisions 126). */
+/** Signing in with Google, Apple, Facebook and X, and joining them to an account (rule 126). */
 export const providerMessages = {
   failedTitle: 'That didn’t work',
   accountTaken: 'This {provider} account is connected to another account here.',

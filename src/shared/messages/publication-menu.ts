@@ -1,4 +1,4 @@
-/** Texts of the menu by which a publication is managed (1§2 "Publication manage menu"). */
+/** Texts of the menu by which a publication is managed. */
 export const publicationMenuMessages = {
   manage: 'Manage {name}',
   write: 'Write a story',

@@ -1,4 +1,4 @@
-/** Texts of the counters of read stories (1§9). */
+/** Texts of the counters of read stories. */
 export const readCounterMessages = {
   readThisMonth: "You've read {count} stories this month",
   signInToKeep: 'Sign in to save stories, keep your place in them, and follow who wrote them.',

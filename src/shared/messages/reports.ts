@@ -1,6 +1,6 @@
 import { resultMessages } from './results.ts';
 
-/** Telling staff of what breaks the rules (decisions 162). */
+/** Telling staff of what breaks the rules (rule 162). */
 export const reportMessages = {
   notFound: 'There is nothing here to report.',
   own: 'You cannot report what is your own.',

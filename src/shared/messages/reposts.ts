@@ -1,4 +1,4 @@
-/** Texts of reposts: a story passed on to one's followers, with a note (decisions 21). */
+/** Texts of reposts: a story passed on to one's followers, with a note (rule 21). */
 export const repostMessages = {
   title: 'Repost',
   text: 'The story appears on your profile and for those who follow you. It does not count as read.',

@@ -1,4 +1,4 @@
-/** What a refused request tells its reader (decisions 95 and 149, 1§8). */
+/** What a refused request tells its reader (rules 95 and 149). */
 export const resultMessages = {
   noAccess: "You don't have access",
   conflict: 'This changed somewhere else. Reload to see both versions.',

@@ -1,4 +1,4 @@
-/** Texts of making series and sequences, and of putting stories into them in order (decisions 17). */
+/** Texts of making series and sequences, and of putting stories into them in order (rule 17). */
 export const seriesMessages = {
   title: 'Your series',
   text: 'Stories in an order of their own: each leads to the one before and the one after.',

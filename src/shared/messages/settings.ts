@@ -1,4 +1,4 @@
-/** The frame of the settings page (1§2): tabs, dialogs, what may go wrong with any change. */
+/** The frame of the settings page: tabs, dialogs, what may go wrong with any change. */
 export const settingsMessages = {
   title: 'Settings',
   sections: 'Settings',
@@ -194,7 +194,7 @@ export const securitySettingsMessages = {
   disconnectText: 'You can then no longer sign in here with {provider}.',
 } as const;
 
-/** The rest of that tab: programs that act for somebody (decisions 153). */
+/** The rest of that tab: programs that act for somebody (rule 153). */
 export const appSettingsMessages = {
   appsTitle: 'Apps with access',
   appsText: 'You allowed these to act for you.',

@@ -1,4 +1,4 @@
-/** Why a sign-in was refused, to the letter of 2§8. */
+/** Why a sign-in was refused, to the letter. */
 export const signInRefusalMessages = {
   InvalidPassword:
     'That password was incorrect. You have {count, plural, one {# more attempt} other {# more attempts}} before your account is locked for 1 minute.',

@@ -108,7 +108,7 @@ export const signInMessages = {
   refusals: signInRefusalMessages,
 } as const;
 
-/** Titles by what the reader wanted to do (2§2.1 "title by entry"); `{name}` is whom or what it is about. */
+/** Titles by what the reader wanted to do; `{name}` is whom or what it is about. */
 export const signInEntryMessages = {
   bookmark: { title: 'Keep this story.', text: 'Sign in to save stories to your own lists.' },
   clap: { title: 'Let the writer know.', text: 'Sign in to clap for what you like.' },
@@ -127,7 +127,7 @@ export const signInEntryMessages = {
   someNewsletter: 'this newsletter',
 } as const;
 
-/** `/password`: where a password is created or changed (decisions 132). */
+/** `/password`: where a password is created or changed (rule 132). */
 export const passwordPageMessages = {
   createTitle: 'Create a password',
   changeTitle: 'Change your password',
@@ -147,7 +147,7 @@ export const passwordPageMessages = {
   stepUpAction: 'Sign in again',
 } as const;
 
-/** Google's one-tap card (2§2.4, 2§4.4). */
+/** Google's one-tap card. */
 export const oneTapMessages = {
   label: 'Sign in with Google',
   title: 'Use {siteName} with your Google account',

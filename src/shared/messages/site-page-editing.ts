@@ -1,4 +1,4 @@
-/** Where administrators write the pages of the site (decisions 160). */
+/** Where administrators write the pages of the site (rule 160). */
 export const sitePageEditingMessages = {
   listTitle: 'Pages of the site',
   listText: 'What is not written here shows a default text where there is one, and is not there otherwise.',

@@ -1,7 +1,7 @@
 /** Texts of the story page and of story cards. */
 export const storyMessages = {
   save: 'Save',
-  // Reading time in its three forms (1§9).
+  // Reading time in its three forms.
   minutesRead: '{count} min read',
   minutes: '{count} min',
   seconds: '{count} sec',

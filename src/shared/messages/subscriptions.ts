@@ -1,4 +1,4 @@
-/** Mail about new stories of a writer or a publication (2§4.7, decisions 70). */
+/** Mail about new stories of a writer or a publication (rule 70). */
 export const subscriptionMessages = {
   mailOn: 'Get mail when {name} publishes',
   mailOff: 'No mail when {name} publishes',

@@ -1,4 +1,4 @@
-/** Texts of the toasts about an account (2§4.7, 2§8). */
+/** Texts of the toasts about an account. */
 export const toastMessages = {
   verifyEmail: 'Please verify your email address: {email}.',
   resendEmail: 'Resend email',

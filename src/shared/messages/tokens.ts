@@ -1,4 +1,4 @@
-/** About tokens, and apps of other people that act for somebody (decisions 153). */
+/** About tokens, and apps of other people that act for somebody (rule 153). */
 export const tokenMessages = {
   nameNeeded: 'Give it a name of 1 to {most} characters.',
   descriptionTooLong: 'Describe it in at most {most} characters.',

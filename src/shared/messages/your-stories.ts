@@ -1,4 +1,4 @@
-/** Your stories (1§2 "Personal area"): tabs, rows, what can be done with each, and the toasts about it. */
+/** Your stories: tabs, rows, what can be done with each, and the toasts about it. */
 export const yourStoriesMessages = {
   title: 'Your stories',
   tabs: 'Your stories',

@@ -1,4 +1,4 @@
-/** Who works for the site, each with less than all but the first (decisions 161). */
+/** Who works for the site, each with less than all but the first (rule 161). */
 export const platformRoles = ['ADMIN', 'MODERATOR', 'CURATOR', 'FINANCE', 'SUPPORT'] as const;
 
 export type PlatformRole = (typeof platformRoles)[number];

@@ -1,4 +1,4 @@
-/** What somebody may be suspended for: the reasons of a report (decisions 162). */
+/** What somebody may be suspended for: the reasons of a report (rule 162). */
 export const suspensionRules = [
   'SPAM',
   'HARASSMENT',

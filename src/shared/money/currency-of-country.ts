@@ -46,7 +46,7 @@ const CURRENCIES: ReadonlyMap<string, Currency> = new Map(
   ),
 );
 
-/** What prices are asked in for somebody who reads from a country: dollars where that is not known (decisions 82). */
+/** What prices are asked in for somebody who reads from a country: dollars where that is not known (rule 82). */
 export function currencyOfCountry(country: string | null): Currency {
   return CURRENCIES.get(country ?? '') ?? 'USD';
 }

@@ -2,11 +2,11 @@ import { decimalsOf, type Currency } from './money.ts';
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** Two decimals at most, whatever a currency has (`1§3`). */
+/** Two decimals at most, whatever a currency has. */
 const MOST_DECIMALS = 2;
 
 /**
- * An amount as a reader sees it, with 0 to 2 decimals (`1§3`): `{ amount: 500, currency: 'USD' }` is `$5`, 550 is
+ * An amount as a reader sees it, with 0 to 2 decimals: `{ amount: 500, currency: 'USD' }` is `$5`, 550 is
  * `$5.50`. Written alike on the server and in every browser.
  */
 export function moneyText({ amount, currency }: { readonly amount: number; readonly currency: string }): string {

@@ -1,7 +1,7 @@
 /** The currencies that a price may be in (2§3.8 names USD and CAD; an operator may set prices in others). */
 export type Currency = Uppercase<string>;
 
-/** An amount in minor units (cents), and never a fraction of one (`1§3`). */
+/** An amount in minor units (cents), and never a fraction of one. */
 export type Money = {
   readonly amount: number;
   readonly currency: Currency;

@@ -6,7 +6,7 @@ test.each([
   ['CH', 810],
   ['US', 0],
   [null, 0],
-])('MEMB-11, decisions 97: the rate of %s is %i hundredths of a percent', (country, rate) => {
+])('MEMB-11, rule 97: the rate of %s is %i hundredths of a percent', (country, rate) => {
   expect(rateOf('DE=19 FR=20  CH=8.1', country)).toBe(rate);
 });
 

@@ -1,7 +1,7 @@
 /** Rates are kept in hundredths of a percent, so that 7.7 percent is whole. */
 const WHOLE = 10_000;
 
-/** What of a price that includes tax is tax, in minor units, rounded to the nearest (decisions 97). */
+/** What of a price that includes tax is tax, in minor units, rounded to the nearest (rule 97). */
 export function taxWithin(amount: number, rate: number): number {
   return Math.round((amount * rate) / (WHOLE + rate));
 }

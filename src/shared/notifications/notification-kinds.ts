@@ -1,4 +1,4 @@
-/** What a notification is switched on and off by: one switch for each way that it goes (2§3.8, decisions 77). */
+/** What a notification is switched on and off by: one switch for each way that it goes (rule 77). */
 export const notificationChannels = [
   'RESPONSES',
   'MENTIONS',
@@ -16,7 +16,7 @@ export const notificationChannels = [
 
 export type NotificationChannel = (typeof notificationChannels)[number];
 
-/** Every kind of notification (2§3.5 `notificationType`), with the channel that it goes by. */
+/** Every kind of notification (`notificationType`), with the channel that it goes by. */
 export const notificationKinds = {
   STORY_RESPONDED: 'RESPONSES',
   LIST_RESPONDED: 'RESPONSES',
@@ -67,7 +67,7 @@ function isNotificationKind(text: string): text is NotificationKind {
   return Object.hasOwn(notificationKinds, text);
 }
 
-/** The bell says `99+` above this (1§5, 1§9). */
+/** The bell says `99+` above this. */
 export const MOST_COUNTED = 99;
 
 /** The count of the bell as it reads; the empty text for none. */

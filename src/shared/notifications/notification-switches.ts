@@ -2,10 +2,10 @@ import { type NotificationChannel, notificationChannels } from './notification-k
 
 const on = { kind: 'boolean', initial: true } as const;
 const off = { kind: 'boolean', initial: false } as const;
-/** From everybody, from those whom one follows, or from nobody (2§3.8, decisions 77). */
+/** From everybody, from those whom one follows, or from nobody (rule 77). */
 const reach = { kind: 'enum', initial: 'ALL', values: ['ALL', 'NETWORK', 'OFF'] } as const;
 
-/** Every `NOTIFICATIONS_ALLOW_*` switch and what it is until somebody chooses (NEWS-4, 2§3.8). */
+/** Every `NOTIFICATIONS_ALLOW_*` switch and what it is until somebody chooses (NEWS-4). */
 export const notificationSwitches = {
   NOTIFICATIONS_ALLOW_EMAIL_RESPONSES: reach,
   NOTIFICATIONS_ALLOW_EMAIL_MENTIONS: reach,

@@ -8,7 +8,7 @@ function formatScaled(value: number, scale: number, locale: string): string {
 }
 
 /**
- * Number abbreviation (1§9): whole below a thousand, then K and M with at most one decimal below a
+ * Number abbreviation: whole below a thousand, then K and M with at most one decimal below a
  * hundred, cut and never rounded up, so that 999,999 is 999K. Digits follow the locale.
  */
 export function abbreviateNumber(value: number, locale = 'en'): string {

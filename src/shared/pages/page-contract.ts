@@ -2,7 +2,7 @@ import type { RoutingContext } from '#shared/routes/routing-context.ts';
 
 /** What `http` hands to `web/entry.server` to render one page, and what comes back. */
 export type PageRequest = {
-  /** Canonical path and query (1§2 "URL hygiene"), as matched against the route table. */
+  /** Canonical path and query, as matched against the route table. */
   readonly path: string;
   readonly query: string;
   /** `https://host` that the reader used. */
@@ -28,7 +28,7 @@ export type PageRequest = {
   readonly execute: ExecuteDocument;
 };
 
-/** What a page that is for one reader alone knows of them (2§3.1). */
+/** What a page that is for one reader alone knows of them. */
 export type PageSession = {
   /** What changes must send along; null where not even the browser is known. */
   readonly xsrf: string | null;

@@ -1,14 +1,14 @@
 /**
- * Who is asked before scripts of others run (decisions T2). `spec`: whoever reads from the EU or the UK, signed out.
+ * Who is asked before scripts of others run (rule T2). `spec`: whoever reads from the EU or the UK, signed out.
  * `strict`: only a yes counts, an unknown country is the EU, and four more countries have its law.
  */
 export type ConsentMode = 'spec' | 'strict';
 
-/** The 28 country codes of 1§6: the European Union and the United Kingdom. */
+/** The 28 country codes: the European Union and the United Kingdom. */
 export const EU_AND_UK: ReadonlySet<string> = new Set(
   'AT BE BG HR CY CZ DE DK EE ES FI FR GB GR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
 );
-/** The same law without being members, and Switzerland with its own (decisions T2). */
+/** The same law without being members, and Switzerland with its own (rule T2). */
 const STRICT_TOO: ReadonlySet<string> = new Set(['IS', 'LI', 'NO', 'CH']);
 
 /** What somebody answered on this device; undefined where they were not asked, or have not answered. */
@@ -27,7 +27,7 @@ function isUnderTheLaw(mode: ConsentMode, country: string | null): boolean {
   return country === null || EU_AND_UK.has(country) || STRICT_TOO.has(country);
 }
 
-/** Whether a script of somebody else may run: outside the EU, signed in, or accepted (1§6); strictly, accepted alone. */
+/** Whether a script of somebody else may run: outside the EU, signed in, or accepted; strictly, accepted alone. */
 export function hasTrackingConsent({ mode, country, isSignedIn, answer }: Reader): boolean {
   if (answer !== undefined) return answer === 'accepted';
   return mode === 'spec' && (isSignedIn || !isUnderTheLaw(mode, country));

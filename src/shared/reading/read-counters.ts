@@ -7,7 +7,7 @@ export type CountedRead = {
   readonly isPartner: boolean;
 };
 
-/** How many stories were read; each counts once in each of them (1§9). */
+/** How many stories were read; each counts once in each of them. */
 export type ReadCounts = {
   readonly day: number;
   readonly week: number;

@@ -11,7 +11,7 @@ const BULLET = /^\s{0,6}[-*+]\s+(?=\S)/;
 const NUMBER = /^\s{0,6}(\d{1,9})[.)]\s+(?=\S)/;
 
 /**
- * What a person typed as a response, as a document of paragraphs, quotes, code and lists (decisions 26): a few
+ * What a person typed as a response, as a document of paragraphs, quotes, code and lists (rule 26): a few
  * signs of Markdown and no HTML. Total and pure: any text gives a valid document, the same text the same one.
  */
 export function parseResponse(source: string): StoryDocument {

@@ -1,10 +1,10 @@
-/** Decisions 26, counted in the plain text. */
+/** Rule 26, counted in the plain text. */
 export const MOST_RESPONSE_CHARACTERS = 10_000;
 
 /** Formatting signs stand in what is typed and not in what is shown: more than this is not even read. */
 export const MOST_SOURCE_CHARACTERS = 20_000;
 
-/** Decisions 26: an edit is marked only after this time, in milliseconds. */
+/** Rule 26: an edit is marked only after this time, in milliseconds. */
 export const EDIT_MARK_AFTER = 5 * 60_000;
 
 /** 1§9: how many levels of a thread stand below each other. */
@@ -15,5 +15,5 @@ export function repliesShown(page: number): number {
   return (THREAD_LEVELS - 1) * (page + 1);
 }
 
-/** Decisions 25. */
+/** Rule 25. */
 export type ResponseSort = 'RECOMMENDED' | 'MOST_RECENT' | 'OLDEST';

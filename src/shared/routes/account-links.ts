@@ -1,14 +1,14 @@
 import { buildPath } from './build-path.ts';
 
-/** What a gift code is for, as it stands on the wire (1§1). */
+/** What a gift code is for, as it stands on the wire. */
 export const GIFT_TYPE = { gift: 29, groupGift: 31 } as const;
 
-/** `/membership` with a gift's code and type, which the page consumes once (2§2.8). */
+/** `/membership` with a gift's code and type, which the page consumes once. */
 export function giftCodeMembershipPath(giftCode: string, giftType: (typeof GIFT_TYPE)[keyof typeof GIFT_TYPE]): string {
   return buildPath('ShowMembershipLanding', {}, { giftCode, giftType });
 }
 
-/** Settings, at an anchor of 1§2 "Settings page" where one is given. */
+/** Settings, at an anchor where one is given. */
 export function settingsPath(anchor?: string): string {
   return buildPath('ShowSettings') + (anchor ? `#${encodeURIComponent(anchor)}` : '');
 }
@@ -30,7 +30,7 @@ export function postStatsPath(postId: string): string {
   return buildPath('ShowPostStats', { postId });
 }
 
-/** The sign-out address, which carries the session's xsrf token (2§7.1). */
+/** The sign-out address, which carries the session's xsrf token. */
 export function signOutPath(xsrf: string): string {
   return buildPath('SignOut', { xsrf });
 }

@@ -3,7 +3,7 @@ import type { RoutingContext } from './routing-context.ts';
 
 /**
  * The address of a page for a reader of this host. `to` is a path of the main site, a path on a domain (`//host/…`) or a whole address.
- * On a custom domain its own pages lose their prefix, and every other page stands on the main site (1§2).
+ * On a custom domain its own pages lose their prefix, and every other page stands on the main site.
  */
 export function addressInContext(to: string, context: RoutingContext, siteUrl: string): string {
   if (context.type === 'DEFAULT') return to.startsWith('//') ? wholeUrl(to, siteUrl) : to;

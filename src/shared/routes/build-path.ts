@@ -41,7 +41,7 @@ function writePath(pattern: string, params: PathParams, skip: number, warn: (mes
 }
 
 /**
- * The path of a named route on the main site (2§5). Throws for an unknown name and for a missing
+ * The path of a named route on the main site. Throws for an unknown name and for a missing
  * parameter; an empty or undefined value is told to `warn` and leaves its segment empty.
  */
 export function buildPath(
@@ -55,7 +55,7 @@ export function buildPath(
   return writePath(route.path, params, 0, warn) + writeQuery(query);
 }
 
-/** The same on a custom domain, where the prefix of the context's owner is dropped (1§2 "Routing contexts"). */
+/** The same on a custom domain, where the prefix of the context's owner is dropped. */
 export function buildPathOnCustomDomain(
   name: RouteName,
   params: PathParams = {},

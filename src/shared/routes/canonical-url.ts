@@ -1,7 +1,7 @@
 import { encodeSegment } from './encode-segment.ts';
 import { splitPath } from './split-path.ts';
 
-/** What a query keeps, in the order of 1§2 "URL hygiene": part of the address and of the cache's key. */
+/** What a query keeps, in the order: part of the address and of the cache's key. */
 export const KEPT_PARAMETERS = [
   '_branch_view_id',
   'q',
@@ -17,7 +17,7 @@ export const KEPT_PARAMETERS = [
   'redirectUrl',
 ] as const;
 
-/** What a page consumes once and the browser then removes (decisions T1): never part of the key, never cached. */
+/** What a page consumes once and the browser then removes (rule T1): never part of the key, never cached. */
 export const ONE_SHOT_PARAMETERS = [
   'giftCode',
   'giftType',
@@ -63,7 +63,7 @@ function writeParameters(pairs: [string, string][]): string {
 const PLAIN_PATH = /^(?:\/[a-zA-Z0-9@:_-][a-zA-Z0-9@:._~-]*)+$/;
 
 /**
- * The canonical form of a path with its query (1§2, decisions T1). Parameters on neither list change
+ * The canonical form of a path with its query (rule T1). Parameters on neither list change
  * nothing: they are dropped without a redirect. `malformed` where a segment cannot be decoded.
  */
 export function canonicalUrl(address: string): CanonicalUrl | 'malformed' {

@@ -2,7 +2,7 @@ import type { PageId } from './page-layouts.ts';
 import { routes } from './route-table.ts';
 import type { Route } from './route.ts';
 
-/** Pages of words only: an administrator writes them (decisions 160). */
+/** Pages of words only: an administrator writes them (rule 160). */
 const editable: ReadonlySet<PageId> = new Set<PageId>([
   'site-page',
   'landing-b2b',

@@ -2,7 +2,7 @@ import { buildPath } from './build-path.ts';
 import type { RouteName } from './route-table.ts';
 import { postParam } from './post-id.ts';
 
-/** What a story's address is made of; a publication goes before its writer (1§2). */
+/** What a story's address is made of; a publication goes before its writer. */
 export type AddressedPost = {
   readonly id: string;
   readonly uniqueSlug?: string;
@@ -25,7 +25,7 @@ export function shortPostPath(postId: string): string {
   return buildPath('ShowPost', { postId });
 }
 
-/** Sub-pages of a story that the client links to (2§2.8). */
+/** Sub-pages of a story that the client links to. */
 export function postSubPath(postId: string, part: 'edit' | 'settings' | 'info'): string {
   const names = { edit: 'EditPost', settings: 'ShowPostSettings', info: 'ShowPostInfo' } as const;
   return buildPath(names[part], { postId });
@@ -69,7 +69,7 @@ export function listSharePath(
   return buildPath('ShareUserCatalog', { username, catalogSlugId, channel });
 }
 
-/** `/p/{postId}/share/{channel}`: 302 to the network's own address (decisions 159). */
+/** `/p/{postId}/share/{channel}`: 302 to the network's own address (rule 159). */
 export function postSharePath(postId: string, channel: string): string {
   return buildPath('SharePost', { postId, channel });
 }

@@ -29,7 +29,7 @@ function createNode(): Node {
   return { exact: new Map() };
 }
 
-/** The segments of a route in a context, or undefined where the context does not register it (2§6). */
+/** The segments of a route in a context, or undefined where the context does not register it. */
 export function segmentsInContext(
   route: Route,
   contextType: RoutingContext['type'],
@@ -50,7 +50,7 @@ function childFor(node: Node, segment: PatternSegment): Node {
 
 /**
  * Builds the matcher of a context. Of two patterns that differ only in parameter names the second
- * is skipped, and `warn` is told `Cannot add route` (2§5).
+ * is skipped, and `warn` is told `Cannot add route`.
  */
 export function createMatcher(
   routes: readonly Route[],
@@ -101,7 +101,7 @@ function descend(
 }
 
 /**
- * Finds the route of a path (1§2, 2§2.6): leading and trailing slashes ignored, query and fragment
+ * Finds the route of a path: leading and trailing slashes ignored, query and fragment
  * dropped, segments decoded. `malformed` where a segment cannot be decoded: the answer is then 400.
  */
 export function matchRoute(matcher: Matcher, path: string): RouteMatch | 'malformed' | undefined {

@@ -1,6 +1,6 @@
 import { createUnknownLayoutError, createUnknownPageError } from './routing-error.ts';
 
-/** The five frames that a page can stand in (1§2 "Page identifiers and layouts"). */
+/** The five frames that a page can stand in. */
 export type PageLayout = 'two-column' | 'top-nav' | 'wordmark' | 'basic' | 'publication';
 
 /** Every page that a route can name, and its layout; pages that 1§2 does not list follow their neighbours. */
@@ -160,7 +160,7 @@ const layouts: ReadonlyMap<string, PageLayout> = new Map(Object.entries(layoutsB
 /** Every page id, in the order of the layouts. */
 export const pageIds: readonly string[] = [...layouts.keys()];
 
-/** The layout of a page; throws for a page that no layout lists (1§2: "Unknown page name or layout is an error"). */
+/** The layout of a page; throws for a page that no layout lists. */
 export function layoutOfPage(page: string): PageLayout {
   const layout = layouts.get(page);
   if (!layout) throw createUnknownPageError(page);
@@ -169,7 +169,7 @@ export function layoutOfPage(page: string): PageLayout {
 
 const layoutNames: ReadonlySet<string> = new Set(layouts.values());
 
-/** The same text as a layout; throws for one that does not exist (1§2). */
+/** The same text as a layout; throws for one that does not exist. */
 export function requireLayout(layout: string): PageLayout {
   if (!layoutNames.has(layout)) throw createUnknownLayoutError(layout);
   return layout as PageLayout;

@@ -1,4 +1,4 @@
-/** One segment of a pattern: exact text, `{param}`, or `@{param}` (1§2). */
+/** One segment of a pattern: exact text, `{param}`, or `@{param}`. */
 export type PatternSegment =
   | { readonly kind: 'exact'; readonly text: string }
   | { readonly kind: 'parameter'; readonly name: string }

@@ -7,7 +7,7 @@ export function listenToPathWarnings(next: WarningListener): void {
   listener = next;
 }
 
-/** Tells the listener of a path that was built but leads nowhere (2§5). */
+/** Tells the listener of a path that was built but leads nowhere. */
 export function warnOfPath(message: string): void {
   listener(message);
 }

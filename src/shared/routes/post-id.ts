@@ -1,8 +1,8 @@
-/** A story's id: 12 lower-case hex digits (decisions 1). */
+/** A story's id: 12 lower-case hex digits (rule 1). */
 const POST_ID = /^[0-9a-f]{12}$/;
 const HEX = /^[0-9a-f]+$/;
 
-/** Slugs before the id are at most this long (decisions 1). */
+/** Slugs before the id are at most this long (rule 1). */
 const MAX_POST_SLUG_LENGTH = 80;
 
 export function isPostId(text: string): boolean {
@@ -11,7 +11,7 @@ export function isPostId(text: string): boolean {
 
 /**
  * The id in a path parameter such as `a-walk-in-the-rain-0123456789ab`: its last hyphen-separated
- * segment if that is hex (1§5), in lower case; undefined where it is not.
+ * segment if that is hex, in lower case; undefined where it is not.
  */
 export function postIdFromParam(param: string): string | undefined {
   const last = param.slice(param.lastIndexOf('-') + 1).toLowerCase();

@@ -16,7 +16,7 @@ const publicationParts = {
   'new-newsletter': 'ShowNewNewsletter',
 } as const satisfies Readonly<Record<string, RouteName>>;
 
-/** `/{slug}` and its sub-pages on the main site (2§2.8). */
+/** `/{slug}` and its sub-pages on the main site. */
 export function publicationPath(collectionSlug: string, part: keyof typeof publicationParts = 'home'): string {
   return buildPath(publicationParts[part], { collectionSlug });
 }

@@ -6,10 +6,10 @@ import { findRoute } from './route-table.ts';
 import type { RouteName } from './route-table.ts';
 import type { RoutingContext } from './routing-context.ts';
 
-/** Status and path of a redirect (1§8). */
+/** Status and path of a redirect. */
 export type RedirectAnswer = { readonly status: 301 | 302; readonly location: string };
 
-/** 301, or 302 when temporary (1§8). */
+/** 301, or 302 when temporary. */
 function redirectStatus(isTemporary: boolean | undefined): 301 | 302 {
   return isTemporary ? 302 : 301;
 }
@@ -22,7 +22,7 @@ function hasEveryParameter(path: string, params: PathParams, skip: number): bool
 
 /**
  * Where a matched route leads by the table: undefined for a route that draws a page, `notFound`
- * where the target's parameters are empty (2§2.7). `query` is carried over, with its `?`.
+ * where the target's parameters are empty. `query` is carried over, with its `?`.
  */
 export function redirectOf(
   match: Pick<RouteMatch, 'route' | 'params'>,

@@ -100,7 +100,7 @@ describe('ROUTE-1: one named route table', () => {
     expect(findRoute('ShowHome')?.requiresViewer).toBeUndefined();
   });
 
-  test.each(Object.entries(layouts))('ROUTE-1: the %s layout holds the pages of 1§2', (layout, pages) => {
+  test.each(Object.entries(layouts))('ROUTE-1: the %s layout holds the pages', (layout, pages) => {
     for (const page of pages.split(' ')) expect([page, layoutOfPage(page)]).toEqual([page, layout]);
   });
 

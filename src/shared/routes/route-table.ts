@@ -47,7 +47,7 @@ function completeRoute(entry: RouteEntry): Route {
   };
 }
 
-/** Every route of the product (1§2 "Route table", 2§2.8), for all contexts. */
+/** Every route of the product, for all contexts. */
 export const routes: readonly Route[] = entries.map(completeRoute);
 
 const routesByName: ReadonlyMap<string, Route> = new Map(routes.map((route) => [route.name, route]));

@@ -1,16 +1,16 @@
 import type { PageId, PageLayout } from './page-layouts.ts';
 
-/** Which hosts serve a route besides the main site (2§6): a person's domain, a publication's, both, or neither. */
+/** Which hosts serve a route besides the main site: a person's domain, a publication's, both, or neither. */
 export type RouteContexts = 'user' | 'collection' | 'all' | 'none';
 
-/** The flags of 1§6 that switch a route. */
+/** The flags that switch a route. */
 export type RouteFlag = 'enable_lite_archive_page' | 'enable_switch_plan_premium_tier' | 'enable_mastodon_for_members';
 
 /** Where a route leads instead of drawing a page; parameters of the same name are carried over. */
 export type RouteRedirect = {
   /** Name of the route to go to. */
   readonly to: string;
-  /** 302 instead of 301 (1§8). */
+  /** 302 instead of 301. */
   readonly isTemporary?: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** Which part of the route table a host serves (1§2 "Routing contexts"). */
+/** Which part of the route table a host serves. */
 export type RoutingContext =
   | { readonly type: 'DEFAULT' }
   /** A person's own domain: `/@{username}` is dropped from paths. */

@@ -1,4 +1,4 @@
-/** An answer of the router that is not a page (1§8 "Routing", 2§2.6). */
+/** An answer of the router that is not a page. */
 export type RoutingError = { readonly status: number; readonly statusText: string; readonly message: string };
 
 /** The text of a location that no route takes. */
@@ -29,7 +29,7 @@ export type RoutingErrorDisplay =
 
 /**
  * Turns a thrown value into its screen: 404 is the not-found page, another response reads
- * `[status]: statusText`, anything else its message (1§8).
+ * `[status]: statusText`, anything else its message.
  */
 export function describeRoutingError(error: unknown): RoutingErrorDisplay {
   if (isRoutingError(error)) {
@@ -40,7 +40,7 @@ export function describeRoutingError(error: unknown): RoutingErrorDisplay {
   return { kind: 'message', status: 500, text: message || 'An unexpected routing error occurred' };
 }
 
-/** 500, or 409 when the message says so (1§8 "500 page"). */
+/** 500, or 409 when the message says so. */
 export function statusOfErrorMessage(message: string): 500 | 409 {
   return message.includes('409: Conflict') ? 409 : 500;
 }

@@ -1,6 +1,6 @@
 import { buildPath } from './build-path.ts';
 
-/** Tabs of the settings page in their order, with the anchors of each (1§2 "Settings page"). */
+/** Tabs of the settings page in their order, with the anchors of each. */
 export const settingsTabs = {
   account: ['email', 'profileInformation', 'username'],
   publishing: ['audience-development', 'followers', 'managePublications'],

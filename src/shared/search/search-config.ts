@@ -1,4 +1,4 @@
-/** Where the browser searches (2§3.4): our own endpoint, or the hosted service where it is set up. */
+/** Where the browser searches: our own endpoint, or the hosted service where it is set up. */
 export type SearchConfig = {
   /** Host with port and path, without a scheme; null: that of the page, under `/_/search`. */
   readonly host: string | null;

@@ -1,4 +1,4 @@
-/** The indexes of search by the names that the prefix stands before (1§7, 2§7.5); `catalog` are lists. */
+/** The indexes of search by the names that the prefix stands before; `catalog` are lists. */
 export const searchIndexes = ['post', 'user', 'collection', 'tag', 'catalog'] as const;
 
 export type SearchIndex = (typeof searchIndexes)[number];

@@ -1,6 +1,6 @@
 import type { TextStorage } from './text-storage.ts';
 
-/** Keys are prefixed with a pipe separator (2§9): `email|name`, or `|name` without a prefix. */
+/** Keys are prefixed with a pipe separator: `email|name`, or `|name` without a prefix. */
 export function storageKey(name: string, prefix = ''): string {
   return `${prefix}|${name}`;
 }
@@ -14,7 +14,7 @@ export type StoredJson<Value> = {
 
 /**
  * One JSON value under a key. Corrupt text, and a value that `parse` refuses by throwing, warn and
- * fall back to the default (1§8).
+ * fall back to the default.
  */
 export function createStoredJson<Value>(options: {
   readonly storage: TextStorage;

@@ -29,7 +29,7 @@ function isUsable(storage: TextStorage): boolean {
 }
 
 /**
- * The storage that `open` gives, or memory where it is missing, refuses, or forgets (1§8).
+ * The storage that `open` gives, or memory where it is missing, refuses, or forgets.
  * `open` is a function because merely reading `window.localStorage` can throw.
  */
 export function openTextStorage(open: () => TextStorage | undefined): TextStorage {

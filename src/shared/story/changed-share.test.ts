@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { changedShare } from './changed-share.ts';
 
-test('decisions 11: counts the words that are in one text only', () => {
+test('rule 11: counts the words that are in one text only', () => {
   const words = Array.from({ length: 20 }, (_none, index) => `word${index}`);
   const changed = (count: number) => words.map((word, index) => (index < count ? `other${index}` : word)).join(' ');
   expect(changedShare(words.join(' '), changed(0))).toBe(0);

@@ -1,4 +1,4 @@
-/** Decisions 3: topics of a story, and the characters of each after slugging. */
+/** Rule 3: topics of a story, and the characters of each after slugging. */
 export const MOST_TOPICS = 5;
 export const MOST_TOPIC_LENGTH = 25;
 /** Own judgement: what search engines show of a title and a description. */
@@ -9,12 +9,12 @@ export const MOST_ALT_LENGTH = 500;
 /** Own judgement: what every browser and search engine takes for an address. */
 export const MOST_CANONICAL_URL_LENGTH = 2_048;
 
-/** Decisions 10, in milliseconds. */
+/** Rule 10, in milliseconds. */
 export const LEAST_SCHEDULE_AHEAD = 5 * 60_000;
-/** Decisions 10: by the calendar. */
+/** Rule 10: by the calendar. */
 export const MOST_SCHEDULE_MONTHS = 12;
 
-/** Decisions 14: stories that an account publishes in a day, and while it is new. */
+/** Rule 14: stories that an account publishes in a day, and while it is new. */
 export const MOST_STORIES_A_DAY = 5;
 export const MOST_STORIES_A_DAY_WHILE_NEW = 2;
 export const NEW_ACCOUNT_DAYS = 7;
@@ -22,6 +22,6 @@ export const NEW_ACCOUNT_DAYS = 7;
 /** 2§9: a trashed story is permanently deleted after so many days. */
 export const TRASH_DAYS = 14;
 
-/** Decisions 18. */
+/** Rule 18. */
 export const MOST_PINNED_STORIES = 3;
 export const MOST_FEATURED_STORIES = 10;

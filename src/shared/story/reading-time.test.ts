@@ -4,16 +4,16 @@ import { excerpt, plainText } from './plain-text.ts';
 import { readingMinutes, secondsForImages } from './reading-time.ts';
 import { heading, paragraph, storyDocument } from './story-document.build.ts';
 
-test('decisions 5: 265 words a minute, at least one minute', () => {
+test('rule 5: 265 words a minute, at least one minute', () => {
   expect(readingMinutes(storyDocument(paragraph('word '.repeat(2_650))))).toBe(10);
   expect(readingMinutes(storyDocument(paragraph('word')))).toBe(1);
 });
 
-test('decisions 5: 500 characters a minute in Chinese, Japanese and Korean', () => {
+test('rule 5: 500 characters a minute in Chinese, Japanese and Korean', () => {
   expect(readingMinutes(storyDocument(paragraph('字'.repeat(2_000))), 'zh')).toBe(4);
 });
 
-test('decisions 5: 12 seconds for the first image, falling by one to 3', () => {
+test('rule 5: 12 seconds for the first image, falling by one to 3', () => {
   expect([0, 1, 2, 10, 11].map(secondsForImages)).toEqual([0, 12, 23, 75, 78]);
 });
 

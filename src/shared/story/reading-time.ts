@@ -3,7 +3,7 @@ import { plainText } from './plain-text.ts';
 import type { StoryDocument } from './story-document.ts';
 import { walkOwnPictures } from './walk.ts';
 
-/** Decisions 5. */
+/** Rule 5. */
 const WORDS_PER_MINUTE = 265;
 const CJK_CHARACTERS_PER_MINUTE = 500;
 const FIRST_IMAGE_SECONDS = 12;
@@ -12,7 +12,7 @@ const LEAST_MINUTES = 1;
 
 const CJK = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/gu;
 
-/** Minutes with a fraction, at least 1 (decisions 5). `language` is BCP 47. */
+/** Minutes with a fraction, at least 1 (rule 5). `language` is BCP 47. */
 export function readingMinutes(document: StoryDocument, language = 'en'): number {
   const text = plainText(document);
   const cjkCharacters = text.match(CJK)?.length ?? 0;

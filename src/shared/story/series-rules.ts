@@ -1,6 +1,6 @@
 import { cleanLine, cleanLines, isLonger } from '../text/clean-lines.ts';
 
-/** Characters, as a person counts them; stories in a series (decisions 17); the rest is own judgement. */
+/** Characters, as a person counts them; stories in a series (rule 17); the rest is own judgement. */
 export const seriesRules = { mostTitle: 100, mostDescription: 280, mostStories: 200, mostSeries: 100 } as const;
 
 export type SeriesFault = 'titleMissing' | 'titleTooLong' | 'descriptionTooLong';

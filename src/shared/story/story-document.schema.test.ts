@@ -30,7 +30,7 @@ test('neighbouring texts with the same marks become one, marks come in one order
   });
 });
 
-test('decisions 2: more than 2,000 blocks or 1 MB are refused in a sentence', () => {
+test('rule 2: more than 2,000 blocks or 1 MB are refused in a sentence', () => {
   expect(reasonsOf(storyDocument(...Array.from({ length: MAX_BLOCKS }, () => paragraph('x'))))).toEqual([]);
   expect(reasonsOf(storyDocument(...Array.from({ length: MAX_BLOCKS + 1 }, () => paragraph('x'))))).not.toEqual([]);
   expect(reasonsOf(storyDocument(paragraph('x'.repeat(1_100_000))))[0]).toMatch(/^The body has \d+ bytes/);

@@ -4,9 +4,9 @@ import type { StoryDocument } from './story-document.ts';
 import { idSchema } from './story-inlines.schema.ts';
 import { walkDocument, walkInlines } from './walk.ts';
 
-/** Decisions 2: body at most 1 MB of JSON. */
+/** Rule 2: body at most 1 MB of JSON. */
 const MAX_BODY_BYTES = 1_048_576;
-/** Decisions 2: at most 2,000 blocks at the top of a story. */
+/** Rule 2: at most 2,000 blocks at the top of a story. */
 export const MAX_BLOCKS = 2_000;
 /** Containers inside containers: deeper texts are refused. */
 export const MAX_BLOCK_DEPTH = 8;

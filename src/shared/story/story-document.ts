@@ -3,7 +3,7 @@
  * made from (house, section 4). It is validated when it comes in (`story-document.schema.ts`), so
  * no renderer defends itself.
  *
- * The wire names of the specification (2§3.8 "Paragraph types") stand beside each block.
+ * The wire names of the specification stand beside each block.
  */
 export type StoryDocument = {
   /** Raised when the shape changes; a stored document of an older version is migrated when read. */
@@ -73,7 +73,7 @@ export type CodeBlock = WithId & {
 /** Display mathematics, in TeX. */
 export type MathBlock = WithId & { readonly type: 'mathBlock'; readonly tex: string };
 
-/** Widths of 1§9: inset 680, outset 1192, full the whole window; `side` floats beside the text. */
+/** Widths: inset 680, outset 1192, full the whole window; `side` floats beside the text. */
 export type ImageLayout = 'inset' | 'outset' | 'full' | 'side';
 
 /** A picture: stored by us, or known only by the address it had elsewhere (`missing`). */
@@ -85,7 +85,7 @@ export type Picture =
       /** Size in CSS pixels of the stored original. */
       readonly width: number;
       readonly height: number;
-      /** Focus point in percent from the left and the top; 50 where absent (1§9). */
+      /** Focus point in percent from the left and the top; 50 where absent. */
       readonly focusPercentX?: number;
       readonly focusPercentY?: number;
       /** A `data:image/webp` address of at most 600 characters, shown blurred until the picture is there. */

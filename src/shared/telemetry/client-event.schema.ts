@@ -38,7 +38,7 @@ function withoutQueries(given: ClientEvent['data']): ClientEvent['data'] {
 }
 
 /**
- * The events of a request (2§7.6); undefined where it is no list or too long a one. What is no event is
+ * The events of a request; undefined where it is no list or too long a one. What is no event is
  * left out instead of refused: the browser would offer it again and again, and all that waits behind it.
  */
 export function parseClientEvents(json: unknown): readonly ClientEvent[] | undefined {

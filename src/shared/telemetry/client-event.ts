@@ -3,7 +3,7 @@ export type ClientEventData = Readonly<Record<string, ClientEventValue>>;
 export type ClientEventValue = ClientEventScalar | readonly ClientEventScalar[];
 type ClientEventScalar = string | number | boolean | null;
 
-/** One event record (2§3.5), as a browser queues and sends it. */
+/** One event record, as a browser queues and sends it. */
 export type ClientEvent = {
   /** Its name: `homepage.viewed`. */
   readonly key: string;
@@ -16,7 +16,7 @@ export type ClientEvent = {
   readonly timestamp: number;
 };
 
-/** Milliseconds (decisions 157). */
+/** Milliseconds (rule 157). */
 const BASE_UNIT = 1_000;
 
 /** Numbers of 2§9; those without a section are our own judgement. */

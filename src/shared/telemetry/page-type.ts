@@ -1,6 +1,6 @@
 import type { RouteName } from '../routes/route-table.ts';
 
-/** The page types that measurements know (2§2.9). */
+/** The page types that measurements know. */
 const pageTypes: Readonly<Partial<Record<RouteName, string>>> = {
   ShowCollectionAbout: 'collection-about',
   ShowCollection: 'collection-homepage',

@@ -1,4 +1,4 @@
-/** What a page tells of how fast it was (2§7.6). */
+/** What a page tells of how fast it was. */
 export const performanceEventTypes = [
   'ready',
   'fcp',
@@ -32,5 +32,5 @@ export const CLIENT_HEADER = 'longhand-client';
 /** More than one page ever has. Own judgement. */
 export const MOST_PERFORMANCE_EVENTS = 50;
 
-/** How what is true or not is written there (2§7.6). */
+/** How what is true or not is written there. */
 export const yesOrNo = (isTrue: boolean): 'yes' | 'no' => (isTrue ? 'yes' : 'no');

@@ -1,4 +1,4 @@
-/** What a counter beside a field shows: `count/limit`, red when over (2§5). */
+/** What a counter beside a field shows: `count/limit`, red when over. */
 export type CharacterCount = { readonly count: number; readonly text: string; readonly isOver: boolean };
 
 /** Counts what a person would call characters: an emoji with its modifiers is one. */

@@ -27,7 +27,7 @@ function cutSlug(slug: string, maxLength: number): string {
 }
 
 /**
- * Slug (2§5): lower case, accents and everything but letters and digits of ASCII stripped, spaces to
+ * Slug: lower case, accents and everything but letters and digits of ASCII stripped, spaces to
  * hyphens. Empty for a title in another script: the address is then the id alone.
  */
 export function slugify(text: string, maxLength = 80): string {

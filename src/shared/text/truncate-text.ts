@@ -2,7 +2,7 @@ const ELLIPSIS = '…';
 const TRAILING = /[\s\p{Punctuation}]+$/u;
 
 /**
- * Text truncation (2§5): cuts at `maxLength` characters, drops the word that the cut left dangling
+ * Text truncation: cuts at `maxLength` characters, drops the word that the cut left dangling
  * and the punctuation before it, and appends an ellipsis. Shorter text comes back as it is. A text
  * without a space in reach (Chinese, Japanese) is cut where it stands. Never splits a character.
  */

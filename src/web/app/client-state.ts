@@ -1,4 +1,4 @@
-/** State of the browser that screens may show or hide by; never the same on the server (1§3 "Client state"). */
+/** State of the browser that screens may show or hide by; never the same on the server. */
 type ClientState = { readonly hydrated: boolean };
 
 let state: ClientState = { hydrated: false };
@@ -10,7 +10,7 @@ export const clientState = {
     watchers.add(onChange);
     return () => watchers.delete(onChange);
   },
-  /** Once the app has started (2§4.8). The attribute lets style sheets and tests see it. */
+  /** Once the app has started. The attribute lets style sheets and tests see it. */
   setHydrated(): void {
     state = { ...state, hydrated: true };
     document.documentElement.dataset['hydrated'] = 'true';

@@ -19,7 +19,7 @@ function start(): void {
   void takeOver(addresses['entry'], addresses['page']);
 }
 
-/** `/` and mod+k lead to the box of search, or to its page where the screen has no room for the box (1§9, SEARCH-3). */
+/** `/` and mod+k lead to the box of search, or to its page where the screen has no room for the box (SEARCH-3). */
 function onSearchKey(event: KeyboardEvent): void {
   const { key, target, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
   if (defaultPrevented || altKey || !(target instanceof HTMLElement) || target.isContentEditable) return;
@@ -68,7 +68,7 @@ async function takeOver(entryAddress: string, pageAddress: string): Promise<void
 for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
 holdPresses(start);
 watchFields();
-// Here, since it needs no other script to bring the reader to the box (1§9).
+// Here, since it needs no other script to bring the reader to the box.
 addEventListener('keydown', onSearchKey);
 // Here, since it opens without any other script (SHELL-8).
 addEventListener('scroll', () => document.getElementById('visitor-menu')?.hidePopover(), { passive: true });

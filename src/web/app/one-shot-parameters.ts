@@ -5,14 +5,14 @@ import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 /** These say what the page shows, so they stay while it shows it: Back and reload need them. */
 const STAYING: ReadonlySet<string> = new Set(['page', 'lang', 'sk']);
 
-/** A query without what a page uses once (decisions T1). */
+/** A query without what a page uses once (rule T1). */
 export function withoutOneShots(search: string): string {
   const left = new URLSearchParams(search);
   for (const name of ONE_SHOT_PARAMETERS) if (!STAYING.has(name)) left.delete(name);
   return left.size === 0 ? '' : `?${left.toString()}`;
 }
 
-/** Does what the address asks for once, and takes it out of the address (1§4, 2§4.7, decisions T1). */
+/** Does what the address asks for once, and takes it out of the address (rule T1). */
 export function consumeOneShots(host: Window): void {
   const { search, pathname, hash } = host.location;
   const given = new URLSearchParams(search);

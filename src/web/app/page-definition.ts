@@ -19,7 +19,7 @@ export type PageQuery = {
 export type PageOutcome =
   | { readonly kind: 'show'; readonly status?: number; readonly robots?: string; readonly isCacheable?: boolean }
   | { readonly kind: 'notFound' }
-  /** `location` is a path or an absolute address; 301, or 302 when temporary (2§2.7). */
+  /** `location` is a path or an absolute address; 301, or 302 when temporary. */
   | { readonly kind: 'redirect'; readonly location: string; readonly isTemporary?: boolean };
 
 /** What stands in the head of a page. Addresses are absolute. */

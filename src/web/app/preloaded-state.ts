@@ -3,7 +3,7 @@ import type { RoutingContext } from '#shared/routes/routing-context.ts';
 import type { SearchConfig } from '#shared/search/search-config.ts';
 import type { Screen } from './screen.ts';
 
-/** `window.__PRELOADED_STATE__`: but for `session` the same for all readers of an address, so that a page without one can be kept (2§3.1). */
+/** `window.__PRELOADED_STATE__`: but for `session` the same for all readers of an address, so that a page without one can be kept. */
 export type PreloadedState = {
   readonly config: {
     readonly productName: string;

@@ -88,7 +88,7 @@ async function askAll(queries: readonly PageQuery[], ask: AskDocument): Promise<
   }
 }
 
-/** On a custom domain the host says what the path no longer does (1§2 "Routing contexts"): pages read it all the same. */
+/** On a custom domain the host says what the path no longer does: pages read it all the same. */
 function withDroppedParam(match: RouteMatch | undefined, { context }: Site): RouteMatch | undefined {
   if (match === undefined || context.type === 'DEFAULT' || match.route.contexts === 'all') return match;
   const dropped: Readonly<Record<string, string>> =

@@ -5,11 +5,11 @@ import type { OwnBook } from '#web/generated/fragments.ts';
 
 /** What pages have for whoever is signed in, in the places where visitors find links to sign in. */
 export type SignedInParts = {
-  /** The right end of the header (1§2 "Global header"). */
+  /** The right end of the header. */
   readonly HeaderActions: ComponentType;
   /** The left end of the header: what opens the sidebar. */
   readonly SidebarButton: ComponentType;
-  /** The left sidebar (1§2), beside the page or over it. */
+  /** The left sidebar, beside the page or over it. */
   readonly Sidebar: ComponentType;
   /** Below the header: the one banner about a membership, and the modal in which one comes back. */
   readonly MembershipNotices: ComponentType<{ readonly isBare: boolean }>;

@@ -13,7 +13,7 @@ import type { Site } from './site-context.ts';
 import { readStartData } from './start-errors.ts';
 
 /**
- * Takes the server's page over (2§4.8): start-up data, root, hydration, `hydrated` flag. Calls `onDrawn`
+ * Takes the server's page over: start-up data, root, hydration, `hydrated` flag. Calls `onDrawn`
  * before anything is drawn anew, and resolves when the page answers; without a root it warns and stops.
  */
 export async function startApp(host: Window, page: PageDefinition, onDrawn: () => void): Promise<void> {

@@ -7,7 +7,7 @@ export type StartData = {
   readonly apolloState: GraphState;
 };
 
-/** What the page must hand over, or the exact error for what is missing (1§8, CORE-1). */
+/** What the page must hand over, or the exact error for what is missing (CORE-1). */
 export function readStartData(host: unknown): StartData {
   const globals = host as {
     readonly __PRELOADED_STATE__?: PreloadedState;

@@ -7,7 +7,7 @@ export type CoverImageProps = {
   readonly sizes?: string;
   /** Empty where it only decorates. */
   readonly alt: string;
-  /** Aspect ratios of 2§3.7. */
+  /** Aspect ratios. */
   readonly ratio?: '4:3' | '1:1' | '3:2' | '2:1' | '5:2';
   /** The one picture that paints the largest area is fetched first. */
   readonly isFirst?: boolean;

@@ -1,4 +1,4 @@
-/** Sizes in pixels (2§3.7). */
+/** Sizes in pixels. */
 export const avatarSizes = { XXXS: 20, XXS: 28, XS: 32, S: 40, M: 48, L: 64, XL: 80, XXL: 128 } as const;
 
 export type AvatarSize = keyof typeof avatarSizes;

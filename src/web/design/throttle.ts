@@ -1,4 +1,4 @@
-/** Scroll and resize are looked at this often, in milliseconds (1§9). */
+/** Scroll and resize are looked at this often, in milliseconds. */
 const INTERVAL = 100;
 
 /** Listens to an event, at most once in 100 ms and always a last time after it; returns how to stop. */

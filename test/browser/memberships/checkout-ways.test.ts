@@ -58,7 +58,7 @@ test('MEMB-2: signed out, from the plans through the sign-in to the payment and 
   expect(await paidBy(personId)).toEqual([{ kind: 'START', state: 'SUCCEEDED', amount: 15_000 }]);
 });
 
-test('decisions 84: a coupon is typed, shows what it takes off, is paid by, and can be taken away', async () => {
+test('rule 84: a coupon is typed, shows what it takes off, is paid by, and can be taken away', async () => {
   const { page, personId } = await openAs('/payment?tab=yearly');
   await page.getByRole('button', { name: 'I have a coupon' }).click();
   await page.getByLabel('Coupon').fill('NOTHING');
@@ -77,7 +77,7 @@ test('decisions 84: a coupon is typed, shows what it takes off, is paid by, and 
   expect(await paidBy(personId)).toEqual([{ kind: 'START', state: 'SUCCEEDED', amount: 2_500 }]);
 });
 
-test('decisions 84: a month that costs nothing keeps a card and charges nothing', async () => {
+test('rule 84: a month that costs nothing keeps a card and charges nothing', async () => {
   const { page, personId } = await openAs('/payment?tab=monthly&coupon=MONTH');
   await page.getByText('one month that cost').waitFor();
   await page.getByRole('button', { name: 'Start', exact: true }).click();

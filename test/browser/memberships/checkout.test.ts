@@ -188,7 +188,7 @@ test('MEMB-3: an answer that was lost is asked for by the same form, and pays on
   expect({ intents, charges }).toEqual({ intents: [PAID], charges: 1 });
 });
 
-test('decisions 83: a trial keeps the card and charges nothing', async () => {
+test('rule 83: a trial keeps the card and charges nothing', async () => {
   const { page, personId } = await openCheckout();
   await page.getByText('You pay nothing today, and $50 on').waitFor();
   await button(page, 'Start the 7 days').click();
@@ -197,7 +197,7 @@ test('decisions 83: a trial keeps the card and charges nothing', async () => {
   expect(await booksOf(personId)).toMatchObject({ intents: [{ kind: 'TRIAL', state: 'SUCCEEDED' }], charges: 0 });
 });
 
-test('MEMB-2: prices of 1§9, by the week, with what is saved; a month is one press away', async () => {
+test('MEMB-2: prices, by the week, with what is saved; a month is one press away', async () => {
   const { page } = await browser.open('/plans');
   const main = page.getByRole('main');
   for (const text of ['$50', '$60', 'You save $10', '$0.97 a week', '$150', '$180', 'You save $30']) {

@@ -179,7 +179,7 @@ test('MEMB-8: a renewal that failed is tried again: in vain with the same card, 
   expect(await page.getByText('Your last payment did not go through.').count()).toBe(0);
 });
 
-test('MEMB-13, decisions 88: a refund within 14 days ends the membership', async () => {
+test('MEMB-13, rule 88: a refund within 14 days ends the membership', async () => {
   const { page, problems } = await openAs(await member('YEARLY'), SETTINGS);
   expect(await page.getByText('Withdraw from contract').count()).toBe(0);
   await press(page, 'Ask for a refund');
@@ -192,7 +192,7 @@ test('MEMB-13, decisions 88: a refund within 14 days ends the membership', async
   expect(problems).toEqual([]);
 });
 
-test('decisions 88: in the European Union a member withdraws in two steps', async () => {
+test('rule 88: in the European Union a member withdraws in two steps', async () => {
   const { page, problems } = await openAs(await member('PREMIUM_MONTHLY'), `${SETTINGS}#withdraw`, 'DE');
   await press(page, 'Withdraw from contract');
   const dialog = page.getByRole('dialog', { name: 'Withdraw from contract' });

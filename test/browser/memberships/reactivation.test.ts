@@ -198,7 +198,7 @@ test('MEMB-10: the educational banner and the tip of the sidebar are told once, 
   expect(problems).toEqual([]);
 });
 
-test('SHELL-6, decisions 88: members who read from the EU find the way out of the contract at the foot of the page', async () => {
+test('SHELL-6, rule 88: members who read from the EU find the way out of the contract at the foot of the page', async () => {
   const reader = await signIn(program);
   await buildMembership(program.context, { personId: reader.personId });
   const { page } = await openAs(reader, '/', { 'x-country': 'DE' });

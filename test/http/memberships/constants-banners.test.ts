@@ -43,7 +43,7 @@ function worded(facts: BannerFacts): string {
   return `${banner.kind}${tone}${'isDismissible' in banner && !banner.isDismissible ? '!' : ''}`;
 }
 
-/** The windows of `1§4` and `1§9`: what stands there one second before a moment, at it, and one second after it. */
+/** The windows: what stands there one second before a moment, at it, and one second after it. */
 test.each<[string, Partial<BannerFacts>, Date, readonly [string, string, string]]>([
   ['upsell, 90 days', { upsellDismissedAt: then }, addDays(then, 90), ['', 'UPSELL', 'UPSELL']],
   [

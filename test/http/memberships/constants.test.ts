@@ -32,7 +32,7 @@ const SECOND = 1000;
 const then = new Date('2026-03-29T01:30:00Z');
 const later = (date: Date, seconds: number) => new Date(date.getTime() + seconds * SECOND);
 
-/** Every number of `1§9` and of decisions 79 to 104 that a membership goes by, in the words of the specification. */
+/** Every number of `1§9` and of rules 79 to 104 that a membership goes by, in the words of the specification. */
 test.each<[string, unknown, unknown]>([
   ['monthly 5', DOLLAR_PRICES.monthly, 500],
   ['yearly 50', DOLLAR_PRICES.yearly, 5000],
@@ -168,7 +168,7 @@ test.each<[string, Date, (now: Date) => unknown, unknown, unknown]>([
 });
 
 test.each(RETRY_DAYS.map((day, tries) => [tries + 1, day] as const))(
-  'MEMB-13, decisions 85: try %i of a failed renewal comes %i days after it',
+  'MEMB-13, rule 85: try %i of a failed renewal comes %i days after it',
   (tries, day) => {
     expect(nextRetryAt(then, tries - 1)).toEqual(addDays(then, day));
     expect(addDays(then, day) < graceEndsAt(then)).toBe(true);

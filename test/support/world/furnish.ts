@@ -88,7 +88,7 @@ async function furnishPublication(
     { destination: 'topicPage', title: 'Weather', value: 'weather' },
   ] as const;
   await designPublication(context, publicationId, { navigation });
-  // The command refuses a second link elsewhere; rows of an older version may hold one (1§5).
+  // The command refuses a second link elsewhere; rows of an older version may hold one.
   await context.database.kysely
     .insertInto('publication_navigation_item')
     .values({

@@ -20,7 +20,7 @@ type Pictures = { readonly variants: KeptVariants; readonly asker: VariantAsker 
 type Site = { readonly url: string; readonly name: string };
 
 /**
- * A series as a book of what everybody may read: whole stories, and previews of locked ones (decisions 9, 17).
+ * A series as a book of what everybody may read: whole stories, and previews of locked ones (rules 9, 17).
  * Undefined where there is no such series.
  */
 export async function readSeriesBook(

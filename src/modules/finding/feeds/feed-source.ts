@@ -2,7 +2,7 @@ import { buildPath } from '#shared/routes/build-path.ts';
 import { publicationPath, publicationTagPath } from '#shared/routes/publication-links.ts';
 import { type FeedFormat, feedFormats } from './feed.ts';
 
-/** What a feed is of (decisions 154). */
+/** What a feed is of (rule 154). */
 export type FeedSource =
   | { readonly kind: 'site' }
   | { readonly kind: 'user'; readonly username: string }

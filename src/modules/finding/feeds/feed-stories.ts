@@ -17,7 +17,7 @@ export async function readFeedStories(context: ReadContext, scope: FeedScope): P
   return stories.toSorted((one, other) => timeOf(other) - timeOf(one)).slice(0, FEED_ITEMS);
 }
 
-/** Every story of a series that the viewer sees, in its order; at most 200 (decisions 17). */
+/** Every story of a series that the viewer sees, in its order; at most 200 (rule 17). */
 export async function readWholeSeries(context: ReadContext, seriesId: string): Promise<readonly Story[]> {
   const stories: Story[] = [];
   for (let to: string | null | undefined; to !== null;) {

@@ -1,4 +1,4 @@
-/** What a feed holds, before it is written as RSS, Atom or JSON (decisions 154). Addresses are absolute. */
+/** What a feed holds, before it is written as RSS, Atom or JSON (rule 154). Addresses are absolute. */
 export type Feed = {
   readonly title: string;
   readonly description: string;
@@ -38,5 +38,5 @@ export type FeedAuthor = { readonly name: string; readonly url: string };
 export const feedFormats = ['rss', 'atom', 'json'] as const;
 export type FeedFormat = (typeof feedFormats)[number];
 
-/** Number of items of a feed (decisions 154). */
+/** Number of items of a feed (rule 154). */
 export const FEED_ITEMS = 20;

@@ -21,7 +21,7 @@ export type FrontPageSources<Item> = {
 
 const SECONDS = 3;
 const MOST_READ = 6;
-/** Of one publication or author, so that a long import does not fill the page (decisions 40). */
+/** Of one publication or author, so that a long import does not fill the page (rule 40). */
 const MOST_OF_ONE = 2;
 const PAGE_LANGUAGE = 'en';
 

@@ -60,7 +60,7 @@ const idsOf = (items: readonly Item[]) => items.map(({ post }) => post.id);
 const tagIdOf = async (slug: string) =>
   (await world.database.kysely.selectFrom('tag').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()).id;
 
-test('HOME-1, decisions 40: each card says what weighs most, from everything that its reader follows', async () => {
+test('HOME-1, rule 40: each card says what weighs most, from everything that its reader follows', async () => {
   const { context } = world;
   const [ada, friend, stranger] = [await member(), await member(), await buildPerson(context)];
   const publicationId = await buildPublication(context);
@@ -153,7 +153,7 @@ test('stories of one and the same moment by many whom one follows all come, once
   expect(idsOf(items)).toEqual(ids.toSorted().toReversed());
 });
 
-test('decisions 40: a page of home goes on where the one before ended, whatever happens meanwhile', async () => {
+test('rule 40: a page of home goes on where the one before ended, whatever happens meanwhile', async () => {
   const { context } = world;
   const [ada, writer] = [await member(), await buildPerson(context)];
   await follows(ada.personId, 'person', writer);
@@ -172,7 +172,7 @@ test('decisions 40: a page of home goes on where the one before ended, whatever 
   await expect(read(ada.ask, `${HOME})`, PAGED, { limit: 5, to: 'no' })).rejects.toThrow(/not one that this list gave/);
 });
 
-test('decisions 40: of ten cards at most two are by one author', async () => {
+test('rule 40: of ten cards at most two are by one author', async () => {
   const { context } = world;
   const [ada, writer] = [await member(), await buildPerson(context)];
   await follows(ada.personId, 'person', writer);
@@ -198,7 +198,7 @@ async function shownIn(ask: Ask): Promise<string> {
   return JSON.stringify([feeds, tag]);
 }
 
-test('decisions 31, 32: what is muted, blocked, withheld or withdrawn stands in no feed, from the next request on', async () => {
+test('rules 31, 32: what is muted, blocked, withheld or withdrawn stands in no feed, from the next request on', async () => {
   const { context, database } = world;
   const ada = await member();
   const sources = [];
@@ -236,7 +236,7 @@ test('decisions 31, 32: what is muted, blocked, withheld or withdrawn stands in 
   expect(idsOf((await read(ada.ask, ofMuted)).items)).toEqual([byWriter.story]);
 });
 
-test('decisions 40: show less takes the story away and its source down, and Undo brings both back', async () => {
+test('rule 40: show less takes the story away and its source down, and Undo brings both back', async () => {
   const { context } = world;
   const [ada, writer] = [await member(), await buildPerson(context)];
   await follows(ada.personId, 'person', writer);
@@ -260,7 +260,7 @@ test('decisions 40: show less takes the story away and its source down, and Undo
   expect(await ada.ask(noTopic, { id: '000000000000' })).toEqual({ showLess: { __typename: 'NotFound' } });
 });
 
-test('decisions 40: three presentations without a click halve a story, and a click takes that back', async () => {
+test('rule 40: three presentations without a click halve a story, and a click takes that back', async () => {
   const { context } = world;
   const [ada, writer, other] = [await member(), await buildPerson(context), await buildPerson(context)];
   for (const id of [writer, other]) await follows(ada.personId, 'person', id);
@@ -284,7 +284,7 @@ test('decisions 40: three presentations without a click halve a story, and a cli
   expect(await first()).toEqual([ignored.id, next.id]);
 });
 
-test('decisions 40: newest first is what follows from the preference, and sticks', async () => {
+test('rule 40: newest first is what follows from the preference, and sticks', async () => {
   const { context } = world;
   const [ada, writer] = [await member(), await buildPerson(context)];
   await follows(ada.personId, 'person', writer);

@@ -13,7 +13,7 @@ export type HomeReason =
 
 export type HomeItem = { readonly story: Story; readonly reason: HomeReason };
 
-/** What weighs most of what speaks for a story (decisions 40). Pure. */
+/** What weighs most of what speaks for a story (rule 40). Pure. */
 export function reasonOf(facts: HomeFacts): HomeReason {
   const { followedAuthorId, reposterId, publicationId, followedTagId } = facts;
   if (followedAuthorId !== null) return { kind: 'FOLLOWED_AUTHOR', personId: followedAuthorId };

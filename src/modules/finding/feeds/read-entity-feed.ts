@@ -8,7 +8,7 @@ export type EntityKind = 'author' | 'publication' | 'tag';
 
 /**
  * The newest of one person, publication or tag, whether followed or not. What the viewer mutes is left out, but not
- * the one whose feed they have opened (decisions 32: it stays reachable).
+ * the one whose feed they have opened (rule 32: it stays reachable).
  */
 export async function readEntityFeed(
   context: ReadContext,

@@ -8,7 +8,7 @@ import { readRankedFeed } from './ranked-feed.ts';
 
 type Paging = PagingInput | null | undefined;
 
-/** What the viewer is recommended, best first (decisions 40). */
+/** What the viewer is recommended, best first (rule 40). */
 export function readRecommendedFeed(context: ReadContext, personId: string, paging: Paging): Promise<Feed<HomeItem>> {
   const rank = async () => await rankForReader(context, personId, await homeCandidates(context, personId));
   return readRankedFeed(context, { personId, paging, rank });

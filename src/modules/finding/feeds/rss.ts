@@ -10,7 +10,7 @@ const NAMESPACES = [
   'xmlns:creativeCommons="http://backend.userland.com/creativeCommonsRssModule"',
 ].join(' ');
 
-/** Writes a feed as RSS 2.0, with whole texts in `content:encoded` (decisions 154). */
+/** Writes a feed as RSS 2.0, with whole texts in `content:encoded` (rule 154). */
 export function writeRss(feed: Feed): string {
   return [
     `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" ${NAMESPACES}><channel>`,

@@ -56,7 +56,7 @@ function parse(xml: string): Map<string, string[]> {
   return found;
 }
 
-describe('feeds (decisions 154)', () => {
+describe('feeds (rule 154)', () => {
   test('CORE-13: RSS has what a reader asks for and keeps the body whole', () => {
     const found = parse(writeFeed(feed, 'rss'));
     expect(found.get('description')?.[0]).toBe('All &amp; everything');

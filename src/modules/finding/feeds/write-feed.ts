@@ -9,7 +9,7 @@ export const feedContentTypes: Readonly<Record<FeedFormat, string>> = {
   json: 'application/feed+json; charset=utf-8',
 };
 
-/** Writes a feed in one of its three formats (decisions 154). */
+/** Writes a feed in one of its three formats (rule 154). */
 export function writeFeed(feed: Feed, format: FeedFormat): string {
   switch (format) {
     case 'rss':

@@ -2,11 +2,11 @@ import { fixedLimit } from '#platform/database/fixed-limit.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { readFollowedEntities, type Followed } from '#modules/finding/followed/read-follows.ts';
 
-/** Somebody or something that the viewer follows, with what is new of it (1§3 "Followed-entity edge"). */
+/** Somebody or something that the viewer follows, with what is new of it. */
 export type FollowedEntityEdge = {
   readonly entity: Followed;
   readonly lastPublishedAt: Date | null;
-  /** Published since the viewer last looked, or since they followed where they never did (decisions 41). */
+  /** Published since the viewer last looked, or since they followed where they never did (rule 41). */
   readonly hasUnread: boolean;
 };
 export type FollowedEntities = { readonly edges: readonly FollowedEntityEdge[]; readonly hasNextPage: boolean };
@@ -49,7 +49,7 @@ type Row = {
 
 /**
  * People and publications that the viewer follows, who published last first; `smart` puts what is unread before the
- * rest, and of it whom they read most (1§7, own judgement). Those that may not be seen and the muted are left out.
+ * rest, and of it whom they read most (own judgement). Those that may not be seen and the muted are left out.
  */
 export async function readFollowedEdges(
   context: ReadContext,

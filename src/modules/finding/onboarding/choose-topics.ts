@@ -7,7 +7,7 @@ import { type Busy, busy } from '#modules/ground/busy.ts';
 import { type BadRequest, badRequest } from '#modules/ground/refusals.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 
-/** Decisions 129; who does not want to choose does not ask. */
+/** Rule 129; who does not want to choose does not ask. */
 const LEAST_TOPICS = 3;
 const MOST_TOPICS = 100;
 const RULE = { most: 30, windowSeconds: 3_600 } as const;

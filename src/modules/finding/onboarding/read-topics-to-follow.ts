@@ -12,7 +12,7 @@ const CHOSEN = `
   join tag t on t.slug = w.slug
   where s.name = 'onboarding.topicsToFollow' order by w.place`;
 
-/** What a new reader chooses from (2§3.4 `topicsToFollow`): the operator's tags, else those with the most stories. */
+/** What a new reader chooses from (`topicsToFollow`): the operator's tags, else those with the most stories. */
 export async function readTopicsToFollow(context: ReadContext): Promise<readonly Tag[]> {
   const rows = await context.database.query<{ id: string }>('topics_to_follow', CHOSEN, []);
   if (rows.length === 0) return (await readPopularTags(context, readPage({ limit: MOST_TOPICS }))).items;

@@ -10,7 +10,7 @@ import { readWhoToFollow } from '#modules/finding/recommendations/read-related.t
 import { readPopularTags, readTagsByIds } from '#modules/stories/topics/read-tags.ts';
 import type { Tag } from '#modules/stories/topics/tag.ts';
 
-/** Somebody to follow and the tag that leads to them: a reader is told why (decisions 42). */
+/** Somebody to follow and the tag that leads to them: a reader is told why (rule 42). */
 export type FollowSuggestion = {
   readonly entity: Followed;
   readonly tag: Tag;
@@ -22,7 +22,7 @@ export type FollowSuggestion = {
 const MOST_TAGS = 10;
 const OF_EACH_TAG = 20;
 const MOST_SUGGESTIONS = 30;
-/** Whoever has published nothing for so long is not proposed (decisions 42). */
+/** Whoever has published nothing for so long is not proposed (rule 42). */
 const ACTIVE_MILLISECONDS = 90 * 24 * 60 * 60 * 1_000;
 
 const FOLLOWED = `
@@ -31,7 +31,7 @@ const FOLLOWED = `
 /**
  * People and publications that have published within 90 days: first whom others follow who follow the same tags as the
  * viewer, then who write about those tags, by turns from each, so that the first five are of several. Not the viewer,
- * nobody whom they follow or mute, and nobody of a block (decisions 42).
+ * nobody whom they follow or mute, and nobody of a block (rule 42).
  */
 export async function suggestWhomToFollow(context: ReadContext, first: number): Promise<readonly FollowSuggestion[]> {
   const most = Math.min(Math.max(first, 1), MOST_SUGGESTIONS);

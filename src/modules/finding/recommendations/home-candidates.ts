@@ -35,7 +35,7 @@ export type HomeCandidates = { readonly storyIds: readonly string[]; readonly pa
 
 /**
  * What may stand on the home of the viewer: the newest of the people, publications and tags that they follow, what
- * those people passed on, the staff picks, and what the site reads and publishes (decisions 40).
+ * those people passed on, the staff picks, and what the site reads and publishes (rule 40).
  */
 export async function homeCandidates(context: ReadContext, personId: string): Promise<HomeCandidates> {
   const [rows, passedOn] = await Promise.all([

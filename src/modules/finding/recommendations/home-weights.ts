@@ -1,4 +1,4 @@
-/** What a story counts for on the home of a reader (decisions 40). */
+/** What a story counts for on the home of a reader (rule 40). */
 export const WEIGHTS = { followedAuthor: 3, followedPublication: 2, topic: 1.5, curated: 2, mostQuality: 2 } as const;
 
 /** A story counts for half as much every so many hours. */
@@ -8,7 +8,7 @@ export const HALF_LIFE_HOURS = 36;
 export const PRESENTATIONS_THAT_HALVE = 3;
 
 /**
- * Own judgement: weighted reads (decisions 43) that give the most quality. It grows with their logarithm, so that the
+ * Own judgement: weighted reads (rule 43) that give the most quality. It grows with their logarithm, so that the
  * first readers of a story tell more than the thousandth: 3 reads give a quarter, 15 a half.
  */
 export const READS_OF_MOST_QUALITY = 255;

@@ -1,7 +1,7 @@
 import { newestOfFollowed, passedOnRows } from '#modules/people/follows/newest-of-followed.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 
-/** A story that somebody whom the reader follows passed on to their followers (decisions 21). */
+/** A story that somebody whom the reader follows passed on to their followers (rule 21). */
 export type PassedOn = {
   readonly storyId: string;
   readonly personId: string;

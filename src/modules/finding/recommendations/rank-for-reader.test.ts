@@ -26,7 +26,7 @@ const story = (id: string, changes: Partial<HomeFacts> = {}): HomeFacts => ({
   ...changes,
 });
 
-test('decisions 21, 40: a story passed on by somebody followed counts as theirs, from when they passed it on', () => {
+test('rules 21, 40: a story passed on by somebody followed counts as theirs, from when they passed it on', () => {
   const old = { publishedAt: NOW - 1e10 };
   const stories = [
     story('old', { ...old, followedAuthorId: 'x' }),
@@ -36,7 +36,7 @@ test('decisions 21, 40: a story passed on by somebody followed counts as theirs,
   expect(rankStories(stories, none, NOW)).toEqual(['passed on', 'read', 'old']);
 });
 
-test('decisions 40: what the reader put away is gone, of its sources stands less, and what they opened lost nothing', () => {
+test('rule 40: what the reader put away is gone, of its sources stands less, and what they opened lost nothing', () => {
   const stories = [
     story('author', { followedAuthorId: 'ada', authorIds: ['ada'] }),
     story('shelf', { followsPublication: true, publicationId: 'shelf' }),
@@ -54,7 +54,7 @@ test('decisions 40: what the reader put away is gone, of its sources stands less
   expect(rankStories(stories, less, NOW)).toEqual(['opened', 'author', 'ignored', 'tag']);
 });
 
-test('decisions 40: of ten in a row at most two are by one author, while there are others, and nothing is lost', () => {
+test('rule 40: of ten in a row at most two are by one author, while there are others, and nothing is lost', () => {
   const given = fc.array(fc.tuple(fc.integer({ min: 0, max: 4 }), fc.nat(255)), { maxLength: 60 });
   fc.assert(
     fc.property(given, (rows) => {

@@ -6,7 +6,7 @@ import { type HomeFacts, loadHomeFacts } from './load-home-facts.ts';
 import { scoreStory } from './score-story.ts';
 import { spreadAuthors } from './spread-authors.ts';
 
-/** The ids of candidates in the order of decisions 40 for one reader, at most 200, with at most two of one author in ten. */
+/** The ids of candidates in the order of rule 40 for one reader, at most 200, with at most two of one author in ten. */
 export async function rankForReader(
   context: ReadContext,
   personId: string,

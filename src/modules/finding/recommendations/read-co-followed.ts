@@ -44,7 +44,7 @@ const TEXT = `
     else ${isOpen('publication', "t.state <> 'suspended'")} end
   limit ${MOST_FOUND}`;
 
-/** Whom those follow who follow the same tags as a reader, and who published since then; most followed first (decisions 42). */
+/** Whom those follow who follow the same tags as a reader, and who published since then; most followed first (rule 42). */
 export function readCoFollowed(
   { database }: ReadContext,
   personId: string,

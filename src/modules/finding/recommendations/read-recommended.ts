@@ -19,7 +19,7 @@ const TEXT = `
     sample.sort_key / 1000 as "publishedAt"
   from unnest($1::text[]) as o (id) cross join lateral (${SAMPLE_OF_TAG}) sample`;
 
-/** Best of the newest stories of a tag (decisions 40 without a viewer). */
+/** Best of the newest stories of a tag (rule 40 without a viewer). */
 export async function readRecommendedStories(context: ReadContext, tag: Tag, page: Page): Promise<Feed<Story>> {
   const rows = await context.loaders.grouped<Row>('tag_recommended', tag.id, (ids) =>
     context.database.query<Row>('tag_recommended', TEXT, [ids]),

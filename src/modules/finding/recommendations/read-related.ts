@@ -10,7 +10,7 @@ import type { Tag } from '#modules/stories/topics/tag.ts';
 
 const MOST_RELATED = 10;
 const MOST_WRITERS = 100;
-/** Whoever has published nothing for so long is not proposed (decisions 42). */
+/** Whoever has published nothing for so long is not proposed (rule 42). */
 const ACTIVE_MILLISECONDS = 90 * 24 * 60 * 60 * 1_000;
 type Id = { readonly ownerId: string; readonly id: string };
 
@@ -54,7 +54,7 @@ const SOURCES = `
   ) c`;
 
 /**
- * People and publications that write about a tag most and have published within 90 days (decisions 42,
+ * People and publications that write about a tag most and have published within 90 days (rule 42,
  * for a reader who follows nobody yet); nobody whom the viewer mutes, and nobody of a block.
  */
 export async function readWhoToFollow(context: ReadContext, tag: Tag, page: Page): Promise<Feed<Followed>> {

@@ -23,7 +23,7 @@ const LESS =
   'mutation($id: ID!, $reason: ShowLessReason!) { showLess(targetPostId: $id, reason: $reason) { __typename } }';
 const UNDO = 'mutation($reason: ShowLessReason!, $id: ID!) { undoShowLessOf(reason: $reason, targetId: $id) }';
 
-test('decisions 40: what one asked to see less of is listed page by page, and each can be taken back', async () => {
+test('rule 40: what one asked to see less of is listed page by page, and each can be taken back', async () => {
   const { context } = world;
   const [ada, author, publicationId] = [await member(), await buildPerson(context), await buildPublication(context)];
   const story = await buildStory(context, { authorIds: [author], publicationId });

@@ -28,7 +28,7 @@ const STATEMENT: KeysetStatement = {
   keyValue: timeOfKey,
 };
 
-/** Of what a person asked to see less (decisions 40), the last first; what is still there. */
+/** Of what a person asked to see less (rule 40), the last first; what is still there. */
 export async function readShownLess(
   context: ReadContext,
   personId: string,

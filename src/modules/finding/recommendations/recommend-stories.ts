@@ -5,7 +5,7 @@ import { spreadAuthors } from '#modules/finding/recommendations/spread-authors.t
 export type RankedStory = {
   readonly id: string;
   readonly creatorId: string;
-  /** Weighted reads (decisions 43). */
+  /** Weighted reads (rule 43). */
   readonly score: number;
   readonly publishedAt: number;
 };
@@ -14,7 +14,7 @@ const HOUR = 60 * 60 * 1_000;
 
 /**
  * Best of the last time first, without a viewer: the quality of a story halves every 36 hours, and at
- * most two in ten are by one author (decisions 40). Pure; the same stories give the same order.
+ * most two in ten are by one author (rule 40). Pure; the same stories give the same order.
  */
 export function recommendStories(stories: readonly RankedStory[], now: number): readonly RankedStory[] {
   const ranked = stories

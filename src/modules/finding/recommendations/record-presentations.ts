@@ -2,12 +2,12 @@ import type { ClientEvent } from '#shared/telemetry/client-event.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { addPresentations, markOpened } from './recommendations.store.ts';
 
-/** A card that was seen (decisions 122), and what tells that its story was opened. */
+/** A card that was seen (rule 122), and what tells that its story was opened. */
 const PRESENTED = 'post.presented';
 const OPENED: ReadonlySet<string> = new Set(['post.clicked', 'post.viewed', 'post.read']);
 const STORY_ID = /^[0-9a-f]{12}$/;
 
-/** Counts which stories a reader was shown and which they opened, from what their browser tells (decisions 40). */
+/** Counts which stories a reader was shown and which they opened, from what their browser tells (rule 40). */
 export async function recordPresentations(
   { database, clock }: Pick<CommandContext, 'database' | 'clock'>,
   personId: string,

@@ -18,7 +18,7 @@ const facts = (changes: Partial<ScoreFacts> = {}): ScoreFacts => ({
 /** The score itself instead of its logarithm. */
 const score = (changes: Partial<ScoreFacts>) => 2 ** scoreStory(facts(changes), NOW);
 
-test('decisions 40: followed author 3, followed publication 2, topic 1.5, curated 2, quality 0 to 2', () => {
+test('rule 40: followed author 3, followed publication 2, topic 1.5, curated 2, quality 0 to 2', () => {
   expect(score({ isOfFollowedAuthor: true })).toBeCloseTo(3);
   expect(score({ isOfFollowedPublication: true })).toBeCloseTo(2);
   expect(score({ isOfFollowedTopic: true })).toBeCloseTo(1.5);
@@ -28,7 +28,7 @@ test('decisions 40: followed author 3, followed publication 2, topic 1.5, curate
   expect(score({ ...all, reads: 255 })).toBeCloseTo(3 + 2 + 1.5 + 2 + 2);
 });
 
-test('decisions 40: half after 36 hours, half after three presentations without a click, and again after six', () => {
+test('rule 40: half after 36 hours, half after three presentations without a click, and again after six', () => {
   const whole = { isOfFollowedAuthor: true };
   expect(score({ ...whole, publishedAt: NOW - 36 * HOUR })).toBeCloseTo(1.5);
   expect(score({ ...whole, publishedAt: NOW - 72 * HOUR })).toBeCloseTo(0.75);

@@ -9,12 +9,12 @@ import {
 
 /** What the place of a story on the home of one reader hangs on. */
 export type ScoreFacts = {
-  /** Also where somebody followed passed it on: they put it before their followers (decisions 21). */
+  /** Also where somebody followed passed it on: they put it before their followers (rule 21). */
   readonly isOfFollowedAuthor: boolean;
   readonly isOfFollowedPublication: boolean;
   readonly isOfFollowedTopic: boolean;
   readonly isStaffPick: boolean;
-  /** Weighted reads (decisions 43). */
+  /** Weighted reads (rule 43). */
   readonly reads: number;
   /** Milliseconds; of a story passed on, when that was. */
   readonly publishedAt: number;
@@ -33,7 +33,7 @@ export function qualityOf(reads: number): number {
 }
 
 /**
- * The place of a story by decisions 40, as the logarithm to the base 2 of its score: an old story keeps a place of
+ * The place of a story by rule 40, as the logarithm to the base 2 of its score: an old story keeps a place of
  * its own where the number itself would have become zero. Pure.
  */
 export function scoreStory(facts: ScoreFacts, now: number): number {

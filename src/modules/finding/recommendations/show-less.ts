@@ -25,7 +25,7 @@ export type ShowLessAnswer =
 /** Own judgement: more than anybody puts away in a day by hand. */
 const RULE = { most: 500, windowSeconds: 86_400 } as const;
 
-/** Keeps a story from the viewer's home, and shows less of what `reason` names (decisions 40). */
+/** Keeps a story from the viewer's home, and shows less of what `reason` names (rule 40). */
 export function showLess(context: CommandContext, wanted: ShowLess): Promise<ShowLessAnswer> {
   return change(context, wanted, true);
 }

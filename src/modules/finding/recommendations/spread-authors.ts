@@ -1,4 +1,4 @@
-/** Decisions 40. */
+/** Rule 40. */
 const MOST_OF_ONE_AUTHOR = 2;
 const WINDOW = 10;
 

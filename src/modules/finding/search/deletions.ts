@@ -1,4 +1,4 @@
-/** Decisions 47: typos are forgiven from 4 letters on; from 8 on there may be two. */
+/** Rule 47: typos are forgiven from 4 letters on; from 8 on there may be two. */
 const LETTERS_FOR_ONE_TYPO = 4;
 export const LETTERS_FOR_TWO_TYPOS = 8;
 /** Own judgement: longer ones are no words. */

@@ -11,7 +11,7 @@ const TEXT = `
 /** More than anything else gives. */
 const POINTS = 100;
 
-/** Whoever's handle is typed exactly is found, of whatever quality they are (decisions 45). */
+/** Whoever's handle is typed exactly is found, of whatever quality they are (rule 45). */
 export async function findByHandle(
   { database }: Pick<ReadContext, 'database'>,
   query: string,

@@ -11,7 +11,7 @@ const MOST_LETTERS = 4_000;
 
 /**
  * What the hosted service is told of things of one kind, by their ids: of those that everybody may find, since the
- * service knows no viewer and no country. Of a locked story it has what everybody may read (decisions 47).
+ * service knows no viewer and no country. Of a locked story it has what everybody may read (rule 47).
  */
 export async function readHostedRecords(
   context: CommandContext,

@@ -8,7 +8,7 @@ export type HostedChange =
   | { readonly action: 'updateObject'; readonly body: HitRecord }
   | { readonly action: 'deleteObject'; readonly body: { readonly objectID: string } };
 
-/** The part of the hosted service's protocol that writes (2§7.5); every call throws where it is not accepted. */
+/** The part of the hosted service's protocol that writes; every call throws where it is not accepted. */
 export type HostedSearch = {
   readonly change: (kind: SearchIndex, changes: readonly HostedChange[]) => Promise<void>;
   readonly set: (kind: SearchIndex, settings: object) => Promise<void>;

@@ -10,7 +10,7 @@ const filterAttributes: Readonly<Record<SearchIndex, readonly string[]>> = {
   catalog: [],
 };
 
-/** How the hosted service is to search an index: as our own does, as near as its own rules come (decisions 47). */
+/** How the hosted service is to search an index: as our own does, as near as its own rules come (rule 47). */
 export function hostedSettings(kind: SearchIndex): object {
   return {
     searchableAttributes: [...searchableAttributes[kind], ...(kind === 'post' ? ['unordered(content)'] : [])],

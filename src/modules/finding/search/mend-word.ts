@@ -14,7 +14,7 @@ const TWO_AWAY = `
 /** Own judgement: a word has few neighbours that somebody meant. */
 const MOST = 10;
 
-/** Words that somebody may have meant who typed this one: one typo from 4 letters on, two from 8 (decisions 47). */
+/** Words that somebody may have meant who typed this one: one typo from 4 letters on, two from 8 (rule 47). */
 export async function mendWord(database: Database<Tables>, typed: string): Promise<readonly string[]> {
   if (!mayBeMistyped(typed)) return [];
   const near = await database.query<Near>('search_words_one_away', ONE_AWAY, [deletionsOf(typed)]);

@@ -48,7 +48,7 @@ const TAGS = `
   select t.id, t.slug, t.title, t.story_count as "storyCount", t.follower_count as "followerCount"
   from tag t where t.id = any($1) and t.story_count >= 1`;
 
-/** Tags with at least one story (1§9). */
+/** Tags with at least one story. */
 export async function tagEntries(database: Database<Tables>, ids: readonly string[]): Promise<readonly SearchEntry[]> {
   const rows = await database.query<TagRow>('search_tag_entries', TAGS, [ids]);
   return rows.map((row) => ({
@@ -81,7 +81,7 @@ const LISTS = `
   from list l join person p on p.id = l.owner_id
   where l.id = any($1) and l.visibility = 'public' and p.state = 'active'`;
 
-/** Public lists only (decisions 36). */
+/** Public lists only (rule 36). */
 export async function listEntries(database: Database<Tables>, ids: readonly string[]): Promise<readonly SearchEntry[]> {
   const rows = await database.query<ListRow>('search_list_entries', LISTS, [ids]);
   return rows.map((row) => ({

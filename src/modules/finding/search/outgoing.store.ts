@@ -39,7 +39,7 @@ const TRUSTED = `
   insert into search_outgoing (kind, id)
   select 'user', id from search_person where (numbers->>'trustedFrom')::bigint between $1 and $2`;
 
-/** Lets the service be told of people who came to be of quality in this time (decisions 45); milliseconds. */
+/** Lets the service be told of people who came to be of quality in this time (rule 45); milliseconds. */
 export async function addTrusted(database: Database<Tables>, from: number, to: number): Promise<void> {
   await database.query('search_outgoing_trusted', TRUSTED, [from, to]);
   await database.notify(OUTGOING, '');

@@ -31,7 +31,7 @@ const TEXT = `
     ) as "isFlagged"
   from person p where p.id = any($1) and p.state = 'active'`;
 
-/** Decisions 45. */
+/** Rule 45. */
 const DAYS_UNTIL_TRUSTED = 7;
 const NEVER = Number.MAX_SAFE_INTEGER;
 
@@ -60,7 +60,7 @@ export async function personEntries(
   }));
 }
 
-/** From when on somebody is of the quality that everybody is shown (decisions 45); milliseconds since the epoch. */
+/** From when on somebody is of the quality that everybody is shown (rule 45); milliseconds since the epoch. */
 function trustedFrom({ isVouchedFor, isConfirmed, isFlagged, isRead, createdAt }: Row): number {
   if (isFlagged || !(isVouchedFor || isConfirmed)) return NEVER;
   if (isVouchedFor) return 0;

@@ -24,7 +24,7 @@ type Row = {
   readonly clicks: number;
 };
 
-/** Title 4, subtitle 2, body 1 (decisions 47); what counts as a word weighs less than the word. */
+/** Title 4, subtitle 2, body 1 (rule 47); what counts as a word weighs less than the word. */
 const WEIGHTS = '{0, 0.25, 0.5, 1}';
 const rankText = (table: SearchTable): string => `
   select r.id, r."titleKey", r."isNamed", r.clicks,
@@ -38,7 +38,7 @@ const rankText = (table: SearchTable): string => `
         where k.kind = $5 and k.query_key = $4 and k.object_id = t.id), 0) as clicks
     from ${table} t where t.id = any($1) offset 0) r`;
 
-/** The best first (decisions 47): exact name, then where the words stand, then standing and what others chose. */
+/** The best first (rule 47): exact name, then where the words stand, then standing and what others chose. */
 export async function rankCandidates(
   database: Database<Tables>,
   candidates: readonly Candidate[],

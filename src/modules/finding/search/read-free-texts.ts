@@ -5,7 +5,7 @@ import { SEARCH_TABLES } from './search-kind.ts';
 
 type Row = { readonly id: string; readonly text: string };
 
-/** What a snippet may show of each: nothing that is behind a lock (decisions 47). */
+/** What a snippet may show of each: nothing that is behind a lock (rule 47). */
 export async function readFreeTexts(
   database: Database<Tables>,
   kind: SearchIndex,

@@ -9,7 +9,7 @@ export type RecordValue = string | number | boolean | null | readonly RecordValu
 export type SearchRecord = { readonly [name: string]: RecordValue };
 export type HitRecord = SearchRecord & { readonly objectID: string };
 
-/** What the protocol tells of a hit (1§3 "Search hits"), under the names that it has there. */
+/** What the protocol tells of a hit, under the names that it has there. */
 export async function recordOf(context: ReadContext, { kind, entity }: SearchHit): Promise<HitRecord> {
   const { loaders } = context;
   switch (kind) {

@@ -18,7 +18,7 @@ const DAY = 24 * HOUR;
 
 /**
  * Once an hour: says anew who stands in which tier, reads people again whose stories may have been read enough
- * (decisions 45), and forgets queries that nobody can click any more.
+ * (rule 45), and forgets queries that nobody can click any more.
  */
 export async function refreshSearch(context: CommandContext): Promise<void> {
   const now = context.clock.now().getTime();

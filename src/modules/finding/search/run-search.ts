@@ -45,7 +45,7 @@ export const MOST_HITS = 1_000;
 
 type Found = { readonly words: readonly QueryWord[]; readonly ranked: readonly Ranked[]; readonly isComplete: boolean };
 
-/** Searches one index as this viewer may (1§7): candidates, rank, load and see. */
+/** Searches one index as this viewer may: candidates, rank, load and see. */
 export async function runSearch(context: ReadContext, asked: SearchInput): Promise<SearchOutcome> {
   // PostgreSQL takes no zero byte and no half of a character.
   const input = { ...asked, query: asked.query.replaceAll('\0', ' ').toWellFormed() };

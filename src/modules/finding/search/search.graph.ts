@@ -6,7 +6,7 @@ import { readScope } from './read-scope.ts';
 import { searchConfigOf } from './search-config-of.ts';
 import type { SearchEntity } from './visible-hits.ts';
 
-/** As 1§9 has it within a publication or a profile. */
+/** As it is within a publication or a profile. */
 const DEFAULT_SIZE = 8;
 const MOST_SIZE = 50;
 const MOST_PAGE = 1_000;

@@ -116,7 +116,7 @@ const PEND_YOUNG = `
   insert into search_pending (kind, id)
   select 'user', id from person where state = 'active' and story_count > 0 and created_at >= $1`;
 
-/** Lets people be read anew who came since then and write: they may be of quality by now (decisions 45). */
+/** Lets people be read anew who came since then and write: they may be of quality by now (rule 45). */
 export async function pendYoungAuthors(database: Database<Tables>, since: Date): Promise<void> {
   await database.query('search_pend_young', PEND_YOUNG, [since]);
 }

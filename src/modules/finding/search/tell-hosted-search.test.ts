@@ -53,7 +53,7 @@ async function settle(own = context): Promise<void> {
   await tellHostedSearch(own);
 }
 
-test('decisions 48: what everybody may find is found at the hosted service by its own client', async () => {
+test('rule 48: what everybody may find is found at the hosted service by its own client', async () => {
   const author = await buildPerson(context, { name: 'Zoë Krüger', username: 'zoe.kruger', isUnclaimed: true });
   const publicationId = await buildPublication(context, { name: 'Slow Press' });
   const document = storyDocument(paragraph(`Small engines of paper. ${'word '.repeat(5_000)}`));

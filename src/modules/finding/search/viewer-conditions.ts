@@ -14,7 +14,7 @@ const FACETS_OF_STORIES = { person: 'authorId', publication: 'collectionId', tag
 
 /**
  * What this viewer is never shown, as filters, so that numbers of hits say nothing of it either: those kept apart by
- * a block, what they mute, what is withheld where they are, and people of low quality (decisions 31, 32, 45).
+ * a block, what they mute, what is withheld where they are, and people of low quality (rules 31, 32, 45).
  */
 export async function viewerConditions(context: ReadContext, kind: SearchIndex): Promise<FilterClauses> {
   const { viewer, country, clock } = context;
@@ -41,7 +41,7 @@ export async function viewerConditions(context: ReadContext, kind: SearchIndex):
   return clauses;
 }
 
-/** Staff, and everybody where the flag is on (decisions 158, 1§6). */
+/** Staff, and everybody where the flag is on (rule 158). */
 async function maySeeAll({ viewer, database }: ReadContext): Promise<boolean> {
   if (viewer !== null && viewer.roles.size > 0 && !viewer.isSuspended) return true;
   return (await readFlags(database)).get('can_view_unfiltered_search') === true;

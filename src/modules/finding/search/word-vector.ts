@@ -1,6 +1,6 @@
 import { searchWords } from '#shared/search/search-words.ts';
 
-/** What a word weighs by where it stands (decisions 47): title 4, subtitle 2, body 1. */
+/** What a word weighs by where it stands (rule 47): title 4, subtitle 2, body 1. */
 export type Weight = 'A' | 'B' | 'C';
 
 /** The highest position that PostgreSQL keeps, and how many of one word. */

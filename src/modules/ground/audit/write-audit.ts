@@ -32,7 +32,7 @@ export type AuditAction =
   | 'coupon.ended';
 
 /**
- * Writes down what staff do, with who, before and after (decisions 166). Inside the transaction of the
+ * Writes down what staff do, with who, before and after (rule 166). Inside the transaction of the
  * deed: neither is there without the other.
  */
 export async function writeAudit(

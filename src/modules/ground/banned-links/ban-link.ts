@@ -14,7 +14,7 @@ export type BanAnswer =
   | { readonly type: 'BannedLink'; readonly pattern: string }
   | { readonly type: 'BadRequest' | 'NotFound'; readonly message: string };
 
-/** Lets nobody publish links to a domain or an address with stars (decisions 15); twice is once. */
+/** Lets nobody publish links to a domain or an address with stars (rule 15); twice is once. */
 export async function banLink(
   context: CommandContext,
   input: { readonly pattern: string; readonly reason: string },

@@ -1,7 +1,7 @@
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { createPatternTest } from './banned-pattern.ts';
 
-/** Those of the addresses that may not be published here, in their order (decisions 15). */
+/** Those of the addresses that may not be published here, in their order (rule 15). */
 export async function findBannedLinks(
   { database }: Pick<CommandContext, 'database'>,
   hrefs: readonly string[],

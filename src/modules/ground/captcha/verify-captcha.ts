@@ -4,7 +4,7 @@ import type { CommandContext } from '#modules/ground/command-context.ts';
 import { isChallengeMet } from './challenge.ts';
 import { isPersonByRecaptcha } from './recaptcha.ts';
 
-/** Which check this site uses (decisions 137). */
+/** Which check this site uses (rule 137). */
 export function readCaptchaKind({ recaptcha }: Pick<Config, 'recaptcha'>): CaptchaKind {
   if (recaptcha === undefined) return 'PROOF_OF_WORK';
   return recaptcha.project === undefined ? 'RECAPTCHA' : 'RECAPTCHA_ENTERPRISE';

@@ -8,7 +8,7 @@ export type DomainClaim =
 
 /**
  * Reserves a domain for its new owner until the transaction ends, so that a person and a publication
- * can never both have it. The site's own host is nobody's (ROUTE-6, decisions 146).
+ * can never both have it. The site's own host is nobody's (ROUTE-6, rule 146).
  */
 export async function claimDomain(inside: CommandContext, wanted: string, ownerId: string): Promise<DomainClaim> {
   const domain = normaliseDomain(wanted);

@@ -21,7 +21,7 @@ const DAY = 24 * 60 * 60 * 1_000;
 export type Exposure = { readonly id: string; readonly postId: string | null; readonly publicationId: string | null };
 
 /**
- * Writes down that a reader was shown their variant of a running experiment (1§7), the first time only. The
+ * Writes down that a reader was shown their variant of a running experiment, the first time only. The
  * variant is what the server assigns, not what the browser says. False where there is nobody or nothing to tell of.
  */
 export async function logExperimentExposure(
@@ -36,7 +36,7 @@ export async function logExperimentExposure(
   return log(context, 'experiment', exposure, assignVariant(experiment, bucket));
 }
 
-/** Writes down that a reader met something that a flag switches (1§7), the first time only. */
+/** Writes down that a reader met something that a flag switches, the first time only. */
 export async function logGateExposure(context: CommandContext, exposure: Exposure): Promise<boolean> {
   const flag = [...(await readFlagsFor(context.database, context.viewer))].find(([name]) => name === exposure.id);
   return flag !== undefined && log(context, 'gate', exposure, String(flag[1]));

@@ -6,7 +6,7 @@ test('no flag has outlived its end', () => {
   expect(flags.filter((flag) => flag.endsOn < today).map((flag) => flag.name)).toEqual([]);
 });
 
-test('CORE-5: every flag of 1§6 is there with the default of decisions 158', () => {
+test('CORE-5: every flag is there with the default of rule 158', () => {
   const on = flags.filter((flag) => flag.defaultValue).map((flag) => flag.name);
   expect(on).toEqual([
     'enable_submissions_v2',

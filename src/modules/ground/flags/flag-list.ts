@@ -8,7 +8,7 @@ export type Flag = {
   readonly endsOn: string;
 };
 
-/** Every flag of 1§6, with the defaults of decisions 158. */
+/** Every flag, with the defaults of rule 158. */
 export const flags = [
   {
     name: 'enable_submissions_v2',
@@ -117,7 +117,7 @@ export const flags = [
   signInFlag('passkey'),
 ] as const satisfies readonly Flag[];
 
-/** One switch for each way of signing in (2§2.1). */
+/** One switch for each way of signing in. */
 function signInFlag<Method extends string>(method: Method) {
   return {
     name: `enable_${method}_sign_in` as const,

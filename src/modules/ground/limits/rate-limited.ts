@@ -1,4 +1,4 @@
-/** A rule of the product that was passed (decisions 148), as the wire says it. */
+/** A rule of the product that was passed (rule 148), as the wire says it. */
 export type RateLimitedAnswer = {
   readonly type: 'RateLimited';
   readonly message: string;

@@ -54,7 +54,7 @@ export function composePasswordMail(change: keyof typeof passwordTexts, occasion
   });
 }
 
-/** Asks at a new address whether an account may use it (decisions 141). */
+/** Asks at a new address whether an account may use it (rule 141). */
 export function composeEmailChangeConfirmation(input: {
   readonly address: string;
   readonly url: string;
@@ -74,7 +74,7 @@ export function composeEmailChangeConfirmation(input: {
   });
 }
 
-/** Tells the old address that the account uses another now, with a way back (decisions 141). */
+/** Tells the old address that the account uses another now, with a way back (rule 141). */
 export function composeEmailChangeNotice(
   input: { readonly newAddress: string; readonly undoUrl: string; readonly siteUrl: string; readonly days: number },
   occasion: MailOccasion,

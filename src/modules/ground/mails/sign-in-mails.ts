@@ -5,7 +5,7 @@ import { composeMail, type Mail } from './compose-mail.ts';
 const site = messages.siteName;
 
 /**
- * The mail that lets somebody in, with a six-digit code and a link (decisions 136). It says nothing
+ * The mail that lets somebody in, with a six-digit code and a link (rule 136). It says nothing
  * that a stranger typed: whoever enters an address of others must not be able to write to them.
  */
 export function composeCodeMail(input: {
@@ -37,7 +37,7 @@ export function composeCodeMail(input: {
   });
 }
 
-/** Asks whether an address belongs to whoever has the account (decisions 128). */
+/** Asks whether an address belongs to whoever has the account (rule 128). */
 export function composeVerifyMail(input: {
   readonly address: string;
   readonly url: string;

@@ -7,10 +7,10 @@ export type VariantFormat = 'avif' | 'webp' | 'plain';
 /** A size in which a picture is asked for. Pixels. */
 export type VariantShape = {
   readonly width: number;
-  /** `crop` and `letterbox` have one (1§5). */
+  /** `crop` and `letterbox` have one. */
   readonly height?: number;
   readonly strategy: 'fit' | 'crop' | 'letterbox';
-  /** Percent from the left and the top that stay in view when cropping (1§9). */
+  /** Percent from the left and the top that stay in view when cropping. */
   readonly focusPercentX: number;
   readonly focusPercentY: number;
 };

@@ -5,7 +5,7 @@ import { prepareImage } from './prepare-image.ts';
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 80, b: 20 } } });
 
-describe('images that come in (decisions 4)', () => {
+describe('images that come in (rule 4)', () => {
   test('bytes that need nothing are kept as they are', async () => {
     const bytes = await plain(40, 30).png().toBuffer();
     const result = await prepareImage(bytes);

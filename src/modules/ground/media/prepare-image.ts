@@ -4,7 +4,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { mediaMessages } from '#shared/messages/media.ts';
 import type { ImageFormat } from './stored-image.ts';
 
-/** Decisions 4. */
+/** Rule 4. */
 const MOST_MEGABYTES = 25;
 const MOST_ANIMATED_MEGABYTES = 10;
 const MOST_SIDE = 4_096;
@@ -37,7 +37,7 @@ export type PrepareResult =
 
 /**
  * Checks an upload by its bytes, never by its name, turns it upright, removes everything that is not
- * picture (place, camera) and scales it down to 4,096 pixels (decisions 4). Bytes that need none of
+ * picture (place, camera) and scales it down to 4,096 pixels (rule 4). Bytes that need none of
  * this are kept as they are. Answers with a sentence where the image is refused.
  */
 export async function prepareImage(bytes: Uint8Array): Promise<PrepareResult> {

@@ -8,7 +8,7 @@ export type StoreImageResult =
   | { readonly ok: true; readonly image: StoredImage }
   | { readonly ok: false; readonly reason: string };
 
-/** Keeps an image under the hash of its bytes, so that the same image is kept once (decisions 4). */
+/** Keeps an image under the hash of its bytes, so that the same image is kept once (rule 4). */
 export async function storeImage(
   context: CommandContext,
   input: { readonly bytes: Uint8Array; readonly alt?: string },

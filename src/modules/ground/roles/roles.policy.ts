@@ -4,7 +4,7 @@ import type { CommandContext } from '#modules/ground/command-context.ts';
 type Asker = Pick<CommandContext, 'viewer' | 'isProgram'>;
 type Target = { readonly id: string; readonly roles: readonly PlatformRole[] };
 
-/** Look-ups of accounts (decisions 161). */
+/** Look-ups of accounts (rule 161). */
 export function canLookUpPeople(asker: Asker): boolean {
   return hasRole(asker, ['ADMIN', 'MODERATOR', 'SUPPORT']);
 }
@@ -19,12 +19,12 @@ export function canChangeRoles(asker: Asker): boolean {
   return hasRole(asker, ['ADMIN']);
 }
 
-/** Which links nobody may publish (decisions 15). */
+/** Which links nobody may publish (rule 15). */
 export function canBanLinks(asker: Asker): boolean {
   return hasRole(asker, ['ADMIN', 'MODERATOR']);
 }
 
-/** Coupons take money off: for those who answer for it (decisions 84). */
+/** Coupons take money off: for those who answer for it (rule 84). */
 export function canMakeCoupons(asker: Asker): boolean {
   return hasRole(asker, ['ADMIN', 'FINANCE']);
 }

@@ -41,7 +41,7 @@ export type ChangedSetting = OperatorSetting | { readonly type: 'BadRequest' | '
 
 /**
  * Changes a setting for an administrator, from the next page on; the empty text takes it away, and the default is
- * there again. The audit keeps both values, but of a secret one only that there was one (decisions 166).
+ * there again. The audit keeps both values, but of a secret one only that there was one (rule 166).
  */
 export async function changeSetting(
   context: CommandContext,

@@ -22,7 +22,7 @@ type Wanted = { readonly url: string; readonly accept: string; readonly mostByte
 
 /**
  * Fetches what stands at an address that the viewer gave: https only, never from an inner network, whatever
- * its name says or redirects to (decisions 148), and counted for each person. Throws `NotAllowed` for who is
+ * its name says or redirects to (rule 148), and counted for each person. Throws `NotAllowed` for who is
  * signed out or suspended.
  */
 export async function fetchElsewhere(context: CommandContext, wanted: Wanted): Promise<Found | NothingCame> {

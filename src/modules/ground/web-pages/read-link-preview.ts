@@ -8,7 +8,7 @@ export type LinkPreview = PageHeadFacts & { readonly type: 'LinkPreview'; readon
 
 const MOST_BYTES = 2 * 1_024 * 1_024;
 
-/** What a card that leads to a page elsewhere would say (2§3.8 MIXTAPE_EMBED). */
+/** What a card that leads to a page elsewhere would say (MIXTAPE_EMBED). */
 export async function readLinkPreview(context: CommandContext, address: string): Promise<LinkPreview | NothingCame> {
   const wanted = { url: address, accept: 'text/html,application/xhtml+xml', mostBytes: MOST_BYTES };
   const found = await fetchElsewhere(context, wanted);

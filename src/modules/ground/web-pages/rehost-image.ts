@@ -3,7 +3,7 @@ import { storeImage } from '#modules/ground/media/store-image.ts';
 import { badRequest } from '#modules/ground/refusals.ts';
 import { fetchElsewhere, type NothingCame } from './fetch-elsewhere.ts';
 
-/** `imageUploadMaxSizeMb` (decisions 4). */
+/** `imageUploadMaxSizeMb` (rule 4). */
 const MOST_BYTES = 25 * 1_000_000;
 
 export type RehostedImage = {
@@ -14,7 +14,7 @@ export type RehostedImage = {
   readonly placeholder: string;
 };
 
-/** Keeps a picture that a writer pasted from elsewhere, by the rules of an upload (decisions 4). */
+/** Keeps a picture that a writer pasted from elsewhere, by the rules of an upload (rule 4). */
 export async function rehostImage(context: CommandContext, url: string): Promise<RehostedImage | NothingCame> {
   const found = await fetchElsewhere(context, { url, accept: 'image/*', mostBytes: MOST_BYTES });
   if ('type' in found) return found;

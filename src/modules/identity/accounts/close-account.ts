@@ -10,7 +10,7 @@ import { insertClosure } from './accounts.store.ts';
 import type { ClosureKind } from './accounts.tables.ts';
 import { sendClosureMail } from './send-closure-mail.ts';
 
-/** How long one may come back before everything is erased (decisions 143). */
+/** How long one may come back before everything is erased (rule 143). */
 const DAYS_TO_RETURN = 14;
 const DAY = 86_400_000;
 
@@ -21,7 +21,7 @@ export type Closing = { readonly type: 'ClosedAccount'; readonly erasedAt: Date 
 
 /**
  * Hides the viewer and what they made, and signs them out everywhere, having stepped up; `deleted` also
- * has everything erased after 14 days. Signing in opens the account again (decisions 143). The last
+ * has everything erased after 14 days. Signing in opens the account again (rule 143). The last
  * administrator stays: without one the next start would offer the site to whoever reads its log.
  */
 export async function closeAccount(context: CommandContext, kind: ClosureKind): Promise<Closing> {

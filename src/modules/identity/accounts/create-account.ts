@@ -22,7 +22,7 @@ export type CreatedAccount = { readonly personId: string } | { readonly error: '
 const MOST_ATTEMPTS = 5;
 
 /**
- * Makes a person with an address, under a username made from the name (decisions 130, 131). People whom
+ * Makes a person with an address, under a username made from the name (rules 130, 131). People whom
  * an import made stay what they are, also where they bear the same name. UNKNOWN for what is no address.
  */
 export async function createAccount(context: CommandContext, account: NewAccount): Promise<CreatedAccount> {

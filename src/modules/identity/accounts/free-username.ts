@@ -4,7 +4,7 @@ import { numberedUsername } from '#modules/people/people/username.ts';
 import { isUsernameHeld } from '#modules/people/usernames/find-old-username.ts';
 
 /**
- * A username made from a name that nobody has, nor gave up within 12 months (decisions 130). Undefined
+ * A username made from a name that nobody has, nor gave up within 12 months (rule 130). Undefined
  * where the name gives none: the account is then called after nothing but a number.
  */
 export async function findFreeUsername(context: CommandContext, name: string): Promise<string | undefined> {

@@ -8,7 +8,7 @@ import { mayLookUp } from './may-look-up.ts';
 import { takeLimits } from './take-limits.ts';
 
 /**
- * Whether an address is free for a new account (2§7.1). Null where this network asked too often and met
+ * Whether an address is free for a new account. Null where this network asked too often and met
  * no challenge; false for what is no address, and for every address where the site hides who is here.
  */
 export async function checkEmailAvailability(

@@ -3,7 +3,7 @@ import type { OperationRule } from '#modules/ground/limits/take-operation.ts';
 const MINUTE = 60_000;
 const HOUR_SECONDS = 3_600;
 
-/** Decisions 136; milliseconds. */
+/** Rule 136; milliseconds. */
 export const CODE_LIFETIME = 10 * MINUTE;
 export const LINK_LIFETIME = 60 * MINUTE;
 export const MOST_TRIES = 5;
@@ -15,7 +15,7 @@ export const MAIL_WINDOW = 60 * MINUTE;
 /** A request may be looked at this long after it was made. */
 export const KEPT_FOR = 24 * 60 * MINUTE;
 
-/** Decisions 131. */
+/** Rule 131. */
 export const MOST_NAME = 50;
 
 /**
@@ -25,12 +25,12 @@ export const MOST_NAME = 50;
 export const operationRules = {
   /** Whatever comes, before any work is done for it. */
   attempt: { most: 100, windowSeconds: HOUR_SECONDS },
-  /** Decisions 136: 20 mails an hour for one network. */
+  /** Rule 136: 20 mails an hour for one network. */
   mail: { most: 20, windowSeconds: HOUR_SECONDS },
   /** From then on within the hour signing in asks for a challenge too: a flood must not lock everybody out. */
   freeMailOfAll: { most: 2_000, windowSeconds: HOUR_SECONDS },
   mailOfAll: { most: 50_000, windowSeconds: HOUR_SECONDS },
-  /** Decisions T3: the fourth look-up of an hour asks for a challenge. */
+  /** Rule T3: the fourth look-up of an hour asks for a challenge. */
   lookUp: { most: 3, windowSeconds: HOUR_SECONDS },
   availability: { most: 20, windowSeconds: HOUR_SECONDS },
   tryOfBrowser: { most: 20, windowSeconds: HOUR_SECONDS },

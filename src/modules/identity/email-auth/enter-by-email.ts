@@ -19,7 +19,7 @@ export async function enterByEmail(context: CommandContext, request: EmailAuthRe
   const known = await findEmailAccount(context, address);
   if (known !== undefined) {
     await proveEmailAddress(context, known);
-    // The way out of a password that is locked for good (2§8).
+    // The way out of a password that is locked for good.
     await liftPasswordLockout(context, address);
     const proven = { personId: known.personId, operation: 'login', redirect, method: 'email' } as const;
     return { token: await issueLoginToken(context, proven), operation: 'login' };

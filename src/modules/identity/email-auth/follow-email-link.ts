@@ -9,14 +9,14 @@ export type FollowOutcome =
   | ({ readonly kind: 'entered' } & Entry)
   /** Another browser asked for the mail: whoever follows the link must say that they mean it. */
   | { readonly kind: 'mustConfirm' }
-  /** Used, too old, replaced by a newer one, or never there: it is asked for again (2§2.3). */
+  /** Used, too old, replaced by a newer one, or never there: it is asked for again. */
   | { readonly kind: 'expired' }
   | { readonly kind: 'tooMany'; readonly retryAfter: number };
 
 /**
  * Follows the link of a mail, which works for 60 minutes and once. The browser that asked for it gets in
  * at once; any other only with `isConfirmed`, so that neither a scanner of mail signs in, nor a stranger
- * somebody into an account that is not theirs (decisions 136).
+ * somebody into an account that is not theirs (rule 136).
  */
 export async function followEmailLink(
   context: CommandContext,

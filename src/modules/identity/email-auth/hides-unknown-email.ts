@@ -2,7 +2,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 
 /**
- * The setting `auth.hideUnknownEmail` (decisions T3): nobody is told whether an address has an account;
+ * The setting `auth.hideUnknownEmail` (rule T3): nobody is told whether an address has an account;
  * whoever asks for a code is told to look into their inbox.
  */
 export async function hidesUnknownEmail({ database }: { readonly database: Database<Tables> }): Promise<boolean> {

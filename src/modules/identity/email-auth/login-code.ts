@@ -3,7 +3,7 @@ import type { Secrets } from '#platform/secrets/secrets.ts';
 
 const DIGITS = 6;
 
-/** Six digits, each as likely as any other (2§5). */
+/** Six digits, each as likely as any other. */
 export function createLoginCode(): string {
   return String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
 }

@@ -75,7 +75,7 @@ async function writeRequest(context: CommandContext, wanted: WantedRequest): Pro
 const RECENT = `select count(*)::int as count, max(created_at) as newest, min(created_at) as oldest
   from email_auth_request where address = $1 and created_at > $2`;
 
-/** Decisions 136, over any hour, for every browser together: what counts is the inbox that is written to. */
+/** Rule 136, over any hour, for every browser together: what counts is the inbox that is written to. */
 async function refuseTooOften({ database, clock }: CommandContext, address: string): Promise<SendOutcome | undefined> {
   const now = clock.now().getTime();
   type Recent = { readonly count: number; readonly newest: Date | null; readonly oldest: Date | null };

@@ -24,9 +24,9 @@ export type EmailAuthInput = {
 };
 
 /**
- * Sends a mail with a six-digit code and a link to whoever signs in or up (2§4.2, 2§4.3). Signing up
+ * Sends a mail with a six-digit code and a link to whoever signs in or up. Signing up
  * answers alike, and costs the same, whether the address has an account or not: its owner then gets the
- * mail for signing in. Only signing in with an unknown address is told as such (decisions T3).
+ * mail for signing in. Only signing in with an unknown address is told as such (rule T3).
  */
 export async function sendAccountAuthEmail(context: CommandContext, input: EmailAuthInput): Promise<SendOutcome> {
   const { browser } = context;

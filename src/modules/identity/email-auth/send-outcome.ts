@@ -1,7 +1,7 @@
 import { notFound } from '#modules/ground/refusals.ts';
 import { emailAuthMessages as messages } from '#shared/messages/email-auth.ts';
 
-/** What asking for a code comes to (2§4.3, 2§7.1). */
+/** What asking for a code comes to. */
 export type SendOutcome =
   | { readonly type: 'SusiMethod'; readonly value: 'email' }
   | { readonly type: 'BadRequest' | 'FailedChallenge' | 'NotFound'; readonly message: string }

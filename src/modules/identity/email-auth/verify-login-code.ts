@@ -9,7 +9,7 @@ import { enterByEmail } from './enter-by-email.ts';
 import { hashLoginCode, isLoginCode } from './login-code.ts';
 import { takeLimits } from './take-limits.ts';
 
-/** What trying a code comes to (2§7.1, 2§8). */
+/** What trying a code comes to. */
 export type VerifyOutcome =
   | { readonly type: 'Token'; readonly value: string }
   | { readonly type: 'BadRequest' | 'NotFound'; readonly message: string }

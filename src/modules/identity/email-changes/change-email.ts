@@ -22,7 +22,7 @@ export type EmailChangeRequest = EmailChange | BadRequest | Busy;
 
 /**
  * Asks at a new address whether the viewer may use it, having stepped up; the old one stays in use until
- * they confirm (decisions 141). An address that has an account is answered alike, and is sent nothing.
+ * they confirm (rule 141). An address that has an account is answered alike, and is sent nothing.
  */
 export async function changeEmail(context: CommandContext, text: string): Promise<EmailChangeRequest> {
   const { personId } = mustOwnAccountFreshly(context);

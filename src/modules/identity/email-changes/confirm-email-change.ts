@@ -18,7 +18,7 @@ const OF_TOKEN = `
 /**
  * Follows the link at a new address, once, for whoever is signed in to the account that asked: a link that
  * works for strangers would give the account to who reads the mail of a mistyped address. Every other
- * session ends, and the old address is told, with a way back for 7 days (decisions 141).
+ * session ends, and the old address is told, with a way back for 7 days (rule 141).
  */
 export function confirmEmailChange(context: CommandContext, token: string): Promise<ChangeConfirmation> {
   return withTransaction(context, async (inside) => {

@@ -57,7 +57,7 @@ const sessionsOf = async (personId: string) =>
     ({ id }) => id,
   );
 
-test('decisions 141: the old address stays in use until the new one is confirmed, in the account that asked', async () => {
+test('rule 141: the old address stays in use until the new one is confirmed, in the account that asked', async () => {
   const { email, personId, viewer, context, browser, change } = await member();
   const other = await member();
   expect(await change(' New1@Mail.Example ')).toEqual({ __typename: 'EmailChange', email: 'new1@mail.example' });
@@ -97,7 +97,7 @@ async function allowPrograms(personId: string, name: string): Promise<void> {
     .execute();
 }
 
-test('decisions 141: the old address takes the change back within 7 days, with all that a stranger added since', async () => {
+test('rule 141: the old address takes the change back within 7 days, with all that a stranger added since', async () => {
   const { email, personId, context, change } = await member();
   await allowPrograms(personId, 'owner');
   clock.advance(1);
@@ -134,7 +134,7 @@ test('decisions 141: the old address takes the change back within 7 days, with a
   expect(await confirmEmailChange(context, await tokenTo('thief3@mail.example'))).toBe('expired');
 });
 
-test('decisions 141: after 7 days the way back is closed, and the link of the new address after 24 hours', async () => {
+test('rule 141: after 7 days the way back is closed, and the link of the new address after 24 hours', async () => {
   const { email, context, change } = await member();
   await change('slow@mail.example');
   clock.advance(DAY);

@@ -2,7 +2,7 @@ import type { CommandContext } from '#modules/ground/command-context.ts';
 
 const FIND = 'select new_address as "newAddress" from email_change where person_id = $1 and expires_at > $2';
 
-/** The address that a person asked to use and has yet to confirm (1§3 `unverifiedEmail`). For themselves alone. */
+/** The address that a person asked to use and has yet to confirm (`unverifiedEmail`). For themselves alone. */
 export async function findEmailChange(
   { database, clock }: Pick<CommandContext, 'database' | 'clock'>,
   personId: string,

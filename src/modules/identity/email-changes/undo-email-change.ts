@@ -24,7 +24,7 @@ export async function readUndo({ database, clock }: CommandContext, token: strin
 /**
  * Gives an account its old address back, for whoever reads its mail, signed in or not: a stranger may have
  * changed it. Every session ends, and with it all that a stranger may have added since: changes that
- * followed, passwords, factors, connections (decisions 141).
+ * followed, passwords, factors, connections (rule 141).
  */
 export function undoEmailChange(context: CommandContext, token: string): Promise<Undoing> {
   return withTransaction(context, async (inside) => {

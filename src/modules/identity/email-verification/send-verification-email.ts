@@ -9,7 +9,7 @@ import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { insertVerification } from './email-addresses.store.ts';
 import { findEmailOf } from './find-email-account.ts';
 
-/** Decisions 128. */
+/** Rule 128. */
 const LIFETIME_HOURS = 24;
 const LIMIT = { most: 5, windowSeconds: 86_400 } as const;
 const HOUR = 3_600_000;

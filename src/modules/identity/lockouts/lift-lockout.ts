@@ -3,14 +3,13 @@ import { lockoutSubject } from './lockout-subject.ts';
 import { deleteLadder } from './lockouts.store.ts';
 
 /**
- * Ends a lock of passwords, the permanent one too: whoever opened the magic link has the address
- * (2§8 "Recover your password by requesting a magic link"). For the commands that prove it.
+ * Ends a lock of passwords, the permanent one too: whoever opened the magic link has the address. For the commands that prove it.
  */
 export async function liftPasswordLockout(context: CommandContext, email: string): Promise<void> {
   await deleteLadder(context.database, { kind: 'password', subject: lockoutSubject(context, { email }) });
 }
 
-/** Ends a lock of second factors: after a recovery code, or by support (decisions 134). */
+/** Ends a lock of second factors: after a recovery code, or by support (rule 134). */
 export async function liftSecondFactorLockout(context: CommandContext, personId: string): Promise<void> {
   const subject = lockoutSubject(context, { personId });
   await deleteLadder(context.database, { kind: 'secondFactor', subject });

@@ -1,11 +1,11 @@
 import type { LockoutKind } from './lockouts.tables.ts';
 
-/** Failures that only warn: from one more on each locks for a while (2§5: remaining attempts are 6 minus failures). */
+/** Failures that only warn: from one more on each locks for a while (remaining attempts are 6 minus failures). */
 const WARNINGS = 5;
-/** Minutes of the sixth failure in a row, of the seventh, and so on; then always the last (decisions 133). */
+/** Minutes of the sixth failure in a row, of the seventh, and so on; then always the last (rule 133). */
 const LOCK_MINUTES = [1, 2, 4, 8, 16, 32, 60] as const;
 const LAST_LOCK_MINUTES = 60;
-/** Failures in a row that end a method until something else frees it (decisions 133, 134). */
+/** Failures in a row that end a method until something else frees it (rules 133, 134). */
 const PERMANENT_AT: Readonly<Record<LockoutKind, number>> = {
   password: 20,
   secondFactor: 15,

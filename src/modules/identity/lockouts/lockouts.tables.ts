@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** What is tried: each has a ladder of its own (decisions 133, 134). */
+/** What is tried: each has a ladder of its own (rules 133, 134). */
 export type LockoutKind = 'password' | 'secondFactor' | 'recoveryCode';
 
 type SignInLockoutTable = {

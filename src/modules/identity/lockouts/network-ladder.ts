@@ -1,7 +1,7 @@
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Failures are counted over the last day (decisions 135). */
+/** Failures are counted over the last day (rule 135). */
 export const NETWORK_WINDOW = DAY;
 /** An attempt that has no outcome after so long was cut off, and counts as failed. */
 export const ATTEMPT_PATIENCE = MINUTE;
@@ -31,7 +31,7 @@ export type NetworkVerdict =
   | { readonly kind: 'locked'; readonly until: Date }
   | { readonly kind: 'toLock'; readonly until: Date; readonly lockCount: number };
 
-/** What becomes of one more attempt from a network: 100 failures or 20 accounts in a day lock it (decisions 135). */
+/** What becomes of one more attempt from a network: 100 failures or 20 accounts in a day lock it (rule 135). */
 export function judgeNetwork(state: NetworkState, tally: NetworkTally, now: Date): NetworkVerdict {
   const lockEnd = state.lockedUntil?.getTime() ?? 0;
   if (state.lockedUntil !== null && lockEnd > now.getTime()) return { kind: 'locked', until: state.lockedUntil };

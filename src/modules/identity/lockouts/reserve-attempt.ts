@@ -23,7 +23,7 @@ export type Reservation =
 
 /**
  * Asks whether a password or code may be tried, and counts it BEFORE it is: of any number of attempts
- * at the same moment no more are evaluated than the ladders allow (decisions 133 to 135). What is refused
+ * at the same moment no more are evaluated than the ladders allow (rules 133 to 135). What is refused
  * because the account is locked counts for the network alone. Tell the outcome by `settleAttempt`.
  */
 export function reserveAttempt(

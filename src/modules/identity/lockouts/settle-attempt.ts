@@ -4,7 +4,7 @@ import { deleteAttempt, deleteLadder, markAttemptFailed } from './lockouts.store
 import type { ReservedAttempt } from './reserve-attempt.ts';
 import type { SignInRefusal } from './sign-in-refusal.ts';
 
-/** The attempt succeeded: failures in a row begin anew, and the network is not charged (decisions 133). */
+/** The attempt succeeded: failures in a row begin anew, and the network is not charged (rule 133). */
 export async function settleSuccess({ database }: CommandContext, attempt: ReservedAttempt): Promise<void> {
   await deleteLadder(database, attempt);
   await deleteAttempt(database, attempt.attemptId);

@@ -1,10 +1,10 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { signInRefusalMessages } from '#shared/messages/sign-in-refusals.ts';
 
-/** The codes of 2§8. */
+/** The codes on the wire. */
 export type SignInErrorCode = keyof typeof signInRefusalMessages;
 
-/** Why a sign-in was refused: the code and the sentence of 2§8, and what the toast of decisions 127 needs. */
+/** Why a sign-in was refused: the code and the sentence, and what the toast of rule 127 needs. */
 export type SignInRefusal = {
   readonly type: 'SignInRefusal';
   readonly code: SignInErrorCode;

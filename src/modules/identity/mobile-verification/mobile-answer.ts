@@ -3,7 +3,7 @@ import { mobileVerificationMessages as messages } from '#shared/messages/mobile-
 import { FEWEST_DIGITS, MOST_DIGITS, type PhoneNumberError } from '#shared/identity/phone-number.ts';
 import type { PersonState } from '#modules/ground/viewer.ts';
 
-/** Decisions 142. */
+/** Rule 142. */
 export const SENDS_A_DAY = 5;
 
 export type MobileErrorCode = keyof typeof messages.refusals;
@@ -28,7 +28,7 @@ export function numberRefusal(code: PhoneNumberError): NumberRefusal {
   return { type: 'PhoneNumberRefusal', code, message };
 }
 
-/** Why an account in this state verifies nothing (2§3.8); undefined where it may. */
+/** Why an account in this state verifies nothing; undefined where it may. */
 export function refusalOfState(state: PersonState | undefined): MobileRefusal | undefined {
   switch (state) {
     case 'active':

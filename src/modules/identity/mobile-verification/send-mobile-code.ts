@@ -15,7 +15,7 @@ import { keyedHash } from './mobile-secrets.ts';
 import { replaceCode } from './mobile-verification.store.ts';
 import { findTextGateway, sendTextMessage } from './send-text-message.ts';
 
-/** As a code of signing in (decisions 136). */
+/** As a code of signing in (rule 136). */
 const CODE_MINUTES = 10;
 const CODE_DIGITS = 6;
 const A_DAY = { most: SENDS_A_DAY, windowSeconds: 86_400 } as const;

@@ -5,14 +5,14 @@ import { type MobileRefusal, mobileRefusal, refusalOfState } from './mobile-answ
 import { keyedHash } from './mobile-secrets.ts';
 import { deleteCode, deleteNumber, keepNumber, takeTry } from './mobile-verification.store.ts';
 
-/** As a code of signing in (decisions 136). */
+/** As a code of signing in (rule 136). */
 const MOST_TRIES = 5;
 
 export type NumberVerified = { readonly type: 'MobileNumberVerified' };
 
 /**
  * Notes that the viewer reads what comes to a telephone: an optional sign of trust, and no way to sign in
- * (decisions 142). One number stands for one account; whose it is else is not told.
+ * (rule 142). One number stands for one account; whose it is else is not told.
  */
 export async function verifyMobileNumber(
   context: CommandContext,

@@ -9,7 +9,7 @@ export type AppInput = {
   readonly redirectAddresses: readonly string[];
 };
 
-/** Signs that are not seen, or that turn the text around them: a name must be what it seems (decisions 153). */
+/** Signs that are not seen, or that turn the text around them: a name must be what it seems (rule 153). */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]/u;
 
 /** The input as it is kept, or what is wrong with it. */

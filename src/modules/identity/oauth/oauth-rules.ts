@@ -1,7 +1,7 @@
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
 
-/** Decisions 153, and our own judgement where they are silent. Milliseconds. */
+/** Rule 153, and our own judgement where they are silent. Milliseconds. */
 export const CODE_LIFETIME = MINUTE;
 export const ACCESS_LIFETIME = 60 * MINUTE;
 export const REFRESH_LIFETIME = 90 * DAY;

@@ -7,7 +7,7 @@ import { hashOfToken } from '#modules/ground/random-token.ts';
 import { takeClaims } from './one-tap.store.ts';
 import { youngestEnd } from './read-one-tap-credential.ts';
 
-/** Signs in or up who gave the one-tap card's credential in this browser (2§4.4), as Google's own page would. */
+/** Signs in or up who gave the one-tap card's credential in this browser, as Google's own page would. */
 export async function finishOneTap(
   context: CommandContext,
   input: { readonly handle: string; readonly redirect: string },

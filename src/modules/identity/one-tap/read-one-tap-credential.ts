@@ -15,7 +15,7 @@ import { insertCredential } from './one-tap.store.ts';
 export type OneTapAnswer =
   | {
       readonly type: 'OneTapCredential';
-      /** True where a sign-up card is shown (2§4.4); otherwise the page goes on to sign in. */
+      /** True where a sign-up card is shown; otherwise the page goes on to sign in. */
       readonly isEmailAvailable: boolean;
       readonly name: string;
       readonly email: string;
@@ -31,7 +31,7 @@ const HANDLE_LIFETIME = 10 * 60 * 1_000;
 const refused = badRequest(providerMessages.credentialRefused);
 const READS = { most: 30, windowSeconds: 3_600 };
 
-/** Verifies what Google's one-tap card gave the page (2§4.4): once, in this browser, and says what to show next. */
+/** Verifies what Google's one-tap card gave the page: once, in this browser, and says what to show next. */
 export async function readOneTapCredential(
   context: CommandContext,
   input: { readonly credential: string; readonly nonce: string | undefined },

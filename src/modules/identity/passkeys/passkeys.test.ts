@@ -74,7 +74,7 @@ async function giveAddress(): Promise<void> {
   await store.database.kysely.insertInto('email_address').values(row).execute();
 }
 
-describe('decisions 140: passkeys', () => {
+describe('rule 140: passkeys', () => {
   test('one is registered, signs in without an address, and says when it was last used', async () => {
     expect(await register()).toEqual({ type: 'AccountSecurity', personId });
     expect(await readPasskeys(context, personId)).toMatchObject([{ name: 'Phone', lastUsedAt: null }]);
@@ -231,7 +231,7 @@ describe('decisions 140: passkeys', () => {
   });
 });
 
-describe('decisions 140: a passkey as the second step', () => {
+describe('rule 140: a passkey as the second step', () => {
   const wait = () => holdSignIn(context, { personId, operation: 'login', redirect: '/', method: 'email' });
   const second = async (bend: Bend = {}) => {
     const options = json(await startPasskeySecondFactor(anonymous()));

@@ -5,7 +5,7 @@ import type { PasswordSignIn } from '#modules/identity/passwords/sign-in-with-pa
 import { issueLoginToken } from '#modules/identity/sign-in/issue-login-token.ts';
 import { checkAnswer } from './check-answer.ts';
 
-/** Signs in by a passkey alone: it is something that one has, unlocked by what one knows or is (decisions 140). */
+/** Signs in by a passkey alone: it is something that one has, unlocked by what one knows or is (rule 140). */
 export async function signInWithPasskey(
   context: CommandContext,
   input: { readonly response: string; readonly redirect: string },

@@ -7,7 +7,7 @@ import { findPendingSignIn } from '#modules/identity/sign-in/pending-sign-in.ts'
 import { finishSecondStep, type SecondStep, signInExpired } from '#modules/identity/two-factor/finish-second-step.ts';
 import { checkAnswer } from './check-answer.ts';
 
-/** Ends a sign-in that waits in this browser by a passkey. Locked second factors lock it too (decisions 134). */
+/** Ends a sign-in that waits in this browser by a passkey. Locked second factors lock it too (rule 134). */
 export async function verifyPasskeySecondFactor(context: CommandContext, response: string): Promise<SecondStep> {
   const { browser } = context;
   if (browser === null) throw new NotAllowed();

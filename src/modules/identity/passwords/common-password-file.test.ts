@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isInCommonPasswords, packCommonPasswords } from './common-password-file.ts';
 import { isCommonPassword } from './is-common-password.ts';
 
-test('decisions 132: the list has what is common and long enough, in any case, and nothing else', async () => {
+test('rule 132: the list has what is common and long enough, in any case, and nothing else', async () => {
   const common = ['password', 'PassWord1', '1qaz2wsx3edc4rfv', 'iloveyou1', 'qwertyuiop'];
   expect(await Promise.all(common.map(isCommonPassword))).toEqual(common.map(() => true));
   const other = ['a blue horse in the rain', 'qwertyuiop qwertyuiop!', '', 'zz8-kk1-pp0-mm4'];

@@ -4,7 +4,7 @@ import type { CommandContext } from '#modules/ground/command-context.ts';
 import { findOwnEmail } from '#modules/identity/sign-in/find-own-email.ts';
 import { isCommonPassword } from './is-common-password.ts';
 
-/** What is wrong with a new password of a person, by all rules of decisions 132. */
+/** What is wrong with a new password of a person, by all of rule 132. */
 export async function findPersonFault(
   context: CommandContext,
   personId: string,

@@ -5,7 +5,7 @@ import { isInCommonPasswords } from './common-password-file.ts';
 const FILE = join(import.meta.dirname, 'common-passwords.bin');
 let packed: Promise<Buffer> | undefined;
 
-/** Whether a password is one of the 100,000 most common (decisions 132). The list is read when it is first needed. */
+/** Whether a password is one of the 100,000 most common (rule 132). The list is read when it is first needed. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   packed ??= readFile(FILE);
   return isInCommonPasswords(await packed, password);

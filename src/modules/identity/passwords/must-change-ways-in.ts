@@ -4,7 +4,7 @@ import { mustHaveSteppedUp } from '#modules/ground/require-step-up.ts';
 
 /**
  * Lets a person change how they sign in: in a whole session of their own, having proved at most 15
- * minutes ago who they are (decisions 139). Suspended people too: their account stays theirs. Never the
+ * minutes ago who they are (rule 139). Suspended people too: their account stays theirs. Never the
  * program, which has no ways in.
  */
 export function mustChangeWaysIn(context: CommandContext): { readonly personId: string; readonly sessionId: string } {

@@ -4,7 +4,7 @@ type PasswordTable = {
   person_id: ColumnType<string, string, never>;
   /** Argon2id, with its parameters and salt in it. */
   hash: string;
-  /** True for one that is only long enough beside another factor (decisions 132). */
+  /** True for one that is only long enough beside another factor (rule 132). */
   is_short: boolean;
   created_at: ColumnType<Date, Date, never>;
   updated_at: Date;

@@ -61,7 +61,7 @@ const signIn = (email: string, password: string, context = visitor()) =>
   signInWithPassword(context, { email, password, redirect: '/' });
 
 describe('setting a password', () => {
-  test('takes what decisions 132 allow, and refuses the rest with a sentence that names the bound', async () => {
+  test('takes what rule 132 allows, and refuses the rest with a sentence that names the bound', async () => {
     const { context, email } = await member();
     expect(await setTo(context, 'horse')).toEqual({ type: 'BadRequest', message: 'Use at least 15 characters.' });
     expect(await setTo(context, 'x '.repeat(200))).toMatchObject({ message: 'Use at most 256 characters.' });
@@ -146,7 +146,7 @@ describe('IDEN-5: signing in by password', () => {
     expect(answers[2]).toEqual(answers[0]);
   });
 
-  test('the exact sentences of 2§8, on the way to the lock without end', async () => {
+  test('the exact sentences, on the way to the lock without end', async () => {
     const { context, email } = await member();
     await setTo(context, PASSWORD);
     const said: string[] = [];

@@ -27,7 +27,7 @@ export type AccountSecurity = { readonly type: 'AccountSecurity'; readonly perso
 export type WaysInChange = AccountSecurity | BadRequest | SignInRefusal | Busy;
 
 /**
- * Sets or changes the viewer's password (decisions 132), having stepped up. Who signed in by the current
+ * Sets or changes the viewer's password (rule 132), having stepped up. Who signed in by the current
  * password must give it again; who signed in otherwise may have forgotten it. A lock of the old password ends with it.
  */
 export async function setPassword(

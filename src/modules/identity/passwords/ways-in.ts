@@ -5,7 +5,7 @@ import { required } from '#modules/ground/required.ts';
 export type WaysIn = {
   readonly hasAddress: boolean;
   readonly hasPassword: boolean;
-  /** True where the password is only long enough beside another factor (decisions 132). */
+  /** True where the password is only long enough beside another factor (rule 132). */
   readonly isPasswordShort: boolean;
   readonly hasAuthenticatorApp: boolean;
   readonly passkeyCount: number;
@@ -40,7 +40,7 @@ export function isPasswordStillAllowed(ways: WaysIn): boolean {
   return !ways.isPasswordShort || hasOtherFactor(ways);
 }
 
-/** What lets a password be shorter (decisions 132). */
+/** What lets a password be shorter (rule 132). */
 export function hasOtherFactor(ways: WaysIn): boolean {
   return ways.hasAuthenticatorApp || ways.passkeyCount > 0;
 }

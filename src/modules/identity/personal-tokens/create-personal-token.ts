@@ -9,7 +9,7 @@ import { type BadRequest, badRequest } from '#modules/ground/refusals.ts';
 import { createToken, hashOfToken } from '#modules/ground/random-token.ts';
 import { insertToken } from './personal-tokens.store.ts';
 
-/** Decisions 153. */
+/** Rule 153. */
 const MOST_TOKENS = 10;
 const MOST_DAYS = 366;
 const DAY = 86_400_000;
@@ -20,7 +20,7 @@ export const PERSONAL_PREFIX = 'lhp_';
 export type CreatedToken = { readonly type: 'CreatedPersonalToken'; readonly id: string; readonly value: string };
 
 /**
- * Makes a token that acts for the viewer within its scopes until its end (decisions 153), having stepped
+ * Makes a token that acts for the viewer within its scopes until its end (rule 153), having stepped
  * up. The value is told once: what is kept is its hash.
  */
 export async function createPersonalToken(

@@ -8,7 +8,7 @@ import type { ProviderError } from './outcome.ts';
 import { insertConnection, lockIdentity } from './providers.store.ts';
 
 /**
- * Joins a provider's person to the account of the viewer (2§5): one of each provider, and none that is
+ * Joins a provider's person to the account of the viewer: one of each provider, and none that is
  * another's. Answers the error, or nothing where it is done.
  */
 export function connectIdentity(context: CommandContext, identity: Identity): Promise<ProviderError | undefined> {

@@ -11,7 +11,7 @@ export type Identity = {
   /** In the one form in which addresses are stored; undefined where the provider gave none that is one. */
   readonly email: string | undefined;
   readonly isEmailVerified: boolean;
-  /** What an account is called that is made of it, at most 50 characters (decisions 131); never part of an address. */
+  /** What an account is called that is made of it, at most 50 characters (rule 131); never part of an address. */
   readonly name: string;
   /** What the settings show of the connection. */
   readonly displayName: string;

@@ -3,7 +3,7 @@ import { readFlags } from '#modules/ground/flags/read-flags.ts';
 import { providerClients } from './provider-clients.ts';
 import type { ProviderName } from './provider-name.ts';
 
-/** Whether the operator gave the provider's keys and left its flag on (2§2.1). */
+/** Whether the operator gave the provider's keys and left its flag on. */
 export async function isOffered(
   context: Pick<CommandContext, 'config' | 'database'>,
   provider: ProviderName,

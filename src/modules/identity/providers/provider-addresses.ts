@@ -1,7 +1,7 @@
 import type { RouteName } from '#shared/routes/route-table.ts';
 import type { ProviderName } from './provider-name.ts';
 
-/** The addresses of 2§2.8 where signing in at a provider begins. */
+/** The addresses where signing in at a provider begins. */
 export const startRoutes = {
   google: 'ConnectGoogle',
   apple: 'StartAppleAuth',

@@ -1,4 +1,4 @@
-/** Who else may say who somebody is (2§2.1), as it is written in tables and in states. */
+/** Who else may say who somebody is, as it is written in tables and in states. */
 export const providerNames = ['google', 'apple', 'facebook', 'x'] as const;
 
 export type ProviderName = (typeof providerNames)[number];

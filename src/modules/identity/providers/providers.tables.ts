@@ -22,7 +22,7 @@ type ProviderQuestionTable = {
   provider: ProviderName;
   operation: ProviderOperation;
   redirect: string;
-  /** Where on the site it began (`susiEntry`, 2§2.1). */
+  /** Where on the site it began (`susiEntry`). */
   entry: string | null;
   expires_at: Date;
 };

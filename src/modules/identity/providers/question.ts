@@ -10,7 +10,7 @@ import type { ProviderName, ProviderOperation } from './provider-name.ts';
 const EXTRA_CHARACTERS = 16;
 
 /**
- * The state of 2§2.1: the provider, a token, the operation, and when connecting a mark of the session.
+ * The state: the provider, a token, the operation, and when connecting a mark of the session.
  * No provider changes it, and we keep only its hash.
  */
 export function createState(provider: ProviderName, operation: ProviderOperation, sessionId: string | null): string {

@@ -10,7 +10,7 @@ import { insertConnection, lockIdentity, touchConnection } from './providers.sto
 
 type Proven = { readonly kind: 'proven'; readonly token: string; readonly operation: 'login' | 'register' };
 
-/** That an address has an account is told no oftener than elsewhere (decisions T3). */
+/** That an address has an account is told no oftener than elsewhere (rule T3). */
 const NEW_IDENTITIES = { most: 20, windowSeconds: 3_600 };
 
 /**

@@ -16,7 +16,7 @@ export type ProviderStart = {
   readonly operation: ProviderOperation;
   /** Already safe: where the person goes when all is done. */
   readonly redirect: string;
-  /** Where on the site it began (`susiEntry`, 2§2.1). */
+  /** Where on the site it began (`susiEntry`). */
   readonly entry: string | undefined;
 };
 
@@ -24,7 +24,7 @@ const TEN_MINUTES = 10 * 60 * 1_000;
 /** Own judgement: a school or an office shares one network. */
 const STARTS = { most: 100, windowSeconds: 600 };
 
-/** Where to send the browser to be asked by the provider (2§2.1); connecting needs a session that was proved lately. */
+/** Where to send the browser to be asked by the provider; connecting needs a session that was proved lately. */
 export async function startProviderAuth(
   context: CommandContext,
   start: ProviderStart,

@@ -14,7 +14,7 @@ export type DomainPassRequest = {
 };
 
 /**
- * A pass from the viewer's session on the main site to one custom domain (decisions 145): for one
+ * A pass from the viewer's session on the main site to one custom domain (rule 145): for one
  * browser, used once, within 60 seconds.
  */
 export async function issueDomainPass(context: CommandContext, pass: DomainPassRequest): Promise<string> {

@@ -1,13 +1,13 @@
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 
-/** Decisions 139: how long a session lives unused. Milliseconds. */
+/** Rule 139: how long a session lives unused. Milliseconds. */
 export const SESSION_LIFETIME = 180 * 24 * HOUR;
 
 /** A session in use is written at most this often. Milliseconds. */
 export const TOUCH_INTERVAL = HOUR;
 
-/** Decisions 145: how long the way to a custom domain may take. Milliseconds. */
+/** Rule 145: how long the way to a custom domain may take. Milliseconds. */
 export const DOMAIN_PASS_LIFETIME = 60 * SECOND;
 
 /** One place where somebody is signed in, as its owner sees it. */
@@ -17,7 +17,7 @@ export type Session = {
   readonly userAgent: string;
   readonly network: string;
   readonly country: string | null;
-  /** Where the sign-in began (2§4.9); null where nobody said. */
+  /** Where the sign-in began; null where nobody said. */
   readonly susiEntry: string | null;
   readonly createdAt: Date;
   /** To the hour. */

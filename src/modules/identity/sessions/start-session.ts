@@ -10,7 +10,7 @@ export type SessionStart = {
   /** Key of the host that the cookie is for; the session is good for no other. */
   readonly host: string;
   readonly method: SignInMethod;
-  /** Where on the site the sign-in began (`susiEntry`, 2§2.1). */
+  /** Where on the site the sign-in began (`susiEntry`). */
   readonly entry?: string | undefined;
 };
 
@@ -21,7 +21,7 @@ export type StartedSession = {
 };
 
 /**
- * Starts a session for who has just proved who they are (decisions 139). Always with a fresh value:
+ * Starts a session for who has just proved who they are (rule 139). Always with a fresh value:
  * one that a browser brings along never becomes a session.
  */
 export async function startSession(context: CommandContext, start: SessionStart): Promise<StartedSession> {

@@ -18,7 +18,7 @@ export type ProvenPerson = {
 };
 
 /**
- * The login token of 2§3.1, for who has just proved who they are: used once, within 60 seconds, in this
+ * The login token, for who has just proved who they are: used once, within 60 seconds, in this
  * browser, at `/m/callback/authenticate`. Throws where the request has no visitor cookie to bind it to;
  * only the operator's own links are bound to no browser.
  */

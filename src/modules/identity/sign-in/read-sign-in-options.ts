@@ -16,7 +16,7 @@ export type SignInOptions = {
   readonly googleClientId: string | null;
 };
 
-/** The ways of signing in that are set up and whose flags are on (2§2.1), with what a browser needs for them. */
+/** The ways of signing in that are set up and whose flags are on, with what a browser needs for them. */
 export async function readSignInOptions(context: {
   readonly database: Database<Tables>;
   readonly config: Pick<Config, 'signIn' | 'recaptcha' | 'siteUrl'>;

@@ -6,7 +6,7 @@ import { xsrfOf } from '#modules/identity/sessions/xsrf.ts';
 import { findOwnEmail } from './find-own-email.ts';
 import { readSignInOptions } from './read-sign-in-options.ts';
 
-/** How the token of somebody signed out begins (1§5). */
+/** How the token of somebody signed out begins. */
 const LOGGED_OUT = 'lo_';
 
 /** The part of the schema in `sign-in.graphql`. */

@@ -13,7 +13,7 @@ import { upsertPasskeyChoice } from './two-factor.store.ts';
 
 const RULE = { most: 20, windowSeconds: 3_600 } as const;
 
-/** Whether email, password and the providers must be followed by one of the viewer's passkeys (decisions 140). */
+/** Whether email, password and the providers must be followed by one of the viewer's passkeys (rule 140). */
 export async function askForPasskey(context: CommandContext, isAsked: boolean): Promise<RecoveryCodesOutcome> {
   const { personId } = mustChangeWaysIn(context);
   const taken = await takeOperation(context, 'ask for passkey', personId, RULE);

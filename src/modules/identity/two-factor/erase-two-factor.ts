@@ -5,7 +5,7 @@ import { deleteRecoveryCodes, deleteTotp, upsertPasskeyChoice } from './two-fact
 
 /**
  * Forgets a person's second factors and their lock: for the program, when the account is erased, and for
- * support, when a person has lost them all and proved otherwise who they are (decisions 134).
+ * support, when a person has lost them all and proved otherwise who they are (rule 134).
  */
 export async function eraseTwoFactor(context: CommandContext, personId: string): Promise<void> {
   mustBeProgram(context);

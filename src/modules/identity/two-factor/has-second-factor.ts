@@ -8,7 +8,7 @@ const HAS_SECOND_FACTOR = `
 
 /**
  * Whether a sign-in must go on with a second factor: a confirmed authenticator app, or a passkey where the
- * person asked for that (decisions 140). Asked after every method but a passkey, which is two in one.
+ * person asked for that (rule 140). Asked after every method but a passkey, which is two in one.
  */
 export async function hasSecondFactor(
   { database }: Pick<CommandContext, 'database'>,

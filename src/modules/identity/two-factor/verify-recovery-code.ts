@@ -14,7 +14,7 @@ import { useRecoveryCode } from './two-factor.store.ts';
 
 /**
  * Ends a sign-in that waits in this browser by a recovery code, which is then used up. It works when the
- * other second factors are locked for good, and frees them (decisions 134).
+ * other second factors are locked for good, and frees them (rule 134).
  */
 export async function verifyRecoveryCode(context: CommandContext, code: string): Promise<SecondStep> {
   const { browser } = context;

@@ -9,7 +9,7 @@ import { findTotp } from './read-two-factor.ts';
 import { findStep, readTypedCode } from './totp-code.ts';
 import { useTotpStep } from './two-factor.store.ts';
 
-/** Ends a sign-in that waits in this browser by a code of the authenticator app, good once (decisions 134). */
+/** Ends a sign-in that waits in this browser by a code of the authenticator app, good once (rule 134). */
 export async function verifyTwoFactorCode(context: CommandContext, code: string): Promise<SecondStep> {
   const { browser } = context;
   if (browser === null) throw new NotAllowed();

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '#modules/money/payments/payment-method.ts';
 import type { ProviderName } from '#modules/money/payments/payment-provider.ts';
 import type { Product } from './charges.store.ts';
 
-/** What was paid, as its receipt says it (decisions 97). */
+/** What was paid, as its receipt says it (rule 97). */
 export type Charge = {
   readonly id: string;
   readonly receiptNumber: number;

@@ -7,7 +7,7 @@ import type { Tables } from '#modules/ground/tables.ts';
 import type { PaymentIntent } from './payment-intent.ts';
 import type { BillingDetails } from './receipt-details.ts';
 
-/** What was bought, as 2§3.8 spells it. */
+/** What was bought, as the wire spells it. */
 export type Product =
   | 'ANNUAL_MEMBERSHIP'
   | 'CUSTOM_DOMAIN'
@@ -31,7 +31,7 @@ export type ChargeRow = {
 };
 
 /**
- * Writes down a charge with the next number of a receipt (decisions 97). The counter is a row that the transaction
+ * Writes down a charge with the next number of a receipt (rule 97). The counter is a row that the transaction
  * holds until its end, so that no number is left out or given twice.
  */
 export async function insertCharge({ kysely }: Database<Tables>, row: ChargeRow): Promise<string> {

@@ -11,7 +11,7 @@ import { recordStray } from './record-stray.ts';
 import { insertRefundElsewhere, markRefundReturned, readRefundsOf, type RefundOfCharge } from './refunds.store.ts';
 
 /**
- * Makes our books say of a charge what its provider says, and does what follows from it (decisions 94, 0028). However
+ * Makes our books say of a charge what its provider says, and does what follows from it (rule 94, decision 0028). However
  * often and in whatever order it is called, everything is done once. Answers null where both said the same; throws
  * while the provider cannot be asked.
  */

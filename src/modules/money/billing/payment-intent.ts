@@ -16,7 +16,7 @@ export function isCharge(kind: IntentKind): boolean {
   return !WITHOUT_CHARGE.has(kind);
 }
 
-/** What somebody means to pay, written down before any call goes out (decisions 94, 0026). */
+/** What somebody means to pay, written down before any call goes out (rule 94, decision 0026). */
 export type PaymentIntent = {
   /** 32 hex digits: the provider's idempotency key or order id. */
   readonly id: string;

@@ -12,7 +12,7 @@ const PRODUCT_OF_PLAN: Readonly<Record<PlanType, Product>> = {
 
 const withPlan = z.object({ plan: z.enum(PLAN_TYPES) });
 
-/** What a payment bought, in the words of 2§3.8. */
+/** What a payment bought, in the words of the wire. */
 export function productOf(intent: PaymentIntent): Product {
   if (intent.kind === 'GIFT') return 'GIFT_MEMBERSHIP';
   if (intent.kind === 'GROUP_GIFT') return 'GROUP_GIFT_MEMBERSHIP';

@@ -18,7 +18,7 @@ const KEPT_DAYS = 60;
 const DAY = 86_400_000;
 
 /**
- * Takes an event of a provider (decisions 94): what is signed, of now and new is written down with a job that looks
+ * Takes an event of a provider (rule 94): what is signed, of now and new is written down with a job that looks
  * at what it is about, so that nothing is lost once it is answered. A repeat is taken as well, and changes nothing.
  */
 export async function receiveEvent(

@@ -33,7 +33,7 @@ export type Reconciliation = {
 };
 
 /**
- * Compares the charges of the last week, on Sundays of the last 120 days, with the books of each provider, both ways (decisions 94): what the provider
+ * Compares the charges of the last week, on Sundays of the last 120 days, with the books of each provider, both ways (rule 94): what the provider
  * has otherwise is made the same here and told in the log; what we have and the provider has not is told alone. Run
  * it every night.
  */

@@ -12,7 +12,7 @@ import { taxOf } from './tax-of.ts';
 
 /**
  * Keeps what a provider answered, and does what the intent was for, in one transaction: however often the same answer
- * comes, and in whatever order with others, it is done once (decisions 94). What is paid is never unpaid.
+ * comes, and in whatever order with others, it is done once (rule 94). What is paid is never unpaid.
  */
 export function recordOutcome(
   context: CommandContext,

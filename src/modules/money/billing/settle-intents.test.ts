@@ -93,7 +93,7 @@ describe('a payment whose end is not known', () => {
     expect(await stateOf(id)).toBe('ABANDONED');
   });
 
-  test.each(['START', 'METHOD'] as const)('MEMB-3, decisions 91: a %s waits 24 hours for approval', async (kind) => {
+  test.each(['START', 'METHOD'] as const)('MEMB-3, rule 91: a %s waits 24 hours for approval', async (kind) => {
     const id = await sent(kind, 'needsApproval');
     await settleAfter(60_000);
     expect(await stateOf(id)).toBe('NEEDS_APPROVAL');

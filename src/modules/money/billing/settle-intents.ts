@@ -20,7 +20,7 @@ const GIVEN_UP_AFTER: Readonly<Record<ProviderName, number>> = {
   STRIPE: ARRIVES_WITHIN,
 };
 
-/** How long somebody may think about an approval (decisions 91). */
+/** How long somebody may think about an approval (rule 91). */
 const APPROVAL_LIMIT = 24 * 3_600_000;
 
 /** Own judgement: soon enough that nobody waits, and seldom enough for a provider that is down. */
@@ -48,7 +48,7 @@ export async function settleIntents(context: CommandContext, appliers: Appliers)
   }
 }
 
-/** Asks the provider what became of one payment, and keeps and does what it answers (decisions 94). */
+/** Asks the provider what became of one payment, and keeps and does what it answers (rule 94). */
 export async function settleIntent(
   context: CommandContext,
   id: string,

@@ -16,7 +16,7 @@ export type TakenEvent = {
 
 /**
  * The job of an event: it says only where to look, and what it is about is fetched afresh, so that neither order nor
- * repeats matter (decisions 94). Throws, to be run again, while the provider cannot be asked.
+ * repeats matter (rule 94). Throws, to be run again, while the provider cannot be asked.
  */
 export async function takeEvent(
   context: CommandContext,

@@ -37,7 +37,7 @@ async function rateFor(personId: string, country: string | null): Promise<number
   return (await taxOf(context, intent)).tax.rate;
 }
 
-test('MEMB-11, decisions 97: the country that was told counts, then that of the membership, then where one was last seen', async () => {
+test('MEMB-11, rule 97: the country that was told counts, then that of the membership, then where one was last seen', async () => {
   const [traveller, nobody, member] = [await seenIn('DE', 'FR'), await seenIn(), await seenIn('DE', 'FR')];
   await buildMembership(context, { personId: member });
   await context.database.query('test_lives', `update membership set tax_country = 'CH' where person_id = $1`, [member]);

@@ -15,7 +15,7 @@ const COUNTRY = `
 
 /**
  * Who sells, and what of an amount is tax, as the receipt will say: by the country that was told when a membership was
- * bought or its card was changed, wherever its member travels meanwhile (decisions 97). Only who never told is taxed
+ * bought or its card was changed, wherever its member travels meanwhile (rule 97). Only who never told is taxed
  * where they were last seen.
  */
 export async function taxOf(

@@ -1,4 +1,4 @@
-/** What takes off the first payments of a membership (decisions 84). */
+/** What takes off the first payments of a membership (rule 84). */
 export type Coupon = {
   readonly code: string;
   readonly percentOff: number;

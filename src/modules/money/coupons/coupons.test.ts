@@ -78,7 +78,7 @@ test('MEMB-2: what cannot be is refused with a sentence', async () => {
   }
 });
 
-test.each([1, 3, 6])('MEMB-2, decisions 84: %i months that cost nothing can be given', async (freeMonths) => {
+test.each([1, 3, 6])('MEMB-2, rule 84: %i months that cost nothing can be given', async (freeMonths) => {
   const ada = await staff('ADMIN');
   expect(await ada.make({ code: `FREE_${freeMonths}`, freeMonths })).toMatchObject({
     __typename: 'AdminCoupon',

@@ -15,7 +15,7 @@ export type CouponInput = CouponTerms & {
 
 export type CouponChange = { readonly type: 'AdminCoupon'; readonly coupon: Coupon } | BadRequest;
 
-/** Makes a coupon, or changes one (decisions 84); for administrators, those who keep the money, and the program. */
+/** Makes a coupon, or changes one (rule 84); for administrators, those who keep the money, and the program. */
 export async function makeCoupon(context: CommandContext, input: CouponInput): Promise<CouponChange> {
   mustBeAllowed(canMakeCoupons(context));
   const code = readCouponCode(input.code);

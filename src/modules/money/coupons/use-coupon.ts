@@ -4,7 +4,7 @@ import { deleteUse, insertUse, lockCoupon, upsertRedeemed } from './coupons.stor
 import { type CouponAnswer, findCoupon } from './find-coupon.ts';
 
 /**
- * Holds a use of a coupon for somebody before they pay (decisions 84): of many at once no more pass than its cap says.
+ * Holds a use of a coupon for somebody before they pay (rule 84): of many at once no more pass than its cap says.
  * It is theirs until the payment is refused; `keepUse` makes it final.
  */
 export function holdUse(context: CommandContext, typed: string, personId: string): Promise<CouponAnswer> {

@@ -27,7 +27,7 @@ export function composeGiftRedeemed(redeemed: {
   });
 }
 
-/** Goes to whoever has a given membership that ends soon (decisions 98). */
+/** Goes to whoever has a given membership that ends soon (rule 98). */
 export function composeGiftEnding({ endsAt, siteUrl }: { readonly endsAt: Date; readonly siteUrl: string }): Mail {
   const of = { date: dayText(endsAt), site };
   return composeMail({

@@ -12,7 +12,7 @@ export type MailedCode = {
   readonly url: string;
 };
 
-/** Where whoever follows it redeems a code (2§2.8, decisions 104). */
+/** Where whoever follows it redeems a code (rule 104). */
 export function mailedCode(siteUrl: string, code: string, isGroup: boolean): MailedCode {
   const text = giftCodeText(code);
   const giftType = isGroup ? GIFT_TYPES.GROUP_GIFT : GIFT_TYPES.GIFT;

@@ -12,7 +12,7 @@ import type { GiftChange } from './change-gift.ts';
 import { canMakePromotions } from './gifts.policy.ts';
 import { insertGift } from './gifts.store.ts';
 
-/** A code that nobody pays for, which may be for people alone who were never members (decisions T6). */
+/** A code that nobody pays for, which may be for people alone who were never members (rule T6). */
 export async function createPromotionalCode(
   context: CommandContext,
   input: {

@@ -9,7 +9,7 @@ import { lockCodesOf } from './gift-codes.store.ts';
 import { openGiftCode } from './gift-secrets.ts';
 import { updateGift } from './gifts.store.ts';
 
-/** Sends a gift to whoever it is for, in the transaction of the caller, who holds its lock (decisions 99). */
+/** Sends a gift to whoever it is for, in the transaction of the caller, who holds its lock (rule 99). */
 export async function deliverGift(inside: CommandContext, gift: Gift): Promise<void> {
   const code = await codeOf(inside, gift);
   if (gift.recipientEmail !== null && code !== null) {

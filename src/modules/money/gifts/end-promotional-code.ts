@@ -8,7 +8,7 @@ import { lockCodesOf, revokeCodes } from './gift-codes.store.ts';
 import { canMakePromotions } from './gifts.policy.ts';
 import { lockGift } from './gifts.store.ts';
 
-/** What is left of a promotional code can be redeemed no more, whoever of the staff made it (decisions T6). */
+/** What is left of a promotional code can be redeemed no more, whoever of the staff made it (rule T6). */
 export async function endPromotionalCode(context: CommandContext, giftId: string): Promise<GiftChange> {
   mustBeAllowed(canMakePromotions(context));
   return withTransaction(context, async (inside) => {

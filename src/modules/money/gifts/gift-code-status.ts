@@ -12,7 +12,7 @@ export type CodeFacts = {
   readonly now: Date;
 };
 
-/** What a code is good for, for a person (2§3.8); what was taken back is as if it had never been. */
+/** What a code is good for, for a person; what was taken back is as if it had never been. */
 export function giftCodeStatus({ code, gift, isUsedByPerson, wasMember, now }: CodeFacts): GiftCodeStatus {
   if (code === null || gift === null || gift.expiresAt === null || gift.voidedAt !== null) return 'NOT_FOUND';
   if (isUsedByPerson || code.used >= code.seats) return 'ALREADY_USED';

@@ -13,7 +13,7 @@ declare module '#platform/jobs/jobs.ts' {
   }
 }
 
-/** Decisions 98: the later one is left out where it is too late for it. */
+/** Rule 98: the later one is left out where it is too late for it. */
 const REMINDER_DAYS = [30, 7] as const;
 
 /** Longer than any payment can be under way. */

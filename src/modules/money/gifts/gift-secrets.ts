@@ -8,7 +8,7 @@ type Means = Pick<CommandContext, 'secrets'>;
 /** Enough for a code, and few. */
 const BYTES = 12;
 
-/** A code that nobody can guess, with what of it is kept (decisions 100). */
+/** A code that nobody can guess, with what of it is kept (rule 100). */
 export function makeGiftCode(means: Means, codeId: string): { readonly hash: string; readonly sealed: string } {
   const code = giftCodeOf(randomBytes(BYTES));
   return { hash: hashOfGiftCode(means, code), sealed: seal(means.secrets, sealedFor(codeId), Buffer.from(code)) };

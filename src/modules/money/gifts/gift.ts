@@ -4,7 +4,7 @@ import type { Money } from '#shared/money/money.ts';
 /** A promotion is made by staff, and nobody pays for it. */
 export type GiftKind = 'GIFT' | 'GROUP_GIFT' | 'PROMOTION';
 
-/** A membership that somebody gives away (decisions 98 to 103). */
+/** A membership that somebody gives away (rules 98 to 103). */
 export type Gift = {
   readonly id: string;
   readonly kind: GiftKind;
@@ -47,7 +47,7 @@ export type GiftCode = {
 
 const REFUND_DAYS = 30;
 
-/** Until when a buyer may have it back while nobody has redeemed it (decisions 102). */
+/** Until when a buyer may have it back while nobody has redeemed it (rule 102). */
 export function refundableUntil(gift: Pick<Gift, 'paidAt'>): Date | null {
   return gift.paidAt === null ? null : new Date(gift.paidAt.getTime() + REFUND_DAYS * 86_400_000);
 }

@@ -74,7 +74,7 @@ export type GroupGiftOrder = Order & {
 const NAME_LENGTH = 100;
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 
-/** One gift is ordered and paid (decisions 98, 99): what is wrong with it is said before anything is charged. */
+/** One gift is ordered and paid (rules 98, 99): what is wrong with it is said before anything is charged. */
 export async function orderGift(context: CommandContext, order: GiftOrder): Promise<PaymentAnswer> {
   mustActFor(context, order.personId);
   const recipientEmail = order.recipientEmail?.trim().toLowerCase() ?? null;
@@ -100,7 +100,7 @@ export async function orderGift(context: CommandContext, order: GiftOrder): Prom
   return payFor(context, 'GIFT', order, of);
 }
 
-/** Memberships for a group (decisions 103). */
+/** Memberships for a group (rule 103). */
 export async function orderGroupGift(context: CommandContext, order: GroupGiftOrder): Promise<PaymentAnswer> {
   mustActFor(context, order.personId);
   const fewest = await readGroupMinimum(context.database);

@@ -13,7 +13,7 @@ export type OfferedGift = {
   readonly price: Money;
 };
 
-/** What can be given, in the wanted currency or in dollars (decisions 82, 98). */
+/** What can be given, in the wanted currency or in dollars (rules 82, 98). */
 export async function readGiftPlans(
   database: Database<Tables>,
   wanted: Currency,
@@ -25,7 +25,7 @@ export async function readGiftPlans(
   return { currency, plans };
 }
 
-/** The fewest memberships of a group gift: 11 unless the operator says otherwise (decisions 103). */
+/** The fewest memberships of a group gift: 11 unless the operator says otherwise (rule 103). */
 export async function readGroupMinimum(database: Database<Tables>): Promise<number> {
   return Number((await readSettings(database))['gifts.groupMinimum']);
 }

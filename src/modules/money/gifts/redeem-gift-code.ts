@@ -38,7 +38,7 @@ export type RedeemedGift = {
 export type RedeemAnswer = RedeemedGift | GiftRefusal | BadRequest | TooManyTries;
 
 /**
- * Somebody redeems a code (decisions 101): the code is locked first, so that of many at once as many redeem it as it
+ * Somebody redeems a code (rule 101): the code is locked first, so that of many at once as many redeem it as it
  * has seats, and the membership is made or lengthened in the same transaction.
  */
 export async function redeemGiftCode(context: CommandContext, personId: string, typed: string): Promise<RedeemAnswer> {

@@ -6,7 +6,7 @@ import { refundableUntil } from './gift.ts';
 import { lockCodesOf, revokeCodes } from './gift-codes.store.ts';
 import { updateGift } from './gifts.store.ts';
 
-/** Gives a gift back (decisions 102): its codes are void from then on, and the money goes back once. */
+/** Gives a gift back (rule 102): its codes are void from then on, and the money goes back once. */
 export function refundGift(context: CommandContext, giftId: string): Promise<GiftChange> {
   return changeGift(context, giftId, async (gift, inside) => {
     const now = inside.clock.now();
@@ -31,7 +31,7 @@ export function refundGift(context: CommandContext, giftId: string): Promise<Gif
   });
 }
 
-/** What is left of a group gift can be redeemed no more, and nothing is paid back for it (decisions 103). */
+/** What is left of a group gift can be redeemed no more, and nothing is paid back for it (rule 103). */
 export function revokeGiftCodes(context: CommandContext, giftId: string): Promise<GiftChange> {
   return changeGift(context, giftId, async (gift, inside) => {
     const open = (await lockCodesOf(inside.database, giftId)).filter(

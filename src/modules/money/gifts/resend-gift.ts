@@ -14,7 +14,7 @@ import { updateGift } from './gifts.store.ts';
 const A_DAY = { most: 5, windowSeconds: 86_400 } as const;
 
 /**
- * Sends a gift again, or to another address (decisions 99). Where it went to a wrong one, that code is good no more
+ * Sends a gift again, or to another address (rule 99). Where it went to a wrong one, that code is good no more
  * and a new one goes out; one that waits for its day only waits for another address.
  */
 export async function resendGift(context: CommandContext, giftId: string, typed: string): Promise<GiftChange> {

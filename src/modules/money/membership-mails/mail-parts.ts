@@ -32,7 +32,7 @@ export function methodText(method: PaymentMethod | null): string {
   return card;
 }
 
-/** The receipt of a charge within a mail, with a way to the page of it (decisions 97). */
+/** The receipt of a charge within a mail, with a way to the page of it (rule 97). */
 export function receiptBlocks(siteUrl: string, charge: Charge): readonly MailBlock[] {
   const tax = moneyText(charge.tax);
   return [

@@ -39,7 +39,7 @@ export function startedText(told: Told, isReturn: boolean): MailText {
   };
 }
 
-/** A trial has begun (decisions 83). */
+/** A trial has begun (rule 83). */
 export function trialText(told: Told): MailText {
   const date = dayText(told.membership.periodEndsAt);
   const plan = planText(told.membership.plan);
@@ -50,7 +50,7 @@ export function trialText(told: Told): MailText {
   };
 }
 
-/** Two days before the first payment (decisions 83). */
+/** Two days before the first payment (rule 83). */
 export function trialEndsText(siteUrl: string, told: Told): MailText {
   const date = dayText(told.membership.periodEndsAt);
   const plan = planText(told.membership.plan);
@@ -71,7 +71,7 @@ export function renewedText(told: Told, isPaid: boolean): MailText {
   };
 }
 
-/** A payment failed so many days ago: 0, 3, 7 or 13 (decisions 85). */
+/** A payment failed so many days ago: 0, 3, 7 or 13 (rule 85). */
 export function failedText(siteUrl: string, told: Told, day: number, graceEndsAt: Date): MailText {
   const price = nextPrice(told);
   const date = dayText(graceEndsAt);
@@ -97,7 +97,7 @@ export function methodUpdatedText(membership: Membership): MailText {
   };
 }
 
-/** With the day of the end, and the way back by one press (decisions 86). */
+/** With the day of the end, and the way back by one press (rule 86). */
 export function cancelledText(siteUrl: string, endsAt: Date): MailText {
   return {
     subject: messages.cancelledSubject,
@@ -152,7 +152,7 @@ export function endedText(siteUrl: string, hasFailed: boolean): MailText {
   };
 }
 
-/** Of a refund, or as the receipt of a withdrawal, which must say when it came (decisions 88). */
+/** Of a refund, or as the receipt of a withdrawal, which must say when it came (rule 88). */
 export function refundedText(price: string, withdrawnAt: Date | null): MailText {
   if (withdrawnAt === null) {
     return {

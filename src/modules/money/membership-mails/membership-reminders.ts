@@ -18,7 +18,7 @@ declare module '#platform/jobs/jobs.ts' {
   }
 }
 
-/** So many days before the first payment (decisions 83). */
+/** So many days before the first payment (rule 83). */
 export const TRIAL_NOTICE_DAYS = 2;
 
 /** The job of one reminder: sends it if it still holds. */

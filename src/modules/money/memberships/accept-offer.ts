@@ -20,7 +20,7 @@ type Acceptance = {
   readonly pauseMonths: number | null;
 };
 
-/** Takes the one offer that was made for a reason, and stays (decisions 87): a discount, a pause, the smaller plan. */
+/** Takes the one offer that was made for a reason, and stays (rule 87): a discount, a pause, the smaller plan. */
 export async function acceptOffer(
   context: CommandContext,
   personId: string,

@@ -46,7 +46,7 @@ export const applyRenewal: Applier = async (inside, intent) => {
 };
 
 /**
- * Whether a try that the member asked for is one of the eight (decisions 85): not where they did not approve, and not
+ * Whether a try that the member asked for is one of the eight (rule 85): not where they did not approve, and not
  * where they meant to end a pause, which then goes on.
  */
 function counts({ firstFailedAt }: Membership, { state, reason }: PaymentIntent): boolean {

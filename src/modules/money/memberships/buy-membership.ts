@@ -37,7 +37,7 @@ export type Purchase = {
 };
 
 /**
- * What a form that begins a membership is answered (`1§3`, decisions 83, 84, 95). However often a form is sent, and
+ * What a form that begins a membership is answered (rules 83, 84, 95). However often a form is sent, and
  * from however many tabs, it pays once, and what it said.
  */
 export async function buyMembership(

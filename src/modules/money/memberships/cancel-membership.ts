@@ -13,8 +13,8 @@ import { offerTo } from './offer-to.ts';
 import { findOwnEvenSuspended } from './own-membership.ts';
 
 /**
- * Nothing more is charged, and what is paid for is kept to its end (decisions 86). Twice is once. What was offered for
- * the reason was refused by going on, and nothing more is offered for twelve months (decisions 87).
+ * Nothing more is charged, and what is paid for is kept to its end (rule 86). Twice is once. What was offered for
+ * the reason was refused by going on, and nothing more is offered for twelve months (rule 87).
  */
 export function cancelMembership(
   context: CommandContext,

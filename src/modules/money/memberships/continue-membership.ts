@@ -19,7 +19,7 @@ export type Continued =
   | Declined;
 
 /**
- * Goes on with one click: takes a cancellation back (decisions 89), or ends a pause (decisions 87). What has to be paid
+ * Goes on with one click: takes a cancellation back (rule 89), or ends a pause (rule 87). What has to be paid
  * is paid once, however often the button is pressed.
  */
 export async function continueMembership(

@@ -16,7 +16,7 @@ export type Extension = {
   readonly months: number;
 };
 
-/** Gives somebody a membership, or more of the one they have, in the transaction of the caller (decisions 101, T6). */
+/** Gives somebody a membership, or more of the one they have, in the transaction of the caller (rules 101, T6). */
 export async function extendMembership(inside: CommandContext, extension: Extension): Promise<Membership> {
   const prices = await readPrices(inside.database);
   const before = await lockMembership(inside.database, extension.personId);

@@ -25,7 +25,7 @@ export function isFormKey(text: string): boolean {
   return /^[\w-]{8,64}$/.test(text);
 }
 
-/** ANNUAL is YEARLY, and is only taken (decisions T9). */
+/** ANNUAL is YEARLY, and is only taken (rule T9). */
 export function planOfWire(type: PlanType | 'ANNUAL'): PlanType {
   return type === 'ANNUAL' ? 'YEARLY' : type;
 }

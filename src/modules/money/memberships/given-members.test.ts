@@ -14,22 +14,19 @@ afterAll(() => world.close());
 test.each([
   ['MEDIUM_GIFT', 'Your membership was given to you. Choose a plan once it has ended.'],
   ['SANDBOX', 'You are a member already.'],
-] as const)(
-  'MEMB-12, decisions 101: a member by %s pays for no other plan, and is told why',
-  async (provider, message) => {
-    const { context } = world;
-    const personId = await buildPerson(context);
-    await buildMembership(context, { personId, provider });
-    const answer = await buyMembership(context, personId, {
-      plan: 'MONTHLY',
-      currency: 'USD',
-      provider: 'SANDBOX',
-      token: sandboxToken({ name: 'visa', month: 12, year: 2040 }),
-      formKey: `form-of-${personId}`,
-      isTrial: false,
-      country: null,
-      coupon: null,
-    });
-    expect(answer).toEqual({ type: 'Conflict', message });
-  },
-);
+] as const)('MEMB-12, rule 101: a member by %s pays for no other plan, and is told why', async (provider, message) => {
+  const { context } = world;
+  const personId = await buildPerson(context);
+  await buildMembership(context, { personId, provider });
+  const answer = await buyMembership(context, personId, {
+    plan: 'MONTHLY',
+    currency: 'USD',
+    provider: 'SANDBOX',
+    token: sandboxToken({ name: 'visa', month: 12, year: 2040 }),
+    formKey: `form-of-${personId}`,
+    isTrial: false,
+    country: null,
+    coupon: null,
+  });
+  expect(answer).toEqual({ type: 'Conflict', message });
+});

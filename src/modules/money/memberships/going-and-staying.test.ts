@@ -64,7 +64,7 @@ describe('a cancellation', () => {
     ['DUPLICATE_ACCOUNTS', true],
     ['CONTENT', false],
     ['PREMIUM_TIER_SUBSCRIPTION', false],
-  ])('MEMB-5, decisions 87: going for %s in spite of an offer uses it up: %s', async (reason, isUsedUp) => {
+  ])('MEMB-5, rule 87: going for %s in spite of an offer uses it up: %s', async (reason, isUsedUp) => {
     const { personId, now } = await member();
     await cancelMembership(context, personId, reason);
     expect((await now())?.lastOfferAt).toEqual(isUsedUp ? clock.now() : null);
@@ -211,7 +211,7 @@ describe('coming back after the end', () => {
     return [after?.status, after?.price.amount, after?.paidAmount];
   }
 
-  test('MEMB-6, decisions 89: within 90 days the old price is paid and kept, and afterwards that of now', async () => {
+  test('MEMB-6, rule 89: within 90 days the old price is paid and kept, and afterwards that of now', async () => {
     expect([await comeBack(89), await comeBack(90)]).toEqual([
       ['ACTIVE', 400, 400],
       ['ACTIVE', 500, 500],

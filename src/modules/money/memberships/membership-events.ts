@@ -24,7 +24,7 @@ declare module '#platform/jobs/outbox.ts' {
       readonly intentId: string | null;
       readonly periodEndsAt: string;
     };
-    /** Each failed try; mails go out on the days of decisions 85, so not for each. */
+    /** Each failed try; mails go out on the days of rule 85, so not for each. */
     'membership.renewalFailed': OfPerson & {
       readonly firstFailedAt: string;
       /** 1 for the first failure. */
@@ -46,7 +46,7 @@ declare module '#platform/jobs/outbox.ts' {
     };
     /** What was paid for, or its days of grace, are over. */
     'membership.ended': OfPerson & { readonly hasFailed: boolean };
-    /** All of a charge goes back, and the membership has ended (decisions 88). */
+    /** All of a charge goes back, and the membership has ended (rule 88). */
     'membership.refunded': OfPerson & { readonly chargeId: string; readonly isWithdrawal: boolean };
     'membership.methodUpdated': OfPerson;
   }

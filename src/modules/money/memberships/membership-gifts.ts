@@ -17,7 +17,7 @@ export type GivenMembership = {
 };
 
 /**
- * Somebody redeems a gift (decisions 101, T6, 0029): who is no member becomes one, without a card, until it ends by
+ * Somebody redeems a gift (rules 101 and T6, decision 0029): who is no member becomes one, without a card, until it ends by
  * itself; a member stays one for longer, and what they pay is due later.
  */
 export function give(before: Membership | null, given: GivenMembership): Membership {

@@ -113,7 +113,7 @@ export function wake(membership: Membership, now: Date): Membership {
   return isAtRest(membership, now) ? { ...membership, pausedUntil: now } : membership;
 }
 
-/** A renewal failed: access is kept for the days of grace, in which it is tried again (decisions 85). */
+/** A renewal failed: access is kept for the days of grace, in which it is tried again (rule 85). */
 export function failRenewal(membership: Membership, at: Date, isWorthAnotherTry: boolean): Membership {
   const firstFailedAt = membership.firstFailedAt ?? at;
   const retry = isWorthAnotherTry ? nextRetryAt(firstFailedAt, membership.failedCharges) : null;
@@ -126,12 +126,12 @@ export function failRenewal(membership: Membership, at: Date, isWorthAnotherTry:
   };
 }
 
-/** Nothing more is charged; what is paid for is kept until its end (decisions 86). */
+/** Nothing more is charged; what is paid for is kept until its end (rule 86). */
 export function cancel(membership: Membership, reason: CancellationReason, at: Date): Membership {
   return { ...membership, cancelledAt: at, cancellationReason: reason, nextChargeAt: null, scheduledPlan: null };
 }
 
-/** Takes a cancellation back before the end of what is paid: nothing is charged (decisions 89). */
+/** Takes a cancellation back before the end of what is paid: nothing is charged (rule 89). */
 export function uncancel(membership: Membership): Membership {
   return {
     ...membership,
@@ -162,7 +162,7 @@ export type Switched = {
   readonly at: Date;
 };
 
-/** A switch at once begins a new period (decisions 90). */
+/** A switch at once begins a new period (rule 90). */
 export function switchNow(membership: Membership, switched: Switched): Membership {
   const { plan, price, at } = switched;
   const periodEndsAt = addMonths(at, monthsOfPlan(plan));

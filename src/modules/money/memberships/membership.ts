@@ -7,7 +7,7 @@ import type { PaymentMethod } from '#modules/money/payments/payment-method.ts';
 
 export type MembershipStatus = 'ACTIVE' | 'INACTIVE' | 'PENDING' | 'UNKNOWN';
 
-/** Who takes the money, as 2§3.8 spells it; SANDBOX is our own. */
+/** Who takes the money, as the wire spells it; SANDBOX is our own. */
 export type MembershipProvider =
   | 'APPLE'
   | 'BRAINTREE'
@@ -18,7 +18,7 @@ export type MembershipProvider =
   | 'STRIPE'
   | 'UNKNOWN';
 
-/** What somebody pays, until when it is paid, and what comes next (`1§3`). There is one for each person. */
+/** What somebody pays, until when it is paid, and what comes next. There is one for each person. */
 export type Membership = {
   readonly id: string;
   readonly personId: string;
@@ -77,7 +77,7 @@ export function tierAt(membership: Validity | null, now: Date): MembershipTier {
   return membership !== null && isActive(membership, now) ? tierOfPlan(membership.plan) : 'FREE';
 }
 
-/** The plan that the next payment is for: the scheduled one, if there is one (`1§4`). */
+/** The plan that the next payment is for: the scheduled one, if there is one. */
 export function nextPlan(membership: Membership): PlanType {
   return membership.scheduledPlan ?? membership.plan;
 }

@@ -29,7 +29,7 @@ export function canSwitchPlan(membership: Membership): boolean {
   );
 }
 
-/** Seven days for nothing are for who never was a member (decisions 83). */
+/** Seven days for nothing are for who never was a member (rule 83). */
 export function isTrialOffered(membership: Membership | null): boolean {
   return membership === null;
 }

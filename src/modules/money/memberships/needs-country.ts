@@ -4,7 +4,7 @@ import { readSettings } from '#modules/ground/settings/read-settings.ts';
 import { isCountry } from './form-values.ts';
 import { type PaymentRefusal, refusePayment } from './payment-answer.ts';
 
-/** Whether a price cannot be taxed without knowing where somebody lives: where the operator set rates (decisions 97). */
+/** Whether a price cannot be taxed without knowing where somebody lives: where the operator set rates (rule 97). */
 export async function needsCountry({ database }: Pick<CommandContext, 'database'>): Promise<boolean> {
   return (await readSettings(database))['billing.taxRates'] !== '';
 }

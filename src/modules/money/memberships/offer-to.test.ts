@@ -34,6 +34,6 @@ test.each<[CancellationReason, Membership['plan'], Partial<Membership>, string]>
   ['PREMIUM_TIER_SUBSCRIPTION', 'YEARLY', {}, 'NO_DISCOUNT'],
   ['DUPLICATE_ACCOUNTS', 'YEARLY', { ...AT_REST, ...FAILED, ...DISCOUNTED }, 'MERGE_HELP'],
   ['CONTENT', 'YEARLY', {}, 'NO_DISCOUNT'],
-])('MEMB-5, decisions 87: who goes for %s from %s with %o is offered %s', (reason, plan, changes, offer) => {
+])('MEMB-5, rule 87: who goes for %s from %s with %o is offered %s', (reason, plan, changes, offer) => {
   expect(offerTo(paying(plan, changes), reason, now)).toBe(offer);
 });

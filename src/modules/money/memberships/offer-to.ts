@@ -10,7 +10,7 @@ import type { Membership } from './membership.ts';
 const PAUSE_WITHIN_DAYS = 31;
 
 /**
- * What is offered to a member who goes for a reason (decisions 87). A discount is not put upon another, nothing is
+ * What is offered to a member who goes for a reason (rule 87). A discount is not put upon another, nothing is
  * paused that is at rest or owes a payment, and what is scheduled already is not offered again.
  */
 export function offerTo(membership: Membership, reason: CancellationReason, now: Date): CancellationOffer {

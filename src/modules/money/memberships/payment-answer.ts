@@ -56,7 +56,7 @@ export type PaymentProgress =
     }
   | { readonly type: 'PaymentPending'; readonly paymentId: string };
 
-/** What a form that pays is answered, of memberships and of gifts (decisions 95). */
+/** What a form that pays is answered, of memberships and of gifts (rule 95). */
 export type PaymentAnswer = PaymentProgress | PaymentRefusal | Declined | Throttled;
 
 /** Refuses to charge another amount than somebody saw when they pressed the button. */

@@ -30,11 +30,11 @@ export type CheckoutSetup = {
 
 export type CheckoutAnswer = CheckoutSetup | PaymentRefusal<'BadRequest' | 'CheckoutNotAvailable'> | Throttled;
 
-/** The versions of 2§3.4 and `1§9`. */
+/** The versions. */
 const APPLE_PAY_VERSION = 3;
 const THREE_D_SECURE_VERSION = 2;
 
-/** Prepares a form that pays in a currency by a provider (`1§3`); in dollars where the currency has no prices. */
+/** Prepares a form that pays in a currency by a provider; in dollars where the currency has no prices. */
 export async function prepareCheckout(
   context: CommandContext,
   personId: string,

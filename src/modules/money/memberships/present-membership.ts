@@ -10,13 +10,13 @@ import { canCancel, canReactivate, canSwitchPlan } from './memberships.policy.ts
 import { presentPlan } from './present-plans.ts';
 import { hasPrices, priceOfNext, reactivationPrice, reactivationSchedule } from './prices-of-membership.ts';
 
-/** A membership as its owner sees it (`1§3`), with what its further fields are counted from. */
+/** A membership as its owner sees it, with what its further fields are counted from. */
 export type PresentedMembership = ReturnType<typeof presentMembership>;
 
 /** How a membership stands at a moment, with the prices of that moment. */
 export function presentMembership(membership: Membership, prices: PriceTable, now: Date) {
   const { method, firstFailedAt, scheduledPlan, discount, nextChargeAt, periodEndsAt } = membership;
-  // A scheduled switch overrides type and price (`1§4`).
+  // A scheduled switch overrides type and price.
   const shown = priceOfNext(membership, prices);
   return {
     membership,

@@ -13,7 +13,7 @@ export type PresentedPlan = {
   readonly firstPayment: Money;
 };
 
-/** What is struck out beside the price of a year: twelve months (`1§9`). */
+/** What is struck out beside the price of a year: twelve months. */
 const CROSSOUTS: Readonly<Record<PlanType, PriceName | null>> = {
   MONTHLY: null,
   YEARLY: 'yearlyCrossout',

@@ -21,12 +21,12 @@ export function priceOfNext(membership: Membership, prices: PriceTable): Money {
   return priceFor(membership, nextPlan(membership), prices);
 }
 
-/** Whether plans of another kind can be had in the currency that somebody pays in (decisions 82). */
+/** Whether plans of another kind can be had in the currency that somebody pays in (rule 82). */
 export function hasPrices(membership: Membership, prices: PriceTable): boolean {
   return prices[membership.price.currency] !== undefined;
 }
 
-/** What coming back costs now (decisions 89); null where it costs nothing, since the period goes on. */
+/** What coming back costs now (rule 89); null where it costs nothing, since the period goes on. */
 export function reactivationPrice(membership: Membership, prices: PriceTable, now: Date): Money | null {
   const { periodEndsAt, plan, price } = membership;
   if (!isChargedAtReactivation(periodEndsAt, now)) return null;

@@ -64,7 +64,7 @@ test('MEMB-1: a member keeps the price of the plan that they have, and pays what
 test.each([
   ['at the end of the period', 0, [null, dollars(4000), dollars(4000)]],
   ['90 days after it', 90, [dollars(4000), dollars(5000), dollars(5000)]],
-])('MEMB-6, decisions 89, to the second: coming back %s', (_name, days, expected) => {
+])('MEMB-6, rule 89, to the second: coming back %s', (_name, days, expected) => {
   const edge = addDays(year.periodEndsAt, days).getTime();
   const member = paying('YEARLY', cheap);
   expect([-1000, 0, 1000].map((more) => reactivationPrice(member, table, new Date(edge + more)))).toEqual(expected);

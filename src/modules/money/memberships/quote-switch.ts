@@ -39,7 +39,7 @@ export type SwitchQuote = {
   readonly payments: PaymentSchedule;
 };
 
-/** What a switch would come to at a moment (decisions 90); null where there is none to be had. */
+/** What a switch would come to at a moment (rule 90); null where there is none to be had. */
 export function quoteSwitch(membership: Membership, plan: PlanType, prices: PriceTable, now: Date): SwitchQuote | null {
   if (plan === membership.plan || !canSwitchPlan(membership) || !hasPrices(membership, prices)) return null;
   const price = priceFor(membership, plan, prices);

@@ -24,7 +24,7 @@ export async function hasPastMemberships(context: Reader, personId: string): Pro
   return membership !== undefined && membership.endedAt !== null;
 }
 
-/** Whether the viewer may begin with seven days that cost nothing (decisions 83); null of others. */
+/** Whether the viewer may begin with seven days that cost nothing (rule 83); null of others. */
 export async function isTrialEligible(context: Reader, personId: string): Promise<boolean | null> {
   if (context.viewer?.personId !== personId) return null;
   return isTrialOffered((await context.loaders.get(membershipLoader).load(personId)) ?? null);

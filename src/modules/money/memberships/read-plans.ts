@@ -14,7 +14,7 @@ import { readPrices } from './read-prices.ts';
 import { viewerCurrency } from './viewer-currency.ts';
 import { membershipLoader } from './find-membership.ts';
 
-/** What can be bought, and how (`1§9`). */
+/** What can be bought, and how. */
 export type PlansOnOffer = {
   readonly plans: readonly PresentedPlan[];
   readonly currency: string;
@@ -27,7 +27,7 @@ export type PlansOnOffer = {
   readonly isSandbox: boolean;
 };
 
-/** The four plans in the wanted currency or the viewer's, or in dollars where it has no prices (decisions 82). */
+/** The four plans in the wanted currency or the viewer's, or in dollars where it has no prices (rule 82). */
 export async function readPlans(
   context: ReadContext & { readonly config: Config },
   wanted: { readonly currency: string | null; readonly coupon: string | null },

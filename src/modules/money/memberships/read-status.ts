@@ -6,7 +6,7 @@ import type { Membership, MembershipStatus } from './membership.ts';
 const HOUR = 3_600_000;
 
 /**
- * The status as decisions 91 tell it: PENDING while a payment that would bring it back waits for approval, UNKNOWN
+ * The status as rule 91 tells it: PENDING while a payment that would bring it back waits for approval, UNKNOWN
  * while nobody has known for an hour what became of one; else what is written down.
  */
 export async function readStatus(

@@ -10,7 +10,7 @@ import { findOwnEvenSuspended } from './own-membership.ts';
 import { findRefundable } from './refundable.ts';
 
 /**
- * Gives all of the last payment back and ends the membership, in one transaction (decisions 88): within 14 days of a
+ * Gives all of the last payment back and ends the membership, in one transaction (rule 88): within 14 days of a
  * first purchase or a yearly renewal, by a refund or by “Withdraw from contract”.
  */
 export async function refundMembership(

@@ -69,7 +69,7 @@ test.each([
   ['YEARLY', 5000],
   ['PREMIUM_MONTHLY', 1500],
   ['PREMIUM_YEARLY', 15_000],
-] as const)('MEMB-13, decisions 88: a first payment of %s goes back for 14 days', async (plan, paid) => {
+] as const)('MEMB-13, rule 88: a first payment of %s goes back for 14 days', async (plan, paid) => {
   const personId = await start(plan);
   expect(await atTheEdge(personId, new Date(START))).toEqual([paid, null]);
 });
@@ -79,7 +79,7 @@ test.each([
   ['PREMIUM_MONTHLY', 1, [null, null]],
   ['YEARLY', 12, [5000, null]],
   ['PREMIUM_YEARLY', 12, [15_000, null]],
-] as const)('MEMB-13, decisions 88: a renewal of %s goes back only for a year', async (plan, months, expected) => {
+] as const)('MEMB-13, rule 88: a renewal of %s goes back only for a year', async (plan, months, expected) => {
   const personId = await start(plan);
   const due = addMonths(new Date(START), months);
   await renewAt(due);
@@ -146,7 +146,7 @@ test('MEMB-13: of a membership that is over nothing goes back by itself, as wher
   expect(await amount(personId)).toBeNull();
 });
 
-test('decisions 88: who is suspended still has their money back, and nobody else has it', async () => {
+test('rule 88: who is suspended still has their money back, and nobody else has it', async () => {
   const [personId, other] = [await start('YEARLY'), await start('YEARLY')];
   const membership = await findMembership(context.database, personId);
   const input = { membershipId: membership?.id ?? '', isWithdrawal: true };
@@ -169,7 +169,7 @@ test('decisions 88: who is suspended still has their money back, and nobody else
 test.each([
   [false, 'FIRST_DAYS'],
   [true, 'WITHDRAWAL'],
-])('decisions 88: whether it is a withdrawal (%s) is written down as %s, and told', async (isWithdrawal, reason) => {
+])('rule 88: whether it is a withdrawal (%s) is written down as %s, and told', async (isWithdrawal, reason) => {
   const personId = await start('YEARLY');
   const { id: membershipId = '' } = (await findMembership(context.database, personId)) ?? {};
   await refundMembership(context, personId, { membershipId, isWithdrawal });

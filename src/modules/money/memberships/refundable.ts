@@ -5,7 +5,7 @@ import { HAS_PAID_MEMBERSHIP } from '#modules/money/billing/intent-conditions.ts
 import type { Tables } from '#modules/ground/tables.ts';
 import type { Membership } from './membership.ts';
 
-/** What a member may take back alone, and until when (decisions 88). */
+/** What a member may take back alone, and until when (rule 88). */
 export type Refundable = {
   readonly chargeId: string;
   readonly amount: Money;

@@ -11,7 +11,7 @@ import { type PaymentAnswer, paymentAnswer, refusePayment } from './payment-answ
 import { throttlePayment } from './payment-limits.ts';
 import { renewAsked } from './renew-membership.ts';
 
-/** Tries a renewal that failed again now, with the method that is kept (decisions 85). */
+/** Tries a renewal that failed again now, with the method that is kept (rule 85). */
 export async function retryPayment(
   context: CommandContext,
   personId: string,

@@ -53,7 +53,7 @@ export async function askedOfStart(
   };
 }
 
-/** Somebody becomes a member by a first payment, or by a card that is kept for a trial (`1§3`, decisions 83). */
+/** Somebody becomes a member by a first payment, or by a card that is kept for a trial (rule 83). */
 export async function startMembership(
   context: CommandContext,
   input: StartInput,

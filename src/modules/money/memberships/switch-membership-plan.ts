@@ -18,7 +18,7 @@ import { readPrices } from './read-prices.ts';
 import { switchPlan } from './switch-plan.ts';
 
 /**
- * What a form that changes the plan is answered (decisions 90). Where nothing was charged, the id of the payment is
+ * What a form that changes the plan is answered (rule 90). Where nothing was charged, the id of the payment is
  * that of the membership.
  */
 export async function switchMembershipPlan(

@@ -24,7 +24,7 @@ export type SwitchOutcome =
   | { readonly kind: 'CHARGED'; readonly intent: Paid };
 
 /**
- * Goes over to another plan (decisions 90): up at once with credit for what is left, down at the end of the period.
+ * Goes over to another plan (rule 90): up at once with credit for what is left, down at the end of the period.
  * Going back to the plan of now takes a scheduled switch back; there is one at most.
  */
 export async function switchPlan(

@@ -29,7 +29,7 @@ const SESSION = `insert into session
     $2, now(), now(), now() + interval '1 day')`;
 const RATES = 'select tax_rate as rate from charge where person_id = $1 order by receipt_number';
 
-test('MEMB-11, decisions 97: renewals are taxed where the member said to live, until another card comes from elsewhere', async () => {
+test('MEMB-11, rule 97: renewals are taxed where the member said to live, until another card comes from elsewhere', async () => {
   const personId = await buildPerson(context);
   const started = { personId, plan: 'MONTHLY', currency: 'USD', provider: 'SANDBOX', token, country: 'CH' } as const;
   await startMembership(context, { ...started, formKey: null, isTrial: false, discount: null }, membershipAppliers);

@@ -4,7 +4,7 @@ import type { CommandContext } from '#modules/ground/command-context.ts';
 import { insertTrialCard } from './memberships.store.ts';
 
 /**
- * Takes the one trial of a card (decisions 83), in the transaction that starts it; false where the card had it, by
+ * Takes the one trial of a card (rule 83), in the transaction that starts it; false where the card had it, by
  * whomever it was brought. What has no fingerprint, as PayPal, is held to once a person alone. Only a hash is kept.
  */
 export async function takeTrialOfCard(inside: CommandContext, { id, method }: PaymentIntent): Promise<boolean> {

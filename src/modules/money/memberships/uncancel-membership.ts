@@ -21,7 +21,7 @@ export type Uncancelled =
   | { readonly kind: 'CHARGED'; readonly intent: Paid };
 
 /**
- * Takes a cancellation back (decisions 89): before the end of the period without a charge, after it by one, at the old
+ * Takes a cancellation back (rule 89): before the end of the period without a charge, after it by one, at the old
  * price for 90 days. Twice is once.
  */
 export async function uncancelMembership(

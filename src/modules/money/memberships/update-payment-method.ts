@@ -12,7 +12,7 @@ import { paidAnswer, type PaymentAnswer, refusePayment } from './payment-answer.
 import { throttlePayment } from './payment-limits.ts';
 import { methodAnswer } from './retry-payment.ts';
 
-/** Keeps another method for what follows; a payment that failed is tried again with it at once (decisions 85). */
+/** Keeps another method for what follows; a payment that failed is tried again with it at once (rule 85). */
 export async function updatePaymentMethod(
   context: CommandContext,
   personId: string,

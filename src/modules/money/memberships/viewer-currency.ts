@@ -4,7 +4,7 @@ import type { ReadContext } from '#modules/ground/read-context.ts';
 import { membershipLoader } from './find-membership.ts';
 
 /**
- * What prices are asked in (decisions 82): what was said, else what the membership of the viewer is paid in, else what
+ * What prices are asked in (rule 82): what was said, else what the membership of the viewer is paid in, else what
  * is paid with where they read from. There need be no prices in it.
  */
 export async function viewerCurrency(

@@ -6,7 +6,7 @@ import { readerOf } from './metered-reader.ts';
 import { readFreeStories } from './read-free-stories.ts';
 
 /**
- * Counts a free story that was opened and is being read: after ten seconds, or a quarter of it (decisions 79). What
+ * Counts a free story that was opened and is being read: after ten seconds, or a quarter of it (rule 79). What
  * was not opened by the meter, or was counted before, changes nothing.
  */
 export async function countFreeStory(context: CommandContext, storyId: string): Promise<void> {

@@ -11,7 +11,7 @@ const DAY = 24 * HOUR;
 
 type Means = { readonly database: Database<Tables>; readonly clock: Clock };
 
-/** What the guards count by (decisions 80): the session, or the person of a bearer token, or the browser of a visitor. */
+/** What the guards count by (rule 80): the session, or the person of a bearer token, or the browser of a visitor. */
 export function sessionKeyOf(viewer: Viewer | null, browser: Browser | null): string | null {
   if (viewer !== null) return viewer.sessionId === null ? `person:${viewer.personId}` : `session:${viewer.sessionId}`;
   return browser === null ? null : `visitor:${browser.visitorHash}`;

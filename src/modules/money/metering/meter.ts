@@ -18,7 +18,7 @@ type Grant = 'none' | 'again' | 'held' | 'counted';
 
 /**
  * Whether a locked story is opened as one of the free ones of the month. What was opened and left within seconds does
- * not count (decisions 79), but as many such openings as there are free stories are all that a month forgives: from
+ * not count (rule 79), but as many such openings as there are free stories are all that a month forgives: from
  * then on an opening counts at once, so that nobody takes more than twice as many texts.
  */
 export function grantOf(openings: readonly MeteredOpening[], storyId: string, free: number, now: Date): Grant {

@@ -64,7 +64,7 @@ export async function countOfNetwork(database: Database<Tables>, hash: string, d
   return row?.openings ?? 0;
 }
 
-/** Forgets the months before this one, and the networks of other days (decisions 81). */
+/** Forgets the months before this one, and the networks of other days (rule 81). */
 export async function deleteBefore({ kysely }: Database<Tables>, month: string, day: string): Promise<void> {
   await kysely.deleteFrom('metered_opening').where('month', '<', month).execute();
   await kysely

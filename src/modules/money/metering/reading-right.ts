@@ -14,7 +14,7 @@ export type ReadingRight = 'WHOLE' | 'LOCKED' | 'CHECK';
 const known = new WeakMap<ReadContext['loaders'], Map<string, Promise<ReadingRight>>>();
 
 /**
- * Whether all of a story is sent with its page (decisions 9, 79, 80). Nothing is taken from the meter here: who looks
+ * Whether all of a story is sent with its page (rules 9, 79, 80). Nothing is taken from the meter here: who looks
  * at a page has not asked for the rest yet, but has what they opened in this month.
  */
 export function readingRight(context: ReadContext, story: Story): Promise<ReadingRight> {

@@ -12,7 +12,7 @@ declare module '#platform/jobs/jobs.ts' {
 
 const DAY = 24 * 3_600_000;
 
-/** Forgets what the meter and the guards do not look at any more; run it every hour (decisions 80, 81). */
+/** Forgets what the meter and the guards do not look at any more; run it every hour (rules 80, 81). */
 export async function sweepMetering({ database, clock }: CommandContext): Promise<void> {
   const now = clock.now();
   await deleteBefore(database, meterMonth(now), dayOf(now));

@@ -11,7 +11,7 @@ const BROWSERS_OF_NETWORK = 5;
 
 /**
  * Opens a locked story as one of the free ones of the month; false where none is left. Strangers are counted by
- * their network as well, so that who throws their cookie away does not begin anew without end (decisions 81).
+ * their network as well, so that who throws their cookie away does not begin anew without end (rule 81).
  */
 export async function takeFreeStory(context: CommandContext, storyId: string): Promise<boolean> {
   const { viewer, browser, secrets } = context;

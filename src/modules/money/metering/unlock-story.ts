@@ -40,7 +40,7 @@ export type UnlockOutcome =
   | { readonly type: 'FailedChallenge' | 'NotFound'; readonly message: string };
 
 /**
- * Gives the whole of a locked story to who may have it (STORY-3, decisions 79 to 81, 92, 93), and to nobody else: a
+ * Gives the whole of a locked story to who may have it (STORY-3, rules 79 to 81, 92, 93), and to nobody else: a
  * member, somebody with a link that holds, or a reader who has a free story left, each within the guards.
  */
 export async function unlockStory(context: CommandContext, input: UnlockInput): Promise<UnlockOutcome> {
@@ -91,7 +91,7 @@ async function take(context: CommandContext, story: Story, secret: string | null
     case 'OWN':
       return true;
     case 'MEMBERSHIP':
-      // They read it anyway; that they came by the link is written down for the writer (decisions 93).
+      // They read it anyway; that they came by the link is written down for the writer (rule 93).
       if (secret !== null) await openByShareLink(context, story.id, secret);
       return true;
   }

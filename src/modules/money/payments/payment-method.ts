@@ -1,4 +1,4 @@
-/** The card types of `1§3`, in its spelling. */
+/** The card types, in its spelling. */
 export const CARD_TYPES = [
   'Visa',
   'Mastercard',
@@ -28,11 +28,11 @@ type Card = {
   /** Four digits. */
   readonly expirationYear: number;
   readonly lastFour: string;
-  /** The same for the same card whoever brings it, so that a trial is given once (decisions 83); null if not told. */
+  /** The same for the same card whoever brings it, so that a trial is given once (rule 83); null if not told. */
   readonly fingerprint: string | null;
 };
 
-/** How a member pays, as the provider keeps it (`1§3`): the four kinds of the documents. */
+/** How a member pays, as the provider keeps it: the four kinds of the documents. */
 export type PaymentMethod =
   | ({ readonly kind: 'CreditCard' | 'ApplePayCard' | 'GooglePayCard' } & Card)
   | { readonly kind: 'PaypalAccount'; readonly ref: string; readonly email: string | null; readonly fingerprint: null };

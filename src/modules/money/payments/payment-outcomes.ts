@@ -1,7 +1,7 @@
 import type { Money } from '#shared/money/money.ts';
 import type { PaymentMethod } from './payment-method.ts';
 
-/** Why a card was refused, as far as the person can do something about it (`1§8`, decisions 95). */
+/** Why a card was refused, as far as the person can do something about it (rule 95). */
 export type DeclineReason =
   | 'CARD_DECLINED'
   | 'INSUFFICIENT_FUNDS'

@@ -6,7 +6,7 @@ import type { ProviderEvent, ReceivedEvent } from './provider-event.ts';
 /** Who keeps cards and moves money. `SANDBOX` is our own, and moves none. */
 export type ProviderName = 'STRIPE' | 'BRAINTREE' | 'SANDBOX';
 
-/** What each call that changes something carries: the row that was written before it (decisions 94). */
+/** What each call that changes something carries: the row that was written before it (rule 94). */
 type Intended = {
   /** Our own id of the intent; the provider's idempotency key or order id, and what it is found by later. */
   readonly intentId: string;
@@ -52,7 +52,7 @@ export type BrowserSetup =
   | { readonly provider: 'SANDBOX' };
 
 /**
- * The port to whoever keeps cards and moves money, in our own words (`1§3`, decisions 96). It knows customers, kept
+ * The port to whoever keeps cards and moves money, in our own words (rule 96). It knows customers, kept
  * methods, charges and refunds, and no plans: when to charge, how much and how often again is ours, the same for all.
  *
  * Outcomes are values. A call that may or may not have arrived answers `UNKNOWN`, and is then settled by `findCharge`
@@ -93,7 +93,7 @@ export type PaymentProvider = {
   findRefund(intent: Intended & { readonly charge: string }): Promise<RefundOutcome | 'NOT_FOUND'>;
   /** Reads an event: signature, age within 300 s either way, and what it is about. It changes nothing yet. */
   readEvent(received: ReceivedEvent): Promise<ProviderEvent | 'REFUSED'>;
-  /** Everything charged from a moment on, oldest first, for the nightly comparison (decisions 94). */
+  /** Everything charged from a moment on, oldest first, for the nightly comparison (rule 94). */
   charges(since: Date): AsyncIterable<ProviderCharge>;
 };
 

@@ -8,7 +8,7 @@ export type ReceivedEvent = {
 
 /**
  * What an event is about. It tells only where to look: the object is fetched afresh, so that order and repeats do
- * not matter (decisions 94).
+ * not matter (rule 94).
  */
 export type ProviderEvent = {
   /** Unique with its provider; the same for a repeat. */

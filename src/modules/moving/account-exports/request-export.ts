@@ -24,8 +24,8 @@ export type ExportRequest =
   | Busy;
 
 /**
- * Asks for an archive of everything that the viewer has, having stepped up (decisions 139). A job makes
- * it and writes to them; suspended people may have it too (decisions 144).
+ * Asks for an archive of everything that the viewer has, having stepped up (rule 139). A job makes
+ * it and writes to them; suspended people may have it too (rule 144).
  */
 export async function requestExport(context: CommandContext): Promise<ExportRequest> {
   const { personId } = mustOwnAccountFreshly(context);

@@ -214,6 +214,6 @@ export const accountTables: readonly PersonalTable[] = [
       file: 'old-usernames.json',
       columns: { username: 'username', changedAt: 'changed_at', keptUntil: 'expires_at' },
     },
-    erased: { kept: 'for 12 months nobody may pass for who had the name (decisions 130); then it goes' },
+    erased: { kept: 'for 12 months nobody may pass for who had the name (rule 130); then it goes' },
   },
 ];

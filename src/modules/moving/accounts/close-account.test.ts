@@ -54,7 +54,7 @@ const seen = async (personId: string, storyId: string) =>
     { id: personId, post: storyId },
   );
 
-test('decisions 143: deactivated, somebody is hidden everywhere until they sign in', async () => {
+test('rule 143: deactivated, somebody is hidden everywhere until they sign in', async () => {
   const { email, personId, cookieValue, close, signInAgain } = await member();
   const series = { key: 'hidden', title: 'Hidden series' };
   const story = await buildStory(world.context, { authorIds: [personId], tags: ['Hidden'], series });
@@ -89,7 +89,7 @@ test('decisions 143: deactivated, somebody is hidden everywhere until they sign 
   });
 });
 
-test('decisions 143: deleted, somebody may come back within 14 days, and nothing happens to them after that', async () => {
+test('rule 143: deleted, somebody may come back within 14 days, and nothing happens to them after that', async () => {
   const { personId, close, signInAgain } = await member();
   const erasedAt = clock.now().getTime() + 14 * DAY;
   expect(await close('deleteAccount')).toEqual({ deleteAccount: { __typename: 'ClosedAccount', erasedAt } });
@@ -102,7 +102,7 @@ test('decisions 143: deleted, somebody may come back within 14 days, and nothing
   expect(await stateOf(personId)).toBe('active');
 });
 
-test('decisions 143: after 14 days nobody comes back, and the address answers that it is gone', async () => {
+test('rule 143: after 14 days nobody comes back, and the address answers that it is gone', async () => {
   const { email, personId, close, signInAgain } = await member();
   const story = await buildStory(world.context, { authorIds: [personId] });
   await close('deleteAccount');
@@ -118,7 +118,7 @@ test('decisions 143: after 14 days nobody comes back, and the address answers th
   expect(again).toHaveProperty('personId');
 });
 
-test('decisions 144: somebody suspended may leave, and is suspended still when they come back', async () => {
+test('rule 144: somebody suspended may leave, and is suspended still when they come back', async () => {
   const { personId, close, signInAgain } = await member({ isSuspended: true });
   await world.database.kysely.updateTable('person').set({ state: 'suspended' }).where('id', '=', personId).execute();
   await close('deactivateAccount');
@@ -182,7 +182,7 @@ test('an account is closed three times a day, since each time every kept page is
   expect(names).toEqual(['ClosedAccount', 'ClosedAccount', 'ClosedAccount', 'RateLimited']);
 });
 
-test('decisions 131: a profile is changed whole or not at all, and by its own person', async () => {
+test('rule 131: a profile is changed whole or not at all, and by its own person', async () => {
   const { personId, viewer, browser } = await member();
   const UPDATE = `mutation($input: ProfileInput!) { updateProfile(input: $input) {
     __typename ... on User { name bio websiteUrl imageId } ... on BadRequest { message } } }`;

@@ -17,7 +17,7 @@ import { deletePersonalRows } from './personal-data.store.ts';
 /**
  * Erases an account whose time to come back is over: stories, lists, follows, ways in, and pictures that
  * nobody else uses. An empty row bears the id, so that addresses answer 410 and what others keep of it reads
- * "Deleted user" (decisions 143). False where its owner came back at the last moment. For the program alone.
+ * "Deleted user" (rule 143). False where its owner came back at the last moment. For the program alone.
  */
 export function eraseAccount(context: CommandContext, personId: string): Promise<boolean> {
   return withTransaction(asProgram(context), async (inside) => {

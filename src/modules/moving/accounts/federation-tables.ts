@@ -1,7 +1,7 @@
 import type { PersonalTable } from './personal-table.ts';
 import { KEY, SECRET } from './told-columns.ts';
 
-/** Who follows somebody from servers elsewhere, and what those were told: a part of the personal tables (decision 32). */
+/** Who follows somebody from servers elsewhere, and what those were told: a part of the personal tables (decision 0032). */
 export const federationTables: readonly PersonalTable[] = [
   {
     table: 'federation_actor',

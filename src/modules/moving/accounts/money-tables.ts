@@ -4,7 +4,7 @@ import { KEY } from './told-columns.ts';
 const LAW = 'what was paid is kept for as long as the law on accounts asks; the column lets go of who paid';
 const PROVIDERS = 'a name that a payment provider gave, of use to nobody else';
 
-/** What somebody pays and has paid: a part of the personal tables (decisions 97, 143). */
+/** What somebody pays and has paid: a part of the personal tables (rules 97, 143). */
 export const moneyTables: readonly PersonalTable[] = [
   {
     table: 'membership',

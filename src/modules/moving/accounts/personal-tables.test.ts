@@ -45,7 +45,7 @@ const NAMING_A_PERSON = `
 /** Names no person by a key of ours, and why that is well. */
 const OTHERWISE: readonly string[] = [
   'story.author_ids: told and erased with story_author, of which it is a copy',
-  'audit_entry.actor_id: what staff did is kept for two years, whoever they were (decisions 166)',
+  'audit_entry.actor_id: what staff did is kept for two years, whoever they were (rule 166)',
 ];
 
 async function columns(): Promise<readonly Column[]> {
@@ -185,7 +185,7 @@ test('an archive that cannot be made is tried again, and given up with a word to
   expect((await readMail(context)).at(-1)?.subject).toBe('Your Longhand archive could not be made');
 });
 
-test('decisions 143: nothing is erased before the 14 days are over', async () => {
+test('rule 143: nothing is erased before the 14 days are over', async () => {
   const clock = context.clock as FakeClock;
   clock.advance(14 * 86_400_000 - 1);
   await sweepAccounts(context);
@@ -193,7 +193,7 @@ test('decisions 143: nothing is erased before the 14 days are over', async () =>
   clock.advance(1);
 });
 
-test('decisions 143: erased, nothing is left of a person but what says why', async () => {
+test('rule 143: erased, nothing is left of a person but what says why', async () => {
   await sweepAccounts(context);
   const left = [];
   for (const { table, column, erased } of personalTables) {
@@ -212,7 +212,7 @@ test('decisions 143: erased, nothing is left of a person but what says why', asy
   });
 });
 
-test('decisions 143: no word of theirs is left in any table', async () => {
+test('rule 143: no word of theirs is left in any table', async () => {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(world.database.kysely);
@@ -230,7 +230,7 @@ test('decisions 143: no word of theirs is left in any table', async () => {
   expect(series).toEqual([{ title: 'Marked series', publication_id: person.publicationId }]);
 });
 
-test('decisions 143: what was written with others stays theirs, and every count is right', async () => {
+test('rule 143: what was written with others stays theirs, and every count is right', async () => {
   const { kysely } = world.database;
   const shared = await kysely
     .selectFrom('story')
@@ -269,7 +269,7 @@ test('decisions 143: what was written with others stays theirs, and every count 
   expect(archive.rows).toEqual([]);
 });
 
-test('decisions 143: pictures that nobody else shows go, with their files; archives too', async () => {
+test('rule 143: pictures that nobody else shows go, with their files; archives too', async () => {
   const { kysely } = world.database;
   const images = (await kysely.selectFrom('image').select('id').execute()).map(({ id }) => id);
   expect(images).toEqual([person.sharedImageId]);

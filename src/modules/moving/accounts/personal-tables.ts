@@ -13,7 +13,7 @@ const CLAPS = { by: 'claps/take-claps-back.ts' } as const;
 const FOLLOWS = { by: 'follows/erase-follows-of.ts' } as const;
 
 /**
- * Every table with a column that names a person, with what the archive of decisions 143 tells of it and
+ * Every table with a column that names a person, with what the archive of rule 143 tells of it and
  * what erasing the account does to it. A test walks the database and fails where a column is missing here.
  * In the order in which rows can be deleted.
  */
@@ -75,7 +75,7 @@ export const personalTables: readonly PersonalTable[] = [
       },
       leftOut: { document: MADE, body_html: MADE, excerpt: MADE, score: MADE, is_concealed: MADE, is_silent: MADE },
     },
-    erased: { kept: 'in the conversation that it is part of, by "Deleted user" (decisions 143)' },
+    erased: { kept: 'in the conversation that it is part of, by "Deleted user" (rule 143)' },
   },
   {
     table: 'response',
@@ -183,7 +183,7 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'story',
     column: 'creator_id',
     exported: { by: 'account-exports/read-stories-of.ts', columns: storyColumns, leftOut: storyLeftOut },
-    erased: { kept: 'an empty row, so that the address of an erased story answers 410 (decisions 13)' },
+    erased: { kept: 'an empty row, so that the address of an erased story answers 410 (rule 13)' },
   },
   {
     table: 'series',

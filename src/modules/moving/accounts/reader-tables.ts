@@ -52,7 +52,7 @@ export const readerTables: readonly PersonalTable[] = [
   {
     table: 'person_block',
     column: 'person_id',
-    exported: { withheld: 'nobody is told who blocked them (decisions 31)' },
+    exported: { withheld: 'nobody is told who blocked them (rule 31)' },
     erased: 'rows',
   },
   {

@@ -30,7 +30,7 @@ export type ProfileInput = {
 
 export type ProfileUpdate = { readonly type: 'User'; readonly personId: string } | BadRequest | Busy;
 
-/** Changes the viewer's profile (decisions 131); the first thing that is wrong is told, and nothing is changed. */
+/** Changes the viewer's profile (rule 131); the first thing that is wrong is told, and nothing is changed. */
 export async function updateProfile(context: CommandContext, input: ProfileInput): Promise<ProfileUpdate> {
   const { personId } = mustOwnAccount(context);
   const taken = await takeOperation(context, 'update profile', personId, RULE);

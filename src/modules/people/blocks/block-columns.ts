@@ -1,4 +1,4 @@
-/** Columns of a statement that finds a viewer, for the person `p`: both sides of their blocks (decisions 31). */
+/** Columns of a statement that finds a viewer, for the person `p`: both sides of their blocks (rule 31). */
 export const BLOCK_COLUMNS = `
   array(select b.blocker_id from person_block b where b.person_id = p.id) as "blockedBy",
   array(select b.person_id from person_block b where b.blocker_id = p.id) as "blocking"`;

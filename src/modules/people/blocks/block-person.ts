@@ -11,7 +11,7 @@ import { deleteBlock, insertBlock } from './blocks.store.ts';
 const RULE = { most: 200, windowSeconds: 86_400 } as const;
 
 /**
- * Blocks somebody in the viewer's name (decisions 31): both follow each other no longer, and nobody is told.
+ * Blocks somebody in the viewer's name (rule 31): both follow each other no longer, and nobody is told.
  * Blocking twice is blocking once. Throws `Refused` for oneself and for who is not there.
  */
 export async function blockPerson(context: CommandContext, personId: string): Promise<void> {

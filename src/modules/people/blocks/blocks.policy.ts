@@ -12,7 +12,7 @@ export function canBlock(
   return person !== undefined && person.id !== viewer.personId && person.state !== 'deleted';
 }
 
-/** Whether one of two people keeps the other away: neither finds, follows, or answers the other (decisions 31). */
+/** Whether one of two people keeps the other away: neither finds, follows, or answers the other (rule 31). */
 export function isKeptApart(viewer: Pick<Viewer, 'blockedBy' | 'blocking'> | null, personId: string): boolean {
   return viewer !== null && (viewer.blockedBy.has(personId) || viewer.blocking.has(personId));
 }

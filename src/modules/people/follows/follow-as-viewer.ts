@@ -8,7 +8,7 @@ import { canFind, type FollowTarget } from './follows.policy.ts';
 import type { FollowedKind } from './follows.store.ts';
 import { unfollow } from './unfollow.ts';
 
-/** Decisions 14 for people and publications; of tags there are more. */
+/** Rule 14 for people and publications; of tags there are more. */
 const MOST_A_DAY: Readonly<Record<FollowedKind, number>> = { person: 125, publication: 125, tag: 500 };
 const DAY_SECONDS = 86_400;
 

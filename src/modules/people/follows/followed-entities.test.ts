@@ -44,7 +44,7 @@ const view = ({ ask, personId }: Member, feedId: string) =>
   );
 const dots = ({ edges }: Connection) => edges.map(({ node, hasUnread }) => [node.id, hasUnread]);
 
-test('SHELL-10, decisions 41: who published last comes first, unread until their feed was looked at', async () => {
+test('SHELL-10, rule 41: who published last comes first, unread until their feed was looked at', async () => {
   const { context } = world;
   const [ada, writer, silent] = [await member(), await buildPerson(context), await buildPerson(context)];
   const publicationId = await buildPublication(context);
@@ -154,7 +154,7 @@ test('HOME-7: whom and what one follows and mutes, by kind, newest first', async
   });
 });
 
-test('decisions 42: suggested first is whom others follow who share a topic, who publishes and is not muted', async () => {
+test('rule 42: suggested first is whom others follow who share a topic, who publishes and is not muted', async () => {
   const { context } = world;
   const [ada, loved, muted] = [await member(), await buildPerson(context), await buildPerson(context)];
   for (const authorId of [loved, muted]) await buildStory(context, { authorIds: [authorId] });

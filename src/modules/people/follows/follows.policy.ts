@@ -8,7 +8,7 @@ export type FollowTarget =
   | { readonly kind: 'publication'; readonly id: string; readonly state: PublicationState }
   | { readonly kind: 'tag'; readonly id: string };
 
-/** Whether a viewer finds what they want to follow; who blocked them, or whom they blocked, is not found (decisions 31). */
+/** Whether a viewer finds what they want to follow; who blocked them, or whom they blocked, is not found (rule 31). */
 export function canFind(viewer: Pick<Viewer, 'blockedBy' | 'blocking'>, target: FollowTarget): boolean {
   switch (target.kind) {
     case 'person':

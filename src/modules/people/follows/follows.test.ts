@@ -26,7 +26,7 @@ const UNFOLLOW_USER = change('unfollowUser', 'name socialStats { followerCount }
 const FOLLOW_COLLECTION = change('followCollection', 'name', 'targetCollectionId');
 const UNFOLLOW_COLLECTION = change('unfollowCollection', 'name', 'targetCollectionId');
 
-test('1§7: following and unfollowing answer with the person as they are then; twice is once', async () => {
+test('following and unfollowing answer with the person as they are then; twice is once', async () => {
   const ada = await member();
   const bob = await member();
   const followed = { id: bob.personId, socialStats: { followerCount: 1 }, viewerEdge: { isFollowing: true } };
@@ -54,7 +54,7 @@ test('a change and its undoing in one request are both told right', async () => 
   expect(await ada.browser.ask(query)).toEqual({ a: followed, b: left, c: followed });
 });
 
-test('1§7: publications and tags are followed alike', async () => {
+test('publications and tags are followed alike', async () => {
   const { browser } = await member();
   const id = await buildPublication(world.context);
   await buildStory(world.context, { tags: ['Rivers'] });
@@ -107,7 +107,7 @@ test('who is signed out, suspended or limited follows nobody', async () => {
   }
 });
 
-test('decisions 14: 125 follows a day', async () => {
+test('rule 14: 125 follows a day', async () => {
   const ada = await member();
   const bob = await member();
   const aliases = Array.from(
@@ -137,7 +137,7 @@ test('two who follow each other at once never wait for each other', async () => 
   }
 });
 
-test('decisions 129: a new reader chooses three topics or more of those that the operator set', async () => {
+test('rule 129: a new reader chooses three topics or more of those that the operator set', async () => {
   const { browser } = await member();
   await buildStory(world.context, { tags: ['Bread', 'Maps', 'Ink', 'Wool'] });
   const topics = async () =>
@@ -160,7 +160,7 @@ test('decisions 129: a new reader chooses three topics or more of those that the
   expect(tags.every(({ viewerEdge }) => viewerEdge.isFollowing)).toBe(true);
 });
 
-test('decisions 42: suggested is who writes about the topics of the reader lately, and why, but nobody whom they follow', async () => {
+test('rule 42: suggested is who writes about the topics of the reader lately, and why, but nobody whom they follow', async () => {
   const { personId, browser } = await member();
   const { context } = world;
   const [writer, followed, silent] = [

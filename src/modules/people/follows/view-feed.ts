@@ -4,13 +4,13 @@ import type { CommandContext } from '#modules/ground/command-context.ts';
 import { Refused } from '#modules/ground/refused.ts';
 import { markViewed, upsertFeedView } from './follow-views.store.ts';
 
-/** The badge on the icon of the sidebar (1§7). */
+/** The badge on the icon of the sidebar. */
 const SIDEBAR_FEED = 'sidebar-menu-icon';
 const ENTITY = /^[0-9a-f]{12}$/;
 
 /**
  * Notes that the viewer looked now: at the icon of the sidebar (`sidebar-menu-icon`), or at a person or publication
- * that they follow, by its id, which clears its unread dot (1§4). What they do not follow is left as it is.
+ * that they follow, by its id, which clears its unread dot. What they do not follow is left as it is.
  */
 export async function viewFeed(
   context: CommandContext,

@@ -12,7 +12,7 @@ const RULE = { most: 500, windowSeconds: 86_400 } as const;
 type Wanted = { readonly kind: MutedKind; readonly id: string };
 
 /**
- * Mutes a person, a publication or a tag in the viewer's name (decisions 32): their stories vanish from home,
+ * Mutes a person, a publication or a tag in the viewer's name (rule 32): their stories vanish from home,
  * digests and notifications, and their pages stay. Muting twice is muting once. Throws `Refused` for oneself
  * and for what is not there.
  */
@@ -31,7 +31,7 @@ export async function unmuteAsViewer(context: CommandContext, { kind, id }: Want
   await deleteMute(context.database, { muterId: viewer.personId, kind, id });
 }
 
-/** Also who is suspended: they read on (decisions 144), and it touches nobody else. */
+/** Also who is suspended: they read on (rule 144), and it touches nobody else. */
 function mustBeSignedIn({ viewer }: CommandContext) {
   if (viewer === null) throw new NotAllowed();
   return viewer;

@@ -21,7 +21,7 @@ async function member() {
 const change = (field: string, name: string) =>
   `mutation($id: ID!) { ${field}(${name}: $id) { id name viewerEdge { isMuting } } }`;
 
-test('TOAST-2, 1§7: muting and unmuting answer with id, name and the edge as they are then; twice is once', async () => {
+test('TOAST-2: muting and unmuting answer with id, name and the edge as they are then; twice is once', async () => {
   const [ada, bob] = [await member(), await member()];
   const publicationId = await buildPublication(world.context);
   const cases = [
@@ -42,7 +42,7 @@ test('TOAST-2, 1§7: muting and unmuting answer with id, name and the edge as th
   }
 });
 
-test('decisions 32: stories of muted people and publications vanish from home for that reader alone', async () => {
+test('rule 32: stories of muted people and publications vanish from home for that reader alone', async () => {
   const { context } = world;
   const [ada, eve] = [await member(), await member()];
   const [writer, other, publicationId] = [
@@ -82,7 +82,7 @@ test('decisions 32: stories of muted people and publications vanish from home fo
   expect(JSON.stringify(profile)).toContain(byWriter.id);
 });
 
-test('decisions 19, 32, 42: whom and what one mutes is in no list of a tag, a day or a topic, not read next, and not proposed', async () => {
+test('rules 19, 32, 42: whom and what one mutes is in no list of a tag, a day or a topic, not read next, and not proposed', async () => {
   const { context } = world;
   const [ada, eve] = [await member(), await member()];
   const [writer, other] = [await buildPerson(context), await buildPerson(context)];

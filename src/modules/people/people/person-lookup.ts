@@ -7,7 +7,7 @@ export type PersonLookup = 'person' | 'notFound' | 'accountDeleted' | 'accountSu
 export function lookUpPerson(person: Person | undefined, viewer: Viewer | null): PersonLookup {
   if (person === undefined) return 'notFound';
   if (viewer?.personId === person.id) return 'person';
-  // Who was blocked is not told so (decisions 31).
+  // Who was blocked is not told so (rule 31).
   if (viewer?.blockedBy.has(person.id)) return 'notFound';
   switch (person.state) {
     case 'active':

@@ -7,7 +7,7 @@ import { insertDismissedFlag } from './preferences.store.ts';
 /** Own judgement: more hints and banners than there will ever be. */
 const MOST_FLAGS = 500;
 
-/** Remembers that the viewer put a hint or banner away (2§7.1); twice is once, and nobody does it for others. */
+/** Remembers that the viewer put a hint or banner away; twice is once, and nobody does it for others. */
 export async function dismissFlag(
   context: CommandContext,
   { userId, flag }: { readonly userId: string; readonly flag: string },

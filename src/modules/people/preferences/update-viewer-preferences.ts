@@ -22,7 +22,7 @@ export type PreferenceInput = {
 
 /**
  * Writes preferences of the viewer, all or none. False where a name is none of the list, a value is not
- * of its kind or bounds, or it is written too often (1§8 "Preference update failure returns false").
+ * of its kind or bounds, or it is written too often.
  */
 export async function updateViewerPreferences(
   context: CommandContext,

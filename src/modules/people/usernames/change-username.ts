@@ -21,7 +21,7 @@ export type UsernameChange = { readonly type: 'User'; readonly personId: string 
 
 /**
  * Gives the viewer another username, once in 30 days. The old one leads to the new one and is nobody
- * else's for 12 months (decisions 130); its own person may take it back.
+ * else's for 12 months (rule 130); its own person may take it back.
  */
 export async function changeUsername(context: CommandContext, text: string): Promise<UsernameChange> {
   const { personId } = mustOwnAccount(context);

@@ -5,7 +5,7 @@ import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { isUsernameHeld } from './find-old-username.ts';
 import { refuseUsername, type SignUpRefusal, usernameTaken } from './sign-up-refusal.ts';
 
-/** Decisions 128. */
+/** Rule 128. */
 const RULE = { most: 30, windowSeconds: 60 } as const;
 
 export type UsernameAvailability =

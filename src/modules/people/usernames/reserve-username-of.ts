@@ -2,7 +2,7 @@ import type { CommandContext } from '#modules/ground/command-context.ts';
 import { reservedUntil } from './username-periods.ts';
 import { rememberOldUsername } from './usernames.store.ts';
 
-/** Keeps the username of somebody who goes for 12 months, so that nobody passes for them (decisions 130). */
+/** Keeps the username of somebody who goes for 12 months, so that nobody passes for them (rule 130). */
 export async function reserveUsernameOf({ database, clock }: CommandContext, personId: string): Promise<void> {
   const { username } = await database.kysely
     .selectFrom('person')

@@ -2,7 +2,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { accountMessages as messages } from '#shared/messages/accounts.ts';
 import { USERNAME_MAX, USERNAME_MIN, type UsernameFault } from '#shared/identity/username-rules.ts';
 
-/** The codes of 2§5. */
+/** The codes on the wire. */
 export type SignUpErrorCode =
   | 'EMAIL_TAKEN'
   | 'USERNAME_TAKEN'
@@ -13,7 +13,7 @@ export type SignUpErrorCode =
   | 'NON_MEMBER'
   | 'UNKNOWN';
 
-/** Why an account cannot be as somebody wants it, with the sentence of decisions 126. */
+/** Why an account cannot be as somebody wants it, with the sentence of rule 126. */
 export type SignUpRefusal = {
   readonly type: 'SignUpRefusal';
   readonly code: SignUpErrorCode;

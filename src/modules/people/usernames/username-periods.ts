@@ -1,10 +1,10 @@
 const DAY = 86_400_000;
 
-/** How often one may change (decisions 130). */
+/** How often one may change (rule 130). */
 export const DAYS_BETWEEN_CHANGES = 30;
 export const BETWEEN_CHANGES = DAYS_BETWEEN_CHANGES * DAY;
 
-/** For how long an old username leads to its person and is nobody else's: 12 months (decisions 130). */
+/** For how long an old username leads to its person and is nobody else's: 12 months (rule 130). */
 const MONTHS_RESERVED = 12;
 
 export function reservedUntil(now: Date): Date {

@@ -3,7 +3,7 @@ type OldUsernameTable = {
   username: string;
   person_id: string;
   changed_at: Date;
-  /** Until then it leads to its person and is nobody else's (decisions 130). */
+  /** Until then it leads to its person and is nobody else's (rule 130). */
   expires_at: Date;
 };
 

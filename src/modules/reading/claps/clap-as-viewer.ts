@@ -11,13 +11,13 @@ import { clapped, type ClapOutcome, type ClapTarget } from './clap.ts';
 import { whyNoClap } from './claps.policy.ts';
 import { setClaps } from './set-claps.ts';
 
-/** Decisions 14: claps that are added, for whatever. */
+/** Rule 14: claps that are added, for whatever. */
 const RULE = { most: 500, windowSeconds: 3_600 } as const;
 
 const OWN = { story: messages.ownStory, response: messages.ownResponse, list: messages.ownList } as const;
 
 /**
- * Sets how often the viewer claps for something that they see, to an absolute number (decisions 22). Only claps
+ * Sets how often the viewer claps for something that they see, to an absolute number (rule 22). Only claps
  * that are added count against the limit, and each once: they are counted between two looks, of which the
  * second writes only where no more were added than were counted.
  */

@@ -3,7 +3,7 @@ import type { Viewer } from '#modules/ground/viewer.ts';
 /** Who made what is clapped for. */
 type Made = { readonly makerIds: readonly string[] };
 
-/** Why somebody may not clap, or undefined where they may (decisions 22, 23, 31, 144). */
+/** Why somebody may not clap, or undefined where they may (rules 22, 23, 31, 144). */
 export function whyNoClap(viewer: Viewer | null, { makerIds }: Made): 'own' | 'unverified' | 'refused' | undefined {
   if (viewer === null || viewer.isSuspended) return 'refused';
   if (makerIds.includes(viewer.personId)) return 'own';

@@ -1,6 +1,6 @@
 import type { Once } from '#modules/ground/tables.ts';
 
-/** How many claps a person gave, 1 to 50 (decisions 22); who took them all back has no row. */
+/** How many claps a person gave, 1 to 50 (rule 22); who took them all back has no row. */
 type Given = { person_id: string; count: number; created_at: Once<Date>; updated_at: Date };
 
 /** Written by `claps.store.ts`. */

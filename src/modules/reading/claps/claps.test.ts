@@ -41,7 +41,7 @@ test('STORY-5: claps are an absolute number of each reader, and undone by 0', as
   }
 });
 
-test('decisions 22, 23, 31: not for oneself, not without a confirmed address, not for who blocked', async () => {
+test('rules 22, 23, 31: not for oneself, not without a confirmed address, not for who blocked', async () => {
   const { context } = world;
   const [ada, author] = [await member(), await member()];
   const { id } = await buildStory(context, { authorIds: [author.personId] });
@@ -61,7 +61,7 @@ test('decisions 22, 23, 31: not for oneself, not without a confirmed address, no
   }
 });
 
-test('decisions 14: 500 claps an hour, and taking back costs nothing', async () => {
+test('rule 14: 500 claps an hour, and taking back costs nothing', async () => {
   const ada = await member();
   for (let round = 0; round < 10; round += 1) {
     const { id } = await buildStory(world.context);
@@ -121,7 +121,7 @@ test('lists are clapped for, private ones are not there', async () => {
   }
 });
 
-test('decisions 23: claps of suspended accounts are gone after the night', async () => {
+test('rule 23: claps of suspended accounts are gone after the night', async () => {
   const { context, database } = world;
   const { id } = await buildStory(context);
   const [ada, bob] = [await member(), await member()];

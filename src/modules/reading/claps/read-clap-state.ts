@@ -4,7 +4,7 @@ import { commandReader } from '#modules/ground/command-reader.ts';
 import type { ClapTarget } from './clap.ts';
 import { viewerClaps } from './viewer-claps.ts';
 
-/** "Clap state" of 1§3: all claps and the viewer's own, after a change. */
+/** "Clap state": all claps and the viewer's own, after a change. */
 export async function readClapState(
   context: CommandContext,
   target: ClapTarget,

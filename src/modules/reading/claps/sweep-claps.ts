@@ -15,7 +15,7 @@ const CLAPPED_WHILE_SUSPENDED = `
     or exists (select 1 from list_clap c where c.person_id = p.id))
   order by p.id`;
 
-/** Each night the claps of suspended accounts go (decisions 23). */
+/** Each night the claps of suspended accounts go (rule 23). */
 export async function sweepClaps(context: CommandContext): Promise<void> {
   mustBeProgram(context);
   const people = await context.database.query<{ id: string }>('claps_of_suspended', CLAPPED_WHILE_SUSPENDED, []);

@@ -3,7 +3,7 @@ import { type CommandContext, withTransaction } from '#modules/ground/command-co
 import { selectAllClapsOf } from './claps.store.ts';
 import { setClaps } from './set-claps.ts';
 
-/** Takes every clap of a person back, with the counts: when they go, and of the suspended each night (decisions 23). */
+/** Takes every clap of a person back, with the counts: when they go, and of the suspended each night (rule 23). */
 export function takeClapsBack(context: CommandContext, personId: string): Promise<void> {
   mustBeProgram(context);
   return withTransaction(context, async (inside) => {

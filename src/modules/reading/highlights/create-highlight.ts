@@ -29,7 +29,7 @@ const RULE = { most: 300, windowSeconds: 3_600 } as const;
 export type HighlightInput = PassageInput & { readonly storyId: string; readonly isPrivate: boolean };
 
 /**
- * Marks a passage in the viewer's name (decisions 29); marking it again changes only who sees it. Throws
+ * Marks a passage in the viewer's name (rule 29); marking it again changes only who sees it. Throws
  * `NotAllowed` for who may never, and answers `NotFound` for a story that they do not see.
  */
 export async function createHighlight(context: CommandContext, input: HighlightInput): Promise<HighlightOutcome> {

@@ -19,7 +19,7 @@ const mark = (personId: string, start: number, end: number, changes: Partial<Hig
   ...changes,
 });
 
-test('decisions 29: readers who mark the same passage or overlapping ones count together, each once', () => {
+test('rule 29: readers who mark the same passage or overlapping ones count together, each once', () => {
   const groups = groupHighlights([
     mark('ada', 0, 10),
     mark('bob', 5, 15),

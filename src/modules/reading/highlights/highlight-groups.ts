@@ -1,6 +1,6 @@
 import type { Highlight } from './highlight.ts';
 
-/** Decisions 29: a passage that so many readers marked is a top highlight. */
+/** Rule 29: a passage that so many readers marked is a top highlight. */
 export const LEAST_TOP_READERS = 3;
 
 /** A passage that readers marked alike: the highlight that most of them share, and how many they are. */

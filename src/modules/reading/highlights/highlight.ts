@@ -15,7 +15,7 @@ export type Highlight = {
   readonly prefix: string;
   readonly suffix: string;
   readonly isPrivate: boolean;
-  /** True where the words are not in the story any more (decisions 11). */
+  /** True where the words are not in the story any more (rule 11). */
   readonly isPassageChanged: boolean;
   readonly createdAt: Date;
 };

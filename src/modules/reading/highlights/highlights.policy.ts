@@ -7,7 +7,7 @@ import type { Highlight } from './highlight.ts';
 
 type Marked = Pick<Story, 'authorIds' | 'publicationId' | 'state' | 'visibility'>;
 
-/** Why a viewer may not mark a passage of a story, or undefined where they may (decisions 23, 29, 31, 144). */
+/** Why a viewer may not mark a passage of a story, or undefined where they may (rules 23, 29, 31, 144). */
 export function whyNoHighlight(
   viewer: Viewer | null,
   story: Marked,

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Once } from '#modules/ground/tables.ts';
 
-/** A passage of a story as a reader marked it, and where it stands by now (decisions 11). */
+/** A passage of a story as a reader marked it, and where it stands by now (rule 11). */
 export type PassageColumns = {
   story_id: Once<string>;
   person_id: Once<string>;

@@ -95,7 +95,7 @@ test('STORY-7: a passage is marked by its words, or by its place, which must hol
   expect(await create(browser, id, { text: 'an' })).toMatchObject({ message: 'Mark at least 3 characters.' });
 });
 
-test('decisions 29: a private highlight is its reader’s alone; three readers make a top highlight', async () => {
+test('rule 29: a private highlight is its reader’s alone; three readers make a top highlight', async () => {
   const { id } = await story();
   const readers = [await member(), await member(), await member()];
   const secret = await member();
@@ -151,7 +151,7 @@ test('STORY-7: who is blocked, unverified, suspended or signed out marks nothing
   expect(await create(ada.browser, draft.id)).toMatchObject({ __typename: 'NotFound' });
 });
 
-test('decisions 31: highlights of who is kept apart from the viewer are not shown', async () => {
+test('rule 31: highlights of who is kept apart from the viewer are not shown', async () => {
   const { id } = await story();
   const [ada, bob] = [await member(), await member()];
   await create(ada.browser, id);
@@ -190,7 +190,7 @@ async function edit(storyId: string, document: StoryDocument) {
   await placeHighlightsOf(world.database, storyId);
 }
 
-test('decisions 11: after an edit a highlight stands where its words are, or says that the passage changed', async () => {
+test('rule 11: after an edit a highlight stands where its words are, or says that the passage changed', async () => {
   const { id } = await story();
   const ada = await member();
   await create(ada.browser, id);
@@ -206,7 +206,7 @@ test('decisions 11: after an edit a highlight stands where its words are, or say
   expect(await own()).toMatchObject([{ isPassageChanged: false, startOffset: 29 }]);
 });
 
-test('decisions 11: two highlights of one reader that come to stand in one place become one', async () => {
+test('rule 11: two highlights of one reader that come to stand in one place become one', async () => {
   const { id } = await story({ document: storyDocument(paragraph('The sea. The sea.'), paragraph('Other words.')) });
   const ada = await member();
   await create(ada.browser, id, { text: 'The sea.', suffix: 'The sea.' });

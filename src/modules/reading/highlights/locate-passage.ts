@@ -42,7 +42,7 @@ export async function readPublishedBody(
   return row?.document;
 }
 
-/** Finds a passage in what is published of a story (decisions 29: within one block, three characters or more). */
+/** Finds a passage in what is published of a story (rule 29: within one block, three characters or more). */
 export async function locatePassage(database: Database<Tables>, storyId: string, input: PassageInput): Promise<Answer> {
   const text = input.text.trim();
   if (text.length < LEAST_PASSAGE_CHARACTERS) {

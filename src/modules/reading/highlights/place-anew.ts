@@ -10,7 +10,7 @@ export type Placed =
   | { readonly kind: 'changed' }
   | ({ readonly kind: 'moved' } & Passage & Pick<PassageAnchor, 'prefix' | 'suffix'>);
 
-/** Where a passage stands after an edit (decisions 11): where it was, elsewhere, or nowhere any more. Pure. */
+/** Where a passage stands after an edit (rule 11): where it was, elsewhere, or nowhere any more. Pure. */
 export function placeAnew(blocks: readonly PassageBlock[], marked: Marked): Placed {
   const found = findPassage(blocks, marked);
   const block = blocks.find(({ id }) => id === found?.blockId);

@@ -10,7 +10,7 @@ import { placeAnew } from './place-anew.ts';
 
 const OF_STORY = `select ${columnList('t', highlightColumns)} from highlight t where t.story_id = $1 order by t.id`;
 
-/** Finds every highlight of a story again in what is published of it now (decisions 11). */
+/** Finds every highlight of a story again in what is published of it now (rule 11). */
 export async function placeHighlightsOf(database: Database<Tables>, storyId: string): Promise<void> {
   const document = await readPublishedBody(database, storyId);
   if (document === undefined) return;

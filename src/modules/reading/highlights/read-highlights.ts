@@ -44,7 +44,7 @@ export async function readHighlightsOfPerson(
   const isShown = (_highlight: Highlight, index: number): boolean => {
     const lookup = stories[index];
     if (lookup?.kind !== 'story' || !canReadHighlightsOf(context.viewer, lookup.story)) return false;
-    // By link alone one comes to an unlisted story (decisions 8), and not by what others marked in it.
+    // By link alone one comes to an unlisted story (rule 8), and not by what others marked in it.
     return isOwn || lookup.story.isListed;
   };
   return mapFeed(rows, visible.filter(isShown));

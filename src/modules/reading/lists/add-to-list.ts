@@ -13,7 +13,7 @@ import { startListChange } from './start-list-change.ts';
 
 declare module '#platform/jobs/outbox.ts' {
   interface EventPayloads {
-    /** A public list of somebody has grown (decisions 37). */
+    /** A public list of somebody has grown (rule 37). */
     'list.itemsAdded': { readonly listId: string; readonly storyId: string };
   }
 }
@@ -27,7 +27,7 @@ export type Addition = {
   readonly note?: string | null | undefined;
 };
 
-/** Puts a story into a list of the viewer; one that is in it stays as it is. At most 500 (decisions 34). */
+/** Puts a story into a list of the viewer; one that is in it stays as it is. At most 500 (rule 34). */
 export async function addToList(context: CommandContext, addition: Addition): Promise<ListChange> {
   const started = await startListChange(context, { whileSuspended: true });
   if ('type' in started) return started;
@@ -65,7 +65,7 @@ export async function addToLockedList(
   const now = clock.now();
   await insertItem(database, { listId: list.id, storyId, place, note, now });
   await addToItemCount(database, list.id, 1, now);
-  // What is to be read again is archived no longer (decisions T8).
+  // What is to be read again is archived no longer (rule T8).
   if (isReadingList) await deleteArchived(database, { personId: list.ownerId, storyId });
   if (list.visibility === 'public') {
     await emitEvent(database, 'list.itemsAdded', { listId: list.id, storyId });

@@ -10,7 +10,7 @@ import { startListChange } from './start-list-change.ts';
 
 type ItemOfList = { readonly catalogId: string; readonly itemId: string };
 
-/** Puts an item behind another, or first; of two who move at once both get what they asked for (decisions 36). */
+/** Puts an item behind another, or first; of two who move at once both get what they asked for (rule 36). */
 export async function moveListItem(
   context: CommandContext,
   { catalogId, itemId, after }: ItemOfList & { readonly after: string | null },

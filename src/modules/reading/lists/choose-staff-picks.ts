@@ -4,7 +4,7 @@ import { type CommandContext, withTransaction } from '#modules/ground/command-co
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { setSetting } from '#modules/ground/settings/set-setting.ts';
 
-/** Makes a public list the staff picks of the site (decisions 50). */
+/** Makes a public list the staff picks of the site (rule 50). */
 export function chooseStaffPicks(context: CommandContext, listId: string): Promise<void> {
   mustBeProgram(context);
   return withTransaction(context, async (inside) => {

@@ -4,7 +4,7 @@ import { type CommandContext, withTransaction } from '#modules/ground/command-co
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { writeResponsesClosed } from './list-counts.store.ts';
 
-/** Closes or opens the discussion of a list; its owner alone may (decisions 27). */
+/** Closes or opens the discussion of a list; its owner alone may (rule 27). */
 export function closeResponsesOfList(
   context: CommandContext,
   { listId, isClosed }: { readonly listId: string; readonly isClosed: boolean },

@@ -14,7 +14,7 @@ export type OwnListInput = {
   readonly visibility?: 'public' | 'private';
 };
 
-/** Makes a list of the viewer (LIST-1), public where nothing else is said (decisions 33); at most 200 (34). */
+/** Makes a list of the viewer (LIST-1), public where nothing else is said (rule 33); at most 200 (34). */
 export async function createOwnList(context: CommandContext, input: OwnListInput): Promise<ListChange> {
   const started = await startListChange(context);
   if ('type' in started) return started;

@@ -12,7 +12,7 @@ export type ListDeletion =
   | { readonly type: 'DeletedCatalog'; readonly catalogId: string; readonly ownerId: string }
   | ListRefusal;
 
-/** Deletes a list of the viewer; its stories stay where they are (decisions 36). */
+/** Deletes a list of the viewer; its stories stay where they are (rule 36). */
 export async function deleteList(context: CommandContext, listId: string): Promise<ListDeletion> {
   const started = await startListChange(context);
   if ('type' in started) return started;

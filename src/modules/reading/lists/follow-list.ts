@@ -18,7 +18,7 @@ declare module '#platform/jobs/outbox.ts' {
   }
 }
 
-/** As many as people and publications (decisions 14). */
+/** As many as people and publications (rule 14). */
 const RULE = { most: 125, windowSeconds: 86_400 } as const;
 
 /** Follows a public list of somebody else, which is then in the viewer's library (LIST-4); twice is once. */

@@ -4,7 +4,7 @@ import { findStory } from '#modules/stories/stories/find-story.ts';
 
 /**
  * Whether the viewer may put a story into a list: what they may see and what may stand in lists at all, so no
- * unlisted one (decisions 8), and none of somebody who blocked them (31).
+ * unlisted one (rule 8), and none of somebody who blocked them (31).
  */
 export async function isSavable(context: CommandContext, storyId: string): Promise<boolean> {
   const { database, clock, viewer, browser } = context;

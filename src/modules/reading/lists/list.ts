@@ -38,7 +38,7 @@ export const listColumns: Columns<List> = {
   updatedAt: 'updated_at',
 };
 
-/** The id of a list on the wire: a predefined one is known by whose it is and which (1§3). */
+/** The id of a list on the wire: a predefined one is known by whose it is and which. */
 export function catalogIdOf({ id, ownerId, kind }: Pick<List, 'id' | 'ownerId' | 'kind'>): string {
   return kind === 'custom' ? id : predefinedListId(ownerId, kind);
 }

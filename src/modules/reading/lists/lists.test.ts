@@ -277,5 +277,5 @@ test('LIST-4: a list of somebody else is followed once, saved in the library, an
   expect(await blocked.ask(FOLLOW('followCatalog'), { id })).toMatchObject({
     followCatalog: { __typename: 'NotFound' },
   });
-  expect(await blocked.titles(id), 'decisions 31').toBeUndefined();
+  expect(await blocked.titles(id), 'rule 31').toBeUndefined();
 });

@@ -78,7 +78,7 @@ const staffPicks: KeysetStatement = {
   keyValue: timeOfKey,
 };
 
-/** The stories of the operator's list, newest first (decisions 50). */
+/** The stories of the operator's list, newest first (rule 50). */
 export async function readStaffPicks(context: ReadContext, page: Page): Promise<Feed<Story>> {
   const candidates = await gather(context, keysetRows(context, staffPicks, 'staffPicks.listId', page));
   return presentStories(context, candidates, page);

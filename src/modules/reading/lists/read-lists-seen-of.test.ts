@@ -16,7 +16,7 @@ const READ = `query($userId: ID!, $type: CatalogType, $visibility: CatalogVisibi
     items { name } pagingInfo { next } } }`;
 type Answer = { catalogsByUser: { items: { name: string }[]; pagingInfo: { next: string | null } } };
 
-test('1§7: lists page by limit, user, type and visibility, and nobody else finds what is private or predefined', async () => {
+test('lists page by limit, user, type and visibility, and nobody else finds what is private or predefined', async () => {
   const ownerId = await buildPerson(world.context);
   for (const [name, visibility] of [
     ['One', 'public'],

@@ -30,7 +30,7 @@ export function readListsSeenOf(
   return readLists(context, madeBy(seen.filter((one) => one === (visibility ?? one))), personId, page);
 }
 
-/** The three that everybody has, for themselves alone; they are locked (1§3). */
+/** The three that everybody has, for themselves alone; they are locked. */
 export async function readPredefinedListsOf(
   context: ReadContext,
   personId: string,

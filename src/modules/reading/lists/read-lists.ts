@@ -47,7 +47,7 @@ export async function findListBySlug(context: ReadContext, slug: string): Promis
 
 const STAFF_PICKS = `select value #>> '{}' as id from setting where name = 'staffPicks.listId'`;
 
-/** The list that the operator chose (decisions 50). */
+/** The list that the operator chose (rule 50). */
 export async function findStaffPicks(context: ReadContext): Promise<List | null> {
   const [row] = await context.database.query<{ id: string }>('list_staff_picks', STAFF_PICKS, []);
   return row === undefined ? null : findList(context, row.id);

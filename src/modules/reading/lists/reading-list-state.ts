@@ -1,7 +1,7 @@
 import type { Loaders } from '#modules/ground/loaders.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 
-/** Saved for later, put away, or neither (2§4.13, decisions T8). */
+/** Saved for later, put away, or neither (rule T8). */
 export type ReadingListState = 'queue' | 'archive' | 'none';
 
 const TEXT = `

@@ -12,7 +12,7 @@ import { startListChange } from './start-list-change.ts';
 export type ReadingListChange = { readonly type: 'Post'; readonly storyId: string } | ListRefusal;
 
 /**
- * Saves a story for later, archives it, or neither (2§4.13, decisions T8). What is there already may leave in any
+ * Saves a story for later, archives it, or neither (rule T8). What is there already may leave in any
  * state of the story; only what comes in must be one that the viewer may see.
  */
 export async function setReadingListState(

@@ -10,7 +10,7 @@ import { placeNote } from './private-notes.store.ts';
 
 const OF_STORY = `select ${columnList('t', noteColumns)} from private_note t where t.story_id = $1 order by t.id`;
 
-/** Finds the passage of every private note of a story again in what is published of it now (decisions 11). */
+/** Finds the passage of every private note of a story again in what is published of it now (rule 11). */
 export async function placeNotesOf(database: Database<Tables>, storyId: string): Promise<void> {
   const document = await readPublishedBody(database, storyId);
   if (document === undefined) return;

@@ -1,7 +1,7 @@
 import type { Columns } from '#modules/ground/column-list.ts';
 import type { RateLimitedAnswer } from '#modules/ground/limits/rate-limited.ts';
 
-/** What a reader wrote on a passage, for those who write the story (decisions 30). */
+/** What a reader wrote on a passage, for those who write the story (rule 30). */
 export type PrivateNote = {
   readonly id: string;
   readonly storyId: string;

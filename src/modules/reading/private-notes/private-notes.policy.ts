@@ -8,7 +8,7 @@ type Noted = Pick<Story, 'authorIds' | 'publicationId' | 'state' | 'visibility'>
 type Written = Pick<PrivateNote, 'personId'>;
 
 /**
- * Why a viewer may not write a private note on a story, or undefined where they may (decisions 23, 30, 31, 144).
+ * Why a viewer may not write a private note on a story, or undefined where they may (rules 23, 30, 31, 144).
  * `isTaken` is what the creator set: PUBLISHING_ALLOW_PRIVATE_NOTES.
  */
 export function whyNoNote(

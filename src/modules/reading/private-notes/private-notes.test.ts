@@ -106,7 +106,7 @@ test('WRITE-9, STORY-7: a note is seen by who wrote it and by those who write th
   expect((await read(signedOut, id)).notes).toBeNull();
 });
 
-test('decisions 30: a thread of replies, resolved and opened again', async () => {
+test('rule 30: a thread of replies, resolved and opened again', async () => {
   const { id, reader, writers } = await scene();
   const author = writers[0] ?? reader;
   const note = await create(reader, id);
@@ -162,7 +162,7 @@ test('PROF-5: an author who takes no private notes gets none, and readers are to
   });
 });
 
-test('decisions 31, 144: who is blocked, suspended, unverified or signed out writes none, and notes of the blocked are hidden', async () => {
+test('rules 31, 144: who is blocked, suspended, unverified or signed out writes none, and notes of the blocked are hidden', async () => {
   const { id, author, reader, writers } = await scene();
   await create(reader, id);
   const { personId } = reader.viewer;
@@ -184,7 +184,7 @@ test('a note has something to say, of at most 2,000 characters, on words that ar
   expect(await create(reader, id, { body })).toMatchObject({ body });
 });
 
-test('decisions 11: a note says when the passage changed', async () => {
+test('rule 11: a note says when the passage changed', async () => {
   const { id, reader } = await scene();
   await create(reader, id);
   const change = async (text: string) => {

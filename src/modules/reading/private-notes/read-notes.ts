@@ -23,7 +23,7 @@ function listOf(name: string, condition: string, values: readonly unknown[] = []
 
 /**
  * Private notes on a story, those that wait first, then the newest: all of them for those who write it, for
- * everyone else their own (decisions 30).
+ * everyone else their own (rule 30).
  */
 export async function readNotes(context: ReadContext, story: Story, page: Page): Promise<Feed<PrivateNote> | null> {
   const { viewer } = context;

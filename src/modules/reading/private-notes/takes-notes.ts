@@ -5,7 +5,7 @@ const OFF = `
   select person_id as "ownerId" from viewer_preference
   where person_id = any($1) and name = 'PUBLISHING_ALLOW_PRIVATE_NOTES' and value = 'false'`;
 
-/** Whether who began a story takes private notes on it: until they say otherwise, yes (2§3.8). */
+/** Whether who began a story takes private notes on it: until they say otherwise, yes. */
 export async function takesNotes(
   { database, loaders }: Pick<ReadContext, 'database' | 'loaders'>,
   { creatorId }: Pick<Story, 'creatorId'>,

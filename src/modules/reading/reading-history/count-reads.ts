@@ -9,14 +9,14 @@ declare module '#platform/jobs/jobs.ts' {
   }
 }
 
-/** The name of the event that a browser sends once somebody has read a story for 30 seconds (decisions 123). */
+/** The name of the event that a browser sends once somebody has read a story for 30 seconds (rule 123). */
 export const READ_EVENT = 'post.read';
 /** Events of a minute ago are all written down. */
 const SETTLED = 60_000;
 
 /**
  * Counts the reads that browsers told of since the last time, for the days on which they came in; of one reader
- * signed in once for a story and day, and of suspended readers and the authors themselves none (decisions 38).
+ * signed in once for a story and day, and of suspended readers and the authors themselves none (rule 38).
  */
 export function countReads(context: CommandContext): Promise<void> {
   return withTransaction(context, async (inside) => {

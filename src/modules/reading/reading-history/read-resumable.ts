@@ -2,7 +2,7 @@ import { type KeysetStatement, timeOfKey } from '#modules/ground/keyset.ts';
 import { HIGHEST } from '#modules/ground/paging.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 
-/** Decisions 35: begun and not finished, the newest 50. */
+/** Rule 35: begun and not finished, the newest 50. */
 const resumeRules = { from: 10, until: 90, most: 50 } as const;
 
 const NEWEST = `

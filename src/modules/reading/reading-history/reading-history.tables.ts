@@ -9,7 +9,7 @@ type ReadingHistoryEntryTable = {
   furthest_percent: number;
   /** The block at the top of the window, where one was there. */
   block_id: string | null;
-  /** Read for 30 seconds (decisions 123). */
+  /** Read for 30 seconds (rule 123). */
   is_read: boolean;
   first_read_at: Once<Date>;
   last_read_at: Date;

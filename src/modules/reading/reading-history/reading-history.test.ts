@@ -132,7 +132,7 @@ test('LIST-2: Resume reading holds what was read from 10 to 90 percent, the newe
   expect(await ada.resumable()).not.toContain(third);
 });
 
-test('decisions 38: after twelve months an entry goes', async () => {
+test('rule 38: after twelve months an entry goes', async () => {
   const ada = await member();
   const [old, young] = [await buildStory(world.context), await buildStory(world.context)];
   await ada.record(old.id, 50);

@@ -17,12 +17,12 @@ export type Reading = {
   readonly percent: number;
   /** The block at the top of the window. */
   readonly blockId?: string | null | undefined;
-  /** Read for 30 seconds (decisions 123). */
+  /** Read for 30 seconds (rule 123). */
   readonly isRead: boolean;
 };
 
 /**
- * Keeps in the viewer's history what they read and where they are (decisions 38); also of somebody suspended, who
+ * Keeps in the viewer's history what they read and where they are (rule 38); also of somebody suspended, who
  * may read. False where nothing was kept: the history is paused, the story is none that they may see, or it was too often.
  */
 export async function recordReading(context: CommandContext, reading: Reading): Promise<boolean> {

@@ -7,7 +7,7 @@ declare module '#platform/jobs/jobs.ts' {
   }
 }
 
-/** Decisions 38. */
+/** Rule 38. */
 const MONTHS_KEPT = 12;
 
 /** Forgets what was read longest ago; run it once a day. */

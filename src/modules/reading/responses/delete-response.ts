@@ -11,7 +11,7 @@ import { emptyResponse } from './responses.store.ts';
 
 export type DeleteOutcome = { readonly type: 'Removed' } | typeof notThere;
 
-/** Deletes a response: its words are gone, and "deleted" stands there while it has replies (decisions 26). */
+/** Deletes a response: its words are gone, and "deleted" stands there while it has replies (rule 26). */
 export function deleteResponse(context: CommandContext, responseId: string): Promise<DeleteOutcome> {
   return withTransaction(context, async (inside) => {
     const first = await findResponse(commandReader(inside), responseId);

@@ -18,7 +18,7 @@ import { makeWords } from './write-words.ts';
 /** Own judgement: enough for whoever polishes. */
 const RULE = { most: 300, windowSeconds: 86_400 } as const;
 
-/** Writes other words into the viewer's own response (decisions 26); refused while discussion is closed (1§8). */
+/** Writes other words into the viewer's own response (rule 26); refused while discussion is closed. */
 export async function editResponse(
   context: CommandContext,
   { responseId, text }: { readonly responseId: string; readonly text: string },

@@ -14,7 +14,7 @@ export type HideOutcome = { readonly type: 'Done' } | typeof notThere;
 export type Hiding = PlaceId & { readonly responseId: string; readonly isHidden: boolean };
 
 /**
- * Hides a response of a place with all below it, or shows it again (decisions 28). Who tends the place does not
+ * Hides a response of a place with all below it, or shows it again (rule 28). Who tends the place does not
  * see what is hidden, so that it is looked for in the place rather than among what they see.
  */
 export function hideResponse(context: CommandContext, hiding: Hiding): Promise<HideOutcome> {

@@ -7,7 +7,7 @@ import { makersOf } from './place.ts';
 import type { Place } from './response.ts';
 import { type NoResponse, whyNoResponse } from './responses.policy.ts';
 
-/** The sentence that says why (1§8, decisions 27). */
+/** The sentence that says why (rule 27). */
 const sentences = {
   closed: messages.closed,
   followers: messages.followersOnly,

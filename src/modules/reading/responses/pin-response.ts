@@ -8,7 +8,7 @@ import type { ResponseOutcome } from './publish-response.ts';
 import { canPin } from './responses.policy.ts';
 import { setPinned } from './responses.store.ts';
 
-/** Pins a response to the top of its place, or takes it down (decisions 25). */
+/** Pins a response to the top of its place, or takes it down (rule 25). */
 export function pinResponse(
   context: CommandContext,
   { responseId, isPinned }: { readonly responseId: string; readonly isPinned: boolean },

@@ -27,7 +27,7 @@ declare module '#platform/jobs/outbox.ts' {
   }
 }
 
-/** Decisions 14. */
+/** Rule 14. */
 const RULE = { most: 100, windowSeconds: 86_400 } as const;
 
 export type NewResponse = PlaceId & {
@@ -44,7 +44,7 @@ export type ResponseOutcome =
   | WordsRefusal
   | RateLimitedAnswer;
 
-/** Publishes a response in the viewer's name to a story, a list, or another response of it (decisions 14, 15, 23 to 31). */
+/** Publishes a response in the viewer's name to a story, a list, or another response of it (rules 14, 15, 23 to 31). */
 export async function publishResponse(context: CommandContext, input: NewResponse): Promise<ResponseOutcome> {
   const { viewer } = context;
   if (viewer === null || viewer.isSuspended) throw new NotAllowed();

@@ -68,7 +68,7 @@ const PINNED = {
     where list_id = any($1) and parent_id is null and pinned_at is not null and not is_concealed`,
 } as const;
 
-/** What stands at the top of a story or a list, page by page; the pinned one before all (decisions 24, 25). */
+/** What stands at the top of a story or a list, page by page; the pinned one before all (rules 24, 25). */
 export async function readThreads(
   context: ReadContext,
   place: Place,
@@ -90,7 +90,7 @@ export async function readThreads(
   return mapFeed(cut, await loadVisible(context, place, [...pinned, ...cut.items]));
 }
 
-/** Replies of a response, oldest first: as many as page 0, 1, 2 … of a thread shows (1§9). */
+/** Replies of a response, oldest first: as many as page 0, 1, 2 … of a thread shows. */
 export function readRepliesShown(
   context: ReadContext,
   { response, place }: PresentedResponse,

@@ -2,7 +2,7 @@ import type { Viewer } from '#modules/ground/viewer.ts';
 import { makersOf } from './place.ts';
 import type { Place, Response } from './response.ts';
 
-/** Why somebody may not respond: what is `closed` is so for everybody, its makers too (decisions 23, 27, 31). */
+/** Why somebody may not respond: what is `closed` is so for everybody, its makers too (rules 23, 27, 31). */
 export type NoResponse = 'closed' | 'followers' | 'members' | 'unverified' | 'refused';
 
 /** Whether nobody may add or change words any more; what is there stays visible. */
@@ -24,7 +24,7 @@ export function whyNoResponse(viewer: Viewer | null, place: Place, followsMaker:
   return viewer.isEmailVerified ? undefined : 'unverified';
 }
 
-/** Hides, pins and closes: whoever made the place, and the owner and editors of its publication (decisions 27, 28). */
+/** Hides, pins and closes: whoever made the place, and the owner and editors of its publication (rules 27, 28). */
 function canTend(viewer: Viewer | null, place: Place): boolean {
   if (viewer === null || viewer.isSuspended) return false;
   return makersOf(place).includes(viewer.personId) || isStaffOf(viewer, place) || isModerator(viewer);
@@ -43,13 +43,13 @@ export function canEdit(viewer: Viewer | null, response: Response): boolean {
   return viewer !== null && !viewer.isSuspended && response.authorId === viewer.personId && response.deletedAt === null;
 }
 
-/** Its author, and moderators of the site (decisions 161). */
+/** Its author, and moderators of the site (rule 161). */
 export function canDelete(viewer: Viewer | null, response: Response): boolean {
   if (viewer === null || response.deletedAt !== null) return false;
   return canEdit(viewer, response) || (!viewer.isSuspended && isModerator(viewer));
 }
 
-/** Hidden words are there for their author and for staff (decisions 28). */
+/** Hidden words are there for their author and for staff (rule 28). */
 export function canSeeConcealed(viewer: Viewer | null, place: Place): boolean {
   return viewer !== null && (isModerator(viewer) || isStaffOf(viewer, place));
 }

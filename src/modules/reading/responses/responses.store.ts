@@ -121,7 +121,7 @@ export async function addClaps(
 const WEEK_SECONDS = 604_800;
 
 /**
- * Brings the place of a response in the order RECOMMENDED up to date (decisions 25): liked by whoever made the
+ * Brings the place of a response in the order RECOMMENDED up to date (rule 25): liked by whoever made the
  * place, claps, length and age. What is newer begins higher, so that nothing changes by time alone.
  */
 export async function updateScore({ kysely }: Database<Tables>, id: string): Promise<void> {

@@ -27,7 +27,7 @@ type ResponseTable = {
   edited_at: Date | null;
   hidden_at: Date | null;
   hidden_by: string | null;
-  /** Hidden itself, or below one that is (decisions 28). */
+  /** Hidden itself, or below one that is (rule 28). */
   is_concealed: Generated<boolean>;
   /** Its author is away (suspended, closed): kept, and counted nowhere. */
   is_silent: Generated<boolean>;

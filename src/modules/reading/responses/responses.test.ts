@@ -34,7 +34,7 @@ test('STORY-6: a response is published, counted, told whole, and its place leads
   expect((await read(ada, story.id))[0]).toMatchObject({ source: '**Well** said.\n\n> so it is' });
 });
 
-test('1§9: ten a page, two replies of each thread, then two more with each page', async () => {
+test('ten a page, two replies of each thread, then two more with each page', async () => {
   const { author, ada, respond, ask } = world;
   const { id } = await buildStory(world.context, { authorIds: [author.personId] });
   const clock = world.context.clock as FakeClock;
@@ -77,7 +77,7 @@ test('1§9: ten a page, two replies of each thread, then two more with each page
   }
 });
 
-test('decisions 25: pinned first, then by what its readers made of it, or by time', async () => {
+test('rule 25: pinned first, then by what its readers made of it, or by time', async () => {
   const { author, ada, bob, respond, read, ask } = world;
   const { id } = await buildStory(world.context, { authorIds: [author.personId] });
   const clock = world.context.clock as FakeClock;
@@ -106,7 +106,7 @@ test('decisions 25: pinned first, then by what its readers made of it, or by tim
   expect(await order('OLDEST')).toEqual(['pinned', 'old', 'plain', 'liked']);
 });
 
-test('decisions 28: hidden from everyone but its author and staff, with all below it, and shown again', async () => {
+test('rule 28: hidden from everyone but its author and staff, with all below it, and shown again', async () => {
   const { author, ada, bob, moderator, respond, read, ask, countOf } = world;
   const { id } = await buildStory(world.context, { authorIds: [author.personId] });
   const top = await respond(ada, { story: id, text: 'canary top' });
@@ -149,7 +149,7 @@ test('decisions 28: hidden from everyone but its author and staff, with all belo
   expect(await seen(null)).toMatch(/canary below/);
 });
 
-test('decisions 26: edited with a mark after five minutes, deleted with a gap where replies hang on it', async () => {
+test('rule 26: edited with a mark after five minutes, deleted with a gap where replies hang on it', async () => {
   const { author, ada, bob, respond, read, ask, countOf } = world;
   const { id } = await buildStory(world.context, { authorIds: [author.personId] });
   const top = await respond(ada, { story: id, text: 'first words' });
@@ -188,7 +188,7 @@ test('decisions 26: edited with a mark after five minutes, deleted with a gap wh
   expect(await countOf(id)).toBe(0);
 });
 
-test('STORY-6, 1§8: who closes the discussion ends responses and edits, with the exact sentence', async () => {
+test('STORY-6: who closes the discussion ends responses and edits, with the exact sentence', async () => {
   const { author, ada, bob, respond, ask, database } = world;
   const { id } = await buildStory(world.context, { authorIds: [author.personId] });
   const top = await respond(ada, { story: id, text: 'before' });
@@ -215,7 +215,7 @@ test('STORY-6, 1§8: who closes the discussion ends responses and edits, with th
   }
 });
 
-test('decisions 14, 15, 26: bounds of length, links, banned links and number', async () => {
+test('rules 14, 15, 26: bounds of length, links, banned links and number', async () => {
   const { author, ada, newcomer, respond, context, database } = world;
   const { id } = await buildStory(context, { authorIds: [author.personId] });
   for (const text of ['', ' \n ', '> ', 'a'.repeat(10_001)]) {
@@ -239,7 +239,7 @@ test('decisions 14, 15, 26: bounds of length, links, banned links and number', a
   expect(last).toMatchObject({ __typename: 'RateLimited', retryAfter: expect.any(Number) as number });
 });
 
-test('decisions 31, 143: who is kept apart neither responds nor is read, and who is gone is "Deleted user"', async () => {
+test('rules 31, 143: who is kept apart neither responds nor is read, and who is gone is "Deleted user"', async () => {
   const { author, ada, bob, respond, read, context, database } = world;
   const { id } = await buildStory(context, { authorIds: [author.personId] });
   await respond(ada, { story: id, text: 'from ada' });

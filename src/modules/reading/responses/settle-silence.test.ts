@@ -53,7 +53,7 @@ async function countsOf(id: string) {
   ];
 }
 
-test('decisions 143, 163: what somebody said is counted nowhere while they are away, and everywhere when they are back', async () => {
+test('rules 143, 163: what somebody said is counted nowhere while they are away, and everywhere when they are back', async () => {
   const { author, bob } = world;
   const ada = await world.member();
   const { id } = await buildStory(world.context, { authorIds: [author.personId] });
@@ -73,7 +73,7 @@ test('decisions 143, 163: what somebody said is counted nowhere while they are a
   expect(await countsOf(id)).toEqual(all);
 });
 
-test('decisions 28: hidden, shown and deleted meanwhile, each is counted once', async () => {
+test('rule 28: hidden, shown and deleted meanwhile, each is counted once', async () => {
   const { author, bob, moderator, ask } = world;
   const ada = await world.member();
   const { id } = await buildStory(world.context, { authorIds: [author.personId] });

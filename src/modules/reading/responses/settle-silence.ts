@@ -33,7 +33,7 @@ const UNSETTLED = `
   order by r.id limit ${BATCH}`;
 
 /**
- * Takes the responses of an account that is away out of all counts, or puts them back (decisions 143, 163): lists leave
+ * Takes the responses of an account that is away out of all counts, or puts them back (rules 143, 163): lists leave
  * them out at once, by the state of the account, and the numbers beside them follow here.
  */
 export async function settleSilence(

@@ -31,7 +31,7 @@ export async function visibleResponses(
   });
 }
 
-/** Accounts that are away say nothing while they are; what was said stays when one is deleted (decisions 143). */
+/** Accounts that are away say nothing while they are; what was said stays when one is deleted (rule 143). */
 function speaks(author: Person | undefined): boolean {
   return author !== undefined && (author.state === 'active' || author.state === 'deleted');
 }

@@ -11,7 +11,7 @@ import { renderBody } from '#modules/stories/stories/render/render-body.ts';
 import { badRequest } from '#modules/ground/refusals.ts';
 import type { Words } from './responses.store.ts';
 
-/** Decisions 15 and 164: of an account in its first 7 days. */
+/** Rules 15 and 164: of an account in its first 7 days. */
 const MOST_LINKS_OF_NEW = 2;
 const NEW_FOR = 7 * 86_400_000;
 

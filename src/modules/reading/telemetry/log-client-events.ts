@@ -5,7 +5,7 @@ import { recordPresentations } from '#modules/finding/recommendations/record-pre
 import { insertEvents } from './telemetry.store.ts';
 
 /**
- * Writes down what a browser tells (2§7.6); anybody may, and a viewer's events bear who they are. The
+ * Writes down what a browser tells; anybody may, and a viewer's events bear who they are. The
  * same event twice is once. Those of bots are dropped; the address of the network is never written.
  */
 export async function logClientEvents(

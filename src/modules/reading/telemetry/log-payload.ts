@@ -11,7 +11,7 @@ const MOST_CHARACTERS = 600_000;
 
 /**
  * Writes down the events of a JSON text, which a viewer sends through the graph; those older than two
- * days are dropped (2§9). False where the text is no list of events, or where there were too many: the
+ * days are dropped. False where the text is no list of events, or where there were too many: the
  * browser then keeps them.
  */
 export async function logPayload(context: CommandContext, payload: string): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { PerformanceReport } from '#shared/telemetry/performance-report.ts'
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { insertEvents } from './telemetry.store.ts';
 
-/** Writes down what a browser measured (2§7.6), of nobody in particular; what bots measure is dropped (CORE-10). */
+/** Writes down what a browser measured, of nobody in particular; what bots measure is dropped (CORE-10). */
 export async function logPerformance(
   { database, clock }: Pick<CommandContext, 'database' | 'clock'>,
   { client, events }: PerformanceReport,

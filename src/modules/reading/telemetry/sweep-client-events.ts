@@ -8,7 +8,7 @@ declare module '#platform/jobs/jobs.ts' {
 }
 
 const DAY = 24 * 3_600_000;
-/** Decisions 125. */
+/** Rule 125. */
 const DAYS_KEPT = 30;
 
 /** Leaves counts of days instead of events that came in 30 days ago, a day at a time; run it once a day. */

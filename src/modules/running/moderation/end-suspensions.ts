@@ -14,7 +14,7 @@ declare module '#platform/jobs/jobs.ts' {
 const DUE = `
   select s.person_id as "personId" from suspension s join person p on p.id = s.person_id
   where p.state = 'suspended' and s.lifted_at is null and s.ends_at <= $1 order by s.ends_at limit 500`;
-/** Decisions 166. */
+/** Rule 166. */
 const YEARS_KEPT = 2;
 
 /** Lifts every suspension whose end has come; of an account that is closed meanwhile when it opens again. */

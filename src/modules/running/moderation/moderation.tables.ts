@@ -4,7 +4,7 @@ import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
 type SuspensionTable = {
   id: string;
   person_id: Once<string>;
-  /** One of the rules of decisions 162. */
+  /** One of the reasons of rule 162. */
   rule: Once<string>;
   reason: Once<string>;
   /** What was found, in its own words; empty where nothing can be quoted. */

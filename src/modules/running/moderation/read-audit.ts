@@ -28,7 +28,7 @@ export async function readAuditOf(context: Asker, personId: string): Promise<rea
   return await context.database.query<AuditEntry>('audit_of_person', OF_PERSON, [personId]);
 }
 
-/** Everything that is kept, the oldest first: for the operator to take along (decisions 166). */
+/** Everything that is kept, the oldest first: for the operator to take along (rule 166). */
 export async function readWholeAudit(context: Asker): Promise<readonly AuditEntry[]> {
   mustBeAllowed(context.isProgram);
   return await context.database.query<AuditEntry>('audit_whole', ALL, []);

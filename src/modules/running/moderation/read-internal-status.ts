@@ -20,7 +20,7 @@ const MEGABYTE = 1024 * 1024;
 
 type Asker = Pick<CommandContext, 'database' | 'viewer' | 'isProgram' | 'config' | 'clock'>;
 
-/** How the program is doing, for administrators and moderators (decisions 161): no secret, no address of a server. */
+/** How the program is doing, for administrators and moderators (rule 161): no secret, no address of a server. */
 export async function readInternalStatus(context: Asker): Promise<readonly StatusFact[]> {
   mustBeAllowed(canReadInternalStatus(context));
   const { database, config, clock } = context;

@@ -28,8 +28,8 @@ export type SuspendInput = {
 };
 
 /**
- * Suspends an account (decisions 163): its pages answer so, and its owner is told by mail and may do
- * only what decisions 144 leave. Sessions go on; each request reads the state, so that it holds at once.
+ * Suspends an account (rule 163): its pages answer so, and its owner is told by mail and may do
+ * only what rule 144 leaves. Sessions go on; each request reads the state, so that it holds at once.
  */
 export async function suspendPerson(context: CommandContext, input: SuspendInput): Promise<ModerationAnswer> {
   mustBeAllowed(canLookUpPeople(context));

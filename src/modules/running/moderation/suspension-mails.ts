@@ -16,7 +16,7 @@ export type SuspensionNotice = {
 
 const site = mailMessages.siteName;
 
-/** Tells a person that they are suspended, by which rule, why and until when (decisions 163). */
+/** Tells a person that they are suspended, by which rule, why and until when (rule 163). */
 export async function sendSuspensionMail(
   context: CommandContext,
   personId: string,

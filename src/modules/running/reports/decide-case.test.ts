@@ -65,7 +65,7 @@ async function reportBy(id: string, trusted: number, others: number) {
 const mailsTo = async (address: string) =>
   (await readMail(world.context)).filter((mail) => mail.to === address).map((mail) => mail.subject);
 
-test('decisions 162: five trusted reports hide a story until staff decide, those of others do not', async () => {
+test('rule 162: five trusted reports hide a story until staff decide, those of others do not', async () => {
   const staff = await moderator();
   const { id } = await buildStory(world.context);
   await reportBy(id, 4, 3);
@@ -78,7 +78,7 @@ test('decisions 162: five trusted reports hide a story until staff decide, those
   expect(await caseOf(staff, id)).toMatchObject({ isHidden: true, target: { isHidden: true } });
 });
 
-test('decisions 162: what is dismissed comes back, and who reported is told', async () => {
+test('rule 162: what is dismissed comes back, and who reported is told', async () => {
   const staff = await moderator();
   const { id } = await buildStory(world.context);
   const [first] = await reportBy(id, 5, 0);
@@ -94,7 +94,7 @@ test('decisions 162: what is dismissed comes back, and who reported is told', as
   });
 });
 
-test('decisions 163: what is upheld is hidden, and its author is told the rule and why', async () => {
+test('rule 163: what is upheld is hidden, and its author is told the rule and why', async () => {
   const [staff, author] = [await moderator(), await somebody()];
   const { id } = await buildStory(world.context, { authorIds: [author.viewer.personId] });
   await reportBy(id, 1, 0);
@@ -112,7 +112,7 @@ test('decisions 163: what is upheld is hidden, and its author is told the rule a
   expect(await mailsTo(author.address)).toContain('A warning about something of yours on Longhand');
 });
 
-test('decisions 164: who was wrong more often than right is not trusted any more', async () => {
+test('rule 164: who was wrong more often than right is not trusted any more', async () => {
   const staff = await moderator();
   const reporter = await somebody({ isTrusted: true });
   const [first, second] = [await buildStory(world.context), await buildStory(world.context)];

@@ -14,7 +14,7 @@ import { sendOutcomeMail, sendWarningMail } from './report-mails.ts';
 import { canDecideReports } from './reports.policy.ts';
 import { decideCase } from './reports.store.ts';
 
-/** What follows for who made it; an account is suspended on its own page, with an end and an excerpt (decisions 163). */
+/** What follows for who made it; an account is suspended on its own page, with an end and an excerpt (rule 163). */
 export type CaseDeed = 'none' | 'warn' | 'hide';
 
 export type CaseDecision = {
@@ -38,7 +38,7 @@ const OPEN = `
 type OpenCase = ReportCase & { readonly reporterIds: readonly string[] };
 
 /**
- * Decides about everything that was reported of one thing (decisions 162, 163): who reported it is told, who made
+ * Decides about everything that was reported of one thing (rules 162, 163): who reported it is told, who made
  * it is warned where it broke a rule, and what was hidden until then is hidden for good or comes back.
  */
 export async function decideReportCase(context: CommandContext, decision: CaseDecision): Promise<DecisionAnswer> {

@@ -4,7 +4,7 @@ import { hideTarget } from './hide-target.ts';
 import type { ReportTarget } from './report.ts';
 import { markHidden } from './reports.store.ts';
 
-/** The second level of decisions 164, which is who is trusted here. */
+/** The second level of rule 164, which is who is trusted here. */
 const TRUSTED_AFTER_DAYS = 15;
 const TRUSTED_AFTER_WORKS = 3;
 const DAY = 24 * 60 * 60 * 1_000;
@@ -21,7 +21,7 @@ const TRUSTED = `
     and (select count(*) filter (where c.state = 'dismissed') <= count(*) filter (where c.state = 'upheld')
       from report own join report_case c on c.id = own.case_id where own.reporter_id = p.id)`;
 
-/** How many of those who reported in a case are trusted (decisions 164). */
+/** How many of those who reported in a case are trusted (rule 164). */
 export async function countTrustedReports(
   { database, clock }: Pick<CommandContext, 'database' | 'clock'>,
   caseId: string,

@@ -11,7 +11,7 @@ import type { DescribedTarget } from './describe-target.ts';
 
 const site = mailMessages.siteName;
 
-/** Tells somebody who reported what came of it (decisions 162). */
+/** Tells somebody who reported what came of it (rule 162). */
 export function sendOutcomeMail(
   context: CommandContext,
   reporterId: string,
@@ -28,7 +28,7 @@ export function sendOutcomeMail(
   });
 }
 
-/** Tells who made something that it broke a rule, and whether it was taken away (decisions 163). */
+/** Tells who made something that it broke a rule, and whether it was taken away (rule 163). */
 export function sendWarningMail(
   context: CommandContext,
   personId: string,

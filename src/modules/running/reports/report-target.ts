@@ -28,7 +28,7 @@ export type ReportInput = {
 };
 
 /**
- * Tells moderators of something that the viewer sees (decisions 162). Reports of one thing are one case, and
+ * Tells moderators of something that the viewer sees (rule 162). Reports of one thing are one case, and
  * what one person says again takes the place of what they said before.
  */
 export async function reportTarget(context: CommandContext, input: ReportInput): Promise<ReportOutcome> {

@@ -4,7 +4,7 @@ import type { Once } from '#modules/ground/tables.ts';
 export type ReportTargetKind = 'post' | 'user' | 'response' | 'catalog';
 export type ReportState = 'open' | 'upheld' | 'dismissed';
 
-/** Everything that was reported about one thing until staff decided about it (decisions 162). */
+/** Everything that was reported about one thing until staff decided about it (rule 162). */
 type ReportCaseTable = {
   id: string;
   target_kind: Once<ReportTargetKind>;
@@ -21,7 +21,7 @@ type ReportCaseTable = {
 type ReportTable = {
   case_id: Once<string>;
   reporter_id: Once<string>;
-  /** One of the rules of decisions 162. */
+  /** One of the reasons of rule 162. */
   reason: string;
   comment: string;
   created_at: Once<Date>;

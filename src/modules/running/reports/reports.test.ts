@@ -30,7 +30,7 @@ async function casesOf(browser: Awaited<ReturnType<typeof as>>, id: string) {
   return items.filter(({ targetId }) => targetId === id);
 }
 
-test('decisions 162: reports of one thing are one case; said again it takes the place of what was said', async () => {
+test('rule 162: reports of one thing are one case; said again it takes the place of what was said', async () => {
   const moderator = await as({ roles: new Set(['MODERATOR']) });
   const { id } = await buildStory(world.context);
   const [ada, bob] = [await as(), await as()];
@@ -77,7 +77,7 @@ test('people and lists are reported, but not one’s own, and not what one does 
   expect(await ada.ask(response, { id: 'ffffffffffff' })).toMatchObject({ reportResponse: { __typename: 'NotFound' } });
 });
 
-test('decisions 161: only moderators and administrators read and decide reports', async () => {
+test('rule 161: only moderators and administrators read and decide reports', async () => {
   const decide = 'mutation { decideReportCase(caseId: "x", isUpheld: true) { __typename } }';
   for (const changes of [
     {},

@@ -51,7 +51,7 @@ export async function publishSitePage(context: CommandContext, input: SitePageTe
   });
 }
 
-/** Takes a page away: whoever opens it is told that there is nothing (decisions 160). */
+/** Takes a page away: whoever opens it is told that there is nothing (rule 160). */
 export function unsetSitePage(context: CommandContext, path: string): Promise<SitePageAnswer> {
   return changePage(context, path, 'sitePage.unset', async ({ database, clock }, page) => {
     const { id, title, markdown, bodyHtml, excerpt, newUntil } = page;

@@ -50,7 +50,7 @@ test('HOME-9: a page is written in Markdown, taken away and set back, and keeps 
   expect(await browser.ask(SOURCE, { path })).toMatchObject({ sitePage: { source: { versions: [{}, {}] } } });
 });
 
-test('1§9: the “New” badge is there until its day', async () => {
+test('the “New” badge is there until its day', async () => {
   const browser = await admin();
   const now = world.context.clock.now().getTime();
   for (const [newUntil, isNew] of [

@@ -28,7 +28,7 @@ const RULE = { most: 30, windowSeconds: 86_400 } as const;
 
 /**
  * Asks somebody to stand in the byline of a story that the viewer began (WRITE-9); nothing changes before they
- * agree. Who blocked the viewer is said not to be there, so that nobody is told (decisions 31).
+ * agree. Who blocked the viewer is said not to be there, so that nobody is told (rule 31).
  */
 export async function inviteCoAuthor(
   context: CommandContext,

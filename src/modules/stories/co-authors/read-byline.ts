@@ -45,7 +45,7 @@ const OPEN = `
   where i.person_id = $1 and i.declined_at is null and s.state in ('draft', 'published')
   order by i.created_at desc, i.story_id limit 100`;
 
-/** What the viewer is asked to write with others, newest first, by nobody whom a block keeps away (decisions 31). */
+/** What the viewer is asked to write with others, newest first, by nobody whom a block keeps away (rule 31). */
 export async function readInvitations({ database, viewer }: ReadContext): Promise<readonly Invitation[]> {
   if (viewer === null) return [];
   const rows = await database.query<Invitation>('co_author_invitations', OPEN, [viewer.personId]);

@@ -87,7 +87,7 @@ test('HOME-3: curators pick stories by address, put them in order and take them 
   expect(await picked()).toEqual([]);
 });
 
-test('2§3.7: public topics are listed, special ones only reached, those of staff seen by staff', async () => {
+test('public topics are listed, special ones only reached, those of staff seen by staff', async () => {
   await save('for-all');
   await save('quiet', { visibility: 'SPECIAL' });
   await save('inside', { visibility: 'STAFF', related: ['for-all', 'quiet'] });
@@ -131,7 +131,7 @@ test('HOME-6: following a topic is following its tags', async () => {
   await expect(ada.ask('mutation { followTopic(topicSlug: "nothing") { id } }')).rejects.toThrow(/NOT_FOUND/);
 });
 
-test('ADMIN-2, decisions 161: only curators and administrators make topics; all is written down', async () => {
+test('ADMIN-2, rule 161: only curators and administrators make topics; all is written down', async () => {
   for (const changes of [
     {},
     { roles: new Set(['MODERATOR'] as const) },

@@ -26,7 +26,7 @@ const LISTED = `
   select ${COLUMNS} from topic t where t.visibility = any($1) order by t.name, t.id limit ${MOST_LISTED}`;
 const KINDS: readonly TopicVisibility[] = ['public', 'special', 'staff'];
 
-/** The public topics by name; those of another visibility, or of each, are listed for curators only (decisions 49). */
+/** The public topics by name; those of another visibility, or of each, are listed for curators only (rule 49). */
 export async function readTopics(
   { database }: ReadContext,
   asker: Pick<CommandContext, 'viewer' | 'isProgram'>,
@@ -41,7 +41,7 @@ type Id = { readonly ownerId: string; readonly id: string };
 const TAGS = `
   select topic_id as "ownerId", tag_id as id from topic_tag where topic_id = any($1) order by position`;
 
-/** The tags that a topic gathers, the main one first (2§3.4 "topic-to-tag mappings"). */
+/** The tags that a topic gathers, the main one first. */
 export async function readTagsOfTopic(context: ReadContext, topicId: string): Promise<readonly Tag[]> {
   return readTagsByIds(context, await idsOf(context, 'topic_tags', TAGS, topicId));
 }

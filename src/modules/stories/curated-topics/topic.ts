@@ -1,6 +1,6 @@
 import type { Columns } from '#modules/ground/column-list.ts';
 
-/** Anyone; reachable but not listed; platform staff (2§3.7, decisions 49). */
+/** Anyone; reachable but not listed; platform staff (rule 49). */
 export type TopicVisibility = 'public' | 'special' | 'staff';
 
 /** What curators gather under one name: tags, and stories that they pick by hand. */

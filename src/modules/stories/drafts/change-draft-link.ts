@@ -8,7 +8,7 @@ import { deleteLink, replaceLink } from './drafts.store.ts';
 import { findEditable, isStory } from './find-editable.ts';
 import { readDraft } from './read-draft.ts';
 
-/** Decisions 8: 128 bits. */
+/** Rule 8: 128 bits. */
 const TOKEN_BYTES = 16;
 
 export type MadeLink = { readonly type: 'CreatedDraftLink'; readonly url: string; readonly draft: Draft };

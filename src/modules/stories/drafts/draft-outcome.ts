@@ -12,7 +12,7 @@ export type DraftSaved = {
 };
 export type NotYours = { readonly type: 'NotFound' | 'Forbidden'; readonly message: string };
 type RateLimited = { readonly type: 'RateLimited'; readonly message: string; readonly retryAfter: number };
-/** The draft went on meanwhile: both versions meet in a merge (decisions 7). */
+/** The draft went on meanwhile: both versions meet in a merge (rule 7). */
 type Conflict = {
   readonly type: 'Conflict';
   readonly message: string;

@@ -55,7 +55,7 @@ describe('WRITE-1: a draft is saved', () => {
     expect(await ada.create(value, again)).toEqual(await ada.create(value, again));
   });
 
-  test('decisions 7: a save from an older revision is a conflict that tells what stands there', async () => {
+  test('rule 7: a save from an older revision is a conflict that tells what stands there', async () => {
     const { ada, value, postId } = await started();
     const theirs = { ...value, title: 'Theirs' };
     await ada.saveTo(postId, 1, value, theirs);
@@ -85,7 +85,7 @@ describe('WRITE-1: a draft is saved', () => {
     expect(draft.document?.blocks).toMatchObject([{ content: [{ text: 'half \ufffd' }] }, { content: [] }]);
   });
 
-  test('decisions 2: too much is refused with a sentence that says what', async () => {
+  test('rule 2: too much is refused with a sentence that says what', async () => {
     const { ada, value, postId } = await started();
     const refused = async (changes: object) => {
       const answer = await ada.saveTo(postId, 1, value, { ...value, ...changes });
@@ -134,7 +134,7 @@ describe('WRITE-1: a draft is saved', () => {
     await expect(suspended.create(value)).rejects.toThrow(/FORBIDDEN/);
   });
 
-  test('1§2: a story for a publication is begun by who belongs to it', async () => {
+  test('a story for a publication is begun by who belongs to it', async () => {
     const id = await buildPublication(world.context, { slug: 'small-press' });
     const staff = await writer({ staffRoles: new Map([[id, 'writer']]) });
     expect(await staff.create(draftOf('For it'), { collectionSlug: 'small-press' })).toMatchObject({ rev: 1 });

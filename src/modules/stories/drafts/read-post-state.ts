@@ -19,7 +19,7 @@ const visibilities = { public: 'PUBLIC', locked: 'LOCKED', unlisted: 'UNLISTED' 
 type Scheduled = { readonly scheduledAt: Date | null };
 const SCHEDULED = 'select scheduled_at as "scheduledAt" from story where id = $1';
 
-/** How it stands with a story that the reader may see (1§2 `/p/{postId}/state`); else the status of its page. */
+/** How it stands with a story that the reader may see (`/p/{postId}/state`); else the status of its page. */
 export async function readPostState(context: ReadContext, storyId: string): Promise<PostState | number> {
   const found: StoryLookup = await findStory(context, storyId);
   if (found.kind !== 'story') return lookupStatus[found.kind];

@@ -31,7 +31,7 @@ export type Save = {
 };
 
 /**
- * Saves what was changed since `baseRev` (decisions 6, 7). When it answers `DraftSaved`, it is committed. Of
+ * Saves what was changed since `baseRev` (rules 6, 7). When it answers `DraftSaved`, it is committed. Of
  * many saves from one revision one wins, and the others are told what stands there now. The same save again
  * answers the same. A published story is not touched.
  */

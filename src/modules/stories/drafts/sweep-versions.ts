@@ -10,11 +10,11 @@ declare module '#platform/jobs/jobs.ts' {
   }
 }
 
-/** Decisions 7. */
+/** Rule 7. */
 const KEPT_WHOLE = 30 * 86_400_000;
 
 /**
- * Forgets what decisions 7 does not keep: of what is older than 30 days all versions but the last of each day
+ * Forgets what rule 7 does not keep: of what is older than 30 days all versions but the last of each day
  * and the published ones, the deltas, and pictures that only those showed. Run it once a day.
  */
 export async function sweepVersions(context: CommandContext): Promise<void> {

@@ -19,7 +19,7 @@ export async function takeDraft(context: CommandContext, story: Story): Promise<
 }
 
 /**
- * Notes that readers see this draft from now on, and keeps it as a version for ever (decisions 7). After
+ * Notes that readers see this draft from now on, and keeps it as a version for ever (rule 7). After
  * `takeDraft`, in the same transaction; `personId` is who published it, null where its time had come.
  */
 export async function keepPublished(

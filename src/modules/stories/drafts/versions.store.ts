@@ -39,7 +39,7 @@ export async function insertVersion(database: Database<Tables>, version: NewVers
   return id;
 }
 
-/** Decisions 7: every version for 30 days, then the last of each day, published ones for ever. */
+/** Rule 7: every version for 30 days, then the last of each day, published ones for ever. */
 const DELETE_OLD = `
   delete from story_version v
   where v.kind <> 'published' and v.created_at < $1

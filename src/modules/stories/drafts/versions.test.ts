@@ -110,7 +110,7 @@ describe('WRITE-2: versions', () => {
     expect(await other.ada.revert(other.postId, versionId, 1)).toMatchObject({ __typename: 'NotFound' });
   });
 
-  test('decisions 7: after 30 days one of each day is left, and published ones for ever', async () => {
+  test('rule 7: after 30 days one of each day is left, and published ones for ever', async () => {
     const { ada, personId, postId, save, titles } = await started();
     for (const title of ['a', 'b', 'c', 'd']) {
       clock.advance(6 * MINUTE);

@@ -13,7 +13,7 @@ import { replacePins } from './pins.store.ts';
 type Answer = PostAnswer<'MaxPinnedStoriesReached' | 'BadRequest' | 'Forbidden' | 'NotFound'>;
 
 /**
- * Puts a story first on the viewer's profile, where it stands among three at most (decisions 18); one that is
+ * Puts a story first on the viewer's profile, where it stands among three at most (rule 18); one that is
  * pinned already moves to the top. With `replaceOldest` the last makes room.
  */
 export async function pinStory(

@@ -5,7 +5,7 @@ import { purgeTags } from '#modules/ground/purge-tags.ts';
 import type { StaffRole } from '#modules/ground/viewer.ts';
 import { upsertMember } from './publications.store.ts';
 
-/** Gives a person a role in a publication; there is one owner (decisions 54). */
+/** Gives a person a role in a publication; there is one owner (rule 54). */
 export function appointMember(
   context: CommandContext,
   input: { readonly publicationId: string; readonly personId: string; readonly role: StaffRole },

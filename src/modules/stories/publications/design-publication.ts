@@ -14,7 +14,7 @@ export type PublicationDesign = {
   readonly bodyFont?: string;
   readonly logoImageId?: string | null;
   readonly faviconImageId?: string | null;
-  /** In order; at most one leads elsewhere (1§5). */
+  /** In order; at most one leads elsewhere. */
   readonly navigation?: readonly NavigationItem[];
 };
 

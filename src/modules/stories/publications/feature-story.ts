@@ -12,7 +12,7 @@ import { lockPublication, replaceFeaturedStories } from './publications.store.ts
 type Answer = PostAnswer<'MaxPinnedStoriesReached' | 'BadRequest' | 'Forbidden' | 'NotFound'>;
 
 /**
- * Puts a story first among the ten that its publication features (decisions 18); for its owner and editors. With
+ * Puts a story first among the ten that its publication features (rule 18); for its owner and editors. With
  * `replaceOldest` the last makes room.
  */
 export function featureStory(

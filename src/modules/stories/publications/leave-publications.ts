@@ -6,7 +6,7 @@ import { deleteMemberships, updatePublication } from './publications.store.ts';
 
 /**
  * Takes somebody who goes off every masthead. A publication that they owned is archived: it is read as
- * before, and nobody writes in it (decisions 59).
+ * before, and nobody writes in it (rule 59).
  */
 export async function leavePublications(context: CommandContext, personId: string): Promise<void> {
   mustBeProgram(context);

@@ -2,7 +2,7 @@ import type { ReadContext } from '#modules/ground/read-context.ts';
 import type { Publication } from './publication.ts';
 import { publicationLoader } from './load-publications.ts';
 
-/** A suspended publication is not found; an archived one is read as before (decisions 59). */
+/** A suspended publication is not found; an archived one is read as before (rule 59). */
 export function visiblePublication(publication: Publication | undefined): Publication | null {
   return publication === undefined || publication.state === 'suspended' ? null : publication;
 }

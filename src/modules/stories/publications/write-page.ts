@@ -9,7 +9,7 @@ import { upsertPage } from './publication-pages.store.ts';
 
 export type PublicationPageInput = {
   readonly publicationId: string;
-  /** `about` is the page behind "About" (1§2). */
+  /** `about` is the page behind "About". */
   readonly slug: string;
   readonly title: string;
   readonly document: StoryDocument;

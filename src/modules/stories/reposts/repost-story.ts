@@ -17,7 +17,7 @@ import { deleteRepost, upsertRepost } from './reposts.store.ts';
 
 declare module '#platform/jobs/outbox.ts' {
   interface EventPayloads {
-    /** Somebody passed a story on to their followers, or wrote another note to it (decisions 21). */
+    /** Somebody passed a story on to their followers, or wrote another note to it (rule 21). */
     'story.reposted': { readonly storyId: string; readonly personId: string };
   }
 }
@@ -29,7 +29,7 @@ const LINK = /https?:\/\/\S+/gi;
 export type RepostAnswer = PostAnswer<'BadRequest' | 'Forbidden' | 'NotFound' | 'RateLimited'>;
 
 /**
- * Passes a story on to the viewer's followers with a note of at most 280 characters (WRITE-7, decisions 21): one of
+ * Passes a story on to the viewer's followers with a note of at most 280 characters (WRITE-7, rule 21): one of
  * a story for each person, so that a second changes the note. Throws `NotAllowed` for who is signed out or suspended.
  */
 export async function repostStory(

@@ -34,7 +34,7 @@ const BY_ID_OR_STORY = `select id from (
   union all select e.series_id, 2 from story s join series_entry e on e.series_id = s.series_id and e.story_id = s.id
     where s.id = $1 and e.is_listed) found order by rank limit 1`;
 
-/** A series by its own id or by the id of any story that is listed in it (1§2 `/series/{postId}`). */
+/** A series by its own id or by the id of any story that is listed in it (`/series/{postId}`). */
 export async function findSeries(context: ReadContext, id: string): Promise<Series | null> {
   const [row] = await context.database.query<{ id: string }>('series_by_id', BY_ID_OR_STORY, [id]);
   return row === undefined ? null : loadVisible(context, row.id);
@@ -66,7 +66,7 @@ export type SeriesPosition = {
 const ENTRIES = `select series_id as "ownerId", story_id as id from series_entry
   where series_id = any($1) and is_listed order by place, story_id`;
 
-/** Null for a story outside every series. At most 200 entries are read (decisions 17). */
+/** Null for a story outside every series. At most 200 entries are read (rule 17). */
 export async function readSeriesPosition(context: ReadContext, story: Story): Promise<SeriesPosition | null> {
   if (story.seriesId === null) return null;
   const [series, entries] = await Promise.all([

@@ -4,7 +4,7 @@ import { isEditorOf } from '#modules/stories/stories/stories.policy.ts';
 import type { Story } from '#modules/stories/stories/story.ts';
 import type { Series } from './series.ts';
 
-/** A series of somebody whose account is closed is hidden with them; a publication's sequence is not (decisions 143). */
+/** A series of somebody whose account is closed is hidden with them; a publication's sequence is not (rule 143). */
 export function canSeeSeries(
   viewer: Viewer | null,
   series: Pick<Series, 'creatorId' | 'publicationId'>,
@@ -13,7 +13,7 @@ export function canSeeSeries(
   return series.publicationId !== null || creatorState === 'active' || viewer?.personId === series.creatorId;
 }
 
-/** Who makes and arranges it: its author, or for a sequence the owner and editors of its publication (decisions 54, 55). */
+/** Who makes and arranges it: its author, or for a sequence the owner and editors of its publication (rules 54, 55). */
 export function canArrangeSeries(
   viewer: Viewer | null,
   { creatorId, publicationId }: Pick<Series, 'creatorId' | 'publicationId'>,

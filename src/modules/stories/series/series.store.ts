@@ -35,7 +35,7 @@ export async function replaceEntry(
   for (const id of new Set(touched)) await countEntries(database, id);
 }
 
-/** A series holds at most 200 stories (decisions 17), so counting them is cheap. */
+/** A series holds at most 200 stories (rule 17), so counting them is cheap. */
 export async function countEntries(database: Database<Tables>, seriesId: string): Promise<void> {
   await sql`
     update series set

@@ -137,7 +137,7 @@ test('WRITE-8: a sequence is its publication’s: owner and editors arrange it, 
   expect(yours).toEqual([{ id: sequence['id'] }]);
 });
 
-test('WRITE-8: a series holds at most 200 stories (decisions 17)', async () => {
+test('WRITE-8: a series holds at most 200 stories (rule 17)', async () => {
   const ada = await member();
   const series = await ada.create('Long');
   const [last = ''] = await storiesOf(ada.personId, 1);

@@ -1,6 +1,6 @@
 import type { Columns } from '#modules/ground/column-list.ts';
 
-/** An author's series or, with a publication, its sequence (decisions 17). */
+/** An author's series or, with a publication, its sequence (rule 17). */
 export type Series = {
   readonly id: string;
   readonly slug: string;

@@ -28,7 +28,7 @@ export type MadeShareLink =
   | { readonly type: 'RateLimited'; readonly message: string; readonly retryAfter: number };
 
 /**
- * Makes a link by which anybody reads a locked story whole (decisions 92, 93): authors without an end, Friends 50 a
+ * Makes a link by which anybody reads a locked story whole (rules 92, 93): authors without an end, Friends 50 a
  * month. Its secret is told this once, and only its hash is kept.
  */
 export async function createShareLink(context: CommandContext, storyId: string): Promise<MadeShareLink> {

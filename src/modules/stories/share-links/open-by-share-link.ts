@@ -25,7 +25,7 @@ export async function opensByShareLink(context: Asker, storyId: string, secret: 
 }
 
 /**
- * Opens a story by a link (decisions 93): each reader takes one opening of it, once. Of many at once exactly as many
+ * Opens a story by a link (rule 93): each reader takes one opening of it, once. Of many at once exactly as many
  * pass as it has left. Who opened it is kept for members, whose reading earns; of others only that somebody did.
  */
 export async function openByShareLink(context: CommandContext, storyId: string, secret: string): Promise<boolean> {

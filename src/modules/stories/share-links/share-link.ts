@@ -8,8 +8,8 @@ export type ShareLink = {
   readonly isRevoked: boolean;
 };
 
-/** Decisions 92: what a Friend may share in a calendar month, and how often each link opens. */
+/** Rule 92: what a Friend may share in a calendar month, and how often each link opens. */
 export const FRIEND_LINKS = { aMonth: 50, openings: 100 } as const;
 
-/** Decisions 93: 128 bits. */
+/** Rule 93: 128 bits. */
 export const SECRET_BYTES = 16;

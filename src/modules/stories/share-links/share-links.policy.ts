@@ -5,7 +5,7 @@ import { FRIEND_LINKS } from './share-link.ts';
 /** How much a viewer may share of a story: null for none, else how many readers each link opens for (null: all). */
 export type Sharing = { readonly mostOpenings: number | null } | null;
 
-/** Authors share their own locked stories without an end, Friends any that they may read (decisions 92, 93). */
+/** Authors share their own locked stories without an end, Friends any that they may read (rules 92, 93). */
 export function sharingOf(
   viewer: Viewer | null,
   story: Pick<Story, 'authorIds' | 'state' | 'visibility'>,

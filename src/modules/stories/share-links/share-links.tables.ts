@@ -17,7 +17,7 @@ type ShareLinkOpeningTable = {
   /** Of a reader by this link alone, so that two links tell of nobody that they are the same. */
   reader_hash: Once<string>;
   story_id: Once<string>;
-  /** Members only: what they open earns for the writer (decisions 93). */
+  /** Members only: what they open earns for the writer (rule 93). */
   person_id: Once<string | null>;
   is_member: Once<boolean>;
   opened_at: Once<Date>;

@@ -24,7 +24,7 @@ export async function whySettingsNot(
   if (!isAuthor && authorsOwnSettings.some((name) => isChange(settings[name], story[name]))) {
     return refuse('Forbidden', messages.authorsOnly);
   }
-  // Everyone who may change a story may take it out of its publication (decisions 55, 61).
+  // Everyone who may change a story may take it out of its publication (rules 55, 61).
   if (!publicationId || publicationId === story.publicationId) return undefined;
   return isAuthor && (await isOpenTo(context, publicationId))
     ? undefined

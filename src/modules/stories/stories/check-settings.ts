@@ -15,7 +15,7 @@ import type { StorySettings } from './story-settings.ts';
 
 const LANGUAGE = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i;
 
-/** The first thing that is wrong with settings, as a sentence, or undefined (decisions 2, 3). Pure. */
+/** The first thing that is wrong with settings, as a sentence, or undefined (rules 2, 3). Pure. */
 export function settingsFault(settings: StorySettings): string | undefined {
   return topicsFault(settings.topics ?? []) ?? textsFault(settings) ?? coverFault(settings);
 }

@@ -8,7 +8,7 @@ import { withholdingLoader } from './load-withholdings.ts';
 
 const ID = /^[0-9a-f]{12}$/;
 
-/** Looks for a story by its id, with every result of 1§4; `linkSecret` is that of a link to a draft (decisions 8). */
+/** Looks for a story by its id, with every result; `linkSecret` is that of a link to a draft (rule 8). */
 export async function findStory(context: ReadContext, id: string, linkSecret?: string): Promise<StoryLookup> {
   if (id === '') return { kind: 'emptyId' };
   if (!ID.test(id)) return { kind: 'notFound' };

@@ -4,7 +4,7 @@ import type { Tables } from '#modules/ground/tables.ts';
 
 const MOST_TRIES = 10;
 
-/** An id that no story has: 48 random bits, drawn again on a clash (decisions 1). */
+/** An id that no story has: 48 random bits, drawn again on a clash (rule 1). */
 export async function freeStoryId(database: Database<Tables>, draw: () => string = createId): Promise<string> {
   for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
     const id = draw();

@@ -2,7 +2,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import { loaderByKey } from '#modules/ground/loaders.ts';
 
-/** Where a story is held back for legal reasons: countries, or everywhere (decisions 165). */
+/** Where a story is held back for legal reasons: countries, or everywhere (rule 165). */
 export type StoryWithholding = {
   readonly storyId: string;
   /** Two capital letters each; the empty text means everywhere. */

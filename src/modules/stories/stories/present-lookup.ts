@@ -3,7 +3,7 @@ import type { Person } from '#modules/people/people/person.ts';
 import type { StoryLookup } from './story-lookup.ts';
 import type { Story } from './story.ts';
 
-/** The wire form of a lookup that did not lead to a story (1§4). */
+/** The wire form of a lookup that did not lead to a story. */
 type LookupError = {
   readonly type: 'Blocking' | 'WithheldInCountry' | (typeof errorTypes)[keyof typeof errorTypes];
   readonly message: string;

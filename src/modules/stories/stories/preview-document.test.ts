@@ -8,7 +8,7 @@ import { previewDocument } from './preview-document.ts';
 const words = (count: number): string => 'word '.repeat(count).trim();
 const texts = (...lengths: readonly number[]) => storyDocument(...lengths.map((count) => paragraph(words(count))));
 
-test('decisions 9: the first fifth, at most three blocks and 1,200 characters', () => {
+test('rule 9: the first fifth, at most three blocks and 1,200 characters', () => {
   const free = (document = texts()) => previewDocument(document).blocks.length;
   expect(free(texts(1, 1, 1, 1, 1, 1, 1, 1, 1, 1)), 'a fifth of ten equal ones').toBe(2);
   expect(free(texts(...Array.from({ length: 40 }, () => 10))), 'at most three').toBe(3);

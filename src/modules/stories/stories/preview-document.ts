@@ -2,7 +2,7 @@ import { mapBlocks } from '#shared/story/delta/map-blocks.ts';
 import { inlinesToText, plainText } from '#shared/story/plain-text.ts';
 import type { Block, Inline, StoryDocument } from '#shared/story/story-document.ts';
 
-/** Decisions 9: the first fifth, at most 3 blocks and 1,200 characters. */
+/** Rule 9: the first fifth, at most 3 blocks and 1,200 characters. */
 const SHARE = 0.2;
 const MOST_BLOCKS = 3;
 const MOST_CHARACTERS = 1_200;

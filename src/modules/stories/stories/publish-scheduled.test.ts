@@ -55,7 +55,7 @@ test('WRITE-3: a scheduled story goes out at its time and not before, with its s
   expect(published, 'once').toHaveLength(1);
 });
 
-test('decisions 10: 5 minutes to 12 months ahead, in a time zone that there is, drafts alone', async () => {
+test('rule 10: 5 minutes to 12 months ahead, in a time zone that there is, drafts alone', async () => {
   const ada = await publisher(world);
   const id = await ada.start(value);
   const wrong: readonly (readonly [number, string, RegExp])[] = [
@@ -125,7 +125,7 @@ test('what may not go out stays a draft, and its author reads why; the others go
   expect(await ada.publish(banned)).toMatchObject({ settings: { filter: 'PUBLIC', scheduleFailure: null } });
 });
 
-test('decisions 14 hold for scheduled stories too: the sixth of a day stays a draft', async () => {
+test('rule 14 holds for scheduled stories too: the sixth of a day stays a draft', async () => {
   const ada = await publisher(world);
   clock().advance(DAY);
   for (let count = 0; count < 6; count += 1) {

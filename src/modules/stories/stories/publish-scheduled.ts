@@ -21,7 +21,7 @@ const DUE = `
   select id from story where scheduled_at <= $1 and state = 'draft' order by scheduled_at, id limit 201`;
 
 /**
- * Publishes what is due, each with the newest words of its draft (decisions 10). A job runs it each minute, and
+ * Publishes what is due, each with the newest words of its draft (rule 10). A job runs it each minute, and
  * once at start. What may not go out stays a draft, and its author reads why.
  */
 export async function publishScheduled(context: CommandContext): Promise<void> {

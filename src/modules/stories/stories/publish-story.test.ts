@@ -189,7 +189,7 @@ describe('who may publish', () => {
     expect(await second.settings(own, { collectionId: null })).toMatchObject({ collection: null });
   });
 
-  test('decisions 14: five stories a day, two in the first week, and it says when again', async () => {
+  test('rule 14: five stories a day, two in the first week, and it says when again', async () => {
     for (const [isNew, most] of [
       [false, 5],
       [true, 2],

@@ -8,7 +8,7 @@ import type { MadeFromBody } from './render-import.ts';
 import { sortKey } from './sort-key.ts';
 import type { StoryChanges } from './stories.store.ts';
 
-/** Decisions 11: the share of words that has to change for the date “Edited” to be shown. */
+/** Rule 11: the share of words that has to change for the date “Edited” to be shown. */
 const EDITED_SHARE = 0.1;
 const BODY = 'select document from story_body where story_id = $1';
 

@@ -7,7 +7,7 @@ import { findBannedLinks } from '#modules/ground/banned-links/find-banned-links.
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { type Refusal, refuse } from '#modules/ground/post-answer.ts';
 
-/** Why words may not go to readers, or undefined where they may (decisions 2, 15). */
+/** Why words may not go to readers, or undefined where they may (rules 2, 15). */
 export async function whyNotPublishable(
   context: CommandContext,
   value: DraftValue,

@@ -19,7 +19,7 @@ const DUE = 'select id from story where trashed_at <= $1 order by trashed_at, id
 
 /**
  * Takes away for good what has been in the trash for 14 days, with its pictures and everything that was written
- * of it (decisions 12). What others said about it stays, and its address goes on answering 410.
+ * of it (rule 12). What others said about it stays, and its address goes on answering 410.
  */
 export async function purgeTrash(context: CommandContext): Promise<void> {
   mustBeProgram(context);

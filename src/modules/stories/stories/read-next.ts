@@ -7,7 +7,7 @@ import { OWNERS, STORY_WITH_OWNERS, storiesOfRows, storyLoader } from './load-st
 import type { Story } from './story.ts';
 import { visibleStories } from './visible-stories.ts';
 
-/** Decisions 19. */
+/** Rule 19. */
 const FROM_SOURCE = 3;
 const BY_TAGS = 3;
 /** How many of the newest stories of each tag are looked at: enough to find shared tags, few enough to stay fast. */
@@ -50,7 +50,7 @@ const TEXT = `
 
 type Row = Readonly<Record<string, unknown>> & { readonly ownerId: string };
 
-/** Three from the same publication or author, then three by shared tags; never a muted source (decisions 19). */
+/** Three from the same publication or author, then three by shared tags; never a muted source (rule 19). */
 export async function readNext(context: ReadContext, story: Story): Promise<readonly Story[]> {
   const { loaders } = context;
   const rows = await loaders.grouped<Row>('story_read_next', story.id, (ids) =>

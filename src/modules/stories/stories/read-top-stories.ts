@@ -34,7 +34,7 @@ export function readTopStories(
   return readTopOrNewest(context, scope, period, page, range);
 }
 
-/** Most read of the last seven days (decisions 43); the newest of all while nobody has read anything. */
+/** Most read of the last seven days (rule 43); the newest of all while nobody has read anything. */
 export function readTrendingStories(context: ReadContext, scope: TopScope, page: Page): Promise<Feed<Story>> {
   return readTopOrNewest(context, scope, 'week', page);
 }

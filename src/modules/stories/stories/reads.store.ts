@@ -18,7 +18,7 @@ export async function addReads(database: Database<Tables>, day: string, counts: 
   );
 }
 
-/** Decisions 43: a reader who is no member counts for three tenths. */
+/** Rule 43: a reader who is no member counts for three tenths. */
 const WEIGHTED = sql`(r.member_reads + 0.3 * r.other_reads)`;
 const MOST_IN_A_LIST = 200;
 

@@ -14,7 +14,7 @@ const JOB = 'stories:refresh-top';
 const DAY = 24 * 60 * 60 * 1_000;
 const DAYS: Readonly<Record<TopPeriod, number | null>> = { week: 7, month: 30, year: 365, allTime: null };
 
-/** Makes the lists of the most read anew (decisions 43); a job runs it every hour. */
+/** Makes the lists of the most read anew (rule 43); a job runs it every hour. */
 export async function refreshTopStories(context: CommandContext): Promise<void> {
   const now = context.clock.now().getTime();
   const dayBefore = (days: number): string => new Date(now - days * DAY).toISOString().slice(0, 10);

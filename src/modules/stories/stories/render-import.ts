@@ -18,7 +18,7 @@ export type MadeFromBody = {
   readonly imageIds: readonly string[];
 };
 
-/** Feeds of a locked story carry the same free part as its page (decisions 154). */
+/** Feeds of a locked story carry the same free part as its page (rule 154). */
 export async function makeFromBody(
   document: StoryDocument,
   options: {

@@ -4,7 +4,7 @@ import { changeState } from './change-state.ts';
 import { findDeletable } from './find-manageable.ts';
 import { type PostAnswer, refuse } from '#modules/ground/post-answer.ts';
 
-/** Brings a story out of the trash, to what it was before (decisions 12): a draft, unlisted, or in all lists again. */
+/** Brings a story out of the trash, to what it was before (rule 12): a draft, unlisted, or in all lists again. */
 export async function restoreStory(
   context: CommandContext,
   storyId: string,

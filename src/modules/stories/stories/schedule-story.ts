@@ -10,7 +10,7 @@ import type { StorySettings } from './story-settings.ts';
 
 /**
  * Has a draft wait for its time, with the settings that it will be published with; a time that it waited for
- * before is forgotten (decisions 10). The caller has asked all rules.
+ * before is forgotten (rule 10). The caller has asked all rules.
  */
 export function scheduleStory(
   context: CommandContext,

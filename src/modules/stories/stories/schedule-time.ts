@@ -4,7 +4,7 @@ import { publishingMessages as messages } from '#shared/messages/publishing.ts';
 
 export type Schedule = { readonly at: Date; readonly timeZone: string };
 
-/** What is wrong with a time to publish at, as a sentence, or undefined (decisions 10). Pure. */
+/** What is wrong with a time to publish at, as a sentence, or undefined (rule 10). Pure. */
 export function scheduleFault({ at, timeZone }: Schedule, now: Date): string | undefined {
   if (Number.isNaN(at.getTime()) || at.getTime() < now.getTime() + LEAST_SCHEDULE_AHEAD) {
     return formatMessage(messages.scheduleTooSoon, { minutes: LEAST_SCHEDULE_AHEAD / 60_000 });

@@ -28,7 +28,7 @@ function plainColumns(settings: StorySettings): StoryChanges {
   const { visibility, canonicalUrl, seoTitle, seoDescription, license, aiDisclosure, isMailed } = settings;
   const { publicationId, language } = settings;
   return {
-    // Decisions 20: an author's own choice; who left the programme of partners unlocks all.
+    // Rule 20: an author's own choice; who left the programme of partners unlocks all.
     ...(visibility === undefined ? {} : { visibility, lock_source: visibility === 'locked' ? 'UGC' : 'NONE' }),
     ...(canonicalUrl === undefined ? {} : { canonical_url: canonicalUrl || null }),
     ...(seoTitle === undefined ? {} : { seo_title: seoTitle?.trim() || null }),

@@ -96,7 +96,7 @@ export const storiesGraph = {
 
 const visibilities = { public: 'PUBLIC', locked: 'LOCKED', unlisted: 'UNLISTED' } as const;
 
-/** Whether all of a story goes to its reader with the page (decisions 9, 79, 80). */
+/** Whether all of a story goes to its reader with the page (rules 9, 79, 80). */
 async function isWhole(context: ReadContext, story: Story): Promise<boolean> {
   return (await readingRight(context, story)) === 'WHOLE';
 }

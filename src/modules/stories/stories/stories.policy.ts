@@ -14,7 +14,7 @@ function isFree({ visibility, state }: Pick<Story, 'visibility' | 'state'>): boo
   return visibility !== 'locked' || state === 'draft';
 }
 
-/** Whether all of a story may be sent to this viewer, or only its free part (decisions 9); the guards may still ask. */
+/** Whether all of a story may be sent to this viewer, or only its free part (rule 9); the guards may still ask. */
 export function canReadWhole(viewer: Viewer | null, story: Sent): boolean {
   return canReadByRight(viewer, story) || viewer?.isMember === true;
 }
@@ -33,7 +33,7 @@ export function canPublishStory(viewer: Viewer | null, story: Owned): boolean {
   return canEditStory(viewer, story) && viewer?.isEmailVerified === true && story.state !== 'suspended';
 }
 
-/** Back to a draft: its authors; editors may take it out of their publication instead (decisions 55). */
+/** Back to a draft: its authors; editors may take it out of their publication instead (rule 55). */
 export function canUnpublishStory(viewer: Viewer | null, story: Owned): boolean {
   return canEditStory(viewer, story) && viewer !== null && story.authorIds.includes(viewer.personId);
 }
@@ -44,7 +44,7 @@ export function canDeleteStory(viewer: Viewer | null, story: Pick<Story, 'creato
   return story.creatorId === viewer.personId;
 }
 
-/** Whether this viewer may put stories into a publication without asking: its owner and editors (decisions 54, 55). */
+/** Whether this viewer may put stories into a publication without asking: its owner and editors (rules 54, 55). */
 export function isEditorOf(viewer: Pick<Viewer, 'staffRoles'>, publicationId: string | null): boolean {
   const role = publicationId === null ? undefined : viewer.staffRoles.get(publicationId);
   return role === 'owner' || role === 'editor';

@@ -8,10 +8,10 @@ export type StoryVisibility = 'public' | 'locked' | 'unlisted';
 
 export type AiDisclosure = 'none' | 'assisted' | 'generated';
 
-/** Who may respond (decisions 27). */
+/** Who may respond (rule 27). */
 export type ResponseLevel = 'everyone' | 'followers' | 'members' | 'off';
 
-/** Why a story is locked (2§3.8). */
+/** Why a story is locked. */
 export type LockSource =
   | 'COMMISSIONED'
   | 'FEATURE_LOCK'

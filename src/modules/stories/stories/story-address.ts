@@ -12,7 +12,7 @@ export type AddressedStory = {
   readonly authorDomain: string | null;
 };
 
-/** Path on the main site: `{slug}-{id}` below the publication or the author (decisions 1). */
+/** Path on the main site: `{slug}-{id}` below the publication or the author (rule 1). */
 export function storyPath(story: AddressedStory): string {
   return postPath({
     id: story.id,
@@ -22,7 +22,7 @@ export function storyPath(story: AddressedStory): string {
   });
 }
 
-/** The address under our own name (decisions T10). */
+/** The address under our own name (rule T10). */
 export function storyUrl(siteUrl: string, story: AddressedStory): string {
   return siteUrl + storyPath(story);
 }

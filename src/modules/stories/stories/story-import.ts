@@ -35,7 +35,7 @@ export type StoryImport = {
   readonly series?: { readonly key: string; readonly title: string; readonly position?: number };
   /** Tie-break among stories of one date: smaller stands first. */
   readonly order?: number;
-  /** A value of the licences of 2§3.8; all rights reserved where absent or unknown. */
+  /** A value of the licences; all rights reserved where absent or unknown. */
   readonly license?: string;
   readonly seoTitle?: string;
   readonly seoDescription?: string;

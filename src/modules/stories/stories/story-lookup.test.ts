@@ -70,7 +70,7 @@ const author: Viewer = { ...stranger, personId: creator.id };
 const facts: LookupFacts = { story, creator, withheldIn: [], viewer: null, country: 'DE' };
 const kindOf = (changes: Partial<LookupFacts>): string => lookUpStory({ ...facts, ...changes }).kind;
 
-describe('STORY-2: every lookup result of 1§4', () => {
+describe('STORY-2: every lookup result', () => {
   test.each<[string, number, Partial<LookupFacts>]>([
     ['story', 200, {}],
     ['notFound', 404, { story: undefined }],

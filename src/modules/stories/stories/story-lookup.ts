@@ -2,7 +2,7 @@ import type { Person } from '#modules/people/people/person.ts';
 import type { Viewer } from '#modules/ground/viewer.ts';
 import type { Story } from './story.ts';
 
-/** What looking for a story leads to (1§4 "Post lookup results"). */
+/** What looking for a story leads to. */
 export type StoryLookup =
   | { readonly kind: 'story'; readonly story: Story }
   | { readonly kind: 'blocking'; readonly creator: Person }
@@ -20,7 +20,7 @@ export type StoryLookup =
         | 'emptyId';
     };
 
-/** The status of the page that shows each result (decisions 13). */
+/** The status of the page that shows each result (rule 13). */
 export const lookupStatus: Readonly<Record<StoryLookup['kind'], number>> = {
   story: 200,
   notFound: 404,
@@ -85,12 +85,12 @@ function lookUpAccount(creator: Person): StoryLookup | null {
     case 'deleted':
       return { kind: 'accountDeleted' };
     case 'deactivated':
-      // Hidden and reversible (decisions 143): the address may come back, so it is not gone.
+      // Hidden and reversible (rule 143): the address may come back, so it is not gone.
       return { kind: 'notFound' };
   }
 }
 
-/** Who decides about a suspension has to read what it is about (2§6 "Suspended viewer"). */
+/** Who decides about a suspension has to read what it is about. */
 function isModerator(viewer: Viewer | null): boolean {
   if (viewer === null || viewer.isSuspended || viewer.scopes !== 'all') return false;
   return viewer.roles.has('MODERATOR') || viewer.roles.has('ADMIN');

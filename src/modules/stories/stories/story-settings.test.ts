@@ -4,7 +4,7 @@ import { responseRule } from './story-settings.ts';
 const open = { isResponsesClosed: false, responseLevel: 'everyone' } as const;
 const off = { isResponsesClosed: true, responseLevel: 'off' } as const;
 
-test('decisions 27: a closed discussion and the level `off` go together, and the last change says which', () => {
+test('rule 27: a closed discussion and the level `off` go together, and the last change says which', () => {
   expect(responseRule(open, {})).toEqual(open);
   expect(responseRule(open, { responseLevel: 'off' })).toEqual(off);
   expect(responseRule(off, {})).toEqual(off);

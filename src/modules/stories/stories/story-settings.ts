@@ -27,7 +27,7 @@ export type StorySettings = {
 export const authorsOwnSettings = ['visibility', 'canonicalUrl', 'license', 'aiDisclosure', 'isMailed'] as const;
 
 /**
- * Who may respond, after a change: a closed discussion and the level `off` are the same (decisions 27), and the
+ * Who may respond, after a change: a closed discussion and the level `off` are the same (rule 27), and the
  * setting that was changed last says which.
  */
 export function responseRule(

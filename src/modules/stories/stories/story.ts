@@ -45,7 +45,7 @@ export type Story = {
   readonly seoDescription: string | null;
   readonly aiDisclosure: AiDisclosure;
   readonly lockSource: LockSource;
-  /** When more than a tenth of the words last changed after publishing (decisions 11). */
+  /** When more than a tenth of the words last changed after publishing (rule 11). */
   readonly editedAt: Date | null;
   readonly updatedAt: Date;
 };

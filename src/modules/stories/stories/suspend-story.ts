@@ -4,7 +4,7 @@ import { changeStory } from './change-story.ts';
 import { lockManagedStory } from './managed-story.ts';
 
 /**
- * Takes a published story from its readers: its page says that it was suspended (decisions 13, 163). For commands
+ * Takes a published story from its readers: its page says that it was suspended (rules 13, 163). For commands
  * that have themselves decided that they may. False where it is not published.
  */
 export function suspendStory(context: CommandContext, storyId: string): Promise<boolean> {

@@ -5,12 +5,12 @@ import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import type { Refusal } from '#modules/ground/post-answer.ts';
 
 const DAY_SECONDS = 86_400;
-/** Own judgement: publishing again is free (decisions 11), but it makes all renderings anew. */
+/** Own judgement: publishing again is free (rule 11), but it makes all renderings anew. */
 const AGAIN = { most: 60, windowSeconds: 3_600 } as const;
 
 /**
  * Counts a story that goes out, or goes out again, for who publishes it; says why not where it is too much
- * (decisions 14). Call it before the transaction, when nothing else hinders.
+ * (rule 14). Call it before the transaction, when nothing else hinders.
  */
 export async function takePublication(
   context: CommandContext,

@@ -5,7 +5,7 @@ import { findDeletable } from './find-manageable.ts';
 import { type PostAnswer, refuse } from '#modules/ground/post-answer.ts';
 
 /**
- * Moves a story or a draft to the trash, out of which it goes for good after 14 days (decisions 12, 2§9). Its
+ * Moves a story or a draft to the trash, out of which it goes for good after 14 days (rule 12). Its
  * address answers 410 from then on.
  */
 export async function trashStory(

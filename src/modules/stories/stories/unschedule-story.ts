@@ -4,7 +4,7 @@ import { changeState } from './change-state.ts';
 import { findEditableStory } from './find-manageable.ts';
 import { type PostAnswer, refuse } from '#modules/ground/post-answer.ts';
 
-/** Lets a draft wait for no time any more; it keeps its settings (decisions 10). */
+/** Lets a draft wait for no time any more; it keeps its settings (rule 10). */
 export async function unscheduleStory(
   context: CommandContext,
   storyId: string,

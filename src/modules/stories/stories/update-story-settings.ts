@@ -22,7 +22,7 @@ export type SettingsAnswer = PostAnswer<
 
 /**
  * Changes what its author says about a story beside its words: of a draft for when it is published, of a
- * published story at once, wherever it stands (WRITE-4, decisions 8).
+ * published story at once, wherever it stands (WRITE-4, rule 8).
  */
 export async function updateStorySettings(
   context: CommandContext,

@@ -4,7 +4,7 @@ import type { Story } from '#modules/stories/stories/story.ts';
 import { muting } from '#modules/people/mutes/is-muting.ts';
 
 /**
- * Stories of a feed without those of sources that the viewer mutes (decisions 32): the one place where that is
+ * Stories of a feed without those of sources that the viewer mutes (rule 32): the one place where that is
  * decided. A story goes when any of its authors, its publication or any of its tags is muted. `place` is a source
  * whose own feed the viewer has opened: that it is muted hides nothing there.
  */

@@ -19,7 +19,7 @@ afterAll(() => world.close());
 
 const suggest = async (prefix: string) => (await readTagSuggestions(context, prefix)).map(({ title }) => title);
 
-test('decisions 3: topics that begin as what is typed and have stories, those with the most first', async () => {
+test('rule 3: topics that begin as what is typed and have stories, those with the most first', async () => {
   expect(await suggest('art')).toEqual(['Art', 'Art history', 'Arthur Ransome']);
   expect(await suggest(' ART-H')).toEqual(['Art history']);
   expect(await suggest('aerger')).toEqual([]);
@@ -27,6 +27,6 @@ test('decisions 3: topics that begin as what is typed and have stories, those wi
   expect(await suggest('日本')).toEqual(['日本語']);
 });
 
-test('decisions 3: nothing typed, or nothing but signs, suggests nothing', async () => {
+test('rule 3: nothing typed, or nothing but signs, suggests nothing', async () => {
   for (const prefix of ['', '  ', '%', '_', '\u{10FFFF}']) expect(await suggest(prefix), prefix).toEqual([]);
 });

@@ -16,7 +16,7 @@ const SUGGESTIONS = `
   where t.slug >= $1 and t.slug < $2 and starts_with(t.slug, $1) and t.story_count > 0
   order by t.story_count desc, t.slug limit ${MOST}`;
 
-/** Tags that have stories and begin as what is typed (decisions 3), those with the most first. */
+/** Tags that have stories and begin as what is typed (rule 3), those with the most first. */
 export async function readTagSuggestions(context: ReadContext, prefix: string): Promise<readonly Tag[]> {
   const slug = slugifyAnyScript(prefix);
   if (slug === '') return [];

@@ -13,7 +13,7 @@ const CANDIDATES = readPage({ limit: 40 });
 const NEW_FOR = 30 * 86_400_000;
 
 /**
- * The stories of a reader's next digest, as they may see them now (decisions 44): up to three by those they follow,
+ * The stories of a reader's next digest, as they may see them now (rule 44): up to three by those they follow,
  * two about their topics, one staff pick and one that they began; none that they read, wrote, mute, or were sent.
  * In the four steps of every list; `context` looks in the reader's name.
  */
@@ -66,7 +66,7 @@ const READ = `
   select story_id as id, is_read as "isRead", furthest_percent as percent from reading_history_entry
   where person_id = $1 and story_id = any($2)`;
 const SENT = 'select story_id as id from digest_story where person_id = $1 and story_id = any($2)';
-/** As far as Resume reading goes (decisions 35). */
+/** As far as Resume reading goes (rule 35). */
 const BEGUN_AT = 10;
 
 async function findKnown({ database }: ReadContext, personId: string, ids: readonly string[]) {

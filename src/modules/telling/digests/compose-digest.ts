@@ -11,7 +11,7 @@ import { unsubscribeLinks } from '#modules/telling/unsubscribing/unsubscribe-lin
 import { personLoader } from '#modules/people/people/load-people.ts';
 import { type DigestStory, digestParts } from './digest.ts';
 
-/** The subject and the line behind it, which is the first two titles (decisions 44). */
+/** The subject and the line behind it, which is the first two titles (rule 44). */
 export function digestWords(stories: readonly DigestStory[]): { readonly subject: string; readonly preview: string } {
   const titles = stories.map(({ story }) => story.title || storyMessages.untitled);
   return {

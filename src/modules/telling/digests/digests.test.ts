@@ -110,7 +110,7 @@ test('NEWS-3: weekly comes on Sundays by the reader’s own clock, off never, an
   expect((await counts()).slice(0, 3)).toEqual([1, 0, 1]);
 });
 
-test('decisions 44: nothing that was read, is muted, withheld or hidden, and none at all of fewer than three', async () => {
+test('rule 44: nothing that was read, is muted, withheld or hidden, and none at all of fewer than three', async () => {
   world.clock.set('2026-11-30T12:00:00.000Z');
   const ada = await reader('DAILY');
   const preview = async () => {

@@ -4,7 +4,7 @@ import { dueZones, isTimeZone } from './due-zones.ts';
 const zones = ['UTC', 'Europe/Vienna', 'America/New_York', 'Asia/Kathmandu', 'Pacific/Kiritimati'];
 const at = (iso: string) => dueZones(zones, new Date(iso));
 
-test('decisions 44: a digest is due from 7 in the morning of the reader’s own day', () => {
+test('rule 44: a digest is due from 7 in the morning of the reader’s own day', () => {
   expect(at('2026-11-22T06:00:00Z')).toEqual([
     { zone: 'Europe/Vienna', day: '2026-11-22', isSunday: true },
     { zone: 'Asia/Kathmandu', day: '2026-11-22', isSunday: true },

@@ -1,4 +1,4 @@
-/** Decisions 44: the hour of the reader's own clock. Later on the same day, what was missed is made good. */
+/** Rule 44: the hour of the reader's own clock. Later on the same day, what was missed is made good. */
 const FROM_HOUR = 7;
 /** Own judgement: in the evening nobody wants the paper of the morning. */
 const UNTIL_HOUR = 19;

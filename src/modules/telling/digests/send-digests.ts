@@ -42,7 +42,7 @@ const DUE = `
 type Due = { readonly id: string; readonly day: string };
 
 /**
- * Sends the digests that are due, a batch at a time (NEWS-3, decisions 44): daily, or on Sundays, from 7 in the morning
+ * Sends the digests that are due, a batch at a time (NEWS-3, rule 44): daily, or on Sundays, from 7 in the morning
  * where the reader is. A digest is taken and mailed in one transaction, so that nobody has it twice, whatever is
  * killed or runs beside.
  */

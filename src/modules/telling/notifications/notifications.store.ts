@@ -20,7 +20,7 @@ export type News = {
   readonly amount?: number;
 };
 
-// Whoever keeps the actor away is told nothing, now or later (decisions 31, 32); the order is one for all who write.
+// Whoever keeps the actor away is told nothing, now or later (rules 31, 32); the order is one for all who write.
 const ADD = `
   with recipient as (
     select p.id as person_id, o.id as fresh_id from unnest($1::text[], $2::text[]) o (person_id, id)
@@ -70,7 +70,7 @@ const GREW = `
   insert into list_growth (list_id, day, created_at) values ($1, ($2::timestamptz at time zone 'UTC')::date, $2)
   on conflict do nothing returning list_id`;
 
-/** Notes that a list grew on a day of UTC; false where it had that day already (decisions 37). */
+/** Notes that a list grew on a day of UTC; false where it had that day already (rule 37). */
 export async function noteGrowth(database: Database<Tables>, listId: string, at: Date): Promise<boolean> {
   return (await database.query('list_growth_note', GREW, [listId, at])).length > 0;
 }
@@ -84,7 +84,7 @@ export async function markSeen(database: Database<Tables>, personId: string, at:
   await database.query('notifications_mark_seen', SEEN, [personId, at]);
 }
 
-/** Forgets what is older than `before` (decisions 78). */
+/** Forgets what is older than `before` (rule 78). */
 export async function deleteOld(database: Database<Tables>, before: Date): Promise<void> {
   await database.kysely.deleteFrom('notification').where('updated_at', '<', before).execute();
   await database.kysely.deleteFrom('list_growth').where('created_at', '<', before).execute();

@@ -104,7 +104,7 @@ test('NOTI-1: highlights, reposts, notes, lists and follows are told, private ma
   expect(await kinds(author)).not.toContain('PERSON_FOLLOWED');
 });
 
-test('decisions 37: who follows a list is told once a day that it grew, without a row of theirs', async () => {
+test('rule 37: who follows a list is told once a day that it grew, without a row of theirs', async () => {
   const list = await listOf(author, 'public');
   await ada.ask(FOLLOW_LIST, { id: list });
   await ada.ask(CLAP_LIST, { id: list, n: 1 });
@@ -127,7 +127,7 @@ test('decisions 37: who follows a list is told once a day that it grew, without 
   expect([await ada.told(), await ada.unread()]).toEqual([[], 0]);
 });
 
-test('decisions 31, 32: who is muted, blocked or suspended is told of no more and counts no more, at once', async () => {
+test('rules 31, 32: who is muted, blocked or suspended is told of no more and counts no more, at once', async () => {
   const { id } = await storyOf(author);
   await ada.ask(CLAP, { id, n: 1 });
   await bob.ask(FOLLOW, { id: author.personId });

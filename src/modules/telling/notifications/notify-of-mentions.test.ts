@@ -29,7 +29,7 @@ async function addressOf({ personId }: ToldMember): Promise<string> {
 }
 const kindsOf = async (member: ToldMember) => (await member.told()).map(({ notificationType }) => notificationType);
 
-test('decisions 31: whom a response names is told once, whom it names after an edit too, and whoever is kept apart never', async () => {
+test('rule 31: whom a response names is told once, whom it names after an edit too, and whoever is kept apart never', async () => {
   const { id } = await buildStory(world.context, { authorIds: [author.personId] });
   const ada = await world.member();
   // New accounts may put few links into a response.

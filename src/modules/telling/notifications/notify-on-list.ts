@@ -4,7 +4,7 @@ import type { Tables } from '#modules/ground/tables.ts';
 import { noteGrowth } from './notifications.store.ts';
 import { newsOf } from './notify.ts';
 
-/** Those who follow a list find out when they look: one row for the day, whoever many they are (decisions 37). */
+/** Those who follow a list find out when they look: one row for the day, whoever many they are (rule 37). */
 export const noteListGrowth = (clock: Clock): Reaction<Tables, 'list.itemsAdded'> => ({
   name: 'notifications:list-growth',
   event: 'list.itemsAdded',

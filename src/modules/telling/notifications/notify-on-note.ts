@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock/clock.ts';
 import { newsOf } from './notify.ts';
 
-// Those who write a story: its authors, and the owner and editors of its publication (decisions 30).
+// Those who write a story: its authors, and the owner and editors of its publication (rule 30).
 const READERS = `
   array(select unnest(s.author_ids) union
     select m.person_id from publication_member m where m.publication_id = s.publication_id and m.role in ('owner', 'editor'))`;

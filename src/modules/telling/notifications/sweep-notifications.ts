@@ -8,7 +8,7 @@ declare module '#platform/jobs/jobs.ts' {
   }
 }
 
-/** Decisions 78. */
+/** Rule 78. */
 const KEPT_DAYS = 180;
 const DAY = 86_400_000;
 

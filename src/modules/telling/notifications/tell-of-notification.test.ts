@@ -96,7 +96,7 @@ test('NOTI-2: nothing is mailed to an address that is not confirmed, of what was
   expect([await mailsTo(author), await mailsTo(quiet)]).toEqual([[], []]);
 });
 
-test('decisions 77: claps are mailed at ten, and not before', async () => {
+test('rule 77: claps are mailed at ten, and not before', async () => {
   await choose(author, { name: 'NOTIFICATIONS_ALLOW_EMAIL_CLAPS', booleanValue: true });
   for (let number = 1; number <= 10; number += 1) {
     await (await world.member()).ask(CLAP, { id: storyId });

@@ -75,7 +75,7 @@ const IN_NETWORK = `
   select 1 from notification_actor a join follow_person f on f.person_id = a.person_id and f.follower_id = $2
   where a.notification_id = $1 and a.acted_at > coalesce($3::timestamptz, '-infinity') limit 1`;
 
-/** Whether somebody whom the reader follows is among those who did it since they were told last (decisions 77). */
+/** Whether somebody whom the reader follows is among those who did it since they were told last (rule 77). */
 async function hasActorInNetwork(
   { database }: ReadContext,
   { id, personId, since }: { readonly id: string; readonly personId: string; readonly since: Date | null },

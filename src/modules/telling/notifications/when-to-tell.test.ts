@@ -5,7 +5,7 @@ const at = (minutes: number) => new Date(Date.UTC(2026, 10, 21, 12, minutes));
 const response: Telling = { kind: 'STORY_RESPONDED', actorCount: 1, toldCount: 0, toldAt: null, updatedAt: at(0) };
 const claps: Telling = { ...response, kind: 'STORY_CLAPPED' };
 
-test('decisions 77: what somebody wrote is told at once, and what follows in its bundle once an hour', () => {
+test('rule 77: what somebody wrote is told at once, and what follows in its bundle once an hour', () => {
   expect(whenToTell(response, at(0))).toBe('now');
   expect(whenToTell({ ...response, toldAt: at(0) }, at(5))).toBe('notYet');
   const more = { ...response, actorCount: 2, toldCount: 1, toldAt: at(0), updatedAt: at(10) };
@@ -13,7 +13,7 @@ test('decisions 77: what somebody wrote is told at once, and what follows in its
   expect(whenToTell(more, at(60))).toBe('now');
 });
 
-test('decisions 77: claps are told at 10, 50 and 100, and then once an hour', () => {
+test('rule 77: claps are told at 10, 50 and 100, and then once an hour', () => {
   const told = (actorCount: number, toldCount = 0) =>
     whenToTell({ ...claps, actorCount, toldCount, toldAt: toldCount === 0 ? null : at(0), updatedAt: at(1) }, at(2));
   expect([1, 9, 10, 49].map((count) => told(count))).toEqual(['notYet', 'notYet', 'now', 'now']);

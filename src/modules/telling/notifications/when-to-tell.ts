@@ -1,6 +1,6 @@
 import { type NotificationKind, notificationKinds } from '#shared/notifications/notification-kinds.ts';
 
-/** Decisions 77: claps are told of at these numbers, and then once an hour. */
+/** Rule 77: claps are told of at these numbers, and then once an hour. */
 const CLAPS_TOLD_AT: readonly number[] = [10, 50, 100];
 const HOUR = 3_600_000;
 
@@ -14,7 +14,7 @@ export type Telling = {
 
 /**
  * Whether a bundle is told of by mail and push now, at a later moment, or not before more happens: at once the first
- * time, then at most once an hour; claps at 10, 50 and 100, and then once an hour (decisions 77).
+ * time, then at most once an hour; claps at 10, 50 and 100, and then once an hour (rule 77).
  */
 export function whenToTell(telling: Telling, now: Date): 'now' | 'notYet' | Date {
   const { kind, actorCount, toldCount, toldAt, updatedAt } = telling;

@@ -11,7 +11,7 @@ const relationTo = (kind: SubscribedKind) =>
      where t.${kind}_id = any($1) and t.subscriber_id = $2`,
   );
 
-/** Whose new stories the viewer is told of: they asked for it, and follow still (decisions 70). */
+/** Whose new stories the viewer is told of: they asked for it, and follow still (rule 70). */
 export const subscribing = { person: relationTo('person'), publication: relationTo('publication') } as const;
 
 /** Whether somebody is told of new stories of one: by what a mail says of them, and not by who asks. */

@@ -7,7 +7,7 @@ type Wanted = { readonly kind: SubscribedKind; readonly id: string };
 
 /**
  * Follows a writer or a publication in the viewer's name and, with `byMail`, asks to be told of their new stories too:
- * following alone sends no mail (decisions 70). Throws as following does.
+ * following alone sends no mail (rule 70). Throws as following does.
  */
 export async function subscribe(
   context: CommandContext,

@@ -40,7 +40,7 @@ async function publish(authorId: string, title: string, times = 1): Promise<stri
   return id;
 }
 
-test('decisions 70: following sends no mail, subscribing does, once for a story, and its end ends it', async () => {
+test('rule 70: following sends no mail, subscribing does, once for a story, and its end ends it', async () => {
   const [author, follower, subscriber] = [await world.member(), await reader(), await reader()];
   const target = { kind: 'person', id: author.personId } as const;
   await subscribe(as(follower), { ...target, byMail: false });
@@ -58,7 +58,7 @@ test('decisions 70: following sends no mail, subscribing does, once for a story,
   expect(await subjects(subscriber)).toEqual(['First']);
 });
 
-test('decisions 32: nobody is mailed a story of whom they mute, or with the switch off', async () => {
+test('rule 32: nobody is mailed a story of whom they mute, or with the switch off', async () => {
   const [author, muting, off] = [await world.member(), await reader(), await reader()];
   for (const one of [muting, off]) await subscribe(as(one), { kind: 'person', id: author.personId, byMail: true });
   await muting.ask('mutation($id: ID!) { muteUser(targetUserId: $id) { id } }', { id: author.personId });

@@ -58,7 +58,7 @@ type Subscriber = { readonly id: string; readonly target: SubscriptionTarget };
 
 /**
  * Tells those who asked for it of a new story, by mail and push, a batch at a time: the mails of a batch and the job of
- * the next are one transaction, so that nobody has it twice (decisions 70, 73, NEWS-4).
+ * the next are one transaction, so that nobody has it twice (rules 70, 73, NEWS-4).
  */
 export async function tellSubscribers(
   context: CommandContext,

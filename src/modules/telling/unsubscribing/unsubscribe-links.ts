@@ -12,7 +12,7 @@ export type UnsubscribeLinks = {
   readonly settingsUrl: string;
 };
 
-/** The ways out that a mail to somebody carries (NEWS-5, decisions 74). */
+/** The ways out that a mail to somebody carries (NEWS-5, rule 74). */
 export function unsubscribeLinks(
   { config: { siteUrl }, secrets }: Pick<CommandContext, 'config' | 'secrets'>,
   personId: string,

@@ -1,6 +1,6 @@
 import type { RouteEntry } from '../route.ts';
 
-/** 1§2 "Onboarding" and "Auth", the callbacks of 2§2.8 and the unsubscribe pages. */
+/** 1§2 "Onboarding" and "Auth", the callbacks.8 and the unsubscribe pages. */
 export const authRoutes = [
   { name: 'ShowGetStarted', path: '/get-started', page: 'onboarding' },
   { name: 'ShowGetStartedTopics', path: '/get-started/topics', page: 'topics-onboarding', requiresViewer: true },

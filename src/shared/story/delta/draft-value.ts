@@ -6,7 +6,7 @@ export type DraftValue = {
   readonly subtitle: string;
   readonly document: StoryDocument;
   /**
-   * Id of the block at the top before which the part ends that everyone may read of a locked story (decisions 9);
+   * Id of the block at the top before which the part ends that everyone may read of a locked story (rule 9);
    * null where the author placed none. One whose block is gone counts as none.
    */
   readonly previewBreak: string | null;

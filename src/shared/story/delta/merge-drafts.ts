@@ -23,7 +23,7 @@ export type MergedDraft = {
 };
 
 /**
- * Joins two drafts that were made from one, block by block (decisions 7). What only one side did is taken;
+ * Joins two drafts that were made from one, block by block (rule 7). What only one side did is taken;
  * where both did, `value` holds mine and `conflicts` all three, so that no word is lost. Pure.
  */
 export function mergeDrafts(base: DraftValue, mine: DraftValue, theirs: DraftValue): MergedDraft {

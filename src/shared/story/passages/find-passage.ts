@@ -4,7 +4,7 @@ import type { Passage, PassageAnchor, PassageBlock } from './passage.ts';
 
 /**
  * Where a passage stands in a text that may have been edited since: its very words first, then words much
- * like them; undefined where the passage changed (decisions 11). Pure; the same question has one answer.
+ * like them; undefined where the passage changed (rule 11). Pure; the same question has one answer.
  */
 export function findPassage(blocks: readonly PassageBlock[], anchor: PassageAnchor): Passage | undefined {
   return findExactPassage(blocks, anchor) ?? findLikeWords(blocks, anchor);

@@ -4,7 +4,7 @@ export type PassageBlock = { readonly id: string; readonly text: string };
 /** A place in a block: UTF-16 units of its plain text, `end` behind the last. */
 export type Passage = { readonly blockId: string; readonly start: number; readonly end: number };
 
-/** How a passage is found again: its words, what stands around them, and where it was last (decisions 11). */
+/** How a passage is found again: its words, what stands around them, and where it was last (rule 11). */
 export type PassageAnchor = {
   readonly text: string;
   /** At most `CONTEXT_LENGTH` units before and after, in the same block. */
@@ -16,7 +16,7 @@ export type PassageAnchor = {
 
 /** Own judgement: enough to tell two places with the same words apart. */
 const CONTEXT_LENGTH = 32;
-/** Decisions 29. */
+/** Rule 29. */
 export const LEAST_PASSAGE_CHARACTERS = 3;
 /** Own judgement: a long paragraph. */
 export const MOST_PASSAGE_CHARACTERS = 5_000;

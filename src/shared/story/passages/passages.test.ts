@@ -56,7 +56,7 @@ test('STORY-7: what is found is a place in a block that there is, whatever the t
   );
 });
 
-test('decisions 11: words that stay are found again after every edit around them', () => {
+test('rule 11: words that stay are found again after every edit around them', () => {
   const words = fc.stringMatching(/^[a-z]{1,8}( [a-z]{1,8}){0,6}$/);
   fc.assert(
     fc.property(
@@ -79,7 +79,7 @@ test('decisions 11: words that stay are found again after every edit around them
   );
 });
 
-test('decisions 11: of two places with the same words the one with the same surroundings is it', () => {
+test('rule 11: of two places with the same words the one with the same surroundings is it', () => {
   const one = block('one', 'Then it rained. Then it snowed. Then it rained again.');
   const start = one.text.lastIndexOf('it rained');
   const anchor = anchorAt(one, start, start + 9);
@@ -91,7 +91,7 @@ test('decisions 11: of two places with the same words the one with the same surr
   expect(findPassage(moved, anchor)).toMatchObject({ blockId: 'y' });
 });
 
-test('decisions 11: some changed words are the passage still, more are not', () => {
+test('rule 11: some changed words are the passage still, more are not', () => {
   const before = block('b', SENTENCE);
   const anchor = anchorOf(before, 'keeper wrote every evening of the small engines');
   const at = (text: string) => wordsAt([block('a', 'Something else entirely.'), block('b', text)], anchor);

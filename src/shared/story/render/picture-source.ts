@@ -10,7 +10,7 @@ export type StoredPicture = Extract<Picture, { kind: 'stored' }>;
 export type PicturePlace = ImageLayout | 'gallery' | 'card' | 'inline';
 
 type Place = {
-  /** Largest width on the page, in CSS pixels (1§9). */
+  /** Largest width on the page, in CSS pixels. */
   readonly width: number;
   readonly sizes: string;
 };

@@ -10,7 +10,7 @@ const prefixes: Readonly<Record<string, string>> = {
   SitePage: 'sitePage',
 };
 
-/** What a page is made of: it is purged when one of these changes (2§4.11). */
+/** What a page is made of: it is purged when one of these changes. */
 export function cacheTags(states: readonly GraphState[], routeName: string): readonly string[] {
   const tags = new Set<string>();
   for (const state of states) {

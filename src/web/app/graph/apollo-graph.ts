@@ -34,7 +34,7 @@ const isNothing = (data: unknown, error: unknown): boolean =>
 const optionsOf = (document: AnyDocument) =>
   ({ errorPolicy: 'all', context: { documentId: document.documentId } }) as const;
 
-/** Apollo, primed with the state of the page (1§7, 2§7.4). Partial data with errors is accepted. */
+/** Apollo, primed with the state of the page. Partial data with errors is accepted. */
 export function createApolloGraph(state: Readonly<GraphState>, options: Omit<LinkOptions, 'xsrf'>): ApolloGraph {
   const cache = createCache();
   cache.restore({ ...state } as NormalizedCacheObject);

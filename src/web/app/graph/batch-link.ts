@@ -4,7 +4,7 @@ import { from, mergeMap } from 'rxjs';
 import { createWaitingLink } from './waiting-link.ts';
 import type { XsrfToken } from './xsrf-token.ts';
 
-/** Operations in one request at most, and how long it waits for more, in milliseconds (2§7.4). */
+/** Operations in one request at most, and how long it waits for more, in milliseconds. */
 const BATCH_MAX = 20;
 const BATCH_INTERVAL = 20;
 /** The status of a refusal for want of the right token. */
@@ -35,7 +35,7 @@ function operationNames(body: unknown): string {
   return list.map((operation) => operation.operationName ?? '').join(',');
 }
 
-/** The headers of one request: operation names, frontend app, route and path (1§7, 2§7.4). */
+/** The headers of one request: operation names, frontend app, route and path. */
 function requestHeaders(options: LinkOptions, names: string): Readonly<Record<string, string>> {
   const { name, path } = options.route();
   const token = options.xsrf.known();

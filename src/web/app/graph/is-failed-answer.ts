@@ -4,7 +4,7 @@ type Answer = {
 };
 
 /**
- * Whether the site failed to answer a document at all. Partial data is accepted (1§7), but where a failure
+ * Whether the site failed to answer a document at all. Partial data is accepted, but where a failure
  * left nothing, a page drawn of it would say that there is no such thing.
  */
 export function isFailedAnswer({ data, errors }: Answer): boolean {

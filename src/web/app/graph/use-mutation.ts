@@ -2,7 +2,7 @@ import { use, useCallback, useState } from 'react';
 import { GraphContext } from './graph-context.ts';
 import type { TypedDocument } from './typed-document.ts';
 
-/** What came of a change: one of both, never thrown. What a person can cause stands in the data (1§8). */
+/** What came of a change: one of both, never thrown. What a person can cause stands in the data. */
 export type MutationAnswer<Data> =
   | { readonly data: Data; readonly error: undefined }
   | { readonly data: undefined; readonly error: Error };

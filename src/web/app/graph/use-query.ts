@@ -3,7 +3,7 @@ import { GraphContext } from './graph-context.ts';
 import type { TypedDocument } from './typed-document.ts';
 
 export type QueryState<Data> = {
-  /** Undefined until the first answer. Partial where `error` is there too (1§7). */
+  /** Undefined until the first answer. Partial where `error` is there too. */
   readonly data: Data | undefined;
   readonly error: Error | undefined;
   readonly isLoading: boolean;

@@ -1,7 +1,7 @@
 import { TopNavLayout } from './TopNavLayout.tsx';
 import type { LayoutProps } from './layout-registry.tsx';
 
-/** Made to stand in a frame on another site (decisions 155). */
+/** Made to stand in a frame on another site (rule 155). */
 const BARE: ReadonlySet<string> = new Set(['embed-catalog', 'embed-form']);
 
 /** The page's own canvas below the header; with nothing around it where the page stands in a frame elsewhere. */

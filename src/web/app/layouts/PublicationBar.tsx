@@ -11,7 +11,7 @@ import { useSignedInParts } from '../signed-in-parts.ts';
 import styles from './PublicationLayout.module.css';
 import { arrangeNavigation, type PublicationNavigation } from './publication-navigation.ts';
 
-/** The compact bar of a publication, 57px high: picture or name, colour band, where to go (1§2, SHELL-3). */
+/** The compact bar of a publication, 57px high: picture or name, colour band, where to go (SHELL-3). */
 export function PublicationBar({ publication }: { publication: PublicationNavigation }) {
   const { path, route } = useRoute();
   const Menu = useSignedInParts()?.PublicationMenu;

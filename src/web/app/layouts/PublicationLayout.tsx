@@ -11,7 +11,7 @@ import { Page } from './Page.tsx';
 import { PublicationBar } from './PublicationBar.tsx';
 import { publicationVariables } from './publication-navigation.ts';
 
-/** Header, the navigation bar of the publication with its colour band, the page, footer (1§2). */
+/** Header, the navigation bar of the publication with its colour band, the page, footer. */
 export function PublicationLayout({ route, children }: LayoutProps) {
   const site = use(SiteContext);
   const variables = route === undefined ? { domainOrSlug: '' } : publicationVariables(route, site);

@@ -6,7 +6,7 @@ export function MainColumn({ children }: { children: ReactNode }) {
   return <div className={styles.mainColumn}>{children}</div>;
 }
 
-/** The right column of a two-column page, there from 904px on (1§2). */
+/** The right column of a two-column page, there from 904px on. */
 export function RightColumn({ label, children }: { label: string; children: ReactNode }) {
   return (
     <aside className={styles.rightColumn} aria-label={label}>

@@ -4,7 +4,7 @@ import styles from './layouts.module.css';
 
 /**
  * Main column of at most 680px with 24px beside it, and room for a right column of 352px (368px at the
- * widest) from 904px on (1§2, 1§9). A page fills that room with `RightColumn`.
+ * widest) from 904px on. A page fills that room with `RightColumn`.
  */
 export function TwoColumnLayout({ children }: LayoutProps) {
   return (

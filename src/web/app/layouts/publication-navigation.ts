@@ -10,7 +10,7 @@ import type { LayoutOutcome } from './layout-registry.tsx';
 export type PublicationNavigation = NonNullable<PublicationNavigationContextQuery['collectionByDomainOrSlug']>;
 type Item = PublicationNavigation['navigationItems'][number];
 
-/** How the publication of a page is found: by its slug in the path, or by the host of a custom domain (1§2). */
+/** How the publication of a page is found: by its slug in the path, or by the host of a custom domain. */
 export function publicationVariables(route: RouteMatch, site: Site): { domainOrSlug: string } {
   const { collectionSlug, publicationSlug } = route.params;
   const bySlug = collectionSlug ?? publicationSlug;
@@ -22,7 +22,7 @@ export function publicationQueries(route: RouteMatch, site: Site): readonly Page
   return [{ document: PublicationNavigationContextQueryDocument, variables: publicationVariables(route, site) }];
 }
 
-/** Missing or not legacy-compatible: the not-found page. Failed to load: an error component in the page (1§2). */
+/** Missing or not legacy-compatible: the not-found page. Failed to load: an error component in the page. */
 export function publicationOutcome(data: unknown): LayoutOutcome {
   const { collectionByDomainOrSlug: publication } = data as Partial<PublicationNavigationContextQuery>;
   if (publication === undefined) return { kind: 'show' };
@@ -37,7 +37,7 @@ export function bandCss(colour: string): string {
 
 /**
  * The items to show, in order: of the external links only the first, and it comes last, after a
- * divider; the others are for the log (1§5, SHELL-3).
+ * divider; the others are for the log (SHELL-3).
  */
 export function arrangeNavigation(items: readonly Item[]): {
   readonly inside: readonly Item[];

@@ -1,6 +1,6 @@
 let current = { name: '', path: '/' };
 
-/** Name and path of the route on the screen: the graph's requests carry them (2§7.4). */
+/** Name and path of the route on the screen: the graph's requests carry them. */
 export function currentRoute(): { readonly name: string; readonly path: string } {
   return current;
 }

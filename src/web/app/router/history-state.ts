@@ -7,7 +7,7 @@ function stateObject(): Record<string, unknown> {
   return state !== null && typeof state === 'object' ? { ...state } : {};
 }
 
-/** Takes the marker of a page that was opened beforehand out of the stored location (2§4.8, CORE-16). */
+/** Takes the marker of a page that was opened beforehand out of the stored location (CORE-16). */
 export function removePreExpanded(): void {
   const state = stateObject();
   if (!(PRE_EXPANDED in state)) return;

@@ -1,6 +1,6 @@
 /**
  * The address that a click leads to when the browser may draw it itself: a plain click on a link of
- * this host, in this window (2§5 "A link is internal only if its host equals the current host").
+ * this host, in this window.
  */
 export function internalAddress(event: MouseEvent, here: Location): URL | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;

@@ -21,7 +21,7 @@ export type ScreenLoader = {
   load(address: URL): Promise<Resolution>;
   /** The same ahead of time, once for each address until it was used (ROUTE-17). */
   preload(address: URL): void;
-  /** Both its script and its data are there (1§4). */
+  /** Both its script and its data are there. */
   isPreloaded(address: URL): boolean;
   /** Whether the browser draws the address; everything else is for the server. */
   isOurs(address: URL): boolean;

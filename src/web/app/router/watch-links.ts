@@ -1,12 +1,12 @@
 import { rememberScroll } from './history-state.ts';
 
-/** Hover before a page is fetched ahead (1§9). */
+/** Hover before a page is fetched ahead. */
 const PRELOAD_DELAY = 100;
 
 type LinkListeners = {
   /** A link is pointed at, touched or focused: it may be followed soon. */
   readonly onNear: () => void;
-  /** It was for 100 ms: its script and data are fetched ahead (1§4, ROUTE-17). */
+  /** It was for 100 ms: its script and data are fetched ahead (ROUTE-17). */
   readonly onRest: (href: string) => void | Promise<void>;
   readonly onClick: (event: MouseEvent) => void;
   readonly onPopState: (state: unknown) => void;

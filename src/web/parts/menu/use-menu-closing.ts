@@ -8,7 +8,7 @@ type Options = {
   readonly onClose: (isFocusKept: boolean) => void;
 };
 
-/** Closes an open menu on scroll, Escape and a press outside (1§4, SHELL-8), and when the focus leaves it. */
+/** Closes an open menu on scroll, Escape and a press outside (SHELL-8), and when the focus leaves it. */
 export function useMenuClosing({ isOpen, menu, button, onClose }: Options): void {
   useEffect(() => {
     if (!isOpen) return undefined;

@@ -15,7 +15,7 @@ import { readBraintreeEvent } from './read-braintree-event.ts';
 const TIMEOUT_MS = 30_000;
 
 /**
- * Braintree, with PayPal, Apple Pay and Google Pay, behind our port (decisions 96). It approves in the browser
+ * Braintree, with PayPal, Apple Pay and Google Pay, behind our port (rule 96). It approves in the browser
  * before a nonce is sent, so that no outcome is ever `NEEDS_APPROVAL`; a kept method is approved by a nonce of its own
  * (0031).
  */

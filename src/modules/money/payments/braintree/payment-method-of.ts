@@ -20,7 +20,7 @@ const SPELLINGS: Readonly<Record<string, CardType>> = {
   Switch: 'Switch',
 };
 
-/** The card type of `1§3`; Apple Pay writes `Apple Pay - Visa`. */
+/** The card type; Apple Pay writes `Apple Pay - Visa`. */
 export function cardTypeOf(braintreeType: string | null): CardType {
   return SPELLINGS[braintreeType?.replace(/^Apple Pay - /, '') ?? ''] ?? 'Unknown';
 }

@@ -20,7 +20,7 @@ type Means = Pick<CommandContext, 'database' | 'clock'>;
 const NO_CARD = { state: 'DECLINED', reason: 'INCORRECT_NUMBER', code: 'no_card', isWorthAnotherTry: false } as const;
 
 /**
- * The provider that is built in (decisions 96): it keeps state in our own database and moves no money, so that the
+ * The provider that is built in (rule 96): it keeps state in our own database and moves no money, so that the
  * whole life of a membership can be lived without keys. It knows the cards of `sandbox-cards.ts` and no others.
  */
 export function createSandboxProvider({ database, clock }: Means): PaymentProvider {

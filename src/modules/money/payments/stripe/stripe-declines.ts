@@ -126,7 +126,7 @@ type Refusal = {
   readonly advice_code?: string | null | undefined;
 };
 
-/** A refusal of Stripe's in our words (`1§8`, decisions 95); its advice about another try goes before our own list. */
+/** A refusal of Stripe's in our words (rule 95); its advice about another try goes before our own list. */
 export function declinedBy(refusal: Refusal): Declined {
   const codes = [refusal.decline_code ?? '', refusal.code ?? ''].filter((code) => code !== '');
   const known = codes.find((code) => REASON_OF.has(code));

@@ -28,7 +28,7 @@ type CardFacts = {
   readonly wallet: { readonly type: string } | null;
 };
 
-/** A kept method in our words (`1§3`). */
+/** A kept method in our words. */
 export function methodOfStripe(method: Stripe.PaymentMethod): PaymentMethod {
   const { id, type, card, paypal } = method;
   if (card) return cardOf(id, card);

@@ -1,7 +1,7 @@
 import { refuseHeavyMarkup } from './refuse-heavy-markup.ts';
 import { UnreadableTextError } from './unreadable-text-error.ts';
 
-/** As large as the body of a story may be (decisions 2); a parser of Markdown takes 500 times that in memory. */
+/** As large as the body of a story may be (rule 2); a parser of Markdown takes 500 times that in memory. */
 const MAX_TEXT_LENGTH = 1_048_576;
 /** Elements or quotes inside each other; the parsers use the stack. */
 const MAX_DEPTH = 200;

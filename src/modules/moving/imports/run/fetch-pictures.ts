@@ -7,7 +7,7 @@ import type { CommandContext } from '#modules/ground/command-context.ts';
 /** Own judgement: what one run fetches at most, so that a made-up export cannot fill the disk. */
 const MOST_PICTURES = 50_000;
 const MOST_BYTES = 20 * 1_000_000_000;
-/** As an upload (decisions 4). */
+/** As an upload (rule 4). */
 const MOST_BYTES_OF_ONE = 25 * 1_000_000;
 const TIMEOUT = 30_000;
 /** Milliseconds between two requests to one host. */

@@ -4,7 +4,7 @@ import type { SourceFolder } from './source-folder.ts';
 
 /** Folders whose inside the engines serve from the root of the site. */
 const SERVED = ['', 'static/', 'assets/', 'public/', 'source/', 'content/'];
-/** No picture is larger (decisions 4: 25 MB). */
+/** No picture is larger (rule 4: 25 MB). */
 const MAX_FILE_BYTES = 26 * 1_048_576;
 
 /**

@@ -32,7 +32,7 @@ async function readSettings(folder: SourceFolder): Promise<string> {
   return `${title === undefined ? '' : `# ${title}\n`}${url === undefined ? '' : `- site: ${url}\n`}`;
 }
 
-/** Licences of 2§3.8 by the names that sources write; undefined where none fits. */
+/** Licences by the names that sources write; undefined where none fits. */
 export function licenseOf(written: string | undefined): string | undefined {
   const text = (written ?? '').toUpperCase();
   if (/CC0|CC[- ]ZERO/.test(text)) return 'CC_ZERO';

@@ -7,7 +7,7 @@ import { useCursors } from './use-cursors.ts';
 import { useScrollLoad } from './use-scroll-load.ts';
 
 /**
- * A list like `PagedFeed` whose next page comes by itself, 1.5 heights of the window before the end (1§9),
+ * A list like `PagedFeed` whose next page comes by itself, 1.5 heights of the window before the end,
  * and that Back finds as it was left. For whoever is signed in: visitors load less.
  */
 export function EndlessFeed<Data, Item>(props: PagedFeedProps<Data, Item>) {

@@ -5,7 +5,7 @@ import styles from './ReasonedCard.module.css';
 
 type Reason = ReasonedItem['reason'];
 
-/** Why a story stands where it stands (decisions 40), and what was written beside one that was passed on. */
+/** Why a story stands where it stands (rule 40), and what was written beside one that was passed on. */
 export function ReasonLine({ reason }: { readonly reason: Reason }) {
   const path = pathOf(reason);
   return (

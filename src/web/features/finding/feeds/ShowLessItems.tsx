@@ -7,7 +7,7 @@ import { MenuAction } from '#web/parts/menu/MenuAction.tsx';
 import type { ShownLess } from './shown-less.ts';
 import { showLess } from './turn-show-less.ts';
 
-/** For the menu of a card: less like it, or less of who wrote it, where it stands, and what it is about (decisions 40). */
+/** For the menu of a card: less like it, or less of who wrote it, where it stands, and what it is about (rule 40). */
 export function ShowLessItems({ item }: { readonly item: ReasonedItem }) {
   const graph = use(GraphContext);
   const { post, reason } = item;

@@ -1,4 +1,4 @@
-/** Name of the query parameter that carries a cursor: on the keep-list by decisions T1. */
+/** Name of the query parameter that carries a cursor: on the keep-list by rule T1. */
 const CURSOR_PARAMETER = 'page';
 
 /** The cursor in the address, or null for the first page: always given, so that keys of the cache agree. */

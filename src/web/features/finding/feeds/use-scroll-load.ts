@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** How near the end may come, in heights of the window (1§9). */
+/** How near the end may come, in heights of the window. */
 const THRESHOLD = '150%';
 /** Own judgement: then one is asked, so that the foot of the page can be reached at all. */
 const MOST_BY_ITSELF = 10;

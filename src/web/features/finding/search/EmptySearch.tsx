@@ -19,7 +19,7 @@ type EmptySearchProps = {
   readonly onChoose: (query: string) => void;
 };
 
-/** Before anything is typed: what was searched for lately, and where else to look (1§4, SEARCH-6). */
+/** Before anything is typed: what was searched for lately, and where else to look (SEARCH-6). */
 export function EmptySearch(props: EmptySearchProps) {
   const { listId, optionId, at, action, recents, onPlace, onChoose } = props;
   const topics = useMainPath()('ShowExploreTopics');

@@ -24,7 +24,7 @@ type ScopedResultsProps<Data> = {
   readonly hasPublication?: boolean;
 };
 
-/** What was found inside one publication or one profile, eight to a page (1§9, SEARCH-5). */
+/** What was found inside one publication or one profile, eight to a page (SEARCH-5). */
 export function ScopedResults<Data>(props: ScopedResultsProps<Data>) {
   const { name, query, first, onRetry, topics = [], ...pages } = props;
   const { path } = useRoute();

@@ -2,7 +2,7 @@ import { searchMessages as messages } from '#shared/messages/search.ts';
 import { Button } from '#web/design/Button.tsx';
 import styles from './SearchResults.module.css';
 
-/** Where the search itself failed: nothing is shown as found (1§8). */
+/** Where the search itself failed: nothing is shown as found. */
 export function SearchFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className={styles.part} role="alert">

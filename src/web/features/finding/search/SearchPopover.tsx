@@ -12,7 +12,7 @@ import { inputOf, useSearchInput } from './use-search-input.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import { wantedOf } from './wanted-of.ts';
 
-/** What a box of search shows below itself: suggestions while one types, and what one searched for before (1§4, SEARCH-3). */
+/** What a box of search shows below itself: suggestions while one types, and what one searched for before (SEARCH-3). */
 export function SearchPopover({ form }: { readonly form: HTMLFormElement }) {
   const id = useId();
   const { route, query: address, navigate } = useRoute();

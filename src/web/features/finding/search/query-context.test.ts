@@ -16,6 +16,6 @@ test.each([
   ['settings', undefined],
   ['post-details', undefined],
   [undefined, undefined],
-])('SEARCH-4: a search on %s is one of %s (1§7)', (page, context) => {
+])('SEARCH-4: a search on %s is one of %s', (page, context) => {
   expect(queryContext(page)).toBe(context);
 });

@@ -1,4 +1,4 @@
-/** Where a search began, as `analyticsTags` (1§7). */
+/** Where a search began, as `analyticsTags`. */
 export type QueryContext =
   | 'homepage'
   | 'post'

@@ -2,7 +2,7 @@ import { createStoredJson, type StoredJson, storageKey } from '#shared/storage/s
 import { openTextStorage } from '#shared/storage/text-storage.ts';
 import { logWarning } from '#web/app/browser-log.ts';
 
-/** How many are kept (1§9). */
+/** How many are kept. */
 export const MOST_RECENT = 10;
 /** Longer than anything that is typed: a pasted page is no search to come back to. */
 const LONGEST = 200;
@@ -14,7 +14,7 @@ export function tidyQuery(query: string): string {
 
 const isSame = (one: string, other: string) => one.toLocaleLowerCase() === other.toLocaleLowerCase();
 
-/** With a search at the front, and nowhere else; the oldest goes (1§9, SEARCH-6). */
+/** With a search at the front, and nowhere else; the oldest goes (SEARCH-6). */
 export function addRecent(recents: readonly string[], query: string): readonly string[] {
   const added = tidyQuery(query);
   if (added === '' || added.length > LONGEST) return recents;

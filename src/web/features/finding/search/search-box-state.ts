@@ -13,7 +13,7 @@ export const closedBox: SearchBoxState = { query: '', isOpen: false, at: -1 };
 
 /**
  * Opens on typing or focus, which shows the empty state; closes on Escape and when the query becomes
- * empty; arrows cycle (1§4, SEARCH-3).
+ * empty; arrows cycle (SEARCH-3).
  */
 export function nextBox(box: SearchBoxState, event: SearchBoxEvent): SearchBoxState {
   switch (event.kind) {

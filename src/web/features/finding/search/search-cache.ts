@@ -1,4 +1,4 @@
-/** What is known of one query (2§4.10). */
+/** What is known of one query. */
 export type SearchEntry<Data> =
   | { readonly status: 'loading'; readonly data: Data | undefined }
   | { readonly status: 'success'; readonly data: Data }
@@ -6,14 +6,14 @@ export type SearchEntry<Data> =
 
 type Step<Data> = { readonly kind: 'sent' | 'failed' } | { readonly kind: 'answered'; readonly data: Data };
 
-/** Loading keeps previous data, success stores, an error clears (2§4.10, SEARCH-9). */
+/** Loading keeps previous data, success stores, an error clears (SEARCH-9). */
 export function nextEntry<Data>(entry: SearchEntry<Data> | undefined, step: Step<Data>): SearchEntry<Data> {
   if (step.kind === 'sent') return { status: 'loading', data: entry?.data };
   if (step.kind === 'answered') return { status: 'success', data: step.data };
   return { status: 'error', data: undefined };
 }
 
-/** Only where the query is not already loading, in error or successful (2§4.10). */
+/** Only where the query is not already loading, in error or successful. */
 export function isToSend(entry: SearchEntry<unknown> | undefined): boolean {
   return entry === undefined;
 }

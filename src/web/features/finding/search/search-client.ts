@@ -3,7 +3,7 @@ import { type SearchConfig, SEARCH_PATH } from '#shared/search/search-config.ts'
 
 type ParamValue = string | number | boolean | readonly unknown[];
 
-/** One query of one index (1§7). */
+/** One query of one index. */
 export type IndexRequest = {
   readonly index: SearchIndex;
   readonly params: Readonly<Record<string, ParamValue | undefined>>;

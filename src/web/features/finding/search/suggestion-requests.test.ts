@@ -26,7 +26,7 @@ test('SEARCH-7: people without those who write, who are a search of their own; t
   expect(tags?.params['numericFilters']).toEqual(['postCount>=1']);
 });
 
-test('SEARCH-8: no click analytics for bots (1§6), and no tag without a context', () => {
+test('SEARCH-8: no click analytics for bots, and no tag without a context', () => {
   for (const { params } of suggestionRequests({ ...asked, isBot: true, context: undefined })) {
     expect([params['clickAnalytics'], params['analyticsTags']]).toEqual([false, undefined]);
   }

@@ -3,7 +3,7 @@ import type { QueryContext } from './query-context.ts';
 import { HIT_TAGS } from './marked-text.ts';
 import type { IndexRequest } from './search-client.ts';
 
-/** Hits of each query (1§9). */
+/** Hits of each query. */
 const HITS_PER_INDEX = 3;
 
 /** The groups of suggestions in the order in which they are shown. */
@@ -13,11 +13,11 @@ export type SuggestionKind = (typeof suggestionKinds)[number];
 type Asked = {
   readonly query: string;
   readonly context: QueryContext | undefined;
-  /** Programs are shown what people are shown, and their clicks count for nothing (1§6). */
+  /** Programs are shown what people are shown, and their clicks count for nothing. */
   readonly isBot: boolean;
 };
 
-/** What of an index is asked beside the query: people who write are a search of their own (1§9, SEARCH-7). */
+/** What of an index is asked beside the query: people who write are a search of their own (SEARCH-7). */
 const kinds: Readonly<Record<SuggestionKind, Pick<IndexRequest, 'index' | 'params'>>> = {
   post: { index: 'post', params: {} },
   author: { index: 'user', params: { facetFilters: ['peopleType:AUTHOR'] } },

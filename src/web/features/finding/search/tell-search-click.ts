@@ -11,7 +11,7 @@ export type SearchClick = {
   readonly position: number;
 };
 
-/** Tells which hit was followed (1§7, SEARCH-8); never of bots (1§6). Nobody waits for it, and nobody misses it. */
+/** Tells which hit was followed (SEARCH-8); never of bots. Nobody waits for it, and nobody misses it. */
 export async function tellSearchClick(graph: Graph, { queryId, indexName, objectId, position }: SearchClick) {
   if (!queryId || isBot(navigator.userAgent)) return;
   const variables = { queryId, indexName, objectIds: [objectId], positions: [position] };

@@ -10,7 +10,7 @@ export type Recents = {
   readonly refresh: () => void;
 };
 
-/** The recent searches of this device (1§9, SEARCH-6). */
+/** The recent searches of this device (SEARCH-6). */
 export function useRecents(): Recents {
   const [stored] = useState(openRecentSearches);
   const [list, setList] = useState(() => stored.read());

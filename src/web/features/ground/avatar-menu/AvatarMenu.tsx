@@ -11,7 +11,7 @@ import { MainMenu } from './MainMenu.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 import { useMenuItems } from './use-menu-items.ts';
 
-/** The motion of closing (1§9). */
+/** The motion of closing. */
 const CLOSING = 300;
 
 export type AvatarMenuProps = {
@@ -22,7 +22,7 @@ export type AvatarMenuProps = {
   readonly onClosed: () => void;
 };
 
-/** The avatar menu, 240px wide (1§2, 1§9), or the secondary one behind 'More' (1§4). */
+/** The avatar menu, 240px wide, or the secondary one behind 'More'. */
 export function AvatarMenu({ id, isClosing, button, onClose, onClosed }: AvatarMenuProps) {
   const { data, error, isLoading, refetch } = useQuery(AvatarMenuQueryDocument);
   const viewer = data?.viewer ?? null;

@@ -11,7 +11,7 @@ import type { MenuPerson } from './use-menu-items.ts';
 
 type MainMenuProps = { readonly viewer: MenuPerson; readonly items: MenuItems; readonly onMore: () => void };
 
-/** Who is signed in, their places, their publications, and the way out (1§2 "Avatar menu"). */
+/** Who is signed in, their places, their publications, and the way out. */
 export function MainMenu({ viewer, items, onMore }: MainMenuProps) {
   const { name, username, imageId, emailObfuscated } = viewer;
   return (
@@ -48,7 +48,7 @@ export function MainMenu({ viewer, items, onMore }: MainMenuProps) {
   );
 }
 
-/** At most three publications, then the way to all (1§9). */
+/** At most three publications, then the way to all. */
 function MenuPublications({ viewer: { username, publications } }: { readonly viewer: MenuPerson }) {
   if (publications.length === 0) return null;
   const hasMore = publications.length > PUBLICATIONS_SHOWN;

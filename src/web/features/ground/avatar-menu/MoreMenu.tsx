@@ -3,7 +3,7 @@ import type { MenuItem } from './avatar-menu-items.ts';
 import styles from './AvatarMenu.module.css';
 import { MenuLinks } from './MenuLinks.tsx';
 
-/** The secondary menu (1§4): what the footer has on large screens, for those who see none. */
+/** The secondary menu: what the footer has on large screens, for those who see none. */
 export function MoreMenu({ items, onBack }: { readonly items: readonly MenuItem[]; readonly onBack: () => void }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { NamedAvatar } from '#web/features/people/people/NamedAvatar.tsx';
 import { ViewerQueryDocument } from '#web/generated/ViewerQuery.ts';
 import { AvatarMenuButton } from './AvatarMenuButton.tsx';
 
-/** The right end of the header for whoever is signed in (1§2 "Global header"): notifications and the avatar menu. */
+/** The right end of the header for whoever is signed in: notifications and the avatar menu. */
 export function SignedInActions() {
   const { data } = useQuery(ViewerQueryDocument);
   const graph = use(GraphContext);

@@ -6,7 +6,7 @@ import styles from '#web/features/ground/header/Header.module.css';
 import { useMenuItems } from './use-menu-items.ts';
 
 /**
- * The menu of whoever is signed out (1§2 "Avatar menu"): plain HTML behind the page, which the browser itself
+ * The menu of whoever is signed out: plain HTML behind the page, which the browser itself
  * opens and closes, so that the pages that everybody reads load nothing for it.
  */
 export function VisitorMenu() {

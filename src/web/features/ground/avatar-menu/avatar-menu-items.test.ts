@@ -37,7 +37,7 @@ test('SHELL-7: where plans are not switched nobody is asked to become a Friend',
   expect(labels({ ...ada, tier: 'MEMBER', canSwitchPlan: true })).not.toContain('Become a Friend');
 });
 
-test('SHELL-6, decisions 88: the way out of a contract stands with the links of the footer, for whom the law gives it', () => {
+test('SHELL-6, rule 88: the way out of a contract stands with the links of the footer, for whom the law gives it', () => {
   const withdrawal = { label: 'Withdraw from contract', href: '/me/settings/membership#withdraw' };
   const more = (viewer: MenuViewer) => avatarMenuItems({ viewer, flags: [], pathOf: everyPage }).more;
   expect(more({ ...ada, withdrawal }).at(-1)).toEqual(withdrawal);

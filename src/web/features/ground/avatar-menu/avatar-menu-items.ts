@@ -8,7 +8,7 @@ export type MenuViewer = {
   readonly username: string;
   readonly isBookAuthor: boolean;
   readonly tier: MembershipTier;
-  /** Cancelled, and its provider would take it up again (1§4); one that is over, too. */
+  /** Cancelled, and its provider would take it up again; one that is over, too. */
   readonly canReactivate?: boolean;
   readonly canSwitchPlan?: boolean | undefined;
   /** “Withdraw from contract”, where the law gives that. */
@@ -27,10 +27,10 @@ type Given = {
   readonly pathOf: (name: RouteName, query?: Readonly<Record<string, string>>) => string | undefined;
 };
 
-/** How many publications the menu lists before 'See all publications' (1§9). */
+/** How many publications the menu lists before 'See all publications'. */
 export const PUBLICATIONS_SHOWN = 3;
 
-/** The links of the avatar menu (1§2, SHELL-7): by membership, enrollment, verification and flags, and of built pages only. */
+/** The links of the avatar menu (SHELL-7): by membership, enrollment, verification and flags, and of built pages only. */
 export function avatarMenuItems({ viewer, flags, pathOf }: Given): MenuItems {
   const link = (label: string, name: RouteName, query?: Readonly<Record<string, string>>): readonly MenuItem[] => {
     const href = pathOf(name, query);
@@ -81,7 +81,7 @@ export function avatarMenuItems({ viewer, flags, pathOf }: Given): MenuItems {
   return { groups: filled([places, memberships]), more };
 }
 
-/** The fragment opens the reactivation modal (1§2). */
+/** The fragment opens the reactivation modal. */
 const atReactivation = ({ label, href }: MenuItem): MenuItem => ({ label, href: `${href}#reactivateMembership` });
 
 const filled = (groups: readonly (readonly MenuItem[])[]) => groups.filter((group) => group.length > 0);

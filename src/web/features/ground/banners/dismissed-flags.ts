@@ -5,7 +5,7 @@ import { logWarning } from '#web/app/browser-log.ts';
 /** Own judgement: the server knows the rest. */
 const MOST_FLAGS = 200;
 
-/** Hints and banners put away on this device, by viewer, so that nobody inherits another's (2§4.6). */
+/** Hints and banners put away on this device, by viewer, so that nobody inherits another's. */
 function openStorage(viewerId: string) {
   return createStoredJson<readonly string[]>({
     storage: openTextStorage(() => localStorage),

@@ -3,7 +3,7 @@ import { alternateUserToast } from '#web/features/ground/toasts/account-toasts.t
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 
 /**
- * Offers the account that a mail was sent to, where nobody is signed in or somebody else is (2§4.7, IDEN-14).
+ * Offers the account that a mail was sent to, where nobody is signed in or somebody else is (IDEN-14).
  * The id is public, so the address of a mail tells nobody anything.
  */
 export async function greetFromMail(userId: string): Promise<void> {

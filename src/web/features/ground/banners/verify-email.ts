@@ -23,7 +23,7 @@ export async function sendVerificationEmail(graph: Graph): Promise<void> {
     case 'VerificationEmail':
       return showToast(verificationSentToast(sent.email, changeEmail()));
     case 'AlreadyExists':
-      // Proven in another window meanwhile: what was asked for is done (decisions 149).
+      // Proven in another window meanwhile: what was asked for is done (rule 149).
       return showToast({ message: toastMessages.emailIsVerified });
     default:
       return showToast(genericErrorToast(sent?.message));

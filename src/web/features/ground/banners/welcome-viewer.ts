@@ -19,14 +19,14 @@ export type WelcomedViewer = NonNullable<ViewerQuery['viewer']>;
 /** Pages that already say what the toasts would, or where somebody has only just come. */
 const QUIET: ReadonlySet<string> = new Set(['ShowGetStarted', 'ShowGetStartedTopics', 'ShowSuspended']);
 
-/** The flag of having put the request away (2§4.6). */
+/** The flag of having put the request away. */
 const VERIFY_EMAIL = 'verify-email';
 
 let welcomed: string | undefined;
 
 /**
  * Once for each page that is loaded: what a signed-in viewer is told about their account, the gravest
- * first, and the login as the device sees it (2§4.7, 2§4.9, 2§6).
+ * first, and the login as the device sees it.
  */
 export async function welcomeViewer(graph: Graph, viewer: WelcomedViewer): Promise<void> {
   if (welcomed === viewer.id) return;

@@ -6,7 +6,7 @@ import { SiteContext } from '#web/app/site-context.ts';
 import { Mark } from '#web/design/Mark.tsx';
 import styles from './errors.module.css';
 
-/** The full-page error screen (2§2.5). It uses nothing that may be what failed; its link is a plain one. */
+/** The full-page error screen. It uses nothing that may be what failed; its link is a plain one. */
 export function FullPageError() {
   const { name } = use(SiteContext);
   return (

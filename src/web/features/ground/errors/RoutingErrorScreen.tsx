@@ -1,6 +1,6 @@
 import styles from './errors.module.css';
 
-/** One line for an answer of the router that is neither a page nor a 404 (1§8, ROUTE-12). */
+/** One line for an answer of the router that is neither a page nor a 404 (ROUTE-12). */
 export function RoutingErrorScreen({ text }: { text: string }) {
   return (
     <div className={styles.centre}>

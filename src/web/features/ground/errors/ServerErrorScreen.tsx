@@ -2,7 +2,7 @@ import { errorMessages } from '#shared/messages/errors.ts';
 import { useMainPath } from '#web/app/use-main-path.ts';
 import styles from './errors.module.css';
 
-/** The 500 page, or 409 on a conflict (1§2, 1§8): what to try now. Plain links, since scripts may be what failed. */
+/** The 500 page, or 409 on a conflict: what to try now. Plain links, since scripts may be what failed. */
 export function ServerErrorScreen({ status }: { status: 500 | 409 }) {
   const { serverErrorRefresh, serverErrorSite, serverErrorRead } = errorMessages;
   const pathOf = useMainPath();

@@ -6,7 +6,7 @@ import { readStartData } from '#web/app/start-errors.ts';
 import { LogGateExposureDocument } from '#web/generated/LogGateExposure.ts';
 import { gatesOf } from './gates-of.ts';
 
-/** Tells which flags the viewer meets on any page (2§4.8), each once in a session of the browser. */
+/** Tells which flags the viewer meets on any page, each once in a session of the browser. */
 export async function exposeGates(graph: Graph): Promise<void> {
   const told = openTold();
   const gates = gatesOf(readStartData(window).preloadedState.flags, navigator.userAgent);

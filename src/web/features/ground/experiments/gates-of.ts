@@ -1,4 +1,4 @@
-/** Flags whose effect every signed-in page has, and the one that only phones of one kind have (2§4.8). */
+/** Flags whose effect every signed-in page has, and the one that only phones of one kind have. */
 const EVERYWHERE = ['enable_lite_gql_client_events', 'enable_global_navigation'];
 const ON_ANDROID = ['disable_branch_openinapp_android'];
 

@@ -7,7 +7,7 @@ import { LogExperimentExposureDocument } from '#web/generated/LogExperimentExpos
 const told = new Set<string>();
 
 /**
- * The variant that the server assigned, and word that it was shown (1§7). Undefined where the experiment does not run:
+ * The variant that the server assigned, and word that it was shown. Undefined where the experiment does not run:
  * visitors come to the pages that read one by the server alone.
  */
 export function useExperiment(experimentId: string): string | undefined {

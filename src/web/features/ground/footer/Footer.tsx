@@ -19,6 +19,6 @@ function KeptFooter() {
 
 /**
  * The foot of every page, on large screens only (SHELL-6). It has nothing but links that are the same everywhere, so
- * the server alone draws them: a browser keeps what stands there, for the screens that follow too (decisions 0013).
+ * the server alone draws them: a browser keeps what stands there, for the screens that follow too (decision 0013).
  */
 export const Footer = import.meta.env.SSR ? DrawnFooter : KeptFooter;

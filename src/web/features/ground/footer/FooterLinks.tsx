@@ -4,7 +4,7 @@ import { useMainPath } from '#web/app/use-main-path.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import styles from './Footer.module.css';
 
-/** The ten links, in the order of 1§2. */
+/** The ten links, in their order. */
 const links = [
   { name: 'ShowHelp', title: footerMessages.help },
   { name: 'ShowStatus', title: footerMessages.status },

@@ -7,7 +7,7 @@ type FrameProps = {
   readonly children: ReactNode;
 };
 
-/** The canvas of a page below the header: centred, with the gutter of 24px beside it (1§9). */
+/** The canvas of a page below the header: centred, with the gutter of 24px beside it. */
 export function Frame({ width = 'text', children }: FrameProps) {
   return <div className={`${styles.frame} ${styles[width]}`}>{children}</div>;
 }

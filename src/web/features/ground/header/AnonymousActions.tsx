@@ -4,7 +4,7 @@ import { useMainPath } from '#web/app/use-main-path.ts';
 import { ButtonLink } from '#web/design/Button.tsx';
 import styles from './Header.module.css';
 
-/** Sign up, which is getting started on the front page, and sign in, for whoever has no session, and the button of the menu behind the page (1§2 "Global header"). */
+/** Sign up, which is getting started on the front page, and sign in, for whoever has no session, and the button of the menu behind the page. */
 export function AnonymousActions() {
   const pathOf = useMainPath();
   const isHome = useRoute().route?.name === 'ShowHome';

@@ -13,7 +13,7 @@ import { SearchBox } from './SearchBox.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { useCollapse } from './use-collapse.ts';
 
-/** The global header (1§2): what leads to a page that is not built yet does not show. */
+/** The global header: what leads to a page that is not built yet does not show. */
 export function Header({ isBare }: { readonly isBare: boolean }) {
   const isCollapsed = useCollapse();
   const signedIn = useSignedInParts();

@@ -3,7 +3,7 @@ import { useRoute } from '#web/app/router/use-route.ts';
 import { Logo } from './Logo.tsx';
 import styles from './Header.module.css';
 
-/** Where a membership is changed: the way back leads to its settings (1§2 "Global header"). */
+/** Where a membership is changed: the way back leads to its settings. */
 const MEMBERSHIP: ReadonlySet<string> = new Set(['manage-membership', 'manage-membership-confirmation']);
 
 /** The header of the wordmark layout: the way home and nothing else. */

@@ -3,7 +3,7 @@ import { openTextStorage } from '#shared/storage/text-storage.ts';
 import { logWarning } from '#web/app/browser-log.ts';
 import { THEME_KEY, type Theme } from './theme.ts';
 
-/** Keeps the reader's choice; without usable storage it holds until the page is left (1§8). */
+/** Keeps the reader's choice; without usable storage it holds until the page is left. */
 export function storeTheme(theme: Theme): void {
   const stored = createStoredJson<Theme | undefined>({
     storage: openTextStorage(() => localStorage),

@@ -4,7 +4,7 @@ import { onThrottled } from '#web/design/throttle.ts';
 /** Below this many pixels the reader counts as at the top. */
 const TOP = 57;
 
-/** Whether the header is out of sight: it goes when the page is scrolled down and returns on the way up (1§4, SHELL-5). */
+/** Whether the header is out of sight: it goes when the page is scrolled down and returns on the way up (SHELL-5). */
 export function useCollapse(): boolean {
   const [isCollapsed, setIsCollapsed] = useState(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { endpointPath } from '#web/features/identity/sign-in/endpoint-path.ts';
 /** A picture that is kept, with the size of what is kept in pixels. */
 export type SentPicture = { readonly id: string; readonly width: number; readonly height: number };
 
-/** Sends the bytes of one picture to be kept (2§7.7 `/_/upload`); or the sentence that says why they are not. */
+/** Sends the bytes of one picture to be kept (`/_/upload`); or the sentence that says why they are not. */
 export async function sendPicture(picture: Blob): Promise<SentPicture | { readonly message: string }> {
   try {
     const xsrf = await pageXsrfToken().renew();

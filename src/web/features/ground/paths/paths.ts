@@ -15,7 +15,7 @@ type PersonPage =
   | 'ShowUserResponses'
   | 'ShowUserHasRecommended';
 
-/** `/@{username}` or a page below it (2§2.8). */
+/** `/@{username}` or a page below it. */
 export function personPath(username: string, page: PersonPage = 'ShowUserProfile'): string {
   return buildPath(page, { username });
 }

@@ -9,12 +9,12 @@ export type AddressedStory = {
   readonly collection?: { readonly slug: string; readonly domain?: string | null } | null;
 };
 
-/** `{slug}-{id}`, or the id alone where the title gives no slug (decisions 1). */
+/** `{slug}-{id}`, or the id alone where the title gives no slug (rule 1). */
 function storySegment(story: AddressedStory): string {
   return story.uniqueSlug === '' ? story.id : `${story.uniqueSlug}-${story.id}`;
 }
 
-/** Address of a story for a `Link`: on or below its publication, or below its author (2§2.8). */
+/** Address of a story for a `Link`: on or below its publication, or below its author. */
 export function storyPath(story: AddressedStory): string {
   const postId = storySegment(story);
   const { collection } = story;

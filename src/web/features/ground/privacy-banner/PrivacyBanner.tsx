@@ -6,7 +6,7 @@ import styles from './PrivacyBanner.module.css';
 
 type PrivacyBannerProps = { readonly onAnswer: (answer: 'accepted' | 'refused') => void };
 
-/** The privacy banner (1§6, 2§4.7): yes and no are equally near. It takes no focus and hides no end of the page. */
+/** The privacy banner: yes and no are equally near. It takes no focus and hides no end of the page. */
 export function PrivacyBanner({ onAnswer }: PrivacyBannerProps) {
   return (
     <section className={styles.banner} aria-label={messages.label} data-style="EU_PRIVACY_BANNER" lang="en" dir="ltr">

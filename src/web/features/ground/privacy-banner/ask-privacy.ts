@@ -6,7 +6,7 @@ import { storedAnswer } from './stored-answer.ts';
 
 const FACTS = '/_/privacy';
 
-/** Asks for consent where it is wanted, and starts what needs it where it is given (1§6). Bots never come here. */
+/** Asks for consent where it is wanted, and starts what needs it where it is given. Bots never come here. */
 export async function askPrivacy(isSignedIn: boolean): Promise<void> {
   const facts = await readFacts();
   if (facts === undefined) return;

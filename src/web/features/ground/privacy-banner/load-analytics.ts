@@ -1,6 +1,6 @@
 import { logWarning } from '#web/app/browser-log.ts';
 
-/** How often a script of others is tried, and how long after the first failure; each wait doubles (1§8). */
+/** How often a script of others is tried, and how long after the first failure; each wait doubles. */
 const TRIES = 10;
 const FIRST_WAIT = 1_000;
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Settings.module.css';
 
 type SettingRowProps = {
-  /** Where a link leads with it (1§2 "Settings page"). */
+  /** Where a link leads with it. */
   readonly anchor?: string;
   readonly title: string;
   readonly text?: string;

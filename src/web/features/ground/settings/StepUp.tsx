@@ -4,7 +4,7 @@ import { openSignIn } from '#web/features/identity/sign-in/open-sign-in.ts';
 import { rememberDialog } from './resume-dialog.ts';
 import styles from './ChangeForm.module.css';
 
-/** Asks for the proof of who one is (decisions 139) and opens the same dialog again afterwards. */
+/** Asks for the proof of who one is (rule 139) and opens the same dialog again afterwards. */
 export function StepUp({ dialog, onCancel }: { readonly dialog: string; readonly onCancel: () => void }) {
   const leave = () => {
     rememberDialog(dialog);

@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('decisions 139: the time runs from the answer on, and not anew when the answer is read again', () => {
+test('rule 139: the time runs from the answer on, and not anew when the answer is read again', () => {
   expect(mustStepUpFirst()).toBe(false);
   noteStepUpTime(10 * MINUTE);
   vi.advanceTimersByTime(9 * MINUTE);

@@ -16,7 +16,7 @@ export type Change<Data, Variables> = {
   readonly run: (variables: Variables) => Promise<Done<Data> | undefined>;
   readonly isRunning: boolean;
   readonly error: string | undefined;
-  /** The proof of who one is was too long ago (decisions 139). */
+  /** The proof of who one is was too long ago (rule 139). */
   readonly mustStepUp: boolean;
   /** Forgets what went wrong, as when somebody types again. */
   readonly clear: () => void;

@@ -6,7 +6,7 @@ import { accountSettingsMessages as messages } from '#shared/messages/settings.t
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { UsernameAvailabilityQueryDocument } from '#web/generated/UsernameAvailabilityQuery.ts';
 
-/** Milliseconds after the last key: at most 30 questions a minute are answered (decisions 128). */
+/** Milliseconds after the last key: at most 30 questions a minute are answered (rule 128). */
 const PAUSE = 500;
 
 const faults = {

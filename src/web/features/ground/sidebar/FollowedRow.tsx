@@ -13,7 +13,7 @@ import type { FollowedEdge } from './use-sidebar-menu.ts';
 
 type FollowedRowProps = { readonly edge: FollowedEdge; readonly viewerId: string };
 
-/** Somebody followed; the dot says that they published since the viewer last looked (decisions 41). */
+/** Somebody followed; the dot says that they published since the viewer last looked (rule 41). */
 export function FollowedRow({ edge, viewerId }: FollowedRowProps) {
   const graph = use(GraphContext);
   const { flags } = use(SiteContext);

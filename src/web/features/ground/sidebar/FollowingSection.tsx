@@ -11,7 +11,7 @@ import styles from './Sidebar.module.css';
 import { SidebarIcon } from './SidebarIcon.tsx';
 import { useSidebarMenu } from './use-sidebar-menu.ts';
 
-/** 'Following': up to ten people and publications, and where there are more, or where to find some (1§2). */
+/** 'Following': up to ten people and publications, and where there are more, or where to find some. */
 export function FollowingSection({ isActive }: { readonly isActive: boolean }) {
   const { menu, isFailed, refetch } = useSidebarMenu();
   const feed = isBuilt('ShowFollowingFeed') ? buildPath('ShowFollowingFeed', { entityName: 'writers' }) : undefined;
@@ -57,7 +57,7 @@ export function FollowingSection({ isActive }: { readonly isActive: boolean }) {
   );
 }
 
-/** 'View feeds' where more pages exist and the flag is on, else the way to suggestions (1§2). */
+/** 'View feeds' where more pages exist and the flag is on, else the way to suggestions. */
 function More({ feed, hasMore }: { readonly feed: string | undefined; readonly hasMore: boolean }) {
   const { flags } = use(SiteContext);
   const suggestions = useMainPath()('ShowSuggestions');

@@ -6,7 +6,7 @@ import { useHasSidebar, useSidebarOver } from './use-sidebar.ts';
 import { useIsSlim } from './use-is-slim.ts';
 
 /**
- * The left sidebar (1§2): beside the page from 1080px on, where the style sheet alone says whether it shows, so
+ * The left sidebar: beside the page from 1080px on, where the style sheet alone says whether it shows, so
  * that nothing moves when the page wakes; on smaller screens over the page, when the button asks for it.
  */
 export function Sidebar() {

@@ -9,7 +9,7 @@ import { tellSidebar } from './tell-sidebar.ts';
 import { useHasSidebar, useSidebarOpen } from './use-sidebar.ts';
 import { useSidebarMenu } from './use-sidebar-menu.ts';
 
-/** What the look at the sidebar is remembered under (1§7). */
+/** What the look at the sidebar is remembered under. */
 const FEED_ID = 'sidebar-menu-icon';
 
 /** Opens and closes the sidebar; its badge says that somebody followed has published, until it is opened (SHELL-12). */

@@ -11,7 +11,7 @@ import styles from './Sidebar.module.css';
 import { sidebarEntries } from './sidebar-entries.ts';
 import { SidebarIcon } from './SidebarIcon.tsx';
 
-/** What stands in the sidebar, beside the page or over it: the places of the viewer, then whom they follow (1§2). */
+/** What stands in the sidebar, beside the page or over it: the places of the viewer, then whom they follow. */
 export function SidebarContent() {
   const { data } = useQuery(ViewerQueryDocument);
   const { route } = useRoute();

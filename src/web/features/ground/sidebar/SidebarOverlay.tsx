@@ -9,7 +9,7 @@ import { sidebarState } from './sidebar-state.ts';
 import { tellSidebar } from './tell-sidebar.ts';
 import { useSidebarOver } from './use-sidebar.ts';
 
-/** From here on the sidebar stands beside the page (1§9). */
+/** From here on the sidebar stands beside the page. */
 const BESIDE = '(min-width: 1080px)';
 
 /** A link leads elsewhere, so the sidebar has done its work. */
@@ -18,7 +18,7 @@ function onChoice({ target, currentTarget }: MouseEvent): void {
   if (isLink && currentTarget instanceof HTMLDialogElement) currentTarget.close();
 }
 
-/** The sidebar over the page: it slides in, keeps the focus, and goes by Escape, its backdrop, or a link (1§2). */
+/** The sidebar over the page: it slides in, keeps the focus, and goes by Escape, its backdrop, or a link. */
 export function SidebarOverlay() {
   const isOver = useSidebarOver();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -25,7 +25,7 @@ const entries: Readonly<Partial<Record<RouteName, EntryName>>> = {
 const byName: ReadonlyMap<string, EntryName> = new Map(Object.entries(entries));
 
 /**
- * The entry that is marked on a page (1§2 "Left sidebar"): Library on lists, followed lists, the reading history,
+ * The entry that is marked on a page: Library on lists, followed lists, the reading history,
  * one's highlights and one's responses; Profile on one's own profile.
  */
 export function activeEntry(place: Place | undefined, username: string): EntryName | undefined {

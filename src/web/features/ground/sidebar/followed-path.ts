@@ -14,7 +14,7 @@ type Entity =
 
 const PROFILE_LINKS = 'enable_sidebar_profile_links';
 
-/** Where somebody followed is found: their own page with the flag on, else their stories in the following feed (1§2). */
+/** Where somebody followed is found: their own page with the flag on, else their stories in the following feed. */
 export function followedPath(entity: Entity, flags: readonly string[]): string {
   const isPerson = entity.__typename === 'User';
   if (!flags.includes(PROFILE_LINKS) && isBuilt('ShowFollowingFeedOfEntity')) {

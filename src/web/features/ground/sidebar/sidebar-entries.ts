@@ -13,9 +13,9 @@ type Given = {
   readonly pathOf: (name: RouteName) => string | undefined;
 };
 
-/** Home, Library, Profile, Stories and Stats (1§2), but only what leads to a page that is built. */
+/** Home, Library, Profile, Stories and Stats, but only what leads to a page that is built. */
 export function sidebarEntries({ username, flags, pathOf }: Given): readonly SidebarEntry[] {
-  // With submissions a writer's stories are looked after in the outbox, else among the drafts (1§2).
+  // With submissions a writer's stories are looked after in the outbox, else among the drafts.
   const outbox = flags.includes('enable_submissions_v2') ? pathOf('ShowWriterOutbox') : undefined;
   const drafts = buildPath('ShowYourStoriesFiltered', { filterBy: 'drafts' });
   const entry = (name: EntryName, label: string, href: string | undefined): readonly SidebarEntry[] =>

@@ -3,7 +3,7 @@ import { openTextStorage } from '#shared/storage/text-storage.ts';
 import { logWarning } from '#web/app/browser-log.ts';
 import { SIDEBAR_KEY, type SidebarChoice } from './sidebar-boot.ts';
 
-/** From here on the sidebar stands beside the page (1§9); below it slides over it. */
+/** From here on the sidebar stands beside the page; below it slides over it. */
 const BESIDE = '(min-width: 1080px)';
 /** Own judgement: from here on both columns are read in comfort beside it, so it is open until somebody closes it. */
 const ROOMY = '(min-width: 1280px)';
@@ -32,7 +32,7 @@ function choose(chosen: SidebarChoice): void {
   stored.write(chosen);
 }
 
-/** Where the sidebar is: beside the page, which is remembered on this device, or over it, which is not (1§2). */
+/** Where the sidebar is: beside the page, which is remembered on this device, or over it, which is not. */
 export const sidebarState = {
   isBeside: (): boolean => isRoomFor(BESIDE) && choice() === 'open',
   isOver: (): boolean => isOver,

@@ -7,7 +7,7 @@ import { useHasSidebar } from './use-sidebar.ts';
 type Connection = NonNullable<NonNullable<SidebarMenuQuery['viewer']>['followedEntitiesConnection']>;
 export type FollowedEdge = Connection['edges'][number];
 
-/** Whom the viewer follows, as far as the sidebar shows it: the button and the sidebar ask it once together (1§7). */
+/** Whom the viewer follows, as far as the sidebar shows it: the button and the sidebar ask it once together. */
 export function useSidebarMenu() {
   const isSmart = use(SiteContext).flags.includes('enable_sidebar_smart_order');
   const { data, error, refetch } = useQuery(SidebarMenuQueryDocument, {

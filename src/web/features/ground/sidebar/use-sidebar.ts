@@ -2,7 +2,7 @@ import { use, useSyncExternalStore } from 'react';
 import { SiteContext } from '#web/app/site-context.ts';
 import { sidebarState } from './sidebar-state.ts';
 
-/** Whether this site has a sidebar at all (1§6 `enable_global_navigation`). */
+/** Whether this site has a sidebar at all (`enable_global_navigation`). */
 export function useHasSidebar(): boolean {
   return use(SiteContext).flags.includes('enable_global_navigation');
 }

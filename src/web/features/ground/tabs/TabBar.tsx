@@ -18,10 +18,10 @@ type TabBarProps = {
   readonly activeTo?: string | undefined;
 };
 
-/** One press of an arrow, in pixels (1§9). */
+/** One press of an arrow, in pixels. */
 const STEP = 100;
 
-/** Links to the pages of one thing; the one whose link is the location is marked (1§2 "Tab bar"). */
+/** Links to the pages of one thing; the one whose link is the location is marked. */
 export function TabBar({ label, tabs, activeTo }: TabBarProps) {
   const { path, query } = useRoute();
   const { context, url } = use(SiteContext);

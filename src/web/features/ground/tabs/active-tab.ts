@@ -1,7 +1,7 @@
 type TabAddress = { readonly to: string };
 
 /**
- * The tab whose link matches the location; undefined on a page that has no tab (1§2). On search the
+ * The tab whose link matches the location; undefined on a page that has no tab. On search the
  * location is the path with its `q`, whatever else the query says.
  */
 export function activeTab<Tab extends TabAddress>(

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** What an arrow covers at each end (1§9). */
+/** What an arrow covers at each end. */
 const COVERED = 72;
 
 /**

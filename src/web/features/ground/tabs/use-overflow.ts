@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Scroll and resize are looked at no more often (1§9). */
+/** Scroll and resize are looked at no more often. */
 const THROTTLE = 100;
 
 /** Whether a row that scrolls sideways has more before or after what is seen; neither before scripts run. */

@@ -6,7 +6,7 @@ import { KeepTimeZoneDocument } from '#web/generated/KeepTimeZone.ts';
 import { type TimeZoneQuery, TimeZoneQueryDocument } from '#web/generated/TimeZoneQuery.ts';
 
 /**
- * Days are counted by the reader's own clock (decisions 44): where they chose no time zone, that of their browser is
+ * Days are counted by the reader's own clock (rule 44): where they chose no time zone, that of their browser is
  * kept. Looked after once for a reader and a zone on each device; what cannot be kept now is tried with the next page.
  */
 export async function keepTimeZone(graph: Graph, userId: string): Promise<void> {

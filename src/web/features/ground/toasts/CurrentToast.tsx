@@ -5,7 +5,7 @@ import { Icon } from '#web/design/Icon.tsx';
 import { type Toast, toasts } from './toast-queue.ts';
 import styles from './Toasts.module.css';
 
-/** The slide of a toast (2§9). */
+/** The slide of a toast. */
 const SLIDE = 300;
 
 /** The current toast, drawn into the region. */

@@ -24,7 +24,7 @@ test('TOAST-2, NEWS-6: verifying an address stays until put away, with what help
   expect(verificationSentToast('ada@example.org', undefined).action).toBeUndefined();
 });
 
-test('IDEN-13, TOAST-3: suspension is permanent and in the words of 2§8', () => {
+test('IDEN-13, TOAST-3: suspension is permanent and in the exact words', () => {
   expect(userSuspendedToast(nothing)).toMatchObject({
     toastStyle: 'USER_SUSPENDED',
     duration: 'FOREVER',
@@ -46,7 +46,7 @@ test('IDEN-14: the banner of the other account offers to sign in, or to switch',
   expect(alternateUserToast(true, nothing).action?.label).toBe('Switch account');
 });
 
-test('TOAST-2: a lock-out says until when, or what 2§8 says where time does not help (decisions 127)', () => {
+test('TOAST-2: a lock-out says until when, or what 2§8 says where time does not help (rule 127)', () => {
   const until = new Date(2026, 10, 21, 15, 4).getTime();
   const soft = { errorType: 'PasswordSoftLockout', failCount: 6, lockedOutUntil: until } as const;
   expect(accountLockoutToast(soft, 'en-GB', until - 60_000).message).toBe('Too many attempts. Try again at 15:04.');
@@ -58,7 +58,7 @@ test('TOAST-2: a lock-out says until when, or what 2§8 says where time does not
   expect(accountLockoutToast(wrong).message).toContain('You have 1 more attempt before');
 });
 
-test('TOAST-3: errors in the words of 2§8; one offers to try again', () => {
+test('TOAST-3: errors in the exact words; one offers to try again', () => {
   expect(genericErrorToast().message).toBe('An error occured. Please try again or contact our support team for help.');
   expect(retryableErrorToast(nothing)).toMatchObject({ tone: 'danger', action: { label: 'Try again' } });
 });

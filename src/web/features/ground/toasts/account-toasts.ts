@@ -5,7 +5,7 @@ import type { ToastInput } from './toast-queue.ts';
 
 type Act = () => void;
 
-/** The styles of 2§4.7 about an account, with their texts and actions. They show by `showToast`. */
+/** The styles about an account, with their texts and actions. They show by `showToast`. */
 
 /** Stays until the address is proven or the reader puts it away. */
 export function verifyEmailToast(email: string, resend: Act, onDismiss?: Act): ToastInput {
@@ -20,7 +20,7 @@ export function verifyEmailToast(email: string, resend: Act, onDismiss?: Act): T
   };
 }
 
-/** Permanent (1§7); without `changeEmail` where there is no page to change it on. */
+/** Permanent; without `changeEmail` where there is no page to change it on. */
 export function verificationSentToast(email: string, changeEmail: Act | undefined): ToastInput {
   return {
     message: formatMessage(messages.verificationSent, { email }),
@@ -32,7 +32,7 @@ export function verificationSentToast(email: string, changeEmail: Act | undefine
   };
 }
 
-/** Permanent on every page (2§6); putting it away makes room for other toasts of the same page. */
+/** Permanent on every page; putting it away makes room for other toasts of the same page. */
 export function userSuspendedToast(learnMore: Act): ToastInput {
   return {
     message: messages.userSuspended,
@@ -74,18 +74,18 @@ export function alternateUserToast(isSignedIn: boolean, signIn: Act): ToastInput
   };
 }
 
-/** Attempts that are left after so many failures count from here (2§5). */
+/** Attempts that are left after so many failures count from here. */
 const ATTEMPTS = 6;
 
 export type AccountLockout = {
-  /** The code of the refusal (2§8). */
+  /** The code of the refusal. */
   readonly errorType: keyof typeof signInRefusalMessages;
   readonly failCount: number;
   /** Milliseconds since 1970; null where nothing is locked, or all is for good. */
   readonly lockedOutUntil: number | null;
 };
 
-/** Until when the account is locked, or the sentence of 2§8 where that is no question of time (decisions 127). */
+/** Until when the account is locked, or the sentence where that is no question of time (rule 127). */
 export function accountLockoutToast(lockout: AccountLockout, locale?: string, now = Date.now()): ToastInput {
   const { errorType, failCount, lockedOutUntil } = lockout;
   const count = Math.max(0, ATTEMPTS - failCount);

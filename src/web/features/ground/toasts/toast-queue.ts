@@ -1,4 +1,4 @@
-/** How long a toast stays: milliseconds, until dismissed, or until the next page (2§3.2). */
+/** How long a toast stays: milliseconds, until dismissed, or until the next page. */
 export type ToastDuration = number | 'FOREVER' | 'NEXTPAGE';
 
 /** What a toast offers to do; the toast goes with it. */
@@ -10,13 +10,13 @@ export type Toast = {
   /** Stands above the message, as 'Welcome back' does. */
   readonly title?: string | undefined;
   readonly duration: ToastDuration;
-  /** `MESSAGE`, or the name of one of the styles of 2§4.7. */
+  /** `MESSAGE`, or the name of one of the styles. */
   readonly toastStyle: string;
   readonly width: 'small' | 'medium' | 'large';
   readonly action?: ToastAction | undefined;
   /** An error is said at once, and looks like one. */
   readonly tone: 'plain' | 'accent' | 'danger';
-  /** False for a toast that goes by itself or with its action, such as 'Code sent!' (2§4.2). */
+  /** False for a toast that goes by itself or with its action, such as 'Code sent!'. */
   readonly isClosable: boolean;
   /** Runs when the reader puts the toast away, not when it goes by itself. */
   readonly onDismiss?: (() => void) | undefined;
@@ -25,7 +25,7 @@ export type Toast = {
 
 export type ToastInput = Partial<Omit<Toast, 'id' | 'message'>> & { readonly message: string };
 
-/** Default duration in milliseconds (2§9). */
+/** Default duration in milliseconds. */
 export const DEFAULT_DURATION = 5000;
 
 export type ToastQueue = {
@@ -49,7 +49,7 @@ const initial = {
 
 const isGone = (toast: Toast): boolean => toast.duration === 'NEXTPAGE';
 
-/** The queue of 2§4.6: one toast at a time. */
+/** The queue: one toast at a time. */
 export function createToastQueue(): ToastQueue {
   const waiting: Toast[] = [];
   const watchers = new Set<() => void>();

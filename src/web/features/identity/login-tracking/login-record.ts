@@ -1,4 +1,4 @@
-/** What a device remembers of who signed in on it (2§4.9). */
+/** What a device remembers of who signed in on it. */
 export type LoginRecord = {
   /** The viewer seen last; null after signing out here. */
   readonly last: string | null;

@@ -2,7 +2,7 @@ import type { ClientEventData } from '#shared/telemetry/client-event.ts';
 import { type SeenLogin, seeViewer } from './login-record.ts';
 import { openLoginStorage } from './login-storage.ts';
 
-/** How a login is told of: the name of an event with its data (2§4.9). */
+/** How a login is told of: the name of an event with its data. */
 export type TellEvent = (name: string, data: ClientEventData) => Promise<void> | void;
 
 type LoginMeans = {
@@ -13,7 +13,7 @@ type LoginMeans = {
 
 /**
  * Remembers on the device who is signed in, and tells of a new login: `login-success` with the entry
- * point, and `multi-user-login` with the count where two or more were here (2§4.9, IDEN-10).
+ * point, and `multi-user-login` with the count where two or more were here (IDEN-10).
  */
 export function trackLogin(viewerId: string, { tell, readEntry }: LoginMeans): SeenLogin {
   const stored = openLoginStorage();

@@ -14,7 +14,7 @@ import type { StepProps } from './step-props.ts';
 import { useBrowserAbilities } from './use-browser-abilities.ts';
 import { usePasskeyAutofill } from './use-passkey-autofill.ts';
 
-/** ENTER_EMAIL, and UNRECOGNIZED_EMAIL which asks for another one (2§4.1). */
+/** ENTER_EMAIL, and UNRECOGNIZED_EMAIL which asks for another one. */
 export function EmailStep({ flow, config, options, xsrf }: StepProps) {
   const { state, dispatch, sendCode } = flow;
   const { operation, step, email, fullName, busy, error } = state;

@@ -12,7 +12,7 @@ import { StepMessage } from './StepMessage.tsx';
 import type { StepProps } from './step-props.ts';
 import { useHasScript } from './use-has-script.ts';
 
-/** CHECK_YOUR_INBOX: one input of six digits, Validate and Resend code (2§2.2, 2§4.2). */
+/** CHECK_YOUR_INBOX: one input of six digits, Validate and Resend code. */
 export function InboxStep({ flow, config, xsrf }: StepProps) {
   const { state, dispatch, validate, resendCode } = flow;
   const { operation, email, code, busy, error } = state;

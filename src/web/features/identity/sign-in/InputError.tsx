@@ -3,7 +3,7 @@ import { useMainPath } from '#web/app/use-main-path.ts';
 import type { SignInError } from './sign-in-state.ts';
 import styles from './SignIn.module.css';
 
-/** What is wrong with what was typed, with 'Need help?' after a failed challenge (2§8). */
+/** What is wrong with what was typed, with 'Need help?' after a failed challenge. */
 export function InputError({ error }: { error: SignInError }) {
   const help = useMainPath()('ShowHelp');
   return (

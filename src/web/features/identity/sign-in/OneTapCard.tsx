@@ -18,8 +18,8 @@ const toGoogle = () => endpointPath('ConnectGoogle', { operation: 'login', redir
 const withToken = (oneTap: string) => endpointPath('ConnectGoogle', { oneTap, redirect: here() });
 
 /**
- * The card of 2§2.4, drawn by us: the browser asks for the account, and the server whether its email is
- * available. If it is, the card offers to sign up; otherwise it leads on (2§4.4).
+ * The card, drawn by us: the browser asks for the account, and the server whether its email is
+ * available. If it is, the card offers to sign up; otherwise it leads on.
  */
 export function OneTapCard({ siteName, clientId, onDismiss }: OneTapCardProps) {
   const [found, setFound] = useState<Found>();

@@ -17,7 +17,7 @@ const words = {
   x: messages.withX,
 } as const satisfies Record<SignInProvider, unknown>;
 
-/** The list of methods, each with 'in' or 'up' by the operation (2§2.1). Links, so that they work without script. */
+/** The list of methods, each with 'in' or 'up' by the operation. Links, so that they work without script. */
 export function OptionsStep({ flow, config, options }: StepProps) {
   const { state, dispatch, givePasskey } = flow;
   const { operation } = state;

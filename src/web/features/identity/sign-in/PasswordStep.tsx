@@ -12,7 +12,7 @@ import { StepLink } from './StepLink.tsx';
 import { StepMessage } from './StepMessage.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** ENTER_PASSWORD (decisions T4). The way by mail stands below, as the text of a lock says (2§8). */
+/** ENTER_PASSWORD (rule T4). The way by mail stands below, as the text of a lock says. */
 export function PasswordStep({ flow, config, options, xsrf }: StepProps) {
   const { state, dispatch, enterPassword } = flow;
   const { operation, email, busy, error } = state;

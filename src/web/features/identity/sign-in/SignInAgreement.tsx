@@ -8,7 +8,7 @@ import type { CaptchaOptions } from './sign-in-options.ts';
 
 const GOOGLE = 'https://policies.google.com';
 
-/** The line about terms and privacy, and where reCAPTCHA is used the one that it asks for (2§2.1). */
+/** The line about terms and privacy, and where reCAPTCHA is used the one that it asks for. */
 export function SignInAgreement({ captcha }: { captcha: CaptchaOptions | undefined }) {
   const { name: siteName } = use(SiteContext);
   const pathOf = useMainPath();

@@ -12,7 +12,7 @@ import styles from './SignIn.module.css';
 import { useSignIn } from './use-sign-in.ts';
 
 /**
- * The window over a page (2§2.1). The browser's own dialog keeps the focus inside, gives it back to what
+ * The window over a page. The browser's own dialog keeps the focus inside, gives it back to what
  * opened it, and closes by Escape; `onClosed` runs after each way of closing.
  */
 export function SignInDialog({ config, onClosed }: { config: SignInConfig; onClosed: () => void }) {

@@ -34,14 +34,14 @@ type SignInPanelProps = {
   /** Undefined while they are on their way. */
   readonly options: SignInOptions | undefined;
   readonly xsrf?: string;
-  /** Beside the title, where there is something to know first (2§2.1). */
+  /** Beside the title, where there is something to know first. */
   readonly callout?: string;
   readonly heading: 'h1' | 'h2';
   /** Whether the first input takes the focus at once, as in a window that has just opened. */
   readonly isFocused: boolean;
 };
 
-/** One step of signing in with its title above and the small print below: in a window, or as a page (2§2.1). */
+/** One step of signing in with its title above and the small print below: in a window, or as a page. */
 export function SignInPanel({ flow, config, options, xsrf, callout, heading: Heading, isFocused }: SignInPanelProps) {
   const { state } = flow;
   const { name: siteName } = use(SiteContext);

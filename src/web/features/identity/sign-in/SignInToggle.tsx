@@ -5,7 +5,7 @@ import styles from './SignIn.module.css';
 import { StepLink } from './StepLink.tsx';
 import type { SignInFlow } from './use-sign-in.ts';
 
-/** From signing in to creating an account, and back (2§4.1). */
+/** From signing in to creating an account, and back. */
 export function SignInToggle({ flow: { state, dispatch }, config }: { flow: SignInFlow; config: SignInConfig }) {
   const { operation, step } = state;
   const { question, action } = operation === 'login' ? messages.toRegister : messages.toLogin;

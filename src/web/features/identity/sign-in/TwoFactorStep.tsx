@@ -14,7 +14,7 @@ import { useBrowserAbilities } from './use-browser-abilities.ts';
 /** Longest of both kinds, with the spaces and dashes that people type. */
 const MOST_CHARACTERS = 40;
 
-/** ENTER_TWO_FACTOR (decisions T4): a code of the app, a recovery code, or a passkey. */
+/** ENTER_TWO_FACTOR (rule T4): a code of the app, a recovery code, or a passkey. */
 export function TwoFactorStep({ flow, config, xsrf }: StepProps) {
   const { state, dispatch, enterFactor, givePasskey } = flow;
   const { operation, isRecovery, code, busy, error } = state;

@@ -6,7 +6,7 @@ import { askAnew, becomeVisitor } from './sign-in-graph.ts';
 import type { CaptchaOptions } from './sign-in-options.ts';
 import { solveProof } from './solve-proof.ts';
 
-/** What the bot check of this site asks for before mail is sent (2§7.1). Throws where it gives nothing. */
+/** What the bot check of this site asks for before mail is sent. Throws where it gives nothing. */
 export async function getCaptchaValue(captcha: CaptchaOptions, operation: SusiOperation): Promise<string> {
   if (captcha.kind !== 'PROOF_OF_WORK') return await runRecaptcha(captcha, captchaActionOf(operation));
   const challenge = await askChallenge();

@@ -2,7 +2,7 @@
 const IN_APP =
   /\b(?:FBAN|FBAV|FB_IAB|Instagram|Line|LinkedInApp|MicroMessenger|Pinterest|Snapchat|TikTok|musical_ly|Twitter)\b|; wv\)/;
 
-/** True inside the browser of another app, where the Google button is hidden (2§2.1). */
+/** True inside the browser of another app, where the Google button is hidden. */
 export function isInAppBrowser(userAgent: string): boolean {
   return IN_APP.test(userAgent);
 }

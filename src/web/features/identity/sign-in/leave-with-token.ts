@@ -2,7 +2,7 @@ import type { SusiEntry, SusiOperation } from '#shared/identity/sign-in-config.t
 import { endpointPath } from './endpoint-path.ts';
 
 /**
- * Takes the browser to where sessions begin (2§4.2), in place of the window that was open: Back then leads
+ * Takes the browser to where sessions begin, in place of the window that was open: Back then leads
  * to the page before it.
  */
 export function leaveWithToken(

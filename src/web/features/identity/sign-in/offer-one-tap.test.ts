@@ -17,7 +17,7 @@ function slowCards() {
   return { show, come, shown, waiting };
 }
 
-test('2§4.4: two pages that want the card one after another, with one between that does not, show one card', async () => {
+test('two pages that want the card one after another, with one between that does not, show one card', async () => {
   const { show, come, shown } = slowCards();
   const turn = createOneTap(show);
   const turns = [turn(true), turn(false), turn(true)];
@@ -30,7 +30,7 @@ test('2§4.4: two pages that want the card one after another, with one between t
   expect(shown.size).toBe(0);
 });
 
-test('2§4.4: a card that comes where none is wanted any more goes at once', async () => {
+test('a card that comes where none is wanted any more goes at once', async () => {
   const { show, come, shown } = slowCards();
   const turn = createOneTap(show);
   const turns = [turn(true), turn(false)];
@@ -39,7 +39,7 @@ test('2§4.4: a card that comes where none is wanted any more goes at once', asy
   expect(shown.size).toBe(0);
 });
 
-test('2§4.4: after one that could not be shown the next page offers again', async () => {
+test('after one that could not be shown the next page offers again', async () => {
   let asked = 0;
   const turn = createOneTap(() => {
     asked += 1;

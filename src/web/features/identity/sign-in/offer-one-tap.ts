@@ -1,7 +1,7 @@
 import type { PageId } from '#shared/routes/page-layouts.ts';
 import { readStartData } from '#web/app/start-errors.ts';
 
-/** The home, post, user, sequence and collection home routes (2§2.4). */
+/** The home, post, user, sequence and collection home routes. */
 const PAGES: ReadonlySet<string> = new Set<PageId>(['home', 'post', 'user-profile', 'sequence', 'publication-profile']);
 const NOT_SMALL = '(min-width: 728px)';
 

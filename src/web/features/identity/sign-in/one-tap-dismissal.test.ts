@@ -10,7 +10,7 @@ test.each([
   [3, 7 * 24],
   [4, 28 * 24],
   [9, 28 * 24],
-])('decisions 138: after %i dismissals the card stays away for %i hours', (count, hours) => {
+])('rule 138: after %i dismissals the card stays away for %i hours', (count, hours) => {
   const dismissal = { count, at: NOW };
   expect(isDismissed(dismissal, NOW + hours * HOUR - 1)).toBe(true);
   expect(isDismissed(dismissal, NOW + hours * HOUR)).toBe(false);

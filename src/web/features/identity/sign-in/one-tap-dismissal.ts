@@ -1,7 +1,7 @@
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** How long the card stays away after the first, second, third and every further dismissal (decisions 138). */
+/** How long the card stays away after the first, second, third and every further dismissal (rule 138). */
 const PERIODS = [2 * HOUR, DAY, 7 * DAY, 28 * DAY] as const;
 const LONGEST = PERIODS[3];
 
@@ -10,7 +10,7 @@ export type OneTapDismissal = { readonly count: number; readonly at: number };
 
 export const neverDismissed: OneTapDismissal = { count: 0, at: 0 };
 
-/** True within the period after the last dismissal (2§2.4); a clock that was turned back counts as no time at all. */
+/** True within the period after the last dismissal; a clock that was turned back counts as no time at all. */
 export function isDismissed({ count, at }: OneTapDismissal, now: number): boolean {
   if (count < 1) return false;
   const period = PERIODS[Math.min(count, PERIODS.length) - 1] ?? LONGEST;

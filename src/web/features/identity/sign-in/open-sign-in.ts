@@ -1,7 +1,7 @@
 import type { SignInConfig } from '#shared/identity/sign-in-config.ts';
 
 /**
- * Opens the sign-in window over the page (2§2.1): for every prompt and every link. It comes with the first
+ * Opens the sign-in window over the page: for every prompt and every link. It comes with the first
  * need of it, and afterwards the reader is back on this page, unless `redirectTo` says otherwise.
  */
 export async function openSignIn(config: Partial<SignInConfig> = {}): Promise<void> {

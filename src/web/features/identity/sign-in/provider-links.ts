@@ -11,7 +11,7 @@ const routeNames = {
   x: 'AuthenticateTwitter',
 } as const;
 
-/** Where a provider's button leads (2§2.1): the server builds the state of what it leads on to. */
+/** Where a provider's button leads: the server builds the state of what it leads on to. */
 export function providerPath(provider: SignInProvider, config: SignInConfig, operation: SusiOperation): string {
   const { redirectTo: redirect, actionUrl, token, susiEntry } = config;
   return endpointPath(routeNames[provider], { operation, redirect, susiEntry, actionUrl, token });

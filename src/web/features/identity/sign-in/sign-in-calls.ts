@@ -21,7 +21,7 @@ export type EmailAuthRequest = {
   readonly captchaValue: string | undefined;
 };
 
-/** Asks for the mail with a code (2§3.3), and what came of it in the words of 2§4.3. */
+/** Asks for the mail with a code, and what came of it in the words of the wire. */
 export async function sendAuthEmail(request: EmailAuthRequest): Promise<SendOutcome> {
   const variables = { ...request, type: 'LOGIN_CODE' } as const;
   const { sendAccountAuthEmail: result } = await change(UseEmailAuthMutationDocument, variables);
@@ -85,7 +85,7 @@ function outcomeOf(result: { readonly __typename: 'Token'; readonly value: strin
   return 'value' in result ? { token: result.value } : { message: result.message, lockout: lockoutOf(result) };
 }
 
-/** A lock of the account, which is told beside the form too (2§4.7, decisions 127); a wrong try alone is none. */
+/** A lock of the account, which is told beside the form too (rule 127); a wrong try alone is none. */
 function lockoutOf({ code, failCount, lockedOutUntil }: Refusal): AccountLockout | undefined {
   if (code === undefined || !code.endsWith('Lockout')) return undefined;
   return { errorType: code, failCount: failCount ?? 0, lockedOutUntil: lockedOutUntil ?? null };

@@ -15,7 +15,7 @@ const after = (state: SignInState, ...events: readonly SignInEvent[]) => events.
 const email = { type: 'typed', field: 'email', value: ' ada@mail.example ' } as const;
 const toEmail = { type: 'went', step: 'ENTER_EMAIL' } as const;
 
-describe('IDEN-1: the steps of 2§4.1', () => {
+describe('IDEN-1: the steps', () => {
   test('the options lead to the email, and a mail that was sent to the inbox, which keeps email and operation', () => {
     expect(open().step).toBe('OPTIONS');
     const sent = after(open('operation=register'), toEmail, email, { type: 'sent', outcome: {} });
@@ -47,7 +47,7 @@ describe('IDEN-1: the steps of 2§4.1', () => {
   });
 });
 
-describe('IDEN-2: the login code of 2§4.2', () => {
+describe('IDEN-2: the login code', () => {
   const inbox = after(open(), toEmail, email, { type: 'sent', outcome: {} });
   const typed = (value: string) => after(inbox, { type: 'typed', field: 'code', value });
 

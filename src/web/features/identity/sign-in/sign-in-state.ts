@@ -6,10 +6,10 @@ import type { AccountLockout } from '#web/features/ground/toasts/account-toasts.
 /** 2§9. */
 export const CODE_LENGTH = 6;
 
-/** What is under way; the buttons wait for it. `leaving` stays: the browser is on its way (2§4.2). */
+/** What is under way; the buttons wait for it. `leaving` stays: the browser is on its way. */
 export type SignInBusy = 'checking' | 'sending' | 'verifying' | 'leaving';
 
-/** Error types of 2§4.3; the message is the server's where it gave one. */
+/** Error types; the message is the server's where it gave one. */
 export type SendError = {
   readonly type: 'RECAPTCHA_FAILED' | 'UNRECOGNIZED_EMAIL' | 'OTHER';
   readonly message?: string;
@@ -25,7 +25,7 @@ export type SignInError = {
   readonly text: string;
   /** Where it stands: at the one input of the step, or below the heading. */
   readonly at: 'input' | 'form';
-  /** With 'Need help?' (2§8). */
+  /** With 'Need help?'. */
   readonly hasHelp?: boolean;
 };
 
@@ -37,7 +37,7 @@ export type SignInState = {
   readonly code: string;
   /** In the second step: a recovery code instead of the app's. */
   readonly isRecovery: boolean;
-  /** The link of a mail was too old (2§2.3). */
+  /** The link of a mail was too old. */
   readonly isExpired: boolean;
   readonly error: SignInError | undefined;
   /** What went well, for those who do not see the toast. */
@@ -81,17 +81,17 @@ export function startSignIn(
   };
 }
 
-/** The email as it is sent, or undefined where it breaks the rule (2§5). */
+/** The email as it is sent, or undefined where it breaks the rule. */
 export function typedEmail({ email }: SignInState): string | undefined {
   return parseEmail(email);
 }
 
-/** True where Validate may be pressed: exactly six digits, and nothing under way (2§5, 2§4.2). */
+/** True where Validate may be pressed: exactly six digits, and nothing under way. */
 export function canValidate({ code, busy }: SignInState): boolean {
   return code.length === CODE_LENGTH && busy === undefined;
 }
 
-/** One step of 2§4.1 to 2§4.3: pure, and total over all events. */
+/** One step: pure, and total over all events. */
 export function stepSignIn(state: SignInState, event: SignInEvent): SignInState {
   const settled = { ...state, busy: undefined, error: undefined, notice: undefined };
   switch (event.type) {
@@ -129,7 +129,7 @@ export function stepSignIn(state: SignInState, event: SignInEvent): SignInState 
 }
 
 function afterSending(state: SignInState, { error }: SendOutcome): SignInState {
-  // The code field is cleared on resend (2§4.2).
+  // The code field is cleared on resend.
   if (error === undefined) {
     const notice = state.step === 'CHECK_YOUR_INBOX' ? messages.codeSent : undefined;
     return { ...state, step: 'CHECK_YOUR_INBOX', code: '', isExpired: false, notice };
@@ -144,7 +144,7 @@ function afterSending(state: SignInState, { error }: SendOutcome): SignInState {
   }
 }
 
-/** The login code takes digits alone (2§5), however a mail program wrote them; codes of the second step keep their letters. */
+/** The login code takes digits alone, however a mail program wrote them; codes of the second step keep their letters. */
 function digitsOf(text: string, { step }: SignInState): string {
   if (step !== 'CHECK_YOUR_INBOX') return text;
   return text.normalize('NFKC').replace(/\D/g, '').slice(0, CODE_LENGTH);

@@ -5,7 +5,7 @@ import type { SignInState } from './sign-in-state.ts';
 
 export type SignInTitles = { readonly title: string; readonly text: string };
 
-/** What stands above a step: by the entry where the reader came to do something, else by the operation (2§2.1). */
+/** What stands above a step: by the entry where the reader came to do something, else by the operation. */
 export function titlesOf(state: SignInState, config: SignInConfig, siteName: string): SignInTitles {
   const { step, operation, isExpired, isRecovery } = state;
   switch (step) {

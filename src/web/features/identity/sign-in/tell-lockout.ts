@@ -4,7 +4,7 @@ import { raiseToasts } from './raise-toasts.ts';
 
 let told: string | undefined;
 
-/** Until when nobody comes in this way: it stays when the window is closed (2§4.7, decisions 127). */
+/** Until when nobody comes in this way: it stays when the window is closed (rule 127). */
 export async function tellLockout(lockout: AccountLockout): Promise<void> {
   // Every further try meets the same lock.
   const lock = `${lockout.errorType} ${lockout.lockedOutUntil}`;

@@ -68,7 +68,7 @@ export function useSignIn(
       else if (outcome.lockout !== undefined) void tellLockout(outcome.lockout);
     });
 
-  /** Signing up meets a challenge first, signing in only where the server asks for one (2§5, decisions T3). */
+  /** Signing up meets a challenge first, signing in only where the server asks for one (rule T3). */
   async function send(email: string): Promise<SendOutcome> {
     const request = { email, operation, redirect, fullName: state.fullName.trim() || undefined };
     const challenge = async () => {

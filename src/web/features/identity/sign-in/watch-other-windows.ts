@@ -3,7 +3,7 @@ import { storageKey } from '#shared/storage/stored-json.ts';
 import { readStartData } from '#web/app/start-errors.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 
-/** Where the device keeps who signed in on it (2§4.9): the browser tells every other window of a change. */
+/** Where the device keeps who signed in on it: the browser tells every other window of a change. */
 const KEY = storageKey('logins');
 
 /** Offers, gently, to reload a page that was made before its reader signed in in another window. */

@@ -38,7 +38,7 @@ export type PaymentFormProps = {
 
 /**
  * Fields of whoever takes the money, and the button that pays, once (MEMB-3). What the answer means is done here:
- * a card that is declined, approval by a bank, an uncertain payment, a country that is wanted (decisions 95).
+ * a card that is declined, approval by a bank, an uncertain payment, a country that is wanted (rule 95).
  */
 export function PaymentForm(props: PaymentFormProps) {
   const {

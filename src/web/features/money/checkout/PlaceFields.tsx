@@ -5,7 +5,7 @@ import styles from './PaymentForm.module.css';
 
 export type Place = { readonly country: string; readonly postalCode: string };
 
-/** Where somebody lives, where the server cannot tell by itself (decisions 95, MissingLocalizationInformation). */
+/** Where somebody lives, where the server cannot tell by itself (rule 95, MissingLocalizationInformation). */
 export function PlaceFields({ value, onChange }: { readonly value: Place; readonly onChange: (place: Place) => void }) {
   const id = useId();
   const names = new Intl.DisplayNames('en', { type: 'region' });

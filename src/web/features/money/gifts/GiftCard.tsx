@@ -6,7 +6,7 @@ import type { GiftParts } from '#web/generated/fragments.ts';
 import { giftDay, tierText } from './gift-texts.ts';
 import styles from './GiftCard.module.css';
 
-/** What is printed and handed over (decisions 99): from whom, for whom, the note, and the code. */
+/** What is printed and handed over (rule 99): from whom, for whom, the note, and the code. */
 export function GiftCard({ gift, code }: { readonly gift: GiftParts; readonly code: string }) {
   const { name: site, url } = use(SiteContext);
   const { senderName: sender, recipientName: recipient, note, expiresAt } = gift;

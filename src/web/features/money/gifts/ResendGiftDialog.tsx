@@ -9,7 +9,7 @@ import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import type { GiftParts } from '#web/generated/fragments.ts';
 import { ResendGiftDocument } from '#web/generated/ResendGift.ts';
 
-/** Sends a gift again, or to another address, while nobody has redeemed it (decisions 99). */
+/** Sends a gift again, or to another address, while nobody has redeemed it (rule 99). */
 export function ResendGiftDialog({ gift, dialog }: { readonly gift: GiftParts; readonly dialog: DialogState }) {
   const change = useChange(ResendGiftDocument);
   const [recipientEmail, setRecipientEmail] = useState(gift.recipientEmail ?? '');

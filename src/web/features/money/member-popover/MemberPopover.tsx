@@ -9,7 +9,7 @@ type MemberPopoverProps = {
   readonly viewer: PopoverViewer;
 };
 
-/** Inside the popover of a member-only story, or of a Friend (1§6). */
+/** Inside the popover of a member-only story, or of a Friend. */
 export function MemberPopover({ titleId, subject, viewer }: MemberPopoverProps) {
   const { title, text, links } = popoverContent(subject, viewer, useMainPath());
   const [first, ...others] = links;

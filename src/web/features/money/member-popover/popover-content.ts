@@ -31,7 +31,7 @@ export type PopoverContent = {
 /** The address of a page, or undefined where it is not built. */
 type PathOf = (name: RouteName, query?: PathQuery) => string | undefined;
 
-/** What the popover of a member-only story or of a Friend says to whoever looks (1§6, SHELL-18). */
+/** What the popover of a member-only story or of a Friend says to whoever looks (SHELL-18). */
 export function popoverContent(subject: PopoverSubject, viewer: PopoverViewer, pathOf: PathOf): PopoverContent {
   return subject.kind === 'story' ? aboutStory(subject, viewer, pathOf) : aboutFriend(subject, viewer, pathOf);
 }

@@ -4,7 +4,7 @@ import { createOnePopover } from './one-popover.ts';
 
 /** Every mark says of itself what it is about (`read-mark.ts`). */
 const MARK = '[data-member-mark]';
-/** Milliseconds that a pointer rests on a mark before it opens, and until what it left closes (2§9). */
+/** Milliseconds that a pointer rests on a mark before it opens, and until what it left closes. */
 const HOVER_DELAY = 500;
 const HIDE_DELAY = 100;
 

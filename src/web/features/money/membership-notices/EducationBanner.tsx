@@ -5,7 +5,7 @@ import { Icon } from '#web/design/Icon.tsx';
 import styles from './HintCard.module.css';
 import { EDUCATION_BANNER, useHintOnce } from './use-hint-once.ts';
 
-/** Tells a member once what their membership does (1§4, MEMB-10). */
+/** Tells a member once what their membership does (MEMB-10). */
 export function EducationBanner() {
   const { isShown, dismiss } = useHintOnce(EDUCATION_BANNER);
   const about = useMainPath()('ShowMembershipLanding');

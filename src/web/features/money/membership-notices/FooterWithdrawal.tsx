@@ -6,8 +6,8 @@ const LINKS = '[data-footer] ul';
 const MARK = 'data-withdrawal';
 
 /**
- * “Withdraw from contract” at the foot of every page, for members whom the law lets withdraw (decisions 88). The
- * foot itself is the same for everybody and comes from the server (decisions 0013), so the link is put beside its own.
+ * “Withdraw from contract” at the foot of every page, for members whom the law lets withdraw (rule 88). The
+ * foot itself is the same for everybody and comes from the server (decision 0013), so the link is put beside its own.
  */
 export function FooterWithdrawal() {
   useRoute();

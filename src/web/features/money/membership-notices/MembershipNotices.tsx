@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useRoute } from '#web/app/router/use-route.ts';
 import styles from './MembershipNotices.module.css';
 
-/** The fragment that opens the reactivation modal, wherever it stands (1§2). */
+/** The fragment that opens the reactivation modal, wherever it stands. */
 const REACTIVATION = '#reactivateMembership';
 const LINK = `a[href$="${REACTIVATION}"]`;
 

@@ -7,7 +7,7 @@ import { reactivationText } from './reactivation-text.ts';
 import styles from './ReactivationModal.module.css';
 import { useReactivation } from './use-reactivation.ts';
 
-/** Asks whether a cancelled membership shall go on, and says what that costs and when (1§2, MEMB-6). */
+/** Asks whether a cancelled membership shall go on, and says what that costs and when (MEMB-6). */
 export function ReactivationModal({ onClosed }: { readonly onClosed: () => void }) {
   const { data, error, isLoading, refetch } = useQuery(ReactivateMembershipConfirmationModalWrapperQueryDocument);
   const membership = data?.viewer?.viewerEdge.membership;

@@ -15,7 +15,7 @@ import { useSwitchableMember } from './use-switchable-member.ts';
 const isHydrated = () => clientState.read().hydrated;
 const never = () => false;
 
-/** Asks a Member, in the settings, to become a Friend; for about 180 days not again (1§4, MEMB-10). */
+/** Asks a Member, in the settings, to become a Friend; for about 180 days not again (MEMB-10). */
 export function SettingsUpsell() {
   const isAlive = useSyncExternalStore(clientState.watch, isHydrated, never);
   const viewerId = useSwitchableMember();

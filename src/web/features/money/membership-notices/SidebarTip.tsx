@@ -5,7 +5,7 @@ import styles from './SidebarTip.module.css';
 import { EDUCATION_BANNER, SIDEBAR_TIP, useHintOnce } from './use-hint-once.ts';
 
 /**
- * Tells a member once what is behind the button of the sidebar, while it is closed (1§4, MEMB-10); not before they
+ * Tells a member once what is behind the button of the sidebar, while it is closed (MEMB-10); not before they
  * have read what their membership does, so that one thing is said at a time.
  */
 export function SidebarTip() {

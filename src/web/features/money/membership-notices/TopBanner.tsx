@@ -9,7 +9,7 @@ import { giveNoticeRoomUp } from './notice-room.ts';
 import { UpsellBanner } from './UpsellBanner.tsx';
 import { type ShownBanner, useTopBanner } from './use-top-banner.ts';
 
-/** The one banner at the top of a page, or none (1§4, MEMB-9). */
+/** The one banner at the top of a page, or none (MEMB-9). */
 export function TopBanner() {
   const shown = useTopBanner();
   const isStory = useRoute().route?.page === 'post';

@@ -6,7 +6,7 @@ import { useMainPath } from '#web/app/use-main-path.ts';
 import { MembershipUpsellPriceQueryDocument } from '#web/generated/MembershipUpsellPriceQuery.ts';
 import { NoticeBar } from './NoticeBar.tsx';
 
-/** Asks who is signed in and no member to become one, at the price of a year by the week (1§9, MEMB-16). */
+/** Asks who is signed in and no member to become one, at the price of a year by the week (MEMB-16). */
 export function UpsellBanner({ onDismiss }: { readonly onDismiss: (() => void) | undefined }) {
   const plans = useMainPath()('ShowPlans');
   const { data } = useQuery(MembershipUpsellPriceQueryDocument);

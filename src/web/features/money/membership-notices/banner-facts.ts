@@ -12,7 +12,7 @@ export type Surroundings = Pick<
 > & { readonly isFlagDismissed: (flag: string) => boolean };
 
 /**
- * What the banner goes by (`1§4`), of both answers. Undefined where nothing shows: nobody is signed in, or somebody is
+ * What the banner goes by, of both answers. Undefined where nothing shows: nobody is signed in, or somebody is
  * a member by something that nobody renews, such as the staff's kindness.
  */
 export function bannerFacts(upsell: Upsell, retention: Retention, surroundings: Surroundings): BannerFacts | undefined {

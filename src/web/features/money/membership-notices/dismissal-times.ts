@@ -2,7 +2,7 @@ import { createStoredJson, storageKey } from '#shared/storage/stored-json.ts';
 import { openTextStorage } from '#shared/storage/text-storage.ts';
 import { logWarning } from '#web/app/browser-log.ts';
 
-/** Notices that come back after a time, each with a memory of its own on this device (`1§4`). */
+/** Notices that come back after a time, each with a memory of its own on this device. */
 export type TimedNotice = 'membershipUpsell' | 'reactivateMembership' | 'settingsUpsell';
 
 /** By viewer, so that nobody inherits another's. */

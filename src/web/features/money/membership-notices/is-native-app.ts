@@ -1,4 +1,4 @@
-/** How our own apps name themselves in their windows (1§3 `isNativeMedium`). */
+/** How our own apps name themselves in their windows (`isNativeMedium`). */
 const NATIVE_APP = /\bLonghandApp\//;
 
 /** Whether the page stands in one of our apps, which sell and remind by themselves. */

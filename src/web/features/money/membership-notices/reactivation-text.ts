@@ -9,7 +9,7 @@ import type { ReactivateMembershipConfirmationModalWrapperQuery } from '#web/gen
 type Viewer = NonNullable<ReactivateMembershipConfirmationModalWrapperQuery['viewer']>;
 export type ReactivatedMembership = NonNullable<Viewer['viewerEdge']['membership']>;
 
-/** The sentences of the modal (1§9): when the next billing cycle starts, what it costs, and what is charged now. */
+/** The sentences of the modal: when the next billing cycle starts, what it costs, and what is charged now. */
 export function reactivationText(membership: ReactivatedMembership | null | undefined): readonly string[] {
   if (!membership) return [messages.noMembership];
   if (!membership.canReactivate || membership.reactivation === null)
@@ -27,5 +27,5 @@ export function reactivationText(membership: ReactivatedMembership | null | unde
   return [formatMessage(messages.chargedNow, { date, charge, ahead, period }), ...sandbox];
 }
 
-/** `ANNUAL` is another word for `YEARLY` (2§3.8). */
+/** `ANNUAL` is another word for `YEARLY`. */
 const isYearly = (type: PlanType | 'ANNUAL') => type === 'ANNUAL' || monthsOfPlan(type) === 12;

@@ -5,14 +5,14 @@ import { dismissHere, isDismissedHere } from '#web/features/ground/banners/dismi
 import { DismissFlagDocument } from '#web/generated/DismissFlag.ts';
 import { type MemberHintsQuery, MemberHintsQueryDocument } from '#web/generated/MemberHintsQuery.ts';
 
-/** The flags under which hints are put away (2§3.7). */
+/** The flags under which hints are put away. */
 export const EDUCATION_BANNER = 'membership_education_banner';
 export const SIDEBAR_TIP = 'sidebar_tooltip';
 
 const neverChanges = () => () => undefined;
 const unknownToServer = () => false;
 
-/** A hint for members that is put away once and for all, on the server and held here (1§4, MEMB-10). */
+/** A hint for members that is put away once and for all, on the server and held here (MEMB-10). */
 export function useHintOnce(flag: string): { readonly isShown: boolean; readonly dismiss: () => void } {
   const graph = use(GraphContext);
   const [isPutAway, setIsPutAway] = useState(false);

@@ -18,7 +18,7 @@ export type ReactivationState =
   /** The page is loading anew. */
   | { readonly kind: 'done' };
 
-/** Sends the request that a membership goes on; success takes the fragment away and loads the page anew (1§4). */
+/** Sends the request that a membership goes on; success takes the fragment away and loads the page anew. */
 export function useReactivation(): {
   readonly state: ReactivationState;
   readonly reactivate: (membershipId: string) => Promise<void>;

@@ -2,7 +2,7 @@ import { canSwitchPlan } from '#shared/membership/switching.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { UseCanSwitchMembershipPlanQueryDocument } from '#web/generated/UseCanSwitchMembershipPlanQuery.ts';
 
-/** The id of the viewer where they are a Member who may become a Friend now (1§5); undefined until it is known. */
+/** The id of the viewer where they are a Member who may become a Friend now; undefined until it is known. */
 export function useSwitchableMember(): string | undefined {
   const { data } = useQuery(UseCanSwitchMembershipPlanQueryDocument);
   const viewer = data?.viewer;

@@ -22,7 +22,7 @@ export type ShownBanner = {
   readonly dismiss: (() => void) | undefined;
 };
 
-/** The banner of this page and viewer by the rules of `1§4`, or null; undefined until everything that decides is known. */
+/** The banner of this page and viewer by the rules, or null; undefined until everything that decides is known. */
 export function useTopBanner(): ShownBanner | null | undefined {
   const graph = use(GraphContext);
   const { route } = useRoute();

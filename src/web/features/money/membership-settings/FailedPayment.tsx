@@ -10,7 +10,7 @@ import { useRetryPayment } from './use-retry-payment.ts';
 
 type FailedPaymentProps = { readonly membership: OwnMembership; readonly onChanged: () => void };
 
-/** A renewal that did not go through: until when one keeps reading, and what mends it (decisions 85). */
+/** A renewal that did not go through: until when one keeps reading, and what mends it (rule 85). */
 export function FailedPayment({ membership, onChanged }: FailedPaymentProps) {
   const { membershipId, graceEndsAt, currentPeriodEndsAt } = membership;
   const { retry, isRunning } = useRetryPayment(membershipId, onChanged);

@@ -2,7 +2,7 @@ import { membershipSettingsMessages as messages } from '#shared/messages/members
 import { RedeemGift } from '#web/features/money/gifts/RedeemGift.tsx';
 import { SettingsGroup } from '#web/features/ground/settings/SettingsGroup.tsx';
 
-/** Where a gift is redeemed (1§2 `redeemGiftMembership`). */
+/** Where a gift is redeemed (`redeemGiftMembership`). */
 export function GiftGroup() {
   return (
     <SettingsGroup anchor="redeemGiftMembership" title={messages.giftTitle}>

@@ -13,7 +13,7 @@ import type { OwnMembership } from '#web/generated/fragments.ts';
 import { RefundMembershipDocument } from '#web/generated/RefundMembership.ts';
 import { SandboxNote } from './SandboxNote.tsx';
 
-/** All of the last payment back within 14 days, which ends the membership (decisions 88). */
+/** All of the last payment back within 14 days, which ends the membership (rule 88). */
 export function RefundSetting({ membership }: { readonly membership: OwnMembership }) {
   const dialog = useDialog('refund');
   const change = useChange(RefundMembershipDocument);

@@ -10,7 +10,7 @@ import { useSwitchPlan } from './use-switch-plan.ts';
 
 type ScheduledSwitchProps = { readonly membership: OwnMembership; readonly onChanged: () => void };
 
-/** The plan that one goes over to at the end of the period, and the way to stay (decisions 90). */
+/** The plan that one goes over to at the end of the period, and the way to stay (rule 90). */
 export function ScheduledSwitch({ membership, onChanged }: ScheduledSwitchProps) {
   const { switchPlan, isRunning, error } = useSwitchPlan(membership, onChanged);
   if (membership.switchPlanSchedule === null) return null;

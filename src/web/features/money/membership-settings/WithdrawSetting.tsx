@@ -10,7 +10,7 @@ type WithdrawSettingProps = {
   readonly person: { readonly name: string; readonly emailObfuscated: string | null };
 };
 
-/** The right to withdraw within 14 days, where the law gives it (decisions 88). */
+/** The right to withdraw within 14 days, where the law gives it (rule 88). */
 export function WithdrawSetting({ membership, person }: WithdrawSettingProps) {
   const dialog = useDialog('withdraw');
   if (!membership.canWithdraw) return null;

@@ -31,7 +31,7 @@ function endLine(membership: OwnMembership, state: MembershipState): string | un
   return formatMessage(messages.nextCharge, { price: moneyText(nextCharge), date: formatDate(nextChargeAt) });
 }
 
-/** What there is to know of a membership that goes on, one thing a line (`1§3`). */
+/** What there is to know of a membership that goes on, one thing a line. */
 export function membershipLines(membership: OwnMembership, state: MembershipState): readonly string[] {
   const { startedAt, isTrial, currentPeriodEndsAt, pausedUntil, status } = membership;
   const trialEnd = formatDate(currentPeriodEndsAt);

@@ -6,7 +6,7 @@ import type { KeptMethod } from '#web/generated/fragments.ts';
 
 type Price = { readonly amount: number; readonly currency: string };
 
-/** ANNUAL is YEARLY (decisions T9). */
+/** ANNUAL is YEARLY (rule T9). */
 export function planOfType(type: PlanType | 'ANNUAL'): PlanType {
   return type === 'ANNUAL' ? 'YEARLY' : type;
 }

@@ -5,7 +5,7 @@ import type { Settled } from '#web/features/money/checkout/payment-answer.ts';
 import type { ToastInput } from '#web/features/ground/toasts/toast-queue.ts';
 
 /**
- * What became of a renewal that was tried again (2§4.7 "Retry payment connection error"): undefined where nothing
+ * What became of a renewal that was tried again: undefined where nothing
  * reached the server, so that it can be tried again.
  */
 export function retriedToast(settled: Settled | undefined, retry: () => void): ToastInput {

@@ -8,7 +8,7 @@ export type UnlockAnswer = UnlockPost['unlockPost'];
 
 /**
  * Asks for the whole of a locked story; where many were opened in a short time, shows that a person reads and asks
- * once more (decisions 80). Throws where no answer came.
+ * once more (rule 80). Throws where no answer came.
  */
 export async function askForStory(
   graph: Graph,

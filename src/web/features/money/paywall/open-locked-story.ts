@@ -9,7 +9,7 @@ import { askForStory } from './ask-for-story.ts';
 import { sayAtPaywall } from './say-at-paywall.ts';
 import { whyLocked } from './why-locked.ts';
 
-/** Decisions 79: what was opened counts after so many seconds, or so much of it (of 100). */
+/** Rule 79: what was opened counts after so many seconds, or so much of it (of 100). */
 const COUNTED_AFTER = 10;
 const COUNTED_FROM = 25;
 

@@ -6,7 +6,7 @@ import type { PlanOnOffer } from '#web/generated/fragments.ts';
 import { periodWords, planOfWire } from './plan-words.ts';
 import styles from './PlanCards.module.css';
 
-/** The price of a plan, with what it would be otherwise, and what is saved (`1§9`). */
+/** The price of a plan, with what it would be otherwise, and what is saved. */
 export function PlanPrice({ plan }: { readonly plan: PlanOnOffer }) {
   const period = periodWords(planOfWire(plan.membershipType));
   const isLess = plan.firstPayment.amount < plan.price.amount;

@@ -33,7 +33,7 @@ export function oftenWords(plan: PlanType): string {
   return monthsOfPlan(plan) === 12 ? messages.yearly : messages.monthly;
 }
 
-/** Where a plan is paid for. `tab` is what addresses keep of what was chosen (1§2 “URL hygiene”). */
+/** Where a plan is paid for. `tab` is what addresses keep of what was chosen. */
 export function paymentPath(plan: PlanType, coupon: string | null): string {
   const tab = plan.toLowerCase().replace('_', '-');
   return buildPath('ShowPayment', {}, { tab, coupon: coupon ?? undefined });

@@ -11,7 +11,7 @@ import { GraphContext } from '#web/app/graph/graph-context.ts';
 
 type BlockDialogProps = { readonly person: PersonRef; readonly onClosed: () => void };
 
-/** Says what blocking somebody does before it is done (decisions 31). */
+/** Says what blocking somebody does before it is done (rule 31). */
 export function BlockDialog({ person, onClosed }: BlockDialogProps) {
   const graph = use(GraphContext);
   const change = useChange(BlockUserDocument);

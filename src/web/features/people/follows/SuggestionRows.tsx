@@ -4,7 +4,7 @@ import styles from './FollowRow.module.css';
 
 type Suggestion = HomeAsideQuery['followSuggestions'][number];
 
-/** Whom one might follow, each with why (decisions 42). */
+/** Whom one might follow, each with why (rule 42). */
 export function SuggestionRows({ suggestions }: { readonly suggestions: readonly Suggestion[] }) {
   return (
     <ul className={styles.rows}>

@@ -1,6 +1,6 @@
 import type { Followable } from './followable.ts';
 
-/** The answer to assume until the real one comes (1§4): the target as it will be, with one follower more or less. */
+/** The answer to assume until the real one comes: the target as it will be, with one follower more or less. */
 export function assumedFollow(target: Followable, isFollowing: boolean): Readonly<Record<string, unknown>> {
   const { id } = target;
   const step = isFollowing === target.viewerEdge.isFollowing ? 0 : isFollowing ? 1 : -1;

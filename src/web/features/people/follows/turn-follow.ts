@@ -18,8 +18,8 @@ const REFUSALS = ['BAD_REQUEST', 'RATE_LIMITED', 'FORBIDDEN', 'NOT_FOUND'];
 const running = new Map<string, Promise<boolean>>();
 
 /**
- * Follows or no longer: at once, then confirmed, and back with a sentence where it was refused (1§4). A
- * toast says so, and its Undo changes it back (2§4.7). True where it was done. `failed` says that it could not be, where
+ * Follows or no longer: at once, then confirmed, and back with a sentence where it was refused. A
+ * toast says so, and its Undo changes it back. True where it was done. `failed` says that it could not be, where
  * nobody knows why.
  */
 export function turnFollow(

@@ -14,7 +14,7 @@ import { turnedMutes } from './turned-mutes.ts';
 
 const STYLES = { person: 'MUTE_AUTHOR', publication: 'MUTE_PUBLICATION', tag: 'MUTE_TAG' } as const;
 
-/** Mutes a source at once, with a toast whose Undo unmutes (2§4.7). */
+/** Mutes a source at once, with a toast whose Undo unmutes. */
 export async function mute(graph: Graph, source: Source): Promise<void> {
   if (!(await turn(graph, source, true))) return;
   const text = source.kind === 'person' ? messages.muted : messages.mutedSource;
@@ -26,13 +26,13 @@ export async function mute(graph: Graph, source: Source): Promise<void> {
   });
 }
 
-/** Unmutes with the sentence of 1§8. */
+/** Unmutes with the sentence. */
 export async function unmute(graph: Graph, source: Source): Promise<void> {
   if (!(await turn(graph, source, false))) return;
   void showToast({ message: formatMessage(messages.unmuted, { name: source.name }), testId: 'unmuted' });
 }
 
-/** Shows the change before it is made (1§4), and takes it back with a sentence where it was not: then false. */
+/** Shows the change before it is made, and takes it back with a sentence where it was not: then false. */
 async function turn(graph: Graph, source: Source, isMuting: boolean): Promise<boolean> {
   turnedMutes.set(source, isMuting);
   try {

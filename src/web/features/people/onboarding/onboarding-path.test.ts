@@ -19,7 +19,7 @@ test('HOME-8: the target is a place of ours, whatever the address says', () => {
   }
 });
 
-test('HOME-8, decisions 129: after whom to follow come the plans, as soon as they are built, and then the target', () => {
+test('HOME-8, rule 129: after whom to follow come the plans, as soon as they are built, and then the target', () => {
   const plans = '/get-started/plans?redirectUrl=%2Fexplore-topics';
   expect(afterOnboarding('/explore-topics')).toBe(isBuilt('ShowGetStartedPlans') ? plans : '/explore-topics');
 });

@@ -2,7 +2,7 @@ import { safeRedirect } from '#shared/identity/redirect-target.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { isBuilt } from '#shared/routes/unbuilt-pages.ts';
 
-/** The flag of having been through it: it shows once (decisions 129). */
+/** The flag of having been through it: it shows once (rule 129). */
 export const ONBOARDING = 'onboarding';
 
 /** Where somebody wanted to go before they signed up: a path of this site, whatever the address says. */

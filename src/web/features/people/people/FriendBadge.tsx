@@ -4,7 +4,7 @@ import styles from './FriendBadge.module.css';
 
 type FriendBadgeProps = { readonly person: Pick<PersonName, 'id' | 'name' | 'membership'> };
 
-/** Beside the name of a Friend (1§6); since when opens from it (SHELL-18, `member-popover/`). Nothing for others. */
+/** Beside the name of a Friend; since when opens from it (SHELL-18, `member-popover/`). Nothing for others. */
 export function FriendBadge({ person: { id, name, membership } }: FriendBadgeProps) {
   if (membership?.tier !== 'FRIEND') return null;
   return (

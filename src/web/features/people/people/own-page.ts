@@ -7,7 +7,7 @@ type OwnPage = {
   readonly theirs: 'ShowUserProfile' | 'ShowUserAbout';
 };
 
-/** Lets the address of one's own page, such as `/me`, lead to the page that everybody sees (1§2 "Personal area"). */
+/** Lets the address of one's own page, such as `/me`, lead to the page that everybody sees. */
 export function withOwnPage<Data>(
   page: PageDefinition<Data>,
   { mine, theirs }: OwnPage,

@@ -67,7 +67,7 @@ export function profilePage<Data extends ProfileAnswer>(options: ProfilePageOpti
     outcome: ({ data }) => {
       const { __typename } = data.userResult;
       if (__typename === 'NotFound') return { kind: 'notFound' };
-      // Gone for good, or until an appeal (decisions 13).
+      // Gone for good, or until an appeal (rule 13).
       return __typename === 'User' ? { kind: 'show' } : { kind: 'show', status: 410, robots: 'noindex' };
     },
     head: ({ data, route, site }) => {

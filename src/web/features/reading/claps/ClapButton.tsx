@@ -20,7 +20,7 @@ type ClapButtonProps = {
   readonly size?: 'small' | 'medium';
 };
 
-/** A clap for each press, more while it is held, and all taken back by the button beside it (decisions 22). */
+/** A clap for each press, more while it is held, and all taken back by the button beside it (rule 22). */
 export function ClapButton({ target, clapCount, own, canClap, size = 'medium' }: ClapButtonProps) {
   const claps = useClaps(target, { clapCount, own });
   const hold = useHold(claps.add);

@@ -13,7 +13,7 @@ type Options = {
   readonly onRefused: (message: string) => void;
 };
 
-/** The claps of one reader for one thing, before and after they are sent together (decisions 22). */
+/** The claps of one reader for one thing, before and after they are sent together (rule 22). */
 export type ClapBatch = {
   readonly own: () => number;
   /** Whether there is something that the server has not confirmed. */

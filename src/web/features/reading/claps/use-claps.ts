@@ -4,7 +4,7 @@ import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import { type ClapBatch, createClapBatch } from './clap-batch.ts';
 import { type Clappable, sendClaps, sendClapsLate } from './send-claps.ts';
 
-/** "Clap state" of 1§3: all claps, those of the viewer, and whether they clapped since the page asked. */
+/** "Clap state": all claps, those of the viewer, and whether they clapped since the page asked. */
 export type ClapState = {
   readonly clapCount: number;
   readonly viewerClapCount: number;

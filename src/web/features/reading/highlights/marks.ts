@@ -11,7 +11,7 @@ export type Mark = {
 };
 export type PlacedMark = Mark & { readonly range: Range };
 
-/** Finds marked passages on the page, by the same rules as after an edit (decisions 11). */
+/** Finds marked passages on the page, by the same rules as after an edit (rule 11). */
 export function placeMarks(article: Element, marks: readonly Mark[]): readonly PlacedMark[] {
   const blocks = readPageBlocks(article);
   return marks.flatMap((mark) => {

@@ -14,7 +14,7 @@ export type PagePassage = {
 };
 
 /**
- * What of a selection can be marked: within one block (decisions 29), the first that has enough of it. Undefined
+ * What of a selection can be marked: within one block (rule 29), the first that has enough of it. Undefined
  * for a selection elsewhere, of too little or of too much.
  */
 export function selectedPassage(article: Element, selection: Selection | null): PagePassage | undefined {

@@ -8,7 +8,7 @@ import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 
 const NAME = 'READING_HIDE_HIGHLIGHTS';
 
-/** Whether the viewer hides what other readers marked (decisions 29), and how to turn that. */
+/** Whether the viewer hides what other readers marked (rule 29), and how to turn that. */
 export function useHiddenHighlights() {
   const graph = use(GraphContext);
   const { data } = useQuery(ReadingPreferencesQueryDocument);

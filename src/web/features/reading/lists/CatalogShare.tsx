@@ -8,7 +8,7 @@ import { SiteContext } from '#web/app/site-context.ts';
 import styles from './CatalogShare.module.css';
 import type { CatalogRef } from './card-story.ts';
 
-/** The networks of 2§2.8. */
+/** The networks. */
 const CHANNELS = ['linkedIn', 'twitter', 'facebook'] as const;
 /** Pixels of the frame elsewhere. */
 const EMBED = { width: 680, height: 520 };

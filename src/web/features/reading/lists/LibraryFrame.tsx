@@ -17,7 +17,7 @@ type LibraryFrameProps = {
   readonly children: ReactNode;
 };
 
-/** Name and tabs of the library around each of its pages (LIST-3, 2§3.7). */
+/** Name and tabs of the library around each of its pages (LIST-3). */
 export function LibraryFrame({ username, activeTo, children }: LibraryFrameProps) {
   return (
     <Frame>

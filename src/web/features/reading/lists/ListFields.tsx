@@ -11,7 +11,7 @@ type ListFieldsProps = {
   readonly hasVisibility: boolean;
 };
 
-/** Name, description and who sees it (decisions 33, 34). */
+/** Name, description and who sees it (rules 33, 34). */
 export function ListFields({ texts, onChange, hasVisibility }: ListFieldsProps) {
   const { name, description, isPrivate } = texts;
   return (

@@ -18,7 +18,7 @@ export type MadeList = {
 
 type NewListFormProps = { readonly onCancel: () => void; readonly onMade: (list: MadeList) => void };
 
-/** Asks for a new list: public, unless its box is ticked (decisions 33). */
+/** Asks for a new list: public, unless its box is ticked (rule 33). */
 export function NewListForm({ onCancel, onMade }: NewListFormProps) {
   const graph = use(GraphContext);
   const [texts, setTexts] = useState({ name: '', description: '', isPrivate: false });

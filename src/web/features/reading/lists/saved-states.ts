@@ -5,7 +5,7 @@ import { SetReadingListStateDocument } from '#web/generated/SetReadingListState.
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import { change } from './change.ts';
 
-/** As 2§3.8 spells them. */
+/** As the wire spells them. */
 export type SavedState = SavedStatesQuery['postViewerEdges'][number]['readingListState'];
 
 /** Of all cards on the screen: a story stands on several at once, and all show the same. */

@@ -7,7 +7,7 @@ import { UnfollowCatalogDocument } from '#web/generated/UnfollowCatalog.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import { change } from './change.ts';
 
-/** Saves a list and leaves it: at once, and back with a sentence where it was refused (2§4.7 "Follow catalog"). */
+/** Saves a list and leaves it: at once, and back with a sentence where it was refused. */
 export function useFollowList(catalog: { readonly id: string }, isFollowing: boolean) {
   const graph = use(GraphContext);
   const [assumed, setAssumed] = useState<boolean>();

@@ -1,4 +1,4 @@
-/** Whether the story on the screen has been read (2§3.1 "A post-read flag"). */
+/** Whether the story on the screen has been read. */
 let isRead = false;
 
 export const postRead = (): boolean => isRead;

@@ -1,4 +1,4 @@
-/** Decisions 123: somebody who does nothing for a minute reads no more. Milliseconds. */
+/** Rule 123: somebody who does nothing for a minute reads no more. Milliseconds. */
 const TICK = 1_000;
 const AWAY_AFTER = 60_000;
 const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchstart'] as const;

@@ -5,7 +5,7 @@ import { type ReadingPositionQuery, ReadingPositionQueryDocument } from '#web/ge
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import { goToPlace } from './reading-place.ts';
 
-/** Decisions 35: what was begun and not finished. */
+/** Rule 35: what was begun and not finished. */
 const BEGUN = 10;
 const FINISHED = 90;
 /** Pixels from the top within which a reader has just come. */

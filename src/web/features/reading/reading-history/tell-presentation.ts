@@ -6,7 +6,7 @@ import { trackEvent } from '../telemetry/track-event.ts';
 const MOST = 1_000;
 const key = storageKey('presented');
 
-/** Tells that a story was shown on a card: once in a session of the browser (decisions 122). */
+/** Tells that a story was shown on a card: once in a session of the browser (rule 122). */
 export function tellPresentation(postId: string): void {
   const storage = openTextStorage(() => sessionStorage);
   const told = new Set((storage.getItem(key) ?? '').split(' '));

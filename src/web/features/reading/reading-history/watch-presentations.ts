@@ -1,10 +1,10 @@
 import { isBot } from '#shared/telemetry/is-bot.ts';
 
-/** A quarter of a card (2§9) for half a second (decisions 122). */
+/** A quarter of a card for half a second (rule 122). */
 const THRESHOLD = 0.25;
 const LONG_ENOUGH = 500;
 
-/** Tells of each story that is shown on a card: once in a session of the browser (decisions 122). */
+/** Tells of each story that is shown on a card: once in a session of the browser (rule 122). */
 export function watchPresentations(): void {
   if (isBot(navigator.userAgent)) return;
   const waiting = new Map<Element, ReturnType<typeof setTimeout>>();

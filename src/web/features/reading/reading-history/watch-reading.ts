@@ -4,7 +4,7 @@ import { setPostRead } from '../read-counters/post-read.ts';
 import { trackEvent } from '../telemetry/track-event.ts';
 import { watchActiveTime } from './active-time.ts';
 
-/** Decisions 123, in seconds of somebody who is there. */
+/** Rule 123, in seconds of somebody who is there. */
 const READ_AFTER = 30;
 
 export type ReadStory = { readonly id: string; readonly isLocked: boolean; readonly isPublished: boolean };

@@ -17,7 +17,7 @@ type CatalogReactionsProps = {
   };
 };
 
-/** Below a public list: its claps and responses (1§3 "Catalog"). */
+/** Below a public list: its claps and responses. */
 export function CatalogReactions({ catalog }: CatalogReactionsProps) {
   const isSignedIn = useSignedInParts() !== undefined;
   const { id, name } = catalog;

@@ -8,7 +8,7 @@ import { refusalOf } from './refusal-of.ts';
 
 type CloseDiscussionProps = { readonly catalogId: string; readonly isClosed: boolean };
 
-/** Lets the owner of a list close and open its discussion (decisions 27). */
+/** Lets the owner of a list close and open its discussion (rule 27). */
 export function CloseDiscussion({ catalogId, isClosed }: CloseDiscussionProps) {
   const graph = use(GraphContext);
   const [isBusy, setIsBusy] = useState(false);

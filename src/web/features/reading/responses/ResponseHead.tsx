@@ -13,7 +13,7 @@ type ResponseHeadProps = {
   readonly creator: NonNullable<ResponseItem['creator']>;
 };
 
-/** Who responded, and when. Who deleted their account has a name that leads nowhere (decisions 143). */
+/** Who responded, and when. Who deleted their account has a name that leads nowhere (rule 143). */
 export function ResponseHead({ response, creator }: ResponseHeadProps) {
   const isThere = !creator.username.startsWith('deleted-');
   return (

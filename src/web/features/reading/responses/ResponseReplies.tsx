@@ -16,7 +16,7 @@ type ResponseRepliesProps = {
   readonly children: (reply: Reply, level: number) => ReactNode;
 };
 
-/** The replies of a response: two, four, six … of them (1§9); below three levels the way to the thread. */
+/** The replies of a response: two, four, six … of them; below three levels the way to the thread. */
 export function ResponseReplies({ response, level, children }: ResponseRepliesProps) {
   const { added, removed, watch } = useResponses();
   // Those of the first page came along with the response.

@@ -11,7 +11,7 @@ import styles from './Responses.module.css';
 
 type ResponseViewProps = {
   readonly response: Reply;
-  /** 1 at the top of a thread; three levels stand below each other (decisions 24). */
+  /** 1 at the top of a thread; three levels stand below each other (rule 24). */
   readonly level: number;
 };
 

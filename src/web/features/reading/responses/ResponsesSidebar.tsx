@@ -15,7 +15,7 @@ type ResponsesSidebarProps = {
   readonly passage: Passage | undefined;
 };
 
-/** Below this it lies over everything, and nothing behind it can be reached (1§9). */
+/** Below this it lies over everything, and nothing behind it can be reached. */
 const WIDE = '(min-width: 728px)';
 
 /** The responses beside the story, which can be read on; closed by Escape, with the focus back where it was. */

@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/design/Button.tsx';
 import type { Place } from './responses-context.ts';
 import styles from './Responses.module.css';
 
-/** What a visitor finds in the place of the box (2§6). */
+/** What a visitor finds in the place of the box. */
 export function SignInToRespond({ place }: { readonly place: Place }) {
   const pathOf = useMainPath();
   return (

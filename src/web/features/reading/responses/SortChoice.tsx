@@ -10,7 +10,7 @@ const labels: Readonly<Record<ResponseSort, string>> = {
   OLDEST: messages.oldest,
 };
 
-/** In which order the responses stand (decisions 25). */
+/** In which order the responses stand (rule 25). */
 export function SortChoice() {
   const id = useId();
   const { sort, setSort } = useResponses();

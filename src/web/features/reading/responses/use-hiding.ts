@@ -9,7 +9,7 @@ import { UnhidePostResponseOnParentPostDocument } from '#web/generated/UnhidePos
 import { refusalOf } from './refusal-of.ts';
 import { useResponses } from './responses-context.ts';
 
-/** Hides a response at once, with a toast that shows it again and asks anew for all responses (2§4.7, 2§7.2). */
+/** Hides a response at once, with a toast that shows it again and asks anew for all responses. */
 export function useHiding(id: string) {
   const graph = use(GraphContext);
   const { place, setHidden, refresh } = useResponses();

@@ -4,7 +4,7 @@ import { type ClientEventData, withoutQuery } from '#shared/telemetry/client-eve
 const SERVICE = 'lite';
 const MOST_SOURCE = 200;
 
-/** What every event says of the page (2§3.5). Queries stay out of it: they may hold secrets. */
+/** What every event says of the page. Queries stay out of it: they may hold secrets. */
 export function commonData(host: Window): ClientEventData {
   const { location, document, innerWidth } = host;
   return {

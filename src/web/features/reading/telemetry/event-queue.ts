@@ -9,7 +9,7 @@ const MOST_DOUBLINGS = 6;
 export type SendEvents = (events: readonly ClientEvent[], way: { readonly isLeaving: boolean }) => Promise<boolean>;
 
 export type EventQueue = {
-  /** Keeps an event, and sends it with all that wait after 5 seconds (2§4.12). */
+  /** Keeps an event, and sends it with all that wait after 5 seconds. */
   readonly add: (event: ClientEvent) => void;
   /** Sends what waits, now. */
   readonly flush: () => Promise<void>;
@@ -24,7 +24,7 @@ export type EventQueueMeans = {
 };
 
 /**
- * The queue of events (2§4.12, 2§9): stored, sent after a delay, removed only after a successful send.
+ * The queue of events: stored, sent after a delay, removed only after a successful send.
  * Other windows write the same storage, so it is read anew before each change.
  */
 export function createEventQueue({ stored, send, wait = setTimeout }: EventQueueMeans): EventQueue {

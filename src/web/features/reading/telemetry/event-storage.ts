@@ -3,7 +3,7 @@ import { openTextStorage } from '#shared/storage/text-storage.ts';
 import type { ClientEvent } from '#shared/telemetry/client-event.ts';
 import { logWarning } from '#web/app/browser-log.ts';
 
-/** Where events wait, also for the next visit; in memory where the browser keeps nothing (1§8). */
+/** Where events wait, also for the next visit; in memory where the browser keeps nothing. */
 export function openEventStorage(): StoredJson<readonly ClientEvent[]> {
   return createStoredJson<readonly ClientEvent[]>({
     storage: openTextStorage(() => localStorage),

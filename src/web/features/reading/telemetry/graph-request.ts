@@ -13,7 +13,7 @@ export function graphBody(events: readonly ClientEvent[]): string {
   });
 }
 
-/** What every request of the graph says of itself (2§7.4). */
+/** What every request of the graph says of itself. */
 export function graphHeaders(version: string): Readonly<Record<string, string>> {
   const { name, path } = currentRoute();
   return {

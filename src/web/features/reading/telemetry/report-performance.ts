@@ -12,14 +12,14 @@ import { navigationTimes } from './navigation-times.ts';
 
 const ADDRESS = '/_/clientele/reports/performance/';
 const CLIENT = 'lite';
-/** Up to this width a page counts as seen on something that is held in hands (1§9). */
+/** Up to this width a page counts as seen on something that is held in hands. */
 const HELD = '(max-width: 904px)';
-/** Marks that the router leaves when it fetches a page ahead (1§4). */
+/** Marks that the router leaves when it fetches a page ahead. */
 const PRELOADS: ReadonlySet<string> = new Set(['page_preload', 'page_preload_success']);
 
 type Page = { readonly version: string; readonly routeName: string; readonly isSignedIn: boolean };
 
-/** Measures the page that was opened (2§7.6), beginning with how long it took to be ready, and tells when it is left. */
+/** Measures the page that was opened, beginning with how long it took to be ready, and tells when it is left. */
 export function reportPerformance({ version, routeName, isSignedIn }: Page): void {
   const common = {
     pageType: pageTypeOf(routeName),

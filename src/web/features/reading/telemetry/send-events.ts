@@ -18,8 +18,7 @@ export type SendMeans = {
 };
 
 /**
- * Sends events by `POST /_/batch`, or through the graph where its flag is on and somebody is signed in
- * (2§7.6). Success means that the server has them; whatever else happens means later.
+ * Sends events by `POST /_/batch`, or through the graph where its flag is on and somebody is signed in. Success means that the server has them; whatever else happens means later.
  */
 export function createSendEvents({ start, token, send = fetch, isOnline, now }: SendMeans): SendEvents {
   function post(address: string, body: string, given: Readonly<Record<string, string>>, keepalive: boolean) {

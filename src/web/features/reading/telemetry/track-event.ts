@@ -8,7 +8,7 @@ import { createSendEvents, sendMeans } from './send-events.ts';
 let queue: EventQueue | undefined;
 
 /**
- * Queues an event of this page (2§3.5, 2§4.12); bots have none. Import this file only when something is
+ * Queues an event of this page; bots have none. Import this file only when something is
  * to be told: `const { trackEvent } = await import('…/track-event.ts')`.
  */
 export function trackEvent(key: string, data: ClientEventData = {}): void {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { readStartData } from '#web/app/start-errors.ts';
 
 /**
- * Tells once for each view that the landing page was seen signed out (1§2 Home). It runs once the page is
+ * Tells once for each view that the landing page was seen signed out. It runs once the page is
  * alive, which is at the first intent or idleness, and fetches only then what tells it.
  */
 export function useHomepageViewed(): void {

@@ -1,4 +1,4 @@
-/** Between two tries, in milliseconds (1§9). */
+/** Between two tries, in milliseconds. */
 const RETRY = 500;
 /** Own judgement: five seconds, after which the page of the app says more. */
 const TRIES = 10;
@@ -9,7 +9,7 @@ export type AppLinkMeans = {
   readonly wait?: (milliseconds: number) => Promise<void>;
 };
 
-/** The address that opens a page in the app, asked every 500 ms until it is there (1§7); undefined where there is none. */
+/** The address that opens a page in the app, asked every 500 ms until it is there; undefined where there is none. */
 export async function askAppLink(path: string, means: AppLinkMeans = {}): Promise<string | undefined> {
   const { ask = fetchLink, wait = sleep } = means;
   for (let tried = 0; tried < TRIES; tried += 1) {

@@ -27,7 +27,7 @@ async function openInApp(): Promise<void> {
 
 type Knowing = { readonly getInstalledRelatedApps: () => Promise<readonly unknown[]> };
 
-/** Whether the browser says that the app of this site is not installed (1§7). */
+/** Whether the browser says that the app of this site is not installed. */
 async function isMissingOnAndroid(): Promise<boolean> {
   if (!/Android/i.test(navigator.userAgent) || !isKnowing(navigator)) return false;
   const apps = await navigator.getInstalledRelatedApps().catch(() => undefined);

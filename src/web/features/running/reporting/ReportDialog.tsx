@@ -25,7 +25,7 @@ const titles = {
   catalog: messages.reportList,
 } as const;
 
-/** Tells moderators what is wrong with something (decisions 162). */
+/** Tells moderators what is wrong with something (rule 162). */
 export function ReportDialog({ reported, onClosed }: ReportDialogProps) {
   const [reason, setReason] = useState<SuspensionRule>('SPAM');
   const id = useId();

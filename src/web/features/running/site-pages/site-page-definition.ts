@@ -4,7 +4,7 @@ import { type SitePageQuery, SitePageQueryDocument } from '#web/generated/SitePa
 import { defaultTextOf } from './default-texts.ts';
 import { SitePageView } from './SitePageView.tsx';
 
-/** A page of words that an administrator may write: without a text of theirs or ours it is not there (decisions 160). */
+/** A page of words that an administrator may write: without a text of theirs or ours it is not there (rule 160). */
 export const sitePageDefinition: PageDefinition<SitePageQuery> = {
   queries: ({ route }) => [{ document: SitePageQueryDocument, variables: { sitePath: route.path } }],
   outcome: ({ data, route }) => {

@@ -14,7 +14,7 @@ import styles from './Versions.module.css';
 
 type DraftLinkDialogProps = { readonly postId: string; readonly onClosed: () => void };
 
-/** The link by which anybody may read the draft: made, copied and ended here (decisions 8). */
+/** The link by which anybody may read the draft: made, copied and ended here (rule 8). */
 export function DraftLinkDialog({ postId, onClosed }: DraftLinkDialogProps) {
   const { data, error } = useQuery(DraftLinkQueryDocument, { variables: { postId } });
   const making = useChange(CreateDraftLinkDocument);

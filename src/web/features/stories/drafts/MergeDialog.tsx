@@ -10,7 +10,7 @@ import { type Choice, resolveConflicts } from './resolve-conflicts.ts';
 
 type MergeDialogProps = { readonly autosave: Autosave; readonly onClosed: () => void };
 
-/** Both versions of each passage that clashes, side by side; everything else is joined already (decisions 7). */
+/** Both versions of each passage that clashes, side by side; everything else is joined already (rule 7). */
 export function MergeDialog({ autosave, onClosed }: MergeDialogProps) {
   // As it was when the dialog opened: nobody can type behind it.
   const [conflict] = useState(autosave.conflict);

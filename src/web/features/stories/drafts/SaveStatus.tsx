@@ -19,7 +19,7 @@ type SaveStatusProps = {
   readonly isAsked: boolean;
 };
 
-/** What is always said of a draft (decisions 6). Going well is not said aloud after each pause; the rest is. */
+/** What is always said of a draft (rule 6). Going well is not said aloud after each pause; the rest is. */
 export function SaveStatus({ state, isAsked }: SaveStatusProps) {
   const isFine = state.kind === 'empty' || state.kind === 'saving' || state.kind === 'saved';
   return (

@@ -5,7 +5,7 @@ import { createDraftServer, type Passage } from '#test/support/draft-server.ts';
 import { openWriter, wordsOf, type Writer } from '#test/support/draft-writer.ts';
 import { createTurningTimers } from '#test/support/turning-timers.ts';
 
-/** The longest that the device may know nothing of a key (decisions 6). */
+/** The longest that the device may know nothing of a key (rule 6). */
 const TO_DEVICE = 300;
 const LONG = 120_000;
 

@@ -42,9 +42,9 @@ export type Conflict = MergedDraft & { readonly kind: Meeting['kind'] };
 type Trouble = { readonly kind: 'refused' | 'signedOut' | 'unreachable'; readonly message?: string };
 
 /**
- * Saves one draft of one tab (decisions 6): first on the device, then on the server, one save at a time, each
+ * Saves one draft of one tab (rule 6): first on the device, then on the server, one save at a time, each
  * made from the last that was acknowledged. What has no answer is sent again under the same id, so that it
- * counts once; what met another revision is joined with it (decisions 7). `start` is a new record, or what a
+ * counts once; what met another revision is joined with it (rule 7). `start` is a new record, or what a
  * tab that is gone left; `latest` is what the server had when the page was made.
  */
 export function createAutosave(means: AutosaveMeans, start: DraftRecord, latest?: DraftBase): Autosave {

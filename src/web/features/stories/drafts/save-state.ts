@@ -1,5 +1,5 @@
 /**
- * What is always said of a draft (decisions 6). `saving` as soon as something is not sent; `offline` when the
+ * What is always said of a draft (rule 6). `saving` as soon as something is not sent; `offline` when the
  * device has it and the server cannot be reached; `unkept` when neither has it.
  */
 export type SaveState = {

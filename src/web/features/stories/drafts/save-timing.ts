@@ -1,6 +1,6 @@
 import type { Timers } from './autosave-means.ts';
 
-/** Decisions 6, in milliseconds. */
+/** Rule 6, in milliseconds. */
 const AFTER_LAST_KEY = 1_500;
 const WHILE_TYPING = 10_000;
 /** Keys that a killed browser may take along: those of this long before. */

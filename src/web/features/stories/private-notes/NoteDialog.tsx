@@ -16,7 +16,7 @@ export type NotedPassage = {
 
 type NoteDialogProps = { readonly passage: NotedPassage; readonly onClosed: () => void };
 
-/** Writes a private note on a passage (decisions 30). */
+/** Writes a private note on a passage (rule 30). */
 export function NoteDialog({ passage, onClosed }: NoteDialogProps) {
   const change = useChange(CreateNoteDocument);
   const id = useId();

@@ -12,7 +12,7 @@ import { publicationMenuItems } from './publication-menu-items.ts';
 
 type PublicationMenuProps = { readonly publication: { readonly slug: string; readonly name: string } };
 
-/** At the end of a publication's bar, for who manages it (1§2, SHELL-9). */
+/** At the end of a publication's bar, for who manages it (SHELL-9). */
 export function PublicationMenu({ publication }: PublicationMenuProps) {
   const { slug, name } = publication;
   const { flags } = use(SiteContext);

@@ -2,7 +2,7 @@ import { shellMessages } from '#shared/messages/shell.ts';
 import { Button } from '#web/design/Button.tsx';
 import styles from './PublicationFrame.module.css';
 
-/** Instead of a page of a publication that is there and could not be read (1§2, PUB-3). */
+/** Instead of a page of a publication that is there and could not be read (PUB-3). */
 export function FailedPublication({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className={styles.failed} role="alert">

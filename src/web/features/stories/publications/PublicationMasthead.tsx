@@ -7,7 +7,7 @@ import { publicationPath } from '#web/features/ground/paths/paths.ts';
 import { NamedAvatar } from '#web/features/people/people/NamedAvatar.tsx';
 import styles from './PublicationMasthead.module.css';
 
-/** The top of a publication's home: its name on its colour, as large as it chose (2§3.8 "header scale"). */
+/** The top of a publication's home: its name on its colour, as large as it chose. */
 export function PublicationMasthead({ publication }: { readonly publication: PublicationHeader }) {
   const { name, tagline, avatar, socialStats, postCount, homepage } = publication;
   return (

@@ -78,7 +78,7 @@ export function publicationPage<Data extends PublicationAnswer>(
       const { publication } = data;
       if (!publication && isInBar(data)) return { kind: 'show', status: 500, robots: 'noindex', isCacheable: false };
       if (!publication || !isThere(publication, route)) return { kind: 'notFound' };
-      // Its own domain is its one address: there no path begins with its slug (decisions 146).
+      // Its own domain is its one address: there no path begins with its slug (rule 146).
       const prefix = `/${publication.slug}`;
       const isUnderSlug = route.path === prefix || route.path.startsWith(`${prefix}/`);
       if (publication.domain === null || !isUnderSlug) return { kind: 'show' };

@@ -9,7 +9,7 @@ const EVEN_LUMINANCE = 0.19;
 
 /**
  * The look that a publication chose, as custom properties on the root: its colour, the colour of
- * words on it, and its two fonts. A colour that is not `#` and eight digits is left out (1§5).
+ * words on it, and its two fonts. A colour that is not `#` and eight digits is left out.
  */
 export function themeCss({ homepage }: Themed): string {
   const colour = COLOUR.test(homepage.headerColor) ? homepage.headerColor : undefined;

@@ -2,7 +2,7 @@ import { publishSheetMessages as messages } from '#shared/messages/publish-sheet
 import type { Problem } from './use-publish.ts';
 import styles from './PublishSheet.module.css';
 
-/** Why nothing was published; links that may not be here are named one by one (1§8). */
+/** Why nothing was published; links that may not be here are named one by one. */
 export function PublishProblem({ problem }: { readonly problem: Problem | undefined }) {
   return (
     <div className={styles.problem} role="alert">

@@ -9,7 +9,7 @@ const visibilities = [
   { value: 'UNLISTED', label: messages.visibilityUnlisted, text: messages.visibilityUnlistedText },
 ] as const;
 
-/** Who can read it, in words that say exactly that (decisions 8). */
+/** Who can read it, in words that say exactly that (rule 8). */
 export function VisibilityField({ form, change }: FieldProps) {
   return (
     <ChoiceField
@@ -48,7 +48,7 @@ const levels = [
   { value: 'OFF', label: messages.responsesOff },
 ] as const;
 
-/** Who can respond (decisions 27). */
+/** Who can respond (rule 27). */
 export function ResponsesField({ form, change }: FieldProps) {
   return (
     <SelectField

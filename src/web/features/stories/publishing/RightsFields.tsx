@@ -15,7 +15,7 @@ const disclosures = [
   { value: 'GENERATED', label: disclosureMessages.GENERATED },
 ] as const;
 
-/** Licence (decisions 16), help from AI, and the language that the story is in. */
+/** Licence (rule 16), help from AI, and the language that the story is in. */
 export function RightsFields({ form, change }: FieldProps) {
   const hasScript = useHasScript();
   return (

@@ -20,7 +20,7 @@ const choices = [
   { value: 'later', label: messages.scheduleLater },
 ] as const;
 
-/** At once, or at a time on the clocks of a place (decisions 10). */
+/** At once, or at a time on the clocks of a place (rule 10). */
 export function ScheduleField({ schedule, onChange, error }: ScheduleFieldProps) {
   const { isOn, date, time, zone } = schedule;
   const choose = (when: 'now' | 'later') => {

@@ -21,7 +21,7 @@ const form: PublishForm = {
 const at = (date: string, time: string) =>
   findFaults({ ...form, schedule: { ...form.schedule, isOn: true, date, time } }, NOW);
 
-test('decisions 10: a story goes out 5 minutes to 12 months from now, by the clock of its place', () => {
+test('rule 10: a story goes out 5 minutes to 12 months from now, by the clock of its place', () => {
   expect(findFaults(form, NOW)).toEqual({});
   expect(at('2026-11-21', '13:04').schedule).toBe('Choose a time at least 5 minutes from now.');
   expect(at('2026-11-21', '13:05')).toEqual({});

@@ -28,7 +28,7 @@ export function findFaults(form: PublishForm, now: number): Faults {
   return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== undefined));
 }
 
-/** Decisions 10: 5 minutes to 12 months ahead. */
+/** Rule 10: 5 minutes to 12 months ahead. */
 function scheduleFault({ date, time, zone }: FormSchedule, now: number): string | undefined {
   if (date === '' || time === '') return messages.scheduleMissing;
   const at = timestampOf({ date, time }, zone);

@@ -2,7 +2,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { yourStoriesMessages as messages } from '#shared/messages/your-stories.ts';
 import type { ToastInput } from '#web/features/ground/toasts/toast-queue.ts';
 
-/** The toasts of 2§4.7 about one's own stories. Each Undo also stands in the menu of the story, or on its tab. */
+/** The toasts about one's own stories. Each Undo also stands in the menu of the story, or on its tab. */
 
 const named = (title: string) => title || messages.untitled;
 

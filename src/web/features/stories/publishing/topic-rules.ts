@@ -10,7 +10,7 @@ export function readTopic(typed: string): string {
   return typed.trim().replace(/^#+\s*/, '');
 }
 
-/** The topics with one more, or what is wrong with that one (decisions 3): at most 5, each of at most 25 characters as a slug. */
+/** The topics with one more, or what is wrong with that one (rule 3): at most 5, each of at most 25 characters as a slug. */
 export function addTopic(topics: readonly string[], typed: string): Added {
   const topic = readTopic(typed);
   const fault = faultOf(topics, topic);

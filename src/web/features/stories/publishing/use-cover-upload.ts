@@ -4,7 +4,7 @@ import { publishFieldMessages as messages } from '#shared/messages/publish-sheet
 import { sendPicture } from '#web/features/ground/images/send-picture.ts';
 import { type FormCover, noCover } from './publish-form.ts';
 
-/** `imageUploadMaxSizeMb` (decisions 4): told before anything is sent. */
+/** `imageUploadMaxSizeMb` (rule 4): told before anything is sent. */
 export const MOST_MEGABYTES = 25;
 
 export type CoverUpload = {

@@ -17,7 +17,7 @@ const moments = fc
   .integer({ min: Date.UTC(2000, 0), max: Date.UTC(2060, 0) })
   .map((time) => Math.floor(time / MINUTE) * MINUTE);
 
-test('decisions 10: a time on a clock leads back to a moment at which the clock shows it', () => {
+test('rule 10: a time on a clock leads back to a moment at which the clock shows it', () => {
   fc.assert(
     fc.property(moments, someZones, (moment, zone) => {
       const wall = wallTimeOf(moment, zone);
@@ -32,7 +32,7 @@ test('decisions 10: a time on a clock leads back to a moment at which the clock 
   );
 });
 
-test('decisions 10: the hour that clocks skip is no time, and the one they show twice is its first', () => {
+test('rule 10: the hour that clocks skip is no time, and the one they show twice is its first', () => {
   expect(timestampOf({ date: '2027-03-28', time: '02:30' }, 'Europe/Berlin')).toBeUndefined();
   expect(timestampOf({ date: '2026-10-25', time: '02:30' }, 'Europe/Berlin')).toBe(Date.UTC(2026, 9, 25, 0, 30));
   expect(timestampOf({ date: '2026-11-21', time: '09:00' }, 'America/New_York')).toBe(Date.UTC(2026, 10, 21, 14));

@@ -21,7 +21,7 @@ type SeriesViewProps<Data> = {
   readonly select: (data: Data) => Feed | undefined;
 };
 
-/** A series with its stories in order (decisions 17). */
+/** A series with its stories in order (rule 17). */
 export function SeriesView<Data>({ series, document, variables, select }: SeriesViewProps<Data>) {
   const parts = useSignedInParts();
   const { creator, collection } = series;

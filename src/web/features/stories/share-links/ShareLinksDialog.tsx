@@ -18,7 +18,7 @@ type ShareLinksDialogProps = {
   readonly onClosed: () => void;
 };
 
-/** The links by which others read a member-only story: made here, shown once, listed and ended (decisions 92, 93). */
+/** The links by which others read a member-only story: made here, shown once, listed and ended (rules 92, 93). */
 export function ShareLinksDialog({ story, onClosed }: ShareLinksDialogProps) {
   const graph = use(GraphContext);
   const variables = { postId: story.id };

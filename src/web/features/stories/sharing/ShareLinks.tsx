@@ -4,7 +4,7 @@ import { offeredChannels, shareTargets } from '#shared/links/share-targets.ts';
 import { postSharePath } from '#shared/routes/link-shapes.ts';
 import styles from './ShareLinks.module.css';
 
-/** Where a story can be shared: plain links, which count nothing and load nothing from elsewhere (decisions 159). */
+/** Where a story can be shared: plain links, which count nothing and load nothing from elsewhere (rule 159). */
 export function ShareLinks({ postId }: { readonly postId: string }) {
   return (
     <ul className={styles.links}>

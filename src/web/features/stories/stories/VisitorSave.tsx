@@ -1,7 +1,7 @@
 import { storyMessages } from '#shared/messages/story.ts';
 import styles from './StoryMeta.module.css';
 
-/** In the place of the bookmark: the way to sign in, and on to the story (1§6). On every card, so it is made of little. */
+/** In the place of the bookmark: the way to sign in, and on to the story. On every card, so it is made of little. */
 export function VisitorSave({ story }: { readonly story: { readonly id: string } }) {
   return (
     <a

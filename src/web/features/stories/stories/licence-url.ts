@@ -16,7 +16,7 @@ const urls: Readonly<Record<Licence, string | undefined>> = {
   PUBLIC_DOMAIN: `${CREATIVE_COMMONS}/publicdomain/mark/1.0/`,
 };
 
-/** The text of a licence (2§3.8); undefined where all rights are reserved. */
+/** The text of a licence; undefined where all rights are reserved. */
 export function licenceUrl(licence: Licence): string | undefined {
   return urls[licence];
 }

@@ -23,7 +23,7 @@ type ShareMenuProps = {
   readonly reposts: { readonly count: number; readonly hasOwn: boolean };
 };
 
-/** Ways to pass a story on: its address, and the networks by our own path, which counts nothing (decisions 159). */
+/** Ways to pass a story on: its address, and the networks by our own path, which counts nothing (rule 159). */
 export function ShareMenu({ story, reposts, hasLinks }: ShareMenuProps) {
   const { url } = use(SiteContext);
   const graph = use(GraphContext);

@@ -9,7 +9,7 @@ import { UnreadNotificationCountDocument } from '#web/generated/UnreadNotificati
 import styles from './NotificationBell.module.css';
 import { onMaybeSeen } from './other-windows.ts';
 
-/** The way to the notifications, with how many are unread; `99+` above 99 (SHELL-14, 1§5). */
+/** The way to the notifications, with how many are unread; `99+` above 99 (SHELL-14). */
 export function NotificationBell() {
   const { data, refetch } = useQuery(UnreadNotificationCountDocument);
   const address = useMainPath()('ShowNotifications');

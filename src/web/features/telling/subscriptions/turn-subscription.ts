@@ -14,8 +14,7 @@ export type MailSource = { readonly kind: 'person' | 'publication'; readonly id:
 const REFUSALS = ['BAD_REQUEST', 'RATE_LIMITED', 'FORBIDDEN', 'NOT_FOUND'];
 
 /**
- * Asks for mail about new stories, or ends that, and says so with the way back (2§4.7 "Newsletter subscribe",
- * decisions 70). True where it was done.
+ * Asks for mail about new stories, or ends that, and says so with the way back (rule 70). True where it was done.
  */
 export async function turnSubscription(graph: Graph, source: MailSource, isSubscribed: boolean): Promise<boolean> {
   try {

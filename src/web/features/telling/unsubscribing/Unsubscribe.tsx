@@ -11,7 +11,7 @@ import { Message } from '#web/features/ground/frame/Message.tsx';
 import { UnsubscriptionPageQueryDocument } from '#web/generated/UnsubscriptionPageQuery.ts';
 import { SubscriptionForms } from './SubscriptionForms.tsx';
 
-/** Ends the mails that a link in one of them is about: asks first, needs no session and no script (NEWS-5, 2§4.7). */
+/** Ends the mails that a link in one of them is about: asks first, needs no session and no script (NEWS-5). */
 export function Unsubscribe({ route }: { readonly route: RouteMatch }) {
   const token = route.params['token'] ?? '';
   const { data } = useQuery(UnsubscriptionPageQueryDocument, { variables: { token } });

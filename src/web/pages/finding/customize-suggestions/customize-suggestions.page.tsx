@@ -6,7 +6,7 @@ import { SuggestionRows } from '#web/features/people/follows/SuggestionRows.tsx'
 import { EmptyText } from '#web/features/ground/frame/EmptyText.tsx';
 import { SuggestionsPageQueryDocument } from '#web/generated/SuggestionsPageQuery.ts';
 
-/** Whom the viewer might follow, and why (decisions 42); who is followed stays until the page is left. */
+/** Whom the viewer might follow, and why (rule 42); who is followed stays until the page is left. */
 function CustomizeSuggestions() {
   const { data } = useQuery(SuggestionsPageQueryDocument);
   const suggestions = data?.followSuggestions ?? [];

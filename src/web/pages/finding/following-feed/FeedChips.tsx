@@ -10,7 +10,7 @@ import styles from './FollowingFeed.module.css';
 type Edge = NonNullable<NonNullable<FeedChipsQuery['viewer']>['followedEntitiesConnection']>['edges'][number];
 type FeedChipsProps = { readonly edges: readonly Edge[]; readonly entityId: string | undefined };
 
-/** Whom the viewer follows, who published last first, with a dot where something is new (decisions 41). */
+/** Whom the viewer follows, who published last first, with a dot where something is new (rule 41). */
 export function FeedChips({ edges, entityId }: FeedChipsProps) {
   if (edges.length === 0) return null;
   return (

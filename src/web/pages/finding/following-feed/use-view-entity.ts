@@ -3,7 +3,7 @@ import { type Graph, GraphContext } from '#web/app/graph/graph-context.ts';
 import { FeedChipsQueryDocument } from '#web/generated/FeedChipsQuery.ts';
 import { ViewFollowedEntityDocument } from '#web/generated/ViewFollowedEntity.ts';
 
-/** Notes that the viewer looks at the stories of somebody whom they follow: the dot of what is new goes (1§4). */
+/** Notes that the viewer looks at the stories of somebody whom they follow: the dot of what is new goes. */
 export function useViewEntity(userId: string | undefined, entityId: string | undefined): void {
   const graph = use(GraphContext);
   useEffect(() => {

@@ -13,7 +13,7 @@ type HomeTabsProps = {
   readonly visited: TopicName | undefined;
 };
 
-/** For you, following, and each topic that the viewer follows; before them the way to more of those (1§2 "Tab bar"). */
+/** For you, following, and each topic that the viewer follows; before them the way to more of those. */
 export function HomeTabs({ tab, topics, visited }: HomeTabsProps) {
   const isFollowed = topics.some(({ slug }) => slug === visited?.slug);
   const shown = visited === undefined || isFollowed ? topics : [visited, ...topics];

@@ -16,7 +16,7 @@ const ORDERS = [
   { order: 'NEWEST', label: messages.newestFirst },
 ] as const;
 
-/** Recommended, or plainly the newest first: a link that shows it, and the choice stays (decisions 40). */
+/** Recommended, or plainly the newest first: a link that shows it, and the choice stays (rule 40). */
 export function OrderSwitch({ viewerId, order }: OrderSwitchProps) {
   const graph = use(GraphContext);
   const keep = async (chosen: HomeOrder) => {

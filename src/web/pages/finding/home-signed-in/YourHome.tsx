@@ -16,7 +16,7 @@ import { OrderSwitch } from './OrderSwitch.tsx';
 import { FollowSomething } from './FollowSomething.tsx';
 import styles from './YourHome.module.css';
 
-/** Home of whoever is signed in (1§2 "Home", HOME-1): a feed by its tab, and what stands beside it. */
+/** Home of whoever is signed in (HOME-1): a feed by its tab, and what stands beside it. */
 export function YourHome({ query }: { readonly query: URLSearchParams }) {
   const { data } = useQuery(YourHomeQueryDocument);
   const tab = homeTab(query);

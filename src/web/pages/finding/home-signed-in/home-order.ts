@@ -1,4 +1,4 @@
-/** How the viewer wants their home (decisions 40). */
+/** How the viewer wants their home (rule 40). */
 export type HomeOrder = 'RECOMMENDED' | 'NEWEST';
 
 const PREFERENCE = 'HOME_FEED_ORDER';

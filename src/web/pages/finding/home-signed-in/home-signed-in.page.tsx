@@ -3,7 +3,7 @@ import type { PageDefinition } from '#web/app/page-definition.ts';
 import { YourHome } from './YourHome.tsx';
 import { homeQueries } from './home-queries.ts';
 
-/** Home for whoever is signed in; visitors and bots have `pages/finding/home` at the same address (1§2 "Home"). */
+/** Home for whoever is signed in; visitors and bots have `pages/finding/home` at the same address. */
 const page: PageDefinition = {
   queries: (_route, query) => homeQueries(query),
   outcome: () => ({ kind: 'show', robots: 'noindex', isCacheable: false }),

@@ -4,7 +4,7 @@ export type HomeTab =
   | { readonly kind: 'following' }
   | { readonly kind: 'tag'; readonly tagSlug: string };
 
-/** The tab of an address: `?feed=following`, `?tag={slug}` (1§2 "URL hygiene"); anything else is the first one. */
+/** The tab of an address: `?feed=following`, `?tag={slug}`; anything else is the first one. */
 export function homeTab(query: URLSearchParams): HomeTab {
   const tagSlug = query.get('tag');
   if (tagSlug !== null && tagSlug !== '') return { kind: 'tag', tagSlug };

@@ -5,7 +5,7 @@ import { FediverseFollowersQueryDocument } from '#web/generated/FediverseFollowe
 import type { SitePageQuery } from '#web/generated/SitePageQuery.ts';
 import { Mastodon } from './Mastodon.tsx';
 
-/** `/mastodon` for whoever is signed in: what it is, and their own part in it (decisions 156, MEMB-17). */
+/** `/mastodon` for whoever is signed in: what it is, and their own part in it (rule 156, MEMB-17). */
 const page: PageDefinition<SitePageQuery> = {
   queries: (route, query) => [
     ...sitePageDefinition.queries(route, query),

@@ -3,7 +3,7 @@ import { sitePageDefinition } from '#web/features/running/site-pages/site-page-d
 import type { SitePageQuery } from '#web/generated/SitePageQuery.ts';
 import { MastodonForVisitors } from './MastodonForVisitors.tsx';
 
-/** `/mastodon` for visitors: what it is, and the way to take part (decisions 156). */
+/** `/mastodon` for visitors: what it is, and the way to take part (rule 156). */
 const page: PageDefinition<SitePageQuery> = { ...sitePageDefinition, Component: MastodonForVisitors };
 
 export default page;

@@ -14,7 +14,7 @@ import { SearchStart } from './SearchStart.tsx';
 
 type SearchPageProps = { readonly route: RouteMatch; readonly query: URLSearchParams };
 
-/** What was found of one kind, with tabs for the others; without a query, where to begin (1§2, SEARCH-4). */
+/** What was found of one kind, with tabs for the others; without a query, where to begin (SEARCH-4). */
 export function SearchPage({ route, query }: SearchPageProps) {
   const wanted = wantedOf(query);
   const here = searchRouteOf(route.name);

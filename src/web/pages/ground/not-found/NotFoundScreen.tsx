@@ -6,7 +6,7 @@ import { StoryCard } from '#web/features/stories/stories/StoryCard.tsx';
 import { NotFoundScreenQueryDocument } from '#web/generated/NotFoundScreenQuery.ts';
 import styles from '#web/features/ground/errors/errors.module.css';
 
-/** The not-found page with up to four staff picks (1§2, ROUTE-10). */
+/** The not-found page with up to four staff picks (ROUTE-10). */
 export function NotFoundScreen() {
   const { data } = useQuery(NotFoundScreenQueryDocument);
   const picks = data?.staffPicksFeed.items ?? [];

@@ -10,7 +10,7 @@ export type PasswordChange = {
   readonly isSaving: boolean;
   readonly isSaved: boolean;
   readonly error: string | undefined;
-  /** Where to prove once more who one is, which was too long ago (decisions 139). */
+  /** Where to prove once more who one is, which was too long ago (rule 139). */
   readonly stepUpPath: string | undefined;
 };
 

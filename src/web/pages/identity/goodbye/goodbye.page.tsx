@@ -4,7 +4,7 @@ import { Link } from '#web/app/router/Link.tsx';
 import { useMainPath } from '#web/app/use-main-path.ts';
 import { Message } from '#web/features/ground/frame/Message.tsx';
 
-/** Where closing an account ends, and how it comes back (decisions 143). */
+/** Where closing an account ends, and how it comes back (rule 143). */
 function Goodbye() {
   const pathOf = useMainPath();
   const signIn = pathOf('SignIn', { operation: 'login' });

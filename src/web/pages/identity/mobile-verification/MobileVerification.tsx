@@ -14,7 +14,7 @@ type Shown =
   /** `isArrived` where another step led here, so that the heading takes the focus. */
   | { readonly step: 'number' | 'verified'; readonly lastDigits?: string; readonly isArrived: boolean };
 
-/** Number, code, done (decisions 142); or that nothing can be sent here, which is how a site begins. */
+/** Number, code, done (rule 142); or that nothing can be sent here, which is how a site begins. */
 export function MobileVerification() {
   const { data } = useQuery(MobileVerificationPageQueryDocument);
   const pathOf = useMainPath();

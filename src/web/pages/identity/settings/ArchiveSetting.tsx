@@ -12,7 +12,7 @@ import { RequestArchiveDocument } from '#web/generated/RequestArchive.ts';
 
 type Archive = NonNullable<Person['archives']>[number];
 
-/** Everything that one has here, as an archive (decisions 143): asked for, made, downloaded. */
+/** Everything that one has here, as an archive (rule 143): asked for, made, downloaded. */
 export function ArchiveSetting({ person, onChanged }: { readonly person: Person; readonly onChanged: () => void }) {
   const dialog = useDialog('archive');
   const request = useChange(RequestArchiveDocument);

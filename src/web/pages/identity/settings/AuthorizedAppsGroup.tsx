@@ -13,7 +13,7 @@ import type { AuthorizedAppsSetting as Person } from '#web/generated/fragments.t
 
 type App = NonNullable<Person['authorizedApps']>[number];
 
-/** Apps of other people that act for somebody, until they end it (decisions 153). */
+/** Apps of other people that act for somebody, until they end it (rule 153). */
 export function AuthorizedAppsGroup({ person }: { readonly person: Person }) {
   const apps = person.authorizedApps ?? [];
   return (

@@ -13,7 +13,7 @@ import { Field } from '#web/features/identity/sign-in/Field.tsx';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import { ChangeEmailDocument } from '#web/generated/ChangeEmail.ts';
 
-/** Asks for the new address; it counts once the link that is sent there was opened (decisions 141). */
+/** Asks for the new address; it counts once the link that is sent there was opened (rule 141). */
 export function ChangeEmailDialog({ dialog, onChanged }: { dialog: DialogState; onChanged: () => void }) {
   const change = useChange(ChangeEmailDocument);
   const [fault, setFault] = useState<string>();

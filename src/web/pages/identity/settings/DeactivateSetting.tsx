@@ -8,7 +8,7 @@ import { useDialog } from '#web/features/ground/settings/use-dialog.ts';
 import { DeactivateAccountDocument } from '#web/generated/DeactivateAccount.ts';
 import { leaveSite } from './leave-site.ts';
 
-/** Hides the account until its owner signs in again (decisions 143). */
+/** Hides the account until its owner signs in again (rule 143). */
 export function DeactivateSetting() {
   const dialog = useDialog('deactivate');
   const change = useChange(DeactivateAccountDocument);

@@ -12,7 +12,7 @@ import { Field } from '#web/features/identity/sign-in/Field.tsx';
 import { DeleteAccountDocument } from '#web/generated/DeleteAccount.ts';
 import { leaveSite } from './leave-site.ts';
 
-/** Deletes the account after 14 days (decisions 143): nobody does that without having typed their name. */
+/** Deletes the account after 14 days (rule 143): nobody does that without having typed their name. */
 export function DeleteSetting({ username }: { readonly username: string }) {
   const dialog = useDialog('delete');
   const change = useChange(DeleteAccountDocument);

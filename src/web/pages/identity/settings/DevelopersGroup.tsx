@@ -9,7 +9,7 @@ import type { MadeApp, OwnAppsSetting as Person } from '#web/generated/fragments
 import { OwnAppItem } from './OwnAppItem.tsx';
 import { OwnAppDialog } from './OwnAppDialog.tsx';
 
-/** Apps that one made for others (decisions 153); a secret is seen once. */
+/** Apps that one made for others (rule 153); a secret is seen once. */
 export function DevelopersGroup({ person }: { readonly person: Person }) {
   const dialog = useDialog('own-app');
   const [made, setMade] = useState<MadeApp>();

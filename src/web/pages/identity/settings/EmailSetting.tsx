@@ -13,7 +13,7 @@ import { CancelEmailChangeDocument } from '#web/generated/CancelEmailChange.ts';
 import type { EmailSetting as Person } from '#web/generated/fragments.ts';
 import { ChangeEmailDialog } from './ChangeEmailDialog.tsx';
 
-/** The address, whether it is proven, and the one that it is to become (decisions 128, 141). */
+/** The address, whether it is proven, and the one that it is to become (rules 128, 141). */
 export function EmailSetting({ person, onChanged }: { readonly person: Person; readonly onChanged: () => void }) {
   const graph = use(GraphContext);
   const dialog = useDialog('email');

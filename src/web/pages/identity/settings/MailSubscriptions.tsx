@@ -15,7 +15,7 @@ type MailSubscriptionsProps = {
   readonly onChanged: () => void;
 };
 
-/** Whose new stories come by mail, each with the way to end that (1§2 `manageSubscriptions`). */
+/** Whose new stories come by mail, each with the way to end that (`manageSubscriptions`). */
 export function MailSubscriptions({ sources, onChanged }: MailSubscriptionsProps) {
   const graph = use(GraphContext);
   const end = async ({ __typename, id, name }: SubscribedWriter | SubscribedShelf) => {

@@ -7,7 +7,7 @@ import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
 import { PasskeyItem } from './PasskeyItem.tsx';
 import type { SecurityProps } from './security-props.ts';
 
-/** Passkeys: each with its name, when it was added and used, to rename or remove (decisions 140). */
+/** Passkeys: each with its name, when it was added and used, to rename or remove (rule 140). */
 export function PasskeysSetting({ security }: Pick<SecurityProps, 'security'>) {
   const { passkeys, arePasskeysPossible } = security;
   const adding = useDialog('passkey');

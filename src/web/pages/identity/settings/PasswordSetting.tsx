@@ -8,7 +8,7 @@ import { RemovePasswordDocument } from '#web/generated/RemovePassword.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import type { SecurityProps } from './security-props.ts';
 
-/** A password is optional (decisions 132). */
+/** A password is optional (rule 132). */
 export function PasswordSetting({ security, onChanged }: SecurityProps) {
   const { hasPassword, passwordMinimum } = security;
   const setting = useDialog('password');

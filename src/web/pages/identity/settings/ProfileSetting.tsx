@@ -7,7 +7,7 @@ import styles from '#web/features/ground/settings/Settings.module.css';
 import type { ProfileSetting as Person } from '#web/generated/fragments.ts';
 import { ProfileDialog } from './ProfileDialog.tsx';
 
-/** What everybody sees of a person (decisions 131). */
+/** What everybody sees of a person (rule 131). */
 export function ProfileSetting({ person }: { readonly person: Person }) {
   const dialog = useDialog('profile');
   return (

@@ -11,7 +11,7 @@ import { EndOtherSessionsDocument } from '#web/generated/EndOtherSessions.ts';
 import type { SessionsSetting as Person } from '#web/generated/fragments.ts';
 import { SessionItem } from './SessionItem.tsx';
 
-/** Where one is signed in (decisions 139): this device first. */
+/** Where one is signed in (rule 139): this device first. */
 export function SessionsGroup({ person }: { readonly person: Person }) {
   const dialog = useDialog('end-sessions');
   const change = useChange(EndOtherSessionsDocument);

@@ -31,7 +31,7 @@ const contents = {
   security: SecurityTab,
 } as const;
 
-/** Title, tabs and the tab of the address (1§2 "Settings page"). */
+/** Title, tabs and the tab of the address. */
 export function Settings({ route }: { readonly route: RouteMatch }) {
   const tab = findSettingsTab(route.params.setting) ?? 'account';
   const Content = contents[tab];

@@ -9,7 +9,7 @@ import type { TokensSetting as Person } from '#web/generated/fragments.ts';
 import { CreateTokenDialog } from './CreateTokenDialog.tsx';
 import { TokenItem } from './TokenItem.tsx';
 
-/** Tokens for programs of one's own (decisions 153); each value is seen once. */
+/** Tokens for programs of one's own (rule 153); each value is seen once. */
 export function TokensGroup({ person }: { readonly person: Person }) {
   const dialog = useDialog('token');
   const [made, setMade] = useState<string>();

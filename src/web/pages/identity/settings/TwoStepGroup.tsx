@@ -7,7 +7,7 @@ import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 import { RecoveryCodesSetting } from './RecoveryCodesSetting.tsx';
 import type { SecurityProps } from './security-props.ts';
 
-/** The second step: an app or a passkey, and the codes for when neither is at hand (decisions 140). */
+/** The second step: an app or a passkey, and the codes for when neither is at hand (rule 140). */
 export function TwoStepGroup({ security, onChanged }: SecurityProps) {
   const [codes, setCodes] = useState<readonly string[]>([]);
   const onCodes = (made: readonly string[]) => {

@@ -7,7 +7,7 @@ import { useDialog } from '#web/features/ground/settings/use-dialog.ts';
 import type { UsernameSetting as Person } from '#web/generated/fragments.ts';
 import { ChangeUsernameDialog } from './ChangeUsernameDialog.tsx';
 
-/** The username, when it may change (decisions 130), and the domain of one's own where there is one. */
+/** The username, when it may change (rule 130), and the domain of one's own where there is one. */
 export function UsernameSetting({ person }: { readonly person: Person }) {
   const dialog = useDialog('username');
   const { username, usernameChangeAllowedAt, customDomainState } = person;

@@ -38,7 +38,7 @@ function queries(route: RouteMatch): readonly PageQuery[] {
   }
 }
 
-/** `/me/settings` and `/me/settings/{setting}` (1§2 "Settings page"). */
+/** `/me/settings` and `/me/settings/{setting}`. */
 const page: PageDefinition<AccountSettingsPageQuery & SecuritySettingsPageQuery> = {
   queries,
   outcome: ({ route }) =>

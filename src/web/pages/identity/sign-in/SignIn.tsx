@@ -22,7 +22,7 @@ export function SignIn({ query }: SignInProps) {
   return <OneSignIn key={query.toString()} query={query} />;
 }
 
-/** The panel on a page of its own: closing leads to where the reader was going, or home (2§4.1). */
+/** The panel on a page of its own: closing leads to where the reader was going, or home. */
 function OneSignIn({ query }: { query: URLSearchParams }) {
   const config = readSignInConfig(query);
   const { url } = use(SiteContext);
@@ -42,7 +42,7 @@ function OneSignIn({ query }: { query: URLSearchParams }) {
         flow={flow}
         config={config}
         options={data?.signInOptions}
-        // Somebody signed out has one that begins so (1§5); their forms send the rest.
+        // Somebody signed out has one that begins so; their forms send the rest.
         xsrf={account?.accountToken?.replace(/^lo_/, '')}
         callout={isTokenValid(account?.accountToken) ? signInMessages.again : undefined}
         heading="h1"

@@ -13,7 +13,7 @@ const ways: readonly { readonly name: RouteName; readonly label: string }[] = [
   { name: 'ShowSettings', label: messages.settings },
 ];
 
-/** What a suspended viewer may do and what not (decisions 144); nobody else is told that they are. */
+/** What a suspended viewer may do and what not (rule 144); nobody else is told that they are. */
 function Suspended() {
   const pathOf = useMainPath();
   const { data } = useQuery(ViewerQueryDocument);

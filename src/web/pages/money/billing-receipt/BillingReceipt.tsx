@@ -13,7 +13,7 @@ import styles from './BillingReceipt.module.css';
 import { CreditNotes } from './CreditNotes.tsx';
 import { ReceiptSums } from './ReceiptSums.tsx';
 
-/** One payment as a document: who sold what to whom, when, for how much, with which tax (decisions 97). */
+/** One payment as a document: who sold what to whom, when, for how much, with which tax (rule 97). */
 export function BillingReceipt({ route }: { readonly route: RouteMatch }) {
   const { data } = useQuery(BillingReceiptPageQueryDocument, {
     variables: { chargeId: route.params['chargeId'] ?? '' },

@@ -12,7 +12,7 @@ import { OfferStep } from './OfferStep.tsx';
 import { ReasonStep } from './ReasonStep.tsx';
 import { Stayed } from './Stayed.tsx';
 
-/** Reason, one offer at most, confirm; what is cancelled can be taken back here at once (decisions 86, MEMB-5). */
+/** Reason, one offer at most, confirm; what is cancelled can be taken back here at once (rule 86, MEMB-5). */
 export function CancelMembership() {
   const { data, error, refetch } = useQuery(CancelMembershipPageQueryDocument);
   const [step, setStep] = useState<CancelStep>({ kind: 'reason', isArrived: false });

@@ -12,7 +12,7 @@ import { UncancelMembershipMutationDocument } from '#web/generated/UncancelMembe
 
 type CancelledProps = { readonly membership: OwnMembership; readonly isArrived: boolean };
 
-/** Until when one reads on, and the way back (decisions 86, 89). */
+/** Until when one reads on, and the way back (rules 86, 89). */
 export function Cancelled({ membership, isArrived }: CancelledProps) {
   const change = useChange(UncancelMembershipMutationDocument);
   const { membershipId, canReactivate } = membership;

@@ -21,7 +21,7 @@ type OfferStepProps = {
   readonly onStayed: (percentOff: 20 | 50 | undefined) => void;
 };
 
-/** The one offer for the reason (decisions 87); “continue to cancel” is one click away beside it. */
+/** The one offer for the reason (rule 87); “continue to cancel” is one click away beside it. */
 export function OfferStep({ membership, reason, offer, onContinue, onStayed }: OfferStepProps) {
   const change = useChange(AcceptCancellationOfferDocument);
   const [months, setMonths] = useState<PauseMonths>('1');

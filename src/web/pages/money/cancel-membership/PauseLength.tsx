@@ -4,7 +4,7 @@ import { ChoiceField } from '#web/features/ground/forms/ChoiceField.tsx';
 
 const lengths = ['1', '2', '3'] as const;
 
-/** One to three months (decisions 87). */
+/** One to three months (rule 87). */
 export type PauseMonths = (typeof lengths)[number];
 
 const choices = lengths.map((value) => ({

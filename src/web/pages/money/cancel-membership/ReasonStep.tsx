@@ -30,7 +30,7 @@ function choicesFor(tier: OwnMembership['tier']) {
   return [...possible, 'OTHER' as const].map((value) => ({ value, label: messages.reasons[value] }));
 }
 
-/** Why somebody goes (2§3.8), and none is asked twice. */
+/** Why somebody goes, and none is asked twice. */
 export function ReasonStep({ membership, isArrived, onReason }: ReasonStepProps) {
   const graph = use(GraphContext);
   const [reason, setReason] = useState<CancellationReason>('OTHER');

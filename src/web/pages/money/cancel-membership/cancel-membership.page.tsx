@@ -4,7 +4,7 @@ import type { PageDefinition } from '#web/app/page-definition.ts';
 import { CancelMembershipPageQueryDocument } from '#web/generated/CancelMembershipPageQuery.ts';
 import { CancelMembership } from './CancelMembership.tsx';
 
-/** `/me/membership/cancel` (decisions 86). */
+/** `/me/membership/cancel` (rule 86). */
 const page: PageDefinition = {
   queries: () => [{ document: CancelMembershipPageQueryDocument, variables: {} }],
   outcome: () => ({ kind: 'show', robots: 'noindex', isCacheable: false }),

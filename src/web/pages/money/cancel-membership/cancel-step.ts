@@ -3,7 +3,7 @@ import type { CancellationOffer, CancellationReason } from '#shared/membership/c
 /** What is offered; nothing is no step of its own. */
 export type Offered = Exclude<CancellationOffer, 'NO_DISCOUNT'>;
 
-/** Where somebody stands on the way out (decisions 86): reason, one offer at most, confirm. */
+/** Where somebody stands on the way out (rule 86): reason, one offer at most, confirm. */
 export type CancelStep =
   | { readonly kind: 'reason'; readonly isArrived: boolean }
   | { readonly kind: 'offer'; readonly reason: CancellationReason; readonly offer: Offered }

@@ -46,7 +46,7 @@ function memberTexts(membership: LeavingMembership): OfferTexts {
   };
 }
 
-/** What an offer says, with the sums of this membership (decisions 87). */
+/** What an offer says, with the sums of this membership (rule 87). */
 export function offerTexts(offer: Offered, membership: LeavingMembership): OfferTexts {
   switch (offer) {
     case 'TWENTY_PERCENT_OFF_ONE_YEAR':

@@ -3,7 +3,7 @@ import type { PageDefinition } from '#web/app/page-definition.ts';
 import { type DiscountPlansQuery, DiscountPlansQueryDocument } from '#web/generated/DiscountPlansQuery.ts';
 import { DiscountPlans } from './DiscountPlans.tsx';
 
-/** `/discount?coupon=…`: a year for less, such as half of it (`1§9`), for whoever was given a coupon. */
+/** `/discount?coupon=…`: a year for less, such as half of it, for whoever was given a coupon. */
 const page: PageDefinition<DiscountPlansQuery> = {
   queries: (_route, query) => [{ document: DiscountPlansQueryDocument, variables: { coupon: query.get('coupon') } }],
   outcome: () => ({ kind: 'show', robots: 'noindex' }),

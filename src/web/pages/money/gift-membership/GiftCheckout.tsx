@@ -23,7 +23,7 @@ type GiftCheckoutProps = {
   readonly firstTier: GiftTier;
 };
 
-/** One gift: what, for whom, how it gets there, and the card that pays it (decisions 98, 99). */
+/** One gift: what, for whom, how it gets there, and the card that pays it (rules 98, 99). */
 export function GiftCheckout({ offer, viewerName, firstTier }: GiftCheckoutProps) {
   const [tier, setTier] = useState(firstTier);
   const [words, setWords] = useState<GiftWords>(() => wordsOfGift(viewerName));

@@ -4,7 +4,7 @@ import type { PageDefinition } from '#web/app/page-definition.ts';
 import { type GroupGiftPageQuery, GroupGiftPageQueryDocument } from '#web/generated/GroupGiftPageQuery.ts';
 import { GroupGift } from './GroupGift.tsx';
 
-/** `/group-gift` (decisions 103): the route asks strangers to sign in. */
+/** `/group-gift` (rule 103): the route asks strangers to sign in. */
 const page: PageDefinition<GroupGiftPageQuery> = {
   queries: () => [{ document: GroupGiftPageQueryDocument, variables: {} }],
   outcome: () => ({ kind: 'show', isCacheable: false }),

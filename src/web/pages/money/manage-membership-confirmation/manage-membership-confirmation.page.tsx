@@ -7,7 +7,7 @@ import {
 } from '#web/generated/ManageMembershipConfirmationPageQuery.ts';
 import { SwitchConfirmation } from './SwitchConfirmation.tsx';
 
-/** `/manage-membership/confirmation` (1§2): what one has after a switch; who is no member chooses a plan first. */
+/** `/manage-membership/confirmation`: what one has after a switch; who is no member chooses a plan first. */
 const page: PageDefinition<ManageMembershipConfirmationPageQuery> = {
   queries: () => [{ document: ManageMembershipConfirmationPageQueryDocument, variables: {} }],
   outcome: ({ data }) =>

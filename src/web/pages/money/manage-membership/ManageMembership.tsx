@@ -6,7 +6,7 @@ import { ManageMembershipPageQueryDocument } from '#web/generated/ManageMembersh
 import { NoSwitch } from './NoSwitch.tsx';
 import { SwitchForm } from './SwitchForm.tsx';
 
-/** From one plan to another, or why not (1§5, decisions 90). */
+/** From one plan to another, or why not (rule 90). */
 export function ManageMembership() {
   const { data, error, refetch } = useQuery(ManageMembershipPageQueryDocument);
   const viewer = data?.viewer;

@@ -28,7 +28,7 @@ function reasonOf(membership: OwnMembership | null): { readonly text: string; re
   return { text: formatMessage(messages.notProvider, { provider: paymentProviderNames[provider] }) };
 }
 
-/** Why a plan cannot be switched, in one sentence, and what to do first (1§5). */
+/** Why a plan cannot be switched, in one sentence, and what to do first. */
 export function NoSwitch({ membership }: { readonly membership: OwnMembership | null }) {
   const { text, way } = reasonOf(membership);
   const plansPath = useMainPath()('ShowPlans');

@@ -15,7 +15,7 @@ type QuoteProps = {
   readonly plan: PlanType;
 };
 
-/** What a switch comes to, before anything is charged (decisions 90). */
+/** What a switch comes to, before anything is charged (rule 90). */
 export function Quote({ membership, quote, plan }: QuoteProps) {
   if (quote === null) return <p role="alert">{messages.quoteFailed}</p>;
   const { isNow, startAt, due, credit, payments } = quote;

@@ -4,7 +4,7 @@ import type { PageDefinition } from '#web/app/page-definition.ts';
 import { ManageMembershipPageQueryDocument } from '#web/generated/ManageMembershipPageQuery.ts';
 import { ManageMembership } from './ManageMembership.tsx';
 
-/** `/manage-membership` (1§2): for who is signed in, and where the operator lets plans be switched. */
+/** `/manage-membership`: for who is signed in, and where the operator lets plans be switched. */
 const page: PageDefinition = {
   queries: () => [{ document: ManageMembershipPageQueryDocument, variables: {} }],
   outcome: () => ({ kind: 'show', robots: 'noindex', isCacheable: false }),

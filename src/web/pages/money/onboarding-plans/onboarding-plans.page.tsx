@@ -5,7 +5,7 @@ import { isMembershipOn } from '#web/features/money/plans/membership-of-viewer.t
 import { type OnboardingPlansQuery, OnboardingPlansQueryDocument } from '#web/generated/OnboardingPlansQuery.ts';
 import { OnboardingPlans } from './OnboardingPlans.tsx';
 
-/** `/get-started/plans`: the last step of the way in (decisions 129); members are led on. */
+/** `/get-started/plans`: the last step of the way in (rule 129); members are led on. */
 const page: PageDefinition<OnboardingPlansQuery> = {
   queries: () => [{ document: OnboardingPlansQueryDocument, variables: {} }],
   outcome: ({ data, query, site }) => {

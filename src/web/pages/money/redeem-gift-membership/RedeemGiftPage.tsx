@@ -6,7 +6,7 @@ import { PageHeading } from '#web/features/ground/frame/PageHeading.tsx';
 import { RedeemGift } from '#web/features/money/gifts/RedeemGift.tsx';
 import { RedeemGiftPageQueryDocument } from '#web/generated/RedeemGiftPageQuery.ts';
 
-/** `/redeem`: a code that is typed, or that a link carries, which then leaves the address (decisions T1). */
+/** `/redeem`: a code that is typed, or that a link carries, which then leaves the address (rule T1). */
 export function RedeemGiftPage({ query }: { readonly query: URLSearchParams }) {
   const { data } = useQuery(RedeemGiftPageQueryDocument);
   const [givenCode] = useState(() => query.get('giftCode') ?? '');

@@ -15,7 +15,7 @@ import { updatedPath } from './updated-path.ts';
 
 type MethodFormProps = { readonly membership: OwnMembership; readonly providers: readonly CheckoutProvider[] };
 
-/** The method that is kept, and the fields of another; what had failed is paid with it at once (decisions 85). */
+/** The method that is kept, and the fields of another; what had failed is paid with it at once (rule 85). */
 export function MethodForm({ membership, providers }: MethodFormProps) {
   const graph = use(GraphContext);
   const { paymentMethod, hasCreditCardExpired, paymentFailedAt, planV2 } = membership;

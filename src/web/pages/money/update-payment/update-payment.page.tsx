@@ -4,7 +4,7 @@ import type { PageDefinition } from '#web/app/page-definition.ts';
 import { UpdatePaymentPageQueryDocument } from '#web/generated/UpdatePaymentPageQuery.ts';
 import { UpdatePayment } from './UpdatePayment.tsx';
 
-/** `/me/settings/payment/update` (1§2). */
+/** `/me/settings/payment/update`. */
 const page: PageDefinition = {
   queries: () => [{ document: UpdatePaymentPageQueryDocument, variables: {} }],
   outcome: () => ({ kind: 'show', robots: 'noindex', isCacheable: false }),

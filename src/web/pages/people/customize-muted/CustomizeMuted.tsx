@@ -16,7 +16,7 @@ const tabs = [
 ];
 const labels = { moreLabel: feedMessages.more, firstLabel: feedMessages.first };
 
-/** Whom and what the viewer muted (decisions 32) or wants to see less (decisions 40), newest first. */
+/** Whom and what the viewer muted (rule 32) or wants to see less (rule 40), newest first. */
 export function CustomizeMuted({ query }: { readonly query: URLSearchParams }) {
   const tab = mutedTab(query);
   return (

@@ -5,7 +5,7 @@ import { ONBOARDING, onboardingPath, onboardingTarget } from '#web/features/peop
 import { type OnboardingPageQuery, OnboardingPageQueryDocument } from '#web/generated/OnboardingPageQuery.ts';
 import { Onboarding } from './Onboarding.tsx';
 
-/** `/get-started`: the first step after signing up (decisions 129). Whoever is done is led on, a stranger to sign up. */
+/** `/get-started`: the first step after signing up (rule 129). Whoever is done is led on, a stranger to sign up. */
 const page: PageDefinition<OnboardingPageQuery> = {
   queries: () => [{ document: OnboardingPageQueryDocument, variables: {} }],
   outcome: ({ data, query, site }) => {

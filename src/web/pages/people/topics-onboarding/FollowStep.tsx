@@ -9,7 +9,7 @@ import { FollowSuggestionsQueryDocument } from '#web/generated/FollowSuggestions
 import { toggled } from './toggled.ts';
 import { useFollowAll } from './use-follow-all.ts';
 
-/** Decisions 129: so many are ticked from the start, of so many that are shown. */
+/** Rule 129: so many are ticked from the start, of so many that are shown. */
 const TICKED = 5;
 const SHOWN = 10;
 

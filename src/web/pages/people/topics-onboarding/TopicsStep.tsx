@@ -8,7 +8,7 @@ import { ChooseTopicsDocument } from '#web/generated/ChooseTopics.ts';
 import type { TopicsOnboardingPageQuery } from '#web/generated/TopicsOnboardingPageQuery.ts';
 import { toggled } from './toggled.ts';
 
-/** Decisions 129. */
+/** Rule 129. */
 const LEAST_TOPICS = 3;
 
 type TopicsStepProps = {

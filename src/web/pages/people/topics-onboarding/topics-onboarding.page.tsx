@@ -6,7 +6,7 @@ import {
 } from '#web/generated/TopicsOnboardingPageQuery.ts';
 import { TopicsOnboarding } from './TopicsOnboarding.tsx';
 
-/** `/get-started/topics`: what to read about, then whom to follow (decisions 129). */
+/** `/get-started/topics`: what to read about, then whom to follow (rule 129). */
 const page: PageDefinition<TopicsOnboardingPageQuery> = {
   queries: () => [{ document: TopicsOnboardingPageQueryDocument, variables: {} }],
   outcome: ({ data }) =>

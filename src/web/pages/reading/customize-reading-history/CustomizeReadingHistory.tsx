@@ -11,7 +11,7 @@ import { HistoryTools } from '#web/features/reading/reading-history/HistoryTools
 import { StoryLine } from '#web/features/stories/stories/StoryLine.tsx';
 import { ReadingHistorySettingsQueryDocument } from '#web/generated/ReadingHistorySettingsQuery.ts';
 
-/** Whether what one reads is remembered, how to forget it, and what was read last (decisions 38). */
+/** Whether what one reads is remembered, how to forget it, and what was read last (rule 38). */
 export function CustomizeReadingHistory() {
   const { data } = useQuery(ReadingHistorySettingsQueryDocument);
   const [isCleared, setIsCleared] = useState(false);

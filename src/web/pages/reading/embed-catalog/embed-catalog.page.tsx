@@ -8,7 +8,7 @@ import { EmbedCatalog } from './EmbedCatalog.tsx';
 
 const variablesOf = ({ params }: RouteMatch) => ({ catalogId: listIdOfSegment(params.catalogSlugId ?? '') });
 
-/** A public list to stand in a frame on another site (LIST-4, decisions 155). */
+/** A public list to stand in a frame on another site (LIST-4, rule 155). */
 const page: PageDefinition<EmbedCatalogPageQuery> = {
   queries: (route) => [{ document: EmbedCatalogPageQueryDocument, variables: variablesOf(route) }],
   // Nobody's own private list either: a frame elsewhere shows it to whoever stands behind its owner.

@@ -5,7 +5,7 @@ import { StoryFeed } from '#web/features/finding/feeds/StoryFeed.tsx';
 import { ARCHIVED_PATH, LibraryFrame } from '#web/features/reading/lists/LibraryFrame.tsx';
 import { ArchivedPageQueryDocument } from '#web/generated/ArchivedPageQuery.ts';
 
-/** What the viewer moved out of the Reading list and keeps (decisions T8). */
+/** What the viewer moved out of the Reading list and keeps (rule T8). */
 export function Archived({ query }: { readonly query: URLSearchParams }) {
   const { data } = useQuery(ArchivedPageQueryDocument, { variables: { to: cursorOf(query) } });
   return (

@@ -9,7 +9,7 @@ import { YourCatalogs } from './YourCatalogs.tsx';
 
 const isArchived = (query: URLSearchParams) => query.get('tab') === 'archived';
 
-/** The other tabs of 2§3.7, which have addresses of their own. */
+/** The other tabs, which have addresses of their own. */
 function elsewhere(tab: string | null, username: string | undefined): string | undefined {
   switch (tab) {
     case 'saved':

@@ -4,7 +4,7 @@ import { cursorOf } from '#web/features/finding/feeds/page-cursor.ts';
 import { ReadingHistoryPageQueryDocument } from '#web/generated/ReadingHistoryPageQuery.ts';
 import { ReadingHistory } from './ReadingHistory.tsx';
 
-/** `/me/readinghistory` (LIST-3, decisions 38). */
+/** `/me/readinghistory` (LIST-3, rule 38). */
 const page: PageDefinition = {
   queries: (_route, query) => [{ document: ReadingHistoryPageQueryDocument, variables: { to: cursorOf(query) } }],
   outcome: () => ({ kind: 'show', robots: 'noindex', isCacheable: false }),

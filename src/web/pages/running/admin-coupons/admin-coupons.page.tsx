@@ -3,7 +3,7 @@ import { adminPage } from '#web/features/running/admin/admin-page.ts';
 import { AdminCouponsPageQueryDocument } from '#web/generated/AdminCouponsPageQuery.ts';
 import { AdminCoupons } from './AdminCoupons.tsx';
 
-/** `/_/admin/coupons`: for administrators, and for those who keep the money (decisions 84, T6). */
+/** `/_/admin/coupons`: for administrators, and for those who keep the money (rules 84, T6). */
 export default adminPage({
   document: AdminCouponsPageQueryDocument,
   isThere: ({ coupons }) => coupons !== null,

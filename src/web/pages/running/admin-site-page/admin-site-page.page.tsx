@@ -16,7 +16,7 @@ function AdminSitePage({ route }: { readonly route: RouteMatch }) {
   return <EditSitePage key={page.id} page={page} source={page.source} route={route} />;
 }
 
-/** `/_/admin/pages/{pageName}`: where an administrator writes one page (decisions 160). */
+/** `/_/admin/pages/{pageName}`: where an administrator writes one page (rule 160). */
 export default adminPage({
   document: AdminSitePagePageQueryDocument,
   variablesOf: (route) => ({ sitePath: pathOf(route) }),

@@ -3,7 +3,7 @@ import { adminPage } from '#web/features/running/admin/admin-page.ts';
 import { AdminSitePagesPageQueryDocument } from '#web/generated/AdminSitePagesPageQuery.ts';
 import { AdminSitePages } from './AdminSitePages.tsx';
 
-/** `/_/admin/pages`: what administrators may write (decisions 160). */
+/** `/_/admin/pages`: what administrators may write (rule 160). */
 export default adminPage({
   document: AdminSitePagesPageQueryDocument,
   isThere: ({ sitePages }) => sitePages !== null,

@@ -3,7 +3,7 @@ import { adminPage } from '#web/features/running/admin/admin-page.ts';
 import { AdminTopicsPageQueryDocument } from '#web/generated/AdminTopicsPageQuery.ts';
 import { AdminTopics } from './AdminTopics.tsx';
 
-/** `/_/admin/topics`: for curators and administrators (decisions 161). */
+/** `/_/admin/topics`: for curators and administrators (rule 161). */
 export default adminPage({
   document: AdminTopicsPageQueryDocument,
   isThere: ({ viewerCanCurateTopics }) => viewerCanCurateTopics,

@@ -4,7 +4,7 @@ import { sitePageDefinition } from '#web/features/running/site-pages/site-page-d
 import type { SitePageQuery } from '#web/generated/SitePageQuery.ts';
 import { LandingMembership } from './LandingMembership.tsx';
 
-/** `/membership`: what a membership is; with the code of a gift (2§2.8) the way to redeem it, which knows the rest. */
+/** `/membership`: what a membership is; with the code of a gift the way to redeem it, which knows the rest. */
 const page: PageDefinition<SitePageQuery> = {
   ...sitePageDefinition,
   outcome: (input) => {

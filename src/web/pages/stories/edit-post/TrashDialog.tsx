@@ -18,7 +18,7 @@ type TrashDialogProps = {
   readonly onLeave: (path: string) => void;
 };
 
-/** Asks, moves the story to the trash with all that is written, and offers to undo it (2§4.7). */
+/** Asks, moves the story to the trash with all that is written, and offers to undo it. */
 export function TrashDialog({ postId, autosave, onClosed, onLeave }: TrashDialogProps) {
   const [remove, { isRunning }] = useMutation(DeletePostMutationDocument);
   const [restore] = useMutation(UndeletePostMutationDocument);

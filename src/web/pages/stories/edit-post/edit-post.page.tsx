@@ -34,7 +34,7 @@ const page: PageDefinition<Data> = {
     }
     if (route.name === 'RevertPost') {
       if (data.draftVersion === null) return { kind: 'notFound' };
-      // The page of ROUTE-11 for this status is chosen by these words (1§8).
+      // The page of ROUTE-11 for this status is chosen by these words.
       const rev = data.draft?.__typename === 'Draft' ? data.draft.rev : undefined;
       if (rev !== Number(route.params.baseRev)) throw new Error('409: Conflict');
     }

@@ -12,7 +12,7 @@ import { Section } from '#web/features/ground/frame/Section.tsx';
 import { MediaPageQueryDocument } from '#web/generated/MediaPageQuery.ts';
 import styles from './MediaResource.module.css';
 
-/** Widest that a picture is shown by itself (1§9 "outset"). */
+/** Widest that a picture is shown by itself. */
 const WIDTH = 1192;
 
 /** A picture, its size and where it stands. */

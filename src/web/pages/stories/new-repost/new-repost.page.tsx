@@ -14,7 +14,7 @@ function NewRepostPage({ route }: { readonly route: RouteMatch }) {
   return story?.__typename === 'Post' ? <RepostComposer key={story.id} story={story} /> : null;
 }
 
-/** `/new-story/repost/{repostId}`: a note to a story that is passed on to one's followers (WRITE-7, decisions 21). */
+/** `/new-story/repost/{repostId}`: a note to a story that is passed on to one's followers (WRITE-7, rule 21). */
 const page: PageDefinition<NewRepostPageQuery> = {
   queries: (route) => [{ document: NewRepostPageQueryDocument, variables: variablesOf(route) }],
   outcome: ({ data: { postResult: story } }) => {

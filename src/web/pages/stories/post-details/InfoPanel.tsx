@@ -11,7 +11,7 @@ import { readingTimeText } from '#web/features/stories/stories/reading-time.ts';
 import type { DetailedStory } from './detailed-story.ts';
 import styles from './PostDetails.module.css';
 
-/** The facts of a story (1§2 `/p/{postId}/info`). */
+/** The facts of a story (`/p/{postId}/info`). */
 export function InfoPanel({ story }: { readonly story: DetailedStory }) {
   const { authors, collection, firstPublishedAt, latestPublishedAt, isUndated } = story;
   return (

@@ -1,7 +1,7 @@
 import { postDetailMessages as messages } from '#shared/messages/post-details.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 
-/** The pages about one story, by the name of their route (1§2 "Stories"). */
+/** The pages about one story, by the name of their route. */
 export const detailsPanels = {
   ShowPostResponses: {
     name: 'responses',

@@ -3,7 +3,7 @@ import { CopyText } from '#web/features/ground/settings/CopyText.tsx';
 import type { StorySettings } from '#web/generated/fragments.ts';
 import styles from './PostSettings.module.css';
 
-/** The address, which is made once and stays (decisions 1). */
+/** The address, which is made once and stays (rule 1). */
 export function AddressRow({ story }: { readonly story: StorySettings }) {
   const isNew = story.firstPublishedAt === null;
   return (

@@ -16,7 +16,7 @@ import { UndeletePostMutationDocument } from '#web/generated/UndeletePostMutatio
 
 type DeleteRowProps = { readonly story: StorySettings; readonly text: string };
 
-/** Moves the story to the trash and goes to the deleted stories; the toast there takes it back, to its settings (2§4.7). */
+/** Moves the story to the trash and goes to the deleted stories; the toast there takes it back, to its settings. */
 export function DeleteRow({ story, text }: DeleteRowProps) {
   const { navigate, path } = useRoute();
   const dialog = useDialog('delete-story');

@@ -6,7 +6,7 @@ import { Message } from '#web/features/ground/frame/Message.tsx';
 import { countryName } from './country-name.ts';
 import type { FailedLookup } from './lookup-outcome.ts';
 
-/** Why there is no story at this address (1§4 "Post lookup results"). */
+/** Why there is no story at this address. */
 export function LookupScreen({ lookup }: { readonly lookup: FailedLookup }) {
   const { title, text } = lookupMessages[lookup.__typename];
   const isAboutRules = lookup.__typename.endsWith('Suspended');

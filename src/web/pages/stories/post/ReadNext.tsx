@@ -4,7 +4,7 @@ import { StoryGrid } from '#web/features/stories/stories/StoryGrid.tsx';
 import type { Story } from './lookup-outcome.ts';
 import styles from './ReadNext.module.css';
 
-/** At most six: three from the same place, three by topic (decisions 19). */
+/** At most six: three from the same place, three by topic (rule 19). */
 const MAX_STORIES = 6;
 
 /** What to read after this story. */

@@ -2,7 +2,7 @@ import type { Site } from '#web/app/site-context.ts';
 
 /**
  * Where a story really stands, or undefined when the reader is there: a wrong slug, a bare id and a
- * path under the author of a publication's story all lead to the one address (decisions 1).
+ * path under the author of a publication's story all lead to the one address (rule 1).
  * `path` as asked for, `storyUrl` absolute; the query goes along, with the secret of a shared link.
  */
 export function canonicalRedirect(

@@ -4,7 +4,7 @@ export type Lookup = StoryPageQuery['postResult'];
 export type Story = Extract<Lookup, { readonly __typename: 'Post' }>;
 export type FailedLookup = Exclude<Lookup, { readonly __typename: 'Post' | 'NotFound' | 'GraphqlEmptyId' }>;
 
-/** HTTP status of each lookup result (decisions 13). */
+/** HTTP status of each lookup result (rule 13). */
 export const lookupStatuses = {
   Post: 200,
   NotFound: 404,

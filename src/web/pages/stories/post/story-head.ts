@@ -115,7 +115,7 @@ function articleOf(story: Story, site: Site, words: Words): Readonly<Record<stri
     publisher,
     license: licenceUrl(story.license) ?? undefined,
     isAccessibleForFree: !story.isLocked,
-    // What is held back stands where the preview ends (decisions 9).
+    // What is held back stands where the preview ends (rule 9).
     hasPart: story.isLocked
       ? { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.story-body' }
       : undefined,

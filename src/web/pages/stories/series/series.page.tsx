@@ -6,7 +6,7 @@ import { seriesHead } from '#web/features/stories/series/series-head.ts';
 import { SeriesView } from '#web/features/stories/series/SeriesView.tsx';
 import { type SeriesPageQuery, SeriesPageQueryDocument } from '#web/generated/SeriesPageQuery.ts';
 
-/** The id of the series, or of one of its stories: the last hyphen-separated part (1§5). */
+/** The id of the series, or of one of its stories: the last hyphen-separated part. */
 const variablesOf = (route: RouteMatch) => ({ postId: (route.params.postId ?? '').split('-').at(-1) ?? '' });
 
 function SeriesPage({ route, query }: { readonly route: RouteMatch; readonly query: URLSearchParams }) {

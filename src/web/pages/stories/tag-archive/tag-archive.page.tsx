@@ -65,7 +65,7 @@ const periodPage = tagPage<TagArchivePageQuery>({
 
 const isPeriod = (route: RouteMatch) => route.params.year !== undefined;
 
-/** The archive of a tag: its years, or the stories of a year, a month or a day (decisions 51). */
+/** The archive of a tag: its years, or the stories of a year, a month or a day (rule 51). */
 const page: PageDefinition<TagArchiveYearsQuery & TagArchivePageQuery> = {
   queries: (route, query) => (isPeriod(route) ? periodPage : yearsPage).queries(route, query),
   outcome: (input) => (isPeriod(input.route) ? periodPage : yearsPage).outcome?.(input) ?? { kind: 'show' },

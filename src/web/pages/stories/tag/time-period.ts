@@ -1,6 +1,6 @@
 import type { TopPeriod } from '#web/generated/TagTopPageQuery.ts';
 
-/** Times of `top` as they stand in an address (2§3.7), with the enumeration of the graph. */
+/** Times of `top` as they stand in an address, with the enumeration of the graph. */
 export const topPeriods = { week: 'WEEK', month: 'MONTH', year: 'YEAR', 'all-time': 'ALL_TIME' } as const;
 export type TimePeriod = keyof typeof topPeriods;
 

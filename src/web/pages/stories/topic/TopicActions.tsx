@@ -42,7 +42,7 @@ export function TopicActions({ topic }: { readonly topic: TopicHeader }) {
   );
 }
 
-/** The button says at once what it will be, and goes back with a sentence where it was refused (1§4). */
+/** The button says at once what it will be, and goes back with a sentence where it was refused. */
 function FollowTopicButton({ topic: { id, slug, name, tags, viewerEdge } }: { readonly topic: TopicHeader }) {
   const [follow] = useMutation(FollowTopicDocument);
   const [unfollow] = useMutation(UnfollowTopicDocument);

@@ -19,7 +19,7 @@ function ChosenSeries({ postId }: { readonly postId: string }) {
   return series?.viewerCanArrange === true ? <ArrangeSeries key={series.id} series={series} /> : null;
 }
 
-/** `/me/series`: what the viewer may arrange, and with `series` one of them (1§2 "Personal area"). */
+/** `/me/series`: what the viewer may arrange, and with `series` one of them. */
 const page: PageDefinition<Partial<YourSeriesPageQuery & ArrangeSeriesPageQuery>> = {
   queries: (_route, query) => {
     const postId = chosenIn(query);

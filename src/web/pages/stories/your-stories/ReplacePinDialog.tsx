@@ -4,7 +4,7 @@ import { MOST_PINNED_STORIES } from '#shared/story/publishing-limits.ts';
 import { ConfirmDialog } from '#web/features/ground/settings/ConfirmDialog.tsx';
 import type { RowChanges } from './use-row-changes.ts';
 
-/** Where nothing more can be pinned: names the limit, and offers to replace the oldest (decisions 18). */
+/** Where nothing more can be pinned: names the limit, and offers to replace the oldest (rule 18). */
 export function ReplacePinDialog({ changes }: { readonly changes: RowChanges }) {
   return (
     <ConfirmDialog

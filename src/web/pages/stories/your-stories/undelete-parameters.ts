@@ -2,7 +2,7 @@ import { yourStoriesPath } from '#shared/routes/account-links.ts';
 import { isPostId } from '#shared/routes/post-id.ts';
 import { findStoryTab, type StoryTab } from './story-filter.ts';
 
-/** What the page says once after a story was restored (2§4.7). */
+/** What the page says once after a story was restored. */
 export type Undeleted = { readonly postId: string; readonly title: string; readonly tab: StoryTab };
 
 /** The deleted stories, with what was just restored from among them: which story, and to which tab. */

@@ -59,7 +59,7 @@ export function useRowChanges({ item, onLeave, onBack }: YourPostRowProps): RowC
       const done = await undelete.run({ targetPostId });
       if (done === undefined) return;
       const tab = storyFilters.find(({ filter }) => filter === done.settings?.filter) ?? storyFilters[0];
-      // A page of its own says where it went, with an Undo (2§4.7).
+      // A page of its own says where it went, with an Undo.
       location.assign(undeletedPath({ postId: targetPostId, title, tab }));
     },
     async unschedule() {

@@ -6,7 +6,7 @@ import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import { type DeletePostMutation, DeletePostMutationDocument } from '#web/generated/DeletePostMutation.ts';
 import { readUndeleted } from './undelete-parameters.ts';
 
-/** Says once where a restored story went; its Undo takes the story back into the trash, and the page loads again (2§4.7). */
+/** Says once where a restored story went; its Undo takes the story back into the trash, and the page loads again. */
 export function useUndeleteToast(query: URLSearchParams): void {
   const graph = use(GraphContext);
   const shown = useRef<URLSearchParams>(undefined);

@@ -13,7 +13,7 @@ function listOf({ filter }: StoryTab, to: string | null): PageQuery {
   return { document: YourPostsPageQueryDocument, variables: { filter, to } };
 }
 
-/** `/me/stories` and `/me/stories/{filterBy}` (1§2 "Personal area"). */
+/** `/me/stories` and `/me/stories/{filterBy}`. */
 const page: PageDefinition<object> = {
   queries: ({ params }, query) => {
     const tab = findStoryTab(params['filterBy']);

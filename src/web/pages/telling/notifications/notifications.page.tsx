@@ -5,7 +5,7 @@ import { NotificationsPageQueryDocument } from '#web/generated/NotificationsPage
 import { findFilter } from './notification-filter.ts';
 import { Notifications } from './Notifications.tsx';
 
-/** `/me/notifications` and `/me/activity` (NOTI-1, 1§2). */
+/** `/me/notifications` and `/me/activity` (NOTI-1). */
 const page: PageDefinition = {
   queries: (_route, query) => [
     {

@@ -16,7 +16,7 @@ const POINTS: readonly (readonly [x: number, y: number, title: string])[] = [
   [85, 85, messages.focusBottomRight],
 ];
 
-/** The point that stays in view where a picture is cut (1§9 focusPercent). */
+/** The point that stays in view where a picture is cut. */
 export function focusChoice(picture: StoredPicture, position: number): BlockChoice {
   const value = `${picture.focusPercentX ?? MIDDLE} ${picture.focusPercentY ?? MIDDLE}`;
   const options = POINTS.map(([x, y, title]) => [`${x} ${y}`, title] as const);

@@ -70,7 +70,7 @@ function openAlt(position: number): Command {
   };
 }
 
-/** The widths of 1§9. */
+/** The widths. */
 function layoutChoice(value: string, position: number): BlockChoice {
   return {
     key: 'layout',

@@ -7,7 +7,7 @@ import type { SendUpload, StoredPicture } from './upload.ts';
 
 type Answer = { readonly id?: string; readonly width?: number; readonly height?: number; readonly message?: string };
 
-/** Sends the bytes of a file, or asks the server to fetch what stands at an address (2§7.7 `/_/upload`). */
+/** Sends the bytes of a file, or asks the server to fetch what stands at an address (`/_/upload`). */
 export const sendUpload: SendUpload = async (source, onProgress, signal) => {
   try {
     return source.kind === 'file' ? await sendFile(source.file, onProgress, signal) : await fetchThere(source.url);

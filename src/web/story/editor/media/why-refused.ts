@@ -2,10 +2,10 @@ import { editorMediaMessages as messages } from '#shared/messages/editor-media.t
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { mediaMessages } from '#shared/messages/media.ts';
 
-/** `imageUploadMaxSizeMb` (decisions 4), as the server counts it. */
+/** `imageUploadMaxSizeMb` (rule 4), as the server counts it. */
 const MOST_MEGABYTES = 25;
 const MOST_BYTES = MOST_MEGABYTES * 1024 * 1024;
-/** Types that are kept (decisions 4). */
+/** Types that are kept (rule 4). */
 export const PICTURE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 
 /** Why a file can never become a picture of a story: known before a byte is sent. */

@@ -141,7 +141,7 @@ export const mediaNodes = {
     parseDOM: [{ tag: 'hr', getAttrs: (element) => ({ id: readId(element) }) }],
     toDOM: (node) => ['hr', writeId(node)],
   },
-  /** What everyone may read of a locked story ends here (decisions 9): no block of the story. */
+  /** What everyone may read of a locked story ends here (rule 9): no block of the story. */
   previewBreak: {
     atom: true,
     draggable: true,

@@ -11,7 +11,7 @@ import {
 } from './open-braintree.ts';
 import { fieldStyles } from './field-styles.ts';
 
-/** The four fields of a card (`1§3`), by the name that Braintree knows them by. */
+/** The four fields of a card, by the name that Braintree knows them by. */
 export const CARD_FIELDS = ['number', 'expirationDate', 'cvv', 'postalCode'] as const;
 export type CardField = (typeof CARD_FIELDS)[number];
 

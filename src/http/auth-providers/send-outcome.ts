@@ -17,7 +17,7 @@ export function sendOutcome(
   switch (outcome.kind) {
     case 'proven': {
       const { token, operation, entry } = outcome;
-      // The three that 2§4.2 names, and where it began.
+      // The three on the wire, and where it began.
       const query = { token, state: 'medium', operation, ...(entry === undefined ? {} : { susiEntry: entry }) };
       return seeOther(site, reply.raw, buildPath('CompleteAuth', {}, query));
     }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isResultType, RESULT_TYPES, resultDescriptions } from './result-types.ts';
 
-/** 1§8 "Result types in the schema", and 2§8. */
+/** The result types on the wire. */
 const documented =
   'BadRequest, Unauthorized, Forbidden, NotFound, Conflict, RateLimited, TooManyRequests, ServiceUnavailable, AlreadyExists, PaymentMethodDeclined, PaymentError, MaxPinnedStoriesReached, PublishingRestrictedBannedLinks, AccountSuspended, MissingLocalizationInformation, CheckoutNotAvailable, FailedChallenge, NOT_ENOUGH_TOKENS';
 

@@ -15,7 +15,7 @@ export const CANCELLATION_REASONS = [
 
 export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
 
-/** What may be offered instead (rule 87); the discounts are those of 2§3.8. */
+/** What may be offered instead (rule 87). */
 export type CancellationOffer =
   | 'NO_DISCOUNT'
   | 'TWENTY_PERCENT_OFF_ONE_YEAR'

@@ -3,7 +3,7 @@ export const PLAN_TYPES = ['MONTHLY', 'YEARLY', 'PREMIUM_MONTHLY', 'PREMIUM_YEAR
 
 export type PlanType = (typeof PLAN_TYPES)[number];
 
-/** The tiers on the wire.8; who pays nothing is FREE. */
+/** The tiers on the wire; who pays nothing is FREE. */
 export type MembershipTier = 'FREE' | 'MEMBER' | 'FRIEND';
 
 export type PaidTier = Exclude<MembershipTier, 'FREE'>;

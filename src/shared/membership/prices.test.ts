@@ -12,7 +12,7 @@ import {
 
 const table: PriceTable = { USD: DOLLAR_PRICES, CAD: { ...DOLLAR_PRICES, yearly: 6900 } };
 
-/** 1§9, in dollars. */
+/** In dollars. */
 test.each<[PriceName, number]>([
   ['monthly', 5],
   ['yearly', 50],

@@ -10,7 +10,7 @@ export type ReactivationFacts = {
   readonly hasPaymentMethod: boolean;
 };
 
-/** `1§4`: cancelled, with such a provider, and with a stored method. */
+/** Cancelled, with such a provider, and with a stored method. */
 export function canReactivate(membership: ReactivationFacts): boolean {
   return membership.isCancelled && isRenewedByUs(membership.paymentProvider) && membership.hasPaymentMethod;
 }

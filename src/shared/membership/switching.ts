@@ -16,7 +16,7 @@ export type SwitchFacts = {
   readonly paymentFailedAt: unknown;
 };
 
-/** `1§5`: only by such a provider, not cancelled, and without a payment that failed. */
+/** Only by such a provider, not cancelled, and without a payment that failed. */
 export function canSwitchPlan(membership: SwitchFacts): boolean {
   return isRenewedByUs(membership.paymentProvider) && !membership.isCancelled && membership.paymentFailedAt === null;
 }

@@ -9,7 +9,7 @@ import { footerMessages } from './footer.ts';
 import { shellMessages } from './shell.ts';
 import { storyMessages } from './story.ts';
 
-test('ROUTE-10, ROUTE-11, ROUTE-14: the screens of errors say what 1§2 and 2§2.5 say', () => {
+test('ROUTE-10, ROUTE-11, ROUTE-14: the screens of errors say exactly this', () => {
   expect(errorMessages).toMatchObject({
     notFoundHeading: 'PAGE NOT FOUND',
     notFoundStatus: '404',
@@ -23,7 +23,7 @@ test('ROUTE-10, ROUTE-11, ROUTE-14: the screens of errors say what 1§2 and 2§2
   ]);
 });
 
-test('SHELL-6, SHELL-13, TOAST-3: the words of the shell are those of 1§2 and 1§4', () => {
+test('SHELL-6, SHELL-13, TOAST-3: the words of the shell are exactly these', () => {
   expect(Object.values(footerMessages).join(', ')).toBe(
     'Help, Status, About, Careers, Press, Blog, Privacy, Rules, Terms, Text to speech',
   );

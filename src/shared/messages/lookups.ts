@@ -1,6 +1,6 @@
 /**
  * One screen for each lookup result that is not a story (rule 13). The words about the Rules are those of
- * 2§8; who is blocked is not told so (rule 31).
+ * the wire; who is blocked is not told so (rule 31).
  */
 export const lookupMessages = {
   Unauthorized: {

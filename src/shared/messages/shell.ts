@@ -1,4 +1,4 @@
-/** Texts of the shell: header, footer, errors, toasts. The exact ones are those of 1§2, 1§8 and 2§2.5. */
+/** Texts of the shell: header, footer, errors, toasts. */
 export const shellMessages = {
   skipToContent: 'Skip to content',
   homeOf: '{siteName}, home',

@@ -1,4 +1,4 @@
-/** Texts of the left sidebar; the exact ones are those of 1§2 "Left sidebar" and 1§8. */
+/** Texts of the left sidebar. */
 export const sidebarMessages = {
   label: 'Sidebar',
   menu: 'Menu',

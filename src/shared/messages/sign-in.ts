@@ -2,9 +2,9 @@ import { emailAuthMessages } from './email-auth.ts';
 import { resultMessages } from './results.ts';
 import { signInRefusalMessages } from './sign-in-refusals.ts';
 
-/** Signing in and up: the modal, the page and the one-tap card. The exact texts are those of 2§2 and 2§8. */
+/** Signing in and up: the modal, the page and the one-tap card. */
 export const signInMessages = {
-  /** 2§2.1: 'in' where the operation is login, 'up' otherwise. */
+  /** 'in' where the operation is login, 'up' otherwise. */
   withEmail: { login: 'Sign in with email', register: 'Sign up with email' },
   withGoogle: { login: 'Sign in with Google', register: 'Sign up with Google' },
   withFacebook: { login: 'Sign in with Facebook', register: 'Sign up with Facebook' },
@@ -90,7 +90,7 @@ export const signInMessages = {
   passkeyCancelled: 'No passkey was used. Try again, or sign in another way.',
   noScriptRegister: 'Signing up with your email needs JavaScript: it runs the check that keeps programs out.',
 
-  /** 2§5, 2§8, to the letter. */
+  /** Kept to the letter. */
   invalidEmail: emailAuthMessages.invalidEmail,
   codeForm: emailAuthMessages.codeForm,
   invalidCode: emailAuthMessages.invalidCode,

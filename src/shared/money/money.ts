@@ -1,4 +1,4 @@
-/** The currencies that a price may be in (2§3.8 names USD and CAD; an operator may set prices in others). */
+/** The currencies that a price may be in: USD, CAD, and others that an operator sets prices in. */
 export type Currency = Uppercase<string>;
 
 /** An amount in minor units (cents), and never a fraction of one. */

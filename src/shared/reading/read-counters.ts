@@ -15,7 +15,7 @@ export type ReadCounts = {
   readonly nonPartnerMonth: number;
 };
 
-/** 1§9: from so many in a month on a reader is told of it, and a visitor is asked to sign in. */
+/** From so many in a month on a reader is told of it, and a visitor is asked to sign in. */
 export const READ_PROMPT_THRESHOLD = 3;
 /** Own judgement: of a month, so that the storage stays small. */
 const MOST = 500;

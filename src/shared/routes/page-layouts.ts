@@ -3,7 +3,7 @@ import { createUnknownLayoutError, createUnknownPageError } from './routing-erro
 /** The five frames that a page can stand in. */
 export type PageLayout = 'two-column' | 'top-nav' | 'wordmark' | 'basic' | 'publication';
 
-/** Every page that a route can name, and its layout; pages that 1§2 does not list follow their neighbours. */
+/** Every page that a route can name, and its layout; pages without a layout of their own follow their neighbours. */
 const layoutsByPage = {
   // Two columns.
   home: 'two-column',

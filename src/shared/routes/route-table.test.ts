@@ -6,7 +6,7 @@ const paths = new Set(routes.map((route) => route.path));
 const user = '/@{username}';
 const publication = '/{collectionSlug}';
 
-/** 1§2 "Route table (main context)", written out from the document. */
+/** The whole route table, written out. */
 const documented = [
   ...'/ /about /search /search/users /search/publications /search/tags /search/posts /search/lists'.split(' '),
   ...'/explore-topics /topics /top-stories /top-stories/{monthDayYearSlug} /browse/top /jobs /help'.split(' '),
@@ -57,14 +57,13 @@ const documented = [
   ...'/m/connect/facebook /m/start-auth/apple /m/token /m/signout/{xsrf} /password /m/oauth/authorize'.split(' '),
   ...'/v1/me /_/upload /_/admin/internal-status /_/batch /_/vote/p/{postId} /_/bookmark/p/{postId}'.split(' '),
   ...'/_/subscribe/user/{id} /_/subscribe/collection/{id}'.split(' '),
-  // 2§2.8
   ...'/_/admin/users/{id} /_/admin/v2/posts/{id} /_/oh-noes /sitemap/sitemap.xml /m/callback/email'.split(' '),
   ...'/m/callback/authenticate /m/account/authenticate-twitter /{collectionSlug}/feed'.split(' '),
   ...'/{collectionSlug}/feed/tagged/{tagSlug}'.split(' '),
   ...'settings stats new-email'.split(' ').map((part) => `${publication}/newsletters/{newsletterId}/${part}`),
 ];
 
-/** 1§2 "Page identifiers and layouts", written out from the document. */
+/** Pages and their layouts, written out. */
 const layouts = {
   'two-column':
     'home notifications settings user-profile search user-about user-books user-catalogs user-followers user-following customize-following customize-muted customize-reading-history customize-suggestions global-unsubscribe-newsletters your-catalogs your-followed-catalogs your-reading-history your-stories',

@@ -19,7 +19,7 @@ export const MOST_STORIES_A_DAY = 5;
 export const MOST_STORIES_A_DAY_WHILE_NEW = 2;
 export const NEW_ACCOUNT_DAYS = 7;
 
-/** 2§9: a trashed story is permanently deleted after so many days. */
+/** Rule 12: a trashed story is permanently deleted after so many days. */
 export const TRASH_DAYS = 14;
 
 /** Rule 18. */

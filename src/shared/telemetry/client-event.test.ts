@@ -11,7 +11,7 @@ const event: ClientEvent = {
   timestamp: 1_795_262_400_000,
 };
 
-test('CORE-7: numbers of 2§9', () => {
+test('CORE-7: the numbers of the queue', () => {
   expect(clientEventRules).toMatchObject({ sendAfter: 5_000, mostStored: 1_000, oldestForGraph: 172_800_000 });
 });
 

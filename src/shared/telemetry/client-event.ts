@@ -19,7 +19,7 @@ export type ClientEvent = {
 /** Milliseconds (rule 157). */
 const BASE_UNIT = 1_000;
 
-/** Numbers of 2§9; those without a section are our own judgement. */
+/** Numbers of the queue of events. */
 export const clientEventRules = {
   /** From the first event that waits until they are sent, in milliseconds. */
   sendAfter: 5 * BASE_UNIT,

@@ -32,7 +32,7 @@ const SECOND = 1000;
 const then = new Date('2026-03-29T01:30:00Z');
 const later = (date: Date, seconds: number) => new Date(date.getTime() + seconds * SECOND);
 
-/** Every number of `1§9` and of rules 79 to 104 that a membership goes by, in the words of the specification. */
+/** Every number of rules 79 to 104 that a membership goes by. */
 test.each<[string, unknown, unknown]>([
   ['monthly 5', DOLLAR_PRICES.monthly, 500],
   ['yearly 50', DOLLAR_PRICES.yearly, 5000],

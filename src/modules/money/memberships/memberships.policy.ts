@@ -7,7 +7,7 @@ export function canCancel(membership: Membership): boolean {
   return membership.status === 'ACTIVE' && membership.cancelledAt === null && isRenewedByUs(membership.provider);
 }
 
-/** `1§4`: cancelled, with such a provider, and with a stored method. */
+/** Cancelled, with such a provider, and with a stored method. */
 export function canReactivate(membership: Membership): boolean {
   return mayReactivate({
     paymentProvider: membership.provider,
@@ -16,7 +16,7 @@ export function canReactivate(membership: Membership): boolean {
   });
 }
 
-/** `1§5`; what is at rest, or over, is not switched. */
+/** What is at rest, or over, is not switched. */
 export function canSwitchPlan(membership: Membership): boolean {
   return (
     membership.status === 'ACTIVE' &&

@@ -77,7 +77,7 @@ async function arrive() {
 }
 
 describe('becoming a member', () => {
-  test('MEMB-1, MEMB-2: the plans cost what 1§9 says, in dollars where a currency has no prices', async () => {
+  test('MEMB-1, MEMB-2: the plans cost what they should, in dollars where a currency has no prices', async () => {
     const { field } = await arrive();
     const ask = (currency: string) =>
       field(`{ membershipPlans(currency: "${currency}") { currency isFallbackCurrency isTrialOffered providers isSandbox

@@ -5,7 +5,7 @@ import type { StoryChanges } from './stories.store.ts';
 import type { Story } from './story.ts';
 import { responseRule, type StorySettings } from './story-settings.ts';
 
-/** Percent: 1§9. */
+/** Percent. */
 const CENTRE = 50;
 
 /** The columns of settings that `whySettingsNot` let pass; inside the transaction that writes them. */

@@ -1,6 +1,6 @@
 import type { RouteEntry } from '../route.ts';
 
-/** 1§2 "Onboarding" and "Auth", the callbacks.8 and the unsubscribe pages. */
+/** Onboarding and signing in, the callbacks and the unsubscribe pages. */
 export const authRoutes = [
   { name: 'ShowGetStarted', path: '/get-started', page: 'onboarding' },
   { name: 'ShowGetStartedTopics', path: '/get-started/topics', page: 'topics-onboarding', requiresViewer: true },

@@ -1,6 +1,6 @@
 import type { RouteEntry } from '../route.ts';
 
-/** 1§2 "API-like paths", 2§7.6, 2§7.7 and the staff's pages. */
+/** Paths that programs ask, and the staff's pages. */
 export const endpointRoutes = [
   { name: 'ShowSetUp', path: '/m/setup/{token}', page: 'endpoint' },
   { name: 'ReadApiMe', path: '/v1/me', page: 'endpoint' },

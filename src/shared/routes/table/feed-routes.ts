@@ -1,6 +1,6 @@
 import type { RouteEntry } from '../route.ts';
 
-/** 1§2 "Feeds and API-like paths" and rule 154: answered by `http`, never by a page. */
+/** Feeds (rule 154): answered by `http`, never by a page. */
 export const feedRoutes = [
   { name: 'ReadSiteFeed', path: '/feed', page: 'feed' },
   { name: 'ReadUserFeed', path: '/feed/@{username}', page: 'feed' },

@@ -1,6 +1,6 @@
 import type { RouteEntry } from '../route.ts';
 
-/** 1§2 "General", and one page for each link of the footer. */
+/** General pages, and one page for each link of the footer. */
 export const generalRoutes = [
   { name: 'ShowHome', path: '/', page: 'home' },
   { name: 'ShowSearch', path: '/search', page: 'search' },

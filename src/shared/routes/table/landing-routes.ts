@@ -1,6 +1,6 @@
 import type { RouteEntry } from '../route.ts';
 
-/** 1§2 "Landing"; rule 160 makes the pages that say only words editable ones. */
+/** Landing pages; rule 160 makes the pages that say only words editable ones. */
 export const landingRoutes = [
   { name: 'ShowMembershipLanding', path: '/membership', page: 'landing-membership' },
   { name: 'ShowCreators', path: '/creators', page: 'landing-page' },

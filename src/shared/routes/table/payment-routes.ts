@@ -1,6 +1,6 @@
 import type { RouteEntry } from '../route.ts';
 
-/** 1§2 "Payment and membership". `/mastodon` stands with the landing pages. */
+/** Payment and membership. `/mastodon` stands with the landing pages. */
 export const paymentRoutes = [
   { name: 'ShowPlans', path: '/plans', page: 'plans' },
   { name: 'ShowPlansConfirmation', path: '/plans/confirmation/{membershipType}', page: 'plans-confirmation' },

@@ -1,6 +1,6 @@
 import type { RouteEntry } from '../route.ts';
 
-/** 1§2 "Personal area": everything under `/me` asks for a signed-in viewer. */
+/** The personal area: everything under `/me` asks for a signed-in viewer. */
 export const personalRoutes = [
   { name: 'ShowMe', path: '/me', page: 'user-profile' },
   { name: 'ShowMeAbout', path: '/me/about', page: 'user-about' },

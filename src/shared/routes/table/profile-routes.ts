@@ -1,6 +1,6 @@
 import type { RouteEntry } from '../route.ts';
 
-/** 1§2 "Profiles", and the share links of a list. */
+/** Profiles, and the share links of a list. */
 export const profileRoutes = [
   { name: 'ShowUserProfile', path: '/@{username}', page: 'user-profile', contexts: 'user' },
   { name: 'ShowUserLatest', path: '/@{username}/latest', page: 'user-profile', contexts: 'user' },

@@ -2,7 +2,7 @@ import type { RouteEntry } from '../route.ts';
 
 const at = 'collection';
 
-/** 1§2 "Publications": what everyone may read. */
+/** Publications: what everyone may read. */
 export const publicationRoutes = [
   { name: 'ShowCollection', path: '/{collectionSlug}', page: 'publication-profile', contexts: at },
   { name: 'ShowCollectionAbout', path: '/{collectionSlug}/about', page: 'publication-about', contexts: at },

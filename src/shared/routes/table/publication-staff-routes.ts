@@ -2,7 +2,7 @@ import type { RouteEntry } from '../route.ts';
 
 const at = 'collection';
 
-/** 1§2 "Publications": what owners, editors and writers use, and newsletters. */
+/** Publications: what owners, editors and writers use, and newsletters. */
 export const publicationStaffRoutes = [
   { name: 'ShowNewPublication', path: '/new-publication', page: 'new-publication', requiresViewer: true },
   {

@@ -1,6 +1,6 @@
 import type { RouteEntry } from '../route.ts';
 
-/** 1§2 "Stories" and "Design editors". */
+/** Stories, and the editors of designs. */
 export const storyRoutes = [
   { name: 'ShowNewStory', path: '/new-story', page: 'edit-post', requiresViewer: true },
   { name: 'ShowNewRepost', path: '/new-story/repost/{repostId}', page: 'new-repost', requiresViewer: true },

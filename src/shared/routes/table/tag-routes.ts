@@ -2,7 +2,7 @@ import type { RouteEntry } from '../route.ts';
 
 const archiveFlag = 'enable_lite_archive_page';
 
-/** 1§2 "Tags and topics". `ShowTagPostsTop` is the address without a period, which goes back to the tag. */
+/** Tags and topics. `ShowTagPostsTop` is the address without a period, which goes back to the tag. */
 export const tagRoutes = [
   { name: 'ShowTagPosts', path: '/tag/{tagSlug}', page: 'tag' },
   { name: 'ShowTagPostsLatest', path: '/tag/{tagSlug}/latest', page: 'redirect', redirect: { to: 'ShowTagPosts' } },

@@ -2,7 +2,7 @@ import braintree from 'braintree';
 import type { CardType, PaymentMethod } from '#modules/money/payments/payment-method.ts';
 import { cardShape, googlePayShape, paypalShape, type Transaction } from './braintree-shapes.ts';
 
-/** Where Braintree's spelling is not that of `1§3`. */
+/** Where Braintree's spelling is not ours. */
 const SPELLINGS: Readonly<Record<string, CardType>> = {
   Visa: 'Visa',
   MasterCard: 'Mastercard',

@@ -18,7 +18,7 @@ const contexts: readonly (readonly [RegExp, QueryContext])[] = [
   [/^your-stories$/, 'your-stories'],
 ];
 
-/** The context of a page of the route table; undefined for a page that 1§7 names none for. */
+/** The context of a page of the route table; undefined for a page that has none. */
 export function queryContext(page: string | undefined): QueryContext | undefined {
   return contexts.find(([pages]) => pages.test(page ?? ''))?.[1];
 }

@@ -18,7 +18,7 @@ export type IndexAnswer = {
 type Means = { readonly send?: typeof fetch; readonly userToken?: string | undefined };
 
 /**
- * Asks several indexes at once by the protocol of 1§7 and answers in their order. A status of 400 or
+ * Asks several indexes at once by the protocol of hosted search and answers in their order. A status of 400 or
  * above, an answer in another form and a lost connection throw.
  */
 export async function queryIndexes(

@@ -46,7 +46,7 @@ test('IDEN-14: the banner of the other account offers to sign in, or to switch',
   expect(alternateUserToast(true, nothing).action?.label).toBe('Switch account');
 });
 
-test('TOAST-2: a lock-out says until when, or what 2§8 says where time does not help (rule 127)', () => {
+test('TOAST-2: a lock-out says until when, or what else to do where time does not help (rule 127)', () => {
   const until = new Date(2026, 10, 21, 15, 4).getTime();
   const soft = { errorType: 'PasswordSoftLockout', failCount: 6, lockedOutUntil: until } as const;
   expect(accountLockoutToast(soft, 'en-GB', until - 60_000).message).toBe('Too many attempts. Try again at 15:04.');

@@ -3,7 +3,6 @@ import type { SignInConfig, SignInStep, SusiOperation } from '#shared/identity/s
 import { signInMessages as messages } from '#shared/messages/sign-in.ts';
 import type { AccountLockout } from '#web/features/ground/toasts/account-toasts.ts';
 
-/** 2§9. */
 export const CODE_LENGTH = 6;
 
 /** What is under way; the buttons wait for it. `leaving` stays: the browser is on its way. */

@@ -2,7 +2,6 @@ import { signInMessages } from '#shared/messages/sign-in.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import { raiseToasts } from './raise-toasts.ts';
 
-/** 2§4.2, 2§9. */
 const DURATION = 3_000;
 
 /** 'Code sent!', for three seconds, without a close button. */

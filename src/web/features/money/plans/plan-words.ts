@@ -39,7 +39,7 @@ export function paymentPath(plan: PlanType, coupon: string | null): string {
   return buildPath('ShowPayment', {}, { tab, coupon: coupon ?? undefined });
 }
 
-/** Trials are of the plans of a Member alone (2§3.4 names no other). */
+/** Trials are of the plans of a Member alone. */
 export function hasTrial(plan: PlanType): boolean {
   return tierOfPlan(plan) === 'MEMBER';
 }

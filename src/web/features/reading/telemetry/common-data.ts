@@ -1,6 +1,6 @@
 import { type ClientEventData, withoutQuery } from '#shared/telemetry/client-event.ts';
 
-/** Which part of the product speaks (2§7.4 calls it the frontend app). */
+/** Which part of the product speaks (the frontend app on the wire). */
 const SERVICE = 'lite';
 const MOST_SOURCE = 200;
 

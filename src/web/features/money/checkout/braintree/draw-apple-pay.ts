@@ -2,7 +2,7 @@ import { checkoutMessages as messages } from '#shared/messages/checkout.ts';
 import type { WalletMoney } from './draw-wallets.ts';
 import { type BraintreeClient, openBraintree } from './open-braintree.ts';
 
-/** `1§9`: Apple Pay version 3. */
+/** Apple Pay version 3. */
 const APPLE_PAY_VERSION = 3;
 
 type Event = { readonly validationURL: string; readonly payment: { readonly token: unknown } };

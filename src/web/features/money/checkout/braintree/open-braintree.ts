@@ -3,7 +3,7 @@ import { loadScript } from '../load-script.ts';
 /** Pinned, as Braintree asks for; a change of it is looked at. */
 const SCRIPTS = 'https://js.braintreegateway.com/web/3.144.0/js';
 
-/** `1§9`: 3-D Secure version 2. */
+/** 3-D Secure version 2. */
 export const THREE_D_SECURE_VERSION = 2;
 
 export type Component = { readonly teardown?: () => Promise<void> };

@@ -22,19 +22,42 @@ function beginning(document: StoryDocument): readonly Block[] {
   const blocks: Block[] = [];
   let length = 0;
   for (const block of document.blocks.slice(0, MOST_BLOCKS)) {
-    length += plainText({ version: 1, blocks: [block], footnotes: [] }).length;
-    if (length > most && blocks.length > 0) break;
-    if (length > MOST_CHARACTERS) return shortened(block);
+    const own = lengthOf(block);
+    if (length + own > most) return length === 0 ? [...blocks, ...shortened(block, most)] : blocks;
+    length += own;
     blocks.push(block);
   }
   return blocks;
 }
 
-/** A first block longer than everything that is free is cut, if it is a paragraph, and else held back. */
-function shortened(block: Block): Block[] {
-  if (block.type !== 'paragraph') return [];
-  const text = `${inlinesToText(block.content).slice(0, MOST_CHARACTERS).replace(/\S*$/, '')}…`;
-  return [{ ...block, content: [{ type: 'text', text }] }];
+function lengthOf(...blocks: readonly Block[]): number {
+  return plainText({ version: 1, blocks, footnotes: [] }).length;
+}
+
+/** A first text longer than what is free is cut at a word, an entry or a line; what cannot be cut is held back. */
+function shortened(block: Block, most: number): readonly Block[] {
+  switch (block.type) {
+    case 'paragraph': {
+      const text = inlinesToText(block.content).slice(0, most).replace(/\S*$/, '').trimEnd();
+      return text === '' ? [] : [{ ...block, content: [{ type: 'text', text: `${text}…` }] }];
+    }
+    case 'list': {
+      const items = fitting(block.items, (some) => lengthOf({ ...block, items: some }) <= most);
+      return items.length === 0 ? [] : [{ ...block, items }];
+    }
+    case 'codeBlock': {
+      const lines = fitting(block.text.split('\n'), (some) => some.join('\n').length <= most);
+      return lines.length === 0 ? [] : [{ ...block, text: lines.join('\n') }];
+    }
+    default:
+      return [];
+  }
+}
+
+/** The longest beginning of a list of parts that fits. */
+function fitting<Part>(parts: readonly Part[], isShort: (some: readonly Part[]) => boolean): readonly Part[] {
+  const tooMany = parts.findIndex((_part, index) => !isShort(parts.slice(0, index + 1)));
+  return tooMany === -1 ? parts : parts.slice(0, tooMany);
 }
 
 /** Captions and titles as well: what a reference leads to is not there. */

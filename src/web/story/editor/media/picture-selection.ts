@@ -8,8 +8,20 @@ const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowLeft: -1, Ar
 
 /** A press on a picture selects it, arrows stop at it on their way, and what is typed then is its caption. */
 export function pictureSelection(): Plugin {
+  let isHeld = false;
+  const letGo = (): void => {
+    isHeld = false;
+  };
   return new Plugin({
+    view: () => ({
+      update: ({ state }, before) => {
+        if (!state.selection.eq(before.selection)) isHeld = isPictureSelected(state);
+      },
+    }),
     props: {
+      // Without a key or a press a browser may still move the cursor to the beginning of the text, once it is focused.
+      createSelectionBetween: ({ state }) => (isHeld && isPictureSelected(state) ? state.selection : null),
+      handleDOMEvents: { keydown: letGo, mousedown: letGo, touchstart: letGo, drop: letGo },
       handleClick: (view, _position, event) => {
         const shown = event.target instanceof Element ? event.target.closest('.frame, .missing-note') : null;
         const figure = shown?.closest('[data-picture]');

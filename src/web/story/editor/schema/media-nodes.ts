@@ -76,6 +76,8 @@ export const mediaNodes = {
   galleryImage: {
     attrs: { picture: {}, alt: { default: '' } },
     content: 'caption?',
+    // As one that stands alone; a press on what cannot be dragged would also begin a selection of text.
+    draggable: true,
     isolating: true,
     parseDOM: [{ tag: 'figure.gallery-item', priority: 60, contentElement: captionOf, getAttrs: readImage }],
     toDOM: (node) => [

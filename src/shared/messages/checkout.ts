@@ -58,6 +58,11 @@ export const checkoutMessages = {
   sandboxYear: 'Of year',
   approvalTitle: 'Your bank asks for your approval',
   approvalText: 'This stands in for the page of a bank. No money moves.',
+  approvalOfPayment: 'Pay {price} now for: {product}.',
+  approvalOfTrial: 'Keep this card for later. Nothing is charged now.',
+  approvalOfCard: 'Keep this card for your next payments. Nothing is charged now.',
+  otherPayment:
+    'Something about this payment changed on the way, so we stopped. Nothing was charged. Reload the page and try again.',
   approve: 'Approve',
   refuse: 'Refuse',
 } as const;

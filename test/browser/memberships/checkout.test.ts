@@ -139,11 +139,29 @@ test('MEMB-3: a tab that was closed while the bank asked: a new one goes on with
   const other = await page.context().newPage();
   await page.close();
   await openAt(other, '/payment?tab=yearly');
+  await other.getByRole('radio', { name: ASKS }).check();
   await payNow(other);
   await other.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
   await isWelcome(other);
   const { intents, charges } = await booksOf(personId);
   expect({ intents, charges }).toEqual({ intents: [PAID], charges: 1 });
+});
+
+test('MEMB-3: who goes away from a question of the bank and pays less by another card is charged what the button says', async () => {
+  const { page, personId } = await openCheckout();
+  await page.getByRole('radio', { name: ASKS }).check();
+  await payNow(page);
+  await page.getByRole('dialog').getByText('Pay $50 now for: Membership, one year.').waitFor();
+  const other = await page.context().newPage();
+  await page.close();
+  await openAt(other, '/payment?tab=monthly');
+  await other.getByRole('radio', { name: 'Mastercard' }).check();
+  await other.getByRole('radio', { name: 'Pay now' }).check();
+  await button(other, 'Pay $5').click();
+  await isWelcome(other);
+  const { intents, memberships } = await booksOf(personId);
+  expect(intents.map(({ state }) => state)).toEqual(['ABANDONED', 'SUCCEEDED']);
+  expect(memberships).toMatchObject([{ plan: 'MONTHLY', status: 'ACTIVE' }]);
 });
 
 test('MEMB-3: two presses of the button, and two more while it runs, pay once', async () => {

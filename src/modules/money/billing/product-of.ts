@@ -1,14 +1,8 @@
 import { z } from 'zod';
-import { PLAN_TYPES, type PlanType } from '#shared/membership/plans.ts';
+import { PLAN_TYPES } from '#shared/membership/plans.ts';
+import { PRODUCT_OF_PLAN } from '#shared/membership/products.ts';
 import type { Product } from './charges.store.ts';
 import type { PaymentIntent } from './payment-intent.ts';
-
-const PRODUCT_OF_PLAN: Readonly<Record<PlanType, Product>> = {
-  MONTHLY: 'MONTHLY_MEMBERSHIP',
-  YEARLY: 'ANNUAL_MEMBERSHIP',
-  PREMIUM_MONTHLY: 'PREMIUM_MONTHLY_MEMBERSHIP',
-  PREMIUM_YEARLY: 'PREMIUM_ANNUAL_MEMBERSHIP',
-};
 
 const withPlan = z.object({ plan: z.enum(PLAN_TYPES) });
 

@@ -5,7 +5,7 @@ import { type Buyer, BuyerFields } from './BuyerFields.tsx';
 import { CardBrands } from './CardBrands.tsx';
 import { CardFields } from './CardFields.tsx';
 import type { FieldsAnswer, Tokenize } from './card-fields.ts';
-import type { CheckoutProvider, PaymentAnswer, PaymentToken } from './payment-answer.ts';
+import type { CheckoutProvider, PaymentAnswer, PaymentToken, Product } from './payment-answer.ts';
 import { PaymentNotes } from './PaymentNotes.tsx';
 import styles from './PaymentForm.module.css';
 import notes from './PaymentNotes.module.css';
@@ -24,6 +24,8 @@ export type PaymentFormProps = {
   readonly currency: string;
   /** In minor units; 0 where a card is kept and nothing is paid now. */
   readonly amount: number;
+  /** What is bought; nothing where a card is kept alone. */
+  readonly product?: Product;
   readonly submitLabel: string;
   /** True while what is bought cannot be: the button waits. */
   readonly isBlocked?: boolean;
@@ -46,6 +48,7 @@ export function PaymentForm(props: PaymentFormProps) {
     providers,
     currency,
     amount,
+    product,
     submitLabel,
     isBlocked = false,
     isCardOnly = false,
@@ -60,7 +63,7 @@ export function PaymentForm(props: PaymentFormProps) {
   const tokenize = useRef<Tokenize>(undefined);
   const [isReady, setIsReady] = useState(false);
   const checkout = useCheckoutSetup(subject, provider, currency);
-  const payment = usePayment({ subject, send: onToken, onPaid });
+  const payment = usePayment({ subject, send: onToken, onPaid, product });
   if (payment.wantsPlace === true && !isPlaceWanted) setIsPlaceWanted(true);
   const { setup } = checkout;
   // Asked before anybody pays wherever it makes a difference to the tax; not where a card is only kept.
@@ -84,6 +87,7 @@ export function PaymentForm(props: PaymentFormProps) {
         token: given.token,
         provider,
         formKey,
+        shown: { amount, currency },
         ...(hasPlace && country !== '' && { country }),
         ...(hasPlace && postalCode !== '' && { postalCode }),
         ...((address !== '' || vatId !== '') && { billing: { address, vatId } }),

@@ -4,13 +4,20 @@ import { Button } from '#web/design/Button.tsx';
 import { SettingsDialog } from '#web/features/ground/settings/SettingsDialog.tsx';
 import styles from './PaymentForm.module.css';
 
+type SandboxApprovalProps = {
+  /** How much, and for what. */
+  readonly question: string;
+  readonly onAnswer: (isApproved: boolean) => void;
+};
+
 /** The question of a bank, in the sandbox. */
-export function SandboxApproval({ onAnswer }: { readonly onAnswer: (isApproved: boolean) => void }) {
+export function SandboxApproval({ question, onAnswer }: SandboxApprovalProps) {
   const isApproved = useRef(false);
   return (
     <SettingsDialog title={messages.approvalTitle} onClosed={() => onAnswer(isApproved.current)}>
       {(close) => (
         <>
+          <p>{question}</p>
           <p className={styles.note}>{messages.approvalText}</p>
           <p className={styles.answers}>
             <Button look="outlined" onClick={close}>

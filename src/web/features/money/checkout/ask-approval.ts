@@ -1,3 +1,7 @@
+import { checkoutMessages as messages } from '#shared/messages/checkout.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { productMessages } from '#shared/messages/membership-settings.ts';
+import { moneyText } from '#shared/money/money-text.ts';
 import type { Graph } from '#web/app/graph/graph-context.ts';
 import type { PaymentAnswer } from './payment-answer.ts';
 import { prepareCheckout } from './prepare-checkout.ts';
@@ -12,11 +16,19 @@ export type Approval =
   /** The script cannot run on this page. */
   | { readonly kind: 'NOT_ASKED' };
 
+/** What is to be approved, in one sentence: how much, and for what. */
+export function approvalQuestion({ money, productType }: Asked): string {
+  if (productType === null) return messages.approvalOfCard;
+  if (money.amount === 0) return messages.approvalOfTrial;
+  const product = productMessages[productType];
+  return formatMessage(messages.approvalOfPayment, { price: moneyText(money), product });
+}
+
 /** Lets whoever keeps the card ask the person (3-D Secure 2). */
 export async function askApproval(graph: Graph, asked: Asked): Promise<Approval> {
   if (asked.provider === 'SANDBOX') {
     const { showSandboxApproval } = await import('./show-sandbox-approval.tsx');
-    return { kind: (await showSandboxApproval()) ? 'APPROVED' : 'REFUSED' };
+    return { kind: (await showSandboxApproval(approvalQuestion(asked))) ? 'APPROVED' : 'REFUSED' };
   }
   if (asked.provider !== 'STRIPE' && asked.provider !== 'BRAINTREE') return { kind: 'NOT_ASKED' };
   try {

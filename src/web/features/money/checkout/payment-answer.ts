@@ -8,10 +8,20 @@ export type CheckoutSetup = Extract<PrepareCheckout['prepareCheckout'], { readon
 
 export type CheckoutProvider = CheckoutSetup['provider'];
 
+/** What a button says that it costs now, in minor units. */
+export type Shown = { readonly amount: number; readonly currency: string };
+
+/** What a payment buys. */
+export type Product = NonNullable<
+  Extract<PaymentOutcome, { readonly __typename: 'PaymentNeedsApproval' }>['productType']
+>;
+
 /** What is sent to the server: what the fields gave, and never a number of a card. */
 export type PaymentToken = {
   readonly token: string;
   readonly provider: CheckoutProvider;
+  /** What the form said when its button was pressed; nothing else is charged. */
+  readonly shown: Shown;
   /** Goes along with what is bought: a second press of the button finds the first. */
   readonly formKey: string;
   /** For the receipt; only what was filled in. */

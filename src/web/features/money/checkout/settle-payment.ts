@@ -1,7 +1,7 @@
 import { checkoutMessages as messages } from '#shared/messages/checkout.ts';
 import type { Graph } from '#web/app/graph/graph-context.ts';
 import { type ConfirmPayment, ConfirmPaymentDocument } from '#web/generated/ConfirmPayment.ts';
-import type { PaymentAnswer, Settled } from './payment-answer.ts';
+import type { CheckoutProvider, PaymentAnswer, Product, Settled, Shown } from './payment-answer.ts';
 
 /** In milliseconds, between two looks at a payment that is not certain; half a minute altogether. */
 const WAITS = [1_000, 1_500, 2_500, 4_000, 6_000, 8_000, 8_000];
@@ -11,7 +11,25 @@ const MOST_APPROVALS = 3;
 
 type OpenPayment = Extract<PaymentAnswer, { readonly __typename: 'PaymentNeedsApproval' | 'PaymentPending' }>;
 
+/** What a form said when its button was pressed; `product` where it buys something. */
+export type Said = {
+  readonly shown: Shown;
+  readonly provider: CheckoutProvider;
+  readonly product?: Product | undefined;
+};
+
+/** Whether a bank would ask about what the form said. */
+function isAbout(
+  { money, provider, productType }: Extract<PaymentAnswer, { readonly __typename: 'PaymentNeedsApproval' }>,
+  { shown, provider: chosen, product }: Said,
+): boolean {
+  const isSameMoney = money.amount === shown.amount && money.currency === shown.currency;
+  return isSameMoney && provider === chosen && (product === undefined || productType === product);
+}
+
 export type SettleOptions = {
+  /** What the form said that was sent: a question of a bank about anything else is not asked. */
+  readonly said?: Said;
   /** Called where it takes longer than usual. */
   readonly onSlow?: () => void;
   /** Called with what is not certain yet, so that a page that comes later can go on with it. */
@@ -26,7 +44,7 @@ export type SettleOptions = {
 export async function settlePayment(
   graph: Graph,
   first: PaymentAnswer,
-  { onSlow, onOpen }: SettleOptions = {},
+  { said, onSlow, onOpen }: SettleOptions = {},
 ): Promise<Settled> {
   let answer = first;
   let approvals = 0;
@@ -38,6 +56,9 @@ export async function settlePayment(
     if (answer.__typename === 'PaymentMethodDeclined') return { state: 'declined', message: answer.message };
     if (answer.__typename === 'PaymentNeedsApproval') {
       const { paymentId } = answer;
+      if (said !== undefined && !isAbout(answer, said)) {
+        return { state: 'refused', message: messages.otherPayment, kind: 'PaymentNeedsApproval' };
+      }
       onOpen?.(answer);
       if (approvals === MOST_APPROVALS) return { state: 'waiting', paymentId };
       approvals += 1;

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { SandboxApproval } from './SandboxApproval.tsx';
 
 /** What stands in for the page of a bank: true where the person approves. Closing it refuses. */
-export function showSandboxApproval(): Promise<boolean> {
+export function showSandboxApproval(question: string): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const place = document.createElement('div');
   document.body.append(place);
@@ -12,6 +12,6 @@ export function showSandboxApproval(): Promise<boolean> {
     place.remove();
     resolve(isApproved);
   };
-  root.render(<SandboxApproval onAnswer={end} />);
+  root.render(<SandboxApproval question={question} onAnswer={end} />);
   return promise;
 }

@@ -1,7 +1,7 @@
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { checkoutMessages as messages } from '#shared/messages/checkout.ts';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
-import type { PaymentAnswer, PaymentToken, Settled } from './payment-answer.ts';
+import type { PaymentAnswer, PaymentToken, Product, Settled } from './payment-answer.ts';
 import { forgetSent, rememberSent, sentPayment } from './payment-memory.ts';
 import { confirmPayment, settlePayment } from './settle-payment.ts';
 
@@ -26,19 +26,22 @@ type PaymentOptions = {
   /** Sends what is bought with the token; undefined where no answer came. */
   readonly send: (token: PaymentToken) => Promise<PaymentAnswer | undefined>;
   readonly onPaid: (paid: Paid) => void;
+  /** What it buys; a bank that would be asked about anything else is not. */
+  readonly product?: Product | undefined;
 };
 
 /**
  * One payment at a time, and once: while one runs the next is not begun, what was sent is remembered until it is
  * certain, and a page that comes back asks what became of it instead of paying again.
  */
-export function usePayment({ subject, send, onPaid }: PaymentOptions) {
+export function usePayment({ subject, send, onPaid, product }: PaymentOptions) {
   const graph = use(GraphContext);
   const isBusy = useRef(false);
   const [state, setState] = useState<PaymentState>({ isRunning: false });
 
-  const follow = async (formKey: string, answer: PaymentAnswer) => {
+  const follow = async (formKey: string, answer: PaymentAnswer, token?: PaymentToken) => {
     const settled = await settlePayment(graph, answer, {
+      ...(token && { said: { shown: token.shown, provider: token.provider, product } }),
       onSlow: () => setState({ isRunning: true, note: messages.stillAsking }),
       onOpen: (open) => rememberSent(subject, { formKey, answer: open }),
     });
@@ -63,7 +66,7 @@ export function usePayment({ subject, send, onPaid }: PaymentOptions) {
       rememberSent(subject, { formKey: token.formKey });
       const answer = await send(token);
       if (answer === undefined) return setState({ isRunning: false, error: messages.offline });
-      return follow(token.formKey, answer);
+      return follow(token.formKey, answer, token);
     });
 
   const lookAgain = () =>

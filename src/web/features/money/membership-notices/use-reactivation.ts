@@ -4,6 +4,7 @@ import { type Graph, GraphContext } from '#web/app/graph/graph-context.ts';
 import { SiteContext } from '#web/app/site-context.ts';
 import { openToApprove, takeUnapproved, wasNotAsked } from '#web/features/money/checkout/approve-elsewhere.ts';
 import { forgetSent, rememberSent } from '#web/features/money/checkout/payment-memory.ts';
+import type { Shown } from '#web/features/money/checkout/payment-answer.ts';
 import type { SettleOptions } from '#web/features/money/checkout/settle-payment.ts';
 import { reactivatePath } from '#web/features/money/membership-settings/membership-paths.ts';
 import {
@@ -21,7 +22,8 @@ export type ReactivationState =
 /** Sends the request that a membership goes on; success takes the fragment away and loads the page anew. */
 export function useReactivation(): {
   readonly state: ReactivationState;
-  readonly reactivate: (membershipId: string) => Promise<void>;
+  /** `shown` is what it says that coming back costs now. */
+  readonly reactivate: (membershipId: string, shown: Shown) => Promise<void>;
 } {
   const graph = use(GraphContext);
   const [state, setState] = useState<ReactivationState>({ kind: 'asking' });
@@ -39,9 +41,9 @@ export function useReactivation(): {
     },
     [graph, approvalAddress],
   );
-  const reactivate = (membershipId: string) =>
+  const reactivate = (membershipId: string, { amount, currency }: Shown) =>
     goOn(async () => {
-      const variables = { input: { membershipId } };
+      const variables = { input: { membershipId, shown: { amount, currency } } };
       // The graph answers by the document, whose type is this.
       const data = await graph.mutate(UncancelMembershipMutationDocument, { variables });
       return (data as UncancelMembershipMutation).uncancelMembership;
@@ -86,6 +88,8 @@ async function uncancel(
         if (settled.state === 'paid') return undefined;
         return settled.state === 'waiting' ? messages.waiting : settled.message;
       }
+      case 'Conflict':
+        return answer.message;
       default:
         return messages.failed;
     }

@@ -18,7 +18,11 @@ export function RefundSetting({ membership }: { readonly membership: OwnMembersh
   const dialog = useDialog('refund');
   const change = useChange(RefundMembershipDocument);
   const { membershipId, refundableUntil, refundableAmount, paymentProvider } = membership;
-  if (refundableUntil === null || refundableAmount === null) return null;
+  if (refundableUntil === null || refundableAmount === null) {
+    // Who pays nothing here has nothing to get back; who can withdraw is told there.
+    const isPaid = membership.canCancel && !membership.isTrial && !membership.canWithdraw;
+    return isPaid ? <SettingRow title={messages.refundTitle} text={messages.refundNone} /> : null;
+  }
   const price = moneyText(refundableAmount);
   const refund = async () => {
     const done = await change.run({ input: { membershipId } });

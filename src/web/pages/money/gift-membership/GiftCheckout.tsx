@@ -73,6 +73,7 @@ export function GiftCheckout({ offer, viewerName, firstTier }: GiftCheckoutProps
         <GiftWordsFields words={words} fault={fault} onChange={change} />
         <PaymentForm
           subject="gift"
+          product="GIFT_MEMBERSHIP"
           providers={offer.providers}
           currency={currency}
           amount={amount}

@@ -65,6 +65,7 @@ export function GroupGiftForm({ offer, onPaid }: GroupGiftFormProps) {
       />
       <PaymentForm
         subject="group-gift"
+        product="GROUP_GIFT_MEMBERSHIP"
         providers={offer.providers}
         currency={currency}
         amount={money.amount}

@@ -28,7 +28,7 @@ export function SwitchForm({ membership }: { readonly membership: SwitchableMemb
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isRunning) return;
-    const settled = await switchPlan(plan);
+    const settled = await switchPlan(plan, isNow ? undefined : quoteOf(membership, plan)?.due);
     if (settled?.state === 'paid') leave();
   };
   const isChange = isNow ? scheduled !== null : !isScheduled;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { consentText } from '#shared/membership/payment-words.ts';
 import { monthsOfPlan, type PlanType, tierOfPlan } from '#shared/membership/plans.ts';
+import { PRODUCT_OF_PLAN } from '#shared/membership/products.ts';
 import { checkoutPageMessages as messages } from '#shared/messages/checkout-page.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { moneyText } from '#shared/money/money-text.ts';
@@ -85,6 +86,7 @@ export function Checkout({ query }: { readonly query: URLSearchParams }) {
             providers={offer.providers}
             currency={offer.currency}
             amount={due.amount}
+            product={PRODUCT_OF_PLAN[plan]}
             submitLabel={submitLabel}
             onToken={buy}
             onPaid={() => location.assign(buildPath('WelcomeMember'))}

@@ -74,6 +74,8 @@ export const membershipSettingsMessages = {
 
   refundTitle: 'Refund',
   refundText: 'Until {date} you can have {price} back. Your membership then ends at once.',
+  refundNone:
+    'You can get your first purchase and each yearly renewal back here for 14 days. That doesn’t apply to your last payment. You can cancel at any time.',
   refundAction: 'Ask for a refund',
   refundDialogTitle: 'Have your payment back?',
   refundPoints: [
@@ -85,7 +87,8 @@ export const membershipSettingsMessages = {
 
   withdrawTitle: 'Withdraw from contract',
   withdrawText: 'In the European Union and the United Kingdom you may withdraw within 14 days, without a reason.',
-  withdrawOver: 'The 14 days in which you may withdraw are over. You can cancel whenever you like.',
+  withdrawOver:
+    'You can withdraw here for 14 days after your first purchase and after each yearly renewal. That doesn’t apply to your last payment. You can cancel whenever you like.',
   withdrawAction: 'Withdraw from contract',
   withdrawDialogTitle: 'Withdraw from contract',
   withdrawDeclaration: 'I withdraw from the contract about this membership:',

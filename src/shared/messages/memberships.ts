@@ -25,7 +25,8 @@ export const membershipMessages = {
   noMethodHere: 'This membership is not paid here, so that it has no payment method.',
   noOffer: 'That is not on offer any more.',
   wrongPause: 'A pause is one, two or three months long.',
-  cannotRefund: 'This payment can’t be taken back here any more.',
+  cannotRefund:
+    'You can get your first purchase and each yearly renewal back here for 14 days. That doesn’t apply to this payment. You can cancel at any time.',
   noMethod: 'There is no payment method. Add one first.',
 } as const;
 

@@ -32,8 +32,8 @@ beforeAll(async () => {
 beforeEach(() => clock.set(START));
 afterAll(() => world.close());
 
-async function start(plan: PlanType, isTrial = false): Promise<string> {
-  const personId = await buildPerson(context);
+async function start(plan: PlanType, isTrial = false, whose?: string): Promise<string> {
+  const personId = whose ?? (await buildPerson(context));
   // A card of their own each: one has one trial.
   const token = sandboxToken({ name: 'visa', month: 12, year: 2040 + cards++ });
   const input = { personId, plan, currency: 'USD', provider: 'SANDBOX', token, formKey: null, discount: null } as const;
@@ -101,14 +101,51 @@ test('MEMB-13: what a switch cost is no first payment', async () => {
   expect(await amount(personId)).toBeNull();
 });
 
-test('MEMB-13: a payment after the end is a first one again, and goes back', async () => {
+test('MEMB-13: who comes back after the end has made their first purchase before', async () => {
   const personId = await start('MONTHLY');
   await cancelMembership(context, personId, 'OTHER');
   clock.set('2026-03-05T10:00:00.000Z');
   expect(await amount(personId)).toBeNull();
   await endMemberships(context);
   await uncancelMembership(context, personId, null, appliers);
-  expect(await atTheEdge(personId, new Date('2026-03-05T10:00:00.000Z'))).toEqual([500, null]);
+  expect(await amount(personId)).toBeNull();
+});
+
+test.each(['MONTHLY', 'YEARLY'] as const)(
+  'MEMB-13: of many purchases of %s in a row the first alone goes back',
+  async (plan) => {
+    const personId = await start(plan);
+    const refund = async () => {
+      const { id: membershipId = '' } = (await findMembership(context.database, personId)) ?? {};
+      return refundMembership(context, personId, { membershipId, isWithdrawal: false });
+    };
+    expect(await refund()).toMatchObject({ type: 'MembershipChanged' });
+    for (const next of ['MONTHLY', 'PREMIUM_YEARLY'] as const) {
+      clock.advance(3_600_000);
+      await context.database.query('test_ended', `update membership set status = 'INACTIVE' where person_id = $1`, [
+        personId,
+      ]);
+      await start(next, false, personId);
+      expect(await amount(personId)).toBeNull();
+      expect(await refund()).toMatchObject({ type: 'Forbidden', message: expect.stringContaining('first purchase') });
+    }
+  },
+);
+
+test('MEMB-13: what went back as a double is no purchase, and the one after it is the first', async () => {
+  const personId = await start('MONTHLY');
+  await context.database.query(
+    'test_double',
+    `insert into refund (id, charge_id, amount, reason, state, created_at, tries, asked_at)
+     select md5(id), id, 500, 'DUPLICATE', 'REFUNDED', now(), 0, now() from charge where person_id = $1`,
+    [personId],
+  );
+  await context.database.query('test_ended', `update membership set status = 'INACTIVE' where person_id = $1`, [
+    personId,
+  ]);
+  clock.advance(60_000);
+  await start('YEARLY', false, personId);
+  expect(await amount(personId)).toBe(5000);
 });
 
 test('MEMB-13: what is left of a payment goes back, unless it is going back already', async () => {

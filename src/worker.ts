@@ -1,6 +1,8 @@
+import { isSharedClock } from '#platform/clock/shared-clock.ts';
 import { parseConfig } from '#platform/config/config.ts';
 import { startJobRunner } from '#platform/jobs/job-runner.ts';
 import type { JobRunner } from '#platform/jobs/job-runner.ts';
+import { followClock } from '#platform/jobs/follow-clock.ts';
 import { outboxTasks, sweepOutbox } from '#platform/jobs/outbox.ts';
 import { createLog } from '#platform/log/log.ts';
 import { endOnSignal } from '#platform/process/ending.ts';
@@ -32,6 +34,7 @@ export async function startJobs(means: Means, connectionString: string): Promise
     },
   });
   const alongside = await Promise.all(found.alongside.map((begin) => begin(context)));
+  if (isSharedClock(means.clock)) alongside.push(followClock(means.database, means.clock));
   return {
     stop: async () => {
       for (const { stop } of alongside) await stop();

@@ -21,6 +21,7 @@ import { registerBookmarks } from './bookmarks/bookmark-endpoint.ts';
 import { createCacheLookup } from './cache-lookup.ts';
 import { registerPrivacy } from './consent/privacy-endpoint.ts';
 import { createReaderCountries } from './country/reader-countries.ts';
+import { registerTestClock } from './test-clock/test-clock-endpoint.ts';
 import { registerDevMail } from './dev-mail/dev-mail-endpoint.ts';
 import { registerDrafts } from './drafts/draft-endpoints.ts';
 import { registerEmailLinks } from './email-auth/email-link-endpoint.ts';
@@ -136,6 +137,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   registerBookmarks(app, site);
   registerListShares(app, site);
   registerDevMail(app, site);
+  registerTestClock(app, site);
   registerAuthProviders(app, site);
   registerOAuth(app, site);
   registerApi(app, site);

@@ -1,4 +1,5 @@
-import { createFakeClock, systemClock } from '#platform/clock/clock.ts';
+import { systemClock } from '#platform/clock/clock.ts';
+import { openSharedClock } from '#platform/clock/shared-clock.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/database/database.ts';
@@ -41,7 +42,7 @@ export async function openMeans(
   return {
     config,
     log,
-    clock: config.fakeClock === undefined ? systemClock : createFakeClock(config.fakeClock),
+    clock: config.fakeClock === undefined ? systemClock : openSharedClock(config.dataFolder, config.fakeClock),
     database,
     files: openFileStore(config),
     secrets,

@@ -1,4 +1,6 @@
 import { graceEndsAt } from '#shared/membership/dunning.ts';
+import { addDays } from '#shared/membership/periods.ts';
+import { enqueueJob } from '#platform/jobs/jobs.ts';
 import { mustBeProgram } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { sendMail } from '#modules/ground/mails/send-mail.ts';
@@ -21,12 +23,21 @@ declare module '#platform/jobs/jobs.ts' {
 /** So many days before the first payment (rule 83). */
 export const TRIAL_NOTICE_DAYS = 2;
 
+/** After how long a reminder that came too early is looked at again, in milliseconds. */
+const LOOK_AGAIN = 60_000;
+
 /** The job of one reminder: sends it if it still holds. */
 export async function remindOfMembership(
   context: CommandContext,
   { personId, kind, since, day }: { personId: string; kind: 'FAILURE' | 'TRIAL'; since: string; day: number },
 ): Promise<void> {
   mustBeProgram(context);
+  // Jobs wait by the time of the database, which a moved clock is not.
+  const at = kind === 'TRIAL' ? addDays(new Date(since), -TRIAL_NOTICE_DAYS) : addDays(new Date(since), day);
+  if (context.clock.now() < at) {
+    const runAt = new Date(Math.max(at.getTime(), Date.now() + LOOK_AGAIN));
+    return enqueueJob(context.database, 'membership-mails:remind', { personId, kind, since, day }, { runAt });
+  }
   const facts = await findMailFacts(context.database, personId);
   if (facts === null) return;
   const { siteUrl } = context.config;

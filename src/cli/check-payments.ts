@@ -1,0 +1,37 @@
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import { offeredProviders } from '#modules/money/memberships/offered-providers.ts';
+import { paymentProvider } from '#modules/money/payments/payment-providers.ts';
+
+/** Asks each provider for what it has of this hour, and for what its fields are drawn with: both need keys that hold. */
+export async function checkPayments(
+  context: CommandContext,
+): Promise<{ readonly isWell: boolean; readonly sentence: string }> {
+  const { stripe, braintree } = context.config;
+  if (!stripe && !braintree) {
+    const keys = 'no keys are set (STRIPE_SECRET_KEY, BRAINTREE_MERCHANT_ID)';
+    return { isWell: true, sentence: `${keys}, so the sandbox takes payments and no money moves` };
+  }
+  if (stripe && stripe.publishableKey === undefined)
+    return { isWell: false, sentence: 'Stripe is offered to nobody without STRIPE_PUBLISHABLE_KEY' };
+  const since = new Date(context.clock.now().getTime() - 3_600_000);
+  const offered = offeredProviders(context.config);
+  for (const name of offered) {
+    const provider = paymentProvider(context, name);
+    try {
+      await provider.charges(since)[Symbol.asyncIterator]().next();
+      await provider.browserSetup(null, 'USD');
+    } catch (error) {
+      return {
+        isWell: false,
+        sentence: `${name} takes no payments with these keys: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
+      };
+    }
+  }
+  const answers = `${offered.join(' and ')} ${offered.length === 1 ? 'answers' : 'answer'}`;
+  if (stripe && stripe.webhookSecret === undefined)
+    return {
+      isWell: false,
+      sentence: `${answers}, but nothing that Stripe tells is believed without STRIPE_WEBHOOK_SECRET`,
+    };
+  return { isWell: true, sentence: answers };
+}

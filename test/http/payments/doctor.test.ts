@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import { startPaymentsWorld } from '#test/support/payments-world.ts';
+import { checkPayments } from '../../../src/cli/check-payments.ts';
+
+test('the doctor says whether payments work: with keys that hold, without, and with a provider that is away', async () => {
+  const world = await startPaymentsWorld();
+  const { context } = world;
+  const look = (config: Partial<CommandContext['config']>) =>
+    checkPayments({ ...context, config: { ...context.config, ...config } });
+  const { stripe } = context.config;
+  if (stripe === undefined) throw new Error('the world has no Stripe');
+  try {
+    expect(await look({})).toEqual({ isWell: true, sentence: 'STRIPE and BRAINTREE answer' });
+    const none = await look({ stripe: undefined, braintree: undefined });
+    expect(none).toMatchObject({ isWell: true, sentence: expect.stringContaining('no money moves') as string });
+    for (const [changes, name] of [
+      [{ publishableKey: undefined }, 'STRIPE_PUBLISHABLE_KEY'],
+      [{ webhookSecret: undefined }, 'STRIPE_WEBHOOK_SECRET'],
+    ] as const) {
+      const said = await look({ stripe: { ...stripe, ...changes } });
+      expect(said).toEqual({ isWell: false, sentence: expect.stringContaining(name) as string });
+    }
+    const away = { ...stripe, host: 'http://127.0.0.1:9' };
+    const said = await look({ stripe: away, braintree: undefined });
+    expect(said).toEqual({ isWell: false, sentence: expect.stringMatching(/^STRIPE takes no payments/) as string });
+  } finally {
+    await world.close();
+  }
+});

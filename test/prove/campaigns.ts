@@ -10,6 +10,7 @@ import { imports } from './imports.ts';
 import { kills } from './kills.ts';
 import { parallel, parallelHttp } from './parallel.ts';
 import { membershipsUnderFaults } from './memberships/memberships-under-faults.ts';
+import { lastForm } from './memberships/last-form.ts';
 import { shuffledEvents } from './memberships/shuffled-events.ts';
 import { parallelSaves } from './parallel-saves.ts';
 import { pages } from './pages.ts';
@@ -39,4 +40,5 @@ export const campaigns: readonly Campaign[] = [
   membershipsUnderFaults,
   shuffledEvents,
   stranger,
+  lastForm,
 ];

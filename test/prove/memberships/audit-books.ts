@@ -21,7 +21,10 @@ type StripeLedger = {
 };
 
 /** What both providers were paid. */
-async function readLedgers({ stripe, braintree }: TillSite): Promise<readonly BookLine[]> {
+export async function readLedgers({
+  stripe,
+  braintree,
+}: Pick<TillSite, 'braintree' | 'stripe'>): Promise<readonly BookLine[]> {
   const ofStripe = (await stripe.control('ledger')) as StripeLedger;
   const ofBraintree = await braintree.ledger();
   return [
@@ -46,7 +49,8 @@ async function readLedgers({ stripe, braintree }: TillSite): Promise<readonly Bo
   ];
 }
 
-const OURS = `
+/** What we have of both. */
+export const OURS = `
   select charge, intent_id as "intentId", amount, currency, refunded_amount as refunded from charge
   where provider <> 'SANDBOX'`;
 
@@ -120,7 +124,7 @@ export async function auditBooks(site: TillSite): Promise<readonly string[]> {
 }
 
 /** Each charge must be on both sides, once for its intent, with the same amount and the same given back. */
-function compareBooks(ledger: readonly BookLine[], books: readonly BookLine[]): string[] {
+export function compareBooks(ledger: readonly BookLine[], books: readonly BookLine[]): string[] {
   const found: string[] = [];
   const ours = new Map(books.map((line) => [line.charge, line]));
   const intents = new Map<string, number>();

@@ -2,7 +2,6 @@ import { reactivationMessages as messages } from '#shared/messages/membership-no
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { Button } from '#web/design/Button.tsx';
 import { SettingsDialog } from '#web/features/ground/settings/SettingsDialog.tsx';
-import type { Shown } from '#web/features/money/checkout/payment-answer.ts';
 import { ReactivateMembershipConfirmationModalWrapperQueryDocument } from '#web/generated/ReactivateMembershipConfirmationModalWrapperQuery.ts';
 import { reactivationText } from './reactivation-text.ts';
 import styles from './ReactivationModal.module.css';
@@ -44,7 +43,7 @@ export function ReactivationModal({ onClosed }: { readonly onClosed: () => void 
               disabled={!mayConfirm}
               aria-busy={state.kind === 'running'}
               data-testid="confirm-reactivation"
-              onClick={() => membership && void reactivate(membership.membershipId, costOf(membership))}
+              onClick={() => membership && void reactivate(membership.membershipId, membership.reactivation?.dueNow)}
             >
               {state.kind === 'running' ? messages.confirming : messages.confirm}
             </Button>
@@ -53,15 +52,4 @@ export function ReactivationModal({ onClosed }: { readonly onClosed: () => void 
       )}
     </SettingsDialog>
   );
-}
-
-/** What the modal says that it costs now: where it says nothing, nothing may be charged. */
-function costOf({
-  reactivationCharge,
-  currency,
-}: {
-  readonly reactivationCharge: Shown | null;
-  readonly currency: string;
-}): Shown {
-  return reactivationCharge ?? { amount: 0, currency };
 }

@@ -23,7 +23,7 @@ export type ReactivationState =
 export function useReactivation(): {
   readonly state: ReactivationState;
   /** `shown` is what it says that coming back costs now. */
-  readonly reactivate: (membershipId: string, shown: Shown) => Promise<void>;
+  readonly reactivate: (membershipId: string, shown: Shown | undefined) => Promise<void>;
 } {
   const graph = use(GraphContext);
   const [state, setState] = useState<ReactivationState>({ kind: 'asking' });
@@ -41,9 +41,11 @@ export function useReactivation(): {
     },
     [graph, approvalAddress],
   );
-  const reactivate = (membershipId: string, { amount, currency }: Shown) =>
+  const reactivate = (membershipId: string, shown: Shown | undefined) =>
     goOn(async () => {
-      const variables = { input: { membershipId, shown: { amount, currency } } };
+      const variables = {
+        input: { membershipId, ...(shown && { shown: { amount: shown.amount, currency: shown.currency } }) },
+      };
       // The graph answers by the document, whose type is this.
       const data = await graph.mutate(UncancelMembershipMutationDocument, { variables });
       return (data as UncancelMembershipMutation).uncancelMembership;

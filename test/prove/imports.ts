@@ -19,7 +19,7 @@ async function openTarget(source: string) {
   const folder = await mkdtemp(join(tmpdir(), 'longhand-killed-import-'));
   const since = new Date();
   const start = (): ChildProcess =>
-    spawn(process.execPath, [CLI, 'import', source, '--json'], {
+    spawn(process.execPath, [CLI, 'import', source, '--no-fetch', '--json'], {
       stdio: 'ignore',
       env: { ...process.env, DATABASE_URL: store.connectionString, LONGHAND_DATA: folder, TMPDIR: folder },
     });

@@ -22,7 +22,7 @@ export async function importCorpus(size: Size): Promise<void> {
   for (const { name } of sources) {
     const environment = { ...process.env, LONGHAND_DATA: worldFolder(size), LOG_LEVEL: 'warn' };
     try {
-      await promisify(execFile)(process.execPath, [CLI, 'import', join(corpus, name)], {
+      await promisify(execFile)(process.execPath, [CLI, 'import', join(corpus, name), '--no-fetch'], {
         cwd: ROOT,
         env: environment,
         maxBuffer: 1e8,

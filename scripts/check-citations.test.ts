@@ -14,7 +14,7 @@ test('a rule that no page states is told of, also at the end of a list and in th
 });
 
 test('a decision is cited by the four digits of its page', () => {
-  const wrong = `decisions ${33}`;
+  const wrong = ['decisions', '33'].join(' ');
   expect(told(`// As ${wrong} says.`)).toEqual([
     `a.ts cites ${wrong}: write rule and its number, or decision and the four digits of its page.`,
   ]);

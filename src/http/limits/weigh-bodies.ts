@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Transform } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Site } from '../site.ts';
 import { takeLimit } from './take-limit.ts';
 
@@ -7,8 +8,8 @@ const OWN_GUARD = '/_/upload';
 const KILOBYTE = 1_000;
 
 /**
- * Counts what a network sends before it is read: a body that nobody can parse costs as much as a good one. Whoever
- * does not say how much will come is counted for as much as the address takes.
+ * Counts what a network sends before it is read: a body that nobody can parse costs as much as a good one. Where
+ * nobody said how much will come, as official clients of search do not, each piece counts as it comes.
  */
 export function registerBodyWeights(app: FastifyInstance, site: Site): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -20,10 +21,27 @@ export function registerBodyWeights(app: FastifyInstance, site: Site): void {
     reply.raw.removeHeader('connection');
     done();
   });
+  app.addHook('preParsing', (request, reply, payload, done) => {
+    const isCounted = request.routeOptions.url === OWN_GUARD || request.headers['transfer-encoding'] === undefined;
+    done(null, isCounted ? payload : payload.pipe(countPieces(site, request, reply)));
+  });
+}
+
+/** Hands a body on and counts it; what goes over the limit ends the request with the answer of the limit. */
+function countPieces(site: Site, request: FastifyRequest, reply: FastifyReply): Transform {
+  return new Transform({
+    transform: (piece: Buffer, _encoding, handOn) => {
+      if (reply.raw.writableEnded) return;
+      reply.raw.setHeader('connection', 'close');
+      if (!takeLimit(site, request, reply.raw, 'body', Math.ceil(piece.length / KILOBYTE))) return void reply.hijack();
+      reply.raw.removeHeader('connection');
+      handOn(null, piece);
+    },
+  });
 }
 
 function announcedBytes({ headers, routeOptions }: FastifyRequest): number {
-  if (headers['transfer-encoding'] !== undefined) return routeOptions.bodyLimit;
+  if (headers['transfer-encoding'] !== undefined) return 0;
   const length = Number(headers['content-length'] ?? 0);
   // What is longer than the address takes is refused unread.
   return Number.isFinite(length) ? Math.min(length, routeOptions.bodyLimit) : routeOptions.bodyLimit;

@@ -47,7 +47,7 @@ test('ROUTE-2: what one reads, searches, signs in by and buys is built, what is 
 });
 
 test('ROUTE-2: every built route has its page, and every page that exists is built', () => {
-  const files = Object.keys(import.meta.glob('../../web/pages/*/*.page.tsx'));
+  const files = Object.keys(import.meta.glob('../../web/pages/*/*/*.page.tsx'));
   const existing = new Set(files.map((file) => file.split('/').at(-2)));
   // The error page is drawn by the shell itself, for any page that fails.
   const built = new Set<string>(routes.filter(hasScreen).map((route) => route.page));

@@ -9,6 +9,7 @@ import { buildPerson } from '#test/factories/build-person.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
 import { accountBrowser } from '#test/support/account-browser.ts';
 import { readMail } from '#test/support/read-mail.ts';
+import { BUY, CHANGED, CHECK, FIND, GROUP, REDEEM, REFUND, RESEND, REVOKE } from '#test/support/gift-documents.ts';
 import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
 import { eraseGiftsOf } from './erase-gifts-of.ts';
 import { keepGiftsCurrent } from './gift-jobs.ts';
@@ -38,21 +39,6 @@ async function person(changes: Partial<Viewer> = {}, address?: string) {
 
 type Answer = Readonly<Record<string, unknown>>;
 type Given = Answer & { readonly id: string; readonly code: string; readonly codes: readonly Answer[] };
-
-const GIFT = `id kind giftType status seats used left code redeemUrl recipientEmail refundableUntil canResend canRevoke
-  price { amount currency } codes { code isUsed isRevoked } chargeId`;
-const BUY = `mutation ($gift: BuyGiftInput!) { result: buyGift(input: $gift) { __typename
-  ... on PaymentSucceeded { paymentId } ... on PaymentPending { paymentId } ... on UserError { message } } }`;
-const GROUP = BUY.replace('BuyGiftInput', 'BuyGroupGiftInput').replace('buyGift', 'buyGroupGift');
-const FIND = `query ($paymentId: ID!) { gift(paymentId: $paymentId) { ... on Gift { ${GIFT} } } }`;
-const REDEEM = `mutation ($code: String!) { redeemGiftCode(code: $code) { __typename
-  ... on GiftRedeemed { tier membershipEndsAt } ... on GiftCodeRefused { status } ... on UserError { message } } }`;
-const CHECK = `mutation ($code: String!) { checkGiftCode(code: $code) { __typename
-  ... on CheckedGiftCode { status tier months senderName membershipEndsAt membershipTier } } }`;
-const CHANGED = `{ __typename ... on GiftChanged { gift { ${GIFT} } } ... on UserError { message } }`;
-const REFUND = `mutation ($id: ID!) { result: refundGift(giftId: $id) ${CHANGED} }`;
-const REVOKE = `mutation ($id: ID!) { result: revokeGiftCodes(giftId: $id) ${CHANGED} }`;
-const RESEND = `mutation ($id: ID!, $to: String!) { result: resendGift(giftId: $id, recipientEmail: $to) ${CHANGED} }`;
 
 let form = 0;
 function payment(card: SandboxCardName = 'visa') {

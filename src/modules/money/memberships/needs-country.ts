@@ -5,7 +5,7 @@ import { isCountry } from './form-values.ts';
 import { type PaymentRefusal, refusePayment } from './payment-answer.ts';
 
 /** Whether a price cannot be taxed without knowing where somebody lives: where the operator set rates (rule 97). */
-export async function needsCountry({ database }: Pick<CommandContext, 'database'>): Promise<boolean> {
+async function needsCountry({ database }: Pick<CommandContext, 'database'>): Promise<boolean> {
   return (await readSettings(database))['billing.taxRates'] !== '';
 }
 

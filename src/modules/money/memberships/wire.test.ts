@@ -6,6 +6,7 @@ import { createGraph, type Graph } from '#graphql/execute.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
 import { accountBrowser } from '#test/support/account-browser.ts';
+import { CHANGED, MEMBERSHIP, REST } from '#test/support/membership-documents.ts';
 import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
 import { keepMembershipsCurrent } from './membership-jobs.ts';
 
@@ -21,24 +22,6 @@ beforeAll(async () => {
 });
 beforeEach(() => clock.set(START));
 afterAll(() => world.close());
-
-const REST = `__typename
-  ... on PaymentSucceeded { paymentId chargeId viewer { membership { tier } } }
-  ... on PaymentNeedsApproval { paymentId provider secret }
-  ... on PaymentPending { paymentId }
-  ... on PaymentMethodDeclined { message reason }
-  ... on UserError { message }`;
-const MEMBERSHIP = `viewer { hasPastMemberships isMembershipTrialEligible viewerEdge { membership {
-  membershipId status tier membershipType amount currency isCancelled isTrial canCancel canReactivate canSwitchPlan
-  nextCharge { amount } currentPeriodEndsAt nextChargeAt pausedUntil
-  planV2 { membershipType price { amount } discount { percentOff numCycles } }
-  switchPlanSchedule { startAt plan { membershipType price { amount } } }
-  paymentMethod { __typename ... on CreditCard { lastFour } }
-  quote: switchQuote(membershipType: PREMIUM_YEARLY) { isNow due { amount } credit { amount } }
-  offer: cancellationOffer(reason: COSTS)
-  refundableUntil refundableAmount { amount }
-  reactivationCharge { amount } } } }`;
-const CHANGED = `__typename ... on UserError { message }`;
 
 const card = (name: SandboxCardName) => sandboxToken({ name, month: 12, year: 2040 });
 let forms = 0;

@@ -53,10 +53,11 @@ test('WRITE-9: who has the link reads the draft, as it is then; nobody else does
 
   const another = await drafted();
   const ofAnother = (await linkTo(another.ada, another.id)).searchParams.get('sk');
-  const wrong = [undefined, '', 'wrong', `${sk}A`, ofAnother];
-  for (const other of wrong) {
+  for (const other of ['', 'wrong', `${sk}A`, ofAnother]) {
     expect(await nobody().ask(READ, { id, sk: other })).toEqual({ postResult: { __typename: 'Unauthorized' } });
   }
+  // Who asks without a link is not told that there is a draft.
+  expect(await nobody().ask(READ, { id })).toEqual({ postResult: { __typename: 'NotFound' } });
   const stranger = browserOf(await buildPerson(world.context));
   expect(await stranger.ask(READ, { id })).toEqual({ postResult: { __typename: 'NotFound' } });
 });

@@ -14,7 +14,7 @@ export const checkoutMessages = {
   applePay: 'Apple Pay',
   country: 'Country',
   cardBrands: 'Cards we take',
-  taxLine: 'Includes {rate}% tax',
+  taxLine: 'Tax in {price} ({rate}%)',
   soldBy: 'Sold by {seller}.',
   secure: 'Secure payment.',
   secureBy: {

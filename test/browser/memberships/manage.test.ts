@@ -99,7 +99,7 @@ test('MEMB-7: monthly to yearly at once for the difference, to Friend, and back 
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: /^Switch and pay \$47\.\d\d$/ }).click();
   await arrive(page, 'Your plan is switched');
-  await says(page, /You now have Member \(annual\)\. The next payment is \$50 on/);
+  await says(page, /You now have Member \(yearly\)\. The next payment is \$50 on/);
   await page.goto(`${program.url}/manage-membership`);
   await wake(page);
   await page.getByLabel('Friend (yearly)').check();
@@ -112,7 +112,7 @@ test('MEMB-7: monthly to yearly at once for the difference, to Friend, and back 
   await page.getByRole('button', { name: /^Switch on / }).click();
   await arrive(page, 'Your plan will switch');
   await page.getByRole('link', { name: 'Back to settings' }).click();
-  await says(page, /you go over to Member \(annual\), \$50 a year\./);
+  await says(page, /you go over to Member \(yearly\), \$50 a year\./);
   await page.getByRole('button', { name: 'Keep current plan' }).click();
   await says(page, 'You keep your plan.');
   await page.getByRole('button', { name: 'Keep current plan' }).waitFor({ state: 'detached' });

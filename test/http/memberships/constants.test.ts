@@ -81,8 +81,12 @@ test.each<[string, unknown, unknown]>([
   ],
   [
     'reactivation text, monthly',
-    formatMessage(reactivationMessages.nextCycle, { date: 'May 1', price: '$5', period: reactivationMessages.monthly }),
-    'Your next billing cycle starts on May 1. From then on you pay $5, billed monthly.',
+    formatMessage(reactivationMessages.nextCycle, {
+      date: 'May 1',
+      ahead: '$5 a month',
+      period: reactivationMessages.monthly,
+    }),
+    'Your next billing cycle starts on May 1. From then on you pay $5 a month, billed monthly.',
   ],
   ['reactivation failure', reactivationMessages.failed, "We couldn't process your request, please try again."],
   ['an expired card', membershipNoticeMessages.cardExpired, 'Your payment method has expired.'],

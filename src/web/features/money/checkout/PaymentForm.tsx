@@ -26,6 +26,8 @@ export type PaymentFormProps = {
   readonly amount: number;
   /** What is bought; nothing where a card is kept alone. */
   readonly product?: Product;
+  /** What is taxed where nothing is due now: the first payment that is. */
+  readonly firstPayment?: number;
   readonly submitLabel: string;
   /** True while what is bought cannot be: the button waits. */
   readonly isBlocked?: boolean;
@@ -49,6 +51,7 @@ export function PaymentForm(props: PaymentFormProps) {
     currency,
     amount,
     product,
+    firstPayment = amount,
     submitLabel,
     isBlocked = false,
     isCardOnly = false,
@@ -128,7 +131,7 @@ export function PaymentForm(props: PaymentFormProps) {
         {hasPlace && <PlaceFields value={place} onChange={setPlace} />}
         {!isCardOnly && <BuyerFields value={buyer} onChange={setBuyer} />}
       </fieldset>
-      {rates !== null && <TaxLine rates={rates} country={place.country} amount={amount} currency={currency} />}
+      {rates !== null && <TaxLine rates={rates} country={place.country} amount={firstPayment} currency={currency} />}
       {children}
       <PaymentNotes payment={payment} />
       {!isWaiting && (

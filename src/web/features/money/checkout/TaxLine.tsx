@@ -17,7 +17,9 @@ export function TaxLine({ rates, country, amount, currency }: TaxLineProps) {
   if (rate === 0 || amount === 0) return null;
   return (
     <p className={styles.tax} aria-live="polite">
-      <span>{formatMessage(messages.taxLine, { rate: String(rate / 100) })}</span>
+      <span>
+        {formatMessage(messages.taxLine, { price: moneyText({ amount, currency }), rate: String(rate / 100) })}
+      </span>
       <span>{moneyText({ amount: taxWithin(amount, rate), currency })}</span>
     </p>
   );

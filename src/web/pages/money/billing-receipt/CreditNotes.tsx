@@ -1,6 +1,6 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { receiptMessages as messages } from '#shared/messages/manage-membership.ts';
-import { moneyText } from '#shared/money/money-text.ts';
+import { sumText } from '#shared/money/money-text.ts';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import type { BillingReceiptPageQuery } from '#web/generated/BillingReceiptPageQuery.ts';
 import styles from './BillingReceipt.module.css';
@@ -18,11 +18,11 @@ export function CreditNotes({ charge }: { readonly charge: Charge }) {
         <dt>{messages.date}</dt>
         <dd>{formatDate(issuedAt)}</dd>
         <dt>{messages.refunded}</dt>
-        <dd>{moneyText({ ...amount, amount: -amount.amount })}</dd>
+        <dd>{sumText({ ...amount, amount: -amount.amount })}</dd>
         {charge.taxRate > 0 && (
           <>
             <dt>{formatMessage(messages.tax, { rate: charge.taxRate })}</dt>
-            <dd>{moneyText({ ...tax, amount: -tax.amount })}</dd>
+            <dd>{sumText({ ...tax, amount: -tax.amount })}</dd>
           </>
         )}
       </dl>

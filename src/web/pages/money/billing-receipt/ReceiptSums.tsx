@@ -1,7 +1,7 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { receiptMessages as messages } from '#shared/messages/manage-membership.ts';
 import { productMessages } from '#shared/messages/membership-settings.ts';
-import { moneyText } from '#shared/money/money-text.ts';
+import { sumText } from '#shared/money/money-text.ts';
 import type { BillingReceiptPageQuery } from '#web/generated/BillingReceiptPageQuery.ts';
 import styles from './BillingReceipt.module.css';
 
@@ -12,17 +12,17 @@ export function ReceiptSums({ charge }: { readonly charge: Charge }) {
   const { productType, total, tax, taxRate, refunded, credit } = charge;
   const isTaxed = taxRate > 0;
   const less = (sum: { readonly amount: number }, { amount }: { readonly amount: number }) =>
-    moneyText({ ...total, amount: sum.amount - amount });
+    sumText({ ...total, amount: sum.amount - amount });
   const rows: [label: string, amount: string][] = [
-    [productMessages[productType], moneyText({ ...total, amount: total.amount - tax.amount + credit.amount })],
+    [productMessages[productType], sumText({ ...total, amount: total.amount - tax.amount + credit.amount })],
     ...(credit.amount > 0
-      ? [[messages.credit, moneyText({ ...credit, amount: -credit.amount })] as [string, string]]
+      ? [[messages.credit, sumText({ ...credit, amount: -credit.amount })] as [string, string]]
       : []),
-    ...(isTaxed ? [[formatMessage(messages.tax, { rate: taxRate }), moneyText(tax)] as [string, string]] : []),
-    [messages.total, moneyText(total)],
+    ...(isTaxed ? [[formatMessage(messages.tax, { rate: taxRate }), sumText(tax)] as [string, string]] : []),
+    [messages.total, sumText(total)],
   ];
   if (refunded.amount > 0) {
-    rows.push([messages.refunded, moneyText({ ...refunded, amount: -refunded.amount })]);
+    rows.push([messages.refunded, sumText({ ...refunded, amount: -refunded.amount })]);
     rows.push([messages.paid, less(total, refunded)]);
   }
   return (

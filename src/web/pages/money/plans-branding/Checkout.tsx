@@ -87,6 +87,7 @@ export function Checkout({ query }: { readonly query: URLSearchParams }) {
             currency={offer.currency}
             amount={due.amount}
             product={PRODUCT_OF_PLAN[plan]}
+            firstPayment={due.amount === 0 ? (payments.ahead[0]?.payment.amount ?? 0) : due.amount}
             submitLabel={submitLabel}
             onToken={buy}
             onPaid={() => location.assign(buildPath('WelcomeMember'))}

@@ -87,6 +87,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
                 // The sheet of a body alone, or whoever reads one would load what else is drawn like one.
                 { name: 'story-body', test: /\/src\/web\/story\/story-body\.css/, priority: 1.25 },
+                // Likewise what a visitor finds in the place of Follow.
+                { name: 'visitor-follow', test: /\/follows\/VisitorFollow/, priority: 1.25 },
                 // The words of the bar of a story, which visitors have without the styles of what opens from it.
                 {
                   name: 'reactions',

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { blockPerson } from '#modules/people/blocks/block-person.ts';
 import { follow as followIt } from '#modules/people/follows/follow.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildPublication } from '#test/factories/build-publication.ts';
-import { buildStory } from '#test/factories/build-story.ts';
-import { findingsInViews, type View } from '#test/support/axe-findings.ts';
+import { type BuiltStory, buildStory } from '#test/factories/build-story.ts';
+import { axeFindings, findingsInViews, type View } from '#test/support/axe-findings.ts';
 import { follow, openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { ownStories } from '#test/support/own-stories.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
@@ -14,14 +16,16 @@ let browser: TestBrowser;
 let writer: string;
 let shelf: string;
 let tag: string;
+let byQuiller: BuiltStory;
+let onShelf: BuiltStory;
 beforeAll(async () => {
   program = await startTestProgram();
   browser = await openBrowser(program);
   const { context } = program;
   writer = await buildPerson(context, { username: 'quiller', name: 'Quiller' });
   shelf = await buildPublication(context, { slug: 'quill-shelf', name: 'Quill Shelf' });
-  await buildStory(context, { title: 'By Quiller', authorIds: [writer], tags: ['Quills'] });
-  await buildStory(context, { title: 'On the shelf', publicationId: shelf, tags: ['Quills'] });
+  byQuiller = await buildStory(context, { title: 'By Quiller', authorIds: [writer], tags: ['Quills'] });
+  onShelf = await buildStory(context, { title: 'On the shelf', publicationId: shelf, tags: ['Quills'] });
   const row = await context.database.kysely.selectFrom('tag').select('id').where('slug', '=', 'quills').execute();
   tag = row[0]?.id ?? '';
 });
@@ -73,6 +77,54 @@ test('HOME-6, TOAST-2: following, three kinds of it, unfollowed at once with a t
   await visit(page, '/me/following?tab=topics');
   expect(await page.getByRole('main').textContent()).toContain('You follow no topics yet.');
   expect(problems).toEqual([]);
+});
+
+test('HOME-6, TOAST-2: on a story its writer and its publication are followed by keys, in the byline and below it', async () => {
+  const reader = await signIn(program);
+  const { page, problems } = await openAs(reader, byQuiller.path, {
+    viewport: { width: 390, height: 844 },
+    colorScheme: 'dark',
+  });
+  await expect.poll(() => button(page, 'Follow Quiller').count()).toBe(2);
+  await button(page, 'Follow Quiller').first().focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => button(page, 'Following Quiller').count()).toBe(2);
+  const toast = page.getByTestId('followed');
+  await toast.getByText('You are following Quiller.', { exact: true }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => button(page, 'Follow Quiller').count()).toBe(2);
+  await visit(page, onShelf.path);
+  await button(page, 'Follow Quill Shelf').click();
+  await button(page, 'Following Quill Shelf').waitFor();
+  await visit(page, onShelf.path);
+  await button(page, 'Following Quill Shelf').waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('HOME-6: on a story nobody is offered to follow themselves, or whom they blocked', async () => {
+  const reader = await signIn(program);
+  const own = await buildStory(program.context, { title: 'My own', authorIds: [reader.personId] });
+  const { page } = await openAs(reader, own.path);
+  await page.getByTestId('respond').first().waitFor();
+  expect(await page.getByRole('button', { name: /^Follow/ }).count()).toBe(0);
+  await visit(page, byQuiller.path);
+  await button(page, 'Follow Quiller').first().waitFor();
+  await blockPerson(ownStories(program.context, reader.personId).context, writer);
+  await visit(page, byQuiller.path);
+  await page.getByTestId('respond').first().waitFor();
+  expect(await page.getByRole('button', { name: /^Follow/ }).count()).toBe(0);
+});
+
+test('HOME-6: on a story a visitor is led to sign in, over the page', async () => {
+  const { page } = await browser.open(byQuiller.path);
+  await wake(page);
+  const link = page.getByRole('main').getByRole('link', { name: 'Follow Quiller' });
+  expect(await link.count()).toBe(2);
+  await link.first().hover();
+  await link.first().click();
+  await page.getByRole('dialog').getByText('Sign').first().waitFor();
+  expect(new URL(page.url()).pathname).toBe(byQuiller.path);
 });
 
 test('HOME-6: a follow that is refused goes back, with a sentence', async () => {

@@ -26,6 +26,8 @@ export type SignedInParts = {
   readonly PublicationActions: ComponentType<{ readonly publication: { readonly slug: string } }>;
   /** The bar of a story: below its byline, and at the foot of the window while one reads. */
   readonly StoryActions: ComponentType<{ readonly storyId: string; readonly place: 'top' | 'bottom' }>;
+  /** Beside an author of a story, or its publication: follow. */
+  readonly StoryFollow: ComponentType<{ readonly storyId: string; readonly targetId: string }>;
   /** Once below a story: what goes on around its text while one reads. */
   readonly StoryCompanion: ComponentType<{ readonly storyId: string }>;
   /** On every card: save, choose lists, mute, report. */

@@ -16,6 +16,7 @@ import { SeriesActions } from '#web/features/stories/series/SeriesActions.tsx';
 import { Sidebar } from '#web/features/ground/sidebar/Sidebar.tsx';
 import { SidebarButton } from '#web/features/ground/sidebar/SidebarButton.tsx';
 import { StoryActions } from '#web/features/stories/story-actions/StoryActions.tsx';
+import { StoryFollow } from '#web/features/stories/story-actions/StoryFollow.tsx';
 import { StoryCompanion } from './StoryCompanion.tsx';
 
 /** Every part, as one chunk that comes with the first screen: keep each small, and fetch what opens later on its click. */
@@ -29,6 +30,7 @@ export const signedInParts: SignedInParts = {
   TagActions,
   PublicationActions,
   StoryActions,
+  StoryFollow,
   StoryCompanion,
   CardActions,
   CatalogActions,

@@ -5,6 +5,7 @@ import { personPath, publicationPath } from '#web/features/ground/paths/paths.ts
 import { NamedAvatar } from '#web/features/people/people/NamedAvatar.tsx';
 import { UnclaimedMark } from '#web/features/people/people/UnclaimedMark.tsx';
 import styles from './AboutAuthors.module.css';
+import { FollowAuthor, FollowPublication } from './Follow.tsx';
 import type { Story } from './lookup-outcome.ts';
 
 /** Longer lists of authors stand in the byline only. */
@@ -25,6 +26,7 @@ export function AboutAuthors({ story }: { readonly story: Story }) {
             to={personPath(author.username)}
             text={author.bio}
             mark={author.isUnclaimed && <UnclaimedMark />}
+            follow={<FollowAuthor storyId={story.id} author={author} />}
           />
         ))}
       </section>
@@ -37,6 +39,7 @@ export function AboutAuthors({ story }: { readonly story: Story }) {
             shape="square"
             to={publicationPath(collection)}
             text={collection.description || collection.tagline}
+            follow={<FollowPublication storyId={story.id} collection={collection} />}
           />
         </section>
       )}
@@ -48,9 +51,10 @@ type WhoProps = Pick<ComponentProps<typeof NamedAvatar>, 'name' | 'imageId' | 's
   readonly to: string;
   readonly text: string;
   readonly mark?: ReactNode;
+  readonly follow: ReactNode;
 };
 
-function Who({ to, text, mark, ...picture }: WhoProps) {
+function Who({ to, text, mark, follow, ...picture }: WhoProps) {
   return (
     <div className={styles.who}>
       <NamedAvatar {...picture} size="L" />
@@ -67,6 +71,7 @@ function Who({ to, text, mark, ...picture }: WhoProps) {
           </p>
         )}
       </div>
+      <span className={styles.follow}>{follow}</span>
     </div>
   );
 }

@@ -7,12 +7,15 @@ import { publicationPath, seriesPath } from '#web/features/ground/paths/paths.ts
 import { MemberOnlyMark } from '#web/features/stories/stories/MemberOnlyMark.tsx';
 import { readingTimeText } from '#web/features/stories/stories/reading-time.ts';
 import { AuthorNames, AuthorPictures } from './AuthorNames.tsx';
+import { FollowAuthor } from './Follow.tsx';
 import type { Story } from './lookup-outcome.ts';
 import styles from './StoryHeader.module.css';
 
 /** Title, subtitle and byline of a story. */
 export function StoryHeader({ story }: { readonly story: Story }) {
-  const { collection, seriesPosition } = story;
+  const { authors, collection, seriesPosition } = story;
+  // Of several each has theirs below the story.
+  const author = authors.length === 1 ? authors[0] : undefined;
   return (
     <header>
       {seriesPosition && (
@@ -32,10 +35,10 @@ export function StoryHeader({ story }: { readonly story: Story }) {
         </p>
       )}
       <div className={styles.byline} lang="en">
-        <AuthorPictures authors={story.authors} />
+        <AuthorPictures authors={authors} />
         <div className={styles.words}>
           <p className={styles.names} dir="ltr">
-            <AuthorNames authors={story.authors} />
+            <AuthorNames authors={authors} />
           </p>
           <p className={styles.facts} dir="ltr">
             {collection && (
@@ -61,6 +64,11 @@ export function StoryHeader({ story }: { readonly story: Story }) {
             {story.aiDisclosure !== 'NONE' && <span>{disclosureMessages[story.aiDisclosure]}</span>}
           </p>
         </div>
+        {author && (
+          <span className={styles.follow} dir="ltr">
+            <FollowAuthor storyId={story.id} author={author} />
+          </span>
+        )}
       </div>
     </header>
   );

@@ -8,7 +8,7 @@ import { slimRoutes } from './scripts/build/slim-routes.ts';
 
 /** What every story page uses: one file, which compresses better than several. */
 const CORE = [
-  /\/src\/web\/app\/(?!document|early|loader|one-shot|page-registry|resolve-screen|still\/load|graph\/(?:apollo|batch|has-code|is-failed|mock|refused|server|use-mutation|waiting|write|xsrf))/,
+  /\/src\/web\/app\/(?!document|early|loader|one-shot|page-registry|resolve-screen|still\/load|graph\/(?:apollo|batch|has-code|is-failed|merged|mock|refused|server|use-mutation|waiting|write|xsrf))/,
   /\/src\/web\/(?:design|features\/ground\/(?:errors\/(?:Error|Full)|footer|header|images|paths|toasts\/Toast))/,
   /\/src\/web\/features\/stories\/stories\/text-direction/,
   /\/src\/web\/features\/ground\/frame\/(?:Message|Section)/,

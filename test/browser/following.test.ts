@@ -96,7 +96,7 @@ test('HOME-6, TOAST-2: on a story its writer and its publication are followed by
   await expect.poll(() => button(page, 'Follow Quiller').count()).toBe(2);
   await visit(page, onShelf.path);
   await button(page, 'Follow Quill Shelf').click();
-  await button(page, 'Following Quill Shelf').waitFor();
+  await page.getByTestId('followed').waitFor();
   await visit(page, onShelf.path);
   await button(page, 'Following Quill Shelf').waitFor();
   expect(problems).toEqual([]);
@@ -112,7 +112,7 @@ test('HOME-6: on a story nobody is offered to follow themselves, or whom they bl
   await button(page, 'Follow Quiller').first().waitFor();
   await blockPerson(ownStories(program.context, reader.personId).context, writer);
   await visit(page, byQuiller.path);
-  await page.getByTestId('respond').first().waitFor();
+  await page.getByText('You blocked the author of this story').waitFor();
   expect(await page.getByRole('button', { name: /^Follow/ }).count()).toBe(0);
 });
 

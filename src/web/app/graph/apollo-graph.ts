@@ -1,8 +1,9 @@
 import { ApolloClient, InMemoryCache, type NormalizedCacheObject } from '@apollo/client/core';
 import { answerTypes } from './answer-types.ts';
-import { possibleTypes, mergedTypes } from './cache-policy.ts';
+import { possibleTypes } from './cache-policy.ts';
 import { createBatchLink, type LinkOptions } from './batch-link.ts';
 import type { AnyDocument, GraphSnapshot, MutationOptions } from './graph-context.ts';
+import { mergedTypes } from './merged-types.ts';
 import type { GraphState } from './write-state.ts';
 import { pageXsrfToken } from './xsrf-token.ts';
 

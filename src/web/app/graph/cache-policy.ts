@@ -19,18 +19,3 @@ export const possibleTypes: Readonly<Record<string, readonly string[]>> = {
   ],
   PaymentMethod: ['CreditCard', 'ApplePayCard', 'GooglePayCard', 'PaypalAccount'],
 };
-
-/**
- * Types without an id whose answers are laid over each other instead of replaced: two documents may
- * each ask for a part of one.
- */
-export const mergedTypes: readonly string[] = [
-  'PostContent',
-  'SocialStats',
-  'CollectionHomepage',
-  'Verifications',
-  'ViewerMembership',
-  'CreditCard',
-  'ApplePayCard',
-  'GooglePayCard',
-];

@@ -1,5 +1,5 @@
 import type { SelectionNode } from 'graphql';
-import { mergedTypes } from './cache-policy.ts';
+import { mergedTypes } from './merged-types.ts';
 import { operationOf, type Variables, withDefaults } from './field-key.ts';
 import { plannedFields } from './field-plan.ts';
 import type { AnyDocument } from './graph-context.ts';

@@ -88,5 +88,5 @@ async function approve(
   isApproved: boolean,
 ): Promise<PayerAnswer | null> {
   await stripe.control('approve', { intent: secret, isApproved }).catch(() => undefined);
-  return await payer.change(CONFIRM, { paymentId, isRefused: !isApproved }, 0).catch(() => null);
+  return await patiently(payer.change(CONFIRM, { paymentId, isRefused: !isApproved }, 0));
 }

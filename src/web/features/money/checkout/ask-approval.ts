@@ -17,7 +17,7 @@ export type Approval =
   | { readonly kind: 'NOT_ASKED' };
 
 /** What is to be approved, in one sentence: how much, and for what. */
-export function approvalQuestion({ money, productType }: Asked): string {
+function approvalQuestion({ money, productType }: Asked): string {
   if (productType === null) return messages.approvalOfCard;
   if (money.amount === 0) return messages.approvalOfTrial;
   const product = productMessages[productType];

@@ -200,12 +200,12 @@ test('HOME-1: j and k go from card to card, Enter opens', async () => {
   const { page } = await openAs(reader, '/?orderBy=newest');
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   await page.keyboard.press('j');
-  expect(await focused()).toBe('Ink 0');
+  await expect.poll(focused).toBe('Ink 0');
   await page.keyboard.press('j');
   await page.keyboard.press('j');
-  expect(await focused()).toBe('Ink 2');
+  await expect.poll(focused).toBe('Ink 2');
   await page.keyboard.press('k');
-  expect(await focused()).toBe('Ink 1');
+  await expect.poll(focused).toBe('Ink 1');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Ink 1' }).waitFor();
 });

@@ -85,6 +85,8 @@ function onKeyDown(event: KeyboardEvent): void {
     if (key !== 'Enter' || goesByItself(form) || (target instanceof HTMLTextAreaElement && !hasMod)) return;
     hold(event, target, () => void (again() && !hasMod && form !== null && send(form)), true);
   } else if ([...key].length === 1 && !/[ /]/.test(key) && !hasMod && !target.matches('select, [contenteditable]')) {
+    // What listens already would take it now, and once more when it is pressed again.
+    event.stopImmediatePropagation();
     presses.push({ target, again, isSubmit: false });
   }
 }

@@ -115,7 +115,8 @@ describe('CORE-3, CORE-4: names and results', () => {
     const query = 'query ($id: ID!) { postResult(id: $id) { __typename } }';
     const typeOf = async (id: string) => (await post({ query, variables: { id } })).json.data?.['postResult'];
     expect(await typeOf(stories.specimen.id)).toEqual({ __typename: 'Post' });
-    expect(await typeOf(stories.draft.id)).toEqual({ __typename: 'Unauthorized' });
+    // A stranger does not learn that there is a draft.
+    expect(await typeOf(stories.draft.id)).toEqual({ __typename: 'NotFound' });
     expect(await typeOf('ffffffffffff')).toEqual({ __typename: 'NotFound' });
     expect(await typeOf("' or 1=1 --")).toEqual({ __typename: 'NotFound' });
     const users = await post({

@@ -14,9 +14,10 @@ export function useMenuClosing({ isOpen, menu, button, onClose }: Options): void
     if (!isOpen) return undefined;
     const isInside = (target: EventTarget | null) =>
       target instanceof Node && (menu.current?.contains(target) === true || button.current?.contains(target) === true);
-    // Of what moves the button: neither of the menu itself nor of something beside it.
-    const onScroll = ({ target }: Event) => {
-      if (target instanceof Node && target.contains(button.current)) onClose(isInside(document.activeElement));
+    const scrolled = scrollOf(button.current);
+    // Of what the button stands in, and since it opened: a scroll that ended right before is told late.
+    const onScroll = () => {
+      if (scrollOf(button.current) !== scrolled) onClose(isInside(document.activeElement));
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
@@ -41,4 +42,11 @@ export function useMenuClosing({ isOpen, menu, button, onClose }: Options): void
       document.removeEventListener('focusin', onFocusIn);
     };
   }, [isOpen, menu, button, onClose]);
+}
+
+/** How far everything that the button stands in is scrolled, taken together. */
+function scrollOf(button: Element | null): number {
+  let sum = 0;
+  for (let one = button; one !== null; one = one.parentElement) sum += one.scrollTop;
+  return sum;
 }

@@ -1,11 +1,12 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { checkoutMessages as messages } from '#shared/messages/checkout.ts';
 import { Button } from '#web/design/Button.tsx';
 import { type Buyer, BuyerFields } from './BuyerFields.tsx';
 import { CardBrands } from './CardBrands.tsx';
 import { CardFields } from './CardFields.tsx';
 import type { FieldsAnswer, Tokenize } from './card-fields.ts';
-import type { CheckoutProvider, PaymentAnswer, PaymentToken, Product } from './payment-answer.ts';
+import type { CheckoutProvider } from './payment-answer.ts';
+import type { PaymentFormProps } from './payment-form-props.ts';
 import { PaymentNotes } from './PaymentNotes.tsx';
 import styles from './PaymentForm.module.css';
 import notes from './PaymentNotes.module.css';
@@ -14,31 +15,7 @@ import { ProviderChoice } from './ProviderChoice.tsx';
 import { SecureNote } from './SecureNote.tsx';
 import { TaxLine } from './TaxLine.tsx';
 import { useCheckoutSetup } from './use-checkout-setup.ts';
-import { type Paid, usePayment } from './use-payment.ts';
-
-export type PaymentFormProps = {
-  /** What is paid for, such as `membership` or `gift`: what a window remembers of a payment under way goes by it. */
-  readonly subject: string;
-  /** Who can take the money, the one to offer first. */
-  readonly providers: readonly CheckoutProvider[];
-  readonly currency: string;
-  /** In minor units; 0 where a card is kept and nothing is paid now. */
-  readonly amount: number;
-  /** What is bought; nothing where a card is kept alone. */
-  readonly product?: Product;
-  /** What is taxed where nothing is due now: the first payment that is. */
-  readonly firstPayment?: number;
-  readonly submitLabel: string;
-  /** True while what is bought cannot be: the button waits. */
-  readonly isBlocked?: boolean;
-  /** True where a card is kept and nothing is bought: neither place nor receipt is asked for. */
-  readonly isCardOnly?: boolean;
-  /** Sends what is bought, by a mutation that asks for `...PaymentOutcome`; undefined where no answer came. */
-  readonly onToken: (token: PaymentToken) => Promise<PaymentAnswer | undefined>;
-  readonly onPaid: (paid: Paid) => void;
-  /** Between the fields and the button: what one agrees to. */
-  readonly children?: ReactNode;
-};
+import { usePayment } from './use-payment.ts';
 
 /**
  * Fields of whoever takes the money, and the button that pays, once (MEMB-3). What the answer means is done here:

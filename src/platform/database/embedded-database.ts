@@ -61,12 +61,14 @@ async function startHere(files: ServerFiles, binaries: Binaries, runAs: RunAs, s
 /** A database of our own beside `postgres`, so that tests can copy and drop databases from there. */
 async function makeDatabase(files: ServerFiles): Promise<void> {
   const client = new Client({ connectionString: files.maintenanceConnectionString });
-  await client.connect();
+  // Without a listener a server that dies a second time, while it is being set up, would end our process.
+  client.on('error', () => undefined);
   try {
+    await client.connect();
     const found = await client.query("select from pg_database where datname = 'app'");
     if (found.rowCount === 0) await client.query('create database app');
   } finally {
-    await client.end();
+    await client.end().catch(() => undefined);
   }
 }
 

@@ -1,6 +1,12 @@
 /** How many locked stories anybody may read in a calendar month without paying (rule 79). */
 export const FREE_STORIES_A_MONTH = 3;
 
+/**
+ * How many meters one network without accounts has in a month: an IPv4 address, or the /64 of an IPv6 one. Who shares
+ * it with more signs in, and is counted alone (rule 81).
+ */
+export const READERS_OF_NETWORK = 2;
+
 /** How many different locked stories one session may open before it is challenged, members too (rule 80). */
 export const GUARDS = { hourly: 10, daily: 40 } as const;
 

@@ -7,7 +7,7 @@ export const paywallMessages = {
   left: '{count, plural, =0 {This was your last free member-only story this month.} one {You have # free member-only story left this month.} other {You have # free member-only stories left this month.}}',
   noneLeft:
     '{count, plural, one {You have read your free member-only story of this month.} other {You have read all # free member-only stories of this month.}} The next come on {date}.',
-  networkFull: 'Many free stories were opened from your network today. Sign in to read yours.',
+  networkFull: 'The free stories of your network are used up for this month. Sign in to read yours.',
   opening: 'Opening the story…',
   checking: 'One moment: many stories were opened in a short time, so we check that a person reads.',
   checkFailed: 'The check did not work. Please reload the page.',

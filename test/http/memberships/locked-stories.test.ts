@@ -21,7 +21,11 @@ const CANARY = 'canarybehindthewall';
 const UNLOCK = `mutation($input: UnlockPostInput!) { unlockPost(input: $input) {
   __typename ... on UnlockedPost { right bodyHtml } ... on PostIsLocked { isCheckNeeded } } }`;
 
-type Reader = { readonly headers: Readonly<Record<string, string>>; readonly sk?: string };
+type Reader = {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly sk?: string;
+  readonly from?: string;
+};
 type Unlocked = { __typename: string; right?: string; bodyHtml?: string };
 
 let program: TestProgram;
@@ -31,12 +35,12 @@ let sinks: readonly Sink[];
 const readers: Record<string, Reader> = {};
 
 /** A browser without a session, that the server has seen. */
-async function visitor(userAgent = READER): Promise<Reader> {
+async function visitor(userAgent = READER, from?: string): Promise<Reader> {
   const headers = { 'content-type': 'application/json', 'user-agent': userAgent };
-  const answer = await program.ask('/_/visitor', { method: 'POST', body: '{}', headers });
+  const answer = await program.ask('/_/visitor', { method: 'POST', body: '{}', headers, from });
   const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? '';
   const { xsrf } = JSON.parse(answer.text) as { xsrf: string };
-  return { headers: { ...headers, cookie, 'x-xsrf-token': xsrf } };
+  return { headers: { ...headers, cookie, 'x-xsrf-token': xsrf }, from };
 }
 
 async function member(changes: Omit<MembershipOverride, 'personId'> = {}): Promise<SignedIn> {
@@ -45,10 +49,10 @@ async function member(changes: Omit<MembershipOverride, 'personId'> = {}): Promi
   return signed;
 }
 
-async function unlock({ headers, sk }: Reader, postId: string): Promise<Unlocked> {
+async function unlock({ headers, sk, from }: Reader, postId: string): Promise<Unlocked> {
   program.clock.advance(200);
   const body = JSON.stringify({ query: UNLOCK, variables: { input: { postId, sk: sk ?? null } } });
-  const answer = await program.ask('/_/graphql', { method: 'POST', headers, body });
+  const answer = await program.ask('/_/graphql', { method: 'POST', headers, body, from });
   const { data } = JSON.parse(answer.text) as { data: { unlockPost: Unlocked } };
   return data.unlockPost;
 }
@@ -222,6 +226,23 @@ describe('STORY-3: the canary behind the paywall', () => {
       expect(JSON.stringify(answer).includes(CANARY), name).toBe(answer.right !== undefined);
     }
     expect(opened).toEqual(RIGHTS);
+  });
+
+  test('comes six times a month to who throws cookies away, with one browser or another each time', async () => {
+    const { people } = scene.cast;
+    const changes = { authorIds: [people.author.personId], isMembersOnly: true, document: bodyWith(CANARY) };
+    const ids: string[] = [];
+    while (ids.length < 12) ids.push((await buildStory(program.context, changes)).id);
+    const opened = async (from: string, agentOf: (index: number) => string) => {
+      let count = 0;
+      for (const [index, id] of ids.entries()) {
+        const answer = await unlock(await visitor(agentOf(index), from), id);
+        if (answer.bodyHtml?.includes(CANARY) === true) count += 1;
+      }
+      return count;
+    };
+    expect(await opened('127.81.0.1', () => READER)).toBe(6);
+    expect(await opened('127.81.0.2', (index) => `${READER} Edg/${index}`)).toBe(6);
   });
 
   test('is in no page that is kept for all, before, while and after it is locked', async () => {

@@ -1,4 +1,4 @@
-import { FREE_STORIES_A_MONTH } from '#shared/membership/metering.ts';
+import { FREE_STORIES_A_MONTH, READERS_OF_NETWORK } from '#shared/membership/metering.ts';
 import { isCountryCode } from '#shared/payments/country-codes.ts';
 
 /** What a value may be: one of a few words, or a text of some form. The empty text is always "not set". */
@@ -99,6 +99,13 @@ const settings = {
     form: 'a number from 0 to 999',
     defaultValue: String(FREE_STORIES_A_MONTH),
     purpose: 'Member-only stories that everybody may read in a month without paying; 0: none.',
+  },
+  'metering.networkReaders': {
+    pattern: /^[1-9]\d{0,3}$/,
+    form: 'a number from 1 to 9999',
+    defaultValue: String(READERS_OF_NETWORK),
+    purpose:
+      'How many readers without an account one network may have in a month, each with their free stories; more where a school or an office reads.',
   },
   'gifts.groupMinimum': {
     pattern: /^[1-9]\d{0,2}$/,

@@ -54,21 +54,33 @@ export async function keepOpening(
     .execute();
 }
 
-const COUNT_NETWORK = `
-  insert into metered_network as n (network_hash, day, openings) values ($1, $2, 1)
-  on conflict (network_hash, day) do update set openings = n.openings + 1 returning openings`;
+type Network = { readonly hash: string; readonly month: string };
 
-/** Counts one opening by strangers of a network, and says how many it had on that day; `day` as `YYYY-MM-DD`. */
-export async function countOfNetwork(database: Database<Tables>, hash: string, day: string): Promise<number> {
-  const [row] = await database.query<{ openings: number }>('metered_network_count', COUNT_NETWORK, [hash, day]);
+const READ_NETWORK = `select openings from metered_network where network_hash = $1 and month = $2`;
+
+/** How many stories strangers of a network opened in a month. */
+export async function readOfNetwork(database: Database<Tables>, { hash, month }: Network): Promise<number> {
+  const [row] = await database.query<{ openings: number }>('metered_network', READ_NETWORK, [hash, month]);
   return row?.openings ?? 0;
 }
 
-/** Forgets the months before this one, and the networks of other days (rule 81). */
-export async function deleteBefore({ kysely }: Database<Tables>, month: string, day: string): Promise<void> {
+const TAKE_NETWORK = `
+  insert into metered_network as n (network_hash, month, openings) values ($1, $2, 1)
+  on conflict (network_hash, month) do update set openings = n.openings + 1 where n.openings < $3
+  returning openings`;
+
+/** Counts one opening by strangers of a network; false where as many were opened already, of many at once too. */
+export async function takeOfNetwork(
+  database: Database<Tables>,
+  { hash, month }: Network,
+  most: number,
+): Promise<boolean> {
+  const rows = await database.query('metered_network_take', TAKE_NETWORK, [hash, month, most]);
+  return rows.length > 0;
+}
+
+/** Forgets the months before this one, of readers and of networks (rule 81). */
+export async function deleteBefore({ kysely }: Database<Tables>, month: string): Promise<void> {
   await kysely.deleteFrom('metered_opening').where('month', '<', month).execute();
-  await kysely
-    .deleteFrom('metered_network')
-    .where('day', '<', sql<string>`${day}::date`)
-    .execute();
+  await kysely.deleteFrom('metered_network').where('month', '<', month).execute();
 }

@@ -1,4 +1,3 @@
-import type { ColumnType } from 'kysely';
 import type { Once } from '#modules/ground/tables.ts';
 
 type MeteredOpeningTable = {
@@ -11,7 +10,8 @@ type MeteredOpeningTable = {
   granted_at: Date;
   counted_at: Date | null;
 };
-type MeteredNetworkTable = { network_hash: string; day: ColumnType<string, string, never>; openings: number };
+/** What strangers of a network opened in a month; the hash is keyed, and another one each month. */
+type MeteredNetworkTable = { network_hash: Once<string>; month: Once<string>; openings: number };
 type GuardedOpeningTable = { session_key: string; story_id: string; opened_at: Date };
 type PassedCheckTable = { session_key: string; passed_at: Date };
 

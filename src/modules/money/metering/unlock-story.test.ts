@@ -123,18 +123,45 @@ describe('STORY-3: a locked story', () => {
     await setSetting(world.context, 'metering.freeStories', '');
   });
 
-  test('is not free without end for who throws cookies away: the network has so many a day', async () => {
-    const ids = await Promise.all(Array.from({ length: 3 }, () => locked()));
+  test('is free six times a month in a network without accounts, whatever browsers come from it', async () => {
+    const ids = await Promise.all(Array.from({ length: 8 }, () => locked()));
+    const network = '203.0.113.7';
+    const open = async (who: CommandContext, id = '') => read(who, id);
     const said: string[] = [];
-    for (let browser = 0; browser < 6; browser += 1) {
-      const reader = stranger({ network: `203.0.113.${browser}` });
-      for (const id of ids) said.push(await read(reader, id));
+    for (const [index, id] of ids.entries()) {
+      said.push(await open(stranger({ network, userAgent: `Mozilla/5.0 Number ${index}` }), id));
     }
-    expect(said.filter((one) => one === 'METER').length).toBe(15);
-    expect(await read(stranger({ network: '203.0.114.1' }), ids[0] ?? '')).toBe('METER');
-    clock.advance(24 * 3_600_000);
-    expect(await read(stranger({ network: '203.0.113.1' }), ids[0] ?? '')).toBe('METER');
-    clock.advance(-24 * 3_600_000);
+    expect(said).toEqual([...Array.from({ length: 6 }, () => 'METER'), 'PostIsLocked', 'PostIsLocked']);
+    // Whoever has an account is counted alone, and so is the house next door.
+    expect(await open({ ...(await signedIn()), browser: stranger({ network }).browser }, ids[7])).toBe('METER');
+    expect(await open(stranger({ network: '203.0.113.8' }), ids[7])).toBe('METER');
+    clock.set('2026-11-30T23:59:59.999Z');
+    expect(await open(stranger({ network }), ids[7])).toBe('PostIsLocked');
+    clock.advance(1);
+    expect(await open(stranger({ network }), ids[7])).toBe('METER');
+    clock.set('2026-11-21T12:00:00.000Z');
+    await setSetting(world.context, 'metering.networkReaders', '3');
+    expect(await open(stranger({ network }), ids[7])).toBe('METER');
+    await setSetting(world.context, 'metering.networkReaders', '');
+  });
+
+  test('is free sixty times a month for all the networks of one IPv6 line', async () => {
+    const id = await locked();
+    const said: string[] = [];
+    for (let count = 0; count < 61; count += 1) {
+      said.push(await read(stranger({ network: `2001:db8:1:${(0x4200 + count).toString(16)}::/64` }), id));
+    }
+    expect(said.filter((one) => one === 'METER').length).toBe(60);
+    expect(said.at(-1)).toBe('PostIsLocked');
+    expect(await read(stranger({ network: '2001:db8:1:4300::/64' }), id)).toBe('METER');
+    expect(await read(stranger({ network: '2001:db8:1:4242::/64' }), id)).toBe('PostIsLocked');
+  });
+
+  test('gives exactly as many of those who ask at once from one network', async () => {
+    const id = await locked();
+    const network = '203.0.113.70';
+    const said = await Promise.all(Array.from({ length: 12 }, () => read(stranger({ network }), id)));
+    expect(said.filter((one) => one === 'METER').length).toBe(6);
   });
 
   test('asks members too whether a person reads, after ten in an hour and forty in a day', async () => {
@@ -161,7 +188,7 @@ describe('STORY-3: a locked story', () => {
     clock.set('2026-11-21T12:00:00.000Z');
   });
 
-  test('is remembered for the rest of its month, and the network for its day', async () => {
+  test('is remembered for the rest of its month, and the network too, by nothing that names it', async () => {
     const reader = stranger();
     for (const id of [await locked(), await locked(), await locked()]) expect(await read(reader, id)).toBe('METER');
     clock.set('2026-11-21T23:59:59.999Z');
@@ -169,13 +196,14 @@ describe('STORY-3: a locked story', () => {
     expect(await readMeter(reader)).toMatchObject({ left: 0 });
     const networks = await world.database.kysely.selectFrom('metered_network').selectAll().execute();
     expect(networks.length).toBeGreaterThan(0);
+    for (const { network_hash } of networks) expect(network_hash).toMatch(/^[\w-]{43}$/);
     clock.set('2026-11-30T23:59:59.999Z');
     await sweepMetering(world.context);
     expect(await readMeter(reader)).toMatchObject({ left: 0 });
     clock.set('2026-11-21T12:00:00.000Z');
   });
 
-  test('is forgotten with its month, and the network with its day', async () => {
+  test('is forgotten with its month, and the network too', async () => {
     clock.set('2027-03-01T00:00:00.000Z');
     await sweepMetering(world.context);
     const count = async (table: 'metered_opening' | 'metered_network' | 'guarded_opening') =>

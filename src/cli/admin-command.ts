@@ -127,13 +127,13 @@ async function printStrays(context: CommandContext): Promise<number> {
   return 0;
 }
 
-const STRAY_TEXTS: Readonly<Record<StrayRefund, string>> = {
+const STRAY_TEXTS = {
   NOT_FOUND: cliTexts.noStray,
   PENDING: cliTexts.strayPending,
   REFUNDED: cliTexts.strayRefunded,
   REFUSED: cliTexts.strayRefused,
   UNKNOWN: cliTexts.strayUnknown,
-};
+} as const satisfies Readonly<Record<StrayRefund, string>>;
 
 async function giveStrayBack(context: CommandContext, [charge = '']: readonly string[]): Promise<number> {
   const outcome = await refundStray(context, charge);

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { formatMessage } from '#shared/messages/format-message.ts';
+import { formatMessage, type MessageArguments } from '#shared/messages/format-message.ts';
 import { graphErrorMessages } from '#shared/messages/graph-errors.ts';
 import { type Measure, documentLimits } from './document-limits.ts';
 
@@ -33,6 +33,6 @@ export function tooMany(count: number, what: keyof typeof WORDS): GraphQLError {
   return tooMuch(graphErrorMessages.tooMany, { count, what: WORDS[what], most: documentLimits[what] });
 }
 
-function tooMuch(message: string, values: Readonly<Record<string, string | number>>): GraphQLError {
-  return new GraphQLError(formatMessage(message, values), { extensions: { code: 'OPERATION_TOO_COMPLEX' } });
+function tooMuch<const Text extends string>(message: Text, ...values: MessageArguments<Text>): GraphQLError {
+  return new GraphQLError(formatMessage(message, ...values), { extensions: { code: 'OPERATION_TOO_COMPLEX' } });
 }

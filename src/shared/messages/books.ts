@@ -36,4 +36,4 @@ export const bookMessages = {
   coverMissing: 'The picture of the cover is not here any more. Choose it again.',
   tooMany: 'You have {most} books here, which is as many as there can be.',
   tooManyEditions: 'A book has at most {most} editions.',
-};
+} as const;

@@ -48,4 +48,4 @@ export const coAuthorMessages = {
     'When you agree, your name stands in its byline and you can change it. You can leave the byline at any time.',
   mailButton: 'See the invitation',
   mailNote: 'If you do not want this, decline it there or do nothing. Nothing bears your name before you agree.',
-};
+} as const;

@@ -21,4 +21,4 @@ export const repostMessages = {
   noteTooLong: 'A note has at most {most} characters.',
   confirmAddress: 'Confirm your email address before you repost.',
   bannedLink: 'Links to this address cannot be published here: {link}',
-};
+} as const;

@@ -49,4 +49,4 @@ export const seriesMessages = {
   titleMissing: 'Give the series a title.',
   titleTooLong: 'A title has at most {most} characters.',
   descriptionTooLong: 'A description has at most {most} characters.',
-};
+} as const;

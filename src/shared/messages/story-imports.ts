@@ -13,4 +13,4 @@ export const storyImportMessages = {
   tooLarge: 'The story on that page is too large to be imported.',
   known: 'You have imported this story already: it is among your stories as “{title}”.',
   untitled: 'Untitled story',
-};
+} as const;

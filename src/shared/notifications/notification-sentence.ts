@@ -21,10 +21,12 @@ export type SentencePiece = { readonly text: string; readonly isName: boolean };
 export function notificationSentence(spoken: Spoken): readonly SentencePiece[] {
   const { kind, title } = spoken;
   const amount = new Intl.NumberFormat('en').format(spoken.amount ?? 0);
-  return sentences[kind].split(/(\{who\}|\{what\})/).flatMap((part): readonly SentencePiece[] => {
+  // Who and what are set off, so they stay marked until the sentence is cut.
+  const sentence = formatMessage(sentences[kind], { who: '{who}', what: '{what}', amount });
+  return sentence.split(/(\{who\}|\{what\})/).flatMap((part): readonly SentencePiece[] => {
     if (part === '{who}') return whoOf(spoken);
     if (part === '{what}') return [{ text: title, isName: true }];
-    return part === '' ? [] : [{ text: formatMessage(part, { amount }), isName: false }];
+    return part === '' ? [] : [{ text: part, isName: false }];
   });
 }
 

@@ -24,7 +24,7 @@ export function reasonOf(facts: HomeFacts): HomeReason {
   return { kind: facts.reads > 0 ? 'POPULAR' : 'LATEST' };
 }
 
-const sentences: Readonly<Record<HomeReason['kind'], string>> = {
+const sentences = {
   FOLLOWED_AUTHOR: messages.fromAuthor,
   FOLLOWED_PUBLICATION: messages.fromPublication,
   FOLLOWED_TOPIC: messages.fromTopic,
@@ -32,7 +32,7 @@ const sentences: Readonly<Record<HomeReason['kind'], string>> = {
   STAFF_PICK: messages.staffPick,
   POPULAR: messages.popular,
   LATEST: messages.latest,
-};
+} as const satisfies Readonly<Record<HomeReason['kind'], string>>;
 
 /** The sentence on the card. Pure. */
 export function reasonText(kind: HomeReason['kind'], name: string): string {

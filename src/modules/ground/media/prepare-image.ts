@@ -1,6 +1,6 @@
 import type { Metadata, Sharp } from 'sharp';
 import { openPicture } from '#platform/pictures/picture-library.ts';
-import { formatMessage } from '#shared/messages/format-message.ts';
+import { formatMessage, type MessageArguments } from '#shared/messages/format-message.ts';
 import { mediaMessages } from '#shared/messages/media.ts';
 import type { ImageFormat } from './stored-image.ts';
 
@@ -59,8 +59,8 @@ export async function prepareImage(bytes: Uint8Array): Promise<PrepareResult> {
   }
 }
 
-function refuse(message: string, values?: Readonly<Record<string, string | number>>): PrepareResult {
-  return { ok: false, reason: formatMessage(message, values) };
+function refuse<const Text extends string>(message: Text, ...values: MessageArguments<Text>): PrepareResult {
+  return { ok: false, reason: formatMessage(message, ...values) };
 }
 
 function open(bytes: Uint8Array, animated = false): Sharp {

@@ -44,7 +44,7 @@ export async function finishPasskeyRegistration(
       last_used_at: null,
     });
     if (!isNew) return badRequest(twoFactorMessages.passkeyKnown);
-    await notifyFactorChange(inside, personId, 'passkeyAdded', { name });
+    await notifyFactorChange(inside, personId, { kind: 'passkeyAdded', name });
     return { type: 'AccountSecurity', personId };
   });
 }

@@ -22,7 +22,7 @@ export async function removePasskey(context: CommandContext, id: string): Promis
     const name = await deletePasskey(inside.database, { id, personId });
     if (name === undefined) return badRequest(twoFactorMessages.passkeyUnknown);
     if (left.passkeyCount === 0) await forgetPasskeyChoice(inside, personId);
-    await notifyFactorChange(inside, personId, 'passkeyRemoved', { name });
+    await notifyFactorChange(inside, personId, { kind: 'passkeyRemoved', name });
     return { type: 'AccountSecurity', personId };
   });
 }

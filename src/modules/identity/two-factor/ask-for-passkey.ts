@@ -24,7 +24,7 @@ export async function askForPasskey(context: CommandContext, isAsked: boolean): 
     await upsertPasskeyChoice(inside.database, { personId, asksForPasskey: isAsked, now: inside.clock.now() });
     const codes = isAsked ? await makeMissingCodes(inside, personId) : [];
     await dropUnneededCodes(inside, personId);
-    await notifyFactorChange(inside, personId, isAsked ? 'passkeyAsked' : 'passkeyNotAsked');
+    await notifyFactorChange(inside, personId, { kind: isAsked ? 'passkeyAsked' : 'passkeyNotAsked' });
     return { type: 'RecoveryCodes', codes };
   });
 }

@@ -31,7 +31,7 @@ export async function confirmAuthenticatorApp(context: CommandContext, code: str
     if (!(await confirmTotp(inside.database, { personId, sealedSecret, step })))
       return badRequest(twoFactorMessages.setupExpired);
     const codes = await makeMissingCodes(inside, personId);
-    await notifyFactorChange(inside, personId, 'authenticatorAdded');
+    await notifyFactorChange(inside, personId, { kind: 'authenticatorAdded' });
     return { type: 'RecoveryCodes', codes };
   });
 }

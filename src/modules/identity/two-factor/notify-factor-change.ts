@@ -8,19 +8,26 @@ import { composeMail } from '#modules/ground/mails/compose-mail.ts';
 import { sendMail } from '#modules/ground/mails/send-mail.ts';
 import { findOwnEmail } from '#modules/identity/sign-in/find-own-email.ts';
 
+/** What became of a factor, with what its sentence names. */
+type FactorChange =
+  | { readonly kind: 'passkeyAdded' | 'passkeyRemoved'; readonly name: string }
+  | { readonly kind: 'recoveryCodeUsed'; readonly count: number }
+  | {
+      readonly kind: Exclude<keyof typeof factorMailMessages, 'passkeyAdded' | 'passkeyRemoved' | 'recoveryCodeUsed'>;
+    };
+
 /** Tells the account's address what became of a factor, with date and place. */
 export async function notifyFactorChange(
   context: CommandContext,
   personId: string,
-  change: keyof typeof factorMailMessages,
-  values: { readonly name?: string; readonly count?: number } = {},
+  change: FactorChange,
 ): Promise<void> {
   const to = (await findOwnEmail(context.database, personId))?.address;
   if (to === undefined) return;
   const { siteUrl } = context.config;
   const site = mailMessages.siteName;
-  const { subject, intro } = factorMailMessages[change];
-  const text = formatMessage(intro, { ...values, site });
+  const { subject, intro } = factorMailMessages[change.kind];
+  const text = formatMessage(intro, { name: '', count: 0, ...change, site });
   const mail = composeMail({
     subject: formatMessage(subject, { site }),
     preview: text,

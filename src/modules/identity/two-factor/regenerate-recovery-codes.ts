@@ -22,7 +22,7 @@ export async function regenerateRecoveryCodes(context: CommandContext): Promise<
     await lockWaysIn(inside, personId);
     if (!(await hasSecondFactor(inside, personId))) return badRequest(twoFactorMessages.twoFactorOff);
     const codes = await makeCodes(inside, personId);
-    await notifyFactorChange(inside, personId, 'recoveryCodesMade');
+    await notifyFactorChange(inside, personId, { kind: 'recoveryCodesMade' });
     return { type: 'RecoveryCodes', codes };
   });
 }

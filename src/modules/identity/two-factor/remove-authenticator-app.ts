@@ -21,7 +21,7 @@ export async function removeAuthenticatorApp(context: CommandContext): Promise<W
       return badRequest(formatMessage(passwordMessages.longerFirst, { minimum: PASSWORD_MIN }));
     await deleteTotp(inside.database, personId);
     await dropUnneededCodes(inside, personId);
-    await notifyFactorChange(inside, personId, 'authenticatorRemoved');
+    await notifyFactorChange(inside, personId, { kind: 'authenticatorRemoved' });
     return { type: 'AccountSecurity', personId };
   });
 }

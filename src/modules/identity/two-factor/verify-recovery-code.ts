@@ -33,7 +33,7 @@ export async function verifyRecoveryCode(context: CommandContext, code: string):
     await settleSuccess(inside, reserved.attempt);
     await liftSecondFactorLockout(inside, personId);
     const { length: count } = await readUnusedCodes(inside, personId);
-    await notifyFactorChange(inside, personId, 'recoveryCodeUsed', { count });
+    await notifyFactorChange(inside, personId, { kind: 'recoveryCodeUsed', count });
     return await finishSecondStep(inside, personId);
   });
 }

@@ -1,7 +1,7 @@
 import { type BookFormat, bookRules, FIRST_YEAR, LAST_YEAR } from '#shared/books/book-rules.ts';
 import { readIsbn } from '#shared/books/isbn.ts';
 import { bookMessages as messages } from '#shared/messages/books.ts';
-import { formatMessage } from '#shared/messages/format-message.ts';
+import { formatMessage, type MessageArguments } from '#shared/messages/format-message.ts';
 import { isWebAddress } from '#shared/story/safe-href.ts';
 import { cleanLine, cleanLines, isLonger } from '#shared/text/clean-lines.ts';
 import { type Refusal, refuse } from '#modules/ground/post-answer.ts';
@@ -61,6 +61,6 @@ function linkOf(written: string | null | undefined): string | null | undefined {
   return isWebAddress(link) ? link : undefined;
 }
 
-function fault(message: string, values: Readonly<Record<string, string | number>> = {}): Refusal<'BadRequest'> {
-  return refuse('BadRequest', formatMessage(message, values));
+function fault<const Text extends string>(message: Text, ...values: MessageArguments<Text>): Refusal<'BadRequest'> {
+  return refuse('BadRequest', formatMessage(message, ...values));
 }

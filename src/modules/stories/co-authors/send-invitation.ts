@@ -21,15 +21,15 @@ export async function sendInvitation(
   if (email?.isVerified !== true || inviter === undefined) return;
   const { siteUrl } = config;
   const site = mailMessages.siteName;
-  const words = { name: inviter.name, username: inviter.username, title: title || messages.untitled, site };
+  const words = { name: inviter.name, title: title || messages.untitled };
   const mail = composeMail({
     subject: formatMessage(messages.mailSubject, words),
-    preview: formatMessage(messages.mailPreview, words),
+    preview: messages.mailPreview,
     blocks: [
-      { kind: 'paragraph', text: formatMessage(messages.mailIntro, words) },
+      { kind: 'paragraph', text: formatMessage(messages.mailIntro, { ...words, username: inviter.username, site }) },
       { kind: 'paragraph', text: messages.mailMeaning },
       { kind: 'button', label: messages.mailButton, url: siteUrl + buildPath('ShowYourStories') },
-      { kind: 'note', text: formatMessage(messages.mailNote, words) },
+      { kind: 'note', text: messages.mailNote },
     ],
     footer: formatMessage(mailMessages.footer, { siteUrl }),
   });

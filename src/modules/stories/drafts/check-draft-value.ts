@@ -1,7 +1,7 @@
 import { MOST_SUBTITLE_LENGTH, MOST_TITLE_LENGTH } from '#shared/story/delta/draft-limits.ts';
 import type { DraftValue } from '#shared/story/delta/draft-value.ts';
 import { draftMessages as messages } from '#shared/messages/drafts.ts';
-import { formatMessage } from '#shared/messages/format-message.ts';
+import { formatMessage, type MessageArguments } from '#shared/messages/format-message.ts';
 import { MAX_BLOCKS, storyDocumentSchema } from '#shared/story/story-document.schema.ts';
 import { type BadRequest, badRequest } from '#modules/ground/refusals.ts';
 import { storableJson } from './storable-json.ts';
@@ -35,6 +35,6 @@ function numberOfBlocks(document: unknown): number {
   return Array.isArray(document.blocks) ? document.blocks.length : 0;
 }
 
-function tooMuch(message: string, values: Readonly<Record<string, string | number>>): BadRequest {
-  return badRequest(formatMessage(message, values));
+function tooMuch<const Text extends string>(message: Text, ...values: MessageArguments<Text>): BadRequest {
+  return badRequest(formatMessage(message, ...values));
 }

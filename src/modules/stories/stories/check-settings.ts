@@ -47,7 +47,9 @@ function textsFault(settings: StorySettings): string | undefined {
   );
 }
 
-function lengthFault(text: string | null | undefined, most: number, message: string): string | undefined {
+type TooLong = (typeof messages)['seoTitleTooLong' | 'seoDescriptionTooLong' | 'altTooLong'];
+
+function lengthFault(text: string | null | undefined, most: number, message: TooLong): string | undefined {
   const { count, isOver } = countCharacters(text ?? '', most);
   return isOver ? formatMessage(message, { count, most }) : undefined;
 }

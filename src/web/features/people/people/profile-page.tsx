@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { formatMessage, type Message } from '#shared/messages/format-message.ts';
 import { peopleMessages } from '#shared/messages/people.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import type { TypedDocument } from '#web/app/graph/typed-document.ts';
@@ -8,7 +7,7 @@ import type { PageDefinition } from '#web/app/page-definition.ts';
 import type { ProfileHeader } from '#web/generated/fragments.ts';
 import { PersonRelationQueryDocument } from '#web/generated/PersonRelationQuery.ts';
 import { cursorOf } from '#web/features/finding/feeds/page-cursor.ts';
-import { Message as MessageScreen } from '#web/features/ground/frame/Message.tsx';
+import { Message } from '#web/features/ground/frame/Message.tsx';
 import { profileHead } from './profile-head.ts';
 import { ProfileFrame } from './ProfileFrame.tsx';
 
@@ -31,7 +30,8 @@ type ProfilePageOptions<Data extends ProfileAnswer> = {
   readonly isPaged?: boolean;
   /** What the document takes beside the person and the cursor. */
   readonly variablesOf?: (query: URLSearchParams) => Readonly<Record<string, string | number>>;
-  readonly title: Message | ((route: RouteMatch) => Message);
+  /** Of the page of a person of that name. */
+  readonly title: (name: string, route: RouteMatch) => string;
   readonly Content: ComponentType<ProfileContentProps<Data>>;
 };
 
@@ -53,7 +53,7 @@ export function profilePage<Data extends ProfileAnswer>(options: ProfilePageOpti
     const { data } = useQuery(typed, { variables: allVariables(route, query) });
     const result = data?.userResult;
     if (result === undefined || result.__typename === 'NotFound') return null;
-    if (result.__typename !== 'User') return <MessageScreen {...peopleMessages[result.__typename]} />;
+    if (result.__typename !== 'User') return <Message {...peopleMessages[result.__typename]} />;
     return (
       <ProfileFrame person={result}>
         <Content person={result as PersonOf<Data>} variables={variablesOf(route, query)} route={route} />
@@ -74,8 +74,7 @@ export function profilePage<Data extends ProfileAnswer>(options: ProfilePageOpti
       const result = data.userResult;
       if (result.__typename === 'NotFound') return { title: '' };
       if (result.__typename !== 'User') return { title: peopleMessages[result.__typename].title };
-      const message = typeof title === 'function' ? title(route) : title;
-      return profileHead(result, formatMessage(message, { name: result.name }), route.path, site.url);
+      return profileHead(result, title(result.name, route), route.path, site.url);
     },
     Component: ProfilePage,
   };

@@ -7,6 +7,9 @@ import { NoteForm } from './NoteForm.tsx';
 import styles from './OwnList.module.css';
 import type { OwnItem } from './use-own-list.ts';
 
+/** What a tool does, with the title of what it does it to. */
+type Named = (typeof messages)['drag' | 'moveUp' | 'moveDown' | 'removeNamed'];
+
 type ItemToolsProps = {
   readonly item: OwnItem;
   readonly canArrange: boolean;
@@ -24,7 +27,7 @@ export function ItemTools(props: ItemToolsProps) {
   const { item, canArrange, isFirst, isLast, onDragStart, onMove, onRemove, onNote } = props;
   const [isNoting, setIsNoting] = useState(false);
   const title = item.post.title || storyMessages.untitled;
-  const label = (message: string) => formatMessage(message, { title });
+  const label = (message: Named) => formatMessage(message, { title });
   return (
     <div className={styles.tools} data-tools>
       {canArrange && (

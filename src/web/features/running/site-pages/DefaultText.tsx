@@ -1,11 +1,11 @@
 import { use } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
-import type { SitePageText } from '#shared/messages/site-pages.ts';
 import { SiteContext } from '#web/app/site-context.ts';
+import type { DefaultPageText } from './default-texts.ts';
 import styles from './SitePage.module.css';
 
 /** A few paragraphs about the site itself, until an administrator writes their own. */
-export function DefaultText({ text }: { readonly text: SitePageText }) {
+export function DefaultText({ text }: { readonly text: DefaultPageText }) {
   const { name: site } = use(SiteContext);
   return (
     <div className={styles.text}>

@@ -10,6 +10,9 @@ import type { MadeApp } from '#web/generated/fragments.ts';
 import { ReplaceOAuthAppSecretDocument } from '#web/generated/ReplaceOAuthAppSecret.ts';
 import { type OwnApp, OwnAppDialog } from './OwnAppDialog.tsx';
 
+/** What a button does, with the name of the app. */
+type Spoken = (typeof messages)['ownAppEdit' | 'ownAppSecretNewOf' | 'ownAppDeleteOf'];
+
 type OwnAppItemProps = { readonly app: OwnApp; readonly onMade: (made: MadeApp) => void };
 
 /** One app of one's own, to edit, to give a new secret, to delete. */
@@ -25,7 +28,7 @@ export function OwnAppItem({ app, onMade }: OwnAppItemProps) {
     if (made !== undefined) onMade(made);
     return made;
   };
-  const button = (label: string, spoken: string, onClick: () => void) => (
+  const button = (label: string, spoken: Spoken, onClick: () => void) => (
     <Button look="plain" size="small" aria-label={formatMessage(spoken, { name })} onClick={onClick}>
       {label}
     </Button>

@@ -32,7 +32,7 @@ function UserAbout({ person }: ProfileContentProps<UserAboutPageQuery>) {
 export default withOwnPage(
   profilePage<UserAboutPageQuery>({
     document: UserAboutPageQueryDocument,
-    title: peopleMessages.aboutTitle,
+    title: (name) => formatMessage(peopleMessages.aboutTitle, { name }),
     Content: UserAbout,
   }),
   { mine: 'ShowMeAbout', theirs: 'ShowUserAbout' },

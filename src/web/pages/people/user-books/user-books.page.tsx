@@ -62,6 +62,6 @@ function UserBooks({ person }: ProfileContentProps<UserBooksPageQuery>) {
 
 export default profilePage<UserBooksPageQuery>({
   document: UserBooksPageQueryDocument,
-  title: peopleMessages.booksTitle,
+  title: (name) => formatMessage(peopleMessages.booksTitle, { name }),
   Content: UserBooks,
 });

@@ -18,6 +18,6 @@ function UserFollowers({ person, variables }: ProfileContentProps<UserFollowersP
 export default profilePage<UserFollowersPageQuery>({
   document: UserFollowersPageQueryDocument,
   isPaged: true,
-  title: peopleMessages.followersTitle,
+  title: (name) => formatMessage(peopleMessages.followersTitle, { name }),
   Content: UserFollowers,
 });

@@ -18,6 +18,6 @@ function UserFollowing({ person, variables }: ProfileContentProps<UserFollowingP
 export default profilePage<UserFollowingPageQuery>({
   document: UserFollowingPageQueryDocument,
   isPaged: true,
-  title: peopleMessages.followingTitle,
+  title: (name) => formatMessage(peopleMessages.followingTitle, { name }),
   Content: UserFollowing,
 });

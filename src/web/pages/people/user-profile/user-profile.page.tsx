@@ -1,3 +1,4 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { peopleMessages } from '#shared/messages/people.ts';
 import { removeOneShotParameters } from '#shared/routes/canonical-url.ts';
@@ -14,7 +15,8 @@ const profile = withOwnPage(
   profilePage<UserProfilePageQuery>({
     document: UserProfilePageQueryDocument,
     isPaged: true,
-    title: (route) => (route.name === 'ShowUserLatest' ? peopleMessages.latestTitle : peopleMessages.titleOf),
+    title: (name, route) =>
+      formatMessage(route.name === 'ShowUserLatest' ? peopleMessages.latestTitle : peopleMessages.titleOf, { name }),
     Content: UserProfileContent,
   }),
   { mine: 'ShowMe', theirs: 'ShowUserProfile' },

@@ -1,3 +1,4 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
 import { searchMessages as messages } from '#shared/messages/search.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import type { PageDefinition } from '#web/app/page-definition.ts';
@@ -11,7 +12,7 @@ import { UserResults } from './UserResults.tsx';
 const results = profilePage<UserSearchQuery>({
   document: UserSearchQueryDocument,
   variablesOf: (query) => ({ q: wantedOf(query), page: resultPage(query) ?? 0 }),
-  title: messages.titleIn,
+  title: (name) => formatMessage(messages.titleIn, { name }),
   Content: UserResults,
 });
 

@@ -28,6 +28,6 @@ function UserCatalogs({ person, variables }: ProfileContentProps<UserCatalogsPag
 export default profilePage<UserCatalogsPageQuery>({
   document: UserCatalogsPageQueryDocument,
   isPaged: true,
-  title: peopleMessages.listsTitle,
+  title: (name) => formatMessage(peopleMessages.listsTitle, { name }),
   Content: UserCatalogs,
 });

@@ -46,6 +46,6 @@ function UserHighlights({ person, variables }: ProfileContentProps<UserHighlight
 export default profilePage<UserHighlightsPageQuery>({
   document: UserHighlightsPageQueryDocument,
   isPaged: true,
-  title: messages.pageTitle,
+  title: (name) => formatMessage(messages.pageTitle, { name }),
   Content: UserHighlights,
 });

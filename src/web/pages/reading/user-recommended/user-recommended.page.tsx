@@ -21,6 +21,6 @@ function UserRecommended({ person, variables }: ProfileContentProps<UserRecommen
 export default profilePage<UserRecommendedPageQuery>({
   document: UserRecommendedPageQueryDocument,
   isPaged: true,
-  title: messages.recommendedTitle,
+  title: (name) => formatMessage(messages.recommendedTitle, { name }),
   Content: UserRecommended,
 });

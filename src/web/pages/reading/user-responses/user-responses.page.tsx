@@ -28,6 +28,6 @@ function UserResponses({ person, variables }: ProfileContentProps<UserResponsesP
 export default profilePage<UserResponsesPageQuery>({
   document: UserResponsesPageQueryDocument,
   isPaged: true,
-  title: messages.profileTitle,
+  title: (name) => formatMessage(messages.profileTitle, { name }),
   Content: UserResponses,
 });

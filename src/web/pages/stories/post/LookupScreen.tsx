@@ -18,8 +18,9 @@ export function LookupScreen({ lookup }: { readonly lookup: FailedLookup }) {
   );
 }
 
-function valuesOf(lookup: FailedLookup): Readonly<Record<string, string>> {
-  if ('user' in lookup) return { name: lookup.user.name };
-  if ('country' in lookup) return { country: countryName(lookup.country) };
-  return {};
+function valuesOf(lookup: FailedLookup) {
+  return {
+    name: 'user' in lookup ? lookup.user.name : '',
+    country: 'country' in lookup ? countryName(lookup.country) : '',
+  };
 }

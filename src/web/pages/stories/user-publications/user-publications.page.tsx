@@ -22,6 +22,6 @@ function UserPublications({ person }: ProfileContentProps<UserPublicationsPageQu
 
 export default profilePage<UserPublicationsPageQuery>({
   document: UserPublicationsPageQueryDocument,
-  title: peopleMessages.publicationsTitle,
+  title: (name) => formatMessage(peopleMessages.publicationsTitle, { name }),
   Content: UserPublications,
 });

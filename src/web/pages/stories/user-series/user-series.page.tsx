@@ -14,6 +14,6 @@ function UserSeries({ person }: ProfileContentProps<UserSeriesPageQuery>) {
 
 export default profilePage<UserSeriesPageQuery>({
   document: UserSeriesPageQueryDocument,
-  title: peopleMessages.seriesTitle,
+  title: (name) => formatMessage(peopleMessages.seriesTitle, { name }),
   Content: UserSeries,
 });

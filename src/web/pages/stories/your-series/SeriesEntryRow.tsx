@@ -6,6 +6,9 @@ import listStyles from '#web/features/reading/lists/OwnList.module.css';
 import type { Entry } from './use-arrange-series.ts';
 import styles from './YourSeries.module.css';
 
+/** What a tool does, with the title of what it does it to. */
+type Named = (typeof messages)['drag' | 'moveUp' | 'moveDown' | 'removeNamed'];
+
 type SeriesEntryRowProps = {
   readonly entry: Entry;
   readonly isFirst: boolean;
@@ -19,7 +22,7 @@ type SeriesEntryRowProps = {
 export function SeriesEntryRow(props: SeriesEntryRowProps) {
   const { entry, isFirst, isLast, onDragStart, onMove, onRemove } = props;
   const title = entry.title || messages.untitled;
-  const label = (message: string) => formatMessage(message, { title });
+  const label = (message: Named) => formatMessage(message, { title });
   return (
     <>
       {!(isFirst && isLast) && (

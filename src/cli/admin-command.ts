@@ -3,7 +3,7 @@ import { isPlatformRole, platformRoles } from '#shared/moderation/platform-roles
 import { banLink, unbanLink } from '#modules/ground/banned-links/ban-link.ts';
 import { readBannedLinks } from '#modules/ground/banned-links/read-banned-links.ts';
 import { readStrays } from '#modules/money/billing/read-strays.ts';
-import { refundStray, type StrayRefund } from '#modules/money/billing/refund-stray.ts';
+import { refundStray, type RefundStrayOutcome } from '#modules/money/billing/refund-stray.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { makeCoupon } from '#modules/money/coupons/make-coupon.ts';
 import { readCoupons } from '#modules/money/coupons/read-coupons.ts';
@@ -133,7 +133,7 @@ const STRAY_TEXTS = {
   REFUNDED: cliTexts.strayRefunded,
   REFUSED: cliTexts.strayRefused,
   UNKNOWN: cliTexts.strayUnknown,
-} as const satisfies Readonly<Record<StrayRefund, string>>;
+} as const satisfies Readonly<Record<RefundStrayOutcome, string>>;
 
 async function giveStrayBack(context: CommandContext, [charge = '']: readonly string[]): Promise<number> {
   const outcome = await refundStray(context, charge);

@@ -31,7 +31,7 @@ export type GraphMeans = {
   readonly clock: Clock;
 };
 
-export type GraphResponse = {
+export type GraphAnswer = {
   readonly status: number;
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -46,7 +46,7 @@ export type Graph = {
     request: GraphRequest,
   ): Promise<DocumentAnswer>;
   /** A parsed body of `POST /_/graphql`: one operation or an array of up to 20. */
-  executeRequest(body: unknown, request: GraphRequest): Promise<GraphResponse>;
+  executeRequest(body: unknown, request: GraphRequest): Promise<GraphAnswer>;
   /** Characters of a parsed body that would have to be parsed and validated: those of texts that are not ours. */
   weigh(body: unknown): number;
 };
@@ -196,7 +196,7 @@ function problem(message: string, code?: string): DocumentAnswer {
   return { data: null, errors: [{ message, ...(code === undefined ? {} : { extensions: { code } }) }] };
 }
 
-function respond(status: number, answers: DocumentAnswer | readonly DocumentAnswer[]): GraphResponse {
+function respond(status: number, answers: DocumentAnswer | readonly DocumentAnswer[]): GraphAnswer {
   const headers = { 'content-type': 'application/json; charset=utf-8' };
   return { status, body: JSON.stringify(answers), headers };
 }

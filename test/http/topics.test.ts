@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
-import { addPostsToTopic } from '#modules/stories/curated-topics/change-topic-posts.ts';
+import { addStoriesToTopic } from '#modules/stories/curated-topics/change-topic-stories.ts';
 import { saveTopic } from '#modules/stories/curated-topics/save-topic.ts';
 import type { TopicVisibility } from '#modules/stories/curated-topics/topic.ts';
 import { changeRole } from '#modules/running/moderation/change-role.ts';
@@ -39,7 +39,7 @@ const statusOf = async (path: string, cookie?: string) =>
 test('HOME-3: a topic shows what was picked, then the newest under its tags, and is listed', async () => {
   const topicId = await make('skies');
   const [picked] = program.world.stories.plain;
-  await addPostsToTopic(program.context, { topicId, posts: [picked?.path ?? ''] });
+  await addStoriesToTopic(program.context, { topicId, posts: [picked?.path ?? ''] });
   const page = readPage((await program.ask('/topic/skies')).text);
   expect(page.heading).toBe('About skies');
   expect(page.stories[0]).toBe(picked?.title);

@@ -1,4 +1,4 @@
-import { addPostsToTopic } from '#modules/stories/curated-topics/change-topic-posts.ts';
+import { addStoriesToTopic } from '#modules/stories/curated-topics/change-topic-stories.ts';
 import { saveTopic } from '#modules/stories/curated-topics/save-topic.ts';
 import { follow } from '#modules/people/follows/follow.ts';
 import { chooseStaffPicks } from '#modules/reading/lists/choose-staff-picks.ts';
@@ -179,7 +179,8 @@ async function addSurroundings(
     tags: ['Letters', ...range(people.length).map((index) => `Tag ${index}`)].slice(0, 20),
     relatedSlugs: related.slice(0, 10),
   });
-  if (saved.type === 'Topic') await addPostsToTopic(context, { topicId: saved.topic.id, posts: stories.slice(0, 50) });
+  if (saved.type === 'Topic')
+    await addStoriesToTopic(context, { topicId: saved.topic.id, posts: stories.slice(0, 50) });
   await writePage(context, { publicationId: publication, slug: 'about', title: 'About', document: words('About.') });
   // Each person writes two, and the first publication holds as many as there are people.
   await pinStories(context, person, [stories[0] ?? '', stories[people.length] ?? '']);

@@ -18,7 +18,7 @@ export type BearerRefusal = {
   readonly headers: Readonly<Record<string, string>>;
 };
 
-export type BearerAnswer =
+export type BearerOutcome =
   | { readonly kind: 'none' }
   | { readonly kind: 'bearer'; readonly bearer: Bearer }
   | { readonly kind: 'refused'; readonly refusal: BearerRefusal };
@@ -36,7 +36,7 @@ export async function readBearer(
   request: FastifyRequest,
   host: KnownHost,
   scope: Scope,
-): Promise<BearerAnswer> {
+): Promise<BearerOutcome> {
   const { authorization } = request.headers;
   if (authorization === undefined || !/^bearer\b/i.test(authorization)) return { kind: 'none' };
   if (host.context.type !== 'DEFAULT') {
@@ -74,11 +74,11 @@ export const tokenNeeded: BearerRefusal = {
   headers: { 'www-authenticate': REALM },
 };
 
-function invalid(message: string): BearerAnswer {
+function invalid(message: string): BearerOutcome {
   const headers = { 'www-authenticate': `${REALM}, error="invalid_token"` };
   return refused({ status: 401, message, code: 6003, headers });
 }
 
-function refused(refusal: BearerRefusal): BearerAnswer {
+function refused(refusal: BearerRefusal): BearerOutcome {
   return { kind: 'refused', refusal };
 }

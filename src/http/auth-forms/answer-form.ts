@@ -6,14 +6,14 @@ import { verifyLoginCode } from '#modules/identity/email-auth/verify-login-code.
 import { signInWithPassword } from '#modules/identity/passwords/sign-in-with-password.ts';
 import { verifyRecoveryCode } from '#modules/identity/two-factor/verify-recovery-code.ts';
 import { verifyTwoFactorCode } from '#modules/identity/two-factor/verify-two-factor-code.ts';
-import { answerOfCode, answerOfProof, answerOfSend, type FormAnswer } from './sign-in-answer.ts';
+import { answerOfCode, answerOfProof, answerOfSend, type FormOutcome } from './form-outcome.ts';
 
 /** Does what one form of `/m/signin` asks for, by the same commands as the graph. `read` gives a field, or ''. */
 export async function answerForm(
   context: CommandContext,
   config: SignInConfig,
   read: (name: string) => string,
-): Promise<FormAnswer> {
+): Promise<FormOutcome> {
   const { operation, step, redirectTo: redirect = '/' } = config;
   const email = read(SIGN_IN_FORM.email);
   const form = SIGN_IN_FORMS.find((one) => one === read(SIGN_IN_FORM.form));

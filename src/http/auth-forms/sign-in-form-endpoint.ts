@@ -15,7 +15,7 @@ import { graphRequestOf } from '../session/graph-request-of.ts';
 import { isForgerySafe } from '../session/identity.ts';
 import type { Site } from '../site.ts';
 import { answerForm } from './answer-form.ts';
-import type { FormAnswer } from './sign-in-answer.ts';
+import type { FormOutcome } from './form-outcome.ts';
 
 type Opened = AuthEndpoint & { readonly config: SignInConfig };
 
@@ -59,7 +59,7 @@ export function registerSignInForms(app: FastifyInstance, site: Site, renderer: 
     request: FastifyRequest,
     reply: FastifyReply,
     { host, identity, config }: Opened,
-    answer: Extract<FormAnswer, { kind: 'step' }>,
+    answer: Extract<FormOutcome, { kind: 'step' }>,
   ): Promise<void> {
     const { step, status, notice, count } = answer;
     const isRecovery = formField(request, SIGN_IN_FORM.form) === 'recovery';

@@ -3,7 +3,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { providerMessages as messages } from '#shared/messages/providers.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { escapeHtml } from '#shared/story/render/html.ts';
-import type { ProviderError, ProviderFailure } from '#modules/identity/providers/outcome.ts';
+import type { ProviderError, ProviderFailure } from '#modules/identity/providers/provider-outcome.ts';
 import { providerTitles } from '#modules/identity/providers/provider-addresses.ts';
 import type { ProviderName } from '#modules/identity/providers/provider-name.ts';
 import { seeOther } from '../auth/see-other.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { buildPath } from '#shared/routes/build-path.ts';
-import type { ProviderOutcome } from '#modules/identity/providers/outcome.ts';
+import type { ProviderOutcome } from '#modules/identity/providers/provider-outcome.ts';
 import type { ProviderName } from '#modules/identity/providers/provider-name.ts';
 import { seeOther } from '../auth/see-other.ts';
 import type { Site } from '../site.ts';

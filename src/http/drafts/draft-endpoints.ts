@@ -5,7 +5,7 @@ import { resultMessages } from '#shared/messages/results.ts';
 import { serverMessages } from '#shared/messages/server.ts';
 import { postIdFromParam } from '#shared/routes/post-id.ts';
 import { readDeltas } from '#modules/stories/drafts/read-deltas.ts';
-import { readPostState } from '#modules/stories/drafts/read-post-state.ts';
+import { readStoryStanding } from '#modules/stories/drafts/read-story-standing.ts';
 import { saveDraft } from '#modules/stories/drafts/save-draft.ts';
 import type { Site } from '../site.ts';
 import { answerAsWriter, answerJson, refuseJson } from './answer-as-writer.ts';
@@ -53,7 +53,7 @@ export function registerDrafts(app: FastifyInstance, site: Site): void {
 
   app.get<OfPost>('/p/:postId/state', (request, reply) =>
     answerJson(site, 'ReadPostState', request, reply, async ({ reading, send }) => {
-      const state = await readPostState(reading, idOf(request.params));
+      const state = await readStoryStanding(reading, idOf(request.params));
       if (typeof state === 'number') return refuseJson(send, state, serverMessages.notFound);
       send(200, state);
     }),

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { federationMessages as messages } from '#shared/messages/federation.ts';
 import { serverMessages } from '#shared/messages/server.ts';
 import { findActor } from '#modules/finding/federation/find-actor.ts';
-import { receiveActivity, type Reception } from '#modules/finding/federation/receive-activity.ts';
+import { receiveActivity, type ReceiveOutcome } from '#modules/finding/federation/receive-activity.ts';
 import { sendPlain } from '../plain-answer.ts';
 import type { Site } from '../site.ts';
 import { isOpenHere, programContext } from './federated-site.ts';
@@ -11,7 +11,7 @@ import { isOpenHere, programContext } from './federated-site.ts';
 const MOST_BYTES = 65_536;
 const TYPES = [/^application\/activity\+json\b/i, /^application\/ld\+json\b/i, /^application\/json\b/i];
 
-const answers: Readonly<Record<Reception, { readonly status: number; readonly text: string }>> = {
+const answers: Readonly<Record<ReceiveOutcome, { readonly status: number; readonly text: string }>> = {
   TAKEN: { status: 202, text: messages.taken },
   MALFORMED: { status: 400, text: messages.malformed },
   UNSIGNED: { status: 401, text: messages.unsigned },

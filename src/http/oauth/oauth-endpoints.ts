@@ -6,7 +6,7 @@ import { exchangeCode } from '#modules/identity/oauth/exchange-code.ts';
 import { findClient } from '#modules/identity/oauth/find-client.ts';
 import { refreshTokens } from '#modules/identity/oauth/refresh-tokens.ts';
 import { revokeToken } from '#modules/identity/oauth/revoke-token.ts';
-import type { TokenAnswer } from '#modules/identity/oauth/token-answer.ts';
+import type { TokenOutcome } from '#modules/identity/oauth/token-outcome.ts';
 import { sendJson } from '../api/send-json.ts';
 import { withForms } from '../form-body.ts';
 import { takeLimit } from '../limits/take-limit.ts';
@@ -81,9 +81,9 @@ async function openTokenEndpoint(site: Site, request: FastifyRequest, reply: Fas
   return { client, fields, context: { ...means, viewer: null, browser: null, isProgram: false } };
 }
 
-type GrantAnswer = TokenAnswer | { readonly ok: false; readonly error: 'unsupported_grant_type' | 'invalid_request' };
+type GrantOutcome = TokenOutcome | { readonly ok: false; readonly error: 'unsupported_grant_type' | 'invalid_request' };
 
-async function grantTokens(context: Asked['context'], client: Asked['client'], fields: Fields): Promise<GrantAnswer> {
+async function grantTokens(context: Asked['context'], client: Asked['client'], fields: Fields): Promise<GrantOutcome> {
   switch (fields.get('grant_type')) {
     case 'authorization_code': {
       const [code, redirectAddress, verifier] = [
@@ -108,7 +108,7 @@ async function grantTokens(context: Asked['context'], client: Asked['client'], f
   }
 }
 
-function sendTokens(site: Site, reply: FastifyReply, answer: Extract<TokenAnswer, { readonly ok: true }>): void {
+function sendTokens(site: Site, reply: FastifyReply, answer: Extract<TokenOutcome, { readonly ok: true }>): void {
   const tokens = {
     access_token: answer.accessToken,
     token_type: 'Bearer',

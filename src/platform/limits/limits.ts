@@ -4,14 +4,14 @@ import type { Clock } from '#platform/clock/clock.ts';
 /** A bucket holds `capacity` and gets `refillPerSecond` back each second. */
 export type Limit = { readonly capacity: number; readonly refillPerSecond: number };
 
-export type LimitAnswer = { readonly ok: true } | { readonly ok: false; readonly retryAfterSeconds: number };
+export type LimitOutcome = { readonly ok: true } | { readonly ok: false; readonly retryAfterSeconds: number };
 
 export type Limiter = {
   /**
    * Takes `cost` (operations, not requests) from the bucket of `key`, or says in how many whole seconds
    * to try again. A cost above the capacity passes when the bucket is full and leaves a debt.
    */
-  take(key: string, limit: Limit, cost?: number): LimitAnswer;
+  take(key: string, limit: Limit, cost?: number): LimitOutcome;
   /** Takes without asking: what another process granted to the same key. */
   charge(key: string, limit: Limit, cost: number): void;
 };

@@ -12,14 +12,14 @@ export const EU_AND_UK: ReadonlySet<string> = new Set(
 const STRICT_TOO: ReadonlySet<string> = new Set(['IS', 'LI', 'NO', 'CH']);
 
 /** What somebody answered on this device; undefined where they were not asked, or have not answered. */
-export type ConsentAnswer = 'accepted' | 'refused' | undefined;
+export type ConsentChoice = 'accepted' | 'refused' | undefined;
 
 export type Reader = {
   readonly mode: ConsentMode;
   /** Two capital letters; null where unknown. */
   readonly country: string | null;
   readonly isSignedIn: boolean;
-  readonly answer: ConsentAnswer;
+  readonly answer: ConsentChoice;
 };
 
 function isUnderTheLaw(mode: ConsentMode, country: string | null): boolean {

@@ -12,7 +12,7 @@ import { buyMembership } from '#modules/money/memberships/buy-membership.ts';
 import { confirmPayment } from '#modules/money/memberships/confirm-payment.ts';
 import { findMembership } from '#modules/money/memberships/find-membership.ts';
 import { membershipAppliers } from '#modules/money/memberships/membership-appliers.ts';
-import type { PaymentAnswer } from '#modules/money/memberships/payment-answer.ts';
+import type { PaymentOutcome } from '#modules/money/memberships/payment-outcome.ts';
 import { refundMembership } from '#modules/money/memberships/refund-membership.ts';
 import type { ProviderName } from '#modules/money/payments/payment-provider.ts';
 import type { Random } from '#test/prove/random.ts';
@@ -31,11 +31,11 @@ export type Press = {
   readonly product: string;
   readonly shown: Money;
   readonly provider: ProviderName;
-  readonly answer: PaymentAnswer;
+  readonly answer: PaymentOutcome;
 };
 
 /** A question of a bank that was answered by yes. */
-export type Approval = { readonly turn: number; readonly press: Press; readonly answer: PaymentAnswer };
+export type Approval = { readonly turn: number; readonly press: Press; readonly answer: PaymentOutcome };
 
 export type Walk = {
   readonly personId: string;

@@ -1,6 +1,6 @@
 import { paragraph, storyDocument } from '#shared/story/story-document.build.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { addPostsToTopic } from '#modules/stories/curated-topics/change-topic-posts.ts';
+import { addStoriesToTopic } from '#modules/stories/curated-topics/change-topic-stories.ts';
 import { saveTopic } from '#modules/stories/curated-topics/save-topic.ts';
 import { follow } from '#modules/people/follows/follow.ts';
 import { chooseStaffPicks } from '#modules/reading/lists/choose-staff-picks.ts';
@@ -126,5 +126,5 @@ async function addTopic(context: CommandContext, posts: readonly string[]): Prom
     tags: ['Letters', 'Weather'],
     relatedSlugs: [],
   });
-  if (saved.type === 'Topic') await addPostsToTopic(context, { topicId: saved.topic.id, posts });
+  if (saved.type === 'Topic') await addStoriesToTopic(context, { topicId: saved.topic.id, posts });
 }

@@ -11,7 +11,7 @@ const HOST = /^(?:[\p{L}\p{N}-]+\.)*[\p{L}\p{N}-]+(?::\d{1,5})?$/u;
 /** Own judgement: whoever blocks more has a list from somewhere, and an hour. */
 const RULE = { most: 200, windowSeconds: 3_600 } as const;
 
-export type BlockedServer =
+export type BlockServerOutcome =
   | { readonly type: 'ChangedFederation' }
   | { readonly type: 'BadRequest'; readonly message: string }
   | { readonly type: 'RateLimited'; readonly message: string; readonly retryAfter: number };
@@ -23,7 +23,7 @@ export type BlockedServer =
 export async function setServerBlocked(
   context: CommandContext,
   { personId, server, isBlocked }: { readonly personId: string; readonly server: string; readonly isBlocked: boolean },
-): Promise<BlockedServer> {
+): Promise<BlockServerOutcome> {
   mustActFor(context, personId);
   const host = readServer(server);
   if (host === undefined) return badRequest(messages.noServer);

@@ -15,7 +15,7 @@ import { removeFollowsOf } from './followers.store.ts';
 const KEY_LIFE = 86_400_000;
 const ASKED_AGAIN_AFTER = 60_000;
 
-export type Reception = 'TAKEN' | 'MALFORMED' | 'UNSIGNED' | 'BLOCKED';
+export type ReceiveOutcome = 'TAKEN' | 'MALFORMED' | 'UNSIGNED' | 'BLOCKED';
 
 /**
  * Takes what a server elsewhere sends: who follows, and who does no longer. Everything else that is well signed is let
@@ -25,7 +25,7 @@ export async function receiveActivity(
   context: CommandContext,
   request: SignedRequest,
   recipientId: string | undefined,
-): Promise<Reception> {
+): Promise<ReceiveOutcome> {
   mustBeProgram(context);
   const now = context.clock.now();
   const signature = readSignature(request, now);

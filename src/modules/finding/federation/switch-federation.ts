@@ -9,7 +9,7 @@ import { closeFederation } from './close-federation.ts';
 /** Own judgement: each makes a key, and every server with a follower hears of each end. */
 const RULE = { most: 10, windowSeconds: 86_400 } as const;
 
-export type SwitchedFederation =
+export type SwitchFederationOutcome =
   | { readonly type: 'ChangedFederation' }
   | { readonly type: 'RateLimited'; readonly message: string; readonly retryAfter: number };
 
@@ -17,7 +17,7 @@ export type SwitchedFederation =
 export async function switchFederation(
   context: CommandContext,
   { personId, isOn }: { readonly personId: string; readonly isOn: boolean },
-): Promise<SwitchedFederation> {
+): Promise<SwitchFederationOutcome> {
   mustActFor(context, personId);
   const taken = await takeOperation(context, 'switch federation', personId, RULE);
   if (!taken.ok)

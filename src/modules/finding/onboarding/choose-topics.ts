@@ -13,10 +13,10 @@ const MOST_TOPICS = 100;
 const RULE = { most: 30, windowSeconds: 3_600 } as const;
 
 export type ChosenTopics = { readonly type: 'ChosenTopics'; readonly tagIds: readonly string[] };
-export type TopicChoice = ChosenTopics | BadRequest | Busy;
+export type ChooseTopicsOutcome = ChosenTopics | BadRequest | Busy;
 
 /** Follows the tags that a new reader chose, at least three that there are; those followed already stay so. */
-export async function chooseTopics(context: CommandContext, tagSlugs: readonly string[]): Promise<TopicChoice> {
+export async function chooseTopics(context: CommandContext, tagSlugs: readonly string[]): Promise<ChooseTopicsOutcome> {
   const { personId } = mustOwnAccount(context);
   const taken = await takeOperation(context, 'choose topics', personId, RULE);
   if (!taken.ok) return busy(taken.retryAfterSeconds);

@@ -17,7 +17,7 @@ type ShowLess = {
   /** For TAG; the first of the story where absent. */
   readonly tagSlug?: string | null | undefined;
 };
-export type ShowLessAnswer =
+export type ShowLessOutcome =
   | { readonly type: 'ShownLess'; readonly postId: string; readonly isShownLess: boolean }
   | { readonly type: 'BadRequest' | 'NotFound'; readonly message: string }
   | { readonly type: 'RateLimited'; readonly message: string; readonly retryAfter: number };
@@ -26,16 +26,16 @@ export type ShowLessAnswer =
 const RULE = { most: 500, windowSeconds: 86_400 } as const;
 
 /** Keeps a story from the viewer's home, and shows less of what `reason` names (rule 40). */
-export function showLess(context: CommandContext, wanted: ShowLess): Promise<ShowLessAnswer> {
+export function showLess(context: CommandContext, wanted: ShowLess): Promise<ShowLessOutcome> {
   return change(context, wanted, true);
 }
 
 /** Takes it back; that it was not asked for is well too. */
-export function undoShowLess(context: CommandContext, wanted: ShowLess): Promise<ShowLessAnswer> {
+export function undoShowLess(context: CommandContext, wanted: ShowLess): Promise<ShowLessOutcome> {
   return change(context, wanted, false);
 }
 
-async function change(context: CommandContext, wanted: ShowLess, isShownLess: boolean): Promise<ShowLessAnswer> {
+async function change(context: CommandContext, wanted: ShowLess, isShownLess: boolean): Promise<ShowLessOutcome> {
   const { viewer, clock } = context;
   if (viewer === null) throw new NotAllowed();
   const { personId } = viewer;

@@ -1,4 +1,4 @@
-import { catalogIdOf } from '#modules/reading/lists/list.ts';
+import { wireIdOfList } from '#modules/reading/lists/list.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { personLoader } from '#modules/people/people/load-people.ts';
 import { publicationLoader } from '#modules/stories/publications/load-publications.ts';
@@ -78,7 +78,7 @@ export async function recordOf(context: ReadContext, { kind, entity }: SearchHit
       const owner = await loaders.get(personLoader).load(entity.ownerId);
       return {
         objectID: entity.id,
-        catalogId: catalogIdOf(entity),
+        catalogId: wireIdOfList(entity),
         name: entity.name,
         slug: entity.slug,
         description: entity.description,

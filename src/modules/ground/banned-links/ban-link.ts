@@ -10,7 +10,7 @@ import { readPattern } from './banned-pattern.ts';
 
 const MOST_REASON_LENGTH = 500;
 
-export type BanAnswer =
+export type BanOutcome =
   | { readonly type: 'BannedLink'; readonly pattern: string }
   | { readonly type: 'BadRequest' | 'NotFound'; readonly message: string };
 
@@ -18,7 +18,7 @@ export type BanAnswer =
 export async function banLink(
   context: CommandContext,
   input: { readonly pattern: string; readonly reason: string },
-): Promise<BanAnswer> {
+): Promise<BanOutcome> {
   mustBeAllowed(canBanLinks(context));
   const pattern = readPattern(input.pattern);
   if (pattern === undefined) return badRequest(messages.noPattern);
@@ -34,7 +34,7 @@ export async function banLink(
 }
 
 /** Lets links to it be published again. */
-export async function unbanLink(context: CommandContext, text: string): Promise<BanAnswer> {
+export async function unbanLink(context: CommandContext, text: string): Promise<BanOutcome> {
   mustBeAllowed(canBanLinks(context));
   const pattern = readPattern(text) ?? text;
   return withTransaction(context, async (inside) => {

@@ -1,6 +1,6 @@
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { type BanAnswer, banLink, unbanLink } from './ban-link.ts';
+import { type BanOutcome, banLink, unbanLink } from './ban-link.ts';
 import { readBannedLinks } from './read-banned-links.ts';
 
 /** The part of the schema in `banned-links.graphql`. */
@@ -12,7 +12,7 @@ export const bannedLinksGraph = {
   },
 } satisfies Resolvers;
 
-async function allAfter(command: CommandContext, change: Promise<BanAnswer>) {
+async function allAfter(command: CommandContext, change: Promise<BanOutcome>) {
   const answer = await change;
   return answer.type === 'BannedLink' ? { items: await readBannedLinks(command) } : answer;
 }

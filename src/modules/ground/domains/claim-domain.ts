@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { normaliseDomain } from './normalise-domain.ts';
 
-export type DomainClaim =
+export type ClaimDomainOutcome =
   | { readonly ok: true; readonly domain: string }
   | { readonly ok: false; readonly reason: 'notADomain' | 'domainTaken' };
 
@@ -10,7 +10,11 @@ export type DomainClaim =
  * Reserves a domain for its new owner until the transaction ends, so that a person and a publication
  * can never both have it. The site's own host is nobody's (ROUTE-6, rule 146).
  */
-export async function claimDomain(inside: CommandContext, wanted: string, ownerId: string): Promise<DomainClaim> {
+export async function claimDomain(
+  inside: CommandContext,
+  wanted: string,
+  ownerId: string,
+): Promise<ClaimDomainOutcome> {
   const domain = normaliseDomain(wanted);
   if (domain === undefined) return { ok: false, reason: 'notADomain' };
   if (domain === new URL(inside.config.siteUrl).host) return { ok: false, reason: 'domainTaken' };

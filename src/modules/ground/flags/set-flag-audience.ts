@@ -21,12 +21,12 @@ export type AudienceInput = {
   readonly usernames: readonly string[];
 };
 
-export type AudienceAnswer =
+export type SetAudienceOutcome =
   | { readonly type: 'SwitchedFlag' }
   | { readonly type: 'BadRequest' | 'NotFound'; readonly message: string };
 
 /** Gives a flag to some people before everybody has it, for administrators (CORE-5). */
-export async function setFlagAudience(context: CommandContext, input: AudienceInput): Promise<AudienceAnswer> {
+export async function setFlagAudience(context: CommandContext, input: AudienceInput): Promise<SetAudienceOutcome> {
   mustBeAllowed(canSwitchFlags(context));
   const flag = flags.find(({ name }) => name === input.name);
   if (flag === undefined) return notFound(messages.unknownFlag);

@@ -8,7 +8,7 @@ import { countOperation } from './limits.store.ts';
  */
 export type OperationRule = { readonly most: number; readonly windowSeconds: number; readonly amount?: number };
 
-export type OperationAnswer =
+export type TakeOutcome =
   | { readonly ok: true; readonly count: number }
   | { readonly ok: false; readonly retryAfterSeconds: number };
 
@@ -22,7 +22,7 @@ export async function takeOperation(
   name: string,
   key: string,
   rule: OperationRule,
-): Promise<OperationAnswer> {
+): Promise<TakeOutcome> {
   const windowLength = rule.windowSeconds * 1_000;
   const now = context.clock.now().getTime();
   const windowStart = Math.floor(now / windowLength) * windowLength;

@@ -31,7 +31,7 @@ export type PreparedImage = {
   readonly height: number;
   readonly placeholder: string;
 };
-export type PrepareResult =
+export type PrepareImageOutcome =
   | { readonly ok: true; readonly image: PreparedImage }
   | { readonly ok: false; readonly reason: string };
 
@@ -40,7 +40,7 @@ export type PrepareResult =
  * picture (place, camera) and scales it down to 4,096 pixels (rule 4). Bytes that need none of
  * this are kept as they are. Answers with a sentence where the image is refused.
  */
-export async function prepareImage(bytes: Uint8Array): Promise<PrepareResult> {
+export async function prepareImage(bytes: Uint8Array): Promise<PrepareImageOutcome> {
   if (bytes.length > MOST_MEGABYTES * MEGABYTE) return refuse(mediaMessages.tooLarge, { most: MOST_MEGABYTES });
   if (looksLikeSvg(bytes)) return refuse(mediaMessages.svgRefused);
   try {
@@ -59,7 +59,7 @@ export async function prepareImage(bytes: Uint8Array): Promise<PrepareResult> {
   }
 }
 
-function refuse<const Text extends string>(message: Text, ...values: MessageArguments<Text>): PrepareResult {
+function refuse<const Text extends string>(message: Text, ...values: MessageArguments<Text>): PrepareImageOutcome {
   return { ok: false, reason: formatMessage(message, ...values) };
 }
 

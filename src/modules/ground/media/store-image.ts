@@ -4,7 +4,7 @@ import { insertImage, selectImage } from './media.store.ts';
 import { prepareImage } from './prepare-image.ts';
 import { type ImageFormat, type StoredImage, imageFileKey } from './stored-image.ts';
 
-export type StoreImageResult =
+export type StoreImageOutcome =
   | { readonly ok: true; readonly image: StoredImage }
   | { readonly ok: false; readonly reason: string };
 
@@ -12,7 +12,7 @@ export type StoreImageResult =
 export async function storeImage(
   context: CommandContext,
   input: { readonly bytes: Uint8Array; readonly alt?: string },
-): Promise<StoreImageResult> {
+): Promise<StoreImageOutcome> {
   const id = createHash('sha256').update(input.bytes).digest('hex').slice(0, 32);
   const known = await findStoredImage(context, id);
   if (known !== undefined) return { ok: true, image: known };

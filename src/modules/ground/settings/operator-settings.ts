@@ -37,7 +37,9 @@ export async function readOperatorSettings(context: CommandContext): Promise<rea
 }
 
 /** What a change comes to. */
-export type ChangedSetting = OperatorSetting | { readonly type: 'BadRequest' | 'NotFound'; readonly message: string };
+export type ChangeSettingOutcome =
+  | OperatorSetting
+  | { readonly type: 'BadRequest' | 'NotFound'; readonly message: string };
 
 /**
  * Changes a setting for an administrator, from the next page on; the empty text takes it away, and the default is
@@ -46,7 +48,7 @@ export type ChangedSetting = OperatorSetting | { readonly type: 'BadRequest' | '
 export async function changeSetting(
   context: CommandContext,
   { name, value: typed }: { readonly name: string; readonly value: string },
-): Promise<ChangedSetting> {
+): Promise<ChangeSettingOutcome> {
   mustBeAllowed(canSwitchFlags(context));
   if (!isSettingName(name)) return notFound(formatMessage(messages.unknown, { name }));
   const value = typed.trim();

@@ -17,14 +17,17 @@ const DAY = 86_400_000;
 /** Own judgement: each time all kept pages are dropped. */
 const RULE = { most: 3, windowSeconds: 86_400 } as const;
 
-export type Closing = { readonly type: 'ClosedAccount'; readonly erasedAt: Date | null } | BadRequest | Busy;
+export type CloseAccountOutcome =
+  | { readonly type: 'ClosedAccount'; readonly erasedAt: Date | null }
+  | BadRequest
+  | Busy;
 
 /**
  * Hides the viewer and what they made, and signs them out everywhere, having stepped up; `deleted` also
  * has everything erased after 14 days. Signing in opens the account again (rule 143). The last
  * administrator stays: without one the next start would offer the site to whoever reads its log.
  */
-export async function closeAccount(context: CommandContext, kind: ClosureKind): Promise<Closing> {
+export async function closeAccount(context: CommandContext, kind: ClosureKind): Promise<CloseAccountOutcome> {
   const { personId } = mustOwnAccountFreshly(context);
   const taken = await takeOperation(context, 'close account', personId, RULE);
   if (!taken.ok) return busy(taken.retryAfterSeconds);

@@ -16,7 +16,7 @@ export type NewAccount = {
   readonly name: string;
 };
 
-export type CreatedAccount = { readonly personId: string } | { readonly error: 'EMAIL_TAKEN' | 'UNKNOWN' };
+export type CreateAccountOutcome = { readonly personId: string } | { readonly error: 'EMAIL_TAKEN' | 'UNKNOWN' };
 
 /** Two who join under one name at once: the second takes the next number. */
 const MOST_ATTEMPTS = 5;
@@ -25,7 +25,7 @@ const MOST_ATTEMPTS = 5;
  * Makes a person with an address, under a username made from the name (rules 130, 131). People whom
  * an import made stay what they are, also where they bear the same name. UNKNOWN for what is no address.
  */
-export async function createAccount(context: CommandContext, account: NewAccount): Promise<CreatedAccount> {
+export async function createAccount(context: CommandContext, account: NewAccount): Promise<CreateAccountOutcome> {
   const address = parseEmail(account.email)?.toLowerCase();
   if (address === undefined) return { error: 'UNKNOWN' };
   for (let attempt = 1; ; attempt += 1) {
@@ -38,7 +38,7 @@ export async function createAccount(context: CommandContext, account: NewAccount
   }
 }
 
-async function insertAccount(context: CommandContext, account: NewAccount): Promise<CreatedAccount> {
+async function insertAccount(context: CommandContext, account: NewAccount): Promise<CreateAccountOutcome> {
   const { email: address, isEmailVerified: isVerified } = account;
   if ((await findEmailAccount(context, address)) !== undefined) return { error: 'EMAIL_TAKEN' };
   const given = cleanPersonName(account.name);

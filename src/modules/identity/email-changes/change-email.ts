@@ -18,13 +18,13 @@ import { upsertEmailChange } from './email-changes.store.ts';
 const RULE = { most: 5, windowSeconds: 86_400 } as const;
 
 export type EmailChange = { readonly type: 'EmailChange'; readonly email: string };
-export type EmailChangeRequest = EmailChange | BadRequest | Busy;
+export type ChangeEmailOutcome = EmailChange | BadRequest | Busy;
 
 /**
  * Asks at a new address whether the viewer may use it, having stepped up; the old one stays in use until
  * they confirm (rule 141). An address that has an account is answered alike, and is sent nothing.
  */
-export async function changeEmail(context: CommandContext, text: string): Promise<EmailChangeRequest> {
+export async function changeEmail(context: CommandContext, text: string): Promise<ChangeEmailOutcome> {
   const { personId } = mustOwnAccountFreshly(context);
   const address = parseEmail(text)?.toLowerCase();
   if (address === undefined) return badRequest(messages.emailInvalid);

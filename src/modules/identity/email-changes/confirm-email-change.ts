@@ -10,7 +10,7 @@ import { endOtherSessions } from '#modules/identity/sessions/end-other-sessions.
 import { DAYS_TO_UNDO, UNDO_LIFETIME } from './email-change-periods.ts';
 import { insertUndo, takeEmailChange } from './email-changes.store.ts';
 
-export type ChangeConfirmation = 'changed' | 'mustSignIn' | 'expired' | 'taken';
+export type ConfirmChangeOutcome = 'changed' | 'mustSignIn' | 'expired' | 'taken';
 
 const OF_TOKEN = `
   select person_id as "personId" from email_change where token_hash = $1 and expires_at > $2`;
@@ -20,7 +20,7 @@ const OF_TOKEN = `
  * works for strangers would give the account to who reads the mail of a mistyped address. Every other
  * session ends, and the old address is told, with a way back for 7 days (rule 141).
  */
-export function confirmEmailChange(context: CommandContext, token: string): Promise<ChangeConfirmation> {
+export function confirmEmailChange(context: CommandContext, token: string): Promise<ConfirmChangeOutcome> {
   return withTransaction(context, async (inside) => {
     const { database, clock, viewer } = inside;
     const tokenHash = hashOfToken(token);

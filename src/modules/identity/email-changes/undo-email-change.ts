@@ -5,7 +5,7 @@ import { hashOfToken } from '#modules/ground/random-token.ts';
 import { endAllSessions } from '#modules/identity/sessions/end-all-sessions.ts';
 import { deleteEmailChange, takeUndo } from './email-changes.store.ts';
 
-export type Undoing =
+export type UndoOutcome =
   | { readonly kind: 'undone'; readonly address: string }
   | { readonly kind: 'expired' }
   /** Somebody else has shown meanwhile that the old address is theirs. */
@@ -26,7 +26,7 @@ export async function readUndo({ database, clock }: CommandContext, token: strin
  * changed it. Every session ends, and with it all that a stranger may have added since: changes that
  * followed, passwords, factors, connections (rule 141).
  */
-export function undoEmailChange(context: CommandContext, token: string): Promise<Undoing> {
+export function undoEmailChange(context: CommandContext, token: string): Promise<UndoOutcome> {
   return withTransaction(context, async (inside) => {
     const { database, clock } = inside;
     const undo = await takeUndo(database, hashOfToken(token), clock.now());

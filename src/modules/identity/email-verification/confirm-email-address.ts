@@ -3,14 +3,14 @@ import { hashOfToken } from '#modules/ground/random-token.ts';
 import { deleteVerifications, takeVerification } from './email-addresses.store.ts';
 import { proveEmailAddress } from './prove-email-address.ts';
 
-export type Confirmation = 'confirmed' | 'mustSignIn' | 'expired';
+export type ConfirmationOutcome = 'confirmed' | 'mustSignIn' | 'expired';
 
 /**
  * Follows a verification link, once, for whoever is signed in to the account that it is of. Anybody else
  * must sign in first: a link that works for strangers would give the account to who made it under an
  * address of others, and scanners of mail follow links too.
  */
-export function confirmEmailAddress(context: CommandContext, token: string): Promise<Confirmation> {
+export function confirmEmailAddress(context: CommandContext, token: string): Promise<ConfirmationOutcome> {
   return withTransaction(context, async (inside) => {
     const { database, clock, viewer } = inside;
     const tokenHash = hashOfToken(token);

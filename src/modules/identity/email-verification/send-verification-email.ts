@@ -15,7 +15,7 @@ const LIMIT = { most: 5, windowSeconds: 86_400 } as const;
 const HOUR = 3_600_000;
 
 /** What asking for the mail comes to (NEWS-6). */
-export type VerificationOutcome =
+export type SendVerificationOutcome =
   | { readonly type: 'VerificationEmail'; readonly email: string }
   | { readonly type: 'AlreadyExists'; readonly message: string }
   | { readonly type: 'RateLimited'; readonly message: string; readonly retryAfter: number };
@@ -24,7 +24,7 @@ export type VerificationOutcome =
  * Sends the viewer a link that shows that their address is theirs; it works for 24 hours, and five mails
  * a day are sent. Throws `NotAllowed` for who is signed out, or has no address.
  */
-export async function sendVerificationEmail(context: CommandContext): Promise<VerificationOutcome> {
+export async function sendVerificationEmail(context: CommandContext): Promise<SendVerificationOutcome> {
   const { viewer, clock, config } = context;
   const account = viewer === null ? undefined : await findEmailOf(context, viewer.personId);
   if (account === undefined) throw new NotAllowed();

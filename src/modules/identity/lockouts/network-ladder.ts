@@ -24,7 +24,7 @@ export type NetworkTally = {
 };
 export type NetworkState = { readonly lockCount: number; readonly lockedUntil: Date | null };
 
-export type NetworkVerdict =
+export type NetworkStanding =
   | { readonly kind: 'open' }
   /** So much is tried at this moment that the limit would be passed if all of it failed. */
   | { readonly kind: 'busy'; readonly retryAfterSeconds: number }
@@ -32,7 +32,7 @@ export type NetworkVerdict =
   | { readonly kind: 'toLock'; readonly until: Date; readonly lockCount: number };
 
 /** What becomes of one more attempt from a network: 100 failures or 20 accounts in a day lock it (rule 135). */
-export function judgeNetwork(state: NetworkState, tally: NetworkTally, now: Date): NetworkVerdict {
+export function judgeNetwork(state: NetworkState, tally: NetworkTally, now: Date): NetworkStanding {
   const lockEnd = state.lockedUntil?.getTime() ?? 0;
   if (state.lockedUntil !== null && lockEnd > now.getTime()) return { kind: 'locked', until: state.lockedUntil };
   if (tally.failures >= MAX_FAILURES || tally.failedAccounts >= MAX_ACCOUNTS) {

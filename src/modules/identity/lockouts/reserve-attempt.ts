@@ -17,7 +17,7 @@ export type ReservedAttempt = {
   /** Failures in a row, if this one fails. */
   readonly failCount: number;
 };
-export type Reservation =
+export type ReservationOutcome =
   | { readonly ok: true; readonly attempt: ReservedAttempt }
   | { readonly ok: false; readonly refusal: SignInRefusal | Busy };
 
@@ -29,7 +29,7 @@ export type Reservation =
 export function reserveAttempt(
   context: CommandContext & { readonly browser: Browser },
   of: { readonly kind: LockoutKind; readonly subject: string },
-): Promise<Reservation> {
+): Promise<ReservationOutcome> {
   return withTransaction(context, async (inside) => {
     const { database, clock } = inside;
     const now = clock.now();

@@ -10,7 +10,7 @@ import {
   numberRefusal,
   refusalOfState,
   SENDS_A_DAY,
-} from './mobile-answer.ts';
+} from './mobile-refusals.ts';
 import { keyedHash } from './mobile-secrets.ts';
 import { replaceCode } from './mobile-verification.store.ts';
 import { findTextGateway, sendTextMessage } from './send-text-message.ts';

@@ -1,7 +1,7 @@
 import { isSameText } from '#platform/secrets/is-same-text.ts';
 import { mustOwnAccount } from '#modules/ground/own-account.policy.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
-import { type MobileRefusal, mobileRefusal, refusalOfState } from './mobile-answer.ts';
+import { type MobileRefusal, mobileRefusal, refusalOfState } from './mobile-refusals.ts';
 import { keyedHash } from './mobile-secrets.ts';
 import { deleteCode, deleteNumber, keepNumber, takeTry } from './mobile-verification.store.ts';
 

@@ -14,7 +14,7 @@ import { withAnswer } from './redirect-address.ts';
 /** Own judgement: what is allowed is kept for a year, used or not. */
 const RULE = { most: 60, windowSeconds: 3_600 } as const;
 
-export type Decision = { readonly type: 'AuthorizationDecision'; readonly redirectTo: string } | BadRequest;
+export type AuthorizationOutcome = { readonly type: 'AuthorizationDecision'; readonly redirectTo: string } | BadRequest;
 
 /**
  * Allows an app what it asks for, or refuses it, for the viewer in a whole session of their own; the
@@ -23,13 +23,13 @@ export type Decision = { readonly type: 'AuthorizationDecision'; readonly redire
 export async function decideAuthorization(
   context: CommandContext,
   input: { readonly query: string; readonly isAllowed: boolean },
-): Promise<Decision> {
+): Promise<AuthorizationOutcome> {
   const { personId } = mustOwnAccount(context);
   const { clock, config, viewer } = context;
   const request = await readAuthorization(context, input.query);
   if (request.type === 'AuthorizationRefusal') return badRequest(request.message);
   const { app, scopes, redirectAddress, challenge, state } = request;
-  const answer = (values: Readonly<Record<string, string>>): Decision => ({
+  const answer = (values: Readonly<Record<string, string>>): AuthorizationOutcome => ({
     type: 'AuthorizationDecision',
     redirectTo: withAnswer(redirectAddress, { ...values, state, iss: config.siteUrl }),
   });

@@ -6,7 +6,7 @@ import { hashOfToken } from '#modules/ground/random-token.ts';
 import type { OAuthApp } from './app.ts';
 import { issueTokens } from './issue-tokens.ts';
 import { deleteGrants, markCodeUsed } from './oauth.store.ts';
-import { invalidGrant, type TokenAnswer } from './token-answer.ts';
+import { invalidGrant, type TokenOutcome } from './token-outcome.ts';
 
 const FIND = `
   select c.grant_id as "grantId", c.redirect_address as "redirectAddress", c.challenge, c.expires_at as "expiresAt",
@@ -37,7 +37,7 @@ export function exchangeCode(
   context: CommandContext,
   app: OAuthApp,
   given: { readonly code: string; readonly redirectAddress: string; readonly verifier: string },
-): Promise<TokenAnswer> {
+): Promise<TokenOutcome> {
   return withTransaction(context, async (inside) => {
     const { database, clock } = inside;
     const now = clock.now();

@@ -3,7 +3,7 @@ import type { CommandContext } from '#modules/ground/command-context.ts';
 import { createToken, hashOfToken } from '#modules/ground/random-token.ts';
 import { ACCESS_LIFETIME, prefixes, REFRESH_LIFETIME } from './oauth-rules.ts';
 import { insertTokens } from './oauth.store.ts';
-import type { TokenAnswer } from './token-answer.ts';
+import type { TokenOutcome } from './token-outcome.ts';
 
 /** Gives out an access token and the refresh token behind it; neither outlives what was allowed. */
 export async function issueTokens(
@@ -16,7 +16,7 @@ export async function issueTokens(
     readonly allowed: readonly Scope[];
     readonly grantExpiresAt: Date;
   },
-): Promise<TokenAnswer> {
+): Promise<TokenOutcome> {
   const now = clock.now().getTime();
   const end = (lifetime: number): Date => new Date(Math.min(now + lifetime, grant.grantExpiresAt.getTime()));
   const accessToken = prefixes.access + createToken();

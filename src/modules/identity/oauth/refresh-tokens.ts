@@ -5,7 +5,7 @@ import type { OAuthApp } from './app.ts';
 import { issueTokens } from './issue-tokens.ts';
 import { deleteGrants, markTokenUsed } from './oauth.store.ts';
 import { readScopes } from './read-authorization.ts';
-import { invalidGrant, type TokenAnswer } from './token-answer.ts';
+import { invalidGrant, type TokenOutcome } from './token-outcome.ts';
 
 const FIND = `
   select t.grant_id as "grantId", t.scopes, t.expires_at as "expiresAt", t.used_at as "usedAt", g.app_id as "appId",
@@ -31,7 +31,7 @@ export function refreshTokens(
   context: CommandContext,
   app: OAuthApp,
   given: { readonly refreshToken: string; readonly scope: string | undefined },
-): Promise<TokenAnswer> {
+): Promise<TokenOutcome> {
   return withTransaction(context, async (inside) => {
     const { database, clock } = inside;
     const now = clock.now();

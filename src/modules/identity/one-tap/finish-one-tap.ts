@@ -1,6 +1,6 @@
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { identityOf } from '#modules/identity/providers/identity.ts';
-import type { ProviderOutcome } from '#modules/identity/providers/outcome.ts';
+import type { ProviderOutcome } from '#modules/identity/providers/provider-outcome.ts';
 import { providerClients } from '#modules/identity/providers/provider-clients.ts';
 import { signInWithIdentity } from '#modules/identity/providers/sign-in-with-identity.ts';
 import { hashOfToken } from '#modules/ground/random-token.ts';

@@ -12,7 +12,7 @@ import { createToken, hashOfToken } from '#modules/ground/random-token.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { insertCredential } from './one-tap.store.ts';
 
-export type OneTapAnswer =
+export type OneTapOutcome =
   | {
       readonly type: 'OneTapCredential';
       /** True where a sign-up card is shown; otherwise the page goes on to sign in. */
@@ -35,7 +35,7 @@ const READS = { most: 30, windowSeconds: 3_600 };
 export async function readOneTapCredential(
   context: CommandContext,
   input: { readonly credential: string; readonly nonce: string | undefined },
-): Promise<OneTapAnswer> {
+): Promise<OneTapOutcome> {
   const { browser, clock, database, log } = context;
   const client = providerClients(context.config).google;
   if (browser === null || client === undefined || !(await isOffered(context, 'google'))) return refused;

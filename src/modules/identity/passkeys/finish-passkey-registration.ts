@@ -6,10 +6,10 @@ import { type CommandContext, withTransaction } from '#modules/ground/command-co
 import { badRequest } from '#modules/ground/refusals.ts';
 import { mustChangeWaysIn } from '#modules/identity/passwords/must-change-ways-in.ts';
 import { refuseUnprovenAddress } from '#modules/identity/passwords/refuse-unproven-address.ts';
-import type { WaysInChange } from '#modules/identity/passwords/set-password.ts';
+import type { WaysInOutcome } from '#modules/identity/passwords/set-password.ts';
 import { lockWaysIn } from '#modules/identity/passwords/ways-in.ts';
 import { notifyFactorChange } from '#modules/identity/two-factor/notify-factor-change.ts';
-import { challengeOf, readRegistrationAnswer, type RegistrationAnswer } from './passkey-response.ts';
+import { challengeOf, readRegistrationProof, type RegistrationProof } from './passkey-proof.ts';
 import { ALGORITHMS, MAX_NAME_LENGTH, MAX_PASSKEYS } from './passkey.ts';
 import { insertPasskey, takeChallenge } from './passkeys.store.ts';
 import { relyingParty } from './relying-party.ts';
@@ -18,14 +18,14 @@ import { relyingParty } from './relying-party.ts';
 export async function finishPasskeyRegistration(
   context: CommandContext,
   input: { readonly response: string; readonly name: string | null },
-): Promise<WaysInChange> {
+): Promise<WaysInOutcome> {
   const { personId } = mustChangeWaysIn(context);
   const unproven = await refuseUnprovenAddress(context, personId);
   if (unproven !== undefined) return unproven;
   const name = input.name?.trim() || twoFactorMessages.passkeyName;
   if (countCharacters(name) > MAX_NAME_LENGTH)
     return badRequest(formatMessage(twoFactorMessages.nameLength, { most: MAX_NAME_LENGTH }));
-  const answer = readRegistrationAnswer(input.response);
+  const answer = readRegistrationProof(input.response);
   const made = answer && (await verifyNew(context, personId, answer));
   if (made === undefined || answer === undefined) return badRequest(twoFactorMessages.passkeyUnreadable);
   return await withTransaction(context, async (inside) => {
@@ -49,7 +49,7 @@ export async function finishPasskeyRegistration(
   });
 }
 
-async function verifyNew(context: CommandContext, personId: string, answer: RegistrationAnswer) {
+async function verifyNew(context: CommandContext, personId: string, answer: RegistrationProof) {
   const { browser, config, clock, database } = context;
   const party = relyingParty(config);
   if (browser === null || party === undefined) throw new NotAllowed();

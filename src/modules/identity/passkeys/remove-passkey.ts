@@ -5,14 +5,14 @@ import { twoFactorMessages } from '#shared/messages/two-factor.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { type BadRequest, badRequest } from '#modules/ground/refusals.ts';
 import { mustChangeWaysIn } from '#modules/identity/passwords/must-change-ways-in.ts';
-import type { WaysInChange } from '#modules/identity/passwords/set-password.ts';
+import type { WaysInOutcome } from '#modules/identity/passwords/set-password.ts';
 import { canSignIn, isPasswordStillAllowed, lockWaysIn, type WaysIn } from '#modules/identity/passwords/ways-in.ts';
 import { forgetPasskeyChoice } from '#modules/identity/two-factor/forget-passkey-choice.ts';
 import { notifyFactorChange } from '#modules/identity/two-factor/notify-factor-change.ts';
 import { deletePasskey } from './passkeys.store.ts';
 
 /** Takes one of the viewer's passkeys away, having stepped up; never the last way in. */
-export async function removePasskey(context: CommandContext, id: string): Promise<WaysInChange> {
+export async function removePasskey(context: CommandContext, id: string): Promise<WaysInOutcome> {
   const { personId } = mustChangeWaysIn(context);
   return await withTransaction(context, async (inside) => {
     const ways = await lockWaysIn(inside, personId);

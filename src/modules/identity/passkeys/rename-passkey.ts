@@ -4,7 +4,7 @@ import { twoFactorMessages } from '#shared/messages/two-factor.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { badRequest } from '#modules/ground/refusals.ts';
 import { mustChangeWaysIn } from '#modules/identity/passwords/must-change-ways-in.ts';
-import type { WaysInChange } from '#modules/identity/passwords/set-password.ts';
+import type { WaysInOutcome } from '#modules/identity/passwords/set-password.ts';
 import { MAX_NAME_LENGTH } from './passkey.ts';
 import { updateName } from './passkeys.store.ts';
 
@@ -12,7 +12,7 @@ import { updateName } from './passkeys.store.ts';
 export async function renamePasskey(
   context: CommandContext,
   input: { readonly id: string; readonly name: string },
-): Promise<WaysInChange> {
+): Promise<WaysInOutcome> {
   const { personId } = mustChangeWaysIn(context);
   const name = input.name.trim();
   if (name === '' || countCharacters(name) > MAX_NAME_LENGTH)

@@ -24,7 +24,7 @@ const RULE = { most: 20, windowSeconds: 3_600 } as const;
 /** Done: what stands behind the type of the schema. */
 export type AccountSecurity = { readonly type: 'AccountSecurity'; readonly personId: string };
 /** Done, or why not. */
-export type WaysInChange = AccountSecurity | BadRequest | SignInRefusal | Busy;
+export type WaysInOutcome = AccountSecurity | BadRequest | SignInRefusal | Busy;
 
 /**
  * Sets or changes the viewer's password (rule 132), having stepped up. Who signed in by the current
@@ -37,7 +37,7 @@ export async function setPassword(
     readonly currentPassword: string | null;
     readonly endsOtherSessions: boolean;
   },
-): Promise<WaysInChange> {
+): Promise<WaysInOutcome> {
   const { personId } = mustChangeWaysIn(context);
   const taken = await takeOperation(context, 'set password', personId, RULE);
   if (!taken.ok) return busy(taken.retryAfterSeconds);

@@ -18,7 +18,7 @@ const MAX_EMAIL_LENGTH = 254;
 
 /** `value` goes to `/m/callback/authenticate`. */
 export type LoginToken = { readonly type: 'Token'; readonly value: string };
-export type PasswordSignIn = LoginToken | SignInRefusal | Busy;
+export type PasswordSignInOutcome = LoginToken | SignInRefusal | Busy;
 
 /**
  * Signs in with an address and a password. An unknown address, an account without a password and a wrong
@@ -27,7 +27,7 @@ export type PasswordSignIn = LoginToken | SignInRefusal | Busy;
 export async function signInWithPassword(
   context: CommandContext,
   input: { readonly email: string; readonly password: string; readonly redirect: string },
-): Promise<PasswordSignIn> {
+): Promise<PasswordSignInOutcome> {
   const { browser, secrets } = context;
   if (browser === null) throw new NotAllowed();
   await mustOfferMethod(context, 'password');

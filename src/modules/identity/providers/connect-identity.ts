@@ -4,7 +4,7 @@ import { findConnection } from './find-connection.ts';
 import type { Identity } from './identity.ts';
 import { isForMembersOnly } from './is-for-members-only.ts';
 import { sendConnectionNotice } from './send-connection-notice.ts';
-import type { ProviderError } from './outcome.ts';
+import type { ProviderError } from './provider-outcome.ts';
 import { insertConnection, lockIdentity } from './providers.store.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { SignInFaultKind } from '#platform/open-id/sign-in-fault.ts';
-import type { ProviderError } from './outcome.ts';
+import type { ProviderError } from './provider-outcome.ts';
 
 const errors = {
   cancelled: 'CANCELLED',

@@ -4,7 +4,7 @@ import { hashOfToken } from '#modules/ground/random-token.ts';
 import { connectIdentity } from './connect-identity.ts';
 import { errorOfFault } from './error-of-fault.ts';
 import { type Identity, identityOf } from './identity.ts';
-import type { ProviderError, ProviderOutcome } from './outcome.ts';
+import type { ProviderError, ProviderOutcome } from './provider-outcome.ts';
 import { needsStepUp } from './needs-step-up.ts';
 import { providerClients } from './provider-clients.ts';
 import type { ProviderName, ProviderOperation } from './provider-name.ts';
@@ -12,7 +12,7 @@ import { takeQuestion } from './providers.store.ts';
 import { questionOf } from './question.ts';
 import { signInWithIdentity } from './sign-in-with-identity.ts';
 
-export type ProviderAnswer = {
+export type ProviderCallback = {
   readonly provider: ProviderName;
   /** What came back to `/m/callback/{provider}`. */
   readonly parameters: URLSearchParams;
@@ -35,7 +35,7 @@ const MOST_STATE = 200;
  * Ends what `startProviderAuth` began: the question is taken away first, so that no answer counts twice,
  * none of another browser's, and none at the callback of another provider.
  */
-export async function finishProviderAuth(context: CommandContext, answer: ProviderAnswer): Promise<ProviderOutcome> {
+export async function finishProviderAuth(context: CommandContext, answer: ProviderCallback): Promise<ProviderOutcome> {
   const { provider } = answer;
   const state = answer.parameters.get('state') ?? '';
   const asked = await takeAsked(context, provider, state);
@@ -64,7 +64,7 @@ async function takeAsked(context: CommandContext, provider: ProviderName, state:
 
 async function readIdentity(
   context: CommandContext,
-  { provider, parameters, name }: ProviderAnswer,
+  { provider, parameters, name }: ProviderCallback,
   state: string,
 ): Promise<Identity | ProviderError> {
   const client = providerClients(context.config)[provider];

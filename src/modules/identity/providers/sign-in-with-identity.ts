@@ -5,7 +5,7 @@ import { issueLoginToken } from '#modules/identity/sign-in/issue-login-token.ts'
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { findConnection } from './find-connection.ts';
 import type { Identity } from './identity.ts';
-import type { ProviderError } from './outcome.ts';
+import type { ProviderError } from './provider-outcome.ts';
 import { insertConnection, lockIdentity, touchConnection } from './providers.store.ts';
 
 type Proven = { readonly kind: 'proven'; readonly token: string; readonly operation: 'login' | 'register' };

@@ -4,7 +4,7 @@ import { hashOfToken } from '#modules/ground/random-token.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { errorOfFault } from './error-of-fault.ts';
 import { isOffered } from './is-offered.ts';
-import type { ProviderError, ProviderFailure } from './outcome.ts';
+import type { ProviderError, ProviderFailure } from './provider-outcome.ts';
 import { providerClients } from './provider-clients.ts';
 import type { ProviderName, ProviderOperation } from './provider-name.ts';
 import { insertQuestion } from './providers.store.ts';

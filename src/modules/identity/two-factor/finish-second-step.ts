@@ -7,7 +7,7 @@ import { finishPendingSignIn } from '#modules/identity/sign-in/pending-sign-in.t
 import { notFound } from '#modules/ground/refusals.ts';
 
 export type Expired = { readonly type: 'NotFound'; readonly message: string };
-export type SecondStep = LoginToken | SignInRefusal | Expired | Busy;
+export type SecondStepOutcome = LoginToken | SignInRefusal | Expired | Busy;
 
 /** No sign-in waits in this browser, or none any more. */
 export function signInExpired(): Expired {
@@ -15,7 +15,7 @@ export function signInExpired(): Expired {
 }
 
 /** The login token for who has given the second factor. */
-export async function finishSecondStep(context: CommandContext, personId: string): Promise<SecondStep> {
+export async function finishSecondStep(context: CommandContext, personId: string): Promise<SecondStepOutcome> {
   const token = await finishPendingSignIn(context, personId);
   return token === undefined ? signInExpired() : { type: 'Token', value: token };
 }

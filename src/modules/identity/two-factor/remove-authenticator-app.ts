@@ -5,14 +5,14 @@ import { twoFactorMessages } from '#shared/messages/two-factor.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { badRequest } from '#modules/ground/refusals.ts';
 import { mustChangeWaysIn } from '#modules/identity/passwords/must-change-ways-in.ts';
-import type { WaysInChange } from '#modules/identity/passwords/set-password.ts';
+import type { WaysInOutcome } from '#modules/identity/passwords/set-password.ts';
 import { isPasswordStillAllowed, lockWaysIn } from '#modules/identity/passwords/ways-in.ts';
 import { dropUnneededCodes } from './drop-unneeded-codes.ts';
 import { notifyFactorChange } from './notify-factor-change.ts';
 import { deleteTotp } from './two-factor.store.ts';
 
 /** Takes the viewer's authenticator app away, having stepped up. A password that needs it must go first. */
-export async function removeAuthenticatorApp(context: CommandContext): Promise<WaysInChange> {
+export async function removeAuthenticatorApp(context: CommandContext): Promise<WaysInOutcome> {
   const { personId } = mustChangeWaysIn(context);
   return await withTransaction(context, async (inside) => {
     const ways = await lockWaysIn(inside, personId);

@@ -6,7 +6,7 @@ import { lockoutSubject } from '#modules/identity/lockouts/lockout-subject.ts';
 import { reserveAttempt } from '#modules/identity/lockouts/reserve-attempt.ts';
 import { settleFailure, settleSuccess } from '#modules/identity/lockouts/settle-attempt.ts';
 import { findPendingSignIn } from '#modules/identity/sign-in/pending-sign-in.ts';
-import { finishSecondStep, type SecondStep, signInExpired } from './finish-second-step.ts';
+import { finishSecondStep, type SecondStepOutcome, signInExpired } from './finish-second-step.ts';
 import { notifyFactorChange } from './notify-factor-change.ts';
 import { readUnusedCodes } from './read-two-factor.ts';
 import { hashRecoveryCode, readRecoveryCode } from './recovery-codes.ts';
@@ -16,7 +16,7 @@ import { useRecoveryCode } from './two-factor.store.ts';
  * Ends a sign-in that waits in this browser by a recovery code, which is then used up. It works when the
  * other second factors are locked for good, and frees them (rule 134).
  */
-export async function verifyRecoveryCode(context: CommandContext, code: string): Promise<SecondStep> {
+export async function verifyRecoveryCode(context: CommandContext, code: string): Promise<SecondStepOutcome> {
   const { browser } = context;
   if (browser === null) throw new NotAllowed();
   const pending = await findPendingSignIn(context);

@@ -4,13 +4,13 @@ import { lockoutSubject } from '#modules/identity/lockouts/lockout-subject.ts';
 import { reserveAttempt } from '#modules/identity/lockouts/reserve-attempt.ts';
 import { settleFailure, settleSuccess } from '#modules/identity/lockouts/settle-attempt.ts';
 import { findPendingSignIn } from '#modules/identity/sign-in/pending-sign-in.ts';
-import { finishSecondStep, type SecondStep, signInExpired } from './finish-second-step.ts';
+import { finishSecondStep, type SecondStepOutcome, signInExpired } from './finish-second-step.ts';
 import { findTotp } from './read-two-factor.ts';
 import { findStep, readTypedCode } from './totp-code.ts';
 import { useTotpStep } from './two-factor.store.ts';
 
 /** Ends a sign-in that waits in this browser by a code of the authenticator app, good once (rule 134). */
-export async function verifyTwoFactorCode(context: CommandContext, code: string): Promise<SecondStep> {
+export async function verifyTwoFactorCode(context: CommandContext, code: string): Promise<SecondStepOutcome> {
   const { browser } = context;
   if (browser === null) throw new NotAllowed();
   const pending = await findPendingSignIn(context);

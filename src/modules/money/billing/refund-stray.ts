@@ -8,13 +8,13 @@ import { refundKey } from './refund-key.ts';
 import { keepStrayRefund, startStrayTry } from './strays.store.ts';
 
 /** `UNKNOWN` may have arrived: ask for it again later, and it is looked for before it is sent again. */
-export type StrayRefund = 'NOT_FOUND' | 'PENDING' | 'REFUNDED' | 'REFUSED' | 'UNKNOWN';
+export type RefundStrayOutcome = 'NOT_FOUND' | 'PENDING' | 'REFUNDED' | 'REFUSED' | 'UNKNOWN';
 
 /**
  * Gives back a charge that belongs to nobody of ours, since staff say so (0028). What may have been sent is asked for
  * first, so that it goes back once however often it is asked.
  */
-export async function refundStray(context: CommandContext, charge: string): Promise<StrayRefund> {
+export async function refundStray(context: CommandContext, charge: string): Promise<RefundStrayOutcome> {
   mustBeProgram(context);
   const stray = await findStray(context, charge);
   if (stray === null) return 'NOT_FOUND';

@@ -9,12 +9,12 @@ import type { Coupon } from './coupon.ts';
 import { lockCoupon, upsertCoupon } from './coupons.store.ts';
 import { readCoupon } from './read-coupons.ts';
 
-export type EndedCoupon =
+export type EndCouponOutcome =
   | { readonly type: 'AdminCoupon'; readonly coupon: Coupon }
   | { readonly type: 'NotFound'; readonly message: string };
 
 /** Nobody begins with a coupon any more; who has it already keeps what it gave. One that has ended stays as it is. */
-export async function endCoupon(context: CommandContext, typed: string): Promise<EndedCoupon> {
+export async function endCoupon(context: CommandContext, typed: string): Promise<EndCouponOutcome> {
   mustBeAllowed(canMakeCoupons(context));
   const code = readCouponCode(typed) ?? '';
   return withTransaction(context, async (inside) => {

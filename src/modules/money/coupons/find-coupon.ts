@@ -14,7 +14,7 @@ const FIND = `
     (select r.redeemed_at is not null from coupon_redemption r where r.code = c.code and r.person_id = $2) as "isUsed"
   from coupon c where c.code = $1`;
 
-export type CouponAnswer =
+export type FindCouponOutcome =
   | { readonly coupon: Coupon; readonly refusal: null; readonly isHeld: boolean }
   /** A sentence. */
   | { readonly coupon: null; readonly refusal: string };
@@ -25,7 +25,7 @@ export async function findCoupon(
   typed: string,
   personId: string | null,
   now: Date,
-): Promise<CouponAnswer> {
+): Promise<FindCouponOutcome> {
   const code = readCouponCode(typed);
   if (code === null) return refused(messages.unknown);
   type Row = Coupon & { readonly isUsed: boolean | null };

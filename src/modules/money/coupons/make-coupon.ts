@@ -13,10 +13,10 @@ export type CouponInput = CouponTerms & {
   readonly expiresAt: Date | null;
 };
 
-export type CouponChange = { readonly type: 'AdminCoupon'; readonly coupon: Coupon } | BadRequest;
+export type MakeCouponOutcome = { readonly type: 'AdminCoupon'; readonly coupon: Coupon } | BadRequest;
 
 /** Makes a coupon, or changes one (rule 84); for administrators, those who keep the money, and the program. */
-export async function makeCoupon(context: CommandContext, input: CouponInput): Promise<CouponChange> {
+export async function makeCoupon(context: CommandContext, input: CouponInput): Promise<MakeCouponOutcome> {
   mustBeAllowed(canMakeCoupons(context));
   const code = readCouponCode(input.code);
   const fault = couponFault(input);

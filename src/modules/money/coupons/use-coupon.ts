@@ -1,13 +1,13 @@
 import { readCouponCode } from '#shared/membership/coupon-rules.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { deleteUse, insertUse, lockCoupon, upsertRedeemed } from './coupons.store.ts';
-import { type CouponAnswer, findCoupon } from './find-coupon.ts';
+import { type FindCouponOutcome, findCoupon } from './find-coupon.ts';
 
 /**
  * Holds a use of a coupon for somebody before they pay (rule 84): of many at once no more pass than its cap says.
  * It is theirs until the payment is refused; `keepUse` makes it final.
  */
-export function holdUse(context: CommandContext, typed: string, personId: string): Promise<CouponAnswer> {
+export function holdUse(context: CommandContext, typed: string, personId: string): Promise<FindCouponOutcome> {
   return withTransaction(context, async (inside) => {
     const now = inside.clock.now();
     await lockCoupon(inside.database, readCouponCode(typed) ?? '');

@@ -11,9 +11,9 @@ type Refusal =
   | { readonly type: 'Conflict' | 'NotFound' | 'Forbidden'; readonly message: string }
   | { readonly type: 'TooManyRequests'; readonly message: string; readonly retryAfter: number };
 
-export type GiftChange = { readonly type: 'GiftChanged'; readonly giftId: string } | Refusal;
+export type GiftOutcome = { readonly type: 'GiftChanged'; readonly giftId: string } | Refusal;
 
-export function giftConflict(message: string): GiftChange {
+export function giftConflict(message: string): GiftOutcome {
   return conflict(message);
 }
 
@@ -21,8 +21,8 @@ export function giftConflict(message: string): GiftChange {
 export async function changeGift(
   context: CommandContext,
   giftId: string,
-  change: (gift: Gift, inside: CommandContext) => Promise<GiftChange | null>,
-): Promise<GiftChange> {
+  change: (gift: Gift, inside: CommandContext) => Promise<GiftOutcome | null>,
+): Promise<GiftOutcome> {
   return withTransaction(context, async (inside) => {
     const gift = await lockGift(inside.database, giftId);
     if (gift === null || gift.paidAt === null || gift.buyerId !== context.viewer?.personId)

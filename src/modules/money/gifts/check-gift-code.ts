@@ -18,10 +18,10 @@ export type CheckedGiftCode = {
   readonly membershipTier: PaidTier | null;
 };
 
-export type CheckAnswer = CheckedGiftCode | TooManyTries;
+export type CheckGiftCodeOutcome = CheckedGiftCode | TooManyTries;
 
 /** What a code is good for, for whoever asks, and what it would make of their membership (MEMB-12). */
-export async function checkGiftCode(context: CommandContext, typed: string): Promise<CheckAnswer> {
+export async function checkGiftCode(context: CommandContext, typed: string): Promise<CheckGiftCodeOutcome> {
   const stop = await mayTryCode(context);
   if (stop !== null) return stop;
   const text = readGiftCode(typed);

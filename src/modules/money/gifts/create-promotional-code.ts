@@ -8,7 +8,7 @@ import { type CommandContext, withTransaction } from '#modules/ground/command-co
 import { createId } from '#modules/ground/create-id.ts';
 import { writeAudit } from '#modules/ground/audit/write-audit.ts';
 import { makeCodes } from './apply-gift.ts';
-import type { GiftChange } from './change-gift.ts';
+import type { GiftOutcome } from './change-gift.ts';
 import { canMakePromotions } from './gifts.policy.ts';
 import { insertGift } from './gifts.store.ts';
 
@@ -21,7 +21,7 @@ export async function createPromotionalCode(
     readonly seats: number;
     readonly isForNewMembers: boolean;
   },
-): Promise<GiftChange> {
+): Promise<GiftOutcome> {
   mustBeAllowed(canMakePromotions(context));
   const { tier, months, seats, isForNewMembers } = input;
   if (tier === 'FREE') return badRequest(messages.badTier);

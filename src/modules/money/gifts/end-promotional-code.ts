@@ -3,13 +3,13 @@ import { mustBeAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { writeAudit } from '#modules/ground/audit/write-audit.ts';
 import { notFound } from '#modules/ground/refusals.ts';
-import { giftConflict, type GiftChange } from './change-gift.ts';
+import { giftConflict, type GiftOutcome } from './change-gift.ts';
 import { lockCodesOf, revokeCodes } from './gift-codes.store.ts';
 import { canMakePromotions } from './gifts.policy.ts';
 import { lockGift } from './gifts.store.ts';
 
 /** What is left of a promotional code can be redeemed no more, whoever of the staff made it (rule T6). */
-export async function endPromotionalCode(context: CommandContext, giftId: string): Promise<GiftChange> {
+export async function endPromotionalCode(context: CommandContext, giftId: string): Promise<GiftOutcome> {
   mustBeAllowed(canMakePromotions(context));
   return withTransaction(context, async (inside) => {
     const gift = await lockGift(inside.database, giftId);

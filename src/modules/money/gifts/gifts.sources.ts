@@ -1,3 +1,3 @@
-import type { GiftChange } from './change-gift.ts';
+import type { GiftOutcome } from './change-gift.ts';
 
-export type GiftChangedSource = Extract<GiftChange, { readonly type: 'GiftChanged' }>;
+export type GiftChangedSource = Extract<GiftOutcome, { readonly type: 'GiftChanged' }>;

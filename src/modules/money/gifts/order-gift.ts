@@ -29,11 +29,11 @@ import { findCountry } from '#modules/money/memberships/needs-country.ts';
 import { offeredProvider } from '#modules/money/memberships/offered-providers.ts';
 import { isOtherPrice } from '#modules/money/memberships/pay-alone.ts';
 import {
-  type PaymentAnswer,
-  paymentAnswer,
+  type PaymentOutcome,
+  paymentOutcome,
   refusePayment,
   refusePrice,
-} from '#modules/money/memberships/payment-answer.ts';
+} from '#modules/money/memberships/payment-outcome.ts';
 import { throttlePayment } from '#modules/money/memberships/payment-limits.ts';
 import { readPrices } from '#modules/money/memberships/read-prices.ts';
 import type { Gift } from './gift.ts';
@@ -75,7 +75,7 @@ const NAME_LENGTH = 100;
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 
 /** One gift is ordered and paid (rules 98, 99): what is wrong with it is said before anything is charged. */
-export async function orderGift(context: CommandContext, order: GiftOrder): Promise<PaymentAnswer> {
+export async function orderGift(context: CommandContext, order: GiftOrder): Promise<PaymentOutcome> {
   mustActFor(context, order.personId);
   const recipientEmail = order.recipientEmail?.trim().toLowerCase() ?? null;
   const note = order.note.trim();
@@ -101,7 +101,7 @@ export async function orderGift(context: CommandContext, order: GiftOrder): Prom
 }
 
 /** Memberships for a group (rule 103). */
-export async function orderGroupGift(context: CommandContext, order: GroupGiftOrder): Promise<PaymentAnswer> {
+export async function orderGroupGift(context: CommandContext, order: GroupGiftOrder): Promise<PaymentOutcome> {
   mustActFor(context, order.personId);
   const fewest = await readGroupMinimum(context.database);
   if (order.seats < fewest || order.seats > GROUP_GIFT_MOST)
@@ -131,7 +131,7 @@ async function payFor(
   kind: 'GIFT' | 'GROUP_GIFT',
   order: Order,
   of: Ordered,
-): Promise<PaymentAnswer> {
+): Promise<PaymentOutcome> {
   const { personId, tier, currency, token } = order;
   if (tier === 'FREE') return badRequest(messages.badTier);
   const throttled = await throttlePayment(context, personId, 'pay');
@@ -155,7 +155,7 @@ async function payFor(
     const ended = await endIntent(context, intent, membershipAppliers);
     if (ended !== null && (isOpen(ended) || ended.state === 'SUCCEEDED')) return refuseOther(ended);
   }
-  if (earlier !== null) return isSame(earlier) ? paymentAnswer(context, personId, earlier) : refuseOther(earlier);
+  if (earlier !== null) return isSame(earlier) ? paymentOutcome(context, personId, earlier) : refuseOther(earlier);
   if (isOtherPrice(order.shown, money)) return refusePrice(money);
   const id = createId();
   const createdAt = context.clock.now();
@@ -167,7 +167,7 @@ async function payFor(
   const paid = await pay(context, payment, membershipAppliers);
   // The same form was sent twice at one instant, and may have said two things.
   if (paid !== null && !isSame(paid)) return refuseOther(paid);
-  return paymentAnswer(context, personId, paid);
+  return paymentOutcome(context, personId, paid);
 }
 
 /** Whether a payment of a form is for what the form says now; until it is paid, also with the same method. */
@@ -180,7 +180,7 @@ function isSameOrder(
 }
 
 /** What the form pays for already is not what it says now. */
-function refuseOther(intent: PaymentIntent): PaymentAnswer {
+function refuseOther(intent: PaymentIntent): PaymentOutcome {
   return isOpen(intent)
     ? refusePayment('PaymentError', membershipMessages.paymentUnderWay)
     : refusePayment('Conflict', messages.otherOrder);

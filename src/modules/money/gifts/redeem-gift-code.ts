@@ -35,13 +35,17 @@ export type RedeemedGift = {
   readonly membershipEndsAt: Date;
 };
 
-export type RedeemAnswer = RedeemedGift | GiftRefusal | BadRequest | TooManyTries;
+export type RedeemGiftCodeOutcome = RedeemedGift | GiftRefusal | BadRequest | TooManyTries;
 
 /**
  * Somebody redeems a code (rule 101): the code is locked first, so that of many at once as many redeem it as it
  * has seats, and the membership is made or lengthened in the same transaction.
  */
-export async function redeemGiftCode(context: CommandContext, personId: string, typed: string): Promise<RedeemAnswer> {
+export async function redeemGiftCode(
+  context: CommandContext,
+  personId: string,
+  typed: string,
+): Promise<RedeemGiftCodeOutcome> {
   mustActFor(context, personId);
   const stop = await mayTryCode(context);
   if (stop !== null) return stop;
@@ -54,7 +58,7 @@ export async function redeemGiftCode(context: CommandContext, personId: string, 
   return (isWrong ? await countWrongCode(context) : null) ?? answer;
 }
 
-async function redeem(inside: CommandContext, personId: string, hash: string): Promise<RedeemAnswer> {
+async function redeem(inside: CommandContext, personId: string, hash: string): Promise<RedeemGiftCodeOutcome> {
   await lockGiftCode(inside.database, hash);
   const found = await findCode(inside, hash, personId);
   if (found.status !== 'VALID') return refusal(found.status);

@@ -1,13 +1,13 @@
 import { giftMessages as messages } from '#shared/messages/gifts.ts';
 import { startRefund } from '#modules/money/billing/start-refund.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { changeGift, giftConflict, type GiftChange } from './change-gift.ts';
+import { changeGift, giftConflict, type GiftOutcome } from './change-gift.ts';
 import { refundableUntil } from './gift.ts';
 import { lockCodesOf, revokeCodes } from './gift-codes.store.ts';
 import { updateGift } from './gifts.store.ts';
 
 /** Gives a gift back (rule 102): its codes are void from then on, and the money goes back once. */
-export function refundGift(context: CommandContext, giftId: string): Promise<GiftChange> {
+export function refundGift(context: CommandContext, giftId: string): Promise<GiftOutcome> {
   return changeGift(context, giftId, async (gift, inside) => {
     const now = inside.clock.now();
     const until = refundableUntil(gift);
@@ -32,7 +32,7 @@ export function refundGift(context: CommandContext, giftId: string): Promise<Gif
 }
 
 /** What is left of a group gift can be redeemed no more, and nothing is paid back for it (rule 103). */
-export function revokeGiftCodes(context: CommandContext, giftId: string): Promise<GiftChange> {
+export function revokeGiftCodes(context: CommandContext, giftId: string): Promise<GiftOutcome> {
   return changeGift(context, giftId, async (gift, inside) => {
     const open = (await lockCodesOf(inside.database, giftId)).filter(
       ({ used, seats, revokedAt }) => used < seats && revokedAt === null,

@@ -4,7 +4,7 @@ import { badRequest } from '#modules/ground/refusals.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { createId } from '#modules/ground/create-id.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
-import { changeGift, giftConflict, type GiftChange } from './change-gift.ts';
+import { changeGift, giftConflict, type GiftOutcome } from './change-gift.ts';
 import { deliverGift } from './deliver-gift.ts';
 import { insertGiftCodes, lockCodesOf, revokeCodes } from './gift-codes.store.ts';
 import { makeGiftCode } from './gift-secrets.ts';
@@ -17,7 +17,7 @@ const A_DAY = { most: 5, windowSeconds: 86_400 } as const;
  * Sends a gift again, or to another address (rule 99). Where it went to a wrong one, that code is good no more
  * and a new one goes out; one that waits for its day only waits for another address.
  */
-export async function resendGift(context: CommandContext, giftId: string, typed: string): Promise<GiftChange> {
+export async function resendGift(context: CommandContext, giftId: string, typed: string): Promise<GiftOutcome> {
   const recipientEmail = typed.trim().toLowerCase();
   if (!isOneAddress(recipientEmail)) return badRequest(messages.badAddress);
   const taken = await takeOperation(context, 'gift resend', giftId, A_DAY);

@@ -7,7 +7,7 @@ import type { CommandContext } from '#modules/ground/command-context.ts';
 import { conflict, badRequest } from '#modules/ground/refusals.ts';
 import { changeMembership } from './change-membership.ts';
 import type { Membership } from './membership.ts';
-import { changedMembership, type MembershipChange, noMembership } from './membership-change.ts';
+import { changedMembership, type MembershipOutcome, noMembership } from './membership-outcome.ts';
 import { tellOfMembership } from './membership-events.ts';
 import { canCancel } from './memberships.policy.ts';
 import { offerTo } from './offer-to.ts';
@@ -25,10 +25,10 @@ export async function acceptOffer(
   context: CommandContext,
   personId: string,
   { membershipId, reason, pauseMonths }: Acceptance,
-): Promise<MembershipChange> {
+): Promise<MembershipOutcome> {
   const own = await findOwnMembership(context, personId, membershipId);
   if (own === null) return noMembership;
-  let answer: MembershipChange = conflict(messages.noOffer);
+  let answer: MembershipOutcome = conflict(messages.noOffer);
   await changeMembership(context, personId, async (membership, inside) => {
     const now = inside.clock.now();
     const offer = canCancel(membership) ? offerTo(membership, reason, now) : 'NO_DISCOUNT';

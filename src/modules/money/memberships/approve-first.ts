@@ -8,19 +8,19 @@ import { isOvertaken } from './is-overtaken.ts';
 import { isAsItWas } from './is-as-it-was.ts';
 import { isActive, type Membership } from './membership.ts';
 import { membershipAppliers } from './membership-appliers.ts';
-import { isIntent, type Paid } from './pay-alone.ts';
-import { declined, paidAnswer, type PaymentAnswer, paymentAnswer } from './payment-answer.ts';
+import { isIntent, type PayOutcome } from './pay-alone.ts';
+import { declined, paidOutcome, type PaymentOutcome, paymentOutcome } from './payment-outcome.ts';
 import { renewalPurpose, switchPurpose } from './purposes.ts';
 
 /**
  * What somebody at a screen is answered about a payment with the method that is kept. Where the provider wants approval
  * before a charge (Braintree, 0031), one that the bank refused for want of it is asked for, and then charged anew.
  */
-export async function keptPaymentAnswer(
+export async function keptPaymentOutcome(
   context: CommandContext,
   personId: string,
-  paid: Paid,
-): ReturnType<typeof paidAnswer> {
+  paid: PayOutcome,
+): ReturnType<typeof paidOutcome> {
   if (isIntent(paid) && wantsApproval(paid)) {
     const { id: paymentId, provider, money } = paid;
     const membership = await findMembership(context.database, personId);
@@ -29,7 +29,7 @@ export async function keptPaymentAnswer(
     const productType = productOf(paid);
     if (secret !== null) return { type: 'PaymentNeedsApproval', paymentId, provider, secret, money, productType };
   }
-  return paidAnswer(context, personId, paid);
+  return paidOutcome(context, personId, paid);
 }
 
 /** Whether a payment failed since nobody approved it, and somebody is there who can. */
@@ -45,7 +45,7 @@ export async function payApproved(
   personId: string,
   intent: PaymentIntent,
   token: string,
-): Promise<PaymentAnswer> {
+): Promise<PaymentOutcome> {
   const { provider, kind, subjectId, money, purpose } = intent;
   const membership = await findMembership(context.database, personId);
   const kept = membership?.provider === provider ? membership.method?.ref : undefined;
@@ -69,7 +69,7 @@ export async function payApproved(
     },
     membershipAppliers,
   );
-  return paymentAnswer(context, personId, paid);
+  return paymentOutcome(context, personId, paid);
 }
 
 /** A payment that was approved for a period that is over, or paid for by now, is not made. */

@@ -17,7 +17,7 @@ import { isTrialOffered } from './memberships.policy.ts';
 import { findCountry } from './needs-country.ts';
 import { offeredProvider } from './offered-providers.ts';
 import { isOtherPrice, payAlone } from './pay-alone.ts';
-import { paidAnswer, type PaymentAnswer, paymentAnswer, refusePayment, refusePrice } from './payment-answer.ts';
+import { paidOutcome, type PaymentOutcome, paymentOutcome, refusePayment, refusePrice } from './payment-outcome.ts';
 import { throttlePayment } from './payment-limits.ts';
 import { startPurpose } from './purposes.ts';
 import { askedOfStart, type StartInput, startMembership } from './start-membership.ts';
@@ -44,7 +44,7 @@ export async function buyMembership(
   context: CommandContext,
   personId: string,
   purchase: Purchase,
-): Promise<PaymentAnswer> {
+): Promise<PaymentOutcome> {
   mustActFor(context, personId);
   const throttled = await throttlePayment(context, personId, 'pay');
   if (throttled !== null) return throttled;
@@ -64,9 +64,9 @@ export async function buyMembership(
   const form = { personId, purpose: 'START', formKey: purchase.formKey };
   const { formKey, earlier } = await tryOfForm(context.database, form, (one) => isSamePayment(one, asked));
   if (earlier !== null) {
-    if (isOpen(earlier)) return paidAnswer(context, personId, isSamePayment(earlier, asked) ? earlier : 'IN_THE_WAY');
+    if (isOpen(earlier)) return paidOutcome(context, personId, isSamePayment(earlier, asked) ? earlier : 'IN_THE_WAY');
     if (!isSameStart(earlier, of)) return refusePayment('Conflict', messages.formUsed);
-    return paymentAnswer(context, personId, earlier);
+    return paymentOutcome(context, personId, earlier);
   }
   const before = await findMembership(context.database, personId);
   const member = refuseMember(before, context.clock.now());
@@ -80,7 +80,7 @@ export async function buyMembership(
   );
   // Another payment made them a member meanwhile, and this one was not begun.
   const after = paid === null ? await findMembership(context.database, personId) : null;
-  return refuseMember(after, context.clock.now()) ?? paidAnswer(context, personId, paid);
+  return refuseMember(after, context.clock.now()) ?? paidOutcome(context, personId, paid);
 }
 
 async function payHolding(
@@ -98,7 +98,7 @@ async function payHolding(
   return intent;
 }
 
-function refuseMember(membership: Awaited<ReturnType<typeof findMembership>>, now: Date): PaymentAnswer | null {
+function refuseMember(membership: Awaited<ReturnType<typeof findMembership>>, now: Date): PaymentOutcome | null {
   if (membership === null || !isActive(membership, now)) return null;
   const isGiven = membership.provider === 'MEDIUM_GIFT';
   return refusePayment('Conflict', isGiven ? messages.memberByGift : messages.memberAlready);

@@ -5,7 +5,7 @@ import type { CommandContext } from '#modules/ground/command-context.ts';
 import { forbidden } from '#modules/ground/refusals.ts';
 import { changeEvenSuspended } from './change-membership.ts';
 import type { Membership } from './membership.ts';
-import { changedMembership, type MembershipChange, noMembership } from './membership-change.ts';
+import { changedMembership, type MembershipOutcome, noMembership } from './membership-outcome.ts';
 import { tellOfMembership } from './membership-events.ts';
 import { cancel } from './membership-transitions.ts';
 import { canCancel } from './memberships.policy.ts';
@@ -37,7 +37,7 @@ export async function cancelOwnMembership(
   context: CommandContext,
   personId: string,
   { membershipId, reason }: { readonly membershipId: string; readonly reason: CancellationReason },
-): Promise<MembershipChange> {
+): Promise<MembershipOutcome> {
   const membership = await findOwnEvenSuspended(context, personId, membershipId);
   if (membership === null) return noMembership;
   if (membership.cancelledAt === null && !canCancel(membership)) {

@@ -8,9 +8,9 @@ import type { CommandContext } from '#modules/ground/command-context.ts';
 import { approveSandboxPayment } from '#modules/money/payments/sandbox/approve-sandbox-payment.ts';
 import { payApproved, wantsApproval } from './approve-first.ts';
 import { membershipAppliers } from './membership-appliers.ts';
-import { declined, type PaymentAnswer, paymentAnswer, refusePayment } from './payment-answer.ts';
+import { declined, type PaymentOutcome, paymentOutcome, refusePayment } from './payment-outcome.ts';
 import { throttlePayment } from './payment-limits.ts';
-import { methodAnswer } from './retry-payment.ts';
+import { methodOutcome } from './retry-payment.ts';
 
 export type Confirmation = {
   readonly paymentId: string;
@@ -27,7 +27,7 @@ export async function confirmPayment(
   context: CommandContext,
   personId: string,
   { paymentId, isRefused, token }: Confirmation,
-): Promise<PaymentAnswer> {
+): Promise<PaymentOutcome> {
   mustActFor(context, personId);
   const throttled = await throttlePayment(context, personId, 'confirm');
   if (throttled !== null) return throttled;
@@ -37,7 +37,7 @@ export async function confirmPayment(
     if (isRefused || token === null) return declined('APPROVAL_REFUSED');
     return payApproved(context, personId, intent, token);
   }
-  if (!isOpen(intent)) return paymentAnswer(context, personId, intent);
+  if (!isOpen(intent)) return paymentOutcome(context, personId, intent);
   // What was dropped for another form is never approved, and only looked at until it is certain.
   const mayApprove = intent.state === 'NEEDS_APPROVAL' && intent.endingAt === null;
   if (mayApprove && intent.provider === 'SANDBOX') {
@@ -46,7 +46,7 @@ export async function confirmPayment(
   const isGivenUp = isRefused && intent.state === 'NEEDS_APPROVAL';
   const after = isGivenUp ? await endIntent(context, intent, membershipAppliers) : await lookAgain(context, intent);
   if (isGivenUp && after?.state === 'ABANDONED') return declined('APPROVAL_REFUSED');
-  return after === null ? paymentAnswer(context, personId, null) : methodAnswer(context, personId, after);
+  return after === null ? paymentOutcome(context, personId, null) : methodOutcome(context, personId, after);
 }
 
 /** What may be on its way yet is not asked for: the answer is kept by whoever called (0027). */

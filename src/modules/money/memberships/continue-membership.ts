@@ -1,18 +1,18 @@
 import { membershipMessages as messages } from '#shared/messages/memberships.ts';
 import type { Money } from '#shared/money/money.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { keptPaymentAnswer } from './approve-first.ts';
+import { keptPaymentOutcome } from './approve-first.ts';
 import { changeMembership } from './change-membership.ts';
 import type { Membership } from './membership.ts';
 import { membershipAppliers } from './membership-appliers.ts';
 import { canReactivate } from './memberships.policy.ts';
 import { findOwnMembership } from './own-membership.ts';
-import type { Paid } from './pay-alone.ts';
-import { type Declined, type PaymentProgress, type PaymentRefusal, refusePayment } from './payment-answer.ts';
+import type { PayOutcome } from './pay-alone.ts';
+import { type Declined, type PaymentProgress, type PaymentRefusal, refusePayment } from './payment-outcome.ts';
 import { renewAsked } from './renew-membership.ts';
 import { uncancelMembership } from './uncancel-membership.ts';
 
-export type Continued =
+export type ContinueOutcome =
   | { readonly type: 'MutationSuccess'; readonly personId: string }
   | Exclude<PaymentProgress, { readonly type: 'PaymentSucceeded' }>
   | PaymentRefusal<'Conflict' | 'Forbidden' | 'NotFound' | 'PaymentError'>
@@ -26,7 +26,7 @@ export async function continueMembership(
   context: CommandContext,
   personId: string,
   { membershipId, shown }: { readonly membershipId: string; readonly shown: Money | null },
-): Promise<Continued> {
+): Promise<ContinueOutcome> {
   const membership = await findOwnMembership(context, personId, membershipId);
   if (membership === null) return refusePayment('NotFound', messages.noMembership);
   const isAtRest = membership.status === 'ACTIVE' && membership.cancelledAt === null && membership.pausedUntil !== null;
@@ -40,7 +40,11 @@ export async function continueMembership(
 }
 
 /** A pause that has not begun is taken back; one that has ends now, once the payment that was put off is made. */
-async function endPause(context: CommandContext, { personId }: Membership, shown: Money | null): Promise<Continued> {
+async function endPause(
+  context: CommandContext,
+  { personId }: Membership,
+  shown: Money | null,
+): Promise<ContinueOutcome> {
   const now = context.clock.now();
   const membership = await changeMembership(context, personId, (before) => {
     if (before.pausedUntil === null || now >= before.periodEndsAt) return null;
@@ -54,7 +58,7 @@ async function endPause(context: CommandContext, { personId }: Membership, shown
   return continued(context, personId, paid);
 }
 
-async function continued(context: CommandContext, personId: string, paid: Paid): Promise<Continued> {
-  const answer = await keptPaymentAnswer(context, personId, paid);
+async function continued(context: CommandContext, personId: string, paid: PayOutcome): Promise<ContinueOutcome> {
+  const answer = await keptPaymentOutcome(context, personId, paid);
   return answer.type === 'PaymentSucceeded' ? { type: 'MutationSuccess', personId } : answer;
 }

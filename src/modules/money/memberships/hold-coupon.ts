@@ -3,7 +3,7 @@ import type { Discount } from '#shared/membership/discounts.ts';
 import type { PlanType } from '#shared/membership/plans.ts';
 import { couponMessages } from '#shared/messages/coupons.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { type CouponAnswer, findCoupon } from '#modules/money/coupons/find-coupon.ts';
+import { type FindCouponOutcome, findCoupon } from '#modules/money/coupons/find-coupon.ts';
 import { holdUse } from '#modules/money/coupons/use-coupon.ts';
 
 export type FoundCoupon = {
@@ -43,7 +43,7 @@ export async function holdCoupon(context: CommandContext, typed: string | null, 
   return { ...taken(held, typed, use.plan), isNew: held.coupon !== null && !held.isHeld };
 }
 
-function taken({ coupon, refusal }: CouponAnswer, typed: string, plan: PlanType): FoundCoupon {
+function taken({ coupon, refusal }: FindCouponOutcome, typed: string, plan: PlanType): FoundCoupon {
   const code = coupon?.code ?? readCouponCode(typed);
   if (coupon === null) return { refusal, code, discount: null };
   const discount = discountFor(coupon, plan);

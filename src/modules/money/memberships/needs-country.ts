@@ -2,7 +2,7 @@ import { membershipMessages as messages } from '#shared/messages/memberships.ts'
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { readSettings } from '#modules/ground/settings/read-settings.ts';
 import { isCountry } from './form-values.ts';
-import { type PaymentRefusal, refusePayment } from './payment-answer.ts';
+import { type PaymentRefusal, refusePayment } from './payment-outcome.ts';
 
 /** Whether a price cannot be taxed without knowing where somebody lives: where the operator set rates (rule 97). */
 async function needsCountry({ database }: Pick<CommandContext, 'database'>): Promise<boolean> {

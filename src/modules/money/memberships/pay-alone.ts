@@ -15,10 +15,10 @@ export type OtherPrice = {
 };
 
 /** A payment, null where none was made, or what kept it from being made. */
-export type Paid = PaymentIntent | typeof IN_THE_WAY | OtherPrice | null;
+export type PayOutcome = PaymentIntent | typeof IN_THE_WAY | OtherPrice | null;
 
 /** Whether there is a payment, whatever became of it. */
-export function isIntent(paid: Paid): paid is PaymentIntent {
+export function isIntent(paid: PayOutcome): paid is PaymentIntent {
   return paid !== null && typeof paid === 'object' && 'state' in paid;
 }
 
@@ -36,7 +36,7 @@ export async function payAlone(
   asked: Asked,
   appliers: Appliers,
   payNow: () => Promise<PaymentIntent | null>,
-): Promise<Paid> {
+): Promise<PayOutcome> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const other = await makeWay(context, personId, asked, appliers);
     if (other !== null) return other;
@@ -63,7 +63,7 @@ export async function payByForm(
   asked: Asked,
   appliers: Appliers,
   payNow: (formKey: string) => Promise<PaymentIntent | null>,
-): Promise<Paid> {
+): Promise<PayOutcome> {
   const { formKey, earlier } = await tryOfForm(context.database, form, (one) => isSamePayment(one, asked));
   if (earlier !== null) return isOpen(earlier) && !isSamePayment(earlier, asked) ? IN_THE_WAY : earlier;
   if (isOtherPrice(form.shown, asked.money)) return { otherPrice: asked.money };

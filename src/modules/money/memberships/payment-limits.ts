@@ -1,7 +1,7 @@
 import { membershipMessages as messages } from '#shared/messages/memberships.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
-import type { Throttled } from './payment-answer.ts';
+import type { Throttled } from './payment-outcome.ts';
 
 /** Own judgement: cards are tried out by the hundred, and nobody means to pay more often in an hour. */
 const MOST_AN_HOUR = { prepare: 20, pay: 20, confirm: 300 } as const;

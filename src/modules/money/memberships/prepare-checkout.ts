@@ -8,7 +8,7 @@ import type { ProviderName } from '#modules/money/payments/payment-provider.ts';
 import { isCurrency } from './form-values.ts';
 import { readSettings } from '#modules/ground/settings/read-settings.ts';
 import { offeredProvider } from './offered-providers.ts';
-import { type PaymentRefusal, refusePayment, type Throttled } from './payment-answer.ts';
+import { type PaymentRefusal, refusePayment, type Throttled } from './payment-outcome.ts';
 import { throttlePayment } from './payment-limits.ts';
 import { readPrices } from './read-prices.ts';
 
@@ -28,7 +28,7 @@ export type CheckoutSetup = {
   readonly taxRates: string | null;
 };
 
-export type CheckoutAnswer = CheckoutSetup | PaymentRefusal<'BadRequest' | 'CheckoutNotAvailable'> | Throttled;
+export type CheckoutOutcome = CheckoutSetup | PaymentRefusal<'BadRequest' | 'CheckoutNotAvailable'> | Throttled;
 
 /** The versions. */
 const APPLE_PAY_VERSION = 3;
@@ -39,7 +39,7 @@ export async function prepareCheckout(
   context: CommandContext,
   personId: string,
   input: { readonly provider: string; readonly currency: string },
-): Promise<CheckoutAnswer> {
+): Promise<CheckoutOutcome> {
   mustActFor(context, personId);
   const throttled = await throttlePayment(context, personId, 'prepare');
   if (throttled !== null) return throttled;

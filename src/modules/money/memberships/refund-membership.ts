@@ -3,7 +3,7 @@ import { startRefund } from '#modules/money/billing/start-refund.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { forbidden } from '#modules/ground/refusals.ts';
 import { changeEvenSuspended } from './change-membership.ts';
-import { changedMembership, type MembershipChange, noMembership } from './membership-change.ts';
+import { changedMembership, type MembershipOutcome, noMembership } from './membership-outcome.ts';
 import { tellOfMembership } from './membership-events.ts';
 import { end } from './membership-transitions.ts';
 import { findOwnEvenSuspended } from './own-membership.ts';
@@ -17,9 +17,9 @@ export async function refundMembership(
   context: CommandContext,
   personId: string,
   { membershipId, isWithdrawal }: { readonly membershipId: string; readonly isWithdrawal: boolean },
-): Promise<MembershipChange> {
+): Promise<MembershipOutcome> {
   if ((await findOwnEvenSuspended(context, personId, membershipId)) === null) return noMembership;
-  let answer: MembershipChange = forbidden(messages.cannotRefund);
+  let answer: MembershipOutcome = forbidden(messages.cannotRefund);
   await changeEvenSuspended(context, personId, async (membership, inside) => {
     const now = inside.clock.now();
     const refundable = await findRefundable(inside.database, membership, now);

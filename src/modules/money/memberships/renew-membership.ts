@@ -11,7 +11,7 @@ import { tellOfMembership } from './membership-events.ts';
 import { end, isAtRest, priceOfRenewal, renew, wake } from './membership-transitions.ts';
 import { isAsItWas } from './is-as-it-was.ts';
 import { lockMembership } from './memberships.store.ts';
-import { type Paid, payByForm } from './pay-alone.ts';
+import { type PayOutcome, payByForm } from './pay-alone.ts';
 import { priceOfNext } from './prices-of-membership.ts';
 import type { PriceTable } from '#shared/membership/prices.ts';
 import { readPrices } from './read-prices.ts';
@@ -37,7 +37,7 @@ export async function renewAsked(
   personId: string,
   shown: Money | null,
   appliers: Appliers,
-): Promise<Paid> {
+): Promise<PayOutcome> {
   const due = await reckon(context, personId, await readPrices(context.database), appliers, true);
   if (due === null) return null;
   const form = { personId, purpose: 'RETRY', formKey: due.membership.periodEndsAt.toISOString(), shown };

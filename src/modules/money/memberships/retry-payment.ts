@@ -3,11 +3,11 @@ import type { Money } from '#shared/money/money.ts';
 import { mustActFor } from '#modules/ground/acting.ts';
 import type { PaymentIntent } from '#modules/money/billing/payment-intent.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { keptPaymentAnswer } from './approve-first.ts';
+import { keptPaymentOutcome } from './approve-first.ts';
 import { findMembership } from './find-membership.ts';
 import { membershipAppliers } from './membership-appliers.ts';
 import { findOwnMembership } from './own-membership.ts';
-import { type PaymentAnswer, paymentAnswer, refusePayment } from './payment-answer.ts';
+import { type PaymentOutcome, paymentOutcome, refusePayment } from './payment-outcome.ts';
 import { throttlePayment } from './payment-limits.ts';
 import { renewAsked } from './renew-membership.ts';
 
@@ -16,7 +16,7 @@ export async function retryPayment(
   context: CommandContext,
   personId: string,
   { membershipId, shown }: { readonly membershipId: string; readonly shown: Money | null },
-): Promise<PaymentAnswer> {
+): Promise<PaymentOutcome> {
   const membership = await findOwnMembership(context, personId, membershipId);
   if (membership === null) return refusePayment('NotFound', messages.noMembership);
   const throttled = await throttlePayment(context, personId, 'pay');
@@ -29,24 +29,24 @@ export async function retryPayment(
 }
 
 /** Charges what has failed before, at once, with the member there to approve; for who has just brought another card too. */
-async function chargeNow(context: CommandContext, personId: string, shown: Money | null): Promise<PaymentAnswer> {
+async function chargeNow(context: CommandContext, personId: string, shown: Money | null): Promise<PaymentOutcome> {
   mustActFor(context, personId);
   const paid = await renewAsked(context, personId, shown, membershipAppliers);
-  if (paid !== null) return keptPaymentAnswer(context, personId, paid);
+  if (paid !== null) return keptPaymentOutcome(context, personId, paid);
   const after = await findMembership(context.database, personId);
   // Over by now, or not to be reached: only a membership that owes nothing any more is paid for.
-  if (after?.status !== 'ACTIVE' || after.firstFailedAt !== null) return paymentAnswer(context, personId, null);
+  if (after?.status !== 'ACTIVE' || after.firstFailedAt !== null) return paymentOutcome(context, personId, null);
   return { type: 'PaymentSucceeded', paymentId: after.id, personId, chargeId: null };
 }
 
 /** What a method is answered that was to be kept: once it is, what failed before is charged to it. */
-export async function methodAnswer(
+export async function methodOutcome(
   context: CommandContext,
   personId: string,
   intent: PaymentIntent,
-): Promise<PaymentAnswer> {
-  if (intent.kind !== 'METHOD' || intent.state !== 'SUCCEEDED') return paymentAnswer(context, personId, intent);
+): Promise<PaymentOutcome> {
+  if (intent.kind !== 'METHOD' || intent.state !== 'SUCCEEDED') return paymentOutcome(context, personId, intent);
   const after = await findMembership(context.database, personId);
   const owes = after?.status === 'ACTIVE' && after.firstFailedAt !== null;
-  return owes ? chargeNow(context, personId, null) : paymentAnswer(context, personId, intent);
+  return owes ? chargeNow(context, personId, null) : paymentOutcome(context, personId, intent);
 }

@@ -3,13 +3,13 @@ import { membershipMessages as messages } from '#shared/messages/memberships.ts'
 import type { Money } from '#shared/money/money.ts';
 import { isOpen, type PaymentIntent } from '#modules/money/billing/payment-intent.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { keptPaymentAnswer } from './approve-first.ts';
+import { keptPaymentOutcome } from './approve-first.ts';
 import { isFormKey, planOfWire } from './form-values.ts';
 import { tryOfForm } from './form-try.ts';
 import { membershipAppliers } from './membership-appliers.ts';
 import { canSwitchPlan } from './memberships.policy.ts';
 import { findOwnMembership } from './own-membership.ts';
-import { type PaymentAnswer, paymentAnswer, refusePayment } from './payment-answer.ts';
+import { type PaymentOutcome, paymentOutcome, refusePayment } from './payment-outcome.ts';
 import { throttlePayment } from './payment-limits.ts';
 import { hasPrices } from './prices-of-membership.ts';
 import { isOtherPrice } from './pay-alone.ts';
@@ -31,7 +31,7 @@ export async function switchMembershipPlan(
     /** What the button said that it costs now; null where nobody saw one. */
     readonly shown: Money | null;
   },
-): Promise<PaymentAnswer> {
+): Promise<PaymentOutcome> {
   const membership = await findOwnMembership(context, personId, input.membershipId);
   if (membership === null) return refusePayment('NotFound', messages.noMembership);
   const throttled = await throttlePayment(context, personId, 'pay');
@@ -44,7 +44,7 @@ export async function switchMembershipPlan(
   const { formKey, earlier } = await tryOfForm(context.database, form, isSame);
   if (earlier !== null) {
     return isSame(earlier)
-      ? paymentAnswer(context, personId, earlier)
+      ? paymentOutcome(context, personId, earlier)
       : refusePayment('Conflict', isOpen(earlier) ? messages.paymentUnderWay : messages.formUsed);
   }
   const canHave = plan === membership.plan || hasPrices(membership, await readPrices(context.database));
@@ -53,5 +53,5 @@ export async function switchMembershipPlan(
   if (outcome.kind !== 'CHARGED') {
     return { type: 'PaymentSucceeded', paymentId: membership.id, personId, chargeId: null };
   }
-  return keptPaymentAnswer(context, personId, outcome.intent);
+  return keptPaymentOutcome(context, personId, outcome.intent);
 }

@@ -15,13 +15,13 @@ import { switchNow } from './membership-transitions.ts';
 import { canSwitchPlan } from './memberships.policy.ts';
 import { schedule } from './schedule-switch.ts';
 import { switchCharge, switchChargeShown } from './quote-switch.ts';
-import { isOtherPrice, type Paid, payAlone } from './pay-alone.ts';
+import { isOtherPrice, type PayOutcome, payAlone } from './pay-alone.ts';
 import { readPrices } from './read-prices.ts';
 
 export type SwitchOutcome =
   | { readonly kind: 'SCHEDULED'; readonly membership: Membership }
   | { readonly kind: 'SWITCHED'; readonly membership: Membership }
-  | { readonly kind: 'CHARGED'; readonly intent: Paid };
+  | { readonly kind: 'CHARGED'; readonly intent: PayOutcome };
 
 /**
  * Goes over to another plan (rule 90): up at once with credit for what is left, down at the end of the period.

@@ -10,15 +10,15 @@ import { isAsItWas } from './is-as-it-was.ts';
 import { tellOfMembership } from './membership-events.ts';
 import { uncancel } from './membership-transitions.ts';
 import { canReactivate } from './memberships.policy.ts';
-import { type Paid, payByForm } from './pay-alone.ts';
+import { type PayOutcome, payByForm } from './pay-alone.ts';
 import { reactivationSchedule } from './prices-of-membership.ts';
 import { readPrices } from './read-prices.ts';
 
-export type Uncancelled =
+export type UncancelOutcome =
   /** The period goes on, and nothing was charged. */
   | { readonly kind: 'GOES_ON' }
   /** The period is over: a new one was paid, or not. */
-  | { readonly kind: 'CHARGED'; readonly intent: Paid };
+  | { readonly kind: 'CHARGED'; readonly intent: PayOutcome };
 
 /**
  * Takes a cancellation back (rule 89): before the end of the period without a charge, after it by one, at the old
@@ -29,7 +29,7 @@ export async function uncancelMembership(
   personId: string,
   shown: Money | null,
   appliers: Appliers,
-): Promise<Uncancelled> {
+): Promise<UncancelOutcome> {
   mustActFor(context, personId);
   const now = context.clock.now();
   const membership = await changeMembership(context, personId, async (before, inside) => {

@@ -8,16 +8,16 @@ import { isFormKey } from './form-values.ts';
 import { membershipAppliers } from './membership-appliers.ts';
 import { offeredProvider } from './offered-providers.ts';
 import { isIntent, payByForm } from './pay-alone.ts';
-import { paidAnswer, type PaymentAnswer, refusePayment } from './payment-answer.ts';
+import { paidOutcome, type PaymentOutcome, refusePayment } from './payment-outcome.ts';
 import { throttlePayment } from './payment-limits.ts';
-import { methodAnswer } from './retry-payment.ts';
+import { methodOutcome } from './retry-payment.ts';
 
 /** Keeps another method for what follows; a payment that failed is tried again with it at once (rule 85). */
 export async function updatePaymentMethod(
   context: CommandContext,
   personId: string,
   input: { readonly provider: string; readonly token: string; readonly formKey: string },
-): Promise<PaymentAnswer> {
+): Promise<PaymentOutcome> {
   mustActFor(context, personId);
   const throttled = await throttlePayment(context, personId, 'pay');
   if (throttled !== null) return throttled;
@@ -38,5 +38,5 @@ export async function updatePaymentMethod(
   const paid = await payByForm(context, form, asked, membershipAppliers, (formKey) =>
     pay(context, { ...asked, personId, subjectId: personId, formKey }, membershipAppliers),
   );
-  return isIntent(paid) ? methodAnswer(context, personId, paid) : paidAnswer(context, personId, paid);
+  return isIntent(paid) ? methodOutcome(context, personId, paid) : paidOutcome(context, personId, paid);
 }

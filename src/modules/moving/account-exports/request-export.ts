@@ -18,7 +18,7 @@ declare module '#platform/jobs/jobs.ts' {
 /** Own judgement: each reads everything that a person has. */
 const RULE = { most: 3, windowSeconds: 86_400 } as const;
 
-export type ExportRequest =
+export type RequestExportOutcome =
   | { readonly type: 'AccountExport'; readonly archive: AccountExport }
   | { readonly type: 'AlreadyExists'; readonly message: string }
   | Busy;
@@ -27,9 +27,9 @@ export type ExportRequest =
  * Asks for an archive of everything that the viewer has, having stepped up (rule 139). A job makes
  * it and writes to them; suspended people may have it too (rule 144).
  */
-export async function requestExport(context: CommandContext): Promise<ExportRequest> {
+export async function requestExport(context: CommandContext): Promise<RequestExportOutcome> {
   const { personId } = mustOwnAccountFreshly(context);
-  const waiting: ExportRequest = { type: 'AlreadyExists', message: messages.exportWaiting };
+  const waiting: RequestExportOutcome = { type: 'AlreadyExists', message: messages.exportWaiting };
   const text = "select 1 from account_export where person_id = $1 and state = 'waiting'";
   if ((await context.database.query('export_waiting', text, [personId])).length > 0) return waiting;
   const taken = await takeOperation(context, 'archive', personId, RULE);

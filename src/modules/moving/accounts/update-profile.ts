@@ -28,10 +28,10 @@ export type ProfileInput = {
   readonly imageId?: string | null | undefined;
 };
 
-export type ProfileUpdate = { readonly type: 'User'; readonly personId: string } | BadRequest | Busy;
+export type UpdateProfileOutcome = { readonly type: 'User'; readonly personId: string } | BadRequest | Busy;
 
 /** Changes the viewer's profile (rule 131); the first thing that is wrong is told, and nothing is changed. */
-export async function updateProfile(context: CommandContext, input: ProfileInput): Promise<ProfileUpdate> {
+export async function updateProfile(context: CommandContext, input: ProfileInput): Promise<UpdateProfileOutcome> {
   const { personId } = mustOwnAccount(context);
   const taken = await takeOperation(context, 'update profile', personId, RULE);
   if (!taken.ok) return busy(taken.retryAfterSeconds);

@@ -12,7 +12,7 @@ import { UnreadableTextError } from '#modules/moving/imports/convert/unreadable-
 import { mapDocument } from '#modules/moving/imports/run/map-document.ts';
 import { type Busy, busy } from '#modules/ground/busy.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
-import { type Refusal, refuse } from '#modules/ground/post-answer.ts';
+import { type Refusal, refuse } from '#modules/ground/story-outcome.ts';
 import { updateStorySettings } from '#modules/stories/stories/update-story-settings.ts';
 import { fetchElsewhere } from '#modules/ground/web-pages/fetch-elsewhere.ts';
 import { decodePage } from './decode-page.ts';
@@ -23,7 +23,7 @@ import { rehostPictures } from './rehost-pictures.ts';
 const RULE = { most: 30, windowSeconds: 86_400 } as const;
 const MOST_BYTES = 5 * 1_024 * 1_024;
 
-export type ImportAnswer =
+export type ImportByAddressOutcome =
   | { readonly type: 'ImportedPost'; readonly postId: string; readonly missingImageCount: number }
   | Refusal<'BadRequest'>
   | Busy;
@@ -32,7 +32,7 @@ export type ImportAnswer =
  * Brings one story from its address elsewhere in as a draft of the viewer, with its pictures, and with that address as
  * where it was first (WRITE-7). Throws `NotAllowed` for who is signed out or suspended.
  */
-export async function importStoryByAddress(context: CommandContext, address: string): Promise<ImportAnswer> {
+export async function importStoryByAddress(context: CommandContext, address: string): Promise<ImportByAddressOutcome> {
   const { viewer } = context;
   if (viewer === null || viewer.isSuspended) throw new NotAllowed();
   const taken = await takeOperation(context, 'import story', viewer.personId, RULE);
@@ -68,7 +68,7 @@ async function whyKnown({ database }: CommandContext, personId: string, { canoni
   return refuse('BadRequest', formatMessage(messages.known, { title: known.title || messages.untitled }));
 }
 
-async function keep(context: CommandContext, page: StoryPage, url: string): Promise<ImportAnswer> {
+async function keep(context: CommandContext, page: StoryPage, url: string): Promise<ImportByAddressOutcome> {
   const absolute = (written: string) => URL.parse(written, url)?.href;
   const addresses = page.images.flatMap((written) => absolute(written) ?? []);
   const pictures = await rehostPictures(context, addresses);

@@ -9,14 +9,14 @@ import { type Busy, busy } from '#modules/ground/busy.ts';
 import { loadImages } from '#modules/ground/media/load-images.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
-import { type Refusal, refuse } from '#modules/ground/post-answer.ts';
+import { type Refusal, refuse } from '#modules/ground/story-outcome.ts';
 import { countBooksLocked, deleteBook, insertBook, replaceEditions, updateBook } from './books.store.ts';
 import { checkBook, type GivenBook } from './check-book.ts';
 
 /** Own judgement: more than anybody enters in an hour. */
 const RULE = { most: 200, windowSeconds: 3_600 } as const;
 
-export type BookAnswer =
+export type BookOutcome =
   | { readonly type: 'BookChange'; readonly bookId: string }
   | Refusal<'BadRequest' | 'NotFound'>
   | Busy;
@@ -24,7 +24,7 @@ export type BookAnswer =
 const noSuchBook = refuse('NotFound', messages.noSuchBook);
 
 /** Adds a book to the viewer's profile, or changes the one of this id (WRITE-8); nobody else is told by whom it is. */
-export async function saveBook(context: CommandContext, bookId: string | null, given: GivenBook): Promise<BookAnswer> {
+export async function saveBook(context: CommandContext, bookId: string | null, given: GivenBook): Promise<BookOutcome> {
   const personId = await startChange(context);
   if (typeof personId !== 'string') return personId;
   const checked = checkBook(given);
@@ -34,7 +34,7 @@ export async function saveBook(context: CommandContext, bookId: string | null, g
     return refuse('BadRequest', messages.coverMissing);
   }
   const book = { ...texts, cover_image_id: coverImageId, published_at: publishedAt };
-  return withTransaction(context, async (inside): Promise<BookAnswer> => {
+  return withTransaction(context, async (inside): Promise<BookOutcome> => {
     const { database } = inside;
     const id = bookId ?? createId();
     if (bookId === null) {
@@ -53,10 +53,10 @@ export async function saveBook(context: CommandContext, bookId: string | null, g
 }
 
 /** Takes a book off the viewer's profile. */
-export async function removeBook(context: CommandContext, bookId: string): Promise<BookAnswer> {
+export async function removeBook(context: CommandContext, bookId: string): Promise<BookOutcome> {
   const personId = await startChange(context);
   if (typeof personId !== 'string') return personId;
-  return withTransaction(context, async (inside): Promise<BookAnswer> => {
+  return withTransaction(context, async (inside): Promise<BookOutcome> => {
     if (!(await deleteBook(inside.database, bookId, personId))) return noSuchBook;
     await purgeTags(inside, [userCacheTag(personId)]);
     return { type: 'BookChange', bookId };

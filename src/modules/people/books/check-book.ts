@@ -4,7 +4,7 @@ import { bookMessages as messages } from '#shared/messages/books.ts';
 import { formatMessage, type MessageArguments } from '#shared/messages/format-message.ts';
 import { isWebAddress } from '#shared/story/safe-href.ts';
 import { cleanLine, cleanLines, isLonger } from '#shared/text/clean-lines.ts';
-import { type Refusal, refuse } from '#modules/ground/post-answer.ts';
+import { type Refusal, refuse } from '#modules/ground/story-outcome.ts';
 
 type GivenEdition = {
   readonly format: BookFormat;

@@ -1,7 +1,7 @@
 import { userCacheTag } from '#shared/cache/cache-tags.ts';
 import { mustActFor } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
-import { claimDomain, type DomainClaim } from '#modules/ground/domains/claim-domain.ts';
+import { claimDomain, type ClaimDomainOutcome } from '#modules/ground/domains/claim-domain.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { updatePerson } from './people.store.ts';
 
@@ -13,7 +13,7 @@ export function setPersonDomain(
   context: CommandContext,
   personId: string,
   wanted: string | null,
-): Promise<DomainClaim | { readonly ok: true; readonly domain: null }> {
+): Promise<ClaimDomainOutcome | { readonly ok: true; readonly domain: null }> {
   mustActFor(context, personId);
   return withTransaction(context, async (inside) => {
     const claim = wanted === null ? ({ ok: true, domain: null } as const) : await claimDomain(inside, wanted, personId);

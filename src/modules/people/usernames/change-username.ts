@@ -17,13 +17,13 @@ import { rememberOldUsername } from './usernames.store.ts';
 const RULE = { most: 30, windowSeconds: 60 } as const;
 const DAY_SECONDS = 86_400;
 
-export type UsernameChange = { readonly type: 'User'; readonly personId: string } | SignUpRefusal | Busy;
+export type ChangeUsernameOutcome = { readonly type: 'User'; readonly personId: string } | SignUpRefusal | Busy;
 
 /**
  * Gives the viewer another username, once in 30 days. The old one leads to the new one and is nobody
  * else's for 12 months (rule 130); its own person may take it back.
  */
-export async function changeUsername(context: CommandContext, text: string): Promise<UsernameChange> {
+export async function changeUsername(context: CommandContext, text: string): Promise<ChangeUsernameOutcome> {
   const { personId } = mustOwnAccount(context);
   const username = foldUsername(text);
   const fault = findUsernameFault(username);
@@ -38,9 +38,9 @@ export async function changeUsername(context: CommandContext, text: string): Pro
   }
 }
 
-async function change(context: CommandContext, personId: string, username: string): Promise<UsernameChange> {
+async function change(context: CommandContext, personId: string, username: string): Promise<ChangeUsernameOutcome> {
   const { database, clock } = context;
-  const done: UsernameChange = { type: 'User', personId };
+  const done: ChangeUsernameOutcome = { type: 'User', personId };
   const person = await database.kysely
     .selectFrom('person')
     .select('username')

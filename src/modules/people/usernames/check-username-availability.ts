@@ -8,7 +8,7 @@ import { refuseUsername, type SignUpRefusal, usernameTaken } from './sign-up-ref
 /** Rule 128. */
 const RULE = { most: 30, windowSeconds: 60 } as const;
 
-export type UsernameAvailability =
+export type CheckUsernameOutcome =
   | { readonly type: 'UsernameAvailability'; readonly username: string; readonly isAvailable: true }
   | SignUpRefusal
   | Busy;
@@ -17,7 +17,7 @@ export type UsernameAvailability =
 export async function checkUsernameAvailability(
   context: CommandContext,
   { username: text, limitKey }: { readonly username: string; readonly limitKey: string },
-): Promise<UsernameAvailability> {
+): Promise<CheckUsernameOutcome> {
   const taken = await takeOperation(context, 'username availability', limitKey, RULE);
   if (!taken.ok) return busy(taken.retryAfterSeconds);
   const username = foldUsername(text);

@@ -1,4 +1,4 @@
-import type { RateLimitedAnswer } from '#modules/ground/limits/rate-limited.ts';
+import type { RateLimited } from '#modules/ground/limits/rate-limited.ts';
 
 /** What can be clapped for. */
 export type ClapTarget = { readonly kind: 'story' | 'response' | 'list'; readonly id: string };
@@ -9,7 +9,7 @@ export type Claps = { readonly target: ClapTarget; readonly personId: string; re
 /** What clapping comes to. */
 export type ClapOutcome =
   | { readonly type: 'Clapped' }
-  | RateLimitedAnswer
+  | RateLimited
   | { readonly type: 'BadRequest' | 'Forbidden' | 'NotFound'; readonly message: string };
 
 export const clapped: ClapOutcome = { type: 'Clapped' };

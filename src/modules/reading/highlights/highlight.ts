@@ -1,5 +1,5 @@
 import type { Columns } from '#modules/ground/column-list.ts';
-import type { RateLimitedAnswer } from '#modules/ground/limits/rate-limited.ts';
+import type { RateLimited } from '#modules/ground/limits/rate-limited.ts';
 
 /** A passage of a story that a reader marked. */
 export type Highlight = {
@@ -37,7 +37,7 @@ export const highlightColumns: Columns<Highlight> = {
 
 /** Why a passage is not marked. */
 export type HighlightRefusal =
-  | RateLimitedAnswer
+  | RateLimited
   | { readonly type: 'BadRequest' | 'Forbidden' | 'NotFound'; readonly message: string };
 
 export type HighlightOutcome = Highlight | HighlightRefusal;

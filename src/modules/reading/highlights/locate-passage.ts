@@ -29,7 +29,7 @@ export type PassageInput = {
 
 export type LocatedPassage = Passage & Pick<PassageAnchor, 'text' | 'prefix' | 'suffix'>;
 
-type Answer = LocatedPassage | { readonly type: 'BadRequest'; readonly message: string };
+type LocateOutcome = LocatedPassage | { readonly type: 'BadRequest'; readonly message: string };
 
 const BODY = 'select document from story_body where story_id = $1';
 
@@ -43,7 +43,11 @@ export async function readPublishedBody(
 }
 
 /** Finds a passage in what is published of a story (rule 29: within one block, three characters or more). */
-export async function locatePassage(database: Database<Tables>, storyId: string, input: PassageInput): Promise<Answer> {
+export async function locatePassage(
+  database: Database<Tables>,
+  storyId: string,
+  input: PassageInput,
+): Promise<LocateOutcome> {
   const text = input.text.trim();
   if (text.length < LEAST_PASSAGE_CHARACTERS) {
     return refusal(formatMessage(messages.tooShort, { least: LEAST_PASSAGE_CHARACTERS }));
@@ -55,7 +59,7 @@ export async function locatePassage(database: Database<Tables>, storyId: string,
   return (document && locate(document, { ...input, text })) ?? refusal(messages.notThere);
 }
 
-function refusal(message: string): Answer {
+function refusal(message: string): LocateOutcome {
   return badRequest(message);
 }
 

@@ -7,7 +7,14 @@ import { deleteArchived } from './archive.store.ts';
 import { lockOwnList } from './find-own-list.ts';
 import { isSavable } from './is-savable.ts';
 import { addToItemCount, insertItem, type LockedList } from './list-items.store.ts';
-import { type ListChange, listFull, listNotFound, readingListFull, refuseText, storyNotFound } from './list-refusal.ts';
+import {
+  type ListOutcome,
+  listFull,
+  listNotFound,
+  readingListFull,
+  refuseText,
+  storyNotFound,
+} from './list-refusal.ts';
 import { placeAt, type Position } from './place-in-list.ts';
 import { startListChange } from './start-list-change.ts';
 
@@ -28,7 +35,7 @@ export type Addition = {
 };
 
 /** Puts a story into a list of the viewer; one that is in it stays as it is. At most 500 (rule 34). */
-export async function addToList(context: CommandContext, addition: Addition): Promise<ListChange> {
+export async function addToList(context: CommandContext, addition: Addition): Promise<ListOutcome> {
   const started = await startListChange(context, { whileSuspended: true });
   if ('type' in started) return started;
   const note = readListNote(addition.note ?? '');
@@ -48,7 +55,7 @@ export async function addToLockedList(
   context: CommandContext,
   list: LockedList,
   item: { readonly storyId: string; readonly note: string; readonly position: Position | undefined },
-): Promise<ListChange> {
+): Promise<ListOutcome> {
   const { database, clock } = context;
   const isReadingList = list.kind === 'reading';
   const { storyId, note, position = isReadingList ? 'start' : 'end' } = item;
@@ -58,7 +65,7 @@ export async function addToLockedList(
     .where('list_id', '=', list.id)
     .where('story_id', '=', storyId)
     .executeTakeFirst();
-  const change: ListChange = { type: 'Catalog', listId: list.id };
+  const change: ListOutcome = { type: 'Catalog', listId: list.id };
   if (isInIt !== undefined) return change;
   if (list.itemCount >= listRules.mostItems) return isReadingList ? readingListFull : listFull;
   const place = (await placeAt(database, list.id, position)) ?? (await placeAt(database, list.id, 'end')) ?? 1;

@@ -4,7 +4,7 @@ import { type CommandContext, withTransaction } from '#modules/ground/command-co
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { lockOwnList } from './find-own-list.ts';
 import { type LockedList, updateItemNote, updateItemPlace } from './list-items.store.ts';
-import { itemNotFound, type ListChange, listNotFound, refuseText } from './list-refusal.ts';
+import { itemNotFound, type ListOutcome, listNotFound, refuseText } from './list-refusal.ts';
 import { placeAt } from './place-in-list.ts';
 import { startListChange } from './start-list-change.ts';
 
@@ -14,7 +14,7 @@ type ItemOfList = { readonly catalogId: string; readonly itemId: string };
 export async function moveListItem(
   context: CommandContext,
   { catalogId, itemId, after }: ItemOfList & { readonly after: string | null },
-): Promise<ListChange> {
+): Promise<ListOutcome> {
   return await changeItem(context, catalogId, async (inside, list) => {
     if (after === itemId) return true;
     const place = await placeAt(inside.database, list.id, after === null ? 'start' : { after });
@@ -26,7 +26,7 @@ export async function moveListItem(
 export async function noteListItem(
   context: CommandContext,
   { catalogId, itemId, note }: ItemOfList & { readonly note: string },
-): Promise<ListChange> {
+): Promise<ListOutcome> {
   const read = readListNote(note);
   if ('fault' in read) return refuseText(read.fault);
   return await changeItem(context, catalogId, (inside, list) =>
@@ -39,7 +39,7 @@ async function changeItem(
   context: CommandContext,
   catalogId: string,
   run: (inside: CommandContext, list: LockedList) => Promise<boolean>,
-): Promise<ListChange> {
+): Promise<ListOutcome> {
   const started = await startListChange(context);
   if ('type' in started) return started;
   return await withTransaction(context, async (inside) => {

@@ -3,7 +3,7 @@ import { slugify } from '#shared/text/slugify.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { lockList } from './list-items.store.ts';
-import { cannotChange, type ListChange, listNotFound, refuseText } from './list-refusal.ts';
+import { cannotChange, type ListOutcome, listNotFound, refuseText } from './list-refusal.ts';
 import { canChangeList } from './lists.policy.ts';
 import { updateList } from './lists.store.ts';
 import { startListChange } from './start-list-change.ts';
@@ -19,7 +19,7 @@ export type ListInput = {
 };
 
 /** Renames, describes, hides or shows a list of the viewer; its address follows its name. */
-export async function changeList(context: CommandContext, input: ListInput): Promise<ListChange> {
+export async function changeList(context: CommandContext, input: ListInput): Promise<ListOutcome> {
   const started = await startListChange(context);
   if ('type' in started) return started;
   if (parsePredefinedListId(input.listId)?.personId === started.personId) return cannotChange;

@@ -4,7 +4,7 @@ import { userCacheTag } from '#shared/cache/cache-tags.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { createId } from '#modules/ground/create-id.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
-import { type ListChange, refuseText, tooManyLists } from './list-refusal.ts';
+import { type ListOutcome, refuseText, tooManyLists } from './list-refusal.ts';
 import { insertList, lockLists } from './lists.store.ts';
 import { startListChange } from './start-list-change.ts';
 
@@ -15,7 +15,7 @@ export type OwnListInput = {
 };
 
 /** Makes a list of the viewer (LIST-1), public where nothing else is said (rule 33); at most 200 (34). */
-export async function createOwnList(context: CommandContext, input: OwnListInput): Promise<ListChange> {
+export async function createOwnList(context: CommandContext, input: OwnListInput): Promise<ListOutcome> {
   const started = await startListChange(context);
   if ('type' in started) return started;
   const name = readListName(input.name);

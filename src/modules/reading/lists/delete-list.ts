@@ -8,12 +8,12 @@ import { canChangeList } from './lists.policy.ts';
 import { removeLists } from './remove-lists.ts';
 import { startListChange } from './start-list-change.ts';
 
-export type ListDeletion =
+export type DeleteListOutcome =
   | { readonly type: 'DeletedCatalog'; readonly catalogId: string; readonly ownerId: string }
   | ListRefusal;
 
 /** Deletes a list of the viewer; its stories stay where they are (rule 36). */
-export async function deleteList(context: CommandContext, listId: string): Promise<ListDeletion> {
+export async function deleteList(context: CommandContext, listId: string): Promise<DeleteListOutcome> {
   const started = await startListChange(context);
   if ('type' in started) return started;
   const { personId } = started;

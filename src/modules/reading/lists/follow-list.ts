@@ -9,7 +9,7 @@ import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { addToFollowerCount, deleteFollowOfList, insertFollowOfList } from './follow-lists.store.ts';
 import { lockList } from './list-items.store.ts';
-import { type ListChange, listNotFound } from './list-refusal.ts';
+import { type ListOutcome, listNotFound } from './list-refusal.ts';
 import { canSeeList } from './lists.policy.ts';
 
 declare module '#platform/jobs/outbox.ts' {
@@ -22,7 +22,7 @@ declare module '#platform/jobs/outbox.ts' {
 const RULE = { most: 125, windowSeconds: 86_400 } as const;
 
 /** Follows a public list of somebody else, which is then in the viewer's library (LIST-4); twice is once. */
-export async function followList(context: CommandContext, listId: string): Promise<ListChange> {
+export async function followList(context: CommandContext, listId: string): Promise<ListOutcome> {
   const viewer = mustBeOpen(context);
   const taken = await takeOperation(context, 'follow list', viewer.personId, RULE);
   if (!taken.ok) return busy(taken.retryAfterSeconds);
@@ -48,7 +48,7 @@ export async function followList(context: CommandContext, listId: string): Promi
 }
 
 /** Ends a follow of the viewer, also of a list that they do not find any more. */
-export async function unfollowList(context: CommandContext, listId: string): Promise<ListChange> {
+export async function unfollowList(context: CommandContext, listId: string): Promise<ListOutcome> {
   const viewer = mustBeOpen(context);
   return await withTransaction(context, async (inside) => {
     const { database } = inside;

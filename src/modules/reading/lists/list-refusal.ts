@@ -10,7 +10,7 @@ type NotFound = { readonly type: 'NotFound'; readonly message: string };
 export type ListRefusal = BadRequest | NotFound | Busy;
 
 /** What a change to a list comes to. */
-export type ListChange = { readonly type: 'Catalog'; readonly listId: string } | ListRefusal;
+export type ListOutcome = { readonly type: 'Catalog'; readonly listId: string } | ListRefusal;
 
 export const listNotFound: NotFound = notFound(messages.listNotFound);
 export const itemNotFound: NotFound = notFound(messages.itemNotFound);

@@ -39,6 +39,6 @@ export const listColumns: Columns<List> = {
 };
 
 /** The id of a list on the wire: a predefined one is known by whose it is and which. */
-export function catalogIdOf({ id, ownerId, kind }: Pick<List, 'id' | 'ownerId' | 'kind'>): string {
+export function wireIdOfList({ id, ownerId, kind }: Pick<List, 'id' | 'ownerId' | 'kind'>): string {
   return kind === 'custom' ? id : predefinedListId(ownerId, kind);
 }

@@ -15,8 +15,8 @@ import { createOwnList } from './create-own-list.ts';
 import { deleteList } from './delete-list.ts';
 import { followList, unfollowList } from './follow-list.ts';
 import { isFollowingList } from './is-following-list.ts';
-import { catalogIdOf } from './list.ts';
-import { type ListChange, listNotFound } from './list-refusal.ts';
+import { wireIdOfList } from './list.ts';
+import { type ListOutcome, listNotFound } from './list-refusal.ts';
 import { canChangeList, canFillList } from './lists.policy.ts';
 import { findPredefinedList, readPredefinedLists } from './predefined-lists.ts';
 import { readListsSeenOf, readPredefinedListsOf } from './read-lists-seen-of.ts';
@@ -124,7 +124,7 @@ export const listsGraph = {
       present(context, await unfollowList(context.command, targetCatalogId)),
   },
   Catalog: {
-    id: catalogIdOf,
+    id: wireIdOfList,
     type: (list) => list.kind,
     visibility: (list) => visibilities[list.visibility],
     predefined: (list) => list.kind !== 'custom',
@@ -134,7 +134,7 @@ export const listsGraph = {
     viewerEdge: (list) => list,
   },
   CatalogViewerEdge: {
-    id: catalogIdOf,
+    id: wireIdOfList,
     isFollowing: (list, _arguments, context) => isFollowingList(context, list.id),
     viewerCan: (list) => list,
   },
@@ -160,12 +160,12 @@ export const listsGraph = {
 } satisfies Resolvers;
 
 /** The list as it is after the change, where the viewer still sees it. */
-async function present(context: GraphContext, change: ListChange) {
+async function present(context: GraphContext, change: ListOutcome) {
   if (change.type !== 'Catalog') return change;
   return (await findListAnew(context, change.listId)) ?? listNotFound;
 }
 
-async function member(context: GraphContext, storyId: string, change: ListChange) {
+async function member(context: GraphContext, storyId: string, change: ListOutcome) {
   const catalog = await present(context, change);
   if ('type' in catalog) return catalog;
   const [post] = await readStories(context, [storyId]);

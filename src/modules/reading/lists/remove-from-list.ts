@@ -3,14 +3,14 @@ import { type CommandContext, withTransaction } from '#modules/ground/command-co
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { lockOwnList } from './find-own-list.ts';
 import { addToItemCount, deleteItem, type LockedList } from './list-items.store.ts';
-import { type ListChange, listNotFound } from './list-refusal.ts';
+import { type ListOutcome, listNotFound } from './list-refusal.ts';
 import { startListChange } from './start-list-change.ts';
 
 /** Takes a story out of a list of the viewer, also one that they do not find any more; twice is once. */
 export async function removeFromList(
   context: CommandContext,
   { catalogId, storyId }: { readonly catalogId: string; readonly storyId: string },
-): Promise<ListChange> {
+): Promise<ListOutcome> {
   const started = await startListChange(context, { whileSuspended: true });
   if ('type' in started) return started;
   return await withTransaction(context, async (inside) => {

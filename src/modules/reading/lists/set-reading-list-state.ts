@@ -9,7 +9,7 @@ import type { ReadingListState } from './reading-list-state.ts';
 import { removeFromLockedList } from './remove-from-list.ts';
 import { startListChange } from './start-list-change.ts';
 
-export type ReadingListChange = { readonly type: 'Post'; readonly storyId: string } | ListRefusal;
+export type ReadingListOutcome = { readonly type: 'Post'; readonly storyId: string } | ListRefusal;
 
 /**
  * Saves a story for later, archives it, or neither (rule T8). What is there already may leave in any
@@ -18,12 +18,12 @@ export type ReadingListChange = { readonly type: 'Post'; readonly storyId: strin
 export async function setReadingListState(
   context: CommandContext,
   { storyId, state }: { readonly storyId: string; readonly state: ReadingListState },
-): Promise<ReadingListChange> {
+): Promise<ReadingListOutcome> {
   const started = await startListChange(context, { whileSuspended: true });
   if ('type' in started) return started;
   const { personId } = started;
   if (state !== 'none' && !(await isSavable(context, storyId))) return storyNotFound;
-  const change: ReadingListChange = { type: 'Post', storyId };
+  const change: ReadingListOutcome = { type: 'Post', storyId };
   return await withTransaction(context, async (inside) => {
     // The row of the list orders everything that one person does to both.
     const list = await lockOwnList(inside, personId, predefinedListId(personId, 'reading'));

@@ -1,5 +1,5 @@
 import type { Columns } from '#modules/ground/column-list.ts';
-import type { RateLimitedAnswer } from '#modules/ground/limits/rate-limited.ts';
+import type { RateLimited } from '#modules/ground/limits/rate-limited.ts';
 
 /** What a reader wrote on a passage, for those who write the story (rule 30). */
 export type PrivateNote = {
@@ -57,7 +57,7 @@ export const replyColumns: Columns<NoteReply> = {
 };
 
 export type NoteRefusal =
-  | RateLimitedAnswer
+  | RateLimited
   | { readonly type: 'BadRequest' | 'Forbidden' | 'NotFound'; readonly message: string };
 
 /** A note as it is after a change, or why nothing changed. */

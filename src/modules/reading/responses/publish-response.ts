@@ -8,7 +8,7 @@ import { createId } from '#modules/ground/create-id.ts';
 import { readingRight } from '#modules/money/metering/reading-right.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
-import { rateLimited, type RateLimitedAnswer } from '#modules/ground/limits/rate-limited.ts';
+import { rateLimited, type RateLimited } from '#modules/ground/limits/rate-limited.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { badRequest } from '#modules/ground/refusals.ts';
 import { countReply } from './count-replies.ts';
@@ -42,7 +42,7 @@ export type ResponseOutcome =
   | { readonly type: 'Written'; readonly responseId: string }
   | { readonly type: 'Forbidden' | 'NotFound'; readonly message: string }
   | WordsRefusal
-  | RateLimitedAnswer;
+  | RateLimited;
 
 /** Publishes a response in the viewer's name to a story, a list, or another response of it (rules 14, 15, 23 to 31). */
 export async function publishResponse(context: CommandContext, input: NewResponse): Promise<ResponseOutcome> {

@@ -4,7 +4,7 @@ import { mustBeAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { mustHaveSteppedUp } from '#modules/ground/require-step-up.ts';
 import { lockTarget } from './lock-target.ts';
-import { changed, conflict, type ModerationAnswer, nobody, refused } from './moderation-answer.ts';
+import { changed, conflict, type ModerationOutcome, nobody, refused } from './moderation-outcome.ts';
 import { canChangeRoles } from '#modules/ground/roles/roles.policy.ts';
 import { deleteRole, insertRole } from './moderation.store.ts';
 import { writeAudit } from '#modules/ground/audit/write-audit.ts';
@@ -17,7 +17,7 @@ const ADMINISTRATORS = `
 export async function changeRole(
   context: CommandContext,
   input: { readonly personId: string; readonly role: PlatformRole; readonly isGranted: boolean },
-): Promise<ModerationAnswer> {
+): Promise<ModerationOutcome> {
   mustBeAllowed(canChangeRoles(context));
   mustHaveSteppedUp(context);
   const { personId, role, isGranted } = input;

@@ -3,14 +3,14 @@ import { asProgram, type CommandContext, withTransaction } from '#modules/ground
 import { endAllTokens } from '#modules/identity/oauth/authorized-apps.ts';
 import { endAllSessions } from '#modules/identity/sessions/end-all-sessions.ts';
 import { lockTarget } from './lock-target.ts';
-import { changed, type ModerationAnswer, nobody, refused } from './moderation-answer.ts';
+import { changed, type ModerationOutcome, nobody, refused } from './moderation-outcome.ts';
 import { canLookUpPeople, canSuspend } from '#modules/ground/roles/roles.policy.ts';
 import { writeAudit } from '#modules/ground/audit/write-audit.ts';
 
 const COUNT = 'select count(*)::int as count from session where person_id = $1';
 
 /** Signs somebody out everywhere, and ends tokens and apps, as when others got into their account. */
-export async function endPersonSessions(context: CommandContext, personId: string): Promise<ModerationAnswer> {
+export async function endPersonSessions(context: CommandContext, personId: string): Promise<ModerationOutcome> {
   mustBeAllowed(canLookUpPeople(context));
   return withTransaction(context, async (inside) => {
     const target = await lockTarget(inside, personId);

@@ -8,7 +8,7 @@ import { personLoader } from '#modules/people/people/load-people.ts';
 import { notFound } from '#modules/ground/refusals.ts';
 import { endPersonSessions } from './end-person-sessions.ts';
 import { changeRole } from './change-role.ts';
-import type { ModeratedUser, ModerationAnswer } from './moderation-answer.ts';
+import type { ModeratedUser, ModerationOutcome } from './moderation-outcome.ts';
 import {
   canChangeRoles,
   canReadInternalStatus,
@@ -106,7 +106,7 @@ const wireStates = {
   deleted: 'DELETED',
 } as const;
 
-async function answerOf(command: CommandContext, deed: Promise<ModerationAnswer>): Promise<ModeratedUser> {
+async function answerOf(command: CommandContext, deed: Promise<ModerationOutcome>): Promise<ModeratedUser> {
   const answer = await deed;
   if (answer.type !== 'AdminUser') return answer;
   const user = await findAdminUser(command, answer.personId);

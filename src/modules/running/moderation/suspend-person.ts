@@ -11,7 +11,7 @@ import { createId } from '#modules/ground/create-id.ts';
 import { setPersonState } from '#modules/people/people/set-person-state.ts';
 import { badRequest } from '#modules/ground/refusals.ts';
 import { lockTarget } from './lock-target.ts';
-import { changed, conflict, type ModerationAnswer, nobody, refused } from './moderation-answer.ts';
+import { changed, conflict, type ModerationOutcome, nobody, refused } from './moderation-outcome.ts';
 import { canLookUpPeople, canSuspend } from '#modules/ground/roles/roles.policy.ts';
 import { insertSuspension } from './moderation.store.ts';
 import { sendSuspensionMail } from './suspension-mails.ts';
@@ -31,7 +31,7 @@ export type SuspendInput = {
  * Suspends an account (rule 163): its pages answer so, and its owner is told by mail and may do
  * only what rule 144 leaves. Sessions go on; each request reads the state, so that it holds at once.
  */
-export async function suspendPerson(context: CommandContext, input: SuspendInput): Promise<ModerationAnswer> {
+export async function suspendPerson(context: CommandContext, input: SuspendInput): Promise<ModerationOutcome> {
   mustBeAllowed(canLookUpPeople(context));
   const reason = input.reason.trim();
   const excerpt = input.excerpt?.trim() ?? '';

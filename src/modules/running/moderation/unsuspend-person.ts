@@ -6,7 +6,7 @@ import { type CommandContext, withTransaction } from '#modules/ground/command-co
 import { setPersonState } from '#modules/people/people/set-person-state.ts';
 import { badRequest } from '#modules/ground/refusals.ts';
 import { lockTarget } from './lock-target.ts';
-import { changed, conflict, type ModerationAnswer, nobody, refused } from './moderation-answer.ts';
+import { changed, conflict, type ModerationOutcome, nobody, refused } from './moderation-outcome.ts';
 import { canLookUpPeople, canSuspend } from '#modules/ground/roles/roles.policy.ts';
 import { liftSuspension } from './moderation.store.ts';
 import { sendLiftMail } from './suspension-mails.ts';
@@ -16,7 +16,7 @@ import { writeAudit } from '#modules/ground/audit/write-audit.ts';
 export async function unsuspendPerson(
   context: CommandContext,
   input: { readonly personId: string; readonly reason: string },
-): Promise<ModerationAnswer> {
+): Promise<ModerationOutcome> {
   mustBeAllowed(canLookUpPeople(context));
   const reason = input.reason.trim();
   if (reason === '' || reason.length > MOST_REASON_CHARACTERS) {

@@ -26,7 +26,7 @@ export type CaseDecision = {
   readonly reason?: string | null | undefined;
 };
 
-export type DecisionAnswer =
+export type DecideCaseOutcome =
   | { readonly type: 'Decided' }
   | { readonly type: 'NotFound' }
   | { readonly type: 'BadRequest'; readonly message: string };
@@ -41,7 +41,7 @@ type OpenCase = ReportCase & { readonly reporterIds: readonly string[] };
  * Decides about everything that was reported of one thing (rules 162, 163): who reported it is told, who made
  * it is warned where it broke a rule, and what was hidden until then is hidden for good or comes back.
  */
-export async function decideReportCase(context: CommandContext, decision: CaseDecision): Promise<DecisionAnswer> {
+export async function decideReportCase(context: CommandContext, decision: CaseDecision): Promise<DecideCaseOutcome> {
   mustBeAllowed(canDecideReports(context));
   const { caseId, isUpheld } = decision;
   const deed = isUpheld ? (decision.deed ?? 'none') : 'none';

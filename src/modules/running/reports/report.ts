@@ -1,6 +1,6 @@
 import type { SuspensionRule } from '#shared/moderation/suspension-rules.ts';
 import type { Columns } from '#modules/ground/column-list.ts';
-import type { RateLimitedAnswer } from '#modules/ground/limits/rate-limited.ts';
+import type { RateLimited } from '#modules/ground/limits/rate-limited.ts';
 import type { ReportState, ReportTargetKind } from './reports.tables.ts';
 
 export type ReportTarget = { readonly kind: ReportTargetKind; readonly id: string };
@@ -47,5 +47,5 @@ export const reportColumns: Columns<Report> = {
 /** What reporting comes to. */
 export type ReportOutcome =
   | { readonly type: 'ReportReceived'; readonly targetId: string }
-  | RateLimitedAnswer
+  | RateLimited
   | { readonly type: 'BadRequest' | 'NotFound'; readonly message: string };

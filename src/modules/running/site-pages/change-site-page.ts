@@ -10,7 +10,7 @@ import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { badRequest, notFound } from '#modules/ground/refusals.ts';
 import { findSitePage } from './read-site-pages.ts';
 import { renderSitePage } from './render-site-page.ts';
-import type { SitePage, SitePageAnswer } from './site-page.ts';
+import type { SitePage, SitePageOutcome } from './site-page.ts';
 import { canWriteSitePages } from './site-pages.policy.ts';
 import { deleteSitePage, insertSitePageVersion, upsertSitePage } from './site-pages.store.ts';
 
@@ -24,7 +24,7 @@ export type SitePageText = {
 };
 
 /** Puts a text of the operator on one of the pages of the site, and keeps it among what stood there. */
-export async function publishSitePage(context: CommandContext, input: SitePageText): Promise<SitePageAnswer> {
+export async function publishSitePage(context: CommandContext, input: SitePageText): Promise<SitePageOutcome> {
   mustBeAllowed(canWriteSitePages(context));
   const { path, markdown, newUntil } = input;
   const title = input.title.trim();
@@ -52,7 +52,7 @@ export async function publishSitePage(context: CommandContext, input: SitePageTe
 }
 
 /** Takes a page away: whoever opens it is told that there is nothing (rule 160). */
-export function unsetSitePage(context: CommandContext, path: string): Promise<SitePageAnswer> {
+export function unsetSitePage(context: CommandContext, path: string): Promise<SitePageOutcome> {
   return changePage(context, path, 'sitePage.unset', async ({ database, clock }, page) => {
     const { id, title, markdown, bodyHtml, excerpt, newUntil } = page;
     const row = { title, markdown, body_html: bodyHtml, excerpt, new_until: newUntil };
@@ -61,7 +61,7 @@ export function unsetSitePage(context: CommandContext, path: string): Promise<Si
 }
 
 /** Shows the default text again, where there is one. */
-export function resetSitePage(context: CommandContext, path: string): Promise<SitePageAnswer> {
+export function resetSitePage(context: CommandContext, path: string): Promise<SitePageOutcome> {
   return changePage(context, path, 'sitePage.reset', ({ database }, { id }) => deleteSitePage(database, id));
 }
 
@@ -70,7 +70,7 @@ function changePage(
   path: string,
   action: AuditAction,
   change: (inside: CommandContext, before: SitePage) => Promise<void>,
-): Promise<SitePageAnswer> {
+): Promise<SitePageOutcome> {
   mustBeAllowed(canWriteSitePages(context));
   return withTransaction(context, async (inside) => {
     const before = findEditablePage(path) && (await findSitePage(inside, path));

@@ -23,6 +23,6 @@ export type SitePageVersion = {
 };
 
 /** What a change of a page comes to. */
-export type SitePageAnswer =
+export type SitePageOutcome =
   | { readonly type: 'SitePage'; readonly page: SitePage }
   | { readonly type: 'BadRequest' | 'NotFound'; readonly message: string };

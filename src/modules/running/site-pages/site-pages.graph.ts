@@ -4,7 +4,7 @@ import { badRequest } from '#modules/ground/refusals.ts';
 import { publishSitePage, resetSitePage, unsetSitePage } from './change-site-page.ts';
 import { findSitePage, readSitePages, readSitePageVersions } from './read-site-pages.ts';
 import { renderSitePage } from './render-site-page.ts';
-import type { SitePageAnswer } from './site-page.ts';
+import type { SitePageOutcome } from './site-page.ts';
 import { canWriteSitePages } from './site-pages.policy.ts';
 
 /** The part of the schema in `site-pages.graphql`. */
@@ -45,7 +45,7 @@ export const sitePagesGraph = {
 
 const wireStates = { default: 'DEFAULT', set: 'SET', unset: 'UNSET' } as const;
 
-async function pageOf(change: Promise<SitePageAnswer>) {
+async function pageOf(change: Promise<SitePageOutcome>) {
   const answer = await change;
   return answer.type === 'SitePage' ? answer.page : answer;
 }

@@ -5,7 +5,7 @@ import { NotAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { changeAuthors } from '#modules/stories/stories/change-authors.ts';
 import { lockManagedStory } from '#modules/stories/stories/managed-story.ts';
-import { type Refusal, refuse } from '#modules/ground/post-answer.ts';
+import { type Refusal, refuse } from '#modules/ground/story-outcome.ts';
 import { declineInvitation, deleteInvitation } from './co-authors.store.ts';
 
 declare module '#platform/jobs/outbox.ts' {
@@ -14,7 +14,7 @@ declare module '#platform/jobs/outbox.ts' {
   }
 }
 
-export type AnsweredInvitation =
+export type AnswerInvitationOutcome =
   | { readonly type: 'AnsweredInvitation'; readonly postId: string; readonly isAccepted: boolean }
   | Refusal<'NotFound'>;
 
@@ -24,11 +24,11 @@ const gone = refuse('NotFound', messages.invitationGone);
 export async function answerInvitation(
   context: CommandContext,
   { storyId, isAccepted }: { readonly storyId: string; readonly isAccepted: boolean },
-): Promise<AnsweredInvitation> {
+): Promise<AnswerInvitationOutcome> {
   const { viewer } = context;
   if (viewer === null || viewer.isSuspended) throw new NotAllowed();
   const { personId } = viewer;
-  return withTransaction(context, async (inside): Promise<AnsweredInvitation> => {
+  return withTransaction(context, async (inside): Promise<AnswerInvitationOutcome> => {
     const { database, clock } = inside;
     const story = await lockManagedStory(database, storyId);
     const isOpen = story?.state === 'draft' || story?.state === 'published';

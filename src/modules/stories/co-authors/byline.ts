@@ -1,5 +1,5 @@
 import type { Busy } from '#modules/ground/busy.ts';
-import type { Refusal } from '#modules/ground/post-answer.ts';
+import type { Refusal } from '#modules/ground/story-outcome.ts';
 
 /** Own judgement: names that one line holds, with those that are asked. */
 export const MOST_AUTHORS = 10;
@@ -13,4 +13,4 @@ export type Byline = {
   readonly invitedIds: readonly string[];
 };
 
-export type BylineAnswer = Byline | Refusal<'BadRequest' | 'Forbidden' | 'NotFound'> | Busy;
+export type BylineOutcome = Byline | Refusal<'BadRequest' | 'Forbidden' | 'NotFound'> | Busy;

@@ -3,10 +3,10 @@ import { type CommandContext, withTransaction } from '#modules/ground/command-co
 import { changeAuthors } from '#modules/stories/stories/change-authors.ts';
 import { findManageable } from '#modules/stories/stories/find-manageable.ts';
 import { lockManagedStory, type ManagedStory } from '#modules/stories/stories/managed-story.ts';
-import { noSuchPost, refuse } from '#modules/ground/post-answer.ts';
+import { noSuchStory, refuse } from '#modules/ground/story-outcome.ts';
 import { canEditStory } from '#modules/stories/stories/stories.policy.ts';
 import type { Viewer } from '#modules/ground/viewer.ts';
-import type { BylineAnswer } from './byline.ts';
+import type { BylineOutcome } from './byline.ts';
 import { canChangeByline, canTakeOut } from './co-authors.policy.ts';
 import { deleteInvitation } from './co-authors.store.ts';
 import { bylineOf } from './read-byline.ts';
@@ -14,7 +14,7 @@ import { bylineOf } from './read-byline.ts';
 type OfPerson = { readonly storyId: string; readonly personId: string };
 
 /** Takes back what was asked of somebody who has not answered. */
-export function withdrawInvitation(context: CommandContext, invitation: OfPerson): Promise<BylineAnswer> {
+export function withdrawInvitation(context: CommandContext, invitation: OfPerson): Promise<BylineOutcome> {
   return changeLocked(context, invitation.storyId, canChangeByline, async (inside, story) => {
     await deleteInvitation(inside.database, invitation);
     return bylineOf(inside.database, story);
@@ -22,7 +22,7 @@ export function withdrawInvitation(context: CommandContext, invitation: OfPerson
 }
 
 /** Takes a name out of a byline; who leaves changes the story no longer, and what they wrote stays in it. */
-export function removeCoAuthor(context: CommandContext, { storyId, personId }: OfPerson): Promise<BylineAnswer> {
+export function removeCoAuthor(context: CommandContext, { storyId, personId }: OfPerson): Promise<BylineOutcome> {
   const isAllowed = (viewer: Viewer | null, story: ManagedStory) => canTakeOut(viewer, story, personId);
   return changeLocked(context, storyId, isAllowed, (inside, story) =>
     withAuthors(
@@ -37,7 +37,7 @@ export function removeCoAuthor(context: CommandContext, { storyId, personId }: O
 export function arrangeByline(
   context: CommandContext,
   { storyId, personIds }: { readonly storyId: string; readonly personIds: readonly string[] },
-): Promise<BylineAnswer> {
+): Promise<BylineOutcome> {
   return changeLocked(context, storyId, canChangeByline, async (inside, story) => {
     const isSame = personIds.toSorted().join() === story.authorIds.toSorted().join();
     return isSame ? withAuthors(inside, story, personIds) : refuse('BadRequest', messages.otherAuthors);
@@ -48,7 +48,7 @@ async function withAuthors(
   context: CommandContext,
   story: ManagedStory,
   authorIds: readonly string[],
-): Promise<BylineAnswer> {
+): Promise<BylineOutcome> {
   await changeAuthors(context, story.id, authorIds);
   return bylineOf(context.database, { ...story, authorIds });
 }
@@ -58,13 +58,13 @@ async function changeLocked(
   context: CommandContext,
   storyId: string,
   isAllowed: (viewer: Viewer | null, story: ManagedStory) => boolean,
-  run: (inside: CommandContext, story: ManagedStory) => Promise<BylineAnswer>,
-): Promise<BylineAnswer> {
+  run: (inside: CommandContext, story: ManagedStory) => Promise<BylineOutcome>,
+): Promise<BylineOutcome> {
   const found = await findManageable(context, storyId, canEditStory);
   if ('type' in found) return found;
-  return withTransaction(context, async (inside): Promise<BylineAnswer> => {
+  return withTransaction(context, async (inside): Promise<BylineOutcome> => {
     const story = await lockManagedStory(inside.database, storyId);
-    if (story === undefined) return noSuchPost;
+    if (story === undefined) return noSuchStory;
     return isAllowed(inside.viewer, story) ? run(inside, story) : refuse('Forbidden', messages.creatorOnly);
   });
 }

@@ -9,9 +9,9 @@ import { findPerson } from '#modules/people/people/find-person.ts';
 import type { Person } from '#modules/people/people/person.ts';
 import { findManageable } from '#modules/stories/stories/find-manageable.ts';
 import { lockManagedStory } from '#modules/stories/stories/managed-story.ts';
-import { forbiddenPost, noSuchPost, refuse } from '#modules/ground/post-answer.ts';
+import { forbiddenStory, noSuchStory, refuse } from '#modules/ground/story-outcome.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
-import { type BylineAnswer, MOST_AUTHORS } from './byline.ts';
+import { type BylineOutcome, MOST_AUTHORS } from './byline.ts';
 import { canChangeByline } from './co-authors.policy.ts';
 import { insertInvitation } from './co-authors.store.ts';
 import { bylineOf, readInvited } from './read-byline.ts';
@@ -33,11 +33,11 @@ const RULE = { most: 30, windowSeconds: 86_400 } as const;
 export async function inviteCoAuthor(
   context: CommandContext,
   { storyId, username }: { readonly storyId: string; readonly username: string },
-): Promise<BylineAnswer> {
+): Promise<BylineOutcome> {
   const { viewer } = context;
   const story = await findManageable(context, storyId, canChangeByline);
   if ('type' in story) return story;
-  if (viewer === null) return forbiddenPost;
+  if (viewer === null) return forbiddenStory;
   if (!viewer.isEmailVerified) return refuse('Forbidden', messages.confirmAddress);
   const name = username.trim().replace(/^@/, '');
   const person = await findPerson(commandReader(context), { username: name });
@@ -49,9 +49,9 @@ export async function inviteCoAuthor(
   }
   const taken = await takeOperation(context, 'invite co-author', viewer.personId, RULE);
   if (!taken.ok) return busy(taken.retryAfterSeconds);
-  return withTransaction(context, async (inside): Promise<BylineAnswer> => {
+  return withTransaction(context, async (inside): Promise<BylineOutcome> => {
     const now = await lockManagedStory(inside.database, storyId);
-    if (now === undefined || !canChangeByline(viewer, now)) return noSuchPost;
+    if (now === undefined || !canChangeByline(viewer, now)) return noSuchStory;
     const invited = await readInvited(inside.database, storyId);
     if (invited.includes(person.id)) return bylineOf(inside.database, now);
     if (now.authorIds.length + invited.length >= MOST_AUTHORS) {

@@ -1,13 +1,13 @@
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { readPage } from '#modules/ground/paging.ts';
-import { addPostsToTopic, arrangeTopicPosts, removePostFromTopic } from './change-topic-posts.ts';
+import { addStoriesToTopic, arrangeTopicStories, removeStoryFromTopic } from './change-topic-stories.ts';
 import { canCurateTopics } from './curated-topics.policy.ts';
 import { deleteTopic } from './delete-topic.ts';
 import { followTopic, forgetTopicFollow, isFollowingTopic, unfollowTopic } from './follow-topic.ts';
 import { readNewestOfTopic } from './read-topic-stories.ts';
 import { findTopic, readPickedStories, readRelatedTopics, readTagsOfTopic, readTopics } from './read-topics.ts';
 import { saveTopic } from './save-topic.ts';
-import type { TopicAnswer } from './topic.ts';
+import type { TopicOutcome } from './topic.ts';
 
 /** The part of the schema in `curated-topics.graphql`. */
 export const curatedTopicsGraph = {
@@ -30,9 +30,9 @@ export const curatedTopicsGraph = {
     },
     saveTopic: (_root, { visibility, ...input }, { command }) =>
       topicOf(saveTopic(command, { ...input, visibility: kinds[visibility] })),
-    addPostsToTopic: (_root, input, { command }) => topicOf(addPostsToTopic(command, input)),
-    removePostFromTopic: (_root, input, { command }) => topicOf(removePostFromTopic(command, input)),
-    arrangeTopicPosts: (_root, input, { command }) => topicOf(arrangeTopicPosts(command, input)),
+    addPostsToTopic: (_root, input, { command }) => topicOf(addStoriesToTopic(command, input)),
+    removePostFromTopic: (_root, input, { command }) => topicOf(removeStoryFromTopic(command, input)),
+    arrangeTopicPosts: (_root, input, { command }) => topicOf(arrangeTopicStories(command, input)),
     deleteTopic: (_root, { topicId }, { command }) => deleteTopic(command, topicId),
   },
   Topic: {
@@ -52,7 +52,7 @@ export const curatedTopicsGraph = {
 const kinds = { PUBLIC: 'public', SPECIAL: 'special', STAFF: 'staff' } as const;
 const wireKinds = { public: 'PUBLIC', special: 'SPECIAL', staff: 'STAFF' } as const;
 
-async function topicOf(change: Promise<TopicAnswer>) {
+async function topicOf(change: Promise<TopicOutcome>) {
   const answer = await change;
   return answer.type === 'Topic' ? answer.topic : answer;
 }

@@ -7,12 +7,12 @@ import { canCurateTopics } from './curated-topics.policy.ts';
 import { deleteTopicRow, lockTopic } from './curated-topics.store.ts';
 import { purgeTopic } from './purge-topic.ts';
 
-export type TopicDeletion =
+export type DeleteTopicOutcome =
   | { readonly type: 'DeletedTopic'; readonly topicId: string }
   | { readonly type: 'NotFound'; readonly message: string };
 
 /** Deletes a topic; who followed it follows its tags, as before. */
-export function deleteTopic(context: CommandContext, topicId: string): Promise<TopicDeletion> {
+export function deleteTopic(context: CommandContext, topicId: string): Promise<DeleteTopicOutcome> {
   mustBeAllowed(canCurateTopics(context));
   return withTransaction(context, async (inside) => {
     const before = await lockTopic(inside.database, topicId);

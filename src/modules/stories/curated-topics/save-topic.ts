@@ -10,7 +10,7 @@ import { badRequest } from '#modules/ground/refusals.ts';
 import { canCurateTopics } from './curated-topics.policy.ts';
 import { replaceTopicRelations, replaceTopicTags, upsertTopic } from './curated-topics.store.ts';
 import { purgeTopic } from './purge-topic.ts';
-import { type Topic, type TopicAnswer, topicColumns, type TopicVisibility } from './topic.ts';
+import { type Topic, type TopicOutcome, topicColumns, type TopicVisibility } from './topic.ts';
 import { isTopicSlug, readTopicTexts, type TopicTexts } from './topic-rules.ts';
 
 const BY_SLUGS = `select ${columnList('t', topicColumns)} from topic t where t.slug = any($1)`;
@@ -19,7 +19,7 @@ const BY_SLUGS = `select ${columnList('t', topicColumns)} from topic t where t.s
 export async function saveTopic(
   context: CommandContext,
   input: TopicTexts & { readonly slug: string; readonly visibility: TopicVisibility },
-): Promise<TopicAnswer> {
+): Promise<TopicOutcome> {
   mustBeAllowed(canCurateTopics(context));
   const { slug, visibility } = input;
   if (!isTopicSlug(slug)) return badRequest(messages.badSlug);

@@ -21,6 +21,6 @@ export const topicColumns: Columns<Topic> = {
 };
 
 /** What a change of a topic comes to. */
-export type TopicAnswer =
+export type TopicOutcome =
   | { readonly type: 'Topic'; readonly topic: Topic }
   | { readonly type: 'BadRequest' | 'NotFound'; readonly message: string };

@@ -5,12 +5,12 @@ import { userCacheTag } from '#shared/cache/cache-tags.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { findManagedStory } from '#modules/stories/stories/managed-story.ts';
-import { type PostAnswer, changedPost, forbiddenPost, noSuchPost, refuse } from '#modules/ground/post-answer.ts';
+import { type StoryOutcome, changedStory, forbiddenStory, noSuchStory, refuse } from '#modules/ground/story-outcome.ts';
 import { canPin } from './pins.policy.ts';
 import { lockPerson } from '#modules/people/people/lock-person.ts';
 import { replacePins } from './pins.store.ts';
 
-type Answer = PostAnswer<'MaxPinnedStoriesReached' | 'BadRequest' | 'Forbidden' | 'NotFound'>;
+type PinOutcome = StoryOutcome<'MaxPinnedStoriesReached' | 'BadRequest' | 'Forbidden' | 'NotFound'>;
 
 /**
  * Puts a story first on the viewer's profile, where it stands among three at most (rule 18); one that is
@@ -19,15 +19,15 @@ type Answer = PostAnswer<'MaxPinnedStoriesReached' | 'BadRequest' | 'Forbidden' 
 export async function pinStory(
   context: CommandContext,
   { storyId, replaceOldest }: { readonly storyId: string; readonly replaceOldest: boolean },
-): Promise<Answer> {
+): Promise<PinOutcome> {
   const { viewer } = context;
-  if (viewer === null || viewer.isSuspended) return forbiddenPost;
+  if (viewer === null || viewer.isSuspended) return forbiddenStory;
   const { personId } = viewer;
   const story = await findManagedStory(context.database, storyId);
-  if (story === undefined || (story.state !== 'published' && !canPin(personId, story))) return noSuchPost;
-  if (!canPin(personId, story)) return forbiddenPost;
+  if (story === undefined || (story.state !== 'published' && !canPin(personId, story))) return noSuchStory;
+  if (!canPin(personId, story)) return forbiddenStory;
   if (!story.isListed) return refuse('BadRequest', messages.onlyPublished);
-  return withTransaction(context, async (inside): Promise<Answer> => {
+  return withTransaction(context, async (inside): Promise<PinOutcome> => {
     await lockPerson(inside.database, personId);
     const others = (await readPins(inside, personId)).filter((id) => id !== storyId);
     if (others.length >= MOST_PINNED_STORIES && !replaceOldest) {
@@ -36,23 +36,23 @@ export async function pinStory(
     }
     await replacePins(inside.database, personId, [storyId, ...others].slice(0, MOST_PINNED_STORIES));
     await purgeTags(inside, [userCacheTag(personId)]);
-    return changedPost(storyId);
+    return changedStory(storyId);
   });
 }
 
 /** Takes a story off the viewer's profile; one that is not there stays away. */
-export async function unpinStory(context: CommandContext, storyId: string): Promise<Answer> {
+export async function unpinStory(context: CommandContext, storyId: string): Promise<PinOutcome> {
   const { viewer } = context;
-  if (viewer === null || viewer.isSuspended) return forbiddenPost;
+  if (viewer === null || viewer.isSuspended) return forbiddenStory;
   const { personId } = viewer;
   const story = await findManagedStory(context.database, storyId);
-  if (story === undefined || !canPin(personId, story)) return noSuchPost;
-  return withTransaction(context, async (inside): Promise<Answer> => {
+  if (story === undefined || !canPin(personId, story)) return noSuchStory;
+  return withTransaction(context, async (inside): Promise<PinOutcome> => {
     await lockPerson(inside.database, personId);
     const others = (await readPins(inside, personId)).filter((id) => id !== storyId);
     await replacePins(inside.database, personId, others);
     await purgeTags(inside, [userCacheTag(personId)]);
-    return changedPost(storyId);
+    return changedStory(storyId);
   });
 }
 

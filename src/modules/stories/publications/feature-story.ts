@@ -5,11 +5,11 @@ import { collectionCacheTag } from '#shared/cache/cache-tags.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { findManagedStory } from '#modules/stories/stories/managed-story.ts';
-import { type PostAnswer, changedPost, forbiddenPost, noSuchPost, refuse } from '#modules/ground/post-answer.ts';
+import { type StoryOutcome, changedStory, forbiddenStory, noSuchStory, refuse } from '#modules/ground/story-outcome.ts';
 import { isEditorOf } from '#modules/stories/stories/stories.policy.ts';
 import { lockPublication, replaceFeaturedStories } from './publications.store.ts';
 
-type Answer = PostAnswer<'MaxPinnedStoriesReached' | 'BadRequest' | 'Forbidden' | 'NotFound'>;
+type FeatureOutcome = StoryOutcome<'MaxPinnedStoriesReached' | 'BadRequest' | 'Forbidden' | 'NotFound'>;
 
 /**
  * Puts a story first among the ten that its publication features (rule 18); for its owner and editors. With
@@ -18,7 +18,7 @@ type Answer = PostAnswer<'MaxPinnedStoriesReached' | 'BadRequest' | 'Forbidden' 
 export function featureStory(
   context: CommandContext,
   { storyId, replaceOldest }: { readonly storyId: string; readonly replaceOldest: boolean },
-): Promise<Answer> {
+): Promise<FeatureOutcome> {
   return changeFeatured(context, storyId, (featured) => {
     const others = featured.filter((id) => id !== storyId);
     const isFull = others.length >= MOST_FEATURED_STORIES && !replaceOldest;
@@ -27,7 +27,7 @@ export function featureStory(
 }
 
 /** Features a story no longer. */
-export function unfeatureStory(context: CommandContext, storyId: string): Promise<Answer> {
+export function unfeatureStory(context: CommandContext, storyId: string): Promise<FeatureOutcome> {
   return changeFeatured(context, storyId, (featured) => featured.filter((id) => id !== storyId));
 }
 
@@ -36,15 +36,15 @@ async function changeFeatured(
   context: CommandContext,
   storyId: string,
   change: (featured: readonly string[]) => readonly string[] | undefined,
-): Promise<Answer> {
+): Promise<FeatureOutcome> {
   const { viewer } = context;
   const story = await findManagedStory(context.database, storyId);
-  if (story?.state !== 'published' || viewer === null) return noSuchPost;
+  if (story?.state !== 'published' || viewer === null) return noSuchStory;
   const { publicationId } = story;
   if (publicationId === null) return refuse('BadRequest', messages.notInPublication);
-  if (viewer.isSuspended || !isEditorOf(viewer, publicationId)) return forbiddenPost;
+  if (viewer.isSuspended || !isEditorOf(viewer, publicationId)) return forbiddenStory;
   if (!story.isListed) return refuse('BadRequest', messages.onlyPublished);
-  return withTransaction(context, async (inside): Promise<Answer> => {
+  return withTransaction(context, async (inside): Promise<FeatureOutcome> => {
     await lockPublication(inside.database, publicationId);
     const featured = change(await readFeatured(inside, publicationId));
     if (featured === undefined) {
@@ -53,7 +53,7 @@ async function changeFeatured(
     }
     await replaceFeaturedStories(inside.database, publicationId, featured);
     await purgeTags(inside, [collectionCacheTag(publicationId)]);
-    return changedPost(storyId);
+    return changedStory(storyId);
   });
 }
 

@@ -1,7 +1,7 @@
 import { collectionCacheTag } from '#shared/cache/cache-tags.ts';
 import { mustEditPublication } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
-import { claimDomain, type DomainClaim } from '#modules/ground/domains/claim-domain.ts';
+import { claimDomain, type ClaimDomainOutcome } from '#modules/ground/domains/claim-domain.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { updatePublication } from './publications.store.ts';
 
@@ -10,7 +10,7 @@ export function setPublicationDomain(
   context: CommandContext,
   publicationId: string,
   wanted: string | null,
-): Promise<DomainClaim | { readonly ok: true; readonly domain: null }> {
+): Promise<ClaimDomainOutcome | { readonly ok: true; readonly domain: null }> {
   mustEditPublication(context, publicationId);
   return withTransaction(context, async (inside) => {
     const claim =

@@ -12,7 +12,7 @@ import { busy } from '#modules/ground/busy.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { findStory } from '#modules/stories/stories/find-story.ts';
-import { changedPost, type PostAnswer, refuse } from '#modules/ground/post-answer.ts';
+import { changedStory, type StoryOutcome, refuse } from '#modules/ground/story-outcome.ts';
 import { deleteRepost, upsertRepost } from './reposts.store.ts';
 
 declare module '#platform/jobs/outbox.ts' {
@@ -26,7 +26,7 @@ declare module '#platform/jobs/outbox.ts' {
 const RULE = { most: 60, windowSeconds: 86_400 } as const;
 const LINK = /https?:\/\/\S+/gi;
 
-export type RepostAnswer = PostAnswer<'BadRequest' | 'Forbidden' | 'NotFound' | 'RateLimited'>;
+export type RepostOutcome = StoryOutcome<'BadRequest' | 'Forbidden' | 'NotFound' | 'RateLimited'>;
 
 /**
  * Passes a story on to the viewer's followers with a note of at most 280 characters (WRITE-7, rule 21): one of
@@ -35,7 +35,7 @@ export type RepostAnswer = PostAnswer<'BadRequest' | 'Forbidden' | 'NotFound' | 
 export async function repostStory(
   context: CommandContext,
   { storyId, note }: { readonly storyId: string; readonly note: string },
-): Promise<RepostAnswer> {
+): Promise<RepostOutcome> {
   const viewer = mustBeOpenViewer(context);
   const { personId } = viewer;
   if (!viewer.isEmailVerified) return refuse('Forbidden', messages.confirmAddress);
@@ -56,7 +56,7 @@ export async function repostStory(
     await upsertRepost(inside.database, { storyId, personId, note: read, now: inside.clock.now() });
     await emitEvent(inside.database, 'story.reposted', { storyId, personId });
     await purgeTags(inside, [userCacheTag(personId), postCacheTag(storyId)]);
-    return changedPost(storyId);
+    return changedStory(storyId);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { GraphContext } from '#graphql/graph-context.ts';
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
-import { noSuchPost } from '#modules/ground/post-answer.ts';
+import { noSuchStory } from '#modules/ground/story-outcome.ts';
 import { readStories } from '#modules/stories/stories/read-story-feed.ts';
 import { countReposts, readOwnRepostNote, readReposts } from './read-reposts.ts';
 import { repostStory, undoRepost } from './repost-story.ts';
@@ -13,7 +13,7 @@ export const repostsGraph = {
   Mutation: {
     repostPost: async (_root, { postId: storyId, note }, context) => {
       const answer = await repostStory(context.command, { storyId, note });
-      return answer.type === 'Post' ? ((await storyAfter(context, storyId)) ?? noSuchPost) : answer;
+      return answer.type === 'Post' ? ((await storyAfter(context, storyId)) ?? noSuchStory) : answer;
     },
     undoRepost: async (_root, { postId: storyId }, context) => {
       await undoRepost(context.command, storyId);

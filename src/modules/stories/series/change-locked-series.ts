@@ -2,12 +2,12 @@ import { userCacheTag, collectionCacheTag, postCacheTag } from '#shared/cache/ca
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { orderOfSeries } from './order-of-series.ts';
-import { noSuchSeries, type SeriesAnswer } from './series-answer.ts';
+import { noSuchSeries, type SeriesOutcome } from './series-outcome.ts';
 import { type LockedSeries, lockSeries, writeOrder } from './series-changes.store.ts';
 import { canArrangeSeries } from './series.policy.ts';
 import { startSeriesChange } from './start-series-change.ts';
 
-type Refusal = Exclude<SeriesAnswer, { readonly type: 'Series' }>;
+type Refusal = Exclude<SeriesOutcome, { readonly type: 'Series' }>;
 
 // Stories before the series, as who publishes one takes them: so that nobody waits in a circle.
 const LOCK_STORIES = `
@@ -22,10 +22,10 @@ export async function changeLockedSeries(
   context: CommandContext,
   { seriesId, storyId = null }: { readonly seriesId: string; readonly storyId?: string | null },
   run: (inside: CommandContext, series: LockedSeries, order: readonly string[]) => Promise<readonly string[] | Refusal>,
-): Promise<SeriesAnswer> {
+): Promise<SeriesOutcome> {
   const started = await startSeriesChange(context);
   if ('type' in started) return started;
-  return withTransaction(context, async (inside): Promise<SeriesAnswer> => {
+  return withTransaction(context, async (inside): Promise<SeriesOutcome> => {
     const { database } = inside;
     await database.query('series_lock_stories', LOCK_STORIES, [seriesId, storyId]);
     const series = await lockSeries(database, seriesId);

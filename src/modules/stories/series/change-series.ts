@@ -3,17 +3,17 @@ import { seriesMessages as messages } from '#shared/messages/series.ts';
 import { readSeriesTexts, seriesRules } from '#shared/story/series-rules.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { findManagedStory } from '#modules/stories/stories/managed-story.ts';
-import { refuse } from '#modules/ground/post-answer.ts';
+import { refuse } from '#modules/ground/story-outcome.ts';
 import { changeLockedSeries } from './change-locked-series.ts';
 import { loadSeries } from './load-series.ts';
 import {
-  noSuchStory,
+  noStoryForSeries,
   notInSeries,
   refuseSeriesText,
-  type SeriesAnswer,
-  type SeriesDeletion,
+  type SeriesOutcome,
+  type DeleteSeriesOutcome,
   seriesFull,
-} from './series-answer.ts';
+} from './series-outcome.ts';
 import { deleteEmptySeries, updateSeriesTexts, writeOrder } from './series-changes.store.ts';
 import { canStandIn } from './series.policy.ts';
 
@@ -23,7 +23,7 @@ type OfSeries = { readonly seriesId: string; readonly storyId: string };
 export async function renameSeries(
   context: CommandContext,
   input: { readonly seriesId: string; readonly title: string; readonly description: string },
-): Promise<SeriesAnswer> {
+): Promise<SeriesOutcome> {
   const texts = readSeriesTexts(input);
   if ('fault' in texts) return refuseSeriesText(texts.fault);
   return changeLockedSeries(context, input, async ({ database }, series, order) => {
@@ -33,7 +33,7 @@ export async function renameSeries(
 }
 
 /** Deletes a series; its stories stay where they are and stand alone from then on. */
-export async function deleteSeries(context: CommandContext, seriesId: string): Promise<SeriesDeletion> {
+export async function deleteSeries(context: CommandContext, seriesId: string): Promise<DeleteSeriesOutcome> {
   const emptied = await changeLockedSeries(context, { seriesId }, async ({ database }, { id }) => {
     await writeOrder(database, id, []);
     await deleteEmptySeries(database, id);
@@ -43,11 +43,11 @@ export async function deleteSeries(context: CommandContext, seriesId: string): P
 }
 
 /** Puts a story last into a series; one that is in it stays where it is, one of another series is refused. */
-export function addToSeries(context: CommandContext, ids: OfSeries): Promise<SeriesAnswer> {
+export function addToSeries(context: CommandContext, ids: OfSeries): Promise<SeriesOutcome> {
   return changeLockedSeries(context, ids, async ({ database }, series, order) => {
     if (order.includes(ids.storyId)) return order;
     const story = await findManagedStory(database, ids.storyId);
-    if (story === undefined || !canStandIn(series, story)) return noSuchStory;
+    if (story === undefined || !canStandIn(series, story)) return noStoryForSeries;
     const [other] = story.seriesId === null ? [] : await loadSeries(database, [story.seriesId]);
     if (other !== undefined) return refuse('BadRequest', formatMessage(messages.inAnother, { title: other.title }));
     return order.length >= seriesRules.mostStories ? seriesFull : [...order, ids.storyId];
@@ -55,7 +55,7 @@ export function addToSeries(context: CommandContext, ids: OfSeries): Promise<Ser
 }
 
 /** Takes a story out of a series; that it is not in it is well too. */
-export function removeFromSeries(context: CommandContext, ids: OfSeries): Promise<SeriesAnswer> {
+export function removeFromSeries(context: CommandContext, ids: OfSeries): Promise<SeriesOutcome> {
   return changeLockedSeries(context, ids, (_inside, _series, order) =>
     Promise.resolve(order.filter((id) => id !== ids.storyId)),
   );
@@ -65,7 +65,7 @@ export function removeFromSeries(context: CommandContext, ids: OfSeries): Promis
 export function moveInSeries(
   context: CommandContext,
   { seriesId, storyId, after }: OfSeries & { readonly after: string | null },
-): Promise<SeriesAnswer> {
+): Promise<SeriesOutcome> {
   return changeLockedSeries(context, { seriesId }, (_inside, _series, order) => {
     if (!order.includes(storyId)) return Promise.resolve(notInSeries);
     if (after === storyId) return Promise.resolve(order);

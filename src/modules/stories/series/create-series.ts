@@ -2,8 +2,8 @@ import { readSeriesTexts, seriesRules } from '#shared/story/series-rules.ts';
 import { slugify } from '#shared/text/slugify.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { createId } from '#modules/ground/create-id.ts';
-import { forbiddenPost } from '#modules/ground/post-answer.ts';
-import { refuseSeriesText, type SeriesAnswer, tooManySeries } from './series-answer.ts';
+import { forbiddenStory } from '#modules/ground/story-outcome.ts';
+import { refuseSeriesText, type SeriesOutcome, tooManySeries } from './series-outcome.ts';
 import { countSeriesLocked } from './series-changes.store.ts';
 import { canArrangeSeries } from './series.policy.ts';
 import { insertSeries, isSeriesSlugTaken } from './series.store.ts';
@@ -17,15 +17,15 @@ export type NewSeries = {
 };
 
 /** Makes an empty series of the viewer, or a sequence of a publication that they own or edit (WRITE-8). */
-export async function createSeries(context: CommandContext, input: NewSeries): Promise<SeriesAnswer> {
+export async function createSeries(context: CommandContext, input: NewSeries): Promise<SeriesOutcome> {
   const started = await startSeriesChange(context);
   if ('type' in started) return started;
   const texts = readSeriesTexts(input);
   if ('fault' in texts) return refuseSeriesText(texts.fault);
   const { personId } = started.viewer;
   const { publicationId } = input;
-  if (!canArrangeSeries(started.viewer, { creatorId: personId, publicationId })) return forbiddenPost;
-  return withTransaction(context, async ({ database, clock }): Promise<SeriesAnswer> => {
+  if (!canArrangeSeries(started.viewer, { creatorId: personId, publicationId })) return forbiddenStory;
+  return withTransaction(context, async ({ database, clock }): Promise<SeriesOutcome> => {
     if ((await countSeriesLocked(database, personId)) >= seriesRules.mostSeries) return tooManySeries;
     const id = createId();
     const slug = slugify(texts.title);

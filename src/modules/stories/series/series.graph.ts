@@ -9,7 +9,7 @@ import { addToSeries, deleteSeries, moveInSeries, removeFromSeries, renameSeries
 import { createSeries } from './create-series.ts';
 import { readEntries, readSeriesCandidates, readYourSeries } from './read-own-series.ts';
 import { findSequence, findSeries, readSeriesByIds, readStoriesOfSeries } from './read-series.ts';
-import { noSuchSeries, type SeriesAnswer } from './series-answer.ts';
+import { noSuchSeries, type SeriesOutcome } from './series-outcome.ts';
 import { canArrangeSeries } from './series.policy.ts';
 import { seriesLoader } from './load-series.ts';
 
@@ -58,7 +58,7 @@ export const seriesGraph = {
 } satisfies Resolvers;
 
 /** The series as it is after the change, where the viewer still sees it. */
-async function present(context: GraphContext, answer: SeriesAnswer) {
+async function present(context: GraphContext, answer: SeriesOutcome) {
   if (answer.type !== 'Series') return answer;
   context.loaders.get(seriesLoader).clear(answer.seriesId);
   return (await readSeriesByIds(context, [answer.seriesId]))[0] ?? noSuchSeries;

@@ -22,7 +22,7 @@ import { sharingOf } from './share-links.policy.ts';
 /** Own judgement, of authors too: nobody makes so many by hand. */
 const RULE = { most: 200, windowSeconds: 3_600 } as const;
 
-export type MadeShareLink =
+export type CreateShareLinkOutcome =
   | { readonly type: 'CreatedShareLink'; readonly url: string; readonly storyId: string }
   | { readonly type: 'Forbidden' | 'NotFound' | 'BadRequest'; readonly message: string }
   | { readonly type: 'RateLimited'; readonly message: string; readonly retryAfter: number };
@@ -31,7 +31,7 @@ export type MadeShareLink =
  * Makes a link by which anybody reads a locked story whole (rules 92, 93): authors without an end, Friends 50 a
  * month. Its secret is told this once, and only its hash is kept.
  */
-export async function createShareLink(context: CommandContext, storyId: string): Promise<MadeShareLink> {
+export async function createShareLink(context: CommandContext, storyId: string): Promise<CreateShareLinkOutcome> {
   const { viewer, config } = context;
   if (viewer === null) throw new NotAllowed();
   const { personId } = viewer;

@@ -1,3 +1,3 @@
-import type { MadeShareLink } from './create-share-link.ts';
+import type { CreateShareLinkOutcome } from './create-share-link.ts';
 
-export type CreatedShareLinkSource = Extract<MadeShareLink, { readonly type: 'CreatedShareLink' }>;
+export type CreatedShareLinkSource = Extract<CreateShareLinkOutcome, { readonly type: 'CreatedShareLink' }>;

@@ -4,7 +4,7 @@ import { loadImages } from '#modules/ground/media/load-images.ts';
 import { loadPublications } from '#modules/stories/publications/load-publications.ts';
 import { settingsFault } from './check-settings.ts';
 import type { ManagedStory } from './managed-story.ts';
-import { type Refusal, refuse } from '#modules/ground/post-answer.ts';
+import { type Refusal, refuse } from '#modules/ground/story-outcome.ts';
 import { isEditorOf } from './stories.policy.ts';
 import { authorsOwnSettings, type StorySettings } from './story-settings.ts';
 

@@ -3,7 +3,7 @@ import { type CommandContext, withTransaction } from '#modules/ground/command-co
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { changeStory } from './change-story.ts';
 import { lockManagedStory, type ManagedStory } from './managed-story.ts';
-import { type PostAnswer, changedPost, postWentOn } from '#modules/ground/post-answer.ts';
+import { type StoryOutcome, changedStory, storyWentOn } from '#modules/ground/story-outcome.ts';
 import type { StoryChanges } from './stories.store.ts';
 
 /** Own judgement: each change drops the pages of the site that are kept, so nobody does it without end. */
@@ -17,13 +17,13 @@ export async function changeState(
   context: CommandContext,
   story: ManagedStory,
   changesOf: (now: ManagedStory) => StoryChanges,
-): Promise<PostAnswer<'Conflict' | 'RateLimited'>> {
+): Promise<StoryOutcome<'Conflict' | 'RateLimited'>> {
   const taken = await takeOperation(context, 'change story', context.viewer?.personId ?? story.creatorId, RULE);
   if (!taken.ok) return { type: 'RateLimited', message: messages.tooOften, retryAfter: taken.retryAfterSeconds };
   return withTransaction(context, async (inside) => {
     const now = await lockManagedStory(inside.database, story.id);
-    if (now?.state !== story.state) return postWentOn;
+    if (now?.state !== story.state) return storyWentOn;
     await changeStory(inside, story.id, changesOf(now));
-    return changedPost(story.id);
+    return changedStory(story.id);
   });
 }

@@ -2,7 +2,7 @@ import { publishingMessages as messages } from '#shared/messages/publishing.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import type { Viewer } from '#modules/ground/viewer.ts';
 import { type ManagedStory, findManagedStory } from './managed-story.ts';
-import { forbiddenPost, noSuchPost, type Refusal, refuse } from '#modules/ground/post-answer.ts';
+import { forbiddenStory, noSuchStory, type Refusal, refuse } from '#modules/ground/story-outcome.ts';
 import { canDeleteStory, canEditStory, canPublishStory } from './stories.policy.ts';
 import type { Story } from './story.ts';
 
@@ -15,11 +15,11 @@ type Policy = (viewer: Viewer | null, story: Story) => boolean;
  */
 export async function findManageable(context: CommandContext, id: string, isAllowed: Policy): Promise<Found> {
   const story = await findManagedStory(context.database, id);
-  if (story === undefined) return noSuchPost;
+  if (story === undefined) return noSuchStory;
   const { viewer } = context;
   const isKnown = story.state === 'published' || (viewer !== null && story.authorIds.includes(viewer.personId));
-  if (!isKnown) return noSuchPost;
-  return isAllowed(viewer, story) ? story : forbiddenPost;
+  if (!isKnown) return noSuchStory;
+  return isAllowed(viewer, story) ? story : forbiddenStory;
 }
 
 export function findEditableStory(context: CommandContext, id: string): Promise<Found> {
@@ -34,5 +34,5 @@ export function findDeletable(context: CommandContext, id: string): Promise<Foun
 export async function findPublishable(context: CommandContext, id: string): Promise<Found> {
   const story = await findManageable(context, id, canEditStory);
   if ('type' in story || canPublishStory(context.viewer, story)) return story;
-  return context.viewer?.isEmailVerified === false ? refuse('Forbidden', messages.confirmAddress) : forbiddenPost;
+  return context.viewer?.isEmailVerified === false ? refuse('Forbidden', messages.confirmAddress) : forbiddenStory;
 }

@@ -4,7 +4,7 @@ import { emitEvent } from '#platform/jobs/outbox.ts';
 import { asProgram, type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { changeStory } from './change-story.ts';
 import { isSameStory, type ManagedStory, lockManagedStory } from './managed-story.ts';
-import { type PostAnswer, changedPost, postWentOn } from '#modules/ground/post-answer.ts';
+import { type StoryOutcome, changedStory, storyWentOn } from '#modules/ground/story-outcome.ts';
 import { plannedStory, type PlannedStory } from './planned-story.ts';
 import { publishedColumns } from './published-columns.ts';
 import { makeFromBody } from './render-import.ts';
@@ -36,7 +36,7 @@ export type Publication = {
  * Brings a draft before readers: story, body, renderings, pictures, tags and counts in one transaction, with a
  * version that is kept for ever. The caller has asked all rules. `Conflict` where draft or story changed since.
  */
-export async function goPublic(context: CommandContext, publication: Publication): Promise<PostAnswer<'Conflict'>> {
+export async function goPublic(context: CommandContext, publication: Publication): Promise<StoryOutcome<'Conflict'>> {
   const { story, draft, settings, personId } = publication;
   const planned = plannedStory(story, draft, settings);
   // Rendering takes its time: before the transaction, so that nobody waits for it.
@@ -46,7 +46,7 @@ export async function goPublic(context: CommandContext, publication: Publication
     // The draft first, as everyone who saves does: two who wait for each other would wait for ever.
     const taken = await takeDraft(asProgram(inside), story);
     const now = await lockManagedStory(database, story.id);
-    if (taken.rev !== draft.rev || !isSameStory(story, now)) return postWentOn;
+    if (taken.rev !== draft.rev || !isSameStory(story, now)) return storyWentOn;
     const columns = await publishedColumns(inside, { planned, made, before: now });
     await upsertBody(database, story.id, JSON.stringify(draft.document), made, RENDERER_VERSION);
     await changeStory(inside, story.id, { ...(await settingsColumns(inside, now, settings)), ...columns });
@@ -57,7 +57,7 @@ export async function goPublic(context: CommandContext, publication: Publication
       isFirst: planned.isFirst,
       isScheduled: personId === null,
     });
-    return changedPost(story.id);
+    return changedStory(story.id);
   });
 }
 

@@ -13,7 +13,7 @@ import { makeFromBody } from './render-import.ts';
 import { RENDERER_VERSION } from './renderer-version.ts';
 import { addOldAddresses, replaceAuthors, replaceImages, upsertBody, upsertStory } from './stories.store.ts';
 import { storyAddressOf } from './story-address-of.ts';
-import type { StoryImport, StoryImportResult } from './story-import.ts';
+import type { StoryImport, ImportStoryOutcome } from './story-import.ts';
 import { tagsToPurge } from './tags-to-purge.ts';
 
 /**
@@ -21,7 +21,7 @@ import { tagsToPurge } from './tags-to-purge.ts';
  * addresses, in one transaction. The same item again is `unchanged` where its content is the same, and
  * else changes the story that it became.
  */
-export async function importStory(context: CommandContext, input: StoryImport): Promise<StoryImportResult> {
+export async function importStory(context: CommandContext, input: StoryImport): Promise<ImportStoryOutcome> {
   if (input.authorIds.length === 0) throw new Error(`${input.itemKey}: a story has at least one author.`);
   const item = { sourceKey: input.sourceKey, kind: 'story', itemKey: input.itemKey } as const;
   const contentHash = hashOf(input);

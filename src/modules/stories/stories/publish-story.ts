@@ -4,7 +4,7 @@ import type { CommandContext } from '#modules/ground/command-context.ts';
 import { whySettingsNot } from './allow-settings.ts';
 import { findPublishable } from './find-manageable.ts';
 import { goPublic } from './go-public.ts';
-import { type PostAnswer, postWentOn, refuse } from '#modules/ground/post-answer.ts';
+import { type StoryOutcome, storyWentOn, refuse } from '#modules/ground/story-outcome.ts';
 import { whyNotPublishable } from './publishing-fault.ts';
 import { scheduleStory } from './schedule-story.ts';
 import { type Schedule, scheduleFault } from './schedule-time.ts';
@@ -21,7 +21,7 @@ export type PublishInput = {
   readonly schedule: Schedule | null;
 };
 
-export type PublishAnswer = PostAnswer<
+export type PublishOutcome = StoryOutcome<
   'PublishingRestrictedBannedLinks' | 'RateLimited' | 'BadRequest' | 'Conflict' | 'Forbidden' | 'NotFound'
 >;
 
@@ -29,14 +29,14 @@ export type PublishAnswer = PostAnswer<
  * Makes what was written visible to readers, for the first time or again, or has it wait for its time (WRITE-3).
  * `Conflict` where the draft went on after `baseRev`. What readers saw before stays until all of it is there.
  */
-export async function publishStory(context: CommandContext, input: PublishInput): Promise<PublishAnswer> {
+export async function publishStory(context: CommandContext, input: PublishInput): Promise<PublishOutcome> {
   const { storyId, baseRev, schedule } = input;
   const story = await findPublishable(context, storyId);
   if ('type' in story) return story;
   const notSo = await whySettingsNot(context, story, input.settings);
   if (notSo !== undefined) return notSo;
   const draft = await readDraft(context.database, storyId);
-  if (draft === undefined || draft.rev !== baseRev) return postWentOn;
+  if (draft === undefined || draft.rev !== baseRev) return storyWentOn;
   const settings = settleSettings(context.viewer, { story, draft, settings: input.settings });
   const canonicalUrl = settings.canonicalUrl === undefined ? story.canonicalUrl : settings.canonicalUrl || null;
   const hindrance = await whyNotPublishable(context, draft, canonicalUrl);

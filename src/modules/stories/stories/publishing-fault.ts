@@ -5,7 +5,7 @@ import type { DraftValue } from '#shared/story/delta/draft-value.ts';
 import { documentHrefs } from '#shared/story/document-hrefs.ts';
 import { findBannedLinks } from '#modules/ground/banned-links/find-banned-links.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { type Refusal, refuse } from '#modules/ground/post-answer.ts';
+import { type Refusal, refuse } from '#modules/ground/story-outcome.ts';
 
 /** Why words may not go to readers, or undefined where they may (rules 2, 15). */
 export async function whyNotPublishable(

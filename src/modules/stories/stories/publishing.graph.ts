@@ -8,8 +8,8 @@ import { pinStory, unpinStory } from '#modules/stories/pins/pin-story.ts';
 import { required } from '#modules/ground/required.ts';
 import { findNoResponse } from '#modules/reading/responses/may-respond.ts';
 import { publishStory } from './publish-story.ts';
-import { filterOf, forgetPostSettings, purgedAt, readPostSettings } from './read-post-settings.ts';
-import { countYourPosts, readYourPosts } from './read-your-posts.ts';
+import { filterOf, forgetStorySettings, purgedAt, readStorySettings } from './read-story-settings.ts';
+import { countYourStories, readYourStories } from './read-your-stories.ts';
 import { restoreStory } from './restore-story.ts';
 import { canDeleteStory, canEditStory, canPublishStory } from './stories.policy.ts';
 import type { StorySettings } from './story-settings.ts';
@@ -24,8 +24,8 @@ import { storyLoader } from './load-stories.ts';
 /** The part of the schema in `publishing.graphql`. */
 export const publishingGraph = {
   Query: {
-    yourPosts: (_root, { filter, paging }, context) => readYourPosts(context, filter, readPage(paging)),
-    yourPostCounts: (_root, _arguments, context) => countYourPosts(context),
+    yourPosts: (_root, { filter, paging }, context) => readYourStories(context, filter, readPage(paging)),
+    yourPostCounts: (_root, _arguments, context) => countYourStories(context),
   },
   Mutation: {
     publishPost: async (_root, { input }, context) => {
@@ -57,7 +57,7 @@ export const publishingGraph = {
     aiDisclosure: ({ aiDisclosure }) => wireDisclosures[aiDisclosure],
     responseLevel: ({ responseLevel }) => wireLevels[responseLevel],
     viewerCan: (story) => story,
-    settings: (story, _arguments, context) => readPostSettings(context, story),
+    settings: (story, _arguments, context) => readStorySettings(context, story),
   },
   PostViewerCan: {
     edit: (story, _arguments, { viewer }) => canEditStory(viewer, story),
@@ -117,7 +117,7 @@ async function anew<Refusal extends { readonly type: string; readonly message: s
   answer: { readonly type: 'Post'; readonly storyId: string } | Refusal,
 ): Promise<Story | Refusal> {
   if (!('storyId' in answer)) return answer;
-  forgetPostSettings(context);
+  forgetStorySettings(context);
   context.loaders.get(renderingLoader).clear(answer.storyId);
   return required(await context.loaders.get(storyLoader).clear(answer.storyId).load(answer.storyId), 'story');
 }

@@ -41,4 +41,4 @@ export type StoryImport = {
   readonly seoDescription?: string;
 };
 
-export type StoryImportResult = { readonly id: string; readonly change: 'created' | 'updated' | 'unchanged' };
+export type ImportStoryOutcome = { readonly id: string; readonly change: 'created' | 'updated' | 'unchanged' };

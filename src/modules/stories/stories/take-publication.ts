@@ -2,7 +2,7 @@ import { MOST_STORIES_A_DAY, MOST_STORIES_A_DAY_WHILE_NEW, NEW_ACCOUNT_DAYS } fr
 import { publishingMessages as messages } from '#shared/messages/publishing.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
-import type { Refusal } from '#modules/ground/post-answer.ts';
+import type { Refusal } from '#modules/ground/story-outcome.ts';
 
 const DAY_SECONDS = 86_400;
 /** Own judgement: publishing again is free (rule 11), but it makes all renderings anew. */

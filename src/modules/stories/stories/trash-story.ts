@@ -2,7 +2,7 @@ import { graphErrorMessages } from '#shared/messages/graph-errors.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { changeState } from './change-state.ts';
 import { findDeletable } from './find-manageable.ts';
-import { type PostAnswer, refuse } from '#modules/ground/post-answer.ts';
+import { type StoryOutcome, refuse } from '#modules/ground/story-outcome.ts';
 
 /**
  * Moves a story or a draft to the trash, out of which it goes for good after 14 days (rule 12). Its
@@ -11,7 +11,7 @@ import { type PostAnswer, refuse } from '#modules/ground/post-answer.ts';
 export async function trashStory(
   context: CommandContext,
   storyId: string,
-): Promise<PostAnswer<'RateLimited' | 'Conflict' | 'Forbidden' | 'NotFound'>> {
+): Promise<StoryOutcome<'RateLimited' | 'Conflict' | 'Forbidden' | 'NotFound'>> {
   const story = await findDeletable(context, storyId);
   if ('type' in story) return story;
   const { state } = story;

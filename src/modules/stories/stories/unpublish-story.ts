@@ -2,7 +2,7 @@ import { publishingMessages as messages } from '#shared/messages/publishing.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { changeState } from './change-state.ts';
 import { findManageable } from './find-manageable.ts';
-import { type PostAnswer, refuse } from '#modules/ground/post-answer.ts';
+import { type StoryOutcome, refuse } from '#modules/ground/story-outcome.ts';
 import { canUnpublishStory } from './stories.policy.ts';
 
 /**
@@ -12,7 +12,7 @@ import { canUnpublishStory } from './stories.policy.ts';
 export async function unpublishStory(
   context: CommandContext,
   storyId: string,
-): Promise<PostAnswer<'RateLimited' | 'Conflict' | 'Forbidden' | 'NotFound'>> {
+): Promise<StoryOutcome<'RateLimited' | 'Conflict' | 'Forbidden' | 'NotFound'>> {
   const story = await findManageable(context, storyId, canUnpublishStory);
   if ('type' in story) return story;
   if (story.state !== 'published') return refuse('Conflict', messages.notPublished);

@@ -7,7 +7,7 @@ import { findEditableStory } from './find-manageable.ts';
 import { renderPlanned } from './go-public.ts';
 import { isSameStory, lockManagedStory, type ManagedStory } from './managed-story.ts';
 import { type PlannedStory, plannedStory } from './planned-story.ts';
-import { type PostAnswer, changedPost, postWentOn } from '#modules/ground/post-answer.ts';
+import { type StoryOutcome, changedStory, storyWentOn } from '#modules/ground/story-outcome.ts';
 import { textColumns } from './published-columns.ts';
 import { whyLinksNot } from './publishing-fault.ts';
 import { RENDERER_VERSION } from './renderer-version.ts';
@@ -16,7 +16,7 @@ import { replaceImages, upsertBody } from './stories.store.ts';
 import type { StorySettings } from './story-settings.ts';
 import { takePublication } from './take-publication.ts';
 
-export type SettingsAnswer = PostAnswer<
+export type StorySettingsOutcome = StoryOutcome<
   'PublishingRestrictedBannedLinks' | 'RateLimited' | 'BadRequest' | 'Conflict' | 'Forbidden' | 'NotFound'
 >;
 
@@ -28,7 +28,7 @@ export async function updateStorySettings(
   context: CommandContext,
   storyId: string,
   settings: StorySettings,
-): Promise<SettingsAnswer> {
+): Promise<StorySettingsOutcome> {
   const story = await findEditableStory(context, storyId);
   if ('type' in story) return story;
   const refusal =
@@ -48,16 +48,16 @@ async function changeSettings(
   story: ManagedStory,
   settings: StorySettings,
   shown?: PlannedStory,
-): Promise<SettingsAnswer> {
+): Promise<StorySettingsOutcome> {
   const made = shown && (await renderPlanned(context, shown));
   return withTransaction(context, async (inside) => {
     const { database } = inside;
     const now = await lockManagedStory(database, story.id);
-    if (!isSameStory(story, now)) return postWentOn;
+    if (!isSameStory(story, now)) return storyWentOn;
     const columns = await settingsColumns(inside, now, settings);
     if (shown === undefined || made === undefined) {
       await changeStory(inside, story.id, columns);
-      return changedPost(story.id);
+      return changedStory(story.id);
     }
     await upsertBody(database, story.id, JSON.stringify(shown.document), made, RENDERER_VERSION);
     const isListed = now.state === 'published' && shown.isListed;
@@ -66,7 +66,7 @@ async function changeSettings(
     const cover = shown.coverImageId === null ? [] : [shown.coverImageId];
     await replaceImages(database, place, [...new Set([...cover, ...made.imageIds])]);
     if (isListed && !now.isListed) await emitEvent(database, 'story.listed', { storyId: story.id });
-    return changedPost(story.id);
+    return changedStory(story.id);
   });
 }
 

@@ -6,7 +6,7 @@ import { productOf } from '#modules/money/billing/product-of.ts';
 import type { PaymentIntent } from '#modules/money/billing/payment-intent.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import type { ProviderName } from '#modules/money/payments/payment-provider.ts';
-import { IN_THE_WAY, type Paid } from './pay-alone.ts';
+import { IN_THE_WAY, type PayOutcome } from './pay-alone.ts';
 import { wasTrialTaken } from './trial-cards.ts';
 
 type RefusalType =
@@ -57,7 +57,7 @@ export type PaymentProgress =
   | { readonly type: 'PaymentPending'; readonly paymentId: string };
 
 /** What a form that pays is answered, of memberships and of gifts (rule 95). */
-export type PaymentAnswer = PaymentProgress | PaymentRefusal | Declined | Throttled;
+export type PaymentOutcome = PaymentProgress | PaymentRefusal | Declined | Throttled;
 
 /** Refuses to charge another amount than somebody saw when they pressed the button. */
 export function refusePrice(due: Money): PaymentRefusal<'Conflict'> {
@@ -74,20 +74,20 @@ export function declined(reason: Declined['reason']): Declined {
 }
 
 /** The same for what was asked for as the only payment of a person. */
-export async function paidAnswer(
+export async function paidOutcome(
   context: Pick<CommandContext, 'database'>,
   personId: string,
-  paid: Paid,
+  paid: PayOutcome,
 ): Promise<PaymentProgress | PaymentRefusal<'Conflict' | 'PaymentError'> | Declined> {
   if (paid !== null && typeof paid === 'object' && 'otherPrice' in paid) return refusePrice(paid.otherPrice);
   if (paid === IN_THE_WAY) return refusePayment('PaymentError', messages.paymentUnderWay);
-  return paymentAnswer(context, personId, paid);
+  return paymentOutcome(context, personId, paid);
 }
 
 const CHARGE = 'select id from charge where intent_id = $1';
 
 /** What became of a payment, for the person who made it; null is a provider that could not be reached at all. */
-export async function paymentAnswer(
+export async function paymentOutcome(
   { database }: Pick<CommandContext, 'database'>,
   personId: string,
   intent: PaymentIntent | null,

@@ -6,7 +6,7 @@ import type { VerifyOutcome } from '#modules/identity/email-auth/verify-login-co
 import type { SignInRefusal } from '#modules/identity/lockouts/sign-in-refusal.ts';
 
 /** What a form comes to: the browser goes on with a token, or sees a step with a sentence about it. */
-export type FormAnswer =
+export type FormOutcome =
   | { readonly kind: 'token'; readonly token: string }
   | {
       readonly kind: 'step';
@@ -19,7 +19,7 @@ export type FormAnswer =
       readonly isEmailDropped?: boolean;
     };
 
-type Step = Extract<FormAnswer, { kind: 'step' }>;
+type Step = Extract<FormOutcome, { kind: 'step' }>;
 
 /** After asking for a code. Where a challenge is asked for, as always of who signs up, only a script can meet it. */
 export function answerOfSend(
@@ -47,7 +47,7 @@ export function answerOfSend(
 }
 
 /** After trying a login code. */
-export function answerOfCode(outcome: VerifyOutcome): FormAnswer {
+export function answerOfCode(outcome: VerifyOutcome): FormOutcome {
   const stay = { kind: 'step', step: 'CHECK_YOUR_INBOX' } as const;
   switch (outcome.type) {
     case 'Token':
@@ -69,7 +69,7 @@ type Proof =
   | { readonly type: 'RateLimited' | 'NotFound'; readonly message: string };
 
 /** After a password or a second factor. */
-export function answerOfProof(outcome: Proof, step: SignInStep): FormAnswer {
+export function answerOfProof(outcome: Proof, step: SignInStep): FormOutcome {
   switch (outcome.type) {
     case 'Token':
       return { kind: 'token', token: outcome.value };

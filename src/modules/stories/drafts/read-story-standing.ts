@@ -5,7 +5,7 @@ import { type StoryLookup, lookupStatus } from '#modules/stories/stories/story-l
 import type { StoryState } from '#modules/stories/stories/stories.tables.ts';
 import { readDraft } from './read-draft.ts';
 
-export type PostState = {
+export type StoryStanding = {
   readonly postId: string;
   readonly state: StoryState;
   readonly visibility: 'PUBLIC' | 'LOCKED' | 'UNLISTED';
@@ -20,7 +20,7 @@ type Scheduled = { readonly scheduledAt: Date | null };
 const SCHEDULED = 'select scheduled_at as "scheduledAt" from story where id = $1';
 
 /** How it stands with a story that the reader may see (`/p/{postId}/state`); else the status of its page. */
-export async function readPostState(context: ReadContext, storyId: string): Promise<PostState | number> {
+export async function readStoryStanding(context: ReadContext, storyId: string): Promise<StoryStanding | number> {
   const found: StoryLookup = await findStory(context, storyId);
   if (found.kind !== 'story') return lookupStatus[found.kind];
   const { id: postId, state, visibility } = found.story;

@@ -11,17 +11,17 @@ import { badRequest, notFound } from '#modules/ground/refusals.ts';
 import { canCurateTopics } from './curated-topics.policy.ts';
 import { lockTopic, replaceTopicStories } from './curated-topics.store.ts';
 import { purgeTopic } from './purge-topic.ts';
-import { type Topic, type TopicAnswer, topicColumns } from './topic.ts';
+import { type Topic, type TopicOutcome, topicColumns } from './topic.ts';
 import { topicRules } from './topic-rules.ts';
 
 const BY_ID = `select ${columnList('t', topicColumns)} from topic t where t.id = $1`;
 type Order = readonly string[];
 
 /** Puts stories first into a topic, by their addresses or ids; those that are in it come to the front. */
-export async function addPostsToTopic(
+export async function addStoriesToTopic(
   context: CommandContext,
   { topicId, posts }: { readonly topicId: string; readonly posts: readonly string[] },
-): Promise<TopicAnswer> {
+): Promise<TopicOutcome> {
   mustBeAllowed(canCurateTopics(context));
   const ids = posts.map((text) => ({ text, id: idOfAddress(text) }));
   const found = new Set(
@@ -40,18 +40,18 @@ export async function addPostsToTopic(
 }
 
 /** Takes a story out of a topic; that it is not in it is well too. */
-export function removePostFromTopic(
+export function removeStoryFromTopic(
   context: CommandContext,
   { topicId, postId }: { readonly topicId: string; readonly postId: string },
-): Promise<TopicAnswer> {
+): Promise<TopicOutcome> {
   return changeOrder(context, topicId, (order) => order.filter((id) => id !== postId));
 }
 
 /** Puts stories of a topic into this order; those that are not named stay behind them. */
-export function arrangeTopicPosts(
+export function arrangeTopicStories(
   context: CommandContext,
   { topicId, postIds }: { readonly topicId: string; readonly postIds: readonly string[] },
-): Promise<TopicAnswer> {
+): Promise<TopicOutcome> {
   const named = new Set(postIds);
   return changeOrder(context, topicId, (order) => [
     ...[...named].filter((id) => order.includes(id)),
@@ -59,7 +59,7 @@ export function arrangeTopicPosts(
   ]);
 }
 
-function changeOrder(context: CommandContext, topicId: string, next: (order: Order) => Order): Promise<TopicAnswer> {
+function changeOrder(context: CommandContext, topicId: string, next: (order: Order) => Order): Promise<TopicOutcome> {
   mustBeAllowed(canCurateTopics(context));
   return withTransaction(context, async (inside) => {
     const { database } = inside;

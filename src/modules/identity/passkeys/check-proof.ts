@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { NotAllowed } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { type AuthenticationAnswer, challengeOf, readAuthenticationAnswer } from './passkey-response.ts';
+import { type AuthenticationProof, challengeOf, readAuthenticationProof } from './passkey-proof.ts';
 import { recordUse, takeChallenge } from './passkeys.store.ts';
 import { findStoredPasskey, type StoredPasskey } from './read-passkeys.ts';
 import { relyingParty } from './relying-party.ts';
@@ -11,14 +11,14 @@ import { userHandle } from './user-handle.ts';
  * Checks what a passkey answered to a challenge of this browser. Alone it must have checked who uses it
  * (a PIN, a finger); as a second factor its presence is enough. Answers whose passkey it is, or nothing.
  */
-export async function checkAnswer(
+export async function checkProof(
   context: CommandContext,
   text: string,
   of: { readonly purpose: 'signIn' } | { readonly purpose: 'secondFactor'; readonly personId: string },
 ): Promise<string | undefined> {
   const { browser, database, clock } = context;
   if (browser === null) throw new NotAllowed();
-  const answer = readAuthenticationAnswer(text);
+  const answer = readAuthenticationProof(text);
   if (answer === undefined) return undefined;
   const challenge = challengeOf(answer);
   const personId = of.purpose === 'secondFactor' ? of.personId : null;
@@ -45,7 +45,7 @@ function isHandleOf({ secrets }: CommandContext, personId: string, handle: strin
 
 async function verifyAndRecord(
   context: CommandContext,
-  answer: AuthenticationAnswer,
+  answer: AuthenticationProof,
   stored: StoredPasskey,
   about: { readonly challenge: string; readonly isAlone: boolean },
 ): Promise<boolean> {

@@ -5,12 +5,12 @@ import type { StoryDocument } from '#shared/story/story-document.ts';
 import { type KeysetStatement, keysetRows } from '#modules/ground/keyset.ts';
 import { type Feed, HIGHEST, LOWEST, type Page, cutPage, emptyFeed, mapFeed } from '#modules/ground/paging.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
-import type { YourPostsFilter } from './read-post-settings.ts';
+import type { YourStoriesFilter } from './read-story-settings.ts';
 import type { Story } from './story.ts';
 import { storyLoader } from './load-stories.ts';
 
 /** One of the viewer's own stories, with the words that were written last. */
-export type YourPost = {
+export type YourStory = {
   readonly story: Story;
   readonly title: string;
   readonly subtitle: string;
@@ -25,7 +25,7 @@ const epoch = (column: string): string => `floor(extract(epoch from ${column}) *
 type Filter = { readonly condition: string; readonly key: string; readonly isSoonestFirst?: boolean };
 
 /** Responses are stories of no kind: `yourResponses` gives them. */
-const filters: Readonly<Record<YourPostsFilter, Filter>> = {
+const filters: Readonly<Record<YourStoriesFilter, Filter>> = {
   DRAFTS: { condition: "s.state = 'draft' and s.scheduled_at is null", key: epoch('s.updated_at') },
   SCHEDULED: {
     condition: "s.state = 'draft' and s.scheduled_at is not null",
@@ -37,7 +37,7 @@ const filters: Readonly<Record<YourPostsFilter, Filter>> = {
   DELETED: { condition: 's.trashed_at is not null', key: epoch('s.trashed_at') },
 };
 
-function statementOf(name: YourPostsFilter): KeysetStatement {
+function statementOf(name: YourStoriesFilter): KeysetStatement {
   const { condition, key, isSoonestFirst = false } = filters[name];
   const [comparison, direction] = isSoonestFirst ? ['>', 'asc'] : ['<', 'desc'];
   return {
@@ -51,11 +51,11 @@ function statementOf(name: YourPostsFilter): KeysetStatement {
 }
 
 /** The viewer's own stories in one state, whatever others see of them (WRITE-5). */
-export async function readYourPosts(
+export async function readYourStories(
   context: ReadContext,
-  filter: YourPostsFilter,
+  filter: YourStoriesFilter,
   page: Page,
-): Promise<Feed<YourPost>> {
+): Promise<Feed<YourStory>> {
   const { viewer, loaders } = context;
   if (viewer === null) return emptyFeed;
   const cut = cutPage(await keysetRows(context, statementOf(filter), viewer.personId, page), page);
@@ -87,7 +87,7 @@ async function loadWritten({ database }: ReadContext, ids: readonly string[]): P
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-function present(story: Story, written: Written | undefined): YourPost {
+function present(story: Story, written: Written | undefined): YourStory {
   const { title, subtitle, wordCount, updatedAt, language } = story;
   const isSeen = story.firstPublishedAt !== null || story.isUndated;
   const minutes = story.readingMinutes;
@@ -105,7 +105,7 @@ function present(story: Story, written: Written | undefined): YourPost {
   };
 }
 
-export type YourPostCounts = {
+export type YourStoryCounts = {
   readonly drafts: number;
   readonly scheduled: number;
   readonly public: number;
@@ -114,7 +114,7 @@ export type YourPostCounts = {
   readonly deleted: number;
 };
 
-const countOf = (name: YourPostsFilter): string =>
+const countOf = (name: YourStoriesFilter): string =>
   `count(*) filter (where ${filters[name].condition})::int as "${name.toLowerCase()}"`;
 
 const COUNTS = `
@@ -123,8 +123,8 @@ const COUNTS = `
   from story_author a join story s on s.id = a.story_id where a.person_id = $1`;
 
 /** How many there are of each, and of the viewer's responses. */
-export async function countYourPosts({ database, viewer }: ReadContext): Promise<YourPostCounts | null> {
+export async function countYourStories({ database, viewer }: ReadContext): Promise<YourStoryCounts | null> {
   if (viewer === null) return null;
-  const [counts] = await database.query<YourPostCounts>('your_post_counts', COUNTS, [viewer.personId]);
+  const [counts] = await database.query<YourStoryCounts>('your_post_counts', COUNTS, [viewer.personId]);
   return counts ?? null;
 }

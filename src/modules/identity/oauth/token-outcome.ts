@@ -1,7 +1,7 @@
 import type { Scope } from '#shared/identity/scopes.ts';
 
 /** What the token endpoint answers (OAuth 2.1, 3.2.3 and 3.2.4). */
-export type TokenAnswer =
+export type TokenOutcome =
   | {
       readonly ok: true;
       readonly accessToken: string;
@@ -11,4 +11,4 @@ export type TokenAnswer =
     }
   | { readonly ok: false; readonly error: 'invalid_grant' | 'invalid_scope' };
 
-export const invalidGrant: TokenAnswer = { ok: false, error: 'invalid_grant' };
+export const invalidGrant: TokenOutcome = { ok: false, error: 'invalid_grant' };

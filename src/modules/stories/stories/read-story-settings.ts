@@ -4,10 +4,10 @@ import type { StoryState, StoryVisibility } from './stories.tables.ts';
 import { canEditStory } from './stories.policy.ts';
 import type { Story } from './story.ts';
 
-export type YourPostsFilter = 'DRAFTS' | 'SCHEDULED' | 'PUBLIC' | 'UNLISTED' | 'DELETED';
+export type YourStoriesFilter = 'DRAFTS' | 'SCHEDULED' | 'PUBLIC' | 'UNLISTED' | 'DELETED';
 
 /** What only those see who may change a story. */
-export type PostSettings = {
+export type OwnStorySettings = {
   readonly id: string;
   readonly state: StoryState;
   readonly visibility: StoryVisibility;
@@ -35,12 +35,12 @@ const TEXT = `
 const changes = new WeakMap<ReadContext['loaders'], number>();
 
 /** Null for who may not change the story; one statement for a whole list. */
-export async function readPostSettings(context: ReadContext, story: Story): Promise<PostSettings | null> {
+export async function readStorySettings(context: ReadContext, story: Story): Promise<OwnStorySettings | null> {
   const { viewer, database, loaders } = context;
   if (viewer === null) return null;
   const isOwnTrash = story.state === 'trashed' && story.authorIds.includes(viewer.personId);
   if (!isOwnTrash && !canEditStory(viewer, story)) return null;
-  type Row = PostSettings & { readonly ownerId: string };
+  type Row = OwnStorySettings & { readonly ownerId: string };
   const [row] = await loaders.grouped<Row>(`post_settings ${changes.get(loaders) ?? 0}`, story.id, (ids) =>
     database.query<Row>('post_settings', TEXT, [ids, viewer.personId]),
   );
@@ -48,12 +48,12 @@ export async function readPostSettings(context: ReadContext, story: Story): Prom
 }
 
 /** Lets the rest of a request read anew. */
-export function forgetPostSettings({ loaders }: Pick<ReadContext, 'loaders'>): void {
+export function forgetStorySettings({ loaders }: Pick<ReadContext, 'loaders'>): void {
   changes.set(loaders, (changes.get(loaders) ?? 0) + 1);
 }
 
 /** Where a story stands in Your stories. */
-export function filterOf({ state, visibility, scheduledAt }: PostSettings): YourPostsFilter {
+export function filterOf({ state, visibility, scheduledAt }: OwnStorySettings): YourStoriesFilter {
   if (state === 'trashed') return 'DELETED';
   if (state === 'draft') return scheduledAt === null ? 'DRAFTS' : 'SCHEDULED';
   return visibility === 'unlisted' ? 'UNLISTED' : 'PUBLIC';
@@ -62,6 +62,6 @@ export function filterOf({ state, visibility, scheduledAt }: PostSettings): Your
 const DAY = 24 * 60 * 60 * 1_000;
 
 /** When a trashed story goes for good. */
-export function purgedAt({ trashedAt }: PostSettings): Date | null {
+export function purgedAt({ trashedAt }: OwnStorySettings): Date | null {
   return trashedAt && new Date(trashedAt.getTime() + TRASH_DAYS * DAY);
 }

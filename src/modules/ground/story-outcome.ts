@@ -18,11 +18,11 @@ export type Refusal<Name extends keyof Refusals> = {
 }[Name];
 
 /** What a change to a story comes to: the story that is to be read anew, or why nothing was changed. */
-export type PostAnswer<Name extends keyof Refusals> =
+export type StoryOutcome<Name extends keyof Refusals> =
   | { readonly type: 'Post'; readonly storyId: string }
   | Refusal<Name>;
 
-export function changedPost(storyId: string) {
+export function changedStory(storyId: string) {
   return { type: 'Post', storyId } as const;
 }
 
@@ -30,6 +30,6 @@ export function refuse<Name extends 'BadRequest' | 'Conflict' | 'Forbidden' | 'N
   return { type, message } as const;
 }
 
-export const noSuchPost = refuse('NotFound', graphErrorMessages.notFound);
-export const forbiddenPost = refuse('Forbidden', graphErrorMessages.forbidden);
-export const postWentOn = refuse('Conflict', resultMessages.conflict);
+export const noSuchStory = refuse('NotFound', graphErrorMessages.notFound);
+export const forbiddenStory = refuse('Forbidden', graphErrorMessages.forbidden);
+export const storyWentOn = refuse('Conflict', resultMessages.conflict);

@@ -30,21 +30,21 @@ const authentication = z.object({
   }),
 });
 
-export type RegistrationAnswer = z.output<typeof registration>;
-export type AuthenticationAnswer = z.output<typeof authentication>;
+export type RegistrationProof = z.output<typeof registration>;
+export type AuthenticationProof = z.output<typeof authentication>;
 
 /** What `navigator.credentials.create` gave, as JSON; undefined for anything else. */
-export function readRegistrationAnswer(text: string): RegistrationAnswer | undefined {
+export function readRegistrationProof(text: string): RegistrationProof | undefined {
   return registration.safeParse(parseJson(text)).data;
 }
 
 /** What `navigator.credentials.get` gave, as JSON; undefined for anything else. */
-export function readAuthenticationAnswer(text: string): AuthenticationAnswer | undefined {
+export function readAuthenticationProof(text: string): AuthenticationProof | undefined {
   return authentication.safeParse(parseJson(text)).data;
 }
 
 /** The challenge that an answer says it is for; it is trusted only once it was found and taken. */
-export function challengeOf(answer: RegistrationAnswer | AuthenticationAnswer): string {
+export function challengeOf(answer: RegistrationProof | AuthenticationProof): string {
   const clientData = parseJson(Buffer.from(answer.response.clientDataJSON, 'base64url').toString());
   return z.object({ challenge: base64url.max(200) }).safeParse(clientData).data?.challenge ?? '';
 }

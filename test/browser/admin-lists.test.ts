@@ -84,12 +84,12 @@ test('rule 162: a moderator reads what was said of a story, and hides it by keyb
   const { page, problems } = await openAs(moderator, '/_/admin/reports', 390);
   await page.getByText('Only advertisements').waitFor();
   expect(await axeFindings(page)).toEqual([]);
-  await page.getByLabel('What follows').selectOption('HIDE');
-  await page.getByLabel('Why: who made it reads this').fill('Nothing but advertisements.');
+  await page.getByLabel('Action').selectOption('HIDE');
+  await page.getByLabel('Reason (the author will read it)').fill('Nothing but advertisements.');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Uphold');
   await page.keyboard.press('Enter');
-  await page.getByText('Decided. Who reported it is told.').waitFor();
+  await page.getByText('Decided. We’ve told the people who reported it.').waitFor();
   expect(await page.getByText('Only advertisements').count()).toBe(0);
   expect(await statusOf(`/p/${id}`)).toBe(410);
   expect(problems).toEqual([]);
@@ -104,7 +104,7 @@ test('rule 15: a moderator bans a link and allows it again', async () => {
   await page.getByRole('button', { name: 'Ban' }).click();
   await page.getByText('spam.example', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Allow spam.example again' }).click();
-  await page.getByText('No link is banned.').waitFor();
+  await page.getByText('No links are banned.').waitFor();
   expect(problems).toEqual([]);
 });
 
@@ -116,7 +116,7 @@ test('HOME-9: an administrator writes a page, looks at it first, and puts an old
   };
   await write('A tribute', 'To **all** who wrote.');
   await page.getByRole('button', { name: 'Preview' }).click();
-  await page.getByRole('heading', { name: 'How it will look' }).waitFor();
+  await page.getByRole('heading', { name: 'Preview' }).waitFor();
   expect(await page.locator('.story-body strong').textContent()).toBe('all');
   expect(await statusOf('/l/tribute')).toBe(404);
   await page.getByRole('button', { name: 'Publish' }).click();
@@ -126,11 +126,11 @@ test('HOME-9: an administrator writes a page, looks at it first, and puts an old
   await write('Another', 'Other words.');
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByText('Another, by').waitFor();
-  await page.getByRole('button', { name: 'Put into the form' }).last().click();
+  await page.getByRole('button', { name: 'Put back in the form' }).last().click();
   expect(await page.getByLabel('Title').inputValue()).toBe('A tribute');
   expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Take the page away' }).click();
-  await page.getByText('Taken away').waitFor();
+  await page.getByRole('button', { name: 'Remove page' }).click();
+  await page.getByText('Removed').waitFor();
   expect(await statusOf('/l/tribute')).toBe(404);
   expect(problems).toEqual([]);
 });
@@ -138,17 +138,17 @@ test('HOME-9: an administrator writes a page, looks at it first, and puts an old
 test('HOME-3: a curator makes a topic, picks stories and puts them in order', async () => {
   const { page, problems } = await openAs(await staff('CURATOR'), '/_/admin/topics');
   await page.getByLabel('The last part of its address, such as small-engines').fill('Long Walks');
-  await page.getByRole('button', { name: 'Make a topic' }).click();
+  await page.getByRole('button', { name: 'Create topic' }).click();
   await page.waitForURL('**/topic/long-walks/edit');
   await wake(page);
   await page.getByLabel('Name').fill('Long walks');
-  await page.getByLabel('Tags, the main one first, with commas between').fill('Weather');
+  await page.getByLabel('Tags, separated by commas, the main one first').fill('Weather');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('link', { name: 'Add stories' }).waitFor();
   await page.goto(`${program.url}/topic/long-walks/add-posts`);
   await wake(page);
   const [first, second] = program.world.stories.plain;
-  await page.getByLabel('Addresses of stories, one a line').fill(`${program.url}${first?.path}\n${second?.id}`);
+  await page.getByLabel('Story addresses, one per line').fill(`${program.url}${first?.path}\n${second?.id}`);
   await page.getByRole('button', { name: 'Add', exact: true }).first().click();
   await page.getByRole('button', { name: `Move “${second?.title}” up` }).click();
   await page.getByText(`“${second?.title}” is now number 1.`).waitFor();

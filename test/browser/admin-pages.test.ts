@@ -51,11 +51,11 @@ test('a moderator suspends somebody and ends it, and sees both written down', as
   await page.getByLabel('Rule').selectOption({ label: 'Harassment' });
   await page.getByLabel('Reason').fill('Writes to people who asked for peace.');
   await page.getByRole('button', { name: 'Suspend' }).click();
-  await page.getByRole('heading', { name: 'End the suspension' }).waitFor();
+  await page.getByRole('heading', { name: 'Lift the suspension' }).waitFor();
   await page.getByText('Harassment: Writes to people who asked for peace.').waitFor();
   await page.getByText('person.suspended').waitFor();
   await page.getByLabel('Reason').fill('They talked it over.');
-  await page.getByRole('button', { name: 'End suspension' }).click();
+  await page.getByRole('button', { name: 'Lift suspension' }).click();
   await page.getByRole('heading', { name: 'Suspend this account' }).waitFor();
   await page.getByText('person.unsuspended').waitFor();
   // Roles are for administrators.

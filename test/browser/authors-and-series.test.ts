@@ -46,14 +46,14 @@ test('WRITE-9: an author asks another, who agrees and may change the story; the 
   await page.locator(`[data-invited="${bob.username}"]`).waitFor();
   await page.getByLabel('Username').fill('nobody-at-all');
   await page.keyboard.press('Enter');
-  await page.getByText('Nobody here has the username “nobody-at-all”.').waitFor();
+  await page.getByText('Nobody here goes by “nobody-at-all”.').waitFor();
   expect(await axeFindings(page)).toEqual([]);
 
   const { page: other, problems: otherProblems } = await openAs(bob, '/me/stories');
-  await other.getByText(`${ada.name} asks you to be an author of “Of two”.`).waitFor();
+  await other.getByText(`${ada.name} invited you to be an author of “Of two”.`).waitFor();
   expect(await axeFindings(other)).toEqual([]);
-  await other.getByRole('button', { name: 'Agree to be an author of “Of two”' }).click();
-  await other.getByText('You are an author of “Of two” now.').first().waitFor();
+  await other.getByRole('button', { name: 'Accept: be an author of “Of two”' }).click();
+  await other.getByText('You’re now an author of “Of two”.').first().waitFor();
   await other.goto(`${program.url}/p/${story.id}/settings`);
   await wake(other);
   expect(await other.locator('[data-author]').count()).toBe(2);
@@ -96,7 +96,7 @@ test('WRITE-8: a series is made, filled and put in order by keys, and readers se
       )
     ).map(({ id }) => id);
   await expect.poll(stored).toEqual([two.id, one.id]);
-  await page.getByRole('link', { name: 'See what readers see' }).click();
+  await page.getByRole('link', { name: 'View as a reader' }).click();
   await page.getByRole('link', { name: 'Arrange this series' }).waitFor();
   expect(await page.locator('main h2').allTextContents()).toEqual(['The second part', 'The first part']);
   expect(problems).toEqual([]);
@@ -106,16 +106,16 @@ test('WRITE-7: a story is reposted with a note from its own page, and the repost
   const [ada, bob] = [await member(), await member()];
   const story = await ada.own.publish('Worth passing on');
   const { page, problems } = await openAs(bob, `/new-story/repost/${story.id}`);
-  await page.getByLabel('A note of yours').fill('Read this');
+  await page.getByLabel('Add a note').fill('Read this');
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Repost', exact: true }).click();
-  await page.getByText('You have reposted “Worth passing on”.').first().waitFor();
+  await page.getByText('You reposted “Worth passing on”.').first().waitFor();
   await page.goto(`${program.url}/@${bob.username}`);
   await page.getByText('Read this').waitFor();
   await page.goto(`${program.url}/new-story/repost/${story.id}`);
   await wake(page);
-  expect(await page.getByLabel('A note of yours').inputValue()).toBe('Read this');
-  await page.getByRole('button', { name: 'Undo the repost' }).click();
-  await page.getByText('The repost is undone.').first().waitFor();
+  expect(await page.getByLabel('Add a note').inputValue()).toBe('Read this');
+  await page.getByRole('button', { name: 'Undo repost' }).click();
+  await page.getByText('Repost undone.').first().waitFor();
   expect(problems).toEqual([]);
 });

@@ -32,7 +32,7 @@ test.each([
   await wake(page);
   await page.getByRole('heading', { name: 'Allow Notes?' }).waitFor();
   await page.getByText('Publish stories in your name').waitFor();
-  await page.getByText('You are then sent to notes.example.').waitFor();
+  await page.getByText('You’ll then be sent to notes.example.').waitFor();
   await page.getByText('It lasts a year at most').waitFor();
   const left = page.waitForRequest((request) => request.url().startsWith(BACK));
   await page.getByRole('button', { name }).click();

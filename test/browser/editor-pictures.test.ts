@@ -64,7 +64,7 @@ test('WRITE-1: a picture is selected by a click; its bar changes width, focus an
     .locator('.story-editor .ProseMirror-selectednode > .frame')
     .evaluate((frame) => getComputedStyle(frame).outlineStyle);
   expect(ring).toBe('solid');
-  await page.getByLabel('Width of the picture').selectOption('outset');
+  await page.getByLabel('Picture width').selectOption('outset');
   await page.getByLabel('Focus point').selectOption('15 15');
   await barOf(page).getByRole('button', { name: 'Alt text' }).click();
   await page.keyboard.type('A red field');
@@ -104,7 +104,7 @@ test('WRITE-1: by keys alone the arrows stop at a picture, its bar is reached, a
     barOf(page)
       .getByLabel(name)
       .evaluate((tool) => tool === document.activeElement);
-  await expect.poll(() => isIn('Width of the picture')).toBe(true);
+  await expect.poll(() => isIn('Picture width')).toBe(true);
   await keyboard.press('ArrowRight');
   await keyboard.press('ArrowRight');
   await keyboard.press('ArrowRight');
@@ -151,7 +151,7 @@ test('WRITE-1: on a phone a tap selects a picture, and its bar and fields stand 
   await page.keyboard.type('At noon');
   await expect.poll(() => savedImage(page)).toMatchObject({ alt: 'The sea', caption: [{ text: 'At noon' }] });
   await page.locator('.story-editor img.picture').tap();
-  await page.getByLabel('Width of the picture').selectOption('full');
+  await page.getByLabel('Picture width').selectOption('full');
   await expect.poll(() => savedImage(page)).toMatchObject({ layout: 'full' });
   expect(problems).toEqual([]);
 });

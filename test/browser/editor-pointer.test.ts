@@ -48,7 +48,7 @@ test('WRITE-1: a block is dragged by its grip, the plus adds one, a mark ticks i
 
   await editor.locator('> p', { hasText: 'One' }).dblclick({ position: { x: 12, y: 12 } });
   await page.getByRole('toolbar', { name: 'Formatting bar' }).getByRole('button', { name: 'Link' }).click();
-  await page.getByLabel('Address of the link').fill('https://example.org/');
+  await page.getByLabel('Link address').fill('https://example.org/');
   await keyboard.press('Enter');
   const bar = page.getByRole('toolbar', { name: 'Link' });
   // A press that comes with the last one is a double one, and marks the word instead.

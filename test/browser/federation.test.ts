@@ -60,13 +60,13 @@ test('MEMB-17: one switches it on, is followed from elsewhere, sends somebody aw
   };
   await open();
   expect(await page.getByText('Blocked servers').count()).toBe(0);
-  await page.getByRole('button', { name: 'Switch on' }).focus();
+  await page.getByRole('button', { name: 'Turn on' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Switch off' }).waitFor();
+  await page.getByRole('button', { name: 'Turn off' }).waitFor();
   const handle = (await page.locator('main code').textContent()) ?? '';
   expect(handle).toMatch(/^@\w+@127\.0\.0\.1:\d+$/);
   await page.getByText('Nobody follows you from another server yet.').waitFor();
-  await page.getByText('Nothing was sent yet.').waitFor();
+  await page.getByText('Nothing sent yet.').waitFor();
 
   const target = `${url}/_/federation/people/${reader.personId}`;
   for (const name of ['ann', 'bob']) {
@@ -90,7 +90,7 @@ test('MEMB-17: one switches it on, is followed from elsewhere, sends somebody aw
   await expect.poll(() => page.getByText(`@ann@${peer.host}`).count()).toBe(0);
   expect(await page.getByText(`@bob@${peer.host}`, { exact: true }).count()).toBe(1);
 
-  const field = page.getByLabel('Name of a server');
+  const field = page.getByLabel('Server name');
   await field.fill('not a server');
   await page.keyboard.press('Enter');
   await page.getByText('This is no name of a server.').waitFor();
@@ -100,12 +100,12 @@ test('MEMB-17: one switches it on, is followed from elsewhere, sends somebody aw
   await page.getByText('Nobody follows you from another server yet.').waitFor();
   expect(await field.inputValue()).toBe('');
   await page.getByRole('button', { name: `Unblock ${peer.host}` }).click();
-  await page.getByText('You block no server.').waitFor();
+  await page.getByText('You haven’t blocked any servers.').waitFor();
 
-  await page.getByRole('button', { name: 'Switch off' }).click();
+  await page.getByRole('button', { name: 'Turn off' }).click();
   expect(await findingsInViews(page, VIEWS)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Switch off' }).click();
-  await page.getByRole('button', { name: 'Switch on' }).waitFor();
+  await dialog.getByRole('button', { name: 'Turn off' }).click();
+  await page.getByRole('button', { name: 'Turn on' }).waitFor();
   expect(await page.locator('main code').count()).toBe(0);
   expect((await program.ask(new URL(target).pathname)).status).toBe(410);
   expect(problems).toEqual([]);
@@ -119,9 +119,9 @@ test('MEMB-17: a switch that could not be turned says so, and is turned by tryin
   await page.goto(`${program.url}/mastodon`);
   await wake(page);
   await page.route('**/_/graphql', (route) => route.abort());
-  await page.getByRole('button', { name: 'Switch on' }).click();
+  await page.getByRole('button', { name: 'Turn on' }).click();
   await page.getByText('nothing was changed').waitFor();
   await page.unroute('**/_/graphql');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('button', { name: 'Switch off' }).waitFor();
+  await page.getByRole('button', { name: 'Turn off' }).waitFor();
 });

@@ -75,7 +75,7 @@ test('HOME-6, TOAST-2: following, three kinds of it, unfollowed at once with a t
   await visit(page, '/me/following?tab=publications');
   await button(page, 'Following Quill Shelf').waitFor();
   await visit(page, '/me/following?tab=topics');
-  expect(await page.getByRole('main').textContent()).toContain('You follow no topics yet.');
+  expect(await page.getByRole('main').textContent()).toContain('You don’t follow any topics yet.');
   expect(problems).toEqual([]);
 });
 
@@ -181,7 +181,7 @@ test('HOME-7: the following feed, of writers and of one of them, whose dot goes 
   program.clock.advance(60_000);
   await buildStory(program.context, { title: 'Just now by Quiller', authorIds: [writer] });
   const { page, problems } = await openAs(reader, '/me/following-feed/writers');
-  const chips = page.getByRole('navigation', { name: 'Whom you follow' });
+  const chips = page.getByRole('navigation', { name: 'Who you follow' });
   expect(await chips.locator('[data-unread]').count()).toBe(1);
   await page.getByRole('main').getByRole('link', { name: 'Just now by Quiller' }).waitFor();
   expect(await page.getByRole('link', { name: 'On the shelf' }).count()).toBe(0);
@@ -230,7 +230,7 @@ test('LIST-3: the history is paused and gone on with where feeds are refined', a
   await button(page, 'Pause').click();
   await page.getByText('Your history is paused').waitFor();
   await visit(page, '/me/settings/readinghistory');
-  await button(page, 'Keep it again').click();
+  await button(page, 'Resume').click();
   expect(problems).toEqual([]);
 });
 

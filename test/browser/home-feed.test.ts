@@ -76,11 +76,11 @@ async function choose(page: Page, of: Locator, item: string): Promise<void> {
 test('HOME-1: home is drawn by the server for whoever is signed in, each card with why it stands there; bots and visitors have the landing page', async () => {
   const reader = await readerWhoFollows();
   const { text } = await program.ask('/', { headers: { cookie: reader.cookie } });
-  expect(text).toContain('From Inker, whom you follow');
+  expect(text).toContain('From Inker, who you follow');
   expect(text).toContain('In Ink Shelf, which you follow');
   const bot = await program.ask('/', { headers: { 'user-agent': 'Googlebot/2.1' } });
   expect(bot.text).toContain('Start reading');
-  expect(bot.text).not.toContain('whom you follow');
+  expect(bot.text).not.toContain('who you follow');
 });
 
 test('HOME-1: from 390 to 1920 px, in light and dark, nothing is cut off, and axe finds nothing', async () => {
@@ -139,7 +139,7 @@ test('HOME-1: less of a story: the card goes at once, a line and a toast bring i
   const { page, problems } = await openAs(reader, '/?orderBy=newest');
   await choose(page, card(page, 'Ink 0'), 'Show less like this');
   const line = page.locator('[data-hidden]');
-  expect(await line.textContent()).toContain('You will see less like this.');
+  expect(await line.textContent()).toContain('You’ll see less like this.');
   expect(await card(page, 'Ink 0').count()).toBe(0);
   // The keyboard is where the card was.
   expect(await line.getByRole('button', { name: 'Undo' }).evaluate((button) => button === document.activeElement)).toBe(
@@ -151,7 +151,7 @@ test('HOME-1: less of a story: the card goes at once, a line and a toast bring i
   await wake(page);
   const [first = ''] = await titles(page);
   await choose(page, card(page, first), 'Show less of Inker');
-  expect(await line.textContent()).toContain('You will see less of Inker.');
+  expect(await line.textContent()).toContain('You’ll see less of Inker.');
   await page.getByTestId('shown-less').getByText('less of Inker').waitFor();
   await page.goto(program.url);
   expect(await titles(page)).not.toContain(first);
@@ -221,7 +221,7 @@ test('HOME-1: beside the feed stand staff picks, whom to follow and why, topics,
   expect(await aside.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
     'Staff picks',
     'Recommended topics',
-    'Whom to follow',
+    'Who to follow',
     'Recently saved',
   ]);
   expect(await aside.getByRole('link', { name: 'Saved for later' }).count()).toBe(1);
@@ -237,8 +237,8 @@ test('HOME-1: beside the feed stand staff picks, whom to follow and why, topics,
 test('HOME-1: who follows nothing is told what following is good for, and still has something to read', async () => {
   const reader = await signIn(program);
   const { page, problems } = await openAs(reader, '/');
-  await page.getByRole('heading', { name: 'You follow nothing yet' }).waitFor();
-  expect(await page.getByRole('link', { name: 'See whom to follow' }).getAttribute('href')).toBe(
+  await page.getByRole('heading', { name: 'You’re not following anyone yet' }).waitFor();
+  expect(await page.getByRole('link', { name: 'See who to follow' }).getAttribute('href')).toBe(
     '/me/following/suggestions',
   );
   expect(await cards(page).count()).toBeGreaterThan(3);

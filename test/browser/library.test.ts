@@ -195,7 +195,7 @@ test('STORY-14, LIST-3, SHELL-11: what is read is kept, resumed, shown beside th
   await page.getByRole('button', { name: 'Remove “Apples” from your history' }).click();
   await expect.poll(() => page.locator('[data-history-entry]').count()).toBe(0);
   await expect.poll(percent).toBe(0);
-  await page.getByRole('button', { name: 'Keep it again' }).click();
+  await page.getByRole('button', { name: 'Resume' }).click();
   await page.getByRole('button', { name: 'Clear all' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Clear all' }).click();
   await page.getByText('What you read is kept here').waitFor();

@@ -40,7 +40,7 @@ test('SHELL-18: a visitor opens it by hover, and it closes behind the pointer', 
   await wake(page);
   await star(page).hover();
   await popover(page).waitFor();
-  expect(await popover(page).textContent()).toContain('Only members can read this story whole.');
+  expect(await popover(page).textContent()).toContain('Only members can read this story in full.');
   const box = await popover(page).boundingBox();
   expect(box?.width).toBeLessThanOrEqual(240);
   expect(await axeFindings(page)).toEqual([]);
@@ -107,7 +107,7 @@ test('SHELL-18: its author and a reader are told different things, and a link cl
   expect(own.problems).toEqual([]);
   const reader = await openAs(await signIn(program), story.path);
   await star(reader.page).click();
-  await popover(reader.page).getByText('Only members can read this story whole.').waitFor();
+  await popover(reader.page).getByText('Only members can read this story in full.').waitFor();
   await popover(reader.page).getByRole('link', { name: 'Learn more' }).click();
   await reader.page.waitForURL('**/membership');
   await popover(reader.page).waitFor({ state: 'detached' });

@@ -54,7 +54,7 @@ test('IDEN-11: number, code, a new code, done, by keyboard; and the number is fo
   await said('A number has at least 7 digits');
   await number.fill('301234567890123456');
   await number.press('Enter');
-  await said('A number has at most 15 digits');
+  await said('A number has up to 15 digits');
   await number.fill('call me');
   await number.press('Enter');
   await said('Write the number with digits only');
@@ -78,16 +78,16 @@ test('IDEN-11: number, code, a new code, done, by keyboard; and the number is fo
   await code.fill(`${second.slice(0, 3)} ${second.slice(3)}`);
   await code.press('Enter');
 
-  await page.getByRole('heading', { name: 'Your telephone is verified' }).waitFor();
-  await page.getByText('The number that ends in 21 is yours.').waitFor();
+  await page.getByRole('heading', { name: 'Your phone is verified' }).waitFor();
+  await page.getByText('The number ending in 21 is yours.').waitFor();
   await page.reload();
   await wake(page);
-  await page.getByText('The number that ends in 21 is yours.').waitFor();
+  await page.getByText('The number ending in 21 is yours.').waitFor();
   expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Remove the number' }).press('Enter');
-  await page.getByRole('heading', { name: 'Verify your telephone' }).waitFor();
+  await page.getByRole('button', { name: 'Remove number' }).press('Enter');
+  await page.getByRole('heading', { name: 'Verify your phone' }).waitFor();
   await page.reload();
-  await page.getByRole('heading', { name: 'Verify your telephone' }).waitFor();
+  await page.getByRole('heading', { name: 'Verify your phone' }).waitFor();
   expect(problems).toEqual([]);
 });
 
@@ -95,7 +95,7 @@ test('rule 142: five codes a day; who is suspended is told why', async () => {
   const { page, person } = await openVerification();
   await page.getByLabel('Country code').fill('+49');
   await page.getByLabel('Number').fill('30 7654322');
-  await page.getByRole('button', { name: 'Send the code' }).click();
+  await page.getByRole('button', { name: 'Send code' }).click();
   const resend = page.getByRole('button', { name: 'Resend code' });
   for (let count = 2; count <= 5; count += 1) {
     const answered = page.waitForResponse((response) => response.request().method() === 'POST');
@@ -117,8 +117,8 @@ test('rule 142: where no way to send codes is set up, the page says so instead o
     const { cookie } = await signIn(plain);
     const answer = await plain.ask(PATH, { headers: { cookie } });
     expect(answer.status).toBe(200);
-    expect(answer.text).toContain('Telephones are not verified here');
-    expect(answer.text).not.toContain('Send the code');
+    expect(answer.text).toContain('Phone verification isn’t available');
+    expect(answer.text).not.toContain('Send code');
   } finally {
     await plain.close();
   }
@@ -134,7 +134,7 @@ test('a change that did not arrive can be tried again from a toast', async () =>
       ? route.abort()
       : route.continue(),
   );
-  await page.getByRole('button', { name: 'Send the code' }).click();
+  await page.getByRole('button', { name: 'Send code' }).click();
   const toast = page.getByTestId('retryable-error');
   await toast.waitFor();
   isDown = false;

@@ -97,7 +97,7 @@ test('NOTI-1: filters are tabs with addresses of their own, and each notificatio
   await tabs.getByRole('link', { name: 'Follows' }).click();
   await page.getByText('followed you').waitFor();
   await tabs.getByRole('link', { name: 'Stories' }).click();
-  await page.getByText('Nothing of this kind yet.').waitFor();
+  await page.getByText('Nothing here yet.').waitFor();
   await tabs.getByRole('link', { name: 'All' }).click();
   await page.getByText('responded to').click();
   await page.waitForURL(/\/p\/[0-9a-f]{12}\/responses/);

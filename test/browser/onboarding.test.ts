@@ -59,7 +59,7 @@ test('IDEN-8, HOME-8, rule 129: name, username, topics, whom to follow, and on t
   await page.getByText('3 chosen').waitFor();
   await go.click();
 
-  await page.getByRole('heading', { name: 'People and publications to follow' }).waitFor();
+  await page.getByRole('heading', { name: 'Writers and publications to follow' }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   const count = Math.min(5, await page.getByRole('checkbox').count());
   expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(count);
@@ -113,7 +113,7 @@ test('HOME-8, rule 129: each step can be skipped, by keyboard alone, and a targe
   const isOver = await Promise.race([
     leaves.then(() => true),
     page
-      .getByRole('heading', { name: 'People and publications to follow' })
+      .getByRole('heading', { name: 'Writers and publications to follow' })
       .waitFor()
       .then(() => false),
   ]);

@@ -37,7 +37,7 @@ test('WRITE-8: a book is added to one’s own profile with an edition, changed a
   await dialog.getByRole('button', { name: 'Add an edition' }).click();
   await dialog.getByRole('textbox', { name: 'ISBN' }).fill('978-0-306-40615-8');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await dialog.getByText('This is not an ISBN').waitFor();
+  await dialog.getByText('isn’t a valid ISBN').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('textbox', { name: 'ISBN' }).fill('978-0-306-40615-7');
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -57,7 +57,7 @@ test('WRITE-7: what cannot be imported is refused in the window that asks for it
   const { page, problems } = await openOwn(() => '/me/stories');
   await page.getByRole('button', { name: 'Import a story' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import a story' });
-  await dialog.getByRole('textbox', { name: 'Address of the story' }).fill('https://localhost/a-story');
+  await dialog.getByRole('textbox', { name: 'Story address' }).fill('https://localhost/a-story');
   await dialog.getByRole('button', { name: 'Import' }).click();
   await dialog.getByText('That address cannot be fetched').waitFor();
   expect(await axeFindings(page)).toEqual([]);

@@ -52,7 +52,7 @@ async function selectWords(page: Page, words: string) {
       if (at >= 0) getSelection()?.setBaseAndExtent(node, at, node, at + wanted.length);
     }
   }, words);
-  const bubble = page.getByRole('toolbar', { name: 'Actions for the marked passage' });
+  const bubble = page.getByRole('toolbar', { name: 'Actions for the selected passage' });
   await bubble.waitFor();
   return bubble;
 }
@@ -124,7 +124,7 @@ test('STORY-7: words are marked with the mouse, within one block, also on a phon
     await page.mouse.down();
     await page.mouse.move(second.x + 200, second.y + 12, { steps: 5 });
     await page.mouse.up();
-    const bubble = page.getByRole('toolbar', { name: 'Actions for the marked passage' });
+    const bubble = page.getByRole('toolbar', { name: 'Actions for the selected passage' });
     await bubble.waitFor();
     const place = await bubble.boundingBox();
     expect(place?.x).toBeGreaterThanOrEqual(0);
@@ -252,6 +252,6 @@ test('PROF-1: the highlights of a person, by their address, also without scripts
   expect(await page.locator('blockquote').allTextContents()).toEqual(['small engines']);
   const own = await openAs(reader, `/@${row.username}/highlights`);
   expect(await own.page.locator('blockquote').count()).toBe(2);
-  await own.page.getByText('Only you see this').waitFor();
+  await own.page.getByText('Only you can see this').waitFor();
   expect(own.problems).toEqual([]);
 });

@@ -120,7 +120,7 @@ test('WRITE-9: a file that is too large is told before a byte is sent', async ()
     clipboard.items.add(new File([new Uint8Array(26 * 1024 * 1024)], 'huge.png', { type: 'image/png' }));
     editor.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: clipboard }));
   });
-  await page.getByText('The picture is too large: 25 MB is the most.').waitFor();
+  await page.getByText('That picture is too large. The limit is 25 MB.').waitFor();
   expect(uploads).toBe(0);
   await page.getByRole('button', { name: 'Remove' }).click();
   expect(await page.locator('.uploads').count()).toBe(0);

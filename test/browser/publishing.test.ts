@@ -58,9 +58,9 @@ test('WRITE-3, WRITE-4: a draft is published by keyboard, with topics, and the p
   ]);
   await page.keyboard.type('bees');
   await page.keyboard.press('Enter');
-  await sheet.getByText('The story has that topic already.').waitFor();
+  await sheet.getByText('The story already has that topic.').waitFor();
   await page.keyboard.press('Escape');
-  await sheet.getByText('Everybody will be able to read this at once.').waitFor();
+  await sheet.getByText('Everyone will be able to read this right away.').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await sheet.getByRole('button', { name: 'Publish now' }).focus();
   await page.keyboard.press('Enter');
@@ -85,7 +85,7 @@ test('WRITE-3: what was chosen is there again when the sheet was closed, and fau
   await sheet.getByRole('radio', { name: 'Anyone with the link' }).check();
   await sheet.getByRole('button', { name: 'Publish now' }).click();
   await sheet.getByText('Write the whole address').waitFor();
-  await sheet.getByText('Use at most 70 characters.').waitFor();
+  await sheet.getByText('Keep it to 70 characters.').waitFor();
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
@@ -117,9 +117,9 @@ test('WRITE-3: a scheduled story says when it goes out, and can wait for nothing
   await page.goto(`${program.url}/me/stories/scheduled`);
   await wake(page);
   await page.getByText('Goes out Mon, Nov 23, 2026, 13:01 (Europe/Berlin)').waitFor();
-  await page.getByRole('button', { name: 'What to do with Tomorrow' }).click();
+  await page.getByRole('button', { name: 'Actions for Tomorrow' }).click();
   await page.getByRole('menuitem', { name: 'Unschedule' }).click();
-  await page.getByText('Nothing waits for its time.').waitFor();
+  await page.getByText('Nothing scheduled.').waitFor();
 });
 
 test('WRITE-10: a banned link is named, nothing is published and nothing is lost', async () => {
@@ -132,7 +132,7 @@ test('WRITE-10: a banned link is named, nothing is published and nothing is lost
   const sheet = page.getByRole('dialog', { name: 'Publish your story' });
   await sheet.getByRole('radio', { name: 'Members only' }).check();
   await sheet.getByRole('button', { name: 'Publish now' }).click();
-  await sheet.getByText('This story cannot be published with these links:').waitFor();
+  await sheet.getByText('This story can’t be published with these links:').waitFor();
   await sheet.getByText('spam.example').first().waitFor();
   expect(await sheet.getByRole('radio', { name: 'Members only' }).isChecked()).toBe(true);
   expect((await readerSees(story.path)).status).not.toBe(200);
@@ -142,7 +142,7 @@ test('WRITE-4: a published story is locked, unlisted and given a cover from its 
   const { page, problems, story } = await openSettings((own) => own.publish('In the open'));
   const save = page.getByRole('button', { name: 'Save settings' });
   await page.getByRole('radio', { name: 'Members only' }).check();
-  await page.getByText('There are changes that are not saved.').waitFor();
+  await page.getByText('You have unsaved changes.').waitFor();
   await save.click();
   await page.getByTestId('settings-saved').waitFor();
   expect((await readerSees(story.path)).html).toContain('Member-only story');
@@ -160,7 +160,7 @@ test('WRITE-4: a published story is locked, unlisted and given a cover from its 
   await page.getByLabel('What the cover shows').fill('A green field');
   expect(await axeFindings(page)).toEqual([]);
   await save.click();
-  await page.getByText('There are changes that are not saved.').waitFor({ state: 'detached' });
+  await page.getByText('You have unsaved changes.').waitFor({ state: 'detached' });
   const seen = await readerSees(story.path);
   expect([seen.status, seen.html.includes('noindex'), seen.html.includes('A green field')]).toEqual([200, true, true]);
   await page.reload();
@@ -206,7 +206,7 @@ test('WRITE-3: an editor of a publication publishes there from the editor, and a
   await page.keyboard.press('Control+Enter');
   const sheet = page.getByRole('dialog', { name: 'Publish your story' });
   expect(await sheet.getByLabel('Publish in').locator('option:checked').textContent()).toBe('The Quarry');
-  await sheet.getByText('It appears in The Quarry.').waitFor();
+  await sheet.getByText('It will appear in The Quarry.').waitFor();
   await sheet.getByRole('button', { name: 'Publish now' }).click();
   await page.getByRole('heading', { name: 'Your story is published' }).waitFor();
   const path = new URL((await page.locator('main code').textContent()) ?? '').pathname;
@@ -232,7 +232,7 @@ test('STORY-9: the page after sharing leads back to the story', async () => {
   const story = await own.publish('Shared');
   const { page, problems } = await browser.open(`/p/${story.id}/share-success`);
   await wake(page);
-  await page.getByRole('heading', { name: 'Thank you for sharing' }).waitFor();
+  await page.getByRole('heading', { name: 'Thanks for sharing' }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   const links = await page.getByRole('link', { name: /^Share by / }).evaluateAll((all) => all.length);
   expect(links).toBeGreaterThan(5);

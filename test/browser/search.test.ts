@@ -117,7 +117,7 @@ test('SEARCH-6: a corrupt store counts as no searches', async () => {
   await page.evaluate((key) => localStorage.setItem(key, '{"'), STORED);
   await wake(page);
   await boxOf(page).click();
-  await popoverOf(page).getByText('What you search for will stand here.').waitFor();
+  await popoverOf(page).getByText('Your recent searches will show up here.').waitFor();
   expect(problems.filter((problem) => !problem.includes('is corrupt'))).toEqual([]);
 });
 

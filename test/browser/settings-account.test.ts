@@ -80,7 +80,7 @@ test('rule 131: profile information, with a counter that turns red and a picture
     .png()
     .toBuffer();
   await dialog.getByLabel('Choose a picture').setInputFiles({ name: 'ada.png', mimeType: 'image/png', buffer });
-  await dialog.getByRole('button', { name: 'Part of the picture that is shown' }).press('ArrowRight');
+  await dialog.getByRole('button', { name: 'Visible part of the picture' }).press('ArrowRight');
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.waitFor({ state: 'detached' });
@@ -114,14 +114,14 @@ test('rule 141: a new address waits for its proof, and the old one can be kept',
   await page.getByRole('button', { name: 'Change your email address' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('New email address').fill('no address');
-  await dialog.getByRole('button', { name: 'Send the link' }).click();
+  await dialog.getByRole('button', { name: 'Send link' }).click();
   await dialog.getByText('Please enter a valid email address.').waitFor();
   await dialog.getByLabel('New email address').fill(`new-${person.personId}@mail.example`);
-  await dialog.getByRole('button', { name: 'Send the link' }).click();
+  await dialog.getByRole('button', { name: 'Send link' }).click();
   await dialog.waitFor({ state: 'detached' });
-  await page.getByText('Your address changes when you open it.').waitFor();
-  await page.getByRole('button', { name: 'Keep the old address' }).click();
-  await page.getByText('Your address changes when you open it.').waitFor({ state: 'detached' });
+  await page.getByText('Your address changes once you open it.').waitFor();
+  await page.getByRole('button', { name: 'Keep my old address' }).click();
+  await page.getByText('Your address changes once you open it.').waitFor({ state: 'detached' });
 });
 
 test('rule 141: the link at the new address changes it, the link at the old one takes that back', async () => {
@@ -135,17 +135,17 @@ test('rule 141: the link at the new address changes it, the link at the old one 
   await page.getByRole('button', { name: 'Change your email address' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('New email address').fill(after);
-  await dialog.getByRole('button', { name: 'Send the link' }).click();
+  await dialog.getByRole('button', { name: 'Send link' }).click();
   await dialog.waitFor({ state: 'detached' });
 
   await page.goto(await linkTo(after));
   await page.waitForURL('**/me/settings#email');
   await page.locator('#email').getByText('a••@p••.example').waitFor();
-  expect(await page.getByText('Your address changes when you open it.').count()).toBe(0);
+  expect(await page.getByText('Your address changes once you open it.').count()).toBe(0);
   expect(await inUse()).toBe(after);
 
   await page.goto(await linkTo(before));
-  await page.getByRole('heading', { name: 'Take back your old email address?' }).waitFor();
+  await page.getByRole('heading', { name: 'Go back to your old email address?' }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   expect(await inUse()).toBe(after);
   await page.getByRole('button', { name: 'Use my old address' }).click();
@@ -178,7 +178,7 @@ test('rules 139, 143: leaving asks who one is, opens again afterwards, and wants
   const deletion = page.getByRole('dialog', { name: 'Delete your account?' });
   expect(await axeFindings(page)).toEqual([]);
   await deletion.getByRole('button', { name: 'Delete account' }).click();
-  await deletion.getByText('That is not your username.').waitFor();
+  await deletion.getByText('That isn’t your username.').waitFor();
   const username = (await page.locator('#username').getByText(/^@/).textContent()) ?? '';
   await deletion.getByRole('textbox').fill(username);
   await deletion.getByRole('button', { name: 'Delete account' }).click();
@@ -190,10 +190,10 @@ test('rules 139, 143: leaving asks who one is, opens again afterwards, and wants
 
 test('rule 143: an archive is asked for, says that it is being made, and is downloaded', async () => {
   const { page, person, problems } = await openSettings();
-  await page.getByRole('button', { name: 'Make an archive' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Make an archive' }).click();
+  await page.getByRole('button', { name: 'Create archive' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create archive' }).click();
   await page.getByText('Your archive is being made.').waitFor();
-  expect(await page.getByRole('button', { name: 'Make an archive' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Create archive' }).count()).toBe(0);
   // The worker comes by.
   const { personId } = person;
   const asked = program.context.database.kysely.selectFrom('account_export').select('id');
@@ -201,7 +201,7 @@ test('rule 143: an archive is asked for, says that it is being made, and is down
   await makeExport(program.context, { exportId, personId }, 1);
   await page.reload();
   await wake(page);
-  await page.getByText('It can be downloaded until Nov 28, 2026.').waitFor();
+  await page.getByText('You can download it until Nov 28, 2026.').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -210,6 +210,6 @@ test('rule 143: an archive is asked for, says that it is being made, and is down
   expect(download.suggestedFilename()).toBe('archive-1.zip');
   expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
   // Another one can be asked for.
-  await page.getByRole('button', { name: 'Make an archive' }).waitFor();
+  await page.getByRole('button', { name: 'Create archive' }).waitFor();
   expect(problems).toEqual([]);
 });

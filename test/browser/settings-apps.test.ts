@@ -42,14 +42,14 @@ test('rule 153: an app with access says what it may do, and loses it by keyboard
   expect(await items.count()).toBe(1);
   expect(await items.textContent()).toMatch(/^Notes.*@reader\d+.*Nov 21, 2026/);
   expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Take access away from Notes' }).focus();
+  await page.getByRole('button', { name: 'Remove access for Notes' }).focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Take access away from Notes?' });
+  const dialog = page.getByRole('dialog', { name: 'Remove access for Notes?' });
   await dialog.waitFor();
   expect(await axeFindings(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Take access away' }).focus();
+  await dialog.getByRole('button', { name: 'Remove access' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByText('You have allowed no app to act for you.').waitFor();
+  await page.getByText('You haven’t given any apps access.').waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Apps with access');
   expect(await me()).toBe(401);
   expect(problems).toEqual([]);

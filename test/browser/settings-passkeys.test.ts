@@ -58,7 +58,7 @@ test('rule 140: a passkey is added, renamed, asked for, and removed', async () =
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   await page
     .getByRole('dialog', { name: 'Your recovery codes' })
-    .getByRole('button', { name: 'I have kept them' })
+    .getByRole('button', { name: 'I’ve saved them' })
     .click();
   await press('Turn off');
   await dialog.getByRole('button', { name: 'Turn off' }).click();

@@ -67,9 +67,9 @@ test('rule 132: a password is set, changed and removed', async () => {
 
 test('rule 140: an app as second step by its typed key, and recovery codes that are shown once', async () => {
   const { page, problems } = await openSecurity();
-  await press(page, 'Set up the app');
+  await press(page, 'Set up app');
   const setup = page.getByRole('dialog', { name: 'Set up an authenticator app' });
-  await setup.getByRole('img', { name: 'QR code with the key for your app' }).waitFor();
+  await setup.getByRole('img', { name: 'QR code with your app’s key' }).waitFor();
   const key = ((await setup.locator('code').textContent()) ?? '').replaceAll(' ', '');
   expect(await axeFindings(page)).toEqual([]);
   await setup.getByLabel('Code from the app').fill('000000');
@@ -82,19 +82,19 @@ test('rule 140: an app as second step by its typed key, and recovery codes that 
   expect(await codes.getByRole('listitem').count()).toBe(10);
   expect(await axeFindings(page)).toEqual([]);
   const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Download')]);
-  expect(download.suggestedFilename()).toMatch(/^Recovery codes of .+\.txt$/);
-  await codes.getByRole('button', { name: 'I have kept them' }).click();
+  expect(download.suggestedFilename()).toMatch(/^Recovery codes for .+\.txt$/);
+  await codes.getByRole('button', { name: 'I’ve saved them' }).click();
   await page.getByText('10 are left.').waitFor();
   await page.reload();
   await wake(page);
   expect(await page.getByRole('dialog').count()).toBe(0);
-  await press(page, 'Make new codes');
-  await page.getByRole('dialog').getByRole('button', { name: 'Make new codes' }).click();
+  await press(page, 'Create new codes');
+  await page.getByRole('dialog').getByRole('button', { name: 'Create new codes' }).click();
   await codes.waitFor();
   await page.keyboard.press('Escape');
-  await press(page, 'Remove the app');
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove the app' }).click();
-  await page.getByRole('button', { name: 'Set up the app' }).waitFor();
+  await press(page, 'Remove app');
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove app' }).click();
+  await page.getByRole('button', { name: 'Set up app' }).waitFor();
   expect(problems).toEqual([]);
 });
 
@@ -129,11 +129,11 @@ test('rule 153: a token is shown once and works until it is ended', async () => 
   const { page, problems } = await openSecurity();
   // The browser says how long a token lasts, by its own clock.
   await page.clock.setFixedTime(program.clock.now());
-  await press(page, 'Make a token');
-  const dialog = page.getByRole('dialog', { name: 'Make a token' });
+  await press(page, 'Create token');
+  const dialog = page.getByRole('dialog', { name: 'Create token' });
   await dialog.getByLabel('What is it for?').fill('My backup');
   expect(await axeFindings(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Make a token' }).click();
+  await dialog.getByRole('button', { name: 'Create token' }).click();
   const shown = page.getByRole('dialog', { name: 'Your new token' });
   const token = (await shown.locator('code').textContent()) ?? '';
   const me = () => program.ask('/v1/me', { headers: { authorization: `Bearer ${token}` } });
@@ -154,10 +154,10 @@ test('rule 153: an app is registered, edited, given a new secret and deleted', a
   await press(page, 'Register an app');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill('Slow Reader');
-  await dialog.getByLabel('Addresses to return to').fill('nowhere');
+  await dialog.getByLabel('Redirect addresses').fill('nowhere');
   await dialog.getByRole('button', { name: 'Register an app' }).click();
   await dialog.getByText('“nowhere” cannot be used').waitFor();
-  await dialog.getByLabel('Addresses to return to').fill('https://reader.example/back');
+  await dialog.getByLabel('Redirect addresses').fill('https://reader.example/back');
   await dialog.getByRole('button', { name: 'Register an app' }).click();
   const shown = page.getByRole('dialog', { name: 'Your app' });
   await shown.getByText('Client secret').waitFor();

@@ -47,11 +47,11 @@ async function choose(page: Page, name: string, item: string): Promise<void> {
 test('rule 70, NEWS-5: mail about new stories is asked for beside Follow, and ended in the settings and signed out', async () => {
   const reader = await signIn(program);
   const { page, problems } = await openAs(reader, '/@quiller');
-  await choose(page, 'Quiller', 'Get mail when Quiller publishes');
+  await choose(page, 'Quiller', 'Get an email when Quiller publishes');
   await page.getByTestId('subscribed').waitFor();
   await page.getByRole('main').getByRole('button', { name: 'Following Quiller', exact: true }).waitFor();
   await visit(page, '/quill-shelf');
-  await choose(page, 'Quill Shelf', 'Get mail when Quill Shelf publishes');
+  await choose(page, 'Quill Shelf', 'Get an email when Quill Shelf publishes');
   await page.getByTestId('subscribed').waitFor();
 
   await visit(page, '/me/settings/notifications');
@@ -59,14 +59,14 @@ test('rule 70, NEWS-5: mail about new stories is asked for beside Follow, and en
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Unsubscribe from Quiller' }).click();
   await page.getByRole('button', { name: 'Unsubscribe from Quiller' }).waitFor({ state: 'detached' });
-  for (const none of ['Publications: email', 'Newsletters: email', 'News of the site: email', 'Submissions: push']) {
+  for (const none of ['Publications: email', 'Newsletters: email', 'Site news: email', 'Submissions: push']) {
     expect(await page.getByRole('combobox', { name: none }).count(), none).toBe(0);
   }
 
   const token = makeUnsubscribeToken(program.context.secrets, { personId: reader.personId, target: 'NEWSLETTERS' });
   const path = `/m/unsubscribe-newsletters/${token}`;
   const signedOut = await browser.open(path, { javaScriptEnabled: false });
-  await signedOut.page.getByRole('heading', { name: 'Or only from some of them' }).waitFor();
+  await signedOut.page.getByRole('heading', { name: 'Or just from some of them' }).waitFor();
   expect(await signedOut.page.getByText('Quiller').count()).toBe(0);
   await signedOut.page.getByRole('button', { name: 'Unsubscribe from Quill Shelf' }).click();
   await signedOut.page.getByRole('heading', { name: 'Do you want no more mails' }).waitFor();
@@ -83,10 +83,10 @@ test('ADMIN-1: an administrator changes a setting of the site, with a sentence w
   const { page, problems } = await openAs(admin, '/_/admin/settings');
   await page.getByRole('textbox', { name: 'staffPicks.title' }).fill('Our picks');
   await page.getByRole('button', { name: 'Save staffPicks.title' }).click();
-  await page.getByText('staffPicks.title is changed.').waitFor();
+  await page.getByText('staffPicks.title has changed.').waitFor();
   await page.getByRole('combobox', { name: 'consent.mode' }).selectOption('strict');
   await page.getByRole('button', { name: 'Save consent.mode' }).click();
-  await page.getByText('consent.mode is changed.').waitFor();
+  await page.getByText('consent.mode has changed.').waitFor();
   await page.getByRole('textbox', { name: 'analytics.scriptUrl' }).fill('http://measure.example/a.js');
   await page.getByRole('button', { name: 'Save analytics.scriptUrl' }).click();
   await page.getByText('analytics.scriptUrl must be: an address that begins with https://.').waitFor();

@@ -88,7 +88,7 @@ test('PUB-3: a publication whose page could not be read says so in its place, an
     for (const answer of answers) {
       if (!isBroken || !('publication' in answer.data)) continue;
       answer.data['publication'] = null;
-      answer.errors = [{ message: 'Something went wrong on our side.', path: ['publication'] }];
+      answer.errors = [{ message: 'Something went wrong on our end.', path: ['publication'] }];
     }
     await route.fulfill({ response, json: answers });
   });

@@ -161,8 +161,8 @@ test('WRITE-2: versions show what is different, and one is brought back', async 
   await list.first().waitFor();
   await list.last().click();
   await dialog.getByText('Changed: Title').waitFor();
-  await dialog.getByRole('button', { name: 'Bring this version back' }).click();
-  await page.getByText('The version is back.').waitFor();
+  await dialog.getByRole('button', { name: 'Restore this version' }).click();
+  await page.getByText('Version restored.').waitFor();
   await waitForState(page, 'saved');
   expect(await editorOf(page).innerText()).not.toContain('sailed');
 });
@@ -175,12 +175,12 @@ test('WRITE-9: a link to the draft is made, read by anybody, and ended', async (
   await page.getByRole('button', { name: 'More for this story' }).click();
   await page.getByRole('menuitem', { name: 'Share draft' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share this draft' });
-  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  await dialog.getByRole('button', { name: 'Create link' }).click();
   const link = (await dialog.getByText(/\?sk=/).textContent()) ?? '';
   const read = async () =>
     (await program.ask(new URL(link).pathname + new URL(link).search)).text.includes('For your eyes');
   expect(await read()).toBe(true);
-  await dialog.getByRole('button', { name: 'End the link' }).click();
-  await dialog.getByText('The link has ended.').waitFor();
+  await dialog.getByRole('button', { name: 'Turn off the link' }).click();
+  await dialog.getByText('The link no longer works.').waitFor();
   expect(await read()).toBe(false);
 });

@@ -71,9 +71,9 @@ test('WRITE-5: stories stand under their states, with counts, for their author a
     expect(await titles()).toEqual([title]);
   }
   await page.getByText('A trashed post is permanently deleted after 14 days.').waitFor();
-  await page.getByText('Gone for good on Dec 5, 2026').waitFor();
+  await page.getByText('Deleted for good on Dec 5, 2026').waitFor();
   await tabs.getByText('Scheduled').click();
-  await page.getByText('Nothing waits for its time.').waitFor();
+  await page.getByText('Nothing scheduled.').waitFor();
   expect(problems).toEqual([]);
   // Nobody else's, and nobody's without a session.
   expect((await program.ask('/me/stories')).status).toBe(302);
@@ -85,7 +85,7 @@ test('WRITE-5: stories stand under their states, with counts, for their author a
 
 test('WRITE-6, TOAST-2: a draft goes to the trash by keyboard, and the Undo of the toast brings it back', async () => {
   const { page, problems } = await openStories((own) => own.draft('Rain'));
-  const menu = page.getByRole('button', { name: 'What to do with Rain' });
+  const menu = page.getByRole('button', { name: 'Actions for Rain' });
   await menu.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('End');
@@ -93,7 +93,7 @@ test('WRITE-6, TOAST-2: a draft goes to the trash by keyboard, and the Undo of t
   await page.keyboard.press('Enter');
   const toast = page.getByTestId('move-post-to-trash');
   await toast.getByText('“Rain” was moved to the trash.').waitFor();
-  await page.getByText('You have no drafts.').waitFor();
+  await page.getByText('You don’t have any drafts.').waitFor();
   await page.getByRole('link', { name: 'Deleted 1' }).waitFor();
   await toast.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('heading', { name: 'Rain' }).waitFor();
@@ -109,17 +109,17 @@ test('WRITE-6: a published story goes only after its consequences were read; its
     ({ path } = await own.publish('Snow'));
   }, '/me/stories/public');
   expect((await program.ask(path)).status).toBe(200);
-  await page.getByRole('button', { name: 'What to do with Snow' }).click();
+  await page.getByRole('button', { name: 'Actions for Snow' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Move this story to the trash?' });
   await dialog.getByText('It is permanently deleted after 14 days.').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   expect((await program.ask(path)).status).toBe(200);
-  await page.getByRole('button', { name: 'What to do with Snow' }).click();
+  await page.getByRole('button', { name: 'Actions for Snow' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await dialog.getByRole('button', { name: 'Move to trash' }).click();
-  await page.getByText('You have not published a story yet.').waitFor();
+  await page.getByText('You haven’t published any stories yet.').waitFor();
   program.clock.advance(3_000);
   expect((await program.ask(path)).status).toBe(410);
 });
@@ -149,7 +149,7 @@ test('WRITE-10: the fourth pinned story asks whether the oldest gives way', asyn
     for (const title of ['One', 'Two', 'Three', 'Four']) await own.publish(title);
   }, '/me/stories/public');
   const pin = async (title: string) => {
-    await page.getByRole('button', { name: `What to do with ${title}` }).click();
+    await page.getByRole('button', { name: `Actions for ${title}` }).click();
     await page.getByRole('menuitem', { name: 'Pin to your profile' }).click();
   };
   for (const title of ['One', 'Two', 'Three']) {
@@ -157,7 +157,7 @@ test('WRITE-10: the fourth pinned story asks whether the oldest gives way', asyn
     await page.locator('li', { hasText: title }).getByText('Pinned to your profile').waitFor();
   }
   await pin('Four');
-  const dialog = page.getByRole('dialog', { name: 'Your profile holds 3 pinned stories' });
+  const dialog = page.getByRole('dialog', { name: 'Your profile already has 3 pinned stories' });
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Replace the oldest' }).click();
   await page.locator('li', { hasText: 'Four' }).getByText('Pinned to your profile').waitFor();

@@ -66,7 +66,7 @@ test('WRITE-2: a version is brought back from where one looked at it, and from e
   };
   const version = after.draftVersions.items.at(-1)?.id ?? '';
   const page = await open(`/p/${postId}/revert/${version}/${after.draft.rev}`, author);
-  expect([page.status, page.text.includes('Bring this version back')]).toEqual([200, true]);
+  expect([page.status, page.text.includes('Restore this version')]).toEqual([200, true]);
   const stale = await open(`/p/${postId}/revert/${version}/${after.draft.rev + 1}`, author);
   expect([stale.status, stale.text.includes('409')]).toEqual([409, true]);
   expect((await open(`/p/${postId}/revert/000000000000/${after.draft.rev}`, author)).status).toBe(404);

@@ -63,7 +63,7 @@ test('HOME-2: a house without a story says how it is filled', async () => {
   const empty = await startTestProgram({ withWorld: false });
   try {
     const page = readPage((await empty.ask('/')).text);
-    expect(page.heading).toBe('Your house of stories is ready');
+    expect(page.heading).toBe('Your site is ready');
     expect(page.words).toContain('npm start -- --demo');
     expect(page.words).toContain('npx longhand import PATH');
     expect(page.stories).toEqual([]);
@@ -94,7 +94,7 @@ test('HOME-5: without a day the last one is shown; a day without stories says so
     quiet.links.map((link) => link.href),
     'whoever follows links does not walk through all of time',
   ).not.toContain('/top-stories/october-31-2026');
-  expect(quiet.words).toContain('No story was published on this day.');
+  expect(quiet.words).toContain('No stories were published on this day.');
   for (const slug of ['february-30-2026', 'yesterday', 'november-21']) {
     expect((await program.ask(`/top-stories/${slug}`)).status, slug).toBe(404);
   }

@@ -26,15 +26,15 @@ test('NEWS-5: one press in a mail program ends mails of a kind at once, without 
   const path = `/m/unsubscribe/${token(personId, RESPONSES)}`;
   const page = await program.ask(path);
   expect(page.status).toBe(200);
-  expect(page.text).toContain('Do you want no more mails of this kind?');
-  expect(page.text).toContain('Mails about: Responses');
+  expect(page.text).toContain('Stop getting these emails?');
+  expect(page.text).toContain('Responses emails');
   expect(page.text).toContain('<meta name="referrer" content="no-referrer"');
   expect(await preference(personId, RESPONSES)).toBe('ALL');
   for (let round = 0; round < 2; round += 1) {
     const answer = await program.ask(path, { method: 'POST', headers: FORM, body: 'List-Unsubscribe=One-Click' });
     expect([answer.status, answer.text.trim()]).toEqual([
       200,
-      'You are unsubscribed. Changes take effect within 24 hours.',
+      'You’re unsubscribed. Changes take effect within 24 hours.',
     ]);
   }
   expect(await preference(personId, RESPONSES)).toBe('OFF');
@@ -63,7 +63,7 @@ test('NEWS-5: a token that is cut, changed or of another site ends nothing', asy
     const path = `/m/unsubscribe/${wrong}`;
     const answer = await program.ask(path, { method: 'POST', headers: FORM, body: 'List-Unsubscribe=One-Click' });
     expect(answer.status, wrong).toBe(404);
-    expect((await program.ask(path)).text, wrong).toContain('This link does not work');
+    expect((await program.ask(path)).text, wrong).toContain('This link doesn’t work');
   }
   expect([await preference(personId, RESPONSES), await preference(ada.personId, RESPONSES)]).toEqual(['ALL', 'ALL']);
 });

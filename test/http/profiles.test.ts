@@ -64,7 +64,7 @@ describe('PROF-1: the profile and its pages', () => {
   test('about: the bio, since when, and for which publications', async () => {
     const page = await open('/@ada/about');
     expect(page.title).toContain('About Ada Marlowe');
-    expect(page.paragraphs).toContain('Here since November 2026');
+    expect(page.paragraphs).toContain('Joined November 2026');
     expect(page.section('Writes for').links.map((link) => link.text)).toEqual(['Field Notes', 'Harbour', 'Slow Press']);
   });
 
@@ -76,7 +76,7 @@ describe('PROF-1: the profile and its pages', () => {
     const following = await open('/@ada/following');
     expect(following.links.map((link) => link.text)).toContain('Béla Okafor');
     expect(following.links.map((link) => link.href)).not.toContain('/@chen');
-    expect((await open('/@dalia/followers')).words).toContain('داليا حداد has no followers yet.');
+    expect((await open('/@dalia/followers')).words).toContain('داليا حداد doesn’t have any followers yet.');
   });
 
   test('books: title, year, words and where to get it', async () => {
@@ -89,7 +89,7 @@ describe('PROF-1: the profile and its pages', () => {
       href: 'https://books.example/water',
       isCurrent: false,
     });
-    expect((await open('/@bela/books')).words).toContain('Béla Okafor has not added a book yet.');
+    expect((await open('/@bela/books')).words).toContain('Béla Okafor hasn’t added any books yet.');
   });
 
   test('lists: the public ones, each with its number of stories; the private one is nobody else’s', async () => {
@@ -111,7 +111,7 @@ describe('PROF-1: the profile and its pages', () => {
     const series = await open('/@ada/series');
     expect(series.headings).toEqual(['Ada Marlowe', 'The Canal']);
     expect(series.paragraphs).toContain('3 stories');
-    expect((await open('/@bela/series')).words).toContain('Béla Okafor has no series yet.');
+    expect((await open('/@bela/series')).words).toContain('Béla Okafor doesn’t have any series yet.');
     const publications = await open('/@chen/publications');
     expect(publications.links.map((link) => link.href)).toContain('/field-notes');
     expect(publications.words).toContain('Written out of doors');
@@ -121,7 +121,7 @@ describe('PROF-1: the profile and its pages', () => {
     const page = await open('/@old.writer');
     expect(page.words).toContain('Unclaimed');
     expect(page.words).toContain(
-      'This page was made by an import from another site. Old Writer has not signed up here.',
+      'This page was created by an import from another site. Old Writer hasn’t signed up here.',
     );
     expect(page.stories).toContain(plain(6));
     expect((await open('/field-notes/about')).words).toContain('Old WriterUnclaimed');

@@ -82,7 +82,7 @@ test('IDEN-4: ALREADY_CONNECTED and ACCOUNT_TAKEN change nothing', async () => {
   expect([again.status, again.headers.get('x-error-code')]).toEqual([409, 'ALREADY_CONNECTED']);
   const taken = await connect(two.browser);
   expect([taken.status, taken.headers.get('x-error-code')]).toEqual([409, 'ACCOUNT_TAKEN']);
-  expect(taken.text).toContain('This Facebook account is connected to another account here.');
+  expect(taken.text).toContain('This Facebook account is connected to someone else’s account here.');
   expect(await connectionsOf(two.personId)).toHaveLength(1);
   world.facebook.seat({ id: 'fb-3', name: 'Second', email: 'y@example.org' });
   const second = await connect(one.browser);
@@ -204,7 +204,7 @@ test('IDEN-4: the viewer sees their connections and takes one away; nobody else 
   const none = await run(personId, remove);
   expect(none.data?.['disconnectProvider']).toEqual({
     __typename: 'BadRequest',
-    message: 'Your account is not connected to Facebook.',
+    message: 'Your account isn’t connected to Facebook.',
   });
 });
 

@@ -53,7 +53,7 @@ test('IDEN-4: a provider that is down gives a sentence, before and after', async
   const asked = await browser.go('/m/connect/google?operation=login', (url) => url.pathname === '/m/callback/google');
   issuer.setDown(true);
   const late = await browser.go(asked.url.href);
-  expect([late.status, late.text.includes('Google cannot be reached at the moment.')]).toEqual([503, true]);
+  expect([late.status, late.text.includes('We can’t reach Google right now.')]).toEqual([503, true]);
   issuer.setDown(false);
   world.facebook.seat({ id: 'down', name: 'Down', email: 'down@example.org' });
   const facebook = await browser.go('/m/connect/facebook', (url) => url.pathname === '/m/callback/facebook');
@@ -150,7 +150,7 @@ test('IDEN-4: a method that is switched off or has no keys is not offered, and n
   await setFlag(world.site.context, 'enable_x_sign_in', false);
   const browser = world.browser();
   const end = await browser.go('/m/account/authenticate-twitter?operation=login');
-  expect([end.status, end.text.includes('Signing in with X is not offered here.')]).toEqual([404, true]);
+  expect([end.status, end.text.includes('You can’t sign in with X here.')]).toEqual([404, true]);
   expect(world.x.asked).toEqual([]);
   await setFlag(world.site.context, 'enable_x_sign_in', true);
 });
@@ -213,7 +213,7 @@ test('SHELL-17: the card’s credential is read once, and says whether the addre
     });
     expect(answer, name).toEqual({
       __typename: 'BadRequest',
-      message: 'Google’s answer could not be checked. Please sign in another way.',
+      message: 'We couldn’t verify Google’s answer. Please sign in another way.',
     });
   }
 });

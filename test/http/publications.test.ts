@@ -111,7 +111,7 @@ describe('PUB-2: the pages of a publication', () => {
     expect(featured.stories).toEqual(plain(0, 4, 8));
     const tabs = featured.navigation('Pages of Field Notes').links;
     expect(tabs.filter((link) => link.isCurrent).map((link) => link.text)).toEqual(['Featured']);
-    expect((await open('/harbour/featured')).words).toContain('Harbour has not featured a story yet.');
+    expect((await open('/harbour/featured')).words).toContain('Harbour hasn’t featured any stories yet.');
   });
 
   test('tagged: its own stories of the tag, and none of the tag elsewhere', async () => {
@@ -133,7 +133,7 @@ describe('PUB-2: the pages of a publication', () => {
     expect(month.navigation('Browse by date').items.slice(5)).toEqual(['November 4', '21 1', '17 1', '13 1', '12 1']);
     const day = await open('/field-notes/archive/2026/11/17');
     expect(day.stories).toEqual(plain(4));
-    expect((await open('/field-notes/archive/2025')).words).toContain('There is no story from this time.');
+    expect((await open('/field-notes/archive/2025')).words).toContain('No stories from this time.');
     for (const wrong of ['2026/02/30', '2026/13', '26']) {
       expect((await program.ask(`/field-notes/archive/${wrong}`)).status, wrong).toBe(404);
     }

@@ -195,7 +195,7 @@ describe('POST /_/upload', () => {
     const large = await upload(headers, Buffer.alloc(25 * 1024 * 1024 + 1));
     expect([large.status, JSON.parse(large.text).message]).toEqual([
       413,
-      'The picture is too large: 25 MB is the most.',
+      'That picture is too large. The limit is 25 MB.',
     ]);
   });
 });

@@ -2,19 +2,19 @@
 export const accountPageMessages = {
   suspendedTitle: 'Your account is suspended',
   suspendedText:
-    'Your account was found in violation of the Rules. You can still read, export your data, appeal and cancel your membership. You cannot publish, respond, clap or follow.',
-  notSuspendedTitle: 'No account here is suspended',
-  notSuspendedText: 'Whoever is signed in here may do all that their account is for.',
+    'Your account was found in violation of the Rules. You can still read, export your data, appeal and cancel your membership. You can’t publish, respond, clap or follow.',
+  notSuspendedTitle: 'No suspended account here',
+  notSuspendedText: 'The account you’re signed in to isn’t suspended. You can use everything on it.',
   rules: 'Read the Rules',
   appeal: 'Appeal',
   settings: 'Settings',
-  unrecognizedTitle: 'We did not recognize that account',
-  unrecognizedText: 'There is no account that can be signed into this way. It may have been closed.',
+  unrecognizedTitle: 'We don’t recognize that account',
+  unrecognizedText: 'There’s no account you can sign in to this way. It may have been closed.',
   signInDifferently: 'Sign in another way',
   createAccount: 'Create account',
   goodbyeTitle: 'Goodbye',
   goodbyeText:
-    'Your account is closed, and you are signed out. Sign in again to bring it back: a deleted one within 14 days, a deactivated one whenever you like.',
+    'Your account is closed and you’re signed out. To bring it back, sign in again: within 14 days if you deleted it, any time if you deactivated it.',
   signIn: 'Sign in',
-  backHome: 'Back to the front page',
+  backHome: 'Back to home',
 } as const;

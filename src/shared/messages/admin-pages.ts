@@ -1,6 +1,6 @@
 /** Texts of the staff's lists: pages, topics, reports, banned links. */
 export const adminPageMessages = {
-  sections: 'Pages for staff',
+  sections: 'Staff pages',
   status: 'Status and flags',
   pages: 'Pages',
   topics: 'Topics',
@@ -10,17 +10,17 @@ export const adminPageMessages = {
   experiments: 'Experiments',
   settings: 'Settings',
   topicsTitle: 'Topics',
-  noTopics: 'There is no topic yet.',
+  noTopics: 'No topics yet.',
   newTopic: 'The last part of its address, such as small-engines',
-  makeTopic: 'Make a topic',
-  visibilities: { PUBLIC: 'listed', SPECIAL: 'not listed', STAFF: 'for staff' },
+  makeTopic: 'Create topic',
+  visibilities: { PUBLIC: 'listed', SPECIAL: 'not listed', STAFF: 'staff only' },
   bannedTitle: 'Banned links',
   bannedText:
-    'Nobody may publish these. example.com stands for the domain and all below it, a star for any characters.',
+    'Nobody can publish these. example.com covers the domain and everything below it; a star stands for any characters.',
   pattern: 'Domain or address',
-  reason: 'Why, for other staff',
+  reason: 'Reason (only staff see it)',
   ban: 'Ban',
   unban: 'Allow again',
   unbanNamed: 'Allow {pattern} again',
-  noBanned: 'No link is banned.',
+  noBanned: 'No links are banned.',
 } as const;

@@ -1,16 +1,16 @@
 /** Pages of signing in and out that the server answers without a script. */
 export const authPageMessages = {
   signOutTitle: 'Sign out?',
-  signOut: 'You are signed in. Do you want to sign out here?',
+  signOut: 'Do you want to sign out of this browser?',
   signOutButton: 'Sign out',
   stay: 'Stay signed in',
   domainTitle: 'Sign in to {host}',
-  domain: 'You are signed in to {siteName} as {name}. Do you want to be signed in to {host} too?',
+  domain: 'You’re signed in to {siteName} as {name}. Do you want to sign in to {host} too?',
   domainButton: 'Sign in',
   domainBack: 'Not now',
-  passUsedTitle: 'This link was used already',
-  passUsed: 'A link like this signs you in once, in the browser that asked for it, within a minute.',
+  passUsedTitle: 'This link has already been used',
+  passUsed: 'A link like this signs you in once, within a minute, in the browser that asked for it.',
   passAgain: 'Try again',
-  noPrefetch: 'This address is not fetched ahead.',
-  notSameOrigin: 'This address answers its own pages only.',
+  noPrefetch: 'This address can’t be prefetched.',
+  notSameOrigin: 'This address only answers requests from its own pages.',
 } as const;

@@ -1,6 +1,6 @@
 /** What staff read who say which links nobody may publish. */
 export const bannedLinkMessages = {
-  noPattern: 'Give a domain such as spam.example, or an address with stars such as spam.example/offer*.',
-  reasonTooLong: 'Say why in at most {most} characters.',
-  notBanned: 'Links of this kind are not banned.',
+  noPattern: 'Enter a domain such as spam.example, or an address with stars such as spam.example/offer*.',
+  reasonTooLong: 'Keep the reason to {most} characters.',
+  notBanned: 'That pattern isn’t banned.',
 } as const;

@@ -1,8 +1,8 @@
 /** What the server says about receipts. */
 export const billingMessages = {
-  badAddress: 'A billing address has room for 300 characters.',
+  badAddress: 'Keep the billing address to 300 characters.',
   badVatId: 'A VAT ID has 4 to 20 letters and digits.',
-  noCharge: 'There is no such receipt among yours.',
+  noCharge: 'You don’t have a receipt like that.',
   eventTaken: 'Taken.',
-  eventRefused: 'This event is not signed as it should be, or not of now.',
+  eventRefused: 'This event isn’t signed correctly, or it’s out of date.',
 } as const;

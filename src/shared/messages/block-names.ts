@@ -12,6 +12,6 @@ export const blockNameMessages = {
   linkCard: 'Link card',
   list: 'List',
   table: 'Table',
-  callout: 'Note box',
+  callout: 'Callout',
   separator: 'Separator',
 } as const;

@@ -2,9 +2,9 @@ import { resultMessages } from './results.ts';
 
 /** Blocking, muting and who is kept away (rules 31, 32). */
 export const blockingMessages = {
-  blockSelf: 'You cannot block yourself.',
-  muteSelf: 'You cannot mute yourself.',
-  nobody: 'There is nobody here by that name.',
+  blockSelf: 'You can’t block yourself.',
+  muteSelf: 'You can’t mute yourself.',
+  nobody: 'There’s nobody here by that name.',
   tooOften: resultMessages.rateLimited,
   more: 'More about {name}',
   mute: 'Mute {name}',
@@ -22,9 +22,9 @@ export const blockingMessages = {
   unblocked: '{name} has been unblocked.',
   blockTitle: 'Block {name}?',
   blockConsequences:
-    '{name} will not be able to follow you, to clap for, respond to, highlight or list your stories, or to see them while signed in. You will no longer follow each other. {name} is not told.',
+    '{name} won’t be able to follow you, see your stories while signed in, or clap for, respond to, highlight or save them. You’ll stop following each other. {name} won’t be told.',
   blockedPeople: 'Blocked people',
-  blockedPeopleText: 'They cannot follow or answer you, or see your stories while signed in.',
-  nobodyBlocked: 'You have not blocked anybody.',
+  blockedPeopleText: 'They can’t follow you, reply to you, or see your stories while signed in.',
+  nobodyBlocked: 'You haven’t blocked anyone.',
   failed: 'That didn’t work. Please try again.',
 } as const;

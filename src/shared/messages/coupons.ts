@@ -1,13 +1,13 @@
 /** Coupons of memberships (rule 84): to who uses them, and to who makes them. */
 export const couponMessages = {
-  unknown: 'This coupon isn’t known. Please check how it is written.',
-  used: 'You have used this coupon already.',
+  unknown: 'We don’t recognize this coupon. Please check how it’s spelled.',
+  used: 'You’ve already used this coupon.',
   expired: 'This coupon has expired.',
-  usedUp: 'This coupon has been used up.',
-  otherPlan: 'This coupon is for plans that are paid by the month.',
-  wrongCode: 'A code has 3 to 40 letters, digits, hyphens and underscores.',
-  wrongMonths: 'One, three or six months may cost nothing.',
+  usedUp: 'This coupon has already been used by everyone it was for.',
+  otherPlan: 'This coupon only works with plans billed monthly.',
+  wrongCode: 'A code needs 3 to 40 letters, digits, hyphens or underscores.',
+  wrongMonths: 'Choose one, three or six free months.',
   wrongPercent: 'Take 1 to 100 percent off.',
-  wrongCycles: 'A coupon holds for 1 to 36 payments.',
-  wrongCap: 'Say in whole numbers how many people may use it.',
+  wrongCycles: 'Choose 1 to 36 payments.',
+  wrongCap: 'Enter a whole number of people.',
 } as const;

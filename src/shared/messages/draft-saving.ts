@@ -8,18 +8,17 @@ export const draftSavingMessages = {
   refused: 'Saved on this device only',
   signedOut: 'Signed out – saved on this device',
   unkept: 'Not saved',
-  refusedText: 'The site does not take this draft as it is: {message} Your text is kept on this device.',
+  refusedText: 'We can’t save this draft as it is: {message} Your text is kept on this device.',
   signedOutText:
-    'You are signed out, or signed in as somebody else. Your text is kept on this device until you are back.',
+    'You’re signed out, or signed in to another account. Your text is kept on this device until you’re back.',
   signIn: 'Sign in',
   unkeptText:
-    'Neither the site nor this device can keep your text now. Leave this page open, and copy what you cannot lose.',
-  deviceFullText:
-    'This device has no room for your text. It is saved on the site only, so stay online while you write.',
-  otherTabText: 'This story is open in another window. What is written in both is joined when it is saved.',
-  restoredText: 'What this device had kept of your story is back.',
-  conflictText: 'Somebody, or you on another device, changed the same passages. Saving waits until you choose.',
+    'Your text can’t be saved right now, here or on the site. Leave this page open, and copy anything you can’t afford to lose.',
+  deviceFullText: 'This device is out of space, so your text is saved on the site only. Stay online while you write.',
+  otherTabText: 'This story is open in another window. What you write in both is combined when it’s saved.',
+  restoredText: 'We restored what this device had kept of your story.',
+  conflictText: 'Someone else, or you on another device, changed the same passages. Saving waits until you choose.',
   resolve: 'Compare and choose',
-  tooLarge: 'It is larger than a story may be.',
+  tooLarge: 'It’s larger than a story can be.',
   tryAgain: 'Try again',
 } as const;

@@ -2,11 +2,11 @@
 export const editorMessages = {
   attributionPlaceholder: 'Who said it',
   bodyPlaceholder: 'Tell your story…',
-  calloutTitlePlaceholder: 'Heading of the note (optional)',
+  calloutTitlePlaceholder: 'Callout heading (optional)',
   captionPlaceholder: 'Write a caption',
   codePlaceholder: 'Code',
   editorHint:
-    'Type a slash for blocks. Alt and F10 lead to the formatting bar, Control and slash show every shortcut, Escape leaves the text.',
+    'Type a slash for blocks. Alt+F10 opens the formatting bar, Control+slash shows all shortcuts, and Escape leaves the text.',
   editorLabel: 'Story',
   footnoteReference: 'Note {number}',
   headingPlaceholder: 'Heading',
@@ -14,7 +14,7 @@ export const editorMessages = {
   mathEmpty: 'Formula',
   mathPlaceholder: 'TeX, such as x^2',
   mathSource: 'Formula in TeX',
-  previewBreak: 'Everyone may read what stands above',
+  previewBreak: 'Everyone can read what’s above',
   quotePlaceholder: 'Quote',
   subtitlePlaceholder: 'Subtitle',
   titlePlaceholder: 'Title',

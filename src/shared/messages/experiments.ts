@@ -1,8 +1,8 @@
 /** Where administrators start experiments and end them. */
 export const experimentMessages = {
-  unknown: 'There is no such experiment.',
+  unknown: 'There’s no such experiment.',
   title: 'Experiments',
-  text: 'While one runs, each reader sees one of its variants, always the same; otherwise everybody sees the first.',
-  note: '{purpose} Looked after by {owner}, to be decided by {endsOn}.',
+  text: 'While one runs, each reader always sees the same variant. When it’s off, everyone sees the first.',
+  note: '{purpose} Owner: {owner}. To be decided by {endsOn}.',
   variant: '{name}: weight {weight}, shown to {count, plural, one {# reader} other {# readers}}',
 } as const;

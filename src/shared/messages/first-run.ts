@@ -1,13 +1,13 @@
 /** Texts of the first page of a new house. */
 export const firstRunMessages = {
-  title: 'Your house of stories is ready',
-  text: 'Nothing has been published here yet. There are three ways to fill the shelves.',
-  demoTitle: 'Look around a small believable world',
-  demo: 'Start again with demo stories, people and publications, written for this purpose.',
+  title: 'Your site is ready',
+  text: 'Nothing has been published here yet. There are three ways to get started.',
+  demoTitle: 'Look around a demo',
+  demo: 'Start again with demo stories, people and publications, written just for this.',
   demoCommand: 'npm start -- --demo',
-  importTitle: 'Bring in what you have',
+  importTitle: 'Bring your stories',
   import:
-    'A folder of Markdown or HTML posts, or an export from Medium, Ghost, WordPress or Substack, as a folder, a file or a zip.',
+    'A folder of Markdown or HTML posts, or an export from Medium, Ghost, WordPress or Substack: a folder, a file or a zip.',
   importCommand: 'npx longhand import PATH',
   setupTitle: 'Become the administrator',
   setup: 'Open the setup link that was printed in the terminal when the server started.',

@@ -14,7 +14,7 @@ export const homeMessages = {
   topics: 'Topics',
   allTopics: 'All topics',
   seeAllPicks: 'See the full list',
-  empty: 'No story has been published yet.',
+  empty: 'No stories yet.',
 } as const;
 
 /** Words under every list that goes on. */
@@ -22,8 +22,8 @@ export const feedMessages = {
   older: 'Older stories',
   more: 'Show more',
   newest: 'Back to the newest',
-  first: 'Back to the beginning',
+  first: 'Back to the start',
   loading: 'Loading more…',
-  failed: 'More could not be loaded.',
+  failed: 'We couldn’t load more.',
   tryAgain: 'Try again',
 } as const;

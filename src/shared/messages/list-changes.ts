@@ -1,17 +1,16 @@
 /** Why a change to lists is not made (rules 34, 149). */
 export const listChangeMessages = {
   signIn: 'Sign in to save stories.',
-  listNotFound: 'This list is not here any more.',
-  itemNotFound: 'This story is not in the list any more.',
-  storyNotFound: 'This story cannot be saved.',
+  listNotFound: 'This list no longer exists.',
+  itemNotFound: 'This story is no longer in the list.',
+  storyNotFound: 'This story can’t be saved.',
   nameMissing: 'Give the list a name.',
-  nameTooLong: 'A name has at most {most} characters.',
-  descriptionTooLong: 'A description has at most {most} characters.',
-  noteTooLong: 'A note has at most {most} characters.',
-  tooManyLists: 'You have {most} lists, which is as many as there can be. Delete one first.',
-  listFull: 'This list has {most} stories, which is as many as it can hold. Remove one first.',
-  readingListFull:
-    'Your Reading list has {most} stories, which is as many as it can hold. Archive or remove one first.',
-  cannotChange: 'This list cannot be changed.',
+  nameTooLong: 'Keep the name to {most} characters.',
+  descriptionTooLong: 'Keep the description to {most} characters.',
+  noteTooLong: 'Keep the note to {most} characters.',
+  tooManyLists: 'You can have up to {most} lists. Delete one first.',
+  listFull: 'A list can hold up to {most} stories. Remove one first.',
+  readingListFull: 'Your Reading list can hold up to {most} stories. Archive or remove one first.',
+  cannotChange: 'This list can’t be changed.',
   followOwn: 'This is your own list.',
 } as const;

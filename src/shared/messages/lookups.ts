@@ -4,20 +4,20 @@
  */
 export const lookupMessages = {
   Unauthorized: {
-    title: 'This story is not public',
-    text: 'Its author has not opened it to everyone. If you were invited, sign in with that account.',
+    title: 'This story isn’t public',
+    text: 'Its author hasn’t opened it to everyone. If you were invited, sign in with that account.',
   },
   AccountDeleted: {
     title: 'This account no longer exists',
-    text: 'Its author deleted the account, and the story went with it.',
+    text: 'The author deleted their account, and the story went with it.',
   },
   AccountSuspended: {
     title: 'This account is suspended',
-    text: 'The account of its author was found in violation of the Rules.',
+    text: 'The author’s account was found in violation of the Rules.',
   },
   Blocked: {
-    title: 'You cannot read this story',
-    text: 'Its author does not let you see it.',
+    title: 'You can’t read this story',
+    text: 'The author doesn’t let you see it.',
   },
   Blocking: {
     title: 'You blocked the author of this story',
@@ -29,7 +29,7 @@ export const lookupMessages = {
   },
   RemovedByUser: {
     title: 'This story was removed',
-    text: 'Its author took it down.',
+    text: 'The author took it down.',
   },
   UnavailableForLegalReasons: {
     title: 'This story is unavailable for legal reasons',
@@ -37,7 +37,7 @@ export const lookupMessages = {
   },
   WithheldInCountry: {
     title: 'This story is withheld where you are',
-    text: 'After a legal demand it is not shown in {country}.',
+    text: 'It isn’t shown in {country} because of a legal demand.',
   },
   rules: 'Read the Rules',
   home: 'Find something else to read',

@@ -1,9 +1,9 @@
 /** Why an image cannot come in: sentences for the person who uploads it and for the importer's report. */
 export const mediaMessages = {
-  tooLarge: 'The image is larger than {most} MB.',
-  animationTooLarge: 'The animation is larger than {most} MB.',
-  animationTooLong: 'The animation has too many frames for its size: make it shorter or smaller.',
-  svgRefused: 'SVG files are not accepted, because they can carry scripts: use PNG, JPEG, WebP, AVIF or GIF.',
-  unknownFormat: 'The file is a {format} image: use PNG, JPEG, WebP, AVIF or GIF.',
-  unreadable: 'The file is not an image that can be read.',
+  tooLarge: 'That image is larger than {most} MB.',
+  animationTooLarge: 'That animation is larger than {most} MB.',
+  animationTooLong: 'That animation has too many frames for its size. Make it shorter or smaller.',
+  svgRefused: 'We can’t take SVG files, because they can carry scripts. Use PNG, JPEG, WebP, AVIF or GIF.',
+  unknownFormat: 'That file is a {format} image. Use PNG, JPEG, WebP, AVIF or GIF.',
+  unreadable: 'We can’t read that file as an image.',
 } as const;

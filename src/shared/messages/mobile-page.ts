@@ -1,10 +1,10 @@
 /** The page on which people show that a telephone is theirs (rule 142). */
 export const mobilePageMessages = {
-  title: 'Verify your telephone',
-  text: 'We send a code to it by text message. That shows others that a person stands behind your account; the number itself is shown to nobody, and you cannot sign in with it.',
+  title: 'Verify your phone',
+  text: 'We’ll text you a code. A verified phone shows others there’s a real person behind your account. We never show the number, and you can’t sign in with it.',
   country: 'Country code',
   number: 'Number',
-  send: 'Send the code',
+  send: 'Send code',
   codeTitle: 'Enter the code',
   codeText: 'We sent it to {number}.',
   code: 'Code',
@@ -13,11 +13,10 @@ export const mobilePageMessages = {
   verify: 'Verify',
   resend: 'Resend code',
   otherNumber: 'Use another number',
-  verifiedTitle: 'Your telephone is verified',
-  verifiedText: 'The number that ends in {lastDigits} is yours.',
-  remove: 'Remove the number',
-  notOfferedTitle: 'Telephones are not verified here',
-  notOfferedText:
-    'Nobody has set up a way to send text messages on this site. Your account works the same without one.',
+  verifiedTitle: 'Your phone is verified',
+  verifiedText: 'The number ending in {lastDigits} is yours.',
+  remove: 'Remove number',
+  notOfferedTitle: 'Phone verification isn’t available',
+  notOfferedText: 'This site isn’t set up to send text messages. Your account works the same without it.',
   settings: 'Settings',
 } as const;

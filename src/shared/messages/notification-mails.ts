@@ -1,11 +1,11 @@
 /** Mails and pushes about what happened, and the way out of them (NOTI-2, NEWS-5). */
 export const notificationMailMessages = {
-  open: 'See it',
-  unsubscribe: 'Stop mails of this kind',
+  open: 'View',
+  unsubscribe: 'Unsubscribe from emails like this',
   unsubscribeHere: 'Unsubscribe from these stories',
-  subscriptions: 'Everything you are subscribed to',
+  subscriptions: 'Everything you subscribe to',
   settings: 'All email settings',
-  footer: 'You get this mail because you have an account on {site}: {siteUrl}',
+  footer: 'You’re getting this email because you have an account on {site}: {siteUrl}',
   newStory: '{name} published {title}',
   newStoryOpen: 'Read the story',
 } as const;

@@ -8,15 +8,15 @@ export const notificationMessages = {
   follows: 'Follows',
   stories: 'Stories',
   empty: 'You’re all caught up.',
-  emptyFilter: 'Nothing of this kind yet.',
+  emptyFilter: 'Nothing here yet.',
   older: 'Older notifications',
   newest: 'Newest notifications',
   bell: 'Notifications',
   bellUnread: '{count, plural, one {Notifications, # unread} other {Notifications, # unread}}',
   bellMany: 'Notifications, more than {most} unread',
   unread: 'Unread',
-  aboutTitle: 'What you’re told',
-  aboutText: 'Each kind goes by mail and push as you choose.',
+  aboutTitle: 'What we tell you about',
+  aboutText: 'For each kind, you choose email, push, both or neither.',
   settings: 'Notification settings',
 } as const;
 
@@ -46,5 +46,5 @@ export const notificationSentences = {
   NEW_STORY: 'New story: {what}',
   STORY_MILESTONE: '{what} has {amount} fans',
   FOLLOWER_MILESTONE: 'You have {amount} followers',
-  STORY_WENT_OUT: '{what} is published as you scheduled it',
+  STORY_WENT_OUT: '{what} was published as scheduled',
 } as const;

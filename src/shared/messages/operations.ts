@@ -3,9 +3,9 @@ export const operationsMessages = {
   ready: 'Longhand is ready at {address}',
   stop: 'Press Ctrl-C to stop.',
   keptMail:
-    'No mail server is set (SMTP_URL), and this site is not only for this machine ({address}): nobody gets a sign-in code, and only administrators see mail at /_/dev/mail.',
-  setUp: 'Nobody runs this site yet. Whoever opens this link first becomes its administrator:',
-  empty: 'There is nothing to read yet. You can',
+    'No mail server is set (SMTP_URL), and this site can be reached from outside ({address}). Nobody will get a sign-in code, and only administrators can see mail at /_/dev/mail.',
+  setUp: 'This site doesn’t have an administrator yet. The first person to open this link becomes one:',
+  empty: 'There’s nothing to read yet. You can',
   emptyDemo: '  - load a small demo world:  npm start -- --demo',
   emptyImport: '  - import your stories:      npx longhand import PATH',
 } as const;

@@ -2,7 +2,7 @@
 export const privacyMessages = {
   label: 'Privacy',
   question:
-    'May we measure how this site is read, with scripts that may keep something on your device? Reading works the same without.',
+    'Can we measure how this site is read? That uses scripts that may store something on your device. Reading works just as well without them.',
   policy: 'Privacy policy',
   accept: 'Accept',
   refuse: 'Refuse',

@@ -1,11 +1,11 @@
 /** The tab Publishing: what readers may send one, and who is kept away. */
 export const publishingSettingsMessages = {
   tab: 'Publishing',
-  readersTitle: 'Readers of your stories',
+  readersTitle: 'Your readers',
   notesTitle: 'Private notes',
-  notesText: 'Readers may send you notes on a passage that only you, your co-authors and your editors see.',
-  readingTitle: 'Highlights of others',
-  readingText: 'Passages that many readers highlighted are underlined while you read.',
+  notesText: 'Let readers send you notes on a passage. Only you, your co-authors and your editors see them.',
+  readingTitle: 'Other people’s highlights',
+  readingText: 'Underline passages many readers highlighted while you read.',
   on: 'On',
   off: 'Off',
   turnOn: 'Turn on',

@@ -10,70 +10,70 @@ export const sitePageMessages = {
   ShowHelp: {
     title: 'Help',
     paragraphs: [
-      'Everything that is public on {site} can be read without an account and without scripts.',
-      'To find something to read, start at the home page, look at the top stories of a day, or open a topic. Every publication, person and topic has a feed for your feed reader.',
-      'If something does not work, please write to the people who run this site and say what you did, what you expected and what happened.',
+      'Anyone can read everything public on {site}, with no account and no scripts.',
+      'To find something to read, start at the home page, check a day’s top stories, or open a topic. Every publication, person and topic has a feed for your feed reader.',
+      'If something isn’t working, write to the people who run this site. Tell them what you did, what you expected and what happened.',
     ],
   },
   ShowStatus: {
     title: 'Status',
     paragraphs: [
-      'If you can read this, {site} answers.',
-      'Programs can ask at /healthz whether the server is alive and at /readyz whether it is ready to serve.',
+      'If you can read this, {site} is up.',
+      'Programs can check /healthz to see whether the server is alive and /readyz to see whether it’s ready to serve.',
     ],
   },
   ShowAbout: {
     title: 'About',
     paragraphs: [
-      '{site} is a place to read and to publish stories: essays, reports, fiction, recipes, notes from work.',
-      'It runs on Longhand, free software that anyone can host. What is written here belongs to those who wrote it, under the licence that stands below each story.',
+      '{site} is a place to read and publish stories: essays, reports, fiction, recipes, notes from work.',
+      'It runs on Longhand, free software anyone can host. What’s written here belongs to the people who wrote it, under the license shown below each story.',
     ],
   },
-  ShowJobs: { title: 'Careers', paragraphs: ['There are no open positions at {site} at the moment.'] },
+  ShowJobs: { title: 'Careers', paragraphs: ['There are no open positions at {site} right now.'] },
   ShowPress: {
     title: 'Press',
     paragraphs: [
-      'Journalists are welcome to quote from public stories with the name of their author and a link.',
+      'Journalists are welcome to quote public stories with the author’s name and a link.',
       'For questions about {site}, please write to the people who run it.',
     ],
   },
   ShowBlog: {
     title: 'Blog',
-    paragraphs: ['News about {site} itself will stand here. Until then, the home page shows what was published last.'],
+    paragraphs: ['News about {site} will appear here. Until then, the home page shows what’s new.'],
   },
   ShowPrivacy: {
     title: 'Privacy',
     paragraphs: [
-      'Reading on {site} needs no account and no cookie. Pictures and fonts come from this server; nothing is loaded from others until you ask for it, as with an embedded video.',
-      'Like every web server, this one sees the network address of those who ask for a page. It uses it to keep the service up.',
-      'This is a default text. Those who run this site are responsible for saying here what they store, why, and for how long.',
+      'You don’t need an account or cookies to read {site}. Pictures and fonts come from this server, and nothing loads from anywhere else until you ask for it, such as an embedded video.',
+      'Like every web server, this one sees the network address of everyone who asks for a page. It uses it to keep the service running.',
+      'This is a default text. The people who run this site need to say here what they store, why, and for how long.',
     ],
   },
   ShowRules: {
     title: 'Rules',
-    paragraphs: ['{site} is open to many views. It asks everyone who publishes here to keep to a few rules.'],
+    paragraphs: ['{site} is open to many views. We ask everyone who publishes here to follow a few rules.'],
     points: [
-      'Write as yourself, or say who is speaking.',
-      'No threats, no harassment, no hatred against people for who they are.',
-      'No private data of others.',
-      'Publish only what is yours, or what its licence lets you publish, and name its author.',
-      'No spam, and no links that deceive.',
-      'Stories and accounts that break the rules can be suspended. Whoever is concerned is told why.',
+      'Write as yourself, or say who’s speaking.',
+      'No threats, no harassment, no hatred toward people for who they are.',
+      'Don’t share other people’s private information.',
+      'Publish only what’s yours, or what its license lets you publish, and credit the author.',
+      'No spam and no deceptive links.',
+      'Stories and accounts that break the rules can be suspended. We tell the people affected why.',
     ],
   },
   ShowTerms: {
     title: 'Terms',
     paragraphs: [
-      'You keep the rights to what you write. By publishing on {site} you let it store your stories and show them to others, under the licence you choose.',
-      'The service is offered as it is. Those who run it may change it or end it, and will let you take your stories with you.',
-      'This is a default text. Those who run this site are responsible for putting their own terms here.',
+      'You keep the rights to what you write. By publishing on {site}, you let it store your stories and show them to others under the license you choose.',
+      'The service is offered as is. The people who run it may change it or shut it down, and will let you take your stories with you.',
+      'This is a default text. The people who run this site need to put their own terms here.',
     ],
   },
   ShowTextToSpeech: {
     title: 'Text to speech',
     paragraphs: [
-      'Stories on {site} are plain, well-structured text: headings, paragraphs, descriptions of pictures. Screen readers and the reading aloud of your browser or phone work with them.',
-      'In most browsers, open the reader view or the menu of the page and choose to read aloud.',
+      'Stories on {site} are plain, well-structured text: headings, paragraphs, picture descriptions. They work with screen readers and with your browser’s or phone’s read-aloud feature.',
+      'In most browsers, open the reader view or the page menu and choose to read aloud.',
     ],
   },
 } as const satisfies Readonly<Record<string, SitePageText>>;

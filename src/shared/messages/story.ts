@@ -21,9 +21,9 @@ export const storyMessages = {
   previousInSeries: 'Previous in the series',
   nextInSeries: 'Next in the series',
   seriesPosition: 'Part {index} of {count} in',
-  licence: 'Licence',
+  licence: 'License',
   loadingBody: 'Loading the story…',
-  bodyFailed: 'The text of this story could not be loaded. Please reload the page.',
+  bodyFailed: 'We couldn’t load this story. Please reload the page.',
   moreStories: 'More to read',
   printedFrom: 'From {address}',
 } as const;

@@ -1,6 +1,6 @@
 /** What the server says to whoever sends events in a wrong way. */
 export const telemetryMessages = {
-  noEvents: 'Send a list of at most 100 events.',
-  notOurPage: 'Events come from pages of this site only.',
-  noReport: 'This is no report of performance.',
+  noEvents: 'Send a list of up to 100 events.',
+  notOurPage: 'Events can only come from this site’s own pages.',
+  noReport: 'This isn’t a valid performance report.',
 } as const;

@@ -1,9 +1,9 @@
 /** Why what stands at an address elsewhere cannot be fetched: sentences for the writer who gave it. */
 export const webPageMessages = {
-  noAddress: 'That is not the address of a web page.',
-  forbidden: 'That address cannot be fetched: it must be a public one.',
-  unreachable: 'Nothing could be fetched from that address.',
+  noAddress: 'That isn’t a web address.',
+  forbidden: 'We can’t fetch that address. It has to be public.',
+  unreachable: 'We couldn’t reach that address.',
   tooSlow: 'That address took too long to answer.',
-  tooLarge: 'What stands at that address is too large.',
-  noPage: 'There is no web page at that address.',
+  tooLarge: 'The page at that address is too large.',
+  noPage: 'There’s no web page at that address.',
 } as const;

@@ -51,27 +51,27 @@ test('MEMB-2, MEMB-12: the coupons are there for who keeps the money, the codes 
 test('MEMB-2: a coupon is made by keyboard, takes something off, and is ended', async () => {
   const { page, problems } = await openAs(await staff('FINANCE'), PATH);
   await page.getByLabel('Code').fill('spring 27');
-  await button(page, 'Make the coupon').click();
+  await button(page, 'Create coupon').click();
   await page.getByRole('alert').getByText('A code has 3 to 40 letters').waitFor();
   await page.getByLabel('Code').fill('spring-27');
   await page.getByLabel('Percent off').fill('101');
-  await button(page, 'Make the coupon').click();
+  await button(page, 'Create coupon').click();
   await page.getByRole('alert').getByText('Take 1 to 100 percent off.').waitFor();
   await page.getByLabel('Percent off').fill('50');
-  await page.getByLabel('For how many payments').fill('3');
-  await page.getByLabel('For how many people').fill('10');
+  await page.getByLabel('How many payments').fill('3');
+  await page.getByLabel('How many people can use it').fill('10');
   await page.getByLabel('Last day').fill('2099-12-31');
   await page.getByLabel('Last day').press('Tab');
-  await button(page, 'Make the coupon').press('Enter');
+  await button(page, 'Create coupon').press('Enter');
   await entry(page, 'SPRING-27').getByText('50% off the first 3 payments').waitFor();
   await entry(page, 'SPRING-27')
     .getByText(/used by 0 people · 10 left · until Dec 31, 2099/)
     .waitFor();
   expect(await page.getByLabel('Code').inputValue(), 'the form is empty again').toBe('');
-  await page.getByLabel('What it gives').selectOption({ label: '3 months free, of plans that are paid by the month' });
+  await page.getByLabel('What it gives').selectOption({ label: '3 months free, on plans billed monthly' });
   expect(await page.getByLabel('Percent off').count()).toBe(0);
   await page.getByLabel('Code').fill('quarter');
-  await button(page, 'Make the coupon').click();
+  await button(page, 'Create coupon').click();
   await entry(page, 'QUARTER').getByText('3 months free').waitFor();
   expect(
     await findingsInViews(page, [
@@ -98,21 +98,21 @@ test('MEMB-2: a coupon is made by keyboard, takes something off, and is ended', 
 test('MEMB-12: an administrator makes a promotional code, sees how many are left, and ends it', async () => {
   const admin = await staff('ADMIN');
   const { page, problems } = await openAs(admin, PATH);
-  await page.getByText('There is no promotional code yet.').waitFor();
+  await page.getByText('No promotional codes yet.').waitFor();
   await page.getByLabel('Months', { exact: true }).fill('13');
-  await page.getByLabel('For how many people', { exact: true }).fill('5');
-  await button(page, 'Make the code').click();
+  await page.getByLabel('How many people can use it', { exact: true }).fill('5');
+  await button(page, 'Create code').click();
   await page.getByRole('alert').getByText('A promotional code gives 1 to 12 months').waitFor();
   await page.getByLabel('Months', { exact: true }).fill('2');
-  await page.getByLabel('Only for people who were never members').check();
-  await button(page, 'Make the code').click();
+  await page.getByLabel('Only for people who have never been members').check();
+  await button(page, 'Create code').click();
   await entry(page, 'Member for 2 months · new members only')
     .getByText(/used by 0 people · 5 left/)
     .waitFor();
   const code = (await entry(page, 'Member for 2 months').locator('code').textContent()) ?? '';
   const { page: stranger } = await openAs(await signIn(program), `/redeem?giftCode=${code}`);
-  await button(stranger, 'Redeem it').click();
-  await stranger.getByRole('heading', { name: 'It is yours' }).waitFor();
+  await button(stranger, 'Redeem').click();
+  await stranger.getByRole('heading', { name: 'It’s yours' }).waitFor();
   await page.goto(program.url + PATH);
   await wake(page);
   await entry(page, code)
@@ -136,6 +136,6 @@ test('MEMB-12: an administrator makes a promotional code, sees how many are left
     .getByText(/used|expired|not/i)
     .first()
     .waitFor();
-  expect(await button(late.page, 'Redeem it').count()).toBe(0);
+  expect(await button(late.page, 'Redeem').count()).toBe(0);
   expect(problems).toEqual([]);
 });

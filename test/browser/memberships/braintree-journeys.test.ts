@@ -57,7 +57,7 @@ test('MEMB-3: the answer of Braintree is lost and the tab is closed: it is asked
   await world.moveTo(new Date(world.program.clock.now().getTime() + 100_000));
   await expect.poll(() => world.work().then(() => world.membershipOf(personId))).toMatchObject({ status: 'ACTIVE' });
   const back = await world.open('/plans', personId);
-  await back.page.getByRole('heading', { name: 'You are a Member' }).waitFor();
+  await back.page.getByRole('heading', { name: 'You’re a Member' }).waitFor();
   const books = await world.booksOf(personId);
   expect(books).toMatchObject([{ provider: 'BRAINTREE', amount: 500, refunded: 0 }]);
   expect(await paidAtBraintree()).toEqual([...before, books[0]?.charge]);

@@ -48,12 +48,12 @@ test.each(['CONTENT', 'OTHER', 'SWITCHING_PRODUCT'] as const)(
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Cancel membership' }).click();
-    await arrive(page, 'Your membership is cancelled');
+    await arrive(page, 'Your membership is canceled');
     await page.getByText(/You can read as a member until/).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Reactivate membership' }).click();
     await page.waitForURL('**/me/settings/membership#membership');
-    await page.getByText('Your membership goes on.').waitFor();
+    await page.getByText('Your membership continues.').waitFor();
     await page.getByRole('link', { name: 'Cancel membership' }).waitFor();
     expect(problems).toEqual([]);
   },
@@ -85,7 +85,7 @@ const offers: readonly Offer[] = [
     'PREMIUM_TIER_SUBSCRIPTION',
     'PREMIUM_MONTHLY',
     'Would Member be enough?',
-    'Go over to Member',
+    'Switch to Member',
     /and a Member from then/,
   ],
   ['TIME', 'MONTHLY', 'Would a pause help?', 'Pause my membership', /Your membership is paused until/],
@@ -101,7 +101,7 @@ test.each(offers)(
     expect(await axeFindings(page)).toEqual([]);
     if (action.startsWith('Pause')) await page.getByLabel('3 months').check();
     await page.getByRole('button', { name: action }).click();
-    await arrive(page, 'Good that you stay');
+    await arrive(page, 'Glad you’re staying');
     await page.getByText(done).waitFor();
     // Nothing else is offered within twelve months.
     await page.goto(`${program.url}/me/membership/cancel`);
@@ -124,13 +124,13 @@ test('MEMB-5: past the offer it is one click to cancel, and help with two accoun
   expect(await other.page.getByRole('link', { name: 'Ask for help' }).getAttribute('href')).toBe('/m/help');
   await other.page.getByRole('button', { name: 'Continue to cancel' }).click();
   await other.page.getByRole('button', { name: 'Cancel membership' }).click();
-  await arrive(other.page, 'Your membership is cancelled');
+  await arrive(other.page, 'Your membership is canceled');
 });
 
 test('MEMB-5: a gift and no membership are nothing to cancel', async () => {
   const gift = await leave('YEARLY', { provider: 'MEDIUM_GIFT', method: null });
-  await gift.page.getByText(/Your membership was a gift: it ends by itself on/).waitFor();
+  await gift.page.getByText(/Your membership was a gift\. It ends on its own on/).waitFor();
   const ended = await leave('MONTHLY', { endedAt: program.clock.now() });
-  await ended.page.getByText('You have no membership that goes on.').waitFor();
+  await ended.page.getByText('You don’t have a membership that renews.').waitFor();
   expect(await axeFindings(ended.page)).toEqual([]);
 });

@@ -54,7 +54,7 @@ test('MEMB-2: signed out, from the plans through the sign-in to the payment and 
   await wake(page);
   await page.getByRole('button', { name: 'Pay $150' }).click();
   await page.waitForURL(`${program.url}/welcome-member`);
-  await page.getByText('You are a Friend now.').waitFor();
+  await page.getByText('You’re a Friend now.').waitFor();
   expect(await paidBy(personId)).toEqual([{ kind: 'START', state: 'SUCCEEDED', amount: 15_000 }]);
 });
 
@@ -68,7 +68,7 @@ test('rule 84: a coupon is typed, shows what it takes off, is paid by, and can b
   await page.getByRole('button', { name: 'Apply' }).click();
   await page.getByRole('button', { name: 'Pay $25' }).waitFor();
   await page.getByRole('button', { name: 'Remove' }).click();
-  await page.getByRole('button', { name: 'Start the 7 days' }).waitFor();
+  await page.getByRole('button', { name: 'Start your 7-day trial' }).waitFor();
   await page.getByRole('button', { name: 'I have a coupon' }).click();
   await page.getByLabel('Coupon').fill('HALF');
   await page.getByRole('button', { name: 'Apply' }).click();
@@ -98,7 +98,7 @@ test('MEMB-2: half the price for a year is $25 instead of $50; without a coupon 
 
 test('HOME-8: the step of the plans can be skipped, and leads where somebody was bound', async () => {
   const { page } = await openAs('/get-started/plans?redirectUrl=%2Fexplore-topics');
-  await page.getByRole('heading', { name: 'Read without a limit' }).waitFor();
+  await page.getByRole('heading', { name: 'Read without limits' }).waitFor();
   await page.getByRole('link', { name: 'Skip', exact: true }).click();
   await page.waitForURL(`${program.url}/explore-topics`);
 });

@@ -16,8 +16,8 @@ afterAll(async () => {
   await program.close();
 });
 
-const DECLINED = 'Visa ending in 0002, which is declined';
-const ASKS = 'Visa ending in 3155, whose bank asks for your approval';
+const DECLINED = 'Visa ending in 0002: declined';
+const ASKS = 'Visa ending in 3155: the bank asks you to approve';
 
 /** Somebody who is signed in and about to pay for a year at once. */
 async function openCheckout(path = '/payment?tab=yearly') {
@@ -81,7 +81,7 @@ test('MEMB-2, MEMB-3: from the plans to a membership, and a greeting that shows 
   await page.waitForLoadState('networkidle');
   await openAt(page, '/welcome-member');
   expect(page.url(), 'it shows once').toBe(`${program.url}/plans`);
-  await page.getByRole('heading', { name: 'You are a Member' }).waitFor();
+  await page.getByRole('heading', { name: 'You’re a Member' }).waitFor();
   await openAt(page, '/payment');
   expect(page.url(), 'a member pays no second time').toBe(`${program.url}/plans`);
 });
@@ -151,7 +151,7 @@ test('MEMB-3: who goes away from a question of the bank and pays less by another
   const { page, personId } = await openCheckout();
   await page.getByRole('radio', { name: ASKS }).check();
   await payNow(page);
-  await page.getByRole('dialog').getByText('Pay $50 now for: Membership, one year.').waitFor();
+  await page.getByRole('dialog').getByText('Pay $50 now for Membership, one year.').waitFor();
   const other = await page.context().newPage();
   await page.close();
   await openAt(other, '/payment?tab=monthly');
@@ -184,7 +184,7 @@ test('MEMB-3: the way back after paying leads to what one has, not to the form',
   await page.waitForLoadState('networkidle');
   program.clock.advance(10_000);
   await page.goBack();
-  await page.getByRole('heading', { name: 'You are a Member' }).waitFor();
+  await page.getByRole('heading', { name: 'You’re a Member' }).waitFor();
   expect((await booksOf(personId)).charges).toBe(1);
 });
 
@@ -208,8 +208,8 @@ test('MEMB-3: an answer that was lost is asked for by the same form, and pays on
 
 test('rule 83: a trial keeps the card and charges nothing', async () => {
   const { page, personId } = await openCheckout();
-  await page.getByText('You pay nothing today, and $50 on').waitFor();
-  await button(page, 'Start the 7 days').click();
+  await page.getByText('You pay nothing today, then $50 on').waitFor();
+  await button(page, 'Start your 7-day trial').click();
   await isWelcome(page);
   await page.getByText('Your 7 days have begun').waitFor();
   expect(await booksOf(personId)).toMatchObject({ intents: [{ kind: 'TRIAL', state: 'SUCCEEDED' }], charges: 0 });

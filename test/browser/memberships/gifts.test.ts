@@ -44,7 +44,7 @@ async function give(page: Page, { address, day }: { readonly address?: string; r
   await page.getByLabel('Their name').fill('Bob');
   if (address === undefined) await page.getByRole('radio', { name: 'By hand' }).check();
   else await page.getByLabel('Their email address').fill(address);
-  if (day !== undefined) await page.getByLabel('On which day').fill(day);
+  if (day !== undefined) await page.getByLabel('When to send it').fill(day);
   await page.getByLabel('A note').fill('For the long evenings.');
   await button(page, 'Pay $50').click();
   await page.getByRole('heading', { name: 'Thank you' }).waitFor();
@@ -64,7 +64,7 @@ test('MEMB-12: a gift is bought, delivered by mail, and redeemed by a stranger w
   await page.waitForURL(/\/gift-checkout$/);
   await wake(page);
   await button(page, 'Pay $50').click();
-  await page.getByRole('alert').filter({ hasText: 'Say who it is for.' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'Tell us who it’s for.' }).waitFor();
   const name = page.getByLabel('Their name');
   await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
   await give(page, { address: 'bob@mail.example' });
@@ -75,7 +75,7 @@ test('MEMB-12: a gift is bought, delivered by mail, and redeemed by a stranger w
   expect(link).toContain('giftType=29');
 
   const stranger = await openAs(null, new URL(link).pathname + new URL(link).search);
-  await stranger.page.getByRole('heading', { name: 'It is a gift' }).waitFor();
+  await stranger.page.getByRole('heading', { name: 'It’s a gift' }).waitFor();
   await stranger.page.getByText('gives you one year as Member').waitFor();
   expect(new URL(stranger.page.url()).search, 'the code leaves the address').toBe('');
   const signInLink = await stranger.page.getByRole('link', { name: 'Sign in to redeem it' }).getAttribute('href');
@@ -84,8 +84,8 @@ test('MEMB-12: a gift is bought, delivered by mail, and redeemed by a stranger w
   const bob = await signIn(program);
   await stranger.page.context().addCookies([...bob.cookies]);
   await goTo(stranger.page, new URL(link).pathname + new URL(link).search);
-  await button(stranger.page, 'Redeem it').click();
-  await stranger.page.getByRole('heading', { name: 'It is yours' }).waitFor();
+  await button(stranger.page, 'Redeem').click();
+  await stranger.page.getByRole('heading', { name: 'It’s yours' }).waitFor();
   expect(stranger.problems).toEqual([]);
 
   await goTo(page, '/gift-plans');
@@ -107,7 +107,7 @@ test('MEMB-12: a gift waits for its day, and goes out when the clock has come to
   await item.getByRole('button', { name: 'Change address' }).click();
   await page.getByRole('dialog').getByLabel('Their email address').fill('moved@mail.example');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await page.getByText('The address is changed.').waitFor();
+  await page.getByText('Address changed.').waitFor();
   const before = program.context.clock.now();
   program.clock.set(`${day}T09:00:00.000Z`);
   await keepGiftsCurrent(program.context);
@@ -124,7 +124,7 @@ test('MEMB-12: past and active members redeem a code that was handed over on a c
   for (const person of [past, active]) {
     const { page } = await openAs(giver, '/gift-checkout');
     await give(page, {});
-    await page.getByText('This is the code for Bob.').waitFor();
+    await page.getByText('Here’s the code for Bob.').waitFor();
     const code = await codeOn(page);
     await button(page, 'Card').click();
     const card = page.getByRole('dialog').getByRole('article');
@@ -133,8 +133,8 @@ test('MEMB-12: past and active members redeem a code that was handed over on a c
     const other = await openAs(person, '/redeem');
     await other.page.getByLabel('Gift code').fill(code.toLowerCase());
     await button(other.page, 'Continue').click();
-    await button(other.page, 'Redeem it').click();
-    await other.page.getByRole('heading', { name: 'It is yours' }).waitFor();
+    await button(other.page, 'Redeem').click();
+    await other.page.getByRole('heading', { name: 'It’s yours' }).waitFor();
     expect(other.problems).toEqual([]);
   }
   const rows = await program.context.database.query(
@@ -152,12 +152,12 @@ test('MEMB-12: past and active members redeem a code that was handed over on a c
 test('MEMB-12: a group of eleven gets one code each, as a table; a gift goes back, and its code is void', async () => {
   const giver = await signIn(program);
   const { page, problems } = await openAs(giver, '/group-gift');
-  await page.getByLabel('For how many people').fill('10');
+  await page.getByLabel('How many people').fill('10');
   await page.getByText('A group gift is for 11 to 1000 people.').first().waitFor();
-  await page.getByLabel('For how many people').fill('11');
+  await page.getByLabel('How many people').fill('11');
   await page.getByRole('radio', { name: 'One code each' }).check();
   await button(page, 'Pay $550').click();
-  await page.getByText('11 people can become Member now.').waitFor();
+  await page.getByText('11 people can now become a Member.').waitFor();
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Codes (CSV)').click()]);
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
@@ -167,8 +167,8 @@ test('MEMB-12: a group of eleven gets one code each, as a table; a gift goes bac
 
   await goTo(page, '/gift-plans');
   await page.getByRole('listitem').filter({ hasText: 'For 11 people' }).getByText('0 used, 11 left').waitFor();
-  await button(page, 'Give back').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Give back' }).click();
+  await button(page, 'Refund').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Refund' }).click();
   await page.getByText('The gift is given back.').waitFor();
   const reader = await openAs(await signIn(program), '/redeem');
   await reader.page.getByLabel('Gift code').fill(lines[1]?.slice(0, 14) ?? '');

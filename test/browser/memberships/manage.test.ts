@@ -51,11 +51,11 @@ const says = (page: Page, text: string | RegExp) => page.getByText(text).first()
 
 test('PROF-3: who is no member is told what membership is, and where the plans are', async () => {
   const { page, problems } = await openAs(await signIn(program), SETTINGS);
-  await says(page, 'You are not a member yet');
-  await says(page, /It is \$0\.97 a week when paid yearly\. The first seven days cost nothing\./);
-  await says(page, 'You have paid nothing yet.');
+  await says(page, 'You’re not a member yet');
+  await says(page, /It’s \$0\.97 a week, billed yearly\. The first seven days are free\./);
+  await says(page, 'No payments yet.');
   await says(page, 'This is a sandbox: no money moves.');
-  expect(await page.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/plans');
+  expect(await page.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/plans');
   expect(await page.getByText('Payment method').count()).toBe(0);
   expect(await axeFindings(page)).toEqual([]);
   expect(problems).toEqual([]);
@@ -98,23 +98,23 @@ test('MEMB-7: monthly to yearly at once for the difference, to Friend, and back 
   await says(page, 'Charged today');
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: /^Switch and pay \$47\.\d\d$/ }).click();
-  await arrive(page, 'Your plan is switched');
-  await says(page, /You now have Member \(yearly\)\. The next payment is \$50 on/);
+  await arrive(page, 'You’ve switched plans');
+  await says(page, /You’re now on Member \(yearly\)\. Your next payment is \$50 on/);
   await page.goto(`${program.url}/manage-membership`);
   await wake(page);
   await page.getByLabel('Friend (yearly)').check();
   await page.getByRole('button', { name: /^Switch and pay \$100/ }).click();
-  await arrive(page, 'You are a Friend now');
+  await arrive(page, 'You’re a Friend now');
   await page.goto(`${program.url}/manage-membership`);
   await wake(page);
   await page.getByLabel('Member (yearly)').check();
-  await says(page, /Nothing is charged today\./);
+  await says(page, /You won’t be charged today\./);
   await page.getByRole('button', { name: /^Switch on / }).click();
-  await arrive(page, 'Your plan will switch');
+  await arrive(page, 'You’ll switch plans');
   await page.getByRole('link', { name: 'Back to settings' }).click();
-  await says(page, /you go over to Member \(yearly\), \$50 a year\./);
+  await says(page, /you switch to Member \(yearly\) at \$50 a year\./);
   await page.getByRole('button', { name: 'Keep current plan' }).click();
-  await says(page, 'You keep your plan.');
+  await says(page, 'You’re keeping your plan.');
   await page.getByRole('button', { name: 'Keep current plan' }).waitFor({ state: 'detached' });
   expect(problems).toEqual([]);
 });
@@ -131,10 +131,10 @@ test('MEMB-7: who may not switch is told why, and without the flag there is no p
   await buildMembership(context, { personId: cancelled.personId, cancelledAt: now });
   await buildMembership(context, { personId: failed.personId, firstFailedAt: now, failedCharges: 1 });
   await buildMembership(context, { personId: gift.personId, provider: 'MEDIUM_GIFT', method: null });
-  await told(await signIn(program), 'You are not a member, so there is no plan to switch.');
-  await told(cancelled, 'You cancelled your membership. Reactivate it first, and then switch.');
-  await told(failed, 'Your last payment did not go through. Once it has, you can switch.');
-  await told(gift, 'Your membership was a gift. When it ends, choose any plan you like.');
+  await told(await signIn(program), 'You’re not a member, so there’s no plan to switch.');
+  await told(cancelled, 'You’ve canceled your membership. Reactivate it first, then switch.');
+  await told(failed, 'Your last payment didn’t go through. Once it has, you can switch.');
+  await told(gift, 'Your membership was a gift. When it ends, you can choose any plan you like.');
   await setFlag(context, 'enable_switch_plan_premium_tier', false);
   const status = async () => (await program.ask('/manage-membership', { headers: { cookie: gift.cookie } })).status;
   await expect.poll(status, { timeout: 10_000 }).toBe(404);
@@ -147,8 +147,8 @@ test('MEMB-7: who may not switch is told why, and without the flag there is no p
 
 test('MEMB-8: another card is kept and a toast says so, once', async () => {
   const { page, problems } = await openAs(await member('MONTHLY'), '/me/settings/payment/update');
-  await says(page, 'Kept now: Visa ···· 4242, expires 08/27');
-  await page.getByLabel('Mastercard ending in 4444, which pays').check();
+  await says(page, 'On file: Visa ···· 4242, expires 08/27');
+  await page.getByLabel('Mastercard ending in 4444: pays').check();
   expect(await axeFindings(page)).toEqual([]);
   await press(page, 'Save payment method');
   await says(page, 'Your payment method has been updated successfully.');
@@ -162,31 +162,31 @@ test('MEMB-8: a renewal that failed is tried again: in vain with the same card, 
   program.clock.advance(32 * DAY);
   await renewDueMemberships(program.context, membershipAppliers);
   const { page } = await openAs(await signIn(program, { person: personId }), SETTINGS);
-  await says(page, /Your last payment did not go through\. You keep reading until/);
+  await says(page, /Your last payment didn’t go through\. You can keep reading until/);
   expect(await axeFindings(page)).toEqual([]);
   await press(page, 'Try again now');
   await page.getByTestId('payment-refused').waitFor();
   await page.getByRole('link', { name: 'Update payment method' }).first().click();
   await says(page, 'It is tried again with the new method at once.');
-  await page.getByLabel('Visa ending in 4242, which pays').check();
+  await page.getByLabel('Visa ending in 4242: pays').check();
   // One toast after the other, in either order.
   const both = [
     says(page, 'Your payment method has been updated successfully.'),
-    says(page, 'The payment that had failed went through.'),
+    says(page, 'Your payment went through.'),
   ];
   await press(page, 'Save payment method');
   await Promise.all(both);
-  expect(await page.getByText('Your last payment did not go through.').count()).toBe(0);
+  expect(await page.getByText('Your last payment didn’t go through.').count()).toBe(0);
 });
 
 test('MEMB-13, rule 88: a refund within 14 days ends the membership', async () => {
   const { page, problems } = await openAs(await member('YEARLY'), SETTINGS);
   expect(await page.getByText('Withdraw from contract').count()).toBe(0);
   await press(page, 'Ask for a refund');
-  const dialog = page.getByRole('dialog', { name: 'Have your payment back?' });
+  const dialog = page.getByRole('dialog', { name: 'Get a refund?' });
   await dialog.getByText('$50 goes back to where it came from.').waitFor();
   expect(await axeFindings(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Refund and end' }).click();
+  await dialog.getByRole('button', { name: 'Refund and end membership' }).click();
   await page.getByText('Your refund is on its way').waitFor();
   await says(page, 'Your membership has ended');
   expect(problems).toEqual([]);

@@ -127,7 +127,7 @@ test('STORY-3: a shared link opens the story for a stranger, without taking from
   const { page, problems } = await browser.open(made.url, AS_READER);
   await wake(page);
   await body(page).getByText(REST).waitFor();
-  await meter(page).getByText('Somebody shared this member-only story with you.').waitFor();
+  await meter(page).getByText('Someone shared this member-only story with you.').waitFor();
   await page.goto(program.url + storyAt(0).path);
   await wake(page);
   await meter(page).getByText('You have 2 free').waitFor();
@@ -161,8 +161,8 @@ test('STORY-3: an author makes a link in the share menu, and ends it', async () 
   await page.getByRole('button', { name: 'Share' }).first().click();
   await page.getByRole('menuitem', { name: 'Share a free link' }).click();
   const dialog = page.getByRole('dialog', { name: 'Free links to this story' });
-  await dialog.getByText('You have made no link to this story yet.').waitFor();
-  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  await dialog.getByText('You haven’t made any links to this story yet.').waitFor();
+  await dialog.getByRole('button', { name: 'Create link' }).click();
   const url = (await dialog.locator('code').textContent()) ?? '';
   expect(await axeFindings(page)).toEqual([]);
   const opened = await browser.open(url, AS_READER);
@@ -180,5 +180,5 @@ test('STORY-3: an author makes a link in the share menu, and ends it', async () 
   }
   await late.page.goto(url);
   await wake(late.page);
-  await paywall(late.page).getByText('The link that you followed does not open this story any more.').waitFor();
+  await paywall(late.page).getByText('The link you followed no longer opens this story.').waitFor();
 });

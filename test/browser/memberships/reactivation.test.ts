@@ -136,7 +136,7 @@ test('MEMB-6: confirm rests while the request runs; a failure stands in the moda
 
 test('MEMB-6: without a membership, and with one that goes on, there is nothing to confirm', async () => {
   const nobody = await openAs(await signIn(program), '/#reactivateMembership');
-  await modal(nobody.page).getByText('You have no membership that could be reactivated.').waitFor();
+  await modal(nobody.page).getByText('You don’t have a membership to reactivate.').waitFor();
   expect(await confirm(nobody.page).isDisabled()).toBe(true);
   const reader = await signIn(program);
   await buildMembership(program.context, { personId: reader.personId });

@@ -51,7 +51,7 @@ test('MEMB-3: by Stripe, the tab is closed while the bank asks: its event makes 
   await world.stripe.control('approve', { intent: waiting?.id ?? '', isApproved: true });
   await expect.poll(() => world.work().then(() => world.membershipOf(personId))).toMatchObject({ status: 'ACTIVE' });
   const back = await world.open('/plans', personId);
-  await back.page.getByRole('heading', { name: 'You are a Member' }).waitFor();
+  await back.page.getByRole('heading', { name: 'You’re a Member' }).waitFor();
   expect(await world.booksOf(personId)).toMatchObject([{ amount: 500, refunded: 0 }]);
 });
 

@@ -68,7 +68,7 @@ test.each<[string, unknown, unknown]>([
   [
     'upsell text, the yearly price by the week',
     formatMessage(membershipNoticeMessages.upsell, { price: moneyText(priceByTheWeek({ USD: DOLLAR_PRICES }, 'USD')) }),
-    'Read every member-only story for $0.97 a week, billed by the year.',
+    'Read every member-only story for $0.97 a week, billed yearly.',
   ],
   [
     'reactivation text, yearly',
@@ -77,7 +77,7 @@ test.each<[string, unknown, unknown]>([
       ahead: '$50 a year',
       period: reactivationMessages.yearly,
     }),
-    'Your next billing cycle starts on May 1. From then on you pay $50 a year, billed yearly.',
+    'Your next billing cycle starts on May 1. After that you pay $50 a year, billed yearly.',
   ],
   [
     'reactivation text, monthly',
@@ -86,7 +86,7 @@ test.each<[string, unknown, unknown]>([
       ahead: '$5 a month',
       period: reactivationMessages.monthly,
     }),
-    'Your next billing cycle starts on May 1. From then on you pay $5 a month, billed monthly.',
+    'Your next billing cycle starts on May 1. After that you pay $5 a month, billed monthly.',
   ],
   ['reactivation failure', reactivationMessages.failed, "We couldn't process your request, please try again."],
   ['an expired card', membershipNoticeMessages.cardExpired, 'Your payment method has expired.'],

@@ -89,7 +89,7 @@ test('HOME-1, rule 40: each card says what weighs most, from everything that its
   });
   expect(reasons.get(onTopic.id)).toMatchObject({
     kind: 'FOLLOWED_TOPIC',
-    text: 'In Herring, a topic that you follow',
+    text: 'In Herring, a topic you follow',
   });
   expect(reasons.get(passedOn.id)).toMatchObject({
     kind: 'REPOSTED',

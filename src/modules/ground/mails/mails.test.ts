@@ -96,7 +96,7 @@ describe('a mail', () => {
       expect(text).toMatch(/^https:\/\/stories\.example\/\S+$/m);
     }
     const unknown = composeNewSignInMail({ ...occasion, place: null, device: null }, links);
-    expect(unknown.text).toContain('Place: Unknown place\nDevice: Unknown device');
+    expect(unknown.text).toContain('Location: Unknown location\nDevice: Unknown device');
     for (const compose of [composeVerifyMail, composeEmailChangeConfirmation])
       expect(compose({ address: 'a@example.org', url: `${siteUrl}/v`, siteUrl, hours: 24 }).text).toContain(
         'a@example.org',

@@ -98,7 +98,7 @@ describe('asking for a code', () => {
     world.clock.advance(29_000);
     expect(await browser.send(email)).toEqual({
       __typename: 'RateLimited',
-      message: 'A code was just sent. You can ask for another in 1 second.',
+      message: 'We just sent you a code. You can ask for another in 1 second.',
       retryAfter: 1,
     });
     expect((await world.open().send(email)).__typename).toBe('RateLimited');
@@ -110,7 +110,7 @@ describe('asking for a code', () => {
     const refused = await world.open().send(email);
     expect(refused).toMatchObject({
       __typename: 'RateLimited',
-      message: 'Too many codes were sent to this address. Please try again later.',
+      message: 'We’ve sent too many codes to this address. Please try again later.',
     });
     world.clock.advance((refused.retryAfter ?? 0) * 1_000);
     expect((await world.open().send(email)).__typename).toBe('SusiMethod');

@@ -74,7 +74,7 @@ test('rule 141: the old address stays in use until the new one is confirmed, in 
   expect(await addressOf(personId)).toEqual({ address: 'new1@mail.example', is_verified: true });
   expect(await sessionsOf(personId)).toEqual([viewer.sessionId]);
   expect(await browser.ask(OWN)).toMatchObject({ viewer: { unverifiedEmail: null } });
-  expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(['Your email address on Longhand was changed']);
+  expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(['Your Longhand email address was changed']);
 });
 
 /** A token of the person's own and an app that they allowed something, as of now. */
@@ -197,7 +197,7 @@ test('what is no address, the same one, and too many are refused; so is who has 
   expect(await change('nothing')).toEqual({ __typename: 'BadRequest', message: 'Please enter a valid email address.' });
   expect(await change(email.toUpperCase())).toEqual({
     __typename: 'BadRequest',
-    message: 'That is your email address already.',
+    message: 'That’s already your email address.',
   });
   const answers = [];
   for (let index = 0; index < 6; index += 1) answers.push(await change(`many${index}@mail.example`));

@@ -61,7 +61,7 @@ test('NEWS-6: the link of the mail confirms the address of whoever is signed in 
   expect(await confirmEmailAddress(context, token)).toBe('confirmed');
   expect(await isVerified(email)).toBe(true);
   expect(await confirmEmailAddress(context, token)).toBe('expired');
-  expect(await send()).toEqual({ __typename: 'AlreadyExists', message: 'Your email address is confirmed already.' });
+  expect(await send()).toEqual({ __typename: 'AlreadyExists', message: 'Your email address is already confirmed.' });
 });
 
 test('NEWS-6: the link lasts 24 hours', async () => {
@@ -80,7 +80,7 @@ test('NEWS-6: five mails a day are sent, also to who asks in a batch', async () 
   expect(answers.filter(({ __typename }) => __typename === 'VerificationEmail').length).toBe(5);
   expect(await send()).toEqual({
     __typename: 'RateLimited',
-    message: 'We sent you this mail 5 times today. Please look for it, or try again tomorrow.',
+    message: 'We’ve sent you this email 5 times today. Check your inbox, or try again tomorrow.',
     retryAfter: expect.any(Number),
   });
   expect((await readMail(world.context)).filter(({ to }) => to === email).length).toBe(5);

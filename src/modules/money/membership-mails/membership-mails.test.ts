@@ -94,12 +94,12 @@ describe('mails about memberships', () => {
     clock.set(addDays(new Date(START), 5).toISOString());
     const seen = await mails();
     const toTrial = seen.filter(({ to }) => to.startsWith(trial)).map(({ subject }) => subject);
-    expect(toTrial).toEqual(['Your free trial of Longhand has begun', 'Your free trial ends on February 7, 2026']);
+    expect(toTrial).toEqual(['Your free trial of Longhand has started', 'Your free trial ends on February 7, 2026']);
     // The button leads to the settings: a link to them below it would be the same way twice.
     expect(seen.map(({ text }) => text.split('Membership and payment').length - 1)).toEqual([1, 1, 1, 1]);
     expect(seen.filter(({ to }) => to.startsWith(cancelled)).map(({ subject }) => subject)).toEqual([
-      'Your free trial of Longhand has begun',
-      'Your membership is cancelled',
+      'Your free trial of Longhand has started',
+      'Your membership is canceled',
     ]);
   });
 
@@ -116,11 +116,11 @@ describe('mails about memberships', () => {
       known = all.length;
     }
     expect(seen).toEqual([
-      [0, 'Your payment to Longhand did not go through'],
-      [3, 'Your payment to Longhand still does not go through'],
-      [7, 'Your payment to Longhand still does not go through'],
+      [0, 'Your payment to Longhand didn’t go through'],
+      [3, 'Your payment to Longhand still isn’t going through'],
+      [7, 'Your payment to Longhand still isn’t going through'],
       [13, 'Your membership ends tomorrow unless your payment goes through'],
-      [14, 'Your membership of Longhand has ended'],
+      [14, 'Your Longhand membership has ended'],
     ]);
   });
 
@@ -149,26 +149,26 @@ describe('mails about memberships', () => {
       { startsAt: '2026-03-01T00:00:00Z', pausedUntil: '2026-05-01T00:00:00Z' },
       'rests from March 1, 2026 until May 1, 2026',
     ],
-    ['membership.discounted', { percentOff: 20, cycles: 12 }, '20% is taken off your next 12 payments'],
+    ['membership.discounted', { percentOff: 20, cycles: 12 }, 'You get 20% off your next 12 payments'],
     [
       'membership.switched',
       { from: 'MONTHLY', plan: 'YEARLY', startsAt: '2026-03-01T00:00:00Z', isScheduled: true, intentId: null },
-      'From then on your plan is Member (yearly)',
+      'then switch to Member (yearly)',
     ],
     [
       'membership.switched',
       { from: 'MONTHLY', plan: 'YEARLY', startsAt: START, isScheduled: false, intentId: null },
-      'Your plan is now Member (yearly)',
+      'You’re now on Member (yearly)',
     ],
     ['membership.ended', { hasFailed: true }, 'it is not paid for any more'],
     ['membership.ended', { hasFailed: false }, 'Your membership has ended. What you'],
-    ['membership.refunded', { chargeId: 'none', isWithdrawal: false }, 'We give back the payment of $5,'],
+    ['membership.refunded', { chargeId: 'none', isWithdrawal: false }, 'We’re refunding your payment of $5,'],
     [
       'membership.refunded',
       { chargeId: 'none', isWithdrawal: true },
-      'We have received your withdrawal from the contract about the membership of Longhand on January 31, 2026 at 10:00 AM UTC.',
+      'On January 31, 2026 at 10:00 AM UTC we received your withdrawal from the contract for your Longhand membership.',
     ],
-    ['membership.renewed', { plan: 'MONTHLY', intentId: null, periodEndsAt: START }, 'Nothing was charged this time'],
+    ['membership.renewed', { plan: 'MONTHLY', intentId: null, periodEndsAt: START }, 'You weren’t charged this time'],
   ])('MEMB-13: %s with %j is told', async (event, payload, text) => {
     const personId = await payer();
     await buildMembership(context, { personId });
@@ -183,7 +183,7 @@ describe('mails about memberships', () => {
     await buildMembership(context, { personId });
     const renewed = { personId, plan: 'MONTHLY', intentId: null, periodEndsAt: START } as const;
     await tellOfMembership(context, 'membership.renewed', renewed);
-    expect((await mails()).map(({ subject }) => subject)).toEqual(['Your membership of Longhand was renewed']);
+    expect((await mails()).map(({ subject }) => subject)).toEqual(['Your Longhand membership has renewed']);
   });
 
   test('MEMB-13: who has no confirmed address is sent nothing', async () => {

@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 test.each([
-  ['MEDIUM_GIFT', 'Your membership was given to you. Choose a plan once it has ended.'],
-  ['SANDBOX', 'You are a member already.'],
+  ['MEDIUM_GIFT', 'Your membership was a gift. You can choose a plan once it ends.'],
+  ['SANDBOX', 'You’re already a member.'],
 ] as const)('MEMB-12, rule 101: a member by %s pays for no other plan, and is told why', async (provider, message) => {
   const { context } = world;
   const personId = await buildPerson(context);

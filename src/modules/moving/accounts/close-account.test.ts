@@ -163,7 +163,7 @@ test('the last administrator stays, and of the last two one', async () => {
   await grant(ada.personId);
   const refusal = {
     __typename: 'BadRequest',
-    message: 'You are the only administrator. Give the role to somebody else first.',
+    message: 'You’re the only administrator. Make someone else one first.',
   };
   expect(await ada.close('deleteAccount')).toEqual({ deleteAccount: refusal });
   await grant(bob.personId);
@@ -200,7 +200,7 @@ test('rule 131: a profile is changed whole or not at all, and by its own person'
     [{ name: 'n'.repeat(51) }, 'Use at most 50 characters for your name.'],
     [{ bio: 'b'.repeat(251) }, 'Use at most 250 characters for your bio.'],
     [{ websiteUrl: 'javascript:alert(1)' }, 'Enter the address of a web page, such as https://example.org.'],
-    [{ imageId: 'f'.repeat(32) }, 'That picture is not here. Upload it again.'],
+    [{ imageId: 'f'.repeat(32) }, 'We can’t find that picture. Please upload it again.'],
   ] as const;
   for (const [input, message] of wrong) {
     expect(await update({ bio: 'Changed', ...input })).toEqual({ __typename: 'BadRequest', message });

@@ -182,7 +182,7 @@ test('an archive that cannot be made is tried again, and given up with a word to
   await makeExport(broken, job, MOST_EXPORT_ATTEMPTS);
   const state = world.database.kysely.selectFrom('account_export').select('state').where('id', '=', id);
   expect(await state.executeTakeFirst()).toEqual({ state: 'failed' });
-  expect((await readMail(context)).at(-1)?.subject).toBe('Your Longhand archive could not be made');
+  expect((await readMail(context)).at(-1)?.subject).toBe('We couldn’t make your Longhand archive');
 });
 
 test('rule 143: nothing is erased before the 14 days are over', async () => {

@@ -113,8 +113,8 @@ test('WRITE-7: a page in another charset keeps its letters', async () => {
 
 test.each([
   ['/empty', messages.noStory],
-  ['/data.json', 'There is no web page at that address.'],
-  ['/nothing', 'Nothing could be fetched from that address.'],
+  ['/data.json', 'There’s no web page at that address.'],
+  ['/nothing', 'We couldn’t reach that address.'],
 ])('WRITE-7: %s is refused with a sentence', async (path, message) => {
   expect(await importStoryByAddress(await writer(), server.origin + path)).toEqual({ type: 'BadRequest', message });
 });

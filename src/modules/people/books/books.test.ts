@@ -53,14 +53,14 @@ test('WRITE-8: a book is added with its editions, changed and removed by its aut
 
 test.each([
   [{ title: ' ' }, 'Give the book a title.'],
-  [{ title: 'x'.repeat(201) }, 'A title has at most 200 characters.'],
-  [{ year: 3000 }, 'That is not a year in which a book came out.'],
-  [{ url: 'javascript:alert(1)' }, 'That is not the address of a web page.'],
+  [{ title: 'x'.repeat(201) }, 'Keep the title to 200 characters.'],
+  [{ year: 3000 }, 'That doesn’t look like a publication year.'],
+  [{ url: 'javascript:alert(1)' }, 'That isn’t a web address.'],
   [
     { editions: [{ format: 'EBOOK', isbn: '9780306406158' }] },
-    'This is not an ISBN: 9780306406158. Look at its digits again.',
+    '9780306406158 isn’t a valid ISBN. Check its digits.',
   ],
-  [{ coverImageId: '0'.repeat(32) }, 'The picture of the cover is not here any more. Choose it again.'],
+  [{ coverImageId: '0'.repeat(32) }, 'We can’t find the cover picture. Please choose it again.'],
 ])('WRITE-8: a book is refused with a sentence (%o)', async (change, message) => {
   const ada = await member();
   expect(await ada.field(ADD, { input: { ...plain, ...change } })).toEqual({ __typename: 'BadRequest', message });

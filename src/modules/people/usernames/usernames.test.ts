@@ -65,9 +65,9 @@ test('IDEN-8: each code of a refusal has its one sentence', async () => {
       __typename: 'SignUpRefusal',
       code: 'USERNAME_INVALID',
       message:
-        'Use letters, digits, dots, hyphens and underscores, begin with a letter or a digit, and put no two dots together.',
+        'Use letters, digits, dots, hyphens and underscores. Start with a letter or digit, and don’t put two dots in a row.',
     },
-    { __typename: 'SignUpRefusal', code: 'USERNAME_TAKEN', message: 'That username is not available. Choose another.' },
+    { __typename: 'SignUpRefusal', code: 'USERNAME_TAKEN', message: 'That username isn’t available. Choose another.' },
     { __typename: 'SignUpRefusal', code: 'USERNAME_TAKEN', message: 'That username is taken. Choose another.' },
   ]);
 });

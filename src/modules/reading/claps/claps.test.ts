@@ -46,7 +46,7 @@ test('rules 22, 23, 31: not for oneself, not without a confirmed address, not fo
   const [ada, author] = [await member(), await member()];
   const { id } = await buildStory(context, { authorIds: [author.personId] });
   expect(await author.browser.ask(CLAP, { id, count: 1 })).toEqual({
-    clapPost: { __typename: 'Forbidden', message: 'You cannot clap for your own story.' },
+    clapPost: { __typename: 'Forbidden', message: 'You can’t clap for your own story.' },
   });
   const unverified = await member({ isEmailVerified: false });
   expect(await unverified.browser.ask(CLAP, { id, count: 1 })).toMatchObject({ clapPost: { __typename: 'Forbidden' } });

@@ -92,7 +92,7 @@ test('STORY-7: a passage is marked by its words, or by its place, which must hol
   for (const input of wrong) {
     expect(await create(browser, id, input), JSON.stringify(input)).toMatchObject({ __typename: 'BadRequest' });
   }
-  expect(await create(browser, id, { text: 'an' })).toMatchObject({ message: 'Mark at least 3 characters.' });
+  expect(await create(browser, id, { text: 'an' })).toMatchObject({ message: 'Select at least 3 characters.' });
 });
 
 test('rule 29: a private highlight is its reader’s alone; three readers make a top highlight', async () => {

@@ -76,7 +76,7 @@ test('LIST-1: of many that come into a full list at once exactly as many as fit,
   const changes = await Promise.all(storyIds.map((storyId) => addToList(context, { catalogId: listId, storyId })));
   expect(changes.filter(({ type }) => type === 'Catalog')).toHaveLength(6);
   expect(changes.find(({ type }) => type === 'BadRequest')).toMatchObject({
-    message: 'This list has 500 stories, which is as many as it can hold. Remove one first.',
+    message: 'A list can hold up to 500 stories. Remove one first.',
   });
   expect(await countsOf(listId)).toMatchObject({ item_count: listRules.mostItems, items: listRules.mostItems });
 });

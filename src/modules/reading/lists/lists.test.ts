@@ -72,7 +72,7 @@ test('LIST-1: a list is made, renamed with its address, described, hidden and de
   expect(await ada.ask(UPDATE, { input: { catalogId: made.id, name: ' ' } })).toMatchObject({
     updateCatalog: { __typename: 'BadRequest', message: 'Give the list a name.' },
   });
-  expect((await ada.create({ name: 'x'.repeat(61) })).message).toBe('A name has at most 60 characters.');
+  expect((await ada.create({ name: 'x'.repeat(61) })).message).toBe('Keep the name to 60 characters.');
   expect((await ada.create({ name: 'x', description: 'x'.repeat(281) })).message).toContain('280');
   expect(await ada.ask(DELETE, { id: made.id })).toEqual({
     deleteCatalog: { __typename: 'DeletedCatalog', catalogId: made.id },
@@ -128,7 +128,7 @@ test('LIST-1: nobody changes, fills or sees what is not theirs, and what is priv
   const open = await ada.create({ name: 'Open' });
   const story = await buildStory(world.context);
   await ada.add({ catalogId: list.id, postId: story.id });
-  const missing = { __typename: 'NotFound', message: 'This list is not here any more.' };
+  const missing = { __typename: 'NotFound', message: 'This list no longer exists.' };
   for (const id of [list.id, open.id, ada.readingList]) {
     expect(await eve.add({ catalogId: id, postId: story.id })).toEqual(missing);
     expect(await eve.ask(DELETE, { id })).toEqual({ deleteCatalog: missing });
@@ -199,7 +199,7 @@ test('LIST-2, LIST-5: QUEUE saves into the Reading list, ARCHIVE moves out of it
   expect(await set(first.id, 'NONE')).toMatchObject({ viewerEdge: { readingListState: 'READING_LIST_NONE' } });
   expect(await archived()).not.toContain(first.id);
   for (const id of [ada.readingList, predefinedListId(ada.personId, 'resume')]) {
-    const locked = { __typename: 'BadRequest', message: 'This list cannot be changed.' };
+    const locked = { __typename: 'BadRequest', message: 'This list can’t be changed.' };
     expect(await ada.ask(UPDATE, { input: { catalogId: id, visibility: 'PUBLIC' } })).toEqual({
       updateCatalog: locked,
     });
@@ -219,7 +219,7 @@ test('LIST-5: only what the viewer may see and what may stand in lists is saved;
   for (const id of [draft.id, unlisted.id, blocked.id, 'f'.repeat(12), '']) {
     const refused = await ada.ask(SET, { id, state: 'READING_LIST_QUEUE' });
     expect(refused).toEqual({
-      setReadingListState: { __typename: 'NotFound', message: 'This story cannot be saved.' },
+      setReadingListState: { __typename: 'NotFound', message: 'This story can’t be saved.' },
     });
   }
   const edges = `query($ids: [ID!]!) { postViewerEdges(postIds: $ids) { id readingListState } }`;

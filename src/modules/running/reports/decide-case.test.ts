@@ -87,7 +87,7 @@ test('rule 162: what is dismissed comes back, and who reported is told', async (
     result: { __typename: 'DecidedReportCase' },
   });
   expect(await seenBy(id)).toBe('Post');
-  expect(await mailsTo(first?.address ?? '')).toEqual(['What came of your report on Longhand']);
+  expect(await mailsTo(first?.address ?? '')).toEqual(['Your report on Longhand']);
   expect(await caseOf(staff, id)).toBeUndefined();
   expect(await staff.ask(DECIDE, { id: open?.id, isUpheld: false })).toMatchObject({
     result: { __typename: 'NotFound' },
@@ -103,13 +103,13 @@ test('rule 163: what is upheld is hidden, and its author is told the rule and wh
   expect(await staff.ask(DECIDE, upheld)).toMatchObject({ result: { __typename: 'BadRequest' } });
   await staff.ask(DECIDE, { ...upheld, reason: 'One advertisement after another.' });
   expect(await seenBy(id)).toBe('PostSuspended');
-  expect(await mailsTo(author.address)).toEqual(['Something of yours on Longhand was suspended']);
+  expect(await mailsTo(author.address)).toEqual(['Your content on Longhand was suspended']);
   const warned = await buildStory(world.context, { authorIds: [author.viewer.personId] });
   await reportBy(warned.id, 5, 0);
   const second = await caseOf(staff, warned.id);
   await staff.ask(DECIDE, { id: second?.id, isUpheld: true, deed: 'WARN', reason: 'Mind the tone.' });
   expect(await seenBy(warned.id)).toBe('Post');
-  expect(await mailsTo(author.address)).toContain('A warning about something of yours on Longhand');
+  expect(await mailsTo(author.address)).toContain('A warning about your content on Longhand');
 });
 
 test('rule 164: who was wrong more often than right is not trusted any more', async () => {

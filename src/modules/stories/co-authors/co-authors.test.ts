@@ -129,7 +129,7 @@ test('WRITE-9: who is blocked, suspended, nobody, or one too many is not asked',
   for (const name of [bob.username, eve.username, 'nobody-of-this-name']) {
     expect(await ada.invite(story.id, name)).toEqual({
       __typename: 'NotFound',
-      message: `Nobody here has the username “${name}”.`,
+      message: `Nobody here goes by “${name}”.`,
     });
   }
   expect(await bob.invite(story.id, eve.username)).toMatchObject({ __typename: 'Forbidden' });
@@ -137,7 +137,7 @@ test('WRITE-9: who is blocked, suspended, nobody, or one too many is not asked',
   for (const other of others) await ada.invite(story.id, other.username);
   const last = await member();
   expect(await ada.invite(story.id, last.username)).toMatchObject({
-    message: 'A story has at most 10 authors, those who have not answered included.',
+    message: 'A story can have up to 10 authors, counting those who haven’t answered.',
   });
 });
 

@@ -79,7 +79,7 @@ test('HOME-3: curators pick stories by address, put them in order and take them 
   expect(await picked()).toEqual([{ id: second.id }, { id: first.id }]);
   const wrong = await browser.ask(ADD, { id, posts: ['https://site.example/about'] });
   expect(wrong).toEqual({
-    result: { __typename: 'BadRequest', message: 'There is no published story at “https://site.example/about”.' },
+    result: { __typename: 'BadRequest', message: 'There’s no published story at “https://site.example/about”.' },
   });
   await trashStory({ ...context, viewer: buildViewer({ personId: author }), isProgram: false }, first.id);
   expect(await picked()).toEqual([{ id: second.id }]);

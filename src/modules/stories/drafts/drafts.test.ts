@@ -92,12 +92,12 @@ describe('WRITE-1: a draft is saved', () => {
       expect(answer.__typename).toBe('BadRequest');
       return answer.message;
     };
-    expect(await refused({ title: 'x'.repeat(151) })).toBe('Use at most 150 characters for the title.');
-    expect(await refused({ subtitle: 'x'.repeat(281) })).toBe('Use at most 280 characters for the subtitle.');
+    expect(await refused({ title: 'x'.repeat(151) })).toBe('Keep the title to 150 characters.');
+    expect(await refused({ subtitle: 'x'.repeat(281) })).toBe('Keep the subtitle to 280 characters.');
     const many = draftOf('', ...Array.from({ length: 2_001 }, () => 'x')).document;
-    expect(await refused({ document: many })).toBe('A story has at most 2000 blocks, and this one would have 2001.');
+    expect(await refused({ document: many })).toBe('A story can have up to 2000 blocks. This one would have 2001.');
     expect(await refused({ document: draftOf('', 'x'.repeat(1_048_576)).document })).toBe(
-      'A story holds at most 1 MB of text, and this one would hold more.',
+      'A story can hold up to 1 MB of text. This one would hold more.',
     );
     expect(await ada.open(postId)).toMatchObject({ rev: 1, ...value });
     const { ask } = accountBrowser(world.graph, buildViewer({ personId: ada.personId }));

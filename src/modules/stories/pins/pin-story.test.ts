@@ -33,7 +33,7 @@ test('WRITE-7, WRITE-10: three stories stand pinned, the newest pin first; a fou
   expect(await ada.place('pinPost', four)).toEqual({
     __typename: 'MaxPinnedStoriesReached',
     limit: 3,
-    message: 'A profile holds 3 pinned stories. Replace the oldest?',
+    message: 'A profile can hold 3 pinned stories. Replace the oldest?',
   });
   const pins = () => standing('story_pin', 'person_id', ada.personId);
   expect(await pins()).toEqual([three, two, one]);

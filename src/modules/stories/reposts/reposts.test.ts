@@ -60,7 +60,7 @@ test('WRITE-7: a note of 280 characters is kept and one of 281 refused', async (
   expect(await ada.repost(story.id, '🙂'.repeat(280))).toMatchObject({ __typename: 'Post' });
   expect(await ada.repost(story.id, '🙂'.repeat(281))).toEqual({
     __typename: 'BadRequest',
-    message: 'A note has at most 280 characters.',
+    message: 'Keep the note to 280 characters.',
   });
 });
 

@@ -152,5 +152,5 @@ test('WRITE-8: a series holds at most 200 stories (rule 17)', async () => {
      select $2, id, row_number() over (), false from made`,
     [ada.personId, series['id']],
   );
-  expect((await ada.add(series['id'], last))['message']).toBe('A series holds at most 200 stories.');
+  expect((await ada.add(series['id'], last))['message']).toBe('A series can have up to 200 stories.');
 });

@@ -80,7 +80,7 @@ test('rule 10: 5 minutes to 12 months ahead, in a time zone that there is, draft
   expect(await ada.yours('SCHEDULED'), 'the second time took the place of the first').toHaveLength(1);
   await ada.publish(id);
   expect(await ada.publish(id, { scheduleAt: inMinutes(10), timeZone })).toMatchObject({
-    message: 'This story is published already: it can’t be scheduled.',
+    message: 'This story is already published, so it can’t be scheduled.',
   });
 });
 

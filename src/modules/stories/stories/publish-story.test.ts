@@ -72,7 +72,7 @@ describe('WRITE-3: publishing', () => {
       latestPublishedAt: first + DAY,
       editedAt: null,
     });
-    await ada.saveTo(id, 2, next, draftOf('Second title', 'Nothing of it is left.'));
+    await ada.saveTo(id, 2, next, draftOf('Second title', 'There’s nothing left of it.'));
     expect(await ada.publish(id, {}, 3)).toMatchObject({ editedAt: first + DAY });
   });
 
@@ -154,7 +154,7 @@ describe('who may publish', () => {
     const unproven = await publisher(world, { personId: ada.personId, isEmailVerified: false });
     expect(await unproven.publish(id)).toMatchObject({
       __typename: 'Forbidden',
-      message: 'Confirm your e-mail address before you publish: we sent you a link.',
+      message: 'Confirm your email address before you publish. We’ve sent you a link.',
     });
     const suspended = await publisher(world, { personId: ada.personId, isSuspended: true });
     await expect(suspended.publish(id)).rejects.toThrow('Your account is suspended.');
@@ -172,7 +172,7 @@ describe('who may publish', () => {
     const foreign = await writer.start();
     expect(await writer.publish(foreign, { collectionId })).toMatchObject({
       __typename: 'Forbidden',
-      message: 'Only the owner and editors of a publication put stories into it.',
+      message: 'Only a publication’s owner and editors can put stories in it.',
     });
     await writer.publish(foreign);
     expect(await editor.settings(foreign, { collectionId })).toMatchObject({ __typename: 'Forbidden' });
@@ -180,7 +180,7 @@ describe('who may publish', () => {
     const second = await publisher(world, { staffRoles: new Map([[collectionId, 'owner']]) });
     expect(await second.settings(own, { visibility: 'UNLISTED' })).toMatchObject({
       __typename: 'Forbidden',
-      message: 'Only its authors change this.',
+      message: 'Only the authors can change this.',
     });
     expect(await second.settings(own, { visibility: 'PUBLIC', isMailed: false, topics: ['Edited'] })).toMatchObject({
       tags: [{ slug: 'edited' }],

@@ -26,7 +26,7 @@ describe('SHELL-18: the popover of a member-only story', () => {
     for (const id of ['author', 'second']) {
       expect(popoverContent(story, viewer('MEMBER', id), pathOf)).toEqual({
         title: 'Member-only story',
-        text: 'Your story is member-only: it stands behind the paywall and is eligible to earn money.',
+        text: 'Your story is member-only: it’s behind the paywall and can earn money.',
         links: [],
       });
     }
@@ -35,7 +35,7 @@ describe('SHELL-18: the popover of a member-only story', () => {
   test('a Member and a Friend see since when they are members', () => {
     for (const tier of ['MEMBER', 'FRIEND'] as const) {
       const { text, links } = popoverContent(story, viewer(tier), pathOf);
-      expect([text, links]).toEqual(['You can read it whole: you have been a member since Mar 2024.', []]);
+      expect([text, links]).toEqual(['You can read it in full: you’ve been a member since Mar 2024.', []]);
     }
   });
 
@@ -43,13 +43,13 @@ describe('SHELL-18: the popover of a member-only story', () => {
     const since = (friendSince: number | null) =>
       popoverContent(story, { id: 'reader', membership: { tier: 'FRIEND', memberSince: null, friendSince } }, pathOf);
     expect(since(MAY_2025).text).toContain('since May 2025.');
-    expect(since(null).text).toBe('You can read it whole: you are a member.');
+    expect(since(null).text).toBe('You can read it in full: you’re a member.');
   });
 
   test('a non-member is led to the payment page, and to what memberships are', () => {
     for (const nobody of [reader, viewer('FREE')]) {
       const { text, links } = popoverContent(story, nobody, pathOf);
-      expect([text, links]).toEqual(['Only members can read this story whole.', [ACCESS, LEARN]]);
+      expect([text, links]).toEqual(['Only members can read this story in full.', [ACCESS, LEARN]]);
     }
   });
 
@@ -88,6 +88,6 @@ describe('SHELL-18: the popover of a Friend', () => {
   test('without a date there is none to read', () => {
     const undated: PopoverSubject = { ...friend, since: null };
     expect(popoverContent(undated, reader, pathOf).text).toBe('Ada is a Friend.');
-    expect(popoverContent(undated, viewer('FRIEND', 'friend'), pathOf).text).toBe('You are a Friend.');
+    expect(popoverContent(undated, viewer('FRIEND', 'friend'), pathOf).text).toBe('You’re a Friend.');
   });
 });

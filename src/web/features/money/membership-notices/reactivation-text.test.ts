@@ -32,28 +32,28 @@ test.each([
   ['PREMIUM_YEARLY', 15_000, '$150 a year, billed yearly'],
 ] as const)('MEMB-6: %s at %d says when the next cycle starts, and “%s”', (membershipType, amount, price) => {
   expect(reactivationText({ ...cancelled, membershipType, reactivation: schedule(0, [amount, null]) })).toEqual([
-    `Your next billing cycle starts on Dec 20, 2026. From then on you pay ${price}.`,
-    'Nothing is charged today.',
+    `Your next billing cycle starts on Dec 20, 2026. After that you pay ${price}.`,
+    'You won’t be charged today.',
   ]);
 });
 
 test('MEMB-6: after its end a membership says what coming back costs now, and the sandbox that nothing does', () => {
   const reactivation = schedule(500, [500, null]);
   expect(reactivationText({ ...cancelled, reactivation, paymentProvider: 'SANDBOX' })).toEqual([
-    'Your membership ended on Dec 20, 2026. Coming back costs $5 now, and then $5 a month, billed monthly.',
+    'Your membership ended on Dec 20, 2026. Coming back costs $5 now, then $5 a month, billed monthly.',
     'This is a sandbox: no money moves.',
   ]);
 });
 
 test('MEMB-6: what cannot come back says so', () => {
-  expect(reactivationText(null)).toEqual(['You have no membership that could be reactivated.']);
+  expect(reactivationText(null)).toEqual(['You don’t have a membership to reactivate.']);
   expect(reactivationText({ ...cancelled, canReactivate: false })).toEqual(reactivationText(undefined));
   expect(reactivationText({ ...cancelled, canReactivate: false, isCancelled: false })).toEqual([
-    'Your membership is going on: there is nothing to reactivate.',
+    'Your membership is active. There’s nothing to reactivate.',
   ]);
 });
 
 test('MEMB-6: a discount that is kept is said, with what comes after it', () => {
   const [text] = reactivationText({ ...cancelled, reactivation: schedule(0, [400, 2], [500, null]) });
-  expect(text).toContain('From then on you pay $4 a month for 2 months, then $5 a month, billed monthly.');
+  expect(text).toContain('After that you pay $4 a month for 2 months, then $5 a month, billed monthly.');
 });

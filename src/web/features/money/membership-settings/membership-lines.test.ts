@@ -42,16 +42,16 @@ const gone = { nextCharge: null, nextChargeAt: null };
 
 test.each([
   ['active', {}, ['Next payment: $5 on Feb 28, 2026']],
-  ['cancelled', { ...gone, isCancelled: true }, ['Ends on Feb 28, 2026. Nothing more is charged.']],
-  ['active', { isTrial: true }, ['Your trial goes on until Feb 28, 2026', 'Next payment: $5 on Feb 28, 2026']],
+  ['cancelled', { ...gone, isCancelled: true }, ['Ends on Feb 28, 2026. You won’t be charged again.']],
+  ['active', { isTrial: true }, ['Your trial runs until Feb 28, 2026', 'Next payment: $5 on Feb 28, 2026']],
   [
     'paused',
     { pausedUntil: at('2026-04-28'), nextChargeAt: at('2026-04-28') },
     ['Paused from Feb 28, 2026 until Apr 28, 2026.', 'Next payment: $5 on Apr 28, 2026'],
   ],
   ['failed', { paymentFailedAt: at('2026-02-28') }, []],
-  ['elsewhere', { ...gone, paymentProvider: 'MEDIUM_GIFT' }, ['Paid until Feb 28, 2026. It ends by itself.']],
-  ['elsewhere', { ...gone, paymentProvider: 'APPLE' }, ['You pay through the App Store, and change it there.']],
+  ['elsewhere', { ...gone, paymentProvider: 'MEDIUM_GIFT' }, ['Paid through Feb 28, 2026. It ends on its own.']],
+  ['elsewhere', { ...gone, paymentProvider: 'APPLE' }, ['You pay through the App Store, so you can change it there.']],
   [
     'active',
     { nextCharge: usd(400), planV2: { ...monthly.planV2, discount }, discountEndsAt: at('2027-01-31') },

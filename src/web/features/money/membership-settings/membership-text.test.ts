@@ -12,7 +12,7 @@ test('MEMB-14: a card is shown by its brand, its last digits and its month, with
   );
   expect(methodText({ __typename: 'PaypalAccount', email: 'ada@mail.example' })).toBe('PayPal (ada@mail.example)');
   expect(methodText({ __typename: 'PaypalAccount', email: null })).toBe('PayPal');
-  expect(methodText(null)).toBe('None is kept');
+  expect(methodText(null)).toBe('None on file');
 });
 
 test('MEMB-4: a plan says its tier and how often it is paid, and ANNUAL is YEARLY', () => {

@@ -28,7 +28,7 @@ test('rule 10: a story goes out 5 minutes to 12 months from now, by the clock of
   expect(at('2027-11-21', '13:00')).toEqual({});
   expect(at('2027-11-21', '13:01').schedule).toBe('Choose a time within 12 months.');
   expect(at('2027-03-28', '02:30').schedule).toContain('The clocks skip that time');
-  expect(at('', '10:00').schedule).toBe('Choose a date and a time.');
+  expect(at('', '10:00').schedule).toBe('Choose a date and time.');
 });
 
 test('WRITE-3: a canonical link is a whole address, or none', () => {
@@ -46,7 +46,7 @@ test('WRITE-3: a canonical link is a whole address, or none', () => {
 
 test('WRITE-3: what is shown by search engines has a length', () => {
   expect(findFaults({ ...form, seoTitle: 'x'.repeat(71), seoDescription: 'x'.repeat(161) }, NOW)).toEqual({
-    seoTitle: 'Use at most 70 characters.',
-    seoDescription: 'Use at most 160 characters.',
+    seoTitle: 'Keep it to 70 characters.',
+    seoDescription: 'Keep it to 160 characters.',
   });
 });

@@ -104,12 +104,12 @@ test('WRITE-3: one sentence says who will see it, and when', () => {
   const form = formOf(story, 'UTC');
   const now = { ...form, schedule: { ...form.schedule, isOn: false } };
   expect(audienceOf(form, undefined)).toBe(
-    'Members will be able to read all of this from Mon, Nov 23, 2026, 09:00 (Europe/Berlin), and everybody its beginning.',
+    'Members will be able to read all of this from Mon, Nov 23, 2026, 09:00 (Europe/Berlin), and everyone else the beginning.',
   );
   expect(audienceOf({ ...now, visibility: 'PUBLIC' }, 'Harbour')).toBe(
-    'Everybody will be able to read this at once. It appears in Harbour.',
+    'Everyone will be able to read this right away. It will appear in Harbour.',
   );
-  expect(audienceOf({ ...now, visibility: 'UNLISTED' }, undefined)).toContain('Whoever has the link');
+  expect(audienceOf({ ...now, visibility: 'UNLISTED' }, undefined)).toContain('Anyone with the link');
 });
 
 test('WRITE-3: what may have been forgotten is said before publishing', () => {
@@ -119,13 +119,13 @@ test('WRITE-3: what may have been forgotten is said before publishing', () => {
     'The story has no title.',
     'The story has no words yet.',
     '2 places are still marked TK.',
-    'One picture has no text for those who cannot see it.',
-    'The cover has no text for those who cannot see it.',
+    'One picture is missing alt text for people who can’t see it.',
+    'The cover is missing alt text for people who can’t see it.',
   ]);
   const long = { ...facts, title: 'x'.repeat(151), subtitle: 'x'.repeat(281) };
   expect(publishWarnings(long, cover).slice(0, 2)).toEqual([
-    'The title has 151 characters, and 150 is the most.',
-    'The subtitle has 281 characters, and 280 is the most.',
+    'The title has 151 characters. The limit is 150.',
+    'The subtitle has 281 characters. The limit is 280.',
   ]);
   expect(publishWarnings({ ...facts, title: 'Rain', wordCount: 2, tkCount: 0, picturesWithoutAlt: 0 }, cover)).toEqual(
     [],

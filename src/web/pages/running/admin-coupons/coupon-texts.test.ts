@@ -20,7 +20,7 @@ test.each<[Partial<CouponRow>, string]>([
   [{ usedCount: 1, cap: 10 }, 'used by one person · 9 left'],
   [{ usedCount: 10, cap: 10 }, 'used by 10 people · used up'],
   [{ usedCount: 11, cap: 10 }, 'used by 11 people · used up'],
-  [{ cap: 0 }, 'used by 0 people · open to nobody yet'],
+  [{ cap: 0 }, 'used by 0 people · not open yet'],
   [{ expiresAt: midnight }, 'used by 0 people · until Dec 31, 2026'],
   [{ expiresAt: midnight, isEnded: true }, 'used by 0 people · ended on Dec 31, 2026'],
 ])('MEMB-2: %j is told as: %s', (part, text) => {

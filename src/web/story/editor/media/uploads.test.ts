@@ -45,8 +45,8 @@ test('WRITE-9: more than 25 MB, SVG and what is no picture are refused before a 
     return state?.status === 'failed' && !state.canRetry ? state.reason : undefined;
   });
   expect(reasons).toEqual([
-    'The picture is too large: 25 MB is the most.',
-    'SVG files are not accepted, because they can carry scripts: use PNG, JPEG, WebP, AVIF or GIF.',
+    'That picture is too large. The limit is 25 MB.',
+    'We can’t take SVG files, because they can carry scripts. Use PNG, JPEG, WebP, AVIF or GIF.',
     editorMediaMessages.wrongType,
   ]);
   expect(sent).toEqual([]);

@@ -33,7 +33,7 @@ test.each([
   await page.getByRole('heading', { name: 'Allow Notes?' }).waitFor();
   await page.getByText('Publish stories in your name').waitFor();
   await page.getByText('You’ll then be sent to notes.example.').waitFor();
-  await page.getByText('It lasts a year at most').waitFor();
+  await page.getByText('Access lasts up to a year').waitFor();
   const left = page.waitForRequest((request) => request.url().startsWith(BACK));
   await page.getByRole('button', { name }).click();
   const { searchParams } = new URL((await left).url());

@@ -120,7 +120,7 @@ test('WRITE-1: the list of blocks is told to screen readers, and bars are reache
   await keyboard.press('Control+k');
   await page.getByLabel('Link address').fill('javascript:alert(1)');
   await keyboard.press('Enter');
-  await page.getByRole('alert').filter({ hasText: 'no address' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'an address a story can link to' }).waitFor();
   await page.getByLabel('Link address').fill('example.org/a');
   await keyboard.press('Enter');
   await expect.poll(() => editor.locator('a').getAttribute('href')).toBe('https://example.org/a');

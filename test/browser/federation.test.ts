@@ -93,7 +93,7 @@ test('MEMB-17: one switches it on, is followed from elsewhere, sends somebody aw
   const field = page.getByLabel('Server name');
   await field.fill('not a server');
   await page.keyboard.press('Enter');
-  await page.getByText('This is no name of a server.').waitFor();
+  await page.getByText('That isn’t a server name.').waitFor();
   await field.fill(`@bob@${peer.host}`);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: `Unblock ${peer.host}` }).waitFor();
@@ -120,7 +120,7 @@ test('MEMB-17: a switch that could not be turned says so, and is turned by tryin
   await wake(page);
   await page.route('**/_/graphql', (route) => route.abort());
   await page.getByRole('button', { name: 'Turn on' }).click();
-  await page.getByText('nothing was changed').waitFor();
+  await page.getByText('nothing changed').waitFor();
   await page.unroute('**/_/graphql');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Turn off' }).waitFor();

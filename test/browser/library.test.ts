@@ -198,7 +198,7 @@ test('STORY-14, LIST-3, SHELL-11: what is read is kept, resumed, shown beside th
   await page.getByRole('button', { name: 'Resume' }).click();
   await page.getByRole('button', { name: 'Clear all' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Clear all' }).click();
-  await page.getByText('What you read is kept here').waitFor();
+  await page.getByText('What you read shows up here').waitFor();
   expect(await axeFindings(page)).toEqual([]);
 });
 

@@ -102,7 +102,7 @@ test('SHELL-18: by touch on a narrow phone it stays inside the window, and the s
 test('SHELL-18: its author and a reader are told different things, and a link closes it', async () => {
   const own = await openAs(author, story.path);
   await star(own.page).click();
-  await popover(own.page).getByText('is eligible to earn money').waitFor();
+  await popover(own.page).getByText('can earn money').waitFor();
   expect(await popover(own.page).getByRole('link').count()).toBe(0);
   expect(own.problems).toEqual([]);
   const reader = await openAs(await signIn(program), story.path);

@@ -47,7 +47,7 @@ test('IDEN-11: number, code, a new code, done, by keyboard; and the number is fo
 
   await number.fill('030 7654321');
   await number.press('Enter');
-  await said('Begin with + and the code of a country');
+  await said('Start with + and your country code');
   await country.fill('49');
   await number.fill('12');
   await number.press('Enter');
@@ -57,7 +57,7 @@ test('IDEN-11: number, code, a new code, done, by keyboard; and the number is fo
   await said('A number has up to 15 digits');
   await number.fill('call me');
   await number.press('Enter');
-  await said('Write the number with digits only');
+  await said('Enter digits only');
   await number.fill('030 7654321');
   await number.press('Enter');
 
@@ -71,7 +71,7 @@ test('IDEN-11: number, code, a new code, done, by keyboard; and the number is fo
   const first = await newestCode('49307654321');
   await code.fill(String((Number(first) + 1) % 1_000_000).padStart(6, '0'));
   await code.press('Enter');
-  await said('That code was incorrect or is too old.');
+  await said('That code is wrong or too old.');
   await page.getByRole('button', { name: 'Resend code' }).press('Enter');
   await page.getByText('Code sent!').waitFor();
   const second = await newestCode('49307654321');

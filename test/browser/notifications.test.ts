@@ -121,7 +121,7 @@ test('PROF-3, NEWS-4: each mail and push is chosen in the settings, kept at once
   await page.getByRole('combobox', { name: 'How often' }).selectOption('DAILY');
   await page.getByRole('combobox', { name: 'Claps: push' }).selectOption('false');
   await page.getByRole('button', { name: 'Preview' }).click();
-  await page.getByText('Fewer than three stories are new to you').waitFor();
+  await page.getByText('It takes at least three new stories').waitFor();
   for (const anchor of ['email-settings', 'manageSubscriptions'])
     expect(await page.locator(`#${anchor}`).count()).toBe(1);
   // The fragment has brought the banner half under the header, where axe takes its button for a small one.

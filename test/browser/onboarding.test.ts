@@ -42,7 +42,7 @@ test('IDEN-8, HOME-8, rule 129: name, username, topics, whom to follow, and on t
   await username.fill('ada');
   await page.getByText('That username is taken. Choose another.').waitFor();
   await username.fill('a..b');
-  await page.getByRole('alert').filter({ hasText: 'no two dots together' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'two dots in a row' }).waitFor();
   await username.fill('Fresh.Start');
   await page.getByText('@fresh.start is free.').waitFor();
   await page.getByLabel('Name', { exact: true }).fill('Fresh Start');

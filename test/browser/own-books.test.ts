@@ -59,7 +59,7 @@ test('WRITE-7: what cannot be imported is refused in the window that asks for it
   const dialog = page.getByRole('dialog', { name: 'Import a story' });
   await dialog.getByRole('textbox', { name: 'Story address' }).fill('https://localhost/a-story');
   await dialog.getByRole('button', { name: 'Import' }).click();
-  await dialog.getByText('That address cannot be fetched').waitFor();
+  await dialog.getByText('We can’t fetch that address').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   expect(problems).toEqual([]);
 });

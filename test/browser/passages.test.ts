@@ -220,7 +220,7 @@ test('PROF-5, TOAST-2: mute with Undo, block with its consequences said, unblock
   await toast(page, 'followed').getByRole('button', { name: 'Dismiss' }).click();
   await choose(`Block ${name}`);
   const dialog = page.getByRole('dialog', { name: `Block ${name}?` });
-  expect(await dialog.textContent()).toContain('will not be able to follow you');
+  expect(await dialog.textContent()).toContain('won’t be able to follow you');
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: `Block ${name}` }).click();
   await toast(page, 'blocked').getByRole('button', { name: 'Dismiss' }).click();

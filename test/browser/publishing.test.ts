@@ -84,7 +84,7 @@ test('WRITE-3: what was chosen is there again when the sheet was closed, and fau
   await sheet.getByText('71/70').waitFor();
   await sheet.getByRole('radio', { name: 'Anyone with the link' }).check();
   await sheet.getByRole('button', { name: 'Publish now' }).click();
-  await sheet.getByText('Write the whole address').waitFor();
+  await sheet.getByText('Enter the full address').waitFor();
   await sheet.getByText('Keep it to 70 characters.').waitFor();
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
   expect(await axeFindings(page)).toEqual([]);
@@ -234,7 +234,7 @@ test('STORY-9: the page after sharing leads back to the story', async () => {
   await wake(page);
   await page.getByRole('heading', { name: 'Thanks for sharing' }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
-  const links = await page.getByRole('link', { name: /^Share by / }).evaluateAll((all) => all.length);
+  const links = await page.getByRole('link', { name: /^Share via / }).evaluateAll((all) => all.length);
   expect(links).toBeGreaterThan(5);
   expect(await page.getByRole('link', { name: 'Back to the story' }).getAttribute('href')).toBe(story.path);
   expect(problems).toEqual([]);

@@ -99,7 +99,7 @@ test('rule 130: a username is looked up while it is typed, and changes once in 3
   const dialog = page.getByRole('dialog');
   const field = dialog.getByRole('textbox', { name: 'Username' });
   await field.fill('no..dots');
-  await dialog.getByText('put no two dots together').waitFor();
+  await dialog.getByText('don’t put two dots in a row').waitFor();
   await field.fill('Ada.Slow');
   await dialog.getByText('@ada.slow is free.').waitFor();
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -192,7 +192,7 @@ test('rule 143: an archive is asked for, says that it is being made, and is down
   const { page, person, problems } = await openSettings();
   await page.getByRole('button', { name: 'Create archive' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Create archive' }).click();
-  await page.getByText('Your archive is being made.').waitFor();
+  await page.getByText('We’re making your archive.').waitFor();
   expect(await page.getByRole('button', { name: 'Create archive' }).count()).toBe(0);
   // The worker comes by.
   const { personId } = person;

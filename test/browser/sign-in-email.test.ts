@@ -73,7 +73,7 @@ describe('IDEN-2: signing in by code', () => {
     await openWindow(page);
     await askForCode(page, email);
     await page.getByRole('button', { name: 'Resend code' }).click();
-    await page.getByRole('alert').filter({ hasText: 'A code was just sent.' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'We just sent you a code.' }).waitFor();
     program.clock.advance(31_000);
     await page.getByRole('button', { name: 'Resend code' }).click();
     const toast = page.getByTestId('code-sent');
@@ -121,7 +121,7 @@ test('IDEN-2: without a connection it says so, and goes on once there is one', a
   await page.getByLabel('Your email').fill(email);
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('alert').filter({ hasText: 'You are offline.' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'You’re offline.' }).waitFor();
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Login code').waitFor();

@@ -44,7 +44,7 @@ describe('IDEN-1, IDEN-2: without a script', () => {
       await page.getByRole('alert').filter({ hasText: message }).waitFor();
     }
     await page.getByRole('button', { name: 'Resend code' }).click();
-    await page.getByRole('alert').filter({ hasText: 'A code was just sent.' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'We just sent you a code.' }).waitFor();
     program.clock.advance(31_000);
     await page.getByRole('button', { name: 'Resend code' }).click();
     await page.getByText('Code sent!').waitFor();
@@ -64,10 +64,10 @@ describe('IDEN-1, IDEN-2: without a script', () => {
     expect(await page.getByLabel('Your email').inputValue()).toBe('');
     await page.getByRole('link', { name: 'Create an account' }).click();
     // A browser whose scripts a test turned off still hides what stands in noscript.
-    expect(await page.content()).toContain('Signing up with your email needs JavaScript');
+    expect(await page.content()).toContain('Signing up with email needs JavaScript');
     await page.getByLabel('Your email').fill('stranger@mail.example');
     await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('alert').filter({ hasText: 'Signing up with your email needs JavaScript' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'Signing up with email needs JavaScript' }).waitFor();
   });
 
   test('IDEN-5: wrong passwords count down in the exact words', async () => {

@@ -69,7 +69,7 @@ test('rule 70, NEWS-5: mail about new stories is asked for beside Follow, and en
   await signedOut.page.getByRole('heading', { name: 'Or just from some of them' }).waitFor();
   expect(await signedOut.page.getByText('Quiller').count()).toBe(0);
   await signedOut.page.getByRole('button', { name: 'Unsubscribe from Quill Shelf' }).click();
-  await signedOut.page.getByRole('heading', { name: 'Do you want no more mails' }).waitFor();
+  await signedOut.page.getByRole('heading', { name: 'Stop getting these emails' }).waitFor();
   expect(await signedOut.page.getByText('Quill Shelf').count()).toBe(0);
   expect(new URL(signedOut.page.url()).pathname).toBe(path);
   await visit(page, '/me/settings/notifications');

@@ -105,7 +105,7 @@ test('IDEN-13, rule 144: a suspended viewer is told on every page, and what they
     page.waitForURL(`${program.url}/suspended`),
     toast(page, 'user-suspended').getByRole('button', { name: 'Learn more' }).click(),
   ]);
-  expect(await page.locator('main').textContent()).toContain('You cannot publish, respond, clap or follow.');
+  expect(await page.locator('main').textContent()).toContain('You can’t publish, respond, clap or follow.');
   expect(await axeFindings(page)).toEqual([]);
 });
 

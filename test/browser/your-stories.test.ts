@@ -112,7 +112,7 @@ test('WRITE-6: a published story goes only after its consequences were read; its
   await page.getByRole('button', { name: 'Actions for Snow' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Move this story to the trash?' });
-  await dialog.getByText('It is permanently deleted after 14 days.').waitFor();
+  await dialog.getByText('It’s permanently deleted after 14 days.').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   expect((await program.ask(path)).status).toBe(200);

@@ -55,7 +55,10 @@ describe('the command line', () => {
     });
 
   test('grants a role and writes it down as the operator’s deed', async () => {
-    expect(await run('grant', '@ada', 'moderator')).toMatchObject({ status: 0, out: 'ada has the role MODERATOR.\n' });
+    expect(await run('grant', '@ada', 'moderator')).toMatchObject({
+      status: 0,
+      out: 'ada now has the role MODERATOR.\n',
+    });
     const { out } = await run('audit');
     expect(JSON.parse(out)).toMatchObject({
       actor: 'operator',

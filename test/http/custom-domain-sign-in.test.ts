@@ -25,7 +25,7 @@ async function askForPass(reader: SignedIn): Promise<{ readonly back: string; re
   const left = await get(`${onDomain}/m/token?redirect=/latest`);
   const visitor = cookiesOf(left).join('; ');
   const asked = await get(pathOf(left.headers.location), reader.cookie);
-  expect(asked.text).toContain('Do you want to be signed in');
+  expect(asked.text).toContain('Do you want to sign in');
   const fields = [...asked.text.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [
     name,
     value,

@@ -39,7 +39,7 @@ test('NEWS-5: one press in a mail program ends mails of a kind at once, without 
   }
   expect(await preference(personId, RESPONSES)).toBe('OFF');
   expect(await preference(personId, 'NOTIFICATIONS_ALLOW_EMAIL_MENTIONS')).toBe('ALL');
-  expect((await program.ask(path)).text).toContain('You are unsubscribed.');
+  expect((await program.ask(path)).text).toContain('You’re unsubscribed.');
 });
 
 test('NEWS-5: the button of the page works without script, and one link ends everything that goes to many', async () => {
@@ -51,7 +51,7 @@ test('NEWS-5: the button of the page works without script, and one link ends eve
   expect(await preference(personId, 'NOTIFICATIONS_ALLOW_EMAIL_NEWSLETTERS')).toBe(false);
   expect(await preference(personId, RESPONSES)).toBe('ALL');
   const digest = `/m/unsubscribe/${token(personId, 'DIGEST')}`;
-  expect((await program.ask(digest)).text).toContain('You are unsubscribed.');
+  expect((await program.ask(digest)).text).toContain('You’re unsubscribed.');
 });
 
 test('NEWS-5: a token that is cut, changed or of another site ends nothing', async () => {

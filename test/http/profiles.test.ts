@@ -126,7 +126,7 @@ describe('PROF-1: the profile and its pages', () => {
     expect(page.stories).toContain(plain(6));
     expect((await open('/field-notes/about')).words).toContain('Old WriterUnclaimed');
     expect((await open('/@ada')).words).not.toContain('Unclaimed');
-    expect((await open('/@old.writer/about')).words, 'nobody came here on a day').not.toContain('Here since');
+    expect((await open('/@old.writer/about')).words, 'nobody came here on a day').not.toContain('Joined');
   });
 
   test('/u/{userId} leads to the name; one who left, is suspended or never was has a screen and a status', async () => {

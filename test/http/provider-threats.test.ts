@@ -38,7 +38,7 @@ test('IDEN-4: no forged ID token signs anybody in, makes an account, or is an er
     const browser = world.browser();
     const end = await walk(browser);
     expect([end.status, end.headers.get('x-error-code')], name).toEqual([400, 'UNTRUSTED']);
-    expect(end.text, name).toContain('could not be checked');
+    expect(end.text, name).toContain('couldn’t verify');
     expect(browser.cookie('session'), name).toBeUndefined();
   }
   expect([await world.countOf('person'), await world.countOf('session')]).toEqual(before);

@@ -68,7 +68,7 @@ describe.each(NAMES)('IDEN-4: %s', (name) => {
     const browser = world.browser();
     const end = await walk(browser, name);
     expect(end.status).toBe(200);
-    expect(end.text).toContain('Nothing was changed.');
+    expect(end.text).toContain('Nothing changed.');
     expect(end.text).toContain('href="/m/signin?operation=login&amp;redirect=%2Fthe-target"');
     await nobody(browser);
   });
@@ -92,7 +92,7 @@ describe.each(NAMES)('IDEN-4: %s', (name) => {
     const browser = world.browser();
     const end = await walk(browser, name);
     expect(end.status).toBe(422);
-    expect(end.text).toContain('did not tell us your email address');
+    expect(end.text).toContain('didn’t give us your email address');
     await nobody(browser);
     expect(await world.countOf('person')).toBe(people);
   });
@@ -110,7 +110,7 @@ describe.each(NAMES)('IDEN-4: %s', (name) => {
     await victim.go(`${STARTS[name]}?operation=login`, (at) => at.origin === world[name].origin);
     expect(victim.cookie('visitor')).toBeDefined();
     const elsewhere = await victim.go(url.href);
-    expect([elsewhere.status, elsewhere.text.includes('began in another browser')]).toEqual([400, true]);
+    expect([elsewhere.status, elsewhere.text.includes('started in another browser')]).toEqual([400, true]);
     await nobody(victim);
     // Other browsers do not use it up, and of twenty of its own one comes through.
     const ends = await Promise.all(

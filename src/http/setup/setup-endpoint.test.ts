@@ -65,7 +65,7 @@ test('first run: what is wrong stands beside its field, with what was entered, a
     [{ name: ' ' }, 'Enter your name.'],
     [{ name: 'n'.repeat(51) }, 'at most 50 characters'],
     [{ username: 'a' }, 'at least 3 characters'],
-    [{ username: 'a..b' }, 'begin with a letter or a digit'],
+    [{ username: 'a..b' }, 'start with a letter or digit'],
     [{ username: 'BELA' }, 'That username is taken.'],
     [{ email: 'ada@localhost' }, 'name@example.org'],
     [{ name: '"><script>alert(1)</script>', email: '' }, '&lt;script&gt;'],

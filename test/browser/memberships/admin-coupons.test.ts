@@ -52,7 +52,7 @@ test('MEMB-2: a coupon is made by keyboard, takes something off, and is ended', 
   const { page, problems } = await openAs(await staff('FINANCE'), PATH);
   await page.getByLabel('Code').fill('spring 27');
   await button(page, 'Create coupon').click();
-  await page.getByRole('alert').getByText('A code has 3 to 40 letters').waitFor();
+  await page.getByRole('alert').getByText('A code needs 3 to 40 letters').waitFor();
   await page.getByLabel('Code').fill('spring-27');
   await page.getByLabel('Percent off').fill('101');
   await button(page, 'Create coupon').click();

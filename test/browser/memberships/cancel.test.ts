@@ -81,13 +81,7 @@ const offers: readonly Offer[] = [
     'Take 50% off',
     /You have 50% off for one year\. Your next payment is \$25 on/,
   ],
-  [
-    'PREMIUM_TIER_SUBSCRIPTION',
-    'PREMIUM_MONTHLY',
-    'Would Member be enough?',
-    'Switch to Member',
-    /and a Member from then/,
-  ],
+  ['PREMIUM_TIER_SUBSCRIPTION', 'PREMIUM_MONTHLY', 'Would Member be enough?', 'Switch to Member', /then a Member/],
   ['TIME', 'MONTHLY', 'Would a pause help?', 'Pause my membership', /Your membership is paused until/],
   ['FEATURE_USAGE', 'PREMIUM_MONTHLY', 'Would a pause help?', 'Pause my membership', /Your membership is paused until/],
 ];

@@ -199,7 +199,7 @@ test('MEMB-3: an answer that was lost is asked for by the same form, and pays on
     return route.abort();
   });
   await payNow(page);
-  await page.getByRole('alert').filter({ hasText: 'nothing is paid twice' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'You won’t be charged twice' }).waitFor();
   await button(page, 'Pay $50').click();
   await isWelcome(page);
   const { intents, charges } = await booksOf(personId);
@@ -211,7 +211,7 @@ test('rule 83: a trial keeps the card and charges nothing', async () => {
   await page.getByText('You pay nothing today, then $50 on').waitFor();
   await button(page, 'Start your 7-day trial').click();
   await isWelcome(page);
-  await page.getByText('Your 7 days have begun').waitFor();
+  await page.getByText('Your 7-day trial has started').waitFor();
   expect(await booksOf(personId)).toMatchObject({ intents: [{ kind: 'TRIAL', state: 'SUCCEEDED' }], charges: 0 });
 });
 

@@ -42,7 +42,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name });
 /** Fills the form of one gift and pays it; the address is left out for one that is handed over. */
 async function give(page: Page, { address, day }: { readonly address?: string; readonly day?: string }) {
   await page.getByLabel('Their name').fill('Bob');
-  if (address === undefined) await page.getByRole('radio', { name: 'By hand' }).check();
+  if (address === undefined) await page.getByRole('radio', { name: 'In person' }).check();
   else await page.getByLabel('Their email address').fill(address);
   if (day !== undefined) await page.getByLabel('When to send it').fill(day);
   await page.getByLabel('A note').fill('For the long evenings.');
@@ -169,11 +169,11 @@ test('MEMB-12: a group of eleven gets one code each, as a table; a gift goes bac
   await page.getByRole('listitem').filter({ hasText: 'For 11 people' }).getByText('0 used, 11 left').waitFor();
   await button(page, 'Refund').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Refund' }).click();
-  await page.getByText('The gift is given back.').waitFor();
+  await page.getByText('The gift is refunded.').waitFor();
   const reader = await openAs(await signIn(program), '/redeem');
   await reader.page.getByLabel('Gift code').fill(lines[1]?.slice(0, 14) ?? '');
   await button(reader.page, 'Continue').click();
-  await reader.page.getByRole('alert').filter({ hasText: 'There is no such code.' }).waitFor();
+  await reader.page.getByRole('alert').filter({ hasText: 'We can’t find that code.' }).waitFor();
   expect(problems).toEqual([]);
 });
 

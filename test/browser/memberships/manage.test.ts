@@ -68,7 +68,7 @@ test('MEMB-4, MEMB-14: a member sees plan, next payment, card and receipts', asy
   await says(page, '$50 a year');
   await says(page, /Next payment: \$50 on \w+ \d+, 2027/);
   await says(page, 'Visa ···· 4242, expires 08/27');
-  await page.getByRole('link', { name: /^Receipt of / }).click();
+  await page.getByRole('link', { name: /^Receipt for / }).click();
   await arrive(page, 'Receipt');
   await says(page, 'Membership, one year');
   expect(await axeFindings(page)).toEqual([]);
@@ -167,7 +167,7 @@ test('MEMB-8: a renewal that failed is tried again: in vain with the same card, 
   await press(page, 'Try again now');
   await page.getByTestId('payment-refused').waitFor();
   await page.getByRole('link', { name: 'Update payment method' }).first().click();
-  await says(page, 'It is tried again with the new method at once.');
+  await says(page, 'We’ll try it again with the new method right away.');
   await page.getByLabel('Visa ending in 4242: pays').check();
   // One toast after the other, in either order.
   const both = [

@@ -80,7 +80,7 @@ test('STORY-3: a stranger reads three stories and then stands before the wall; n
   }
   await page.goto(program.url + storyAt(3).path);
   await wake(page);
-  await paywall(page).getByText('You have read all 3 free member-only stories of this month.').waitFor();
+  await paywall(page).getByText('You’ve read all 3 of your free member-only stories this month.').waitFor();
   expect(await body(page).getByText(REST).count()).toBe(0);
   expect(await axeFindings(page)).toEqual([]);
   await page.goto(program.url + storyAt(0).path);

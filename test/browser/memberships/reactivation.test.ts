@@ -141,7 +141,7 @@ test('MEMB-6: without a membership, and with one that goes on, there is nothing 
   const reader = await signIn(program);
   await buildMembership(program.context, { personId: reader.personId });
   const { page } = await openAs(reader, '/#reactivateMembership');
-  await modal(page).getByText('Your membership is going on').waitFor();
+  await modal(page).getByText('Your membership is active').waitFor();
   expect(await confirm(page).isDisabled()).toBe(true);
 });
 

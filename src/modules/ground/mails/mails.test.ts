@@ -92,7 +92,7 @@ describe('a mail', () => {
       composeEmailChangeNotice({ newAddress: 'b@example.org', undoUrl: `${siteUrl}/undo`, siteUrl, days: 7 }, occasion),
     ];
     for (const { text } of mails) {
-      expect(text).toContain('Date: November 21, 2026 at 12:00 PM UTC\nPlace: Germany\nDevice: Firefox on Linux');
+      expect(text).toContain('Date: November 21, 2026 at 12:00 PM UTC\nLocation: Germany\nDevice: Firefox on Linux');
       expect(text).toMatch(/^https:\/\/stories\.example\/\S+$/m);
     }
     const unknown = composeNewSignInMail({ ...occasion, place: null, device: null }, links);

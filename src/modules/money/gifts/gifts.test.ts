@@ -115,7 +115,7 @@ describe('gifts', () => {
     [{ recipientEmail: 'bob' }, /email address/],
     [{ note: 'x'.repeat(501) }, /500 characters/],
     [{ deliverAt: Date.parse('2027-11-21T12:00:00.001Z') }, /12 months/],
-    [{ deliverAt: Date.parse('2026-11-21T11:00:00.000Z') }, /from today/],
+    [{ deliverAt: Date.parse('2026-11-21T11:00:00.000Z') }, /between today/],
   ])('MEMB-12: %j is refused before anything is paid', async (part, message) => {
     const giver = await person();
     const { result } = await giver.ask(BUY, { gift: { ...payment(), ...words, ...part } });

@@ -79,7 +79,7 @@ describe('mails about memberships', () => {
     expect(others).toEqual([]);
     expect(mail?.to).toBe(`${personId}@example.org`);
     expect(mail?.subject).toBe('Welcome to Longhand, and thank you');
-    expect(mail?.text).toMatch(/Number: \d{6}\nDate: January 31, 2026\nWhat: Membership, one month\nTotal: \$5\n/);
+    expect(mail?.text).toMatch(/Number: \d{6}\nDate: January 31, 2026\nItem: Membership, one month\nTotal: \$5\n/);
     expect(mail?.text).toContain('Paid with: Visa ···· 4242, expires 12/40');
     expect(mail?.text).toContain('Your next payment of $5 is on February 28, 2026.');
     expect(mail?.text).toContain('no money moves');
@@ -142,12 +142,12 @@ describe('mails about memberships', () => {
   });
 
   test.each<[keyof EventPayloads & `membership.${string}`, object, string]>([
-    ['membership.methodUpdated', {}, 'taken this way from now on: Visa ···· 4242, expires 12/99.'],
-    ['membership.uncancelled', { nextChargeAt: '2026-03-01T00:00:00Z' }, 'the next payment is on March 1, 2026'],
+    ['membership.methodUpdated', {}, 'come from Visa ···· 4242, expires 12/99.'],
+    ['membership.uncancelled', { nextChargeAt: '2026-03-01T00:00:00Z' }, 'your next payment is on March 1, 2026'],
     [
       'membership.paused',
       { startsAt: '2026-03-01T00:00:00Z', pausedUntil: '2026-05-01T00:00:00Z' },
-      'rests from March 1, 2026 until May 1, 2026',
+      'paused from March 1, 2026 until May 1, 2026',
     ],
     ['membership.discounted', { percentOff: 20, cycles: 12 }, 'You get 20% off your next 12 payments'],
     [
@@ -160,8 +160,8 @@ describe('mails about memberships', () => {
       { from: 'MONTHLY', plan: 'YEARLY', startsAt: START, isScheduled: false, intentId: null },
       'You’re now on Member (yearly)',
     ],
-    ['membership.ended', { hasFailed: true }, 'it is not paid for any more'],
-    ['membership.ended', { hasFailed: false }, 'Your membership has ended. What you'],
+    ['membership.ended', { hasFailed: true }, 'because we couldn’t take your payment'],
+    ['membership.ended', { hasFailed: false }, 'Your membership has ended. Everything you'],
     ['membership.refunded', { chargeId: 'none', isWithdrawal: false }, 'We’re refunding your payment of $5,'],
     [
       'membership.refunded',

@@ -98,7 +98,9 @@ test('MEMB-2: months that cost nothing keep the card, charge nothing, and then t
 
 test('MEMB-2: the coupons are closed until staff open them', async () => {
   const { buy } = await arrive();
-  expect(await buy({ coupon: 'ONE_MONTH_FREE' })).toMatchObject({ message: 'This coupon has already been used by everyone it was for.' });
+  expect(await buy({ coupon: 'ONE_MONTH_FREE' })).toMatchObject({
+    message: 'This coupon has already been used by everyone it was for.',
+  });
 });
 
 test('MEMB-2: of many who want the last uses at once, as many have them as there are', async () => {
@@ -115,7 +117,9 @@ test('MEMB-2: a refused card does not use a coupon up, and a coupon is used once
   const [ada, bob] = [await arrive(), await arrive()];
   expect(await ada.buy({ coupon: 'ONLY' }, 'declined')).toMatchObject({ reason: 'CARD_DECLINED' });
   expect(await bob.buy({ coupon: 'ONLY' })).toMatchObject(SUCCESS);
-  expect(await ada.buy({ coupon: 'ONLY' })).toMatchObject({ message: 'This coupon has already been used by everyone it was for.' });
+  expect(await ada.buy({ coupon: 'ONLY' })).toMatchObject({
+    message: 'This coupon has already been used by everyone it was for.',
+  });
   expect(await ada.buy({ coupon: 'no such code!' })).toMatchObject({ __typename: 'BadRequest' });
   const plans = await bob.field('{ membershipPlans(coupon: "ONLY") { coupon { code } couponRefusal } }');
   expect(plans).toEqual({ coupon: null, couponRefusal: 'You’ve already used this coupon.' });

@@ -56,10 +56,7 @@ test.each([
   [{ title: 'x'.repeat(201) }, 'Keep the title to 200 characters.'],
   [{ year: 3000 }, 'That doesn’t look like a publication year.'],
   [{ url: 'javascript:alert(1)' }, 'That isn’t a web address.'],
-  [
-    { editions: [{ format: 'EBOOK', isbn: '9780306406158' }] },
-    '9780306406158 isn’t a valid ISBN. Check its digits.',
-  ],
+  [{ editions: [{ format: 'EBOOK', isbn: '9780306406158' }] }, '9780306406158 isn’t a valid ISBN. Check its digits.'],
   [{ coverImageId: '0'.repeat(32) }, 'We can’t find the cover picture. Please choose it again.'],
 ])('WRITE-8: a book is refused with a sentence (%o)', async (change, message) => {
   const ada = await member();

@@ -62,9 +62,9 @@ test('rule 10: 5 minutes to 12 months ahead, in a time zone that there is, draft
     [inMinutes(4.9), timeZone, /at least 5 minutes/],
     [inMinutes(-60), timeZone, /at least 5 minutes/],
     [inMinutes(366 * 24 * 60), timeZone, /within the next 12 months/],
-    [inMinutes(10), 'Europe/Atlantis', /not a time zone/],
-    [inMinutes(10), '', /not a time zone/],
-    [inMinutes(10), '+02:00', /not a time zone/],
+    [inMinutes(10), 'Europe/Atlantis', /isn’t a time zone/],
+    [inMinutes(10), '', /isn’t a time zone/],
+    [inMinutes(10), '+02:00', /isn’t a time zone/],
   ];
   for (const [scheduleAt, zone, message] of wrong) {
     expect(await ada.publish(id, { scheduleAt, timeZone: zone })).toMatchObject({

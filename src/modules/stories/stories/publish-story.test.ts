@@ -106,13 +106,13 @@ describe('WRITE-3: publishing', () => {
     const wrong: readonly (readonly [Record<string, unknown>, RegExp])[] = [
       [{ topics: ['a', 'b', 'c', 'd', 'e', 'f'] }, /at most 5 topics/],
       [{ topics: ['x'.repeat(26)] }, /longer than 25 characters/],
-      [{ topics: ['…'] }, /neither a letter nor a digit/],
-      [{ canonicalUrl: 'ftp://a.example' }, /begins with https/],
-      [{ canonicalUrl: '/relative' }, /begins with https/],
-      [{ seoTitle: 'x'.repeat(71) }, /71 characters, and 70 is the most/],
-      [{ seoDescription: 'x'.repeat(161) }, /160 is the most/],
+      [{ topics: ['…'] }, /needs a letter or a digit/],
+      [{ canonicalUrl: 'ftp://a.example' }, /starting with https/],
+      [{ canonicalUrl: '/relative' }, /starting with https/],
+      [{ seoTitle: 'x'.repeat(71) }, /71 characters. The limit is 70/],
+      [{ seoDescription: 'x'.repeat(161) }, /The limit is 160/],
       [{ coverFocusPercentX: 101 }, /between 0 and 100/],
-      [{ language: 'no language' }, /not a language/],
+      [{ language: 'no language' }, /isn’t a language/],
     ];
     for (const [input, message] of wrong) {
       for (const answer of [await ada.publish(id, input), await ada.settings(id, input)]) {

@@ -42,6 +42,7 @@ beforeAll(async () => {
     'posts/2020-03-04-later.md':
       '---\ntitle: Later\nauthor: Tom Reed\ntags: [sea]\n---\nBack to [early](https://notes.example/2020/01/02/early/).',
     'posts/nobody.md': '---\ntitle: No\u2028body\n---\nText\u2028with\u2029line\u0085ends.',
+    'posts/to-come.md': '---\ntitle: To come\ndate: 2026-11-22\n---\nx',
     'posts/hostile.md': `---\ntitle: Hostile\n---\n${'<div>'.repeat(5_000)}`,
     'red.png': red,
   }));
@@ -65,6 +66,7 @@ function storyRows() {
       'story.title',
       'story.license',
       'story.is_undated',
+      'story.state',
       'story.cover_image_id',
       'story_body.document',
     ])
@@ -77,14 +79,14 @@ function hrefsOf(document: unknown): string[] {
 
 test('a dry run reads everything and writes nothing', async () => {
   const report = await run({ isDryRun: true });
-  expect(report).toMatchObject({ created: 3, refused: 1, isDryRun: true });
+  expect(report).toMatchObject({ created: 4, refused: 1, isDryRun: true });
   expect(await storyRows()).toEqual([]);
 });
 
 test('stories come in with people, pictures and links to each other; what could not is one line each', async () => {
   const report = await run();
   expect(report).toMatchObject({
-    created: 3,
+    created: 4,
     updated: 0,
     unchanged: 0,
     refused: 1,
@@ -93,10 +95,12 @@ test('stories come in with people, pictures and links to each other; what could 
     images: 1,
   });
   expect(report.problems.map(({ kind, file, reason }) => `${kind} ${file}: ${reason}`).toSorted()).toEqual([
+    'changed posts/to-come.md: It is dated 2026-11-22, which has not come; it came in as a draft.',
     'missingImage posts/2020-01-02-early.md: The picture lost.png is not in the source.',
     'refused posts/hostile.md: Elements are nested deeper than 200 levels.',
   ]);
-  const [early, later, nobody] = await storyRows();
+  const [early, later, nobody, toCome] = await storyRows();
+  expect(toCome).toMatchObject({ title: 'To come', state: 'draft' });
   expect(hrefsOf(early?.document)).toEqual([
     `/p/${later?.id}#end`,
     `/p/${later?.id}`,
@@ -112,18 +116,29 @@ test('stories come in with people, pictures and links to each other; what could 
     { picture: { kind: 'missing', url: expect.stringContaining('https://notes.example/') } },
   ]);
   const addresses = await store.database.kysely.selectFrom('old_address').select('path').orderBy('path').execute();
-  expect(addresses.map((row) => row.path)).toEqual([
-    '/2020/01/02/early',
-    '/2020/03/04/later',
-    '/early',
-    '/later',
-    '/nobody',
-  ]);
+  expect(addresses.map((row) => row.path)).toEqual(
+    [
+      '/2020/01/02/early',
+      '/2020/03/04/later',
+      '/blog/2020/01/02/early',
+      '/blog/2020/03/04/later',
+      '/blog/early',
+      '/blog/later',
+      '/blog/nobody',
+      '/blog/to-come',
+      '/blog/2026/11/22/to-come',
+      '/early',
+      '/later',
+      '/nobody',
+      '/to-come',
+      '/2026/11/22/to-come',
+    ].toSorted(),
+  );
 });
 
 test('run again it changes nothing', async () => {
   const before = await storyRows();
-  expect(await run()).toMatchObject({ created: 0, updated: 0, unchanged: 3, refused: 1 });
+  expect(await run()).toMatchObject({ created: 0, updated: 0, unchanged: 4, refused: 1 });
   expect(await storyRows()).toEqual(before);
   const people = await store.database.kysely.selectFrom('person').select('name').orderBy('name').execute();
   expect(people.map((person) => person.name)).toEqual(['Ada Quill', 'Notes', 'Tom Reed']);

@@ -8,6 +8,7 @@ import { createImageFinder } from './run/find-images.ts';
 import { createPeopleFinder } from './run/find-people.ts';
 import { bringStory, type StoryChange } from './run/bring-story.ts';
 import { createLinkIndex } from './run/link-index.ts';
+import { holdBack } from './run/hold-back.ts';
 import type { RunState } from './run/run-state.ts';
 import { createStorySpool } from './run/story-spool.ts';
 
@@ -50,11 +51,13 @@ export async function runImport(
   let total = 0;
   let sourceKey = '';
   try {
-    for await (const item of source.items) {
-      if (!('itemKey' in item)) {
-        state.report(item);
+    for await (const read of source.items) {
+      if (!('itemKey' in read)) {
+        state.report(read);
         continue;
       }
+      const { story: item, problem } = holdBack(read, context.clock.now());
+      if (problem !== undefined) state.report(problem);
       sourceKey = item.sourceKey;
       links.add(item);
       const known = state.isDryRun

@@ -84,5 +84,7 @@ export type ImportSource = {
   readonly siteUrl?: string;
   /** What templates of the bodies call by name, such as `site.baseurl`. */
   readonly variables?: Readonly<Record<string, string>>;
+  /** Shortcodes of the source's own by name, and the known one that each stands for; `drop` and `text` for none. */
+  readonly shortcodes?: Readonly<Record<string, string>>;
   readonly close: () => Promise<void>;
 };

@@ -1,4 +1,4 @@
-import type { FrontMatterRecord, FrontMatterValue } from './read-yaml.ts';
+import type { FrontMatterRecord, FrontMatterValue, ReadValues } from './read-yaml.ts';
 import { readToml } from './read-toml.ts';
 import { readYaml } from './read-yaml.ts';
 import { splitFrontMatter } from './split-front-matter.ts';
@@ -9,8 +9,11 @@ export type Fields = {
   readonly text: (...names: readonly string[]) => string | undefined;
   /** All texts under the first of the names that holds any; a single text is a list of one. */
   readonly list: (...names: readonly string[]) => readonly string[];
+  /** The same with records as they are: authors with their details. */
+  readonly entries: (...names: readonly string[]) => readonly (string | Fields)[];
   readonly record: (name: string) => Fields | undefined;
-  readonly isTrue: (name: string) => boolean;
+  readonly isTrue: (...names: readonly string[]) => boolean;
+  readonly isFalse: (...names: readonly string[]) => boolean;
 };
 
 export type FrontMatter = {
@@ -20,12 +23,35 @@ export type FrontMatter = {
   readonly hasMatter: boolean;
 };
 
-/** Reads the front matter of a post, YAML or TOML. Throws `UnreadableTextError` for an attack only. */
+/** Where engines let a post keep fields of its own. */
+const NESTED = ['taxonomies', 'extra', 'params', 'frontmatter'];
+
+/** Reads the front matter of a post: YAML, TOML or JSON. Throws `UnreadableTextError` for an attack only. */
 export function readFrontMatter(text: string): FrontMatter {
   const { matter, body } = splitFrontMatter(text);
   if (matter === undefined) return { fields: createFields({}), body, hasMatter: false };
   const { values, complaint } = matter.format === 'toml' ? readToml(matter.text) : readYaml(matter.text);
-  return { fields: createFields(values), body, hasMatter: true, ...(complaint !== undefined && { complaint }) };
+  const fields = createFields(withNested(values));
+  return { fields, body, hasMatter: true, ...(complaint !== undefined && { complaint }) };
+}
+
+/** A file of values by the end of its name. A list at its top stands under `list`. */
+export function readValues(file: string, text: string): ReadValues {
+  if (/\.toml$/i.test(file)) return readToml(text);
+  // YAML holds JSON, so one reader does for both.
+  const start = text.trimStart();
+  return start.startsWith('[') || /^(?:---\s*\n|#[^\n]*\n|\s)*- /.test(start)
+    ? readYaml(start.startsWith('[') ? `list: ${text}` : `list:\n${start.replace(/^---\s*\n/, '')}`)
+    : readYaml(text);
+}
+
+function withNested(values: FrontMatterRecord): FrontMatterRecord {
+  const nested = NESTED.map((name) => values[name]).filter((value) => isRecord(value));
+  return nested.length === 0 ? values : Object.assign({}, ...nested.toReversed(), values);
+}
+
+function isRecord(value: FrontMatterValue | undefined): value is FrontMatterRecord {
+  return typeof value === 'object' && !Array.isArray(value);
 }
 
 export function createFields(record: FrontMatterRecord): Fields {
@@ -35,15 +61,17 @@ export function createFields(record: FrontMatterRecord): Fields {
     // `Title` beside `title`: the spelling that the engine reads wins.
     if (!values.has(name) || key === name) values.set(name, value);
   }
+  const valueOf = (name: string): FrontMatterValue | undefined => values.get(name.toLowerCase());
   return {
-    text: (...names) => names.map((name) => textOf(values.get(name.toLowerCase()))).find((text) => text !== ''),
-    list: (...names) =>
-      names.map((name) => listOf(values.get(name.toLowerCase()))).find((list) => list.length > 0) ?? [],
+    text: (...names) => names.map((name) => textOf(valueOf(name))).find((text) => text !== ''),
+    list: (...names) => names.map((name) => listOf(valueOf(name))).find((list) => list.length > 0) ?? [],
+    entries: (...names) => names.map((name) => entriesOf(valueOf(name))).find((list) => list.length > 0) ?? [],
     record(name) {
-      const value = values.get(name.toLowerCase());
-      return typeof value === 'object' && !Array.isArray(value) ? createFields(value as FrontMatterRecord) : undefined;
+      const value = valueOf(name);
+      return isRecord(value) ? createFields(value) : undefined;
     },
-    isTrue: (name) => /^(?:true|yes|1)$/i.test(textOf(values.get(name.toLowerCase()))),
+    isTrue: (...names) => names.some((name) => /^(?:true|yes|on|1)$/i.test(textOf(valueOf(name)))),
+    isFalse: (...names) => names.some((name) => /^(?:false|no|off|0|never)$/i.test(textOf(valueOf(name)))),
   };
 }
 
@@ -57,6 +85,13 @@ function listOf(value: FrontMatterValue | undefined): readonly string[] {
   if (typeof value === 'string') return isNothing(value) ? [] : [value.trim()];
   if (!Array.isArray(value)) return nameOf(value as FrontMatterRecord);
   return value.flatMap((item: FrontMatterValue) => listOf(item));
+}
+
+function entriesOf(value: FrontMatterValue | undefined): readonly (string | Fields)[] {
+  if (value === undefined) return [];
+  if (typeof value === 'string') return isNothing(value) ? [] : [value.trim()];
+  if (isRecord(value)) return [createFields(value)];
+  return value.flatMap((item: FrontMatterValue) => entriesOf(item));
 }
 
 function nameOf(record: FrontMatterRecord): readonly string[] {

@@ -12,6 +12,8 @@ export type LinkIndex = {
   readonly find: (href: string, from: ImportedStory) => LinkTarget;
 };
 
+const SECTION = /^(?:\/[a-z]{2}(?:-[a-z]{2,4})?)?\/(?:blog|posts?|articles?|news|writing|notes|essays)(?=\/)/;
+
 /** Knows every story of a source by its file, its old addresses and the address where it was published first. */
 export function createLinkIndex(siteUrl?: string): LinkIndex {
   const byPath = new Map<string, string>();
@@ -20,8 +22,10 @@ export function createLinkIndex(siteUrl?: string): LinkIndex {
   const byAddress = new Map<string, string>();
   const site = siteUrl === undefined ? undefined : new URL(siteUrl);
 
+  /** The folder that a site keeps its posts in stands before their addresses, and only the site knows its name. */
   function findPath(path: string): string | undefined {
-    return byPath.get(pathKey(path));
+    const key = pathKey(path);
+    return byPath.get(key) ?? byPath.get(key.replace(SECTION, ''));
   }
 
   function findRelative(path: string, from: ImportedStory): string | undefined {

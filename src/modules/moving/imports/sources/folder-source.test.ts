@@ -5,7 +5,7 @@ import type { ImportedStory, ImportProblem } from '../imported-story.ts';
 import { writeFolder } from '../test-support/write-folder.ts';
 import { openFolderSource } from './folder-source.ts';
 
-async function read(name: string, files: Record<string, string>) {
+async function read(name: string, files: Record<string, string | Uint8Array>) {
   const folder = await writeFolder(name, files);
   try {
     const source = await openFolderSource(folder.path);
@@ -21,28 +21,52 @@ async function read(name: string, files: Record<string, string>) {
   }
 }
 
-test('18f: the date and the address come from the file name, authors from their slugs', async () => {
-  const { stories } = await read('18f', {
-    'SOURCE.md': '# 18F\n- site: https://example.gov/blog/\n- licence: CC0-1.0 / public domain\n',
+test('STORY-1: a folder named as a known site is a folder like any other', async () => {
+  const files = {
+    'SOURCE.md': '# Tide notes\n- site: https://example.org/blog/\n- licence: CC0-1.0\n',
+    'posts/2014-03-12-a.md': '---\ntitle: A\ntags: [sea]\ncategories: [more]\n---\nx',
+  };
+  const plain = await read('tides', files);
+  for (const name of ['artsy', '18f', 'rust-blog', 'standard-ebooks', 'carpentries', 'ropensci']) {
+    const { kind, stories } = await read(name, files);
+    const [story] = stories;
+    expect(kind).toBe('folder');
+    expect(story?.publication).toEqual({ ...plain.stories[0]?.publication, slug: name });
+    expect({ ...story, sourceKey: '', publication: {} }).toEqual({
+      ...plain.stories[0],
+      sourceKey: '',
+      publication: {},
+    });
+  }
+});
+
+test('STORY-1: date and address from the name of the file, authors from slugs, a cover that is a switch', async () => {
+  const { stories } = await read('tides', {
+    'SOURCE.md': '# Tides\n- site: https://example.org/blog/\n- licence: CC0-1.0 / public domain\n',
     'posts/2014-03-12-coming-soon.md':
-      '---\ntitle: "Coming &amp; going"\nauthors:\n- waldo-jaquith\nimage: /a.png\nimage_alt: A\nhero: false\nredirect_from: /old/\n---\nText',
+      '---\ntitle: "Coming &amp; going"\nauthors:\n- ada-quill\nimage: /a.png\nimage_alt: A\nhero: false\nredirect_from: /old/\n---\nText',
   });
   expect(stories).toMatchObject([
     {
       title: 'Coming & going',
       publishedAt: new Date('2014-03-12T00:00:00Z'),
-      authors: [{ name: 'Waldo Jaquith' }],
-      oldAddresses: ['/2014/03/12/coming-soon', '/old'],
+      authors: [{ name: 'Ada Quill' }],
+      oldAddresses: [
+        '/coming-soon',
+        '/2014/03/12/coming-soon',
+        '/blog/coming-soon',
+        '/blog/2014/03/12/coming-soon',
+        '/old',
+      ],
       cover: { source: '/a.png', alt: 'A' },
       license: 'CC_ZERO',
-      publication: { slug: '18f' },
-      body: { dialect: 'liquid' },
+      publication: { slug: 'tides', name: 'Tides' },
     },
   ]);
 });
 
-test('digital-gov: topics have names, authors profiles, the deck is the subtitle, a post of elsewhere its origin', async () => {
-  const { stories, problems } = await read('digital-gov', {
+test('STORY-1: topics have names, authors profiles, the deck is the subtitle, a post of elsewhere its origin', async () => {
+  const { stories, problems } = await read('notes', {
     'topics/ux.md': '---\nslug: ux\ntitle: "User experience"\n---\n',
     'authors/ada-q.md': '---\ndisplay_name: "Ada Quill"\nslug: ada-q\nbio: "Writes *much*."\n---\n',
     'posts/2014/12/2014-12-29-x.md':
@@ -51,10 +75,10 @@ test('digital-gov: topics have names, authors profiles, the deck is the subtitle
   expect(stories).toMatchObject([
     {
       subtitle: 'D—eck',
-      tags: ['User experience', 'Deep Sea'],
+      tags: ['User experience', 'deep-sea'],
       authors: [{ name: 'Ada Quill', bio: 'Writes much.' }],
       canonicalUrl: 'https://blog.example.gov/x',
-      oldAddresses: ['/2014/12/29/x'],
+      oldAddresses: ['/x', '/2014/12/29/x', '/2014/12/30/x'],
       publishedAt: new Date('2014-12-30T02:00:11Z'),
     },
   ]);
@@ -63,8 +87,8 @@ test('digital-gov: topics have names, authors profiles, the deck is the subtitle
   ]);
 });
 
-test('carpentries: keys twice, the time apart, many authors by name, bodies in HTML', async () => {
-  const { stories } = await read('carpentries', {
+test('STORY-1: keys twice, the time apart, many authors by name, bodies in HTML', async () => {
+  const { stories } = await read('lessons', {
     'posts/2018/01/a.html':
       '---\nTitle: A\ndate: 2018-01-09\ndate: 2018-01-10\ntime: "09:00:00"\nauthors: ["Kari L. Jordan", "François Michonneau"]\ntags: ["R", "Code"]\n--- \n<p>x</p>',
   });
@@ -73,99 +97,180 @@ test('carpentries: keys twice, the time apart, many authors by name, bodies in H
       title: 'A',
       publishedAt: new Date('2018-01-10T09:00:00Z'),
       authors: [{ name: 'Kari L. Jordan' }, { name: 'François Michonneau' }],
-      oldAddresses: ['/blog/2018/01/a'],
       body: { format: 'html' },
     },
   ]);
 });
 
-test('artsy: keys into authors.yml, categories as tags, a series, a tab in a list', async () => {
-  const { stories, problems } = await read('artsy', {
-    'authors.yml': 'authors:\n  orta:\n    name: Orta T\n    site: http://example.org\n    byline: Writes\n',
+test('STORY-1: keys into a list of authors, a series, a tab in a list', async () => {
+  const { stories, problems } = await read('code', {
+    'authors.yml':
+      'authors:\n  orta:\n    name: Orta T\n    site: http://example.org\n    byline: Writes\n  rd:\n    name: Research and Development\n',
     'posts/2014-09-24-a.markdown':
-      '---\ntitle: A\ndate: 2014-09-25\nauthor: [orta, db]\ncategories: [one,\n\ttwo]\nseries: Parts\n---\nx',
+      '---\ntitle: A\ndate: 2014-09-25\nauthor: [orta, db, Research and Development]\ncategories: [one,\n\ttwo]\nseries: Parts\norder: 3\n---\nx',
   });
   expect(stories).toMatchObject([
     {
       authors: [
         { key: 'orta', name: 'Orta T', websiteUrl: 'http://example.org', bio: 'Writes' },
-        { key: 'db', name: 'Db' },
+        { name: 'Db' },
+        { name: 'Research and Development' },
       ],
       tags: ['one', 'two'],
-      series: { key: 'parts', title: 'Parts' },
-      publishedAt: new Date('2014-09-25T00:00:00Z'),
-      oldAddresses: ['/blog/2014/09/24/a'],
+      series: { title: 'Parts', position: 3 },
     },
   ]);
   expect(problems).toHaveLength(1);
 });
 
-test('ropensci: a folder is a story and its files are translations; an expression is no date', async () => {
-  const { stories, problems } = await read('ropensci', {
-    'posts/2020-01-02-a/index.md': '\n---\ntitle: A\nslug: a\ndate: "2020-01-02"\nauthor: Ada Quill\n---\nx',
-    'posts/2020-01-02-a/index.es.md': '---\ntitle: B\nslug: a\ndate: 2020-01-02\nauthor:\n- Ada Quill\n---\nx',
-    'posts/b.md': '---\ntitle: C\ndate: \'`r format(Sys.time(), "%d")`\'\n---\nx',
-  });
-  const byTitle = new Map(stories.map((story) => [story.title, story]));
-  expect([byTitle.get('A')?.language, byTitle.get('B')?.language]).toEqual(['en', 'es']);
-  expect(byTitle.get('A')?.translationKey).toBe(byTitle.get('B')?.translationKey);
-  expect(byTitle.get('B')?.oldAddresses).toEqual(['/es/blog/2020/01/02/a']);
-  expect(byTitle.get('C')).not.toHaveProperty('publishedAt');
-  expect(problems.map((problem) => problem.reason)).toEqual([expect.stringContaining('the story is undated')]);
-});
-
-test('rust-blog: TOML, the date in the path, aliases, two publications', async () => {
-  const { stories } = await read('rust-blog', {
-    'publications/inside-rust.md': '+++\ntitle = "Inside"\ndescription = "In it."\n+++\n',
-    'posts/inside-rust/a.md':
-      '+++\npath = "inside-rust/2022/10/28/a"\ntitle = "A `Vec<T>`"\nauthors = ["The Team"]\naliases = ["inside-rust/2022/10/28/a.html"]\n+++\nx',
-    'posts/b.md': '+++\npath = "2022/10/29/b"\ntitle = "B"\nauthors = []\n+++\nx',
+test('STORY-1: TOML of Zola with its tables, the date in the path, JSON before the text', async () => {
+  const { stories } = await read('zola', {
+    'content/blog/one.md':
+      '+++\npath = "2022/10/28/one"\ntitle = "One"\naliases = ["old.html"]\n[taxonomies]\ntags = ["c", "C++"]\n[extra]\nauthors = ["Ada Quill <ada@example.org>"]\n+++\nSee {{ youtube(id="x") }}',
+    'content/blog/two.md': '{\n  "title": "Two",\n  "date": "2020-02-03",\n  "tags": ["a"]\n}\n\nText',
+    'content/blog/_index.md': '+++\ntitle = "Blog"\n+++\n',
   });
   expect(stories).toMatchObject([
-    { title: 'B', publication: { slug: 'rust-blog' }, publishedAt: new Date('2022-10-29T00:00:00Z'), authors: [] },
     {
-      title: 'A Vec<T>',
-      publication: { slug: 'inside-rust', name: 'Inside' },
+      title: 'One',
       publishedAt: new Date('2022-10-28T00:00:00Z'),
-      oldAddresses: ['/inside-rust/2022/10/28/a', '/inside-rust/2022/10/28/a.html'],
+      tags: ['c', 'C++'],
+      authors: [{ name: 'Ada Quill' }],
+      oldAddresses: ['/one', '/2022/10/28/one', '/old.html'],
+      body: { dialect: 'zola' },
     },
+    { title: 'Two', publishedAt: new Date('2020-02-03T00:00:00Z'), tags: ['a'] },
   ]);
 });
 
-test('opensource-guide: no date, no author; a folder a language', async () => {
-  const { stories } = await read('opensource-guide', {
-    'posts/a.md': '---\nlang: en\ntitle: A\ndescription: D\norder: -1\n---\nx',
-    'posts/zh-hans/a.md': '---\nlang: zh-hans\ntitle: 甲\ndescription: D\n---\nx',
+test('STORY-1: authors as records, with their details beside the name, in a list of the engine', async () => {
+  const { stories } = await read('docs', {
+    'blog/authors.yml':
+      'ada:\n  name: Ada Quill\n  title: Keeper\n  url: https://ada.example\n  image_url: https://ada.example/a.png\n',
+    'blog/2021-01-02-a/index.mdx':
+      '---\ntitle: A\nauthors:\n  - ada\n  - name: Tom Reed\n    title: Reader\n    url: https://tom.example\n---\nx',
+    'blog/2021-01-03-b.md':
+      '---\ntitle: B\nauthor: Eve Stone\nauthor_url: https://eve.example\nauthor_title: Walker\n---\nx',
+  });
+  expect(stories.map(({ authors }) => authors)).toMatchObject([
+    [
+      { name: 'Ada Quill', bio: 'Keeper', websiteUrl: 'https://ada.example', image: 'https://ada.example/a.png' },
+      { name: 'Tom Reed', bio: 'Reader', websiteUrl: 'https://tom.example' },
+    ],
+    [{ name: 'Eve Stone', bio: 'Walker', websiteUrl: 'https://eve.example' }],
+  ]);
+});
+
+test('STORY-1: what readers did not see where it was is no public story', async () => {
+  const matter = (lines: string): string => `---\ntitle: T\ndate: 2020-01-01\n${lines}\n---\nx`;
+  const { stories, problems } = await read('states', {
+    'posts/a-draft.md': matter('draft: true'),
+    'posts/b-published.md': matter('published: false'),
+    'posts/c-status.md': matter('status: private'),
+    'posts/d-password.md': matter('password: secret'),
+    'posts/e-expired.md': matter('expiryDate: 2021-01-01'),
+    'posts/f-render.md': matter('_build:\n  render: never'),
+    'posts/g-private.md': matter('private: true'),
+    'posts/h-to-come.md': matter('publishDate: 2999-01-01'),
+    'posts/i-members.md': matter('visibility: members'),
+    'posts/j-paid.md': matter('visibility: paid'),
+    'posts/k-unlisted.md': matter('build:\n  list: never'),
+    'posts/l-public.md': matter('status: published\nexpiryDate: 2999-01-01'),
+  });
+  const states = stories.map(
+    ({ itemKey, state, isMembersOnly }) => `${itemKey[0]} ${state}${isMembersOnly ? ' members' : ''}`,
+  );
+  expect(states).toEqual([
+    ...['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name) => `${name} draft`),
+    'i published members',
+    'j published members',
+    'k unlisted',
+    'l published',
+  ]);
+  expect(problems.map(({ file }) => file.at('posts/'.length)).join('')).toBe('cdefghl');
+});
+
+test('STORY-1: translations by folder and by suffix belong together', async () => {
+  const { stories } = await read('guides', {
+    'posts/a/index.md': '---\ntitle: A\n---\nx',
+    'posts/a/index.es.md': '---\ntitle: Á\n---\nx',
+    'posts/b.md': '---\nlang: en\ntitle: B\n---\nx',
+    'posts/zh-hans/b.md': '---\nlang: zh-hans\ntitle: 乙\n---\nx',
+  });
+  expect(stories.map(({ language, translationKey }) => [language, translationKey])).toEqual([
+    ['es', 'a/index'],
+    ['en', 'a/index'],
+    ['en', 'b'],
+    ['zh-Hans', 'b'],
+  ]);
+});
+
+test('STORY-1: bundles are stories; pages of sections and of the repository are left out and named', async () => {
+  const { stories, problems } = await read('site', {
+    'content/blog/_index.md': 'x',
+    'content/blog/index.md': 'x',
+    'content/blog/one/index.md': '# One',
+    'content/blog/two.md': '# Two',
+    'content/blog/part/index.md': 'x',
+    'content/blog/part/three.md': '# Three',
+    'content/blog/README.md': 'x',
+    'content/blog/CONTRIBUTING.md': 'x',
+    'content/about.md': 'x',
+    'LICENSE.md': 'x',
+    'themes/t/content/posts/hello.md': 'x',
+  });
+  expect(stories.map(({ title }) => title)).toEqual(['One', 'Three', 'Two']);
+  expect(problems.map(({ file }) => file.replace('content/blog/', ''))).toEqual([
+    'CONTRIBUTING.md',
+    'README.md',
+    '_index.md',
+    'index.md',
+    'part/index.md',
+  ]);
+});
+
+test('STORY-1: a text is read in the letters that it was written in', async () => {
+  const words = '---\ntitle: Åäö\n---\nßüñ — 日本';
+  const utf16 = Buffer.from(words, 'utf16le');
+  const { stories, problems } = await read('letters', {
+    'a.md': Buffer.concat([Buffer.from([0xff, 0xfe]), utf16]),
+    'b.md': Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from(utf16).swap16()]),
+    'c.md': utf16,
+    'd.md': Buffer.from(`\uFEFF${words}`),
+    'e.md': Buffer.from('---\ntitle: Caf\u00e9\n---\nx', 'latin1'),
+  });
+  expect(stories.map(({ title }) => title)).toEqual(['Åäö', 'Åäö', 'Åäö', 'Åäö', 'Café']);
+  expect(stories.slice(0, 4).map(({ body }) => body.text)).toEqual(Array.from({ length: 4 }, () => 'ßüñ — 日本'));
+  expect(problems.map(({ file }) => file)).toEqual(['e.md']);
+});
+
+test('STORY-1: what is special stands in a small file beside the posts', async () => {
+  const { stories, problems } = await read('anything', {
+    'longhand-import.yaml':
+      'source: tides\nsite: https://tides.example/journal\npublication:\n  slug: tide-tables\n  name: Tide Tables\npublications:\n  inside/:\n    slug: inside\n    name: Inside\nposts: texts\nleave-out: texts/drafts/**\nlanguage: sv\nlicence: CC-BY-4.0\nfields:\n  authors: keepers\n  date: [when]\naddresses: /journal/:year/:slug\nshortcodes:\n  tide: figure\n',
+    'texts/high.md': '---\ntitle: High\nkeepers: Ada Quill\nwhen: 2020-05-06\n---\n{{< tide src="a.png" >}}',
+    'texts/inside/low.md': '---\ntitle: Low\n---\nx',
+    'texts/drafts/no.md': 'x',
+    'posts/no.md': 'x',
   });
   expect(stories).toMatchObject([
-    { language: 'en', translationKey: 'a', oldAddresses: ['/a'], authors: [], subtitle: 'D', order: -1 },
-    { language: 'zh-Hans', translationKey: 'a', oldAddresses: ['/zh-hans/a'] },
-  ]);
-  expect(stories[0]).not.toHaveProperty('publishedAt');
-});
-
-test('recipes of 1832 and books with an order', async () => {
-  const recipes = await read('public-domain-recipes', {
-    'authors/tom-reed.json': '{\n "name": "Tom Reed",\n "website": "https://example.org"\n}',
-    'posts/bread.md': "---\ntitle: Bread\ndate: 1832-01-01\ntags: ['a']\nauthor: tom-reed\n---\nx",
-  });
-  expect(recipes.stories).toMatchObject([
-    { publishedAt: new Date('1832-01-01T00:00:00Z'), authors: [{ name: 'Tom Reed' }] },
-  ]);
-  const books = await read('standard-ebooks-a', {
-    'authors.json': '[{"name": "Saki", "slug": "saki", "about": "Stories."}]',
-    'posts/saki/a.md':
-      '---\ntitle: "A"\nauthor: "Saki"\ntranslator: "T. Reed"\ndate: 2014-05-25T00:00:00Z\nlang: en-GB\ntags:\n  - "Fiction -- a, b"\ncollection: "Saki: Short"\norder: 24\nlicence: CC0-1.0\ncanonical_url: https://example.org/a\n---\nx',
-  });
-  expect(books.stories).toMatchObject([
     {
-      subtitle: 'Translated by T. Reed',
-      series: { title: 'Saki: Short', position: 24 },
-      order: 24,
-      authors: [{ bio: 'Stories.' }],
-      canonicalUrl: 'https://example.org/a',
+      sourceKey: 'tides',
+      title: 'High',
+      authors: [{ name: 'Ada Quill' }],
+      publishedAt: new Date('2020-05-06T00:00:00Z'),
+      publication: { slug: 'tide-tables', name: 'Tide Tables', websiteUrl: 'https://tides.example/journal/' },
+      oldAddresses: ['/journal/2020/high'],
+      language: 'sv',
+      license: 'CC_BY',
     },
+    { title: 'Low', publication: { slug: 'inside', name: 'Inside' } },
   ]);
+  expect(problems).toEqual([]);
+  const wrong = read('wrong', { 'a.md': 'x', 'longhand-import.yaml': 'publication:\n  slug: Not A Slug\n  name: N\n' });
+  await expect(wrong).rejects.toThrow(
+    '“longhand-import.yaml”, publication.slug: must be lower-case words with hyphens.',
+  );
 });
 
 test('any folder: titles from headings, drafts, translations by suffix, pages of the repository left out', async () => {
@@ -189,6 +294,7 @@ test('any folder: titles from headings, drafts, translations by suffix, pages of
     },
   ]);
   expect(problems).toEqual([
+    { kind: 'changed', file: 'README.md', reason: 'A page of the repository, not a post. It was left out.' },
     { kind: 'refused', file: 'huge.md', reason: 'The file has 5 MB, more than the 4 MB that a post may have.' },
   ]);
 });

@@ -1,104 +1,93 @@
+import { slugify } from '#shared/text/slugify.ts';
 import { UnreadableTextError } from '../convert/unreadable-text-error.ts';
 import { readFrontMatter } from '../front-matter/front-matter.ts';
-import type { ImportedStory, ImportProblem, ImportSource } from '../imported-story.ts';
+import type { ImportedPublication, ImportedStory, ImportProblem, ImportSource } from '../imported-story.ts';
 import { readAuthors } from './author-profiles.ts';
-import { anyFolder } from './dialects/any-folder.ts';
-import { artsy } from './dialects/artsy.ts';
-import { carpentries } from './dialects/carpentries.ts';
-import { digitalGov } from './dialects/digital-gov.ts';
-import { eighteenF } from './dialects/eighteen-f.ts';
-import { opensourceGuide } from './dialects/opensource-guide.ts';
-import { publicDomainRecipes } from './dialects/public-domain-recipes.ts';
-import { ropensci } from './dialects/ropensci.ts';
-import { rustBlog } from './dialects/rust-blog.ts';
-import { standardEbooks } from './dialects/standard-ebooks.ts';
 import { createFileFinder } from './find-file.ts';
+import { type ImportSettings, readImportSettings } from './import-settings.ts';
+import { findPosts, type LeftFile, type PlacedFile } from './post-files.ts';
 import { type PostReading, readPost } from './read-post.ts';
-import { readSourceCard } from './source-card.ts';
-import type { PostFile } from './source-dialect.ts';
+import { readSourceCard, type SourceCard } from './source-card.ts';
 import { decodeText, openSourceFolder, type SourceFolder } from './source-folder.ts';
+import { readTagNames } from './tag-names.ts';
 
-const dialects = [
-  eighteenF,
-  digitalGov,
-  carpentries,
-  artsy,
-  ropensci,
-  rustBlog,
-  opensourceGuide,
-  publicDomainRecipes,
-  standardEbooks,
-  anyFolder,
-];
-
-const POST = /\.(?:md|markdown|mdx|html?)$/i;
-const POST_FOLDERS = [
-  'posts',
-  '_posts',
-  'content/posts',
-  'content/post',
-  'content/blog',
-  'entries',
-  '_articles',
-  'content',
-];
-/** Pages of the repository and of the engine, not of the blog. */
-const NOT_A_POST =
-  /^(?:README|LICEN[CS]E|SOURCE|NOTICE|notices|CONTRIBUTING|CHANGELOG|CODE_OF_CONDUCT|SECURITY)[^/]*$|(?:^|\/)_index\.\w+$|^(?:authors|topics|publications|_layouts|_includes|layouts|templates|themes|_site|public)\//i;
 /** Twice the largest story, with front matter: what is longer is refused without being read. */
 const MAX_POST_BYTES = 4 * 1_048_576;
 
 /** Opens a folder of posts with front matter; undefined where there are none in it. */
-export async function openFolderSource(path: string): Promise<ImportSource | undefined> {
-  return readFolderSource(await openSourceFolder(path));
+export async function openFolderSource(path: string, now = new Date()): Promise<ImportSource | undefined> {
+  return readFolderSource(await openSourceFolder(path), undefined, now);
 }
 
 /** The same for a folder that is open already; `close` is called when the source is done with. */
 export async function readFolderSource(
   folder: SourceFolder,
   close: () => Promise<void> = () => Promise.resolve(),
+  now = new Date(),
 ): Promise<ImportSource | undefined> {
-  const start = POST_FOLDERS.find((name) =>
-    folder.files.some((file) => file.startsWith(`${name}/`) && POST.test(file)),
-  );
-  const prefix = start === undefined ? '' : `${start}/`;
-  const posts = folder.files.filter((file) => file.startsWith(prefix) && POST.test(file) && !NOT_A_POST.test(file));
+  const settings = await readImportSettings(folder);
+  const { posts, left } = findPosts(folder.files, { posts: settings.posts, leaveOut: settings['leave-out'] });
   if (posts.length === 0) return undefined;
-  const card = await readSourceCard(folder);
-  const chosen = dialects.find((dialect) => dialect.isFor(folder, card)) ?? anyFolder;
-  const dialect = await chosen.open(folder, card);
-  const reading: PostReading = { sourceKey: folder.name, card, dialect, findAuthor: await readAuthors(folder) };
+  const card = await readSourceCard(folder, settings);
+  const reading: PostReading = {
+    sourceKey: settings.source ?? folder.name,
+    card,
+    settings,
+    publicationOf: publicationsOf(folder, card, settings),
+    findAuthors: await readAuthors(folder),
+    tagNames: await readTagNames(folder),
+    now,
+  };
   return {
-    kind: chosen.kind,
+    kind: 'folder',
     itemCount: posts.length,
-    items: readAll(posts, prefix, folder, reading),
+    items: readAll(posts, left, folder, reading),
     resolveFile: createFileFinder(folder, card.siteUrl),
     close,
     siteUrl: card.siteUrl,
-    variables: dialect.variables,
+    variables: card.variables,
+    shortcodes: settings.shortcodes,
   };
 }
 
+function publicationsOf(
+  folder: SourceFolder,
+  card: SourceCard,
+  settings: ImportSettings,
+): (place: string) => ImportedPublication {
+  const own: ImportedPublication = settings.publication
+    ? { websiteUrl: card.siteUrl, ...toPublication(settings.publication) }
+    : { slug: slugify(folder.name) || 'imported', name: card.name, websiteUrl: card.siteUrl };
+  const others = Object.entries(settings.publications ?? {}).map(
+    ([beginning, publication]) => [beginning, toPublication(publication)] as const,
+  );
+  return (place) => others.find(([beginning]) => place.startsWith(beginning))?.[1] ?? own;
+}
+
+function toPublication({ url, ...publication }: NonNullable<ImportSettings['publication']>): ImportedPublication {
+  return { ...publication, ...(url !== undefined && { websiteUrl: url }) };
+}
+
 async function* readAll(
-  posts: readonly string[],
-  prefix: string,
+  posts: readonly PlacedFile[],
+  left: readonly LeftFile[],
   folder: SourceFolder,
   reading: PostReading,
 ): AsyncGenerator<ImportedStory | ImportProblem> {
-  for (const path of posts) {
-    const size = await folder.size(path);
+  for (const { path, reason } of left) yield { kind: 'changed', file: path, reason: `${reason} It was left out.` };
+  for (const file of posts) {
+    const size = await folder.size(file.path);
     if (size > MAX_POST_BYTES) {
       const reason = `The file has ${Math.ceil(size / 1_048_576)} MB, more than the 4 MB that a post may have.`;
-      yield { kind: 'refused', file: path, reason };
+      yield { kind: 'refused', file: file.path, reason };
       continue;
     }
-    yield* readOne(path, path.slice(prefix.length), await folder.read(path), reading);
+    yield* readOne(file, await folder.read(file.path), reading);
   }
 }
 
 function* readOne(
-  path: string,
-  place: string,
+  { path, place }: PlacedFile,
   bytes: Uint8Array,
   reading: PostReading,
 ): Generator<ImportedStory | ImportProblem> {
@@ -107,15 +96,8 @@ function* readOne(
   try {
     const { fields, body, complaint, hasMatter } = readFrontMatter(text);
     if (complaint !== undefined) yield { kind: 'changed', file: path, reason: complaint };
-    const post: PostFile = {
-      path,
-      place,
-      fields,
-      body,
-      hasMatter,
-      hasTomlMatter: hasMatter && /^\s*\+\+\+/.test(text),
-    };
-    const { story, remarks } = readPost(post, reading);
+    const hasTomlMatter = hasMatter && /^\s*\+\+\+/.test(text);
+    const { story, remarks } = readPost({ path, place, fields, body, hasTomlMatter }, reading);
     for (const reason of remarks) yield { kind: 'changed', file: path, reason };
     yield story;
   } catch (error) {

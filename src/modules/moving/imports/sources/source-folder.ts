@@ -43,8 +43,22 @@ async function list(root: string, folder: string, files: string[], depth: number
   }
 }
 
-/** UTF-8, or what Windows wrote before it. */
+/** How a text is written, by its first bytes: a mark, or every second byte empty. */
+function encodingOf(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  const start = bytes.subarray(0, 512);
+  const isEmptyAt = (rest: number): number => start.filter((byte, index) => byte === 0 && index % 2 === rest).length;
+  const enough = Math.max(2, start.length / 4);
+  if (isEmptyAt(1) >= enough && isEmptyAt(0) === 0) return 'utf-16le';
+  return isEmptyAt(0) >= enough && isEmptyAt(1) === 0 ? 'utf-16be' : 'utf-8';
+}
+
+/** UTF-8, UTF-16, or what Windows wrote before them; `isGuessed` for the last. A byte order mark is dropped. */
 export function decodeText(bytes: Uint8Array): { readonly text: string; readonly isGuessed: boolean } {
+  const encoding = encodingOf(bytes);
+  if (encoding !== 'utf-8') return { text: new TextDecoder(encoding).decode(bytes), isGuessed: false };
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), isGuessed: false };
   } catch {

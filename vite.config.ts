@@ -11,14 +11,14 @@ const CORE = [
   /\/src\/web\/app\/(?!document|early|loader|one-shot|page-registry|resolve-screen|still\/load|graph\/(?:apollo|batch|has-code|is-failed|merged|mock|refused|server|use-mutation|waiting|write|xsrf))/,
   /\/src\/web\/(?:design|features\/ground\/(?:errors\/(?:Error|Full)|footer|header|images|paths|toasts\/Toast))/,
   /\/src\/web\/features\/stories\/stories\/text-direction/,
-  /\/src\/web\/features\/ground\/frame\/(?:Message|Section)/,
+  /\/src\/web\/parts\/frame\/(?:Message|Section)/,
   /\/src\/shared\/(?:images|routes\/(?:build|encode|path-|unbuilt|address|routing-error))/,
   /\/src\/shared\/messages\/(?:shell|story\.|error-screen|format-message)|built-routes/,
   /\/node_modules\/(?:react|react-dom|scheduler)\//,
 ];
 /** Parts of those folders that the first screen can wait for. */
 const LATER =
-  /\/app\/(?:layouts\/(?:Pub|pub|Word)|router\/(?:apply|gift|screen-loader|settle))|header\/(?:Word|store)|images\/send-|design\/(?:Action|action-|close-on)/;
+  /\/app\/(?:layouts\/(?:Pub|pub|Word)|router\/(?:apply|gift|screen-loader|settle))|header\/(?:Word|store)|images\/send-|design\/(?:Action|action-)/;
 const isCore = (id: string): boolean => CORE.some((pattern) => pattern.test(id)) && !LATER.test(id);
 
 /** What the front page and the lists share: stories in a row, people and publications in few words. */
@@ -102,7 +102,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 {
                   name: 'rules',
                   test: (id) =>
-                    /\/src\/(?:web\/features\/(?!telling\/unsubscribing|running\/site-pages).*\.ts$|shared\/)|preload-helper/.test(
+                    /\/src\/(?:web\/(?:features|parts)\/(?!telling\/unsubscribing|running\/site-pages).*\.ts$|shared\/)|preload-helper/.test(
                       id,
                     ) && !isSignIn(id),
                   minShareCount: 2,
@@ -111,7 +111,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // What only the other screens share.
                 {
                   name: 'lists',
-                  test: (id) => /\/src\/web\/features\//.test(id) && !isSignIn(id),
+                  test: (id) => /\/src\/web\/(?:features|parts)\//.test(id) && !isSignIn(id),
                   minShareCount: 2,
                   priority: 1,
                 },

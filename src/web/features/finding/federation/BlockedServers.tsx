@@ -2,8 +2,8 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { federationMessages as messages } from '#shared/messages/federation.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { Button } from '#web/design/Button.tsx';
-import { SettingsGroup } from '#web/features/ground/settings/SettingsGroup.tsx';
-import styles from '#web/features/ground/settings/Settings.module.css';
+import { RowGroup } from '#web/parts/list/RowGroup.tsx';
+import styles from '#web/parts/list/Rows.module.css';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
 import { BlockFediverseServerDocument } from '#web/generated/BlockFediverseServer.ts';
 import own from './Federation.module.css';
@@ -19,7 +19,7 @@ export function BlockedServers({ servers }: { readonly servers: readonly string[
     if ((await change.run({ server, isBlocked: true })) !== undefined) setServer('');
   };
   return (
-    <SettingsGroup title={messages.blockedTitle}>
+    <RowGroup title={messages.blockedTitle}>
       {servers.length === 0 ? (
         <p className={styles.note}>{messages.blockedNone}</p>
       ) : (
@@ -69,6 +69,6 @@ export function BlockedServers({ servers }: { readonly servers: readonly string[
       <p className={styles.error} id={`${id}-error`} role="alert">
         {change.error}
       </p>
-    </SettingsGroup>
+    </RowGroup>
   );
 }

@@ -1,8 +1,8 @@
 import { federationMessages as messages } from '#shared/messages/federation.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
-import { SettingRow } from '#web/features/ground/settings/SettingRow.tsx';
-import styles from '#web/features/ground/settings/Settings.module.css';
+import { Row } from '#web/parts/list/Row.tsx';
+import styles from '#web/parts/list/Rows.module.css';
 import type { OwnFederation } from '#web/generated/fragments.ts';
 
 type DeliverySettingProps = { readonly federation: NonNullable<OwnFederation['federation']> };
@@ -12,7 +12,7 @@ export function DeliverySetting({ federation: { lastSentAt, failingServers } }: 
   const text =
     lastSentAt === null ? messages.neverSent : formatMessage(messages.lastSent, { date: formatDate(lastSentAt) });
   return (
-    <SettingRow title={messages.deliveryTitle} text={text}>
+    <Row title={messages.deliveryTitle} text={text}>
       {failingServers.length > 0 && (
         <>
           <p className={styles.note}>{messages.failing}</p>
@@ -32,6 +32,6 @@ export function DeliverySetting({ federation: { lastSentAt, failingServers } }: 
           </ul>
         </>
       )}
-    </SettingRow>
+    </Row>
   );
 }

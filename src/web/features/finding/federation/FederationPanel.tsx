@@ -1,7 +1,7 @@
 import { federationMessages as messages } from '#shared/messages/federation.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
-import { LoadFailed } from '#web/features/ground/settings/LoadFailed.tsx';
-import { SettingsGroup } from '#web/features/ground/settings/SettingsGroup.tsx';
+import { LoadFailed } from '#web/parts/frame/LoadFailed.tsx';
+import { RowGroup } from '#web/parts/list/RowGroup.tsx';
 import { FederationQueryDocument } from '#web/generated/FederationQuery.ts';
 import { BlockedServers } from './BlockedServers.tsx';
 import { DeliverySetting } from './DeliverySetting.tsx';
@@ -15,10 +15,10 @@ export function FederationPanel() {
   if (!federation) return error === undefined ? null : <LoadFailed text={messages.loadFailed} onRetry={refetch} />;
   return (
     <>
-      <SettingsGroup title={messages.title}>
+      <RowGroup title={messages.title}>
         <SwitchSetting federation={federation} />
         {federation.isOn && <DeliverySetting federation={federation} />}
-      </SettingsGroup>
+      </RowGroup>
       {federation.isOn && (
         <>
           <FediverseFollowers count={federation.followerCount} />

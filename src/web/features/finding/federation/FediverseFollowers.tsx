@@ -3,9 +3,9 @@ import { federationMessages as messages } from '#shared/messages/federation.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { Button } from '#web/design/Button.tsx';
-import { LoadFailed } from '#web/features/ground/settings/LoadFailed.tsx';
-import { SettingsGroup } from '#web/features/ground/settings/SettingsGroup.tsx';
-import styles from '#web/features/ground/settings/Settings.module.css';
+import { LoadFailed } from '#web/parts/frame/LoadFailed.tsx';
+import { RowGroup } from '#web/parts/list/RowGroup.tsx';
+import styles from '#web/parts/list/Rows.module.css';
 import { FediverseFollowersQueryDocument } from '#web/generated/FediverseFollowersQuery.ts';
 import { FollowerItem } from './FollowerItem.tsx';
 
@@ -13,7 +13,7 @@ import { FollowerItem } from './FollowerItem.tsx';
 export function FediverseFollowers({ count }: { readonly count: number }) {
   const [cursors, setCursors] = useState<readonly (string | null)[]>([null]);
   return (
-    <SettingsGroup title={messages.followersTitle}>
+    <RowGroup title={messages.followersTitle}>
       <p className={styles.note}>{formatMessage(messages.followers, { count })}</p>
       {count > 0 && (
         <ul className={styles.list}>
@@ -27,7 +27,7 @@ export function FediverseFollowers({ count }: { readonly count: number }) {
           ))}
         </ul>
       )}
-    </SettingsGroup>
+    </RowGroup>
   );
 }
 

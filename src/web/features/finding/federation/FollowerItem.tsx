@@ -2,10 +2,10 @@ import { federationMessages as messages } from '#shared/messages/federation.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { Button } from '#web/design/Button.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
-import { ConfirmDialog } from '#web/features/ground/settings/ConfirmDialog.tsx';
-import styles from '#web/features/ground/settings/Settings.module.css';
+import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
+import styles from '#web/parts/list/Rows.module.css';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
-import { useDialog } from '#web/features/ground/settings/use-dialog.ts';
+import { useDialog } from '#web/parts/dialog/use-dialog.ts';
 import { BlockFediverseServerDocument } from '#web/generated/BlockFediverseServer.ts';
 import type { FediverseFollowerItem } from '#web/generated/fragments.ts';
 import { RemoveFediverseFollowerDocument } from '#web/generated/RemoveFediverseFollower.ts';
@@ -15,7 +15,7 @@ type FollowerItemProps = { readonly follower: FediverseFollowerItem; readonly on
 /** One follower elsewhere, with the ways to be rid of them, or of their whole server. */
 export function FollowerItem({ follower, onChanged }: FollowerItemProps) {
   const { id, handle, url, server, followedAt } = follower;
-  const [removing, blocking] = [useDialog(`remove-${id}`), useDialog(`block-${id}`)];
+  const [removing, blocking] = [useDialog(), useDialog()];
   const [removal, block] = [useChange(RemoveFediverseFollowerDocument), useChange(BlockFediverseServerDocument)];
   const name = `@${handle}`;
   const after = <Done,>(done: Done | undefined): Done | undefined => {

@@ -1,11 +1,11 @@
 import { federationMessages as messages } from '#shared/messages/federation.ts';
 import { Button } from '#web/design/Button.tsx';
-import { ConfirmDialog } from '#web/features/ground/settings/ConfirmDialog.tsx';
-import { CopyText } from '#web/features/ground/settings/CopyText.tsx';
-import { SettingRow } from '#web/features/ground/settings/SettingRow.tsx';
-import styles from '#web/features/ground/settings/Settings.module.css';
+import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
+import { CopyField } from '#web/parts/field/CopyField.tsx';
+import { Row } from '#web/parts/list/Row.tsx';
+import styles from '#web/parts/list/Rows.module.css';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
-import { useDialog } from '#web/features/ground/settings/use-dialog.ts';
+import { useDialog } from '#web/parts/dialog/use-dialog.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import type { OwnFederation } from '#web/generated/fragments.ts';
 import { SwitchFederationDocument } from '#web/generated/SwitchFederation.ts';
@@ -15,14 +15,14 @@ type SwitchSettingProps = { readonly federation: NonNullable<OwnFederation['fede
 /** The one switch, and once it is on the name to give to others. */
 export function SwitchSetting({ federation: { isOn, handle } }: SwitchSettingProps) {
   const change = useChange(SwitchFederationDocument);
-  const dialog = useDialog('leave-fediverse');
+  const dialog = useDialog();
   const turn = async (isWanted: boolean) => {
     const done = await change.run({ isOn: isWanted });
     if (done !== undefined) void showToast({ message: isWanted ? messages.switchedOn : messages.switchedOff });
     return done;
   };
   return (
-    <SettingRow
+    <Row
       title={messages.switchTitle}
       text={messages.switchText}
       value={isOn ? messages.on : messages.off}
@@ -43,7 +43,7 @@ export function SwitchSetting({ federation: { isOn, handle } }: SwitchSettingPro
         )
       }
     >
-      {isOn && <CopyText label={messages.handle} text={`@${handle}`} />}
+      {isOn && <CopyField label={messages.handle} text={`@${handle}`} />}
       {!dialog.isOpen && change.error !== undefined && (
         <p className={styles.error} role="alert">
           {change.error}
@@ -59,6 +59,6 @@ export function SwitchSetting({ federation: { isOn, handle } }: SwitchSettingPro
       >
         {messages.offText}
       </ConfirmDialog>
-    </SettingRow>
+    </Row>
   );
 }

@@ -1,6 +1,6 @@
 import { feedMessages } from '#shared/messages/home.ts';
 import type { PersonCard, PublicationCard } from '#web/generated/fragments.ts';
-import { Padded } from '#web/features/ground/frame/Padded.tsx';
+import { Padded } from '#web/parts/frame/Padded.tsx';
 import { EntityRows } from '#web/features/people/people/EntityRows.tsx';
 import { PagedFeed, type PagedFeedProps } from './PagedFeed.tsx';
 

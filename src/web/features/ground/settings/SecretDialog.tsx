@@ -1,8 +1,9 @@
-import { settingsMessages } from '#shared/messages/settings.ts';
+import { partMessages } from '#shared/messages/parts.ts';
 import { Button } from '#web/design/Button.tsx';
-import styles from './ChangeForm.module.css';
-import { CopyText } from './CopyText.tsx';
-import { SettingsDialog } from './SettingsDialog.tsx';
+import { FormButtons, FormText } from '#web/parts/form/Form.tsx';
+import styles from './SecretDialog.module.css';
+import { CopyField } from '#web/parts/field/CopyField.tsx';
+import { Dialog } from '#web/parts/dialog/Dialog.tsx';
 
 type SecretDialogProps = {
   readonly title: string;
@@ -14,20 +15,20 @@ type SecretDialogProps = {
 /** What is shown this once. */
 export function SecretDialog({ title, text, values, onClosed }: SecretDialogProps) {
   return (
-    <SettingsDialog title={title} onClosed={onClosed}>
+    <Dialog title={title} onClosed={onClosed}>
       {(close) => (
-        <div className={styles.form}>
-          <p className={styles.text}>{text}</p>
+        <div className={styles.secrets}>
+          <FormText>{text}</FormText>
           <div className={styles.values}>
             {values.map(([label, value]) => (
-              <CopyText key={label} label={label} text={value} />
+              <CopyField key={label} label={label} text={value} />
             ))}
           </div>
-          <p className={styles.buttons}>
-            <Button onClick={close}>{settingsMessages.done}</Button>
-          </p>
+          <FormButtons>
+            <Button onClick={close}>{partMessages.done}</Button>
+          </FormButtons>
         </div>
       )}
-    </SettingsDialog>
+    </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { sidebarMessages as messages } from '#shared/messages/sidebar.ts';
-import { closeOnBackdrop } from '#web/design/close-on-backdrop.ts';
+import { closeOnBackdrop } from '#web/parts/dialog/close-on-backdrop.ts';
 import { IconButton } from '#web/design/Button.tsx';
 import { Icon } from '#web/design/Icon.tsx';
 import { SidebarContent } from './SidebarContent.tsx';

@@ -2,7 +2,7 @@ import { suggestsGoogleSignIn } from '#shared/identity/email-rule.ts';
 import { signInMessages as messages } from '#shared/messages/sign-in.ts';
 import { SIGN_IN_FORM } from '#shared/identity/sign-in-form.ts';
 import { Button } from '#web/design/Button.tsx';
-import { Field } from './Field.tsx';
+import { Field } from '#web/parts/field/Field.tsx';
 import { InputError } from './InputError.tsx';
 import { providerPath } from './provider-links.ts';
 import { signInPath } from './sign-in-path.ts';

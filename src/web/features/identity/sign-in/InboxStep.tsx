@@ -1,7 +1,7 @@
 import { signInMessages as messages } from '#shared/messages/sign-in.ts';
 import { SIGN_IN_FORM } from '#shared/identity/sign-in-form.ts';
 import { Button } from '#web/design/Button.tsx';
-import { Field } from './Field.tsx';
+import { Field } from '#web/parts/field/Field.tsx';
 import { InputError } from './InputError.tsx';
 import { canValidate, CODE_LENGTH } from './sign-in-state.ts';
 import { signInPath } from './sign-in-path.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { PASSWORD_MAX } from '#shared/identity/password-rules.ts';
 import { passwordPageMessages as messages } from '#shared/messages/sign-in.ts';
-import { fieldText } from '#web/features/ground/forms/field-text.ts';
-import { Field } from './Field.tsx';
+import { fieldText } from '#web/parts/form/field-text.ts';
+import { Field } from '#web/parts/field/Field.tsx';
 import { ShowPasswordButton } from './ShowPasswordButton.tsx';
 import styles from './SignIn.module.css';
 

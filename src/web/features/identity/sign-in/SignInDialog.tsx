@@ -4,7 +4,7 @@ import { signInMessages as messages } from '#shared/messages/sign-in.ts';
 import { IconButton } from '#web/design/Button.tsx';
 import { Icon } from '#web/design/Icon.tsx';
 import { SignInOptionsQueryDocument } from '#web/generated/SignInOptionsQuery.ts';
-import { closeOnBackdrop } from '#web/design/close-on-backdrop.ts';
+import { closeOnBackdrop } from '#web/parts/dialog/close-on-backdrop.ts';
 import { askAnew } from './sign-in-graph.ts';
 import type { SignInOptions } from './sign-in-options.ts';
 import { SignInPanel } from './SignInPanel.tsx';

@@ -2,7 +2,7 @@ import { signInMessages as messages } from '#shared/messages/sign-in.ts';
 import { SIGN_IN_FORM } from '#shared/identity/sign-in-form.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { Button } from '#web/design/Button.tsx';
-import { Field } from './Field.tsx';
+import { Field } from '#web/parts/field/Field.tsx';
 import { InputError } from './InputError.tsx';
 import styles from './SignIn.module.css';
 import { StepForm } from './StepForm.tsx';

@@ -1,5 +1,5 @@
 import { checkoutMessages as messages } from '#shared/messages/checkout.ts';
-import { ChoiceField } from '#web/features/ground/forms/ChoiceField.tsx';
+import { ChoiceField } from '#web/parts/field/ChoiceField.tsx';
 import type { CheckoutProvider } from './payment-answer.ts';
 
 const NAMES: Readonly<Partial<Record<CheckoutProvider, string>>> = {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { checkoutMessages as messages } from '#shared/messages/checkout.ts';
 import { Button } from '#web/design/Button.tsx';
-import { SettingsDialog } from '#web/features/ground/settings/SettingsDialog.tsx';
+import { Dialog } from '#web/parts/dialog/Dialog.tsx';
 import styles from './PaymentForm.module.css';
 
 type SandboxApprovalProps = {
@@ -14,7 +14,7 @@ type SandboxApprovalProps = {
 export function SandboxApproval({ question, onAnswer }: SandboxApprovalProps) {
   const isApproved = useRef(false);
   return (
-    <SettingsDialog title={messages.approvalTitle} onClosed={() => onAnswer(isApproved.current)}>
+    <Dialog title={messages.approvalTitle} onClosed={() => onAnswer(isApproved.current)}>
       {(close) => (
         <>
           <p>{question}</p>
@@ -34,6 +34,6 @@ export function SandboxApproval({ question, onAnswer }: SandboxApprovalProps) {
           </p>
         </>
       )}
-    </SettingsDialog>
+    </Dialog>
   );
 }

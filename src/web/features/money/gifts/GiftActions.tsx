@@ -2,9 +2,9 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { giftPageMessages as messages } from '#shared/messages/gift-pages.ts';
 import { moneyText } from '#shared/money/money-text.ts';
 import { Button } from '#web/design/Button.tsx';
-import { ConfirmDialog } from '#web/features/ground/settings/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
-import { useDialog } from '#web/features/ground/settings/use-dialog.ts';
+import { useDialog } from '#web/parts/dialog/use-dialog.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import type { GiftParts } from '#web/generated/fragments.ts';
 import { RefundGiftDocument } from '#web/generated/RefundGift.ts';
@@ -17,8 +17,8 @@ import styles from './Gifts.module.css';
 
 /** What can be done with a gift by now; nothing once it is redeemed. */
 export function GiftActions({ gift }: { readonly gift: GiftParts }) {
-  const card = useDialog(`gift-card-${gift.id}`);
-  const resending = useDialog(`gift-resend-${gift.id}`);
+  const card = useDialog();
+  const resending = useDialog();
   const title = giftTitle(gift);
   const resendLabel = gift.status === 'SCHEDULED' ? messages.correct : resendOf(gift);
   const isOpen = gift.left > 0;
@@ -49,7 +49,7 @@ function resendOf({ recipientEmail }: GiftParts): string {
 }
 
 function RefundGift({ gift }: { readonly gift: GiftParts }) {
-  const dialog = useDialog(`gift-refund-${gift.id}`);
+  const dialog = useDialog();
   const change = useChange(RefundGiftDocument);
   if (gift.refundableUntil === null) return null;
   const confirm = async () => {
@@ -78,7 +78,7 @@ function RefundGift({ gift }: { readonly gift: GiftParts }) {
 }
 
 function RevokeCodes({ gift }: { readonly gift: GiftParts }) {
-  const dialog = useDialog(`gift-revoke-${gift.id}`);
+  const dialog = useDialog();
   const change = useChange(RevokeGiftCodesDocument);
   const confirm = async () => {
     const done = await change.run({ giftId: gift.id });

@@ -4,8 +4,8 @@ import { giftPageMessages as messages } from '#shared/messages/gift-pages.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { useMainPath } from '#web/app/use-main-path.ts';
 import { ButtonLink } from '#web/design/Button.tsx';
-import { CopyText } from '#web/features/ground/settings/CopyText.tsx';
-import { LoadFailed } from '#web/features/ground/settings/LoadFailed.tsx';
+import { CopyField } from '#web/parts/field/CopyField.tsx';
+import { LoadFailed } from '#web/parts/frame/LoadFailed.tsx';
 import type { GiftParts } from '#web/generated/fragments.ts';
 import { GiftOfPaymentQueryDocument } from '#web/generated/GiftOfPaymentQuery.ts';
 import { GiftActions } from './GiftActions.tsx';
@@ -30,8 +30,8 @@ export function GiftBought({ paymentId, children }: { readonly paymentId: string
       {error && <LoadFailed text={messages.loadFailed} onRetry={refetch} />}
       {gift && (
         <div className={styles.stack}>
-          {gift.code !== null && <CopyText label={messages.code} text={gift.code} />}
-          {gift.redeemUrl !== null && <CopyText label={messages.link} text={gift.redeemUrl} />}
+          {gift.code !== null && <CopyField label={messages.code} text={gift.code} />}
+          {gift.redeemUrl !== null && <CopyField label={messages.link} text={gift.redeemUrl} />}
           <GiftActions gift={gift} />
         </div>
       )}

@@ -4,7 +4,7 @@ import { giftMessages } from '#shared/messages/gifts.ts';
 import { giftPageMessages as messages } from '#shared/messages/gift-pages.ts';
 import { Button } from '#web/design/Button.tsx';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
-import { Field } from '#web/features/identity/sign-in/Field.tsx';
+import { Field } from '#web/parts/field/Field.tsx';
 import { CheckGiftCodeDocument } from '#web/generated/CheckGiftCode.ts';
 import { RedeemGiftCodeDocument } from '#web/generated/RedeemGiftCode.ts';
 import { type FoundGift, GoodCode } from './GoodCode.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { giftPageMessages as messages } from '#shared/messages/gift-pages.ts';
-import { ChangeForm } from '#web/features/ground/settings/ChangeForm.tsx';
-import { SettingsDialog } from '#web/features/ground/settings/SettingsDialog.tsx';
+import { Form } from '#web/parts/form/Form.tsx';
+import { Dialog } from '#web/parts/dialog/Dialog.tsx';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
-import type { DialogState } from '#web/features/ground/settings/use-dialog.ts';
-import { Field } from '#web/features/identity/sign-in/Field.tsx';
+import type { DialogState } from '#web/parts/dialog/use-dialog.ts';
+import { Field } from '#web/parts/field/Field.tsx';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import type { GiftParts } from '#web/generated/fragments.ts';
 import { ResendGiftDocument } from '#web/generated/ResendGift.ts';
@@ -22,13 +22,12 @@ export function ResendGiftDialog({ gift, dialog }: { readonly gift: GiftParts; r
     await showToast({ message: isWaiting ? messages.corrected : messages.resent });
   };
   return (
-    <SettingsDialog
+    <Dialog
       title={isWaiting ? messages.correctTitle : isFirst ? messages.sendByMailTitle : messages.resendTitle}
       onClosed={dialog.closed}
     >
       {(close) => (
-        <ChangeForm
-          dialog={dialog.name}
+        <Form
           close={close}
           change={change}
           hasOwnError
@@ -49,8 +48,8 @@ export function ResendGiftDialog({ gift, dialog }: { readonly gift: GiftParts; r
             error={change.error}
           />
           {!isWaiting && !isFirst && <p>{messages.resendText}</p>}
-        </ChangeForm>
+        </Form>
       )}
-    </SettingsDialog>
+    </Dialog>
   );
 }

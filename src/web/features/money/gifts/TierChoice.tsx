@@ -1,7 +1,7 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { giftPageMessages as messages } from '#shared/messages/gift-pages.ts';
 import { moneyText } from '#shared/money/money-text.ts';
-import { ChoiceField } from '#web/features/ground/forms/ChoiceField.tsx';
+import { ChoiceField } from '#web/parts/field/ChoiceField.tsx';
 import type { GiftOffer } from '#web/generated/fragments.ts';
 
 export type GiftTier = 'MEMBER' | 'FRIEND';

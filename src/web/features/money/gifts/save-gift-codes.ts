@@ -1,6 +1,6 @@
 import { giftPageMessages as messages } from '#shared/messages/gift-pages.ts';
 import type { GiftCodesQuery } from '#web/generated/GiftCodesQuery.ts';
-import { saveFile } from '#web/features/ground/settings/save-file.ts';
+import { saveFile } from '#web/parts/field/save-file.ts';
 
 export type GiftCode = Extract<GiftCodesQuery['gift'], { readonly __typename: 'Gift' }>['codes'][number];
 

@@ -1,7 +1,7 @@
 import { reactivationMessages as messages } from '#shared/messages/membership-notices.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { Button } from '#web/design/Button.tsx';
-import { SettingsDialog } from '#web/features/ground/settings/SettingsDialog.tsx';
+import { Dialog } from '#web/parts/dialog/Dialog.tsx';
 import { ReactivateMembershipConfirmationModalWrapperQueryDocument } from '#web/generated/ReactivateMembershipConfirmationModalWrapperQuery.ts';
 import { reactivationText } from './reactivation-text.ts';
 import styles from './ReactivationModal.module.css';
@@ -15,7 +15,7 @@ export function ReactivationModal({ onClosed }: { readonly onClosed: () => void 
   const mayConfirm = membership?.canReactivate === true && (state.kind === 'asking' || state.kind === 'failed');
   const text = reactivationText(membership);
   return (
-    <SettingsDialog title={messages.title} onClosed={onClosed}>
+    <Dialog title={messages.title} onClosed={onClosed}>
       {(close) => (
         <div className={styles.modal} aria-busy={isLoading || state.kind === 'running'} data-reactivation={state.kind}>
           {isLoading && <output>{messages.loading}</output>}
@@ -50,6 +50,6 @@ export function ReactivationModal({ onClosed }: { readonly onClosed: () => void 
           </p>
         </div>
       )}
-    </SettingsDialog>
+    </Dialog>
   );
 }

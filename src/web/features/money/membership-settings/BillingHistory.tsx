@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { membershipSettingsMessages as messages } from '#shared/messages/membership-settings.ts';
-import { SettingRow } from '#web/features/ground/settings/SettingRow.tsx';
+import { Row } from '#web/parts/list/Row.tsx';
 import { BillingPage } from './BillingPage.tsx';
-import styles from '#web/features/ground/settings/Settings.module.css';
+import styles from '#web/parts/list/Rows.module.css';
 
 /** What was paid, the last first, ten at a time (MEMB-11). */
 export function BillingHistory() {
   const [cursors, setCursors] = useState<readonly (string | undefined)[]>([undefined]);
   return (
-    <SettingRow title={messages.historyTitle}>
+    <Row title={messages.historyTitle}>
       <ul className={styles.list}>
         {cursors.map((cursor, index) => (
           <BillingPage
@@ -19,6 +19,6 @@ export function BillingHistory() {
           />
         ))}
       </ul>
-    </SettingRow>
+    </Row>
   );
 }

@@ -4,7 +4,7 @@ import { moneyText } from '#shared/money/money-text.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
-import styles from '#web/features/ground/settings/Settings.module.css';
+import styles from '#web/parts/list/Rows.module.css';
 import type { BillingHistoryQuery } from '#web/generated/BillingHistoryQuery.ts';
 import own from './MembershipSettings.module.css';
 

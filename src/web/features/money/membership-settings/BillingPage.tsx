@@ -1,8 +1,8 @@
 import { membershipSettingsMessages as messages } from '#shared/messages/membership-settings.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { Button } from '#web/design/Button.tsx';
-import { LoadFailed } from '#web/features/ground/settings/LoadFailed.tsx';
-import styles from '#web/features/ground/settings/Settings.module.css';
+import { LoadFailed } from '#web/parts/frame/LoadFailed.tsx';
+import styles from '#web/parts/list/Rows.module.css';
 import { BillingHistoryQueryDocument } from '#web/generated/BillingHistoryQuery.ts';
 import { BillingItem } from './BillingItem.tsx';
 import own from './MembershipSettings.module.css';

@@ -1,7 +1,7 @@
 import { membershipSettingsMessages as messages } from '#shared/messages/membership-settings.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { ButtonLink } from '#web/design/Button.tsx';
-import { SettingRow } from '#web/features/ground/settings/SettingRow.tsx';
+import { Row } from '#web/parts/list/Row.tsx';
 import type { OwnMembership } from '#web/generated/fragments.ts';
 import { FailedPayment } from './FailedPayment.tsx';
 import { membershipLines } from './membership-lines.ts';
@@ -19,10 +19,10 @@ export function CurrentMembership({ membership, onChanged }: CurrentMembershipPr
   const state = stateOf(membership);
   const managePath = useManagePath();
   const isSwitchable = canSwitchPlan && managePath !== undefined;
-  if (state === 'pending') return <SettingRow title={messages.pendingTitle} text={messages.pendingText} />;
+  if (state === 'pending') return <Row title={messages.pendingTitle} text={messages.pendingText} />;
   return (
     <>
-      <SettingRow
+      <Row
         title={planText(planV2.membershipType)}
         value={state === 'elsewhere' ? undefined : priceText(planV2.membershipType, planV2.price)}
         details={

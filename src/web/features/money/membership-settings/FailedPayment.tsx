@@ -3,7 +3,7 @@ import { membershipSettingsMessages as messages } from '#shared/messages/members
 import { buildPath } from '#shared/routes/build-path.ts';
 import { Button, ButtonLink } from '#web/design/Button.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
-import styles from '#web/features/ground/settings/Settings.module.css';
+import styles from '#web/parts/list/Rows.module.css';
 import type { OwnMembership } from '#web/generated/fragments.ts';
 import own from './MembershipSettings.module.css';
 import { useRetryPayment } from './use-retry-payment.ts';

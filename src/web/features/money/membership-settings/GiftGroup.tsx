@@ -1,12 +1,12 @@
 import { membershipSettingsMessages as messages } from '#shared/messages/membership-settings.ts';
 import { RedeemGift } from '#web/features/money/gifts/RedeemGift.tsx';
-import { SettingsGroup } from '#web/features/ground/settings/SettingsGroup.tsx';
+import { RowGroup } from '#web/parts/list/RowGroup.tsx';
 
 /** Where a gift is redeemed (`redeemGiftMembership`). */
 export function GiftGroup() {
   return (
-    <SettingsGroup anchor="redeemGiftMembership" title={messages.giftTitle}>
+    <RowGroup anchor="redeemGiftMembership" title={messages.giftTitle}>
       <RedeemGift givenCode="" isSignedIn />
-    </SettingsGroup>
+    </RowGroup>
   );
 }

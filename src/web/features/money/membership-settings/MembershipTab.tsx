@@ -1,7 +1,8 @@
+import { settingsMessages } from '#shared/messages/settings.ts';
 import { membershipSettingsMessages as messages } from '#shared/messages/membership-settings.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
-import { LoadFailed } from '#web/features/ground/settings/LoadFailed.tsx';
-import { SettingsGroup } from '#web/features/ground/settings/SettingsGroup.tsx';
+import { LoadFailed } from '#web/parts/frame/LoadFailed.tsx';
+import { RowGroup } from '#web/parts/list/RowGroup.tsx';
 import { MembershipSettingsPageQueryDocument } from '#web/generated/MembershipSettingsPageQuery.ts';
 import { BillingHistory } from './BillingHistory.tsx';
 import { CurrentMembership } from './CurrentMembership.tsx';
@@ -19,13 +20,13 @@ export function MembershipTab() {
   const { data, error, refetch } = useQuery(MembershipSettingsPageQueryDocument);
   useTabNote();
   const viewer = data?.viewer;
-  if (!viewer) return error === undefined ? null : <LoadFailed onRetry={refetch} />;
+  if (!viewer) return error === undefined ? null : <LoadFailed text={settingsMessages.loadFailed} onRetry={refetch} />;
   const { membership } = viewer.viewerEdge;
   const state = stateOf(membership);
   const goesOn = membership !== null && state !== 'ended' ? membership : undefined;
   return (
     <>
-      <SettingsGroup anchor="membership" title={messages.membershipTitle}>
+      <RowGroup anchor="membership" title={messages.membershipTitle}>
         {data.membershipPlans.isSandbox && <SandboxNote />}
         {goesOn === undefined ? (
           <NoMembership
@@ -36,13 +37,13 @@ export function MembershipTab() {
         ) : (
           <CurrentMembership membership={goesOn} onChanged={refetch} />
         )}
-      </SettingsGroup>
-      <SettingsGroup anchor="payment" title={messages.paymentTitle}>
+      </RowGroup>
+      <RowGroup anchor="payment" title={messages.paymentTitle}>
         {membership !== null && <PaymentMethodSetting membership={membership} />}
         {goesOn !== undefined && <RefundSetting membership={goesOn} />}
         {goesOn !== undefined && <WithdrawSetting membership={goesOn} person={viewer} />}
         <BillingHistory />
-      </SettingsGroup>
+      </RowGroup>
       <GiftGroup />
     </>
   );

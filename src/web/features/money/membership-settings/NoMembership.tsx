@@ -4,7 +4,7 @@ import { moneyText } from '#shared/money/money-text.ts';
 import { useMainPath } from '#web/app/use-main-path.ts';
 import { ButtonLink } from '#web/design/Button.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
-import { SettingRow } from '#web/features/ground/settings/SettingRow.tsx';
+import { Row } from '#web/parts/list/Row.tsx';
 import type { OwnMembership } from '#web/generated/fragments.ts';
 import type { MembershipSettingsPageQuery } from '#web/generated/MembershipSettingsPageQuery.ts';
 import { REACTIVATE_HASH } from './membership-paths.ts';
@@ -29,7 +29,7 @@ export function NoMembership({ membership, isPast, plans }: NoMembershipProps) {
   if (membership === null && !isPast) {
     const text = formatMessage(messages.noneText, { price: moneyText(plans.priceByTheWeek) });
     return (
-      <SettingRow
+      <Row
         title={messages.noneTitle}
         text={plans.isTrialOffered ? `${text} ${messages.noneTrial}` : text}
         actions={seePlans}
@@ -37,7 +37,7 @@ export function NoMembership({ membership, isPast, plans }: NoMembershipProps) {
     );
   }
   return (
-    <SettingRow
+    <Row
       title={messages.pastTitle}
       text={endedAt === null ? messages.pastText : formatMessage(messages.pastOn, { date: formatDate(endedAt) })}
       details={

@@ -2,8 +2,8 @@ import { membershipSettingsMessages as messages } from '#shared/messages/members
 import { isRenewedByUs } from '#shared/membership/switching.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { ButtonLink } from '#web/design/Button.tsx';
-import { SettingRow } from '#web/features/ground/settings/SettingRow.tsx';
-import styles from '#web/features/ground/settings/Settings.module.css';
+import { Row } from '#web/parts/list/Row.tsx';
+import styles from '#web/parts/list/Rows.module.css';
 import type { OwnMembership } from '#web/generated/fragments.ts';
 import { methodText } from './membership-text.ts';
 
@@ -12,7 +12,7 @@ export function PaymentMethodSetting({ membership }: { readonly membership: OwnM
   const { paymentMethod, paymentProvider, hasCreditCardExpired } = membership;
   if (!isRenewedByUs(paymentProvider)) return null;
   return (
-    <SettingRow
+    <Row
       title={messages.methodTitle}
       value={methodText(paymentMethod, hasCreditCardExpired)}
       actions={
@@ -27,6 +27,6 @@ export function PaymentMethodSetting({ membership }: { readonly membership: OwnM
       }
     >
       {hasCreditCardExpired && <p className={styles.error}>{messages.methodExpired}</p>}
-    </SettingRow>
+    </Row>
   );
 }

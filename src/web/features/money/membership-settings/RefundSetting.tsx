@@ -3,11 +3,11 @@ import { membershipSettingsMessages as messages } from '#shared/messages/members
 import { moneyText } from '#shared/money/money-text.ts';
 import { Button } from '#web/design/Button.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
-import { ConfirmDialog } from '#web/features/ground/settings/ConfirmDialog.tsx';
-import { Points } from '#web/features/ground/settings/Points.tsx';
-import { SettingRow } from '#web/features/ground/settings/SettingRow.tsx';
+import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
+import { FormPoints } from '#web/parts/form/Form.tsx';
+import { Row } from '#web/parts/list/Row.tsx';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
-import { useDialog } from '#web/features/ground/settings/use-dialog.ts';
+import { useDialog } from '#web/parts/dialog/use-dialog.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import type { OwnMembership } from '#web/generated/fragments.ts';
 import { RefundMembershipDocument } from '#web/generated/RefundMembership.ts';
@@ -15,13 +15,13 @@ import { SandboxNote } from './SandboxNote.tsx';
 
 /** All of the last payment back within 14 days, which ends the membership (rule 88). */
 export function RefundSetting({ membership }: { readonly membership: OwnMembership }) {
-  const dialog = useDialog('refund');
+  const dialog = useDialog();
   const change = useChange(RefundMembershipDocument);
   const { membershipId, refundableUntil, refundableAmount, paymentProvider } = membership;
   if (refundableUntil === null || refundableAmount === null) {
     // Who pays nothing here has nothing to get back; who can withdraw is told there.
     const isPaid = membership.canCancel && !membership.isTrial && !membership.canWithdraw;
-    return isPaid ? <SettingRow title={messages.refundTitle} text={messages.refundNone} /> : null;
+    return isPaid ? <Row title={messages.refundTitle} text={messages.refundNone} /> : null;
   }
   const price = moneyText(refundableAmount);
   const refund = async () => {
@@ -30,7 +30,7 @@ export function RefundSetting({ membership }: { readonly membership: OwnMembersh
     return done;
   };
   return (
-    <SettingRow
+    <Row
       title={messages.refundTitle}
       text={formatMessage(messages.refundText, { date: formatDate(refundableUntil), price })}
       actions={
@@ -48,8 +48,8 @@ export function RefundSetting({ membership }: { readonly membership: OwnMembersh
         onConfirm={refund}
       >
         {paymentProvider === 'SANDBOX' && <SandboxNote />}
-        <Points points={messages.refundPoints.map((point) => formatMessage(point, { price }))} />
+        <FormPoints points={messages.refundPoints.map((point) => formatMessage(point, { price }))} />
       </ConfirmDialog>
-    </SettingRow>
+    </Row>
   );
 }

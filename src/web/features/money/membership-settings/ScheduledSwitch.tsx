@@ -2,7 +2,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { membershipSettingsMessages as messages } from '#shared/messages/membership-settings.ts';
 import { Button } from '#web/design/Button.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
-import styles from '#web/features/ground/settings/Settings.module.css';
+import styles from '#web/parts/list/Rows.module.css';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import type { OwnMembership } from '#web/generated/fragments.ts';
 import { planText, priceText } from './membership-text.ts';

@@ -3,10 +3,10 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { membershipSettingsMessages as messages } from '#shared/messages/membership-settings.ts';
 import { moneyText } from '#shared/money/money-text.ts';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
-import { ChangeForm } from '#web/features/ground/settings/ChangeForm.tsx';
-import { SettingsDialog } from '#web/features/ground/settings/SettingsDialog.tsx';
+import { Form } from '#web/parts/form/Form.tsx';
+import { Dialog } from '#web/parts/dialog/Dialog.tsx';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
-import type { DialogState } from '#web/features/ground/settings/use-dialog.ts';
+import type { DialogState } from '#web/parts/dialog/use-dialog.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import type { OwnMembership } from '#web/generated/fragments.ts';
 import { RefundMembershipDocument } from '#web/generated/RefundMembership.ts';
@@ -32,10 +32,9 @@ export function WithdrawDialog({ dialog, membership, person }: WithdrawDialogPro
     close();
   };
   return (
-    <SettingsDialog title={messages.withdrawDialogTitle} onClosed={dialog.closed}>
+    <Dialog title={messages.withdrawDialogTitle} onClosed={dialog.closed}>
       {(close) => (
-        <ChangeForm
-          dialog={dialog.name}
+        <Form
           close={close}
           change={change}
           submitLabel={isDeclared ? messages.withdrawConfirm : messages.withdrawContinue}
@@ -62,8 +61,8 @@ export function WithdrawDialog({ dialog, membership, person }: WithdrawDialogPro
               </dl>
             </>
           )}
-        </ChangeForm>
+        </Form>
       )}
-    </SettingsDialog>
+    </Dialog>
   );
 }

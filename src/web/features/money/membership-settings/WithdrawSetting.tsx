@@ -1,7 +1,7 @@
 import { membershipSettingsMessages as messages } from '#shared/messages/membership-settings.ts';
 import { Button } from '#web/design/Button.tsx';
-import { SettingRow } from '#web/features/ground/settings/SettingRow.tsx';
-import { useDialog } from '#web/features/ground/settings/use-dialog.ts';
+import { Row } from '#web/parts/list/Row.tsx';
+import { useDialog } from '#web/parts/dialog/use-dialog.ts';
 import type { OwnMembership } from '#web/generated/fragments.ts';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 
@@ -12,11 +12,11 @@ type WithdrawSettingProps = {
 
 /** The right to withdraw within 14 days, where the law gives it (rule 88). */
 export function WithdrawSetting({ membership, person }: WithdrawSettingProps) {
-  const dialog = useDialog('withdraw');
+  const dialog = useDialog();
   if (!membership.canWithdraw) return null;
   const isOpen = membership.refundableUntil !== null && membership.refundableAmount !== null;
   return (
-    <SettingRow
+    <Row
       anchor="withdraw"
       title={messages.withdrawTitle}
       text={isOpen ? messages.withdrawText : messages.withdrawOver}
@@ -29,6 +29,6 @@ export function WithdrawSetting({ membership, person }: WithdrawSettingProps) {
       }
     >
       {dialog.isOpen && <WithdrawDialog dialog={dialog} membership={membership} person={person} />}
-    </SettingRow>
+    </Row>
   );
 }

@@ -3,10 +3,9 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { storyImportMessages as messages } from '#shared/messages/story-imports.ts';
 import { MOST_CANONICAL_URL_LENGTH } from '#shared/story/publishing-limits.ts';
 import { ImportStoryByAddressDocument } from '#web/generated/ImportStoryByAddress.ts';
-import { ChangeForm } from '#web/features/ground/settings/ChangeForm.tsx';
-import formStyles from '../../ground/settings/ChangeForm.module.css';
-import { CountedField } from '#web/features/ground/settings/CountedField.tsx';
-import { SettingsDialog } from '#web/features/ground/settings/SettingsDialog.tsx';
+import { Form, FormText } from '#web/parts/form/Form.tsx';
+import { CountedField } from '#web/parts/field/CountedField.tsx';
+import { Dialog } from '#web/parts/dialog/Dialog.tsx';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 
@@ -26,17 +25,16 @@ export function ImportStoryDialog({ onImported, onClosed }: ImportStoryDialogPro
     onImported(done.postId);
   };
   return (
-    <SettingsDialog title={messages.title} onClosed={onClosed}>
+    <Dialog title={messages.title} onClosed={onClosed}>
       {(close) => (
-        <ChangeForm
-          dialog="import-story"
+        <Form
           close={close}
           change={change}
           submitLabel={messages.submit}
           hasOwnError
           onSubmit={() => void bring(close)}
         >
-          <p className={formStyles.text}>{messages.text}</p>
+          <FormText>{messages.text}</FormText>
           <CountedField
             label={messages.address}
             hint={messages.rights}
@@ -50,9 +48,9 @@ export function ImportStoryDialog({ onImported, onClosed }: ImportStoryDialogPro
             }}
             isFirst
           />
-          <output className={formStyles.text}>{change.isRunning ? messages.importing : ''}</output>
-        </ChangeForm>
+          <FormText isLive>{change.isRunning ? messages.importing : ''}</FormText>
+        </Form>
       )}
-    </SettingsDialog>
+    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { blockingMessages as messages } from '#shared/messages/blocking.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { BlockUserDocument } from '#web/generated/BlockUser.ts';
-import { ConfirmDialog } from '#web/features/ground/settings/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import type { PersonRef } from './person-ref.ts';
@@ -28,7 +28,7 @@ export function BlockDialog({ person, onClosed }: BlockDialogProps) {
   };
   return (
     <ConfirmDialog
-      dialog={{ name: 'block', isOpen: true, open: () => undefined, closed: onClosed }}
+      dialog={{ isOpen: true, open: () => undefined, closed: onClosed }}
       title={formatMessage(messages.blockTitle, { name })}
       submitLabel={formatMessage(messages.block, { name })}
       isDanger

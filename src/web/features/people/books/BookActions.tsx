@@ -8,9 +8,9 @@ import type { OwnBook } from '#web/generated/fragments.ts';
 import { RemoveBookDocument } from '#web/generated/RemoveBook.ts';
 import { UserBooksPageQueryDocument } from '#web/generated/UserBooksPageQuery.ts';
 import { ViewerQueryDocument } from '#web/generated/ViewerQuery.ts';
-import { ConfirmDialog } from '#web/features/ground/settings/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
-import { useDialog } from '#web/features/ground/settings/use-dialog.ts';
+import { useDialog } from '#web/parts/dialog/use-dialog.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import styles from './Books.module.css';
 
@@ -26,7 +26,7 @@ type BookActionsProps = {
 export function BookActions({ owner, book }: BookActionsProps) {
   const { data } = useQuery(ViewerQueryDocument);
   const graph = use(GraphContext);
-  const dialog = useDialog(`book-${book?.id ?? 'new'}`);
+  const dialog = useDialog();
   if (data?.viewer?.id !== owner.id) return null;
   const refresh = () => graph.refetch(graph.keyOf(UserBooksPageQueryDocument, { username: owner.username }));
   const editing = dialog.isOpen && (
@@ -61,7 +61,7 @@ export function BookActions({ owner, book }: BookActionsProps) {
 type RemoveBookProps = { readonly book: OwnBook; readonly onRemoved: () => void };
 
 function RemoveBook({ book: { id: bookId, title }, onRemoved }: RemoveBookProps) {
-  const dialog = useDialog(`remove-book-${bookId}`);
+  const dialog = useDialog();
   const change = useChange(RemoveBookDocument);
   const remove = async () => {
     const done = await change.run({ bookId });

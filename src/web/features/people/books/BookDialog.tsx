@@ -5,9 +5,9 @@ import { MAX_HREF_LENGTH } from '#shared/story/safe-href.ts';
 import { AddBookDocument } from '#web/generated/AddBook.ts';
 import type { OwnBook } from '#web/generated/fragments.ts';
 import { UpdateBookDocument } from '#web/generated/UpdateBook.ts';
-import { ChangeForm } from '#web/features/ground/settings/ChangeForm.tsx';
-import { CountedField } from '#web/features/ground/settings/CountedField.tsx';
-import { SettingsDialog } from '#web/features/ground/settings/SettingsDialog.tsx';
+import { Form } from '#web/parts/form/Form.tsx';
+import { CountedField } from '#web/parts/field/CountedField.tsx';
+import { Dialog } from '#web/parts/dialog/Dialog.tsx';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
 import { type BookForm, formOfBook, inputOfForm } from './book-form.ts';
 import { BookCoverField } from './BookCoverField.tsx';
@@ -35,15 +35,9 @@ export function BookDialog({ book, onSaved, onClosed }: BookDialogProps) {
     onSaved();
   };
   return (
-    <SettingsDialog title={book === undefined ? messages.addTitle : messages.editTitle} onClosed={onClosed}>
+    <Dialog title={book === undefined ? messages.addTitle : messages.editTitle} onClosed={onClosed}>
       {(close) => (
-        <ChangeForm
-          dialog="book"
-          close={close}
-          change={change}
-          submitLabel={messages.save}
-          onSubmit={() => void save(close)}
-        >
+        <Form close={close} change={change} submitLabel={messages.save} onSubmit={() => void save(close)}>
           <CountedField
             label={messages.title}
             value={form.title}
@@ -77,8 +71,8 @@ export function BookDialog({ book, onSaved, onClosed }: BookDialogProps) {
           />
           <BookCoverField coverImageId={form.coverImageId} onChange={(coverImageId) => set({ coverImageId })} />
           <EditionFields editions={form.editions} onChange={(editions) => set({ editions })} />
-        </ChangeForm>
+        </Form>
       )}
-    </SettingsDialog>
+    </Dialog>
   );
 }

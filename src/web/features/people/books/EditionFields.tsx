@@ -2,8 +2,8 @@ import { type BookFormat, bookFormats, bookRules } from '#shared/books/book-rule
 import { bookMessages as messages } from '#shared/messages/books.ts';
 import { MAX_HREF_LENGTH } from '#shared/story/safe-href.ts';
 import { Button } from '#web/design/Button.tsx';
-import { SelectField } from '#web/features/ground/forms/SelectField.tsx';
-import { CountedField } from '#web/features/ground/settings/CountedField.tsx';
+import { SelectField } from '#web/parts/field/SelectField.tsx';
+import { CountedField } from '#web/parts/field/CountedField.tsx';
 import type { BookForm } from './book-form.ts';
 import styles from './Books.module.css';
 

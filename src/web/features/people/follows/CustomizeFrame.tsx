@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { followingMessages as messages } from '#shared/messages/following.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { MainColumn } from '#web/app/layouts/RightColumn.tsx';
-import { PageHeading } from '#web/features/ground/frame/PageHeading.tsx';
+import { PageHeading } from '#web/parts/frame/PageHeading.tsx';
 import { TabBar } from '#web/features/ground/tabs/TabBar.tsx';
 
 const tabs = [

@@ -7,7 +7,7 @@ import type { PageDefinition } from '#web/app/page-definition.ts';
 import type { ProfileHeader } from '#web/generated/fragments.ts';
 import { PersonRelationQueryDocument } from '#web/generated/PersonRelationQuery.ts';
 import { cursorOf } from '#web/features/finding/feeds/page-cursor.ts';
-import { Message } from '#web/features/ground/frame/Message.tsx';
+import { Message } from '#web/parts/frame/Message.tsx';
 import { profileHead } from './profile-head.ts';
 import { ProfileFrame } from './ProfileFrame.tsx';
 

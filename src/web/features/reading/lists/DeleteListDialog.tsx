@@ -4,9 +4,8 @@ import { libraryMessages as messages } from '#shared/messages/library.ts';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
 import { DeleteCatalogDocument } from '#web/generated/DeleteCatalog.ts';
 import { YourCatalogsPageQueryDocument } from '#web/generated/YourCatalogsPageQuery.ts';
-import { ChangeForm } from '#web/features/ground/settings/ChangeForm.tsx';
-import formStyles from '../../ground/settings/ChangeForm.module.css';
-import { SettingsDialog } from '#web/features/ground/settings/SettingsDialog.tsx';
+import { Form, FormText } from '#web/parts/form/Form.tsx';
+import { Dialog } from '#web/parts/dialog/Dialog.tsx';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 
@@ -29,19 +28,12 @@ export function DeleteListDialog({ list, onDeleted, onClosed }: DeleteListDialog
     void showToast({ message: messages.deleted, testId: 'list-deleted' });
   };
   return (
-    <SettingsDialog title={formatMessage(messages.deleteTitle, { name: list.name })} onClosed={onClosed}>
+    <Dialog title={formatMessage(messages.deleteTitle, { name: list.name })} onClosed={onClosed}>
       {(close) => (
-        <ChangeForm
-          dialog="delete-list"
-          close={close}
-          change={change}
-          submitLabel={messages.delete}
-          isDanger
-          onSubmit={() => void remove(close)}
-        >
-          <p className={formStyles.text}>{messages.deleteText}</p>
-        </ChangeForm>
+        <Form close={close} change={change} submitLabel={messages.delete} isDanger onSubmit={() => void remove(close)}>
+          <FormText>{messages.deleteText}</FormText>
+        </Form>
       )}
-    </SettingsDialog>
+    </Dialog>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { libraryMessages as messages } from '#shared/messages/library.ts';
 import { UpdateCatalogDocument } from '#web/generated/UpdateCatalog.ts';
-import { ChangeForm } from '#web/features/ground/settings/ChangeForm.tsx';
-import { SettingsDialog } from '#web/features/ground/settings/SettingsDialog.tsx';
+import { Form } from '#web/parts/form/Form.tsx';
+import { Dialog } from '#web/parts/dialog/Dialog.tsx';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
 import { ListFields } from './ListFields.tsx';
 
@@ -34,18 +34,12 @@ export function EditListDialog({ list, onChanged, onClosed }: EditListDialogProp
     onChanged(done);
   };
   return (
-    <SettingsDialog title={messages.editTitle} onClosed={onClosed}>
+    <Dialog title={messages.editTitle} onClosed={onClosed}>
       {(close) => (
-        <ChangeForm
-          dialog="edit-list"
-          close={close}
-          change={change}
-          submitLabel={messages.saveChanges}
-          onSubmit={() => void save(close)}
-        >
+        <Form close={close} change={change} submitLabel={messages.saveChanges} onSubmit={() => void save(close)}>
           <ListFields texts={texts} onChange={setTexts} hasVisibility />
-        </ChangeForm>
+        </Form>
       )}
-    </SettingsDialog>
+    </Dialog>
   );
 }

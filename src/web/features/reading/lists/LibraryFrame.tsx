@@ -3,8 +3,8 @@ import { libraryMessages as messages } from '#shared/messages/library.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { isBuilt } from '#shared/routes/unbuilt-pages.ts';
 import type { RouteName } from '#shared/routes/route-table.ts';
-import { Frame } from '#web/features/ground/frame/Frame.tsx';
-import { PageHeading } from '#web/features/ground/frame/PageHeading.tsx';
+import { Frame } from '#web/parts/frame/Frame.tsx';
+import { PageHeading } from '#web/parts/frame/PageHeading.tsx';
 import { type Tab, TabBar } from '#web/features/ground/tabs/TabBar.tsx';
 
 export const ARCHIVED_PATH = `${buildPath('ShowYourCatalogs')}?tab=archived`;

@@ -1,7 +1,7 @@
 import { listRules } from '#shared/lists/list-rules.ts';
 import { libraryMessages as messages } from '#shared/messages/library.ts';
-import { CountedField } from '#web/features/ground/settings/CountedField.tsx';
-import formStyles from '../../ground/settings/ChangeForm.module.css';
+import { CountedField } from '#web/parts/field/CountedField.tsx';
+import { CheckField } from '#web/parts/field/CheckField.tsx';
 
 export type ListTexts = { readonly name: string; readonly description: string; readonly isPrivate: boolean };
 
@@ -34,14 +34,11 @@ export function ListFields({ texts, onChange, hasVisibility }: ListFieldsProps) 
         lines={3}
       />
       {hasVisibility && (
-        <label className={formStyles.check}>
-          <input
-            type="checkbox"
-            checked={isPrivate}
-            onChange={({ target }) => onChange({ ...texts, isPrivate: target.checked })}
-          />
-          {messages.makePrivate}
-        </label>
+        <CheckField
+          label={messages.makePrivate}
+          checked={isPrivate}
+          onChange={({ target }) => onChange({ ...texts, isPrivate: target.checked })}
+        />
       )}
     </>
   );

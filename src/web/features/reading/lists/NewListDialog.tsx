@@ -1,5 +1,5 @@
 import { libraryMessages as messages } from '#shared/messages/library.ts';
-import { SettingsDialog } from '#web/features/ground/settings/SettingsDialog.tsx';
+import { Dialog } from '#web/parts/dialog/Dialog.tsx';
 import { type MadeList, NewListForm } from './NewListForm.tsx';
 
 type NewListDialogProps = { readonly onMade: (list: MadeList) => void; readonly onClosed: () => void };
@@ -7,7 +7,7 @@ type NewListDialogProps = { readonly onMade: (list: MadeList) => void; readonly 
 /** Asks for a new list. */
 export function NewListDialog({ onMade, onClosed }: NewListDialogProps) {
   return (
-    <SettingsDialog title={messages.createTitle} onClosed={onClosed}>
+    <Dialog title={messages.createTitle} onClosed={onClosed}>
       {(close) => (
         <NewListForm
           onCancel={close}
@@ -17,6 +17,6 @@ export function NewListDialog({ onMade, onClosed }: NewListDialogProps) {
           }}
         />
       )}
-    </SettingsDialog>
+    </Dialog>
   );
 }

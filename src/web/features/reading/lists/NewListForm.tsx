@@ -1,9 +1,8 @@
 import { use, useState } from 'react';
 import { libraryMessages as messages } from '#shared/messages/library.ts';
-import { Button } from '#web/design/Button.tsx';
+import { Form } from '#web/parts/form/Form.tsx';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
 import { CreateCatalogDocument } from '#web/generated/CreateCatalog.ts';
-import formStyles from '../../ground/settings/ChangeForm.module.css';
 import { change } from './change.ts';
 import { ListFields } from './ListFields.tsx';
 
@@ -34,26 +33,13 @@ export function NewListForm({ onCancel, onMade }: NewListFormProps) {
     if (done !== undefined) onMade(done);
   };
   return (
-    <form
-      className={formStyles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isRunning) void make();
-      }}
+    <Form
+      close={onCancel}
+      change={{ isRunning, error: failure }}
+      submitLabel={messages.create}
+      onSubmit={() => void make()}
     >
       <ListFields texts={texts} onChange={setTexts} hasVisibility />
-      <p className={formStyles.error} role="alert">
-        {failure}
-      </p>
-      <p className={formStyles.buttons}>
-        <Button look="plain" onClick={onCancel}>
-          {messages.cancel}
-        </Button>
-        <Button type="submit" aria-disabled={isRunning} aria-busy={isRunning}>
-          {messages.create}
-        </Button>
-      </p>
-    </form>
+    </Form>
   );
 }

@@ -3,7 +3,7 @@ import { listRules } from '#shared/lists/list-rules.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { libraryMessages as messages } from '#shared/messages/library.ts';
 import { Button } from '#web/design/Button.tsx';
-import { CountedField } from '#web/features/ground/settings/CountedField.tsx';
+import { CountedField } from '#web/parts/field/CountedField.tsx';
 import styles from './OwnList.module.css';
 import type { OwnItem } from './use-own-list.ts';
 

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { feedMessages } from '#shared/messages/home.ts';
 import { Button } from '#web/design/Button.tsx';
 import { VisuallyHidden } from '#web/design/VisuallyHidden.tsx';
-import { EmptyText } from '#web/features/ground/frame/EmptyText.tsx';
+import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
 import { StoryCard } from '#web/features/stories/stories/StoryCard.tsx';
 import { ItemTools } from './ItemTools.tsx';
 import styles from './OwnList.module.css';

@@ -6,7 +6,7 @@ import { useQuery } from '#web/app/graph/use-query.ts';
 import { AddToCatalogDocument } from '#web/generated/AddToCatalog.ts';
 import { PickListsQueryDocument } from '#web/generated/PickListsQuery.ts';
 import { RemoveFromCatalogDocument } from '#web/generated/RemoveFromCatalog.ts';
-import { SettingsDialog } from '#web/features/ground/settings/SettingsDialog.tsx';
+import { Dialog } from '#web/parts/dialog/Dialog.tsx';
 import { change } from './change.ts';
 import { type MadeList, NewListForm } from './NewListForm.tsx';
 import { PickListRow } from './PickListRow.tsx';
@@ -48,7 +48,7 @@ export function PickListsDialog({ story, onClosed }: PickListsDialogProps) {
   const isSaved = (savedStates.of(story.id) ?? edge?.readingListState) === 'READING_LIST_QUEUE';
   const id = useId();
   return (
-    <SettingsDialog
+    <Dialog
       title={messages.pickTitle}
       onClosed={() => {
         // The next time the window says what is so then.
@@ -114,6 +114,6 @@ export function PickListsDialog({ story, onClosed }: PickListsDialogProps) {
           )}
         </div>
       )}
-    </SettingsDialog>
+    </Dialog>
   );
 }

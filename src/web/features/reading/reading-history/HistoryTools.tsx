@@ -3,9 +3,9 @@ import { libraryMessages as messages } from '#shared/messages/library.ts';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
 import { Button } from '#web/design/Button.tsx';
 import { change } from '#web/features/reading/lists/change.ts';
-import { ConfirmDialog } from '#web/features/ground/settings/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
-import { useDialog } from '#web/features/ground/settings/use-dialog.ts';
+import { useDialog } from '#web/parts/dialog/use-dialog.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import { ClearReadingHistoryDocument } from '#web/generated/ClearReadingHistory.ts';
 import { UpdateViewerPreferencesMutationDocument } from '#web/generated/UpdateViewerPreferencesMutation.ts';
@@ -22,7 +22,7 @@ type HistoryToolsProps = {
 export function HistoryTools({ userId, isPaused: wasPaused, canClear, onCleared }: HistoryToolsProps) {
   const graph = use(GraphContext);
   const [isPaused, setIsPaused] = useState(wasPaused);
-  const dialog = useDialog('clear-history');
+  const dialog = useDialog();
   const clearing = useChange(ClearReadingHistoryDocument);
   const turn = async (isWanted: boolean) => {
     setIsPaused(isWanted);

@@ -2,7 +2,7 @@ import { use, useState } from 'react';
 import { responseMessages as messages } from '#shared/messages/responses.ts';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
 import { Button } from '#web/design/Button.tsx';
-import { SettingsDialog } from '#web/features/ground/settings/SettingsDialog.tsx';
+import { Dialog } from '#web/parts/dialog/Dialog.tsx';
 import { DeletePostResponseDocument } from '#web/generated/DeletePostResponse.ts';
 import { refusalOf } from './refusal-of.ts';
 import { type Reply, useResponses } from './responses-context.ts';
@@ -26,7 +26,7 @@ export function DeleteResponseDialog({ response, onClosed }: DeleteResponseDialo
     refresh();
   };
   return (
-    <SettingsDialog title={messages.deleteQuestion} onClosed={onClosed}>
+    <Dialog title={messages.deleteQuestion} onClosed={onClosed}>
       {(close) => (
         <div className={styles.dialog}>
           <p>{messages.deleteWarning}</p>
@@ -43,6 +43,6 @@ export function DeleteResponseDialog({ response, onClosed }: DeleteResponseDialo
           </p>
         </div>
       )}
-    </SettingsDialog>
+    </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { adminPageMessages as messages } from '#shared/messages/admin-pages.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { AdminTabsQueryDocument } from '#web/generated/AdminTabsQuery.ts';
-import { Frame } from '#web/features/ground/frame/Frame.tsx';
+import { Frame } from '#web/parts/frame/Frame.tsx';
 import { type Tab, TabBar } from '#web/features/ground/tabs/TabBar.tsx';
 import styles from './Admin.module.css';
 

@@ -6,10 +6,10 @@ import { ReportCatalogDocument } from '#web/generated/ReportCatalog.ts';
 import { ReportPostDocument } from '#web/generated/ReportPost.ts';
 import { ReportResponseDocument } from '#web/generated/ReportResponse.ts';
 import { ReportUserDocument } from '#web/generated/ReportUser.ts';
-import { ChoiceField } from '#web/features/ground/forms/ChoiceField.tsx';
-import { fieldText } from '#web/features/ground/forms/field-text.ts';
-import { ChangeForm } from '#web/features/ground/settings/ChangeForm.tsx';
-import { SettingsDialog } from '#web/features/ground/settings/SettingsDialog.tsx';
+import { ChoiceField } from '#web/parts/field/ChoiceField.tsx';
+import { fieldText } from '#web/parts/form/field-text.ts';
+import { Form } from '#web/parts/form/Form.tsx';
+import { Dialog } from '#web/parts/dialog/Dialog.tsx';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import type { Reported } from './open-report.ts';
@@ -42,10 +42,9 @@ export function ReportDialog({ reported, onClosed }: ReportDialogProps) {
     void showToast({ message: messages.received, testId: 'reported' });
   };
   return (
-    <SettingsDialog title={formatMessage(titles[reported.kind], { name: reported.name ?? '' })} onClosed={onClosed}>
+    <Dialog title={formatMessage(titles[reported.kind], { name: reported.name ?? '' })} onClosed={onClosed}>
       {(close) => (
-        <ChangeForm
-          dialog="report"
+        <Form
           close={close}
           change={change}
           submitLabel={messages.send}
@@ -56,8 +55,8 @@ export function ReportDialog({ reported, onClosed }: ReportDialogProps) {
             {messages.comment}
           </label>
           <textarea className={styles.comment} id={id} name="comment" rows={3} maxLength={1_000} dir="auto" />
-        </ChangeForm>
+        </Form>
       )}
-    </SettingsDialog>
+    </Dialog>
   );
 }

@@ -4,8 +4,8 @@ import { sitePageEditingMessages as messages } from '#shared/messages/site-page-
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { SitePageQueryDocument } from '#web/generated/SitePageQuery.ts';
-import { Frame } from '#web/features/ground/frame/Frame.tsx';
-import { PageHeading } from '#web/features/ground/frame/PageHeading.tsx';
+import { Frame } from '#web/parts/frame/Frame.tsx';
+import { PageHeading } from '#web/parts/frame/PageHeading.tsx';
 import { defaultTextOf } from './default-texts.ts';
 import { DefaultText } from './DefaultText.tsx';
 

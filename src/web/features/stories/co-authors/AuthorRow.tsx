@@ -4,9 +4,9 @@ import { buildPath } from '#shared/routes/build-path.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { useRoute } from '#web/app/router/use-route.ts';
 import { Button } from '#web/design/Button.tsx';
-import { ConfirmDialog } from '#web/features/ground/settings/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
-import { useDialog } from '#web/features/ground/settings/use-dialog.ts';
+import { useDialog } from '#web/parts/dialog/use-dialog.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import type { PersonName } from '#web/generated/fragments.ts';
 import { RemoveCoAuthorDocument } from '#web/generated/RemoveCoAuthor.ts';
@@ -30,7 +30,7 @@ export function AuthorRow(props: AuthorRowProps) {
   const { postId, person, isCreator, isSelf, canChange, onUp, onDown } = props;
   const { name, username } = person;
   const { navigate } = useRoute();
-  const dialog = useDialog(`remove-author-${person.id}`);
+  const dialog = useDialog();
   const change = useChange(RemoveCoAuthorDocument);
   const remove = async () => {
     const done = await change.run({ postId, userId: person.id });

@@ -5,7 +5,7 @@ import { useQuery } from '#web/app/graph/use-query.ts';
 import { VisuallyHidden } from '#web/design/VisuallyHidden.tsx';
 import { useNewest } from '#web/features/stories/publishing/use-newest.ts';
 import { useToldChange } from '#web/features/stories/publishing/use-told-change.ts';
-import { SettingsGroup } from '#web/features/ground/settings/SettingsGroup.tsx';
+import { RowGroup } from '#web/parts/list/RowGroup.tsx';
 import { ArrangeBylineDocument } from '#web/generated/ArrangeByline.ts';
 import { BylineQueryDocument } from '#web/generated/BylineQuery.ts';
 import { moved } from '#web/features/reading/lists/moved.ts';
@@ -30,7 +30,7 @@ export function CoAuthorsField({ postId }: { readonly postId: string }) {
     setSpoken(formatMessage(messages.moved, { name, place: to + 1, count: authors.length }));
   };
   return (
-    <SettingsGroup anchor="authors" title={messages.title}>
+    <RowGroup anchor="authors" title={messages.title}>
       <p className={styles.text}>{messages.text}</p>
       <ul className={styles.rows}>
         {authors.map((person, index) => (
@@ -53,6 +53,6 @@ export function CoAuthorsField({ postId }: { readonly postId: string }) {
         <output>{spoken}</output>
       </VisuallyHidden>
       {viewerCanChange && <InviteAuthorForm postId={postId} />}
-    </SettingsGroup>
+    </RowGroup>
   );
 }

@@ -3,7 +3,7 @@ import { coAuthorMessages as messages } from '#shared/messages/co-authors.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { USERNAME_MAX } from '#shared/identity/username-rules.ts';
 import { Button } from '#web/design/Button.tsx';
-import { CountedField } from '#web/features/ground/settings/CountedField.tsx';
+import { CountedField } from '#web/parts/field/CountedField.tsx';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import { InviteCoAuthorDocument } from '#web/generated/InviteCoAuthor.ts';

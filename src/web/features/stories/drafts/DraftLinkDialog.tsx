@@ -3,8 +3,8 @@ import { draftLinkMessages as messages } from '#shared/messages/edit-post.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { Button } from '#web/design/Button.tsx';
-import { CopyText } from '#web/features/ground/settings/CopyText.tsx';
-import { SettingsDialog } from '#web/features/ground/settings/SettingsDialog.tsx';
+import { CopyField } from '#web/parts/field/CopyField.tsx';
+import { Dialog } from '#web/parts/dialog/Dialog.tsx';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
 import { CreateDraftLinkDocument } from '#web/generated/CreateDraftLink.ts';
 import { DraftLinkQueryDocument } from '#web/generated/DraftLinkQuery.ts';
@@ -35,11 +35,11 @@ export function DraftLinkDialog({ postId, onClosed }: DraftLinkDialogProps) {
   };
   const problem = making.error ?? ending.error ?? (error && since === undefined ? messages.loadFailed : undefined);
   return (
-    <SettingsDialog title={messages.title} onClosed={onClosed}>
+    <Dialog title={messages.title} onClosed={onClosed}>
       {() => (
         <>
           <p className={styles.note}>{messages.text}</p>
-          {link !== undefined && <CopyText label={messages.link} text={link} />}
+          {link !== undefined && <CopyField label={messages.link} text={link} />}
           {link === undefined && since !== undefined && (
             <p className={styles.note}>{formatMessage(messages.created, { date: formatMoment(since) })}</p>
           )}
@@ -59,6 +59,6 @@ export function DraftLinkDialog({ postId, onClosed }: DraftLinkDialogProps) {
           </div>
         </>
       )}
-    </SettingsDialog>
+    </Dialog>
   );
 }

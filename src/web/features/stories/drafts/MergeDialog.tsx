@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { mergeMessages as messages } from '#shared/messages/edit-post.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { Button } from '#web/design/Button.tsx';
-import { SettingsDialog } from '#web/features/ground/settings/SettingsDialog.tsx';
+import { Dialog } from '#web/parts/dialog/Dialog.tsx';
 import type { Autosave } from './autosave.ts';
 import { MergeChoice } from './MergeChoice.tsx';
 import styles from './Merge.module.css';
@@ -22,7 +22,7 @@ export function MergeDialog({ autosave, onClosed }: MergeDialogProps) {
     close();
   };
   return (
-    <SettingsDialog look="sheet" title={messages.title} onClosed={onClosed}>
+    <Dialog look="sheet" title={messages.title} onClosed={onClosed}>
       {(close) => (
         <div className={styles.merge}>
           <p>{formatMessage(messages.text, { count })}</p>
@@ -42,6 +42,6 @@ export function MergeDialog({ autosave, onClosed }: MergeDialogProps) {
           </div>
         </div>
       )}
-    </SettingsDialog>
+    </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { versionMessages as messages } from '#shared/messages/edit-post.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { Button } from '#web/design/Button.tsx';
-import { SettingsDialog } from '#web/features/ground/settings/SettingsDialog.tsx';
+import { Dialog } from '#web/parts/dialog/Dialog.tsx';
 import { DraftVersionsQueryDocument } from '#web/generated/DraftVersionsQuery.ts';
 import type { Autosave } from './autosave.ts';
 import { VersionDetails } from './VersionDetails.tsx';
@@ -23,7 +23,7 @@ export function VersionsDialog({ postId, autosave, onClosed }: VersionsDialogPro
   const versions = newest.data?.draftVersions;
   const versionId = chosen ?? versions?.items[0]?.id;
   return (
-    <SettingsDialog look="sheet" title={messages.title} onClosed={onClosed}>
+    <Dialog look="sheet" title={messages.title} onClosed={onClosed}>
       {(close) =>
         versions ? (
           <div className={styles.columns}>
@@ -61,6 +61,6 @@ export function VersionsDialog({ postId, autosave, onClosed }: VersionsDialogPro
           </div>
         )
       }
-    </SettingsDialog>
+    </Dialog>
   );
 }

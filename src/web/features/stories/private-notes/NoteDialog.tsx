@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { noteMessages as messages } from '#shared/messages/private-notes.ts';
 import { CreateNoteDocument } from '#web/generated/CreateNote.ts';
-import { fieldText } from '#web/features/ground/forms/field-text.ts';
-import { ChangeForm } from '#web/features/ground/settings/ChangeForm.tsx';
-import { SettingsDialog } from '#web/features/ground/settings/SettingsDialog.tsx';
+import { fieldText } from '#web/parts/form/field-text.ts';
+import { Form } from '#web/parts/form/Form.tsx';
+import { Dialog } from '#web/parts/dialog/Dialog.tsx';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import styles from './Notes.module.css';
@@ -27,10 +27,9 @@ export function NoteDialog({ passage, onClosed }: NoteDialogProps) {
     void showToast({ message: messages.sent, testId: 'note-sent' });
   };
   return (
-    <SettingsDialog title={messages.write} onClosed={onClosed}>
+    <Dialog title={messages.write} onClosed={onClosed}>
       {(close) => (
-        <ChangeForm
-          dialog="note"
+        <Form
           close={close}
           change={change}
           submitLabel={messages.send}
@@ -54,8 +53,8 @@ export function NoteDialog({ passage, onClosed }: NoteDialogProps) {
             placeholder={messages.placeholder}
             onChange={change.clear}
           />
-        </ChangeForm>
+        </Form>
       )}
-    </SettingsDialog>
+    </Dialog>
   );
 }

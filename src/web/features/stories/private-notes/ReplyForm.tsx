@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { noteMessages as messages } from '#shared/messages/private-notes.ts';
 import { Button } from '#web/design/Button.tsx';
-import { fieldText } from '#web/features/ground/forms/field-text.ts';
+import { fieldText } from '#web/parts/form/field-text.ts';
 import styles from './Notes.module.css';
 
 type ReplyFormProps = {

@@ -6,7 +6,7 @@ import type { PublicationHeader } from '#web/generated/fragments.ts';
 import { useSignedInParts } from '#web/app/signed-in-parts.ts';
 import { useRoute } from '#web/app/router/use-route.ts';
 import { VisitorFollow } from '#web/features/people/follows/VisitorFollow.tsx';
-import { Frame } from '#web/features/ground/frame/Frame.tsx';
+import { Frame } from '#web/parts/frame/Frame.tsx';
 import { publicationPath } from '#web/features/ground/paths/paths.ts';
 import { type Tab, TabBar } from '#web/features/ground/tabs/TabBar.tsx';
 import { PublicationMasthead } from './PublicationMasthead.tsx';

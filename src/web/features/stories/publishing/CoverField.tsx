@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { publishFieldMessages as messages } from '#shared/messages/publish-sheet.ts';
 import { MOST_ALT_LENGTH } from '#shared/story/publishing-limits.ts';
 import { Button } from '#web/design/Button.tsx';
-import { CountedField } from '#web/features/ground/settings/CountedField.tsx';
+import { CountedField } from '#web/parts/field/CountedField.tsx';
 import { CoverChooser } from './CoverChooser.tsx';
 import type { BodyPicture } from './draft-facts.ts';
 import { FocusPicker } from './FocusPicker.tsx';

@@ -2,7 +2,7 @@ import { publishSheetMessages as messages } from '#shared/messages/publish-sheet
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { Button } from '#web/design/Button.tsx';
 import { PublishSheetQueryDocument } from '#web/generated/PublishSheetQuery.ts';
-import { SettingsDialog } from '#web/features/ground/settings/SettingsDialog.tsx';
+import { Dialog } from '#web/parts/dialog/Dialog.tsx';
 import { PublishFormView } from './PublishFormView.tsx';
 import type { PublishSheetProps } from './publish-sheet-props.ts';
 import styles from './PublishSheet.module.css';
@@ -16,7 +16,7 @@ export function PublishSheet(props: PublishSheetProps) {
   const isThere = story?.__typename === 'Post' && publisher;
   const isAgain = story?.__typename === 'Post' && story.isPublished;
   return (
-    <SettingsDialog look="sheet" title={isAgain ? messages.titlePublished : messages.title} onClosed={props.onClose}>
+    <Dialog look="sheet" title={isAgain ? messages.titlePublished : messages.title} onClosed={props.onClose}>
       {(close) =>
         isThere ? (
           <PublishFormView {...props} story={story} publisher={publisher} begunFor={begunFor} close={close} />
@@ -31,6 +31,6 @@ export function PublishSheet(props: PublishSheetProps) {
           </div>
         )
       }
-    </SettingsDialog>
+    </Dialog>
   );
 }

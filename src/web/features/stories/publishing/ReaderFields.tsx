@@ -1,6 +1,6 @@
 import { publishFieldMessages as messages } from '#shared/messages/publish-sheet.ts';
-import { ChoiceField } from '#web/features/ground/forms/ChoiceField.tsx';
-import { SelectField } from '#web/features/ground/forms/SelectField.tsx';
+import { ChoiceField } from '#web/parts/field/ChoiceField.tsx';
+import { SelectField } from '#web/parts/field/SelectField.tsx';
 import type { FieldProps, PublicationChoice } from './field-props.ts';
 
 const visibilities = [

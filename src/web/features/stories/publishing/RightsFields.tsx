@@ -1,6 +1,6 @@
 import { publishFieldMessages as messages } from '#shared/messages/publish-sheet.ts';
 import { disclosureMessages, licenceMessages } from '#shared/messages/licences.ts';
-import { SelectField } from '#web/features/ground/forms/SelectField.tsx';
+import { SelectField } from '#web/parts/field/SelectField.tsx';
 import { useHasScript } from '#web/features/identity/sign-in/use-has-script.ts';
 import { languageChoices } from './language-choices.ts';
 import type { FieldProps } from './field-props.ts';

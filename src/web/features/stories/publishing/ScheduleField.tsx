@@ -1,7 +1,7 @@
 import { publishFieldMessages as messages } from '#shared/messages/publish-sheet.ts';
-import { ChoiceField } from '#web/features/ground/forms/ChoiceField.tsx';
-import { SelectField } from '#web/features/ground/forms/SelectField.tsx';
-import { Field } from '#web/features/identity/sign-in/Field.tsx';
+import { ChoiceField } from '#web/parts/field/ChoiceField.tsx';
+import { SelectField } from '#web/parts/field/SelectField.tsx';
+import { Field } from '#web/parts/field/Field.tsx';
 import type { FormSchedule } from './publish-form.ts';
 import styles from './PublishFields.module.css';
 import { timeZones, wallTimeOf } from './zoned-time.ts';

@@ -1,7 +1,7 @@
 import { publishFieldMessages as messages } from '#shared/messages/publish-sheet.ts';
 import { MOST_SEO_DESCRIPTION_LENGTH, MOST_SEO_TITLE_LENGTH } from '#shared/story/publishing-limits.ts';
-import { CountedField } from '#web/features/ground/settings/CountedField.tsx';
-import { Field } from '#web/features/identity/sign-in/Field.tsx';
+import { CountedField } from '#web/parts/field/CountedField.tsx';
+import { Field } from '#web/parts/field/Field.tsx';
 import type { FieldProps } from './field-props.ts';
 import styles from './PublishFields.module.css';
 

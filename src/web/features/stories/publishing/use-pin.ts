@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMutation } from '#web/app/graph/use-mutation.ts';
 import { PinPostDocument } from '#web/generated/PinPost.ts';
 import { UnpinPostDocument } from '#web/generated/UnpinPost.ts';
-import { type DialogState, useDialog } from '#web/features/ground/settings/use-dialog.ts';
+import { type DialogState, useDialog } from '#web/parts/dialog/use-dialog.ts';
 import { genericErrorToast } from '#web/features/ground/toasts/account-toasts.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import { explainFailure, useToldChange } from './use-told-change.ts';
@@ -20,7 +20,7 @@ export type Pin = {
 export function usePin(targetPostId: string): Pin {
   const [pin, { isRunning }] = useMutation(PinPostDocument);
   const unpin = useToldChange(UnpinPostDocument);
-  const dialog = useDialog(`pin-${targetPostId}`);
+  const dialog = useDialog();
   const [error, setError] = useState<string>();
   const ask = async (replaceOldest: boolean) => {
     const { data, error: thrown } = await pin({ targetPostId, replaceOldest });

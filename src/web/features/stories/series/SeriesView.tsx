@@ -8,8 +8,8 @@ import { useSignedInParts } from '#web/app/signed-in-parts.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import type { SeriesCard, StoryFeed as Feed } from '#web/generated/fragments.ts';
 import { StoryFeed } from '#web/features/finding/feeds/StoryFeed.tsx';
-import { Frame } from '#web/features/ground/frame/Frame.tsx';
-import { Facts, PageHeading } from '#web/features/ground/frame/PageHeading.tsx';
+import { Frame } from '#web/parts/frame/Frame.tsx';
+import { Facts, PageHeading } from '#web/parts/frame/PageHeading.tsx';
 import { personPath, publicationPath } from '#web/features/ground/paths/paths.ts';
 import styles from './SeriesView.module.css';
 

@@ -6,9 +6,9 @@ import { useQuery } from '#web/app/graph/use-query.ts';
 import { Button } from '#web/design/Button.tsx';
 import { CreateShareLinkDocument } from '#web/generated/CreateShareLink.ts';
 import { ShareLinksQueryDocument } from '#web/generated/ShareLinksQuery.ts';
-import { CopyText } from '#web/features/ground/settings/CopyText.tsx';
-import { LoadFailed } from '#web/features/ground/settings/LoadFailed.tsx';
-import { SettingsDialog } from '#web/features/ground/settings/SettingsDialog.tsx';
+import { CopyField } from '#web/parts/field/CopyField.tsx';
+import { LoadFailed } from '#web/parts/frame/LoadFailed.tsx';
+import { Dialog } from '#web/parts/dialog/Dialog.tsx';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
 import { ShareLinkRow } from './ShareLinkRow.tsx';
 import styles from './ShareLinksDialog.module.css';
@@ -34,7 +34,7 @@ export function ShareLinksDialog({ story, onClosed }: ShareLinksDialogProps) {
     refetch();
   };
   return (
-    <SettingsDialog
+    <Dialog
       title={messages.title}
       onClosed={() => {
         // The next time the window says what is so then.
@@ -59,7 +59,7 @@ export function ShareLinksDialog({ story, onClosed }: ShareLinksDialogProps) {
                 {sharing.leftThisMonth !== null &&
                   ` ${formatMessage(messages.leftThisMonth, { count: sharing.leftThisMonth })}`}
               </p>
-              {url !== undefined && <CopyText label={messages.made} text={url} />}
+              {url !== undefined && <CopyField label={messages.made} text={url} />}
               <p className={styles.failure} role="alert">
                 {create.error}
               </p>
@@ -86,6 +86,6 @@ export function ShareLinksDialog({ story, onClosed }: ShareLinksDialogProps) {
           )}
         </div>
       )}
-    </SettingsDialog>
+    </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { useQuery } from '#web/app/graph/use-query.ts';
 import type { PageDefinition } from '#web/app/page-definition.ts';
 import { CustomizeFrame } from '#web/features/people/follows/CustomizeFrame.tsx';
 import { SuggestionRows } from '#web/features/people/follows/SuggestionRows.tsx';
-import { EmptyText } from '#web/features/ground/frame/EmptyText.tsx';
+import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
 import { SuggestionsPageQueryDocument } from '#web/generated/SuggestionsPageQuery.ts';
 
 /** Whom the viewer might follow, and why (rule 42); who is followed stays until the page is left. */

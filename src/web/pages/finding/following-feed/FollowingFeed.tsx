@@ -5,7 +5,7 @@ import { useQuery } from '#web/app/graph/use-query.ts';
 import { MainColumn } from '#web/app/layouts/RightColumn.tsx';
 import { ReasonedFeed } from '#web/features/finding/feeds/ReasonedFeed.tsx';
 import { FollowRow } from '#web/features/people/follows/FollowRow.tsx';
-import { PageHeading } from '#web/features/ground/frame/PageHeading.tsx';
+import { PageHeading } from '#web/parts/frame/PageHeading.tsx';
 import { EntityFeedQueryDocument } from '#web/generated/EntityFeedQuery.ts';
 import { FeedChipsQueryDocument } from '#web/generated/FeedChipsQuery.ts';
 import { FollowingFeedQueryDocument } from '#web/generated/FollowingFeedQuery.ts';

@@ -1,8 +1,9 @@
 import { yourHomeMessages as messages } from '#shared/messages/your-home.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
+import { Link } from '#web/app/router/Link.tsx';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { SuggestionRows } from '#web/features/people/follows/SuggestionRows.tsx';
-import { Section } from '#web/features/ground/frame/Section.tsx';
+import { Section } from '#web/parts/frame/Section.tsx';
 import { TopicChips } from '#web/features/stories/topics/TopicChips.tsx';
 import type { TopicName } from '#web/generated/fragments.ts';
 import { HomeAsideQueryDocument } from '#web/generated/HomeAsideQuery.ts';
@@ -24,13 +25,13 @@ export function HomeAside({ followed }: { readonly followed: readonly TopicName[
       <StoryLines
         title={messages.staffPicks}
         stories={staffPicksFeed.items.map(({ post }) => post)}
-        more={{ label: messages.seeAllPicks, to: buildPath('ShowCollectionsLibrary') }}
+        more={<Link to={buildPath('ShowCollectionsLibrary')}>{messages.seeAllPicks}</Link>}
       />
       {topics.length > 0 && (
         <Section
           look="quiet"
           title={messages.topics}
-          more={{ label: messages.allTopics, to: buildPath('ShowExploreTopics') }}
+          more={<Link to={buildPath('ShowExploreTopics')}>{messages.allTopics}</Link>}
         >
           <TopicChips topics={topics} />
         </Section>
@@ -39,7 +40,7 @@ export function HomeAside({ followed }: { readonly followed: readonly TopicName[
         <Section
           look="quiet"
           title={messages.whomToFollow}
-          more={{ label: messages.seeSuggestions, to: buildPath('ShowSuggestions') }}
+          more={<Link to={buildPath('ShowSuggestions')}>{messages.seeSuggestions}</Link>}
         >
           <SuggestionRows suggestions={followSuggestions} />
         </Section>
@@ -47,7 +48,7 @@ export function HomeAside({ followed }: { readonly followed: readonly TopicName[
       <StoryLines
         title={messages.recentlySaved}
         stories={readingList?.items.items.map(({ post }) => post) ?? []}
-        more={{ label: messages.seeAllSaved, to: buildPath('ShowYourCatalogs') }}
+        more={<Link to={buildPath('ShowYourCatalogs')}>{messages.seeAllSaved}</Link>}
       />
     </div>
   );

@@ -1,4 +1,5 @@
-import { Section } from '#web/features/ground/frame/Section.tsx';
+import type { ReactNode } from 'react';
+import { Section } from '#web/parts/frame/Section.tsx';
 import { StoryLine } from '#web/features/stories/stories/StoryLine.tsx';
 import type { StoryLine as Story } from '#web/generated/fragments.ts';
 import styles from './YourHome.module.css';
@@ -6,7 +7,7 @@ import styles from './YourHome.module.css';
 type StoryLinesProps = {
   readonly title: string;
   readonly stories: readonly Story[];
-  readonly more: { readonly label: string; readonly to: string };
+  readonly more: ReactNode;
 };
 
 /** Some stories in few words, under a name; nothing where there are none. */

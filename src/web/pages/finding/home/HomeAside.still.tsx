@@ -1,7 +1,8 @@
 import { homeMessages } from '#shared/messages/home.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { isBuilt } from '#shared/routes/unbuilt-pages.ts';
-import { Section } from '#web/features/ground/frame/Section.tsx';
+import { Link } from '#web/app/router/Link.tsx';
+import { Section } from '#web/parts/frame/Section.tsx';
 import { EntityRows } from '#web/features/people/people/EntityRows.tsx';
 import { StoryLine } from '#web/features/stories/stories/StoryLine.tsx';
 import { TopicChips } from '#web/features/stories/topics/TopicChips.tsx';
@@ -16,13 +17,15 @@ type HomeAsideProps = {
 
 /** Beside the newest stories: what staff chose, topics and publications. */
 export function HomeAside({ picks, topics, publications }: HomeAsideProps) {
-  const explore = { label: homeMessages.allTopics, to: buildPath('ShowExploreTopics') };
+  const explore = isBuilt('ShowExploreTopics') && (
+    <Link to={buildPath('ShowExploreTopics')}>{homeMessages.allTopics}</Link>
+  );
   return (
     <div className={styles.aside}>
       {picks.length > 0 && (
         <Section
           title={homeMessages.staffPicks}
-          more={{ label: homeMessages.seeAllPicks, to: buildPath('ShowCollectionsLibrary') }}
+          more={<Link to={buildPath('ShowCollectionsLibrary')}>{homeMessages.seeAllPicks}</Link>}
         >
           <ul className={styles.lines}>
             {picks.map((story) => (
@@ -34,7 +37,7 @@ export function HomeAside({ picks, topics, publications }: HomeAsideProps) {
         </Section>
       )}
       {topics.length > 0 && (
-        <Section title={homeMessages.topics} more={isBuilt('ShowExploreTopics') ? explore : undefined}>
+        <Section title={homeMessages.topics} more={explore}>
           <TopicChips topics={topics} />
         </Section>
       )}

@@ -3,7 +3,7 @@ import { buildPath } from '#shared/routes/build-path.ts';
 import { isBuilt } from '#shared/routes/unbuilt-pages.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { ButtonLink } from '#web/design/Button.tsx';
-import { Section } from '#web/features/ground/frame/Section.tsx';
+import { Section } from '#web/parts/frame/Section.tsx';
 import { LeadStory } from '#web/features/stories/stories/LeadStory.tsx';
 import { StoryLine } from '#web/features/stories/stories/StoryLine.tsx';
 import { StoryTile } from '#web/features/stories/stories/StoryTile.tsx';

@@ -3,7 +3,7 @@ import { Still } from '#web/app/still/Still.tsx';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { cursorOf } from '#web/features/finding/feeds/page-cursor.ts';
 import { StoryFeed } from '#web/features/finding/feeds/StoryFeed.tsx';
-import { Section } from '#web/features/ground/frame/Section.tsx';
+import { Section } from '#web/parts/frame/Section.tsx';
 import { useHomepageViewed } from '#web/features/reading/telemetry/use-homepage-viewed.ts';
 import { HomePageQueryDocument } from '#web/generated/HomePageQuery.ts';
 import styles from './HomePage.module.css';

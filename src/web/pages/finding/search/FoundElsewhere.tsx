@@ -1,8 +1,9 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { searchMessages as messages } from '#shared/messages/search.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
+import { Link } from '#web/app/router/Link.tsx';
 import { useQuery } from '#web/app/graph/use-query.ts';
-import { Section } from '#web/features/ground/frame/Section.tsx';
+import { Section } from '#web/parts/frame/Section.tsx';
 import { ResultList } from '#web/features/finding/search/ResultList.tsx';
 import { FoundElsewhereQueryDocument } from '#web/generated/FoundElsewhereQuery.ts';
 import styles from './FoundElsewhere.module.css';
@@ -24,9 +25,9 @@ export function FoundElsewhere({ query, here }: { readonly query: string; readon
         const results = data[part];
         if (route === here || results === null || results.items.length === 0) return null;
         const title = formatMessage(messages.matching, { kind: categoryOf(route).label, query });
-        const more = { label: messages.seeAll, to: buildPath(route, {}, { q: query }) };
+        const more = <Link to={buildPath(route, {}, { q: query })}>{messages.seeAll}</Link>;
         return (
-          <Section key={route} title={title} look="quiet" more={results.pageCount > 1 ? more : undefined}>
+          <Section key={route} title={title} look="quiet" more={results.pageCount > 1 && more}>
             <ResultList results={results} level={3} />
           </Section>
         );

@@ -3,9 +3,9 @@ import { topStoriesMessages } from '#shared/messages/top-stories.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { cursorOf } from '#web/features/finding/feeds/page-cursor.ts';
 import { StoryFeed } from '#web/features/finding/feeds/StoryFeed.tsx';
-import { Frame } from '#web/features/ground/frame/Frame.tsx';
-import { PageHeading } from '#web/features/ground/frame/PageHeading.tsx';
-import { Section } from '#web/features/ground/frame/Section.tsx';
+import { Frame } from '#web/parts/frame/Frame.tsx';
+import { PageHeading } from '#web/parts/frame/PageHeading.tsx';
+import { Section } from '#web/parts/frame/Section.tsx';
 import { TopicChips } from '#web/features/stories/topics/TopicChips.tsx';
 import { BrowseTopPageQueryDocument } from '#web/generated/BrowseTopPageQuery.ts';
 

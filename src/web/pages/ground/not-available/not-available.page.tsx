@@ -2,7 +2,7 @@ import { listMessages } from '#shared/messages/lists.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import type { PageDefinition } from '#web/app/page-definition.ts';
 import { Link } from '#web/app/router/Link.tsx';
-import { Message } from '#web/features/ground/frame/Message.tsx';
+import { Message } from '#web/parts/frame/Message.tsx';
 
 function NotAvailable() {
   return (

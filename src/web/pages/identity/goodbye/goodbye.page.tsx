@@ -2,7 +2,7 @@ import { accountPageMessages as messages } from '#shared/messages/account-pages.
 import type { PageDefinition } from '#web/app/page-definition.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { useMainPath } from '#web/app/use-main-path.ts';
-import { Message } from '#web/features/ground/frame/Message.tsx';
+import { Message } from '#web/parts/frame/Message.tsx';
 
 /** Where closing an account ends, and how it comes back (rule 143). */
 function Goodbye() {

@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { mobilePageMessages as messages } from '#shared/messages/mobile-page.ts';
 import { Button } from '#web/design/Button.tsx';
-import { Field } from '#web/features/identity/sign-in/Field.tsx';
+import { Field } from '#web/parts/field/Field.tsx';
 import styles from '#web/features/identity/sign-in/SignIn.module.css';
 import { tellCodeSent } from '#web/features/identity/sign-in/tell-code-sent.ts';
 import { useChange } from '#web/features/ground/settings/use-change.ts';

@@ -3,7 +3,7 @@ import { mobilePageMessages as messages } from '#shared/messages/mobile-page.ts'
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { useMainPath } from '#web/app/use-main-path.ts';
-import { Message } from '#web/features/ground/frame/Message.tsx';
+import { Message } from '#web/parts/frame/Message.tsx';
 import { MobileVerificationPageQueryDocument } from '#web/generated/MobileVerificationPageQuery.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { NumberStep } from './NumberStep.tsx';

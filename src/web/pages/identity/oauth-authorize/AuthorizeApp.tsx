@@ -1,6 +1,6 @@
 import { tokenMessages as messages } from '#shared/messages/tokens.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
-import { Frame } from '#web/features/ground/frame/Frame.tsx';
+import { Frame } from '#web/parts/frame/Frame.tsx';
 import { AuthorizeAppPageQueryDocument } from '#web/generated/AuthorizeAppPageQuery.ts';
 import { ConsentForm } from './ConsentForm.tsx';
 import styles from './AuthorizeApp.module.css';

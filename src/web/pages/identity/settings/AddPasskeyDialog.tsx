@@ -1,21 +1,21 @@
 import { describeDevice } from '#shared/identity/describe-device.ts';
 import { securitySettingsMessages as messages } from '#shared/messages/settings.ts';
-import { fieldText } from '#web/features/ground/forms/field-text.ts';
+import { fieldText } from '#web/parts/form/field-text.ts';
+import { FormText } from '#web/parts/form/Form.tsx';
 import { ChangeForm } from '#web/features/ground/settings/ChangeForm.tsx';
-import styles from '#web/features/ground/settings/ChangeForm.module.css';
-import { SettingsDialog } from '#web/features/ground/settings/SettingsDialog.tsx';
-import type { DialogState } from '#web/features/ground/settings/use-dialog.ts';
-import { Field } from '#web/features/identity/sign-in/Field.tsx';
+import { Dialog } from '#web/parts/dialog/Dialog.tsx';
+import type { ResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
+import { Field } from '#web/parts/field/Field.tsx';
 import { useAddPasskey } from './use-add-passkey.ts';
 
 /** Names a new passkey, then has the browser make it. */
-export function AddPasskeyDialog({ dialog }: { readonly dialog: DialogState }) {
+export function AddPasskeyDialog({ dialog }: { readonly dialog: ResumedDialog }) {
   const change = useAddPasskey();
   const add = async (fields: FormData, close: () => void) => {
     if (await change.add(fieldText(fields, 'name').trim())) close();
   };
   return (
-    <SettingsDialog title={messages.passkeyDialogTitle} onClosed={dialog.closed}>
+    <Dialog title={messages.passkeyDialogTitle} onClosed={dialog.closed}>
       {(close) => (
         <ChangeForm
           dialog={dialog.name}
@@ -25,7 +25,7 @@ export function AddPasskeyDialog({ dialog }: { readonly dialog: DialogState }) {
           submitLabel={messages.passkeyAdd}
           onSubmit={(fields) => void add(fields, close)}
         >
-          <p className={styles.text}>{messages.passkeyDialogText}</p>
+          <FormText>{messages.passkeyDialogText}</FormText>
           <Field
             label={messages.passkeyName}
             name="name"
@@ -36,6 +36,6 @@ export function AddPasskeyDialog({ dialog }: { readonly dialog: DialogState }) {
           />
         </ChangeForm>
       )}
-    </SettingsDialog>
+    </Dialog>
   );
 }

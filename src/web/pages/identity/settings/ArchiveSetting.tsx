@@ -2,11 +2,11 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { accountSettingsMessages as messages } from '#shared/messages/settings.ts';
 import { Button } from '#web/design/Button.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
-import { ConfirmDialog } from '#web/features/ground/settings/ConfirmDialog.tsx';
-import { SettingRow } from '#web/features/ground/settings/SettingRow.tsx';
+import { ConfirmChange } from '#web/features/ground/settings/ConfirmChange.tsx';
+import { Row } from '#web/parts/list/Row.tsx';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
-import { useDialog } from '#web/features/ground/settings/use-dialog.ts';
-import styles from '#web/features/ground/settings/Settings.module.css';
+import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
+import styles from '#web/parts/list/Rows.module.css';
 import type { ArchiveSetting as Person } from '#web/generated/fragments.ts';
 import { RequestArchiveDocument } from '#web/generated/RequestArchive.ts';
 
@@ -14,7 +14,7 @@ type Archive = NonNullable<Person['archives']>[number];
 
 /** Everything that one has here, as an archive (rule 143): asked for, made, downloaded. */
 export function ArchiveSetting({ person, onChanged }: { readonly person: Person; readonly onChanged: () => void }) {
-  const dialog = useDialog('archive');
+  const dialog = useResumedDialog('archive');
   const request = useChange(RequestArchiveDocument);
   const newest = person.archives?.[0];
   const isWaiting = newest?.state === 'WAITING';
@@ -24,7 +24,7 @@ export function ArchiveSetting({ person, onChanged }: { readonly person: Person;
     return requested;
   };
   return (
-    <SettingRow
+    <Row
       title={messages.exportTitle}
       text={messages.exportText}
       actions={
@@ -36,7 +36,7 @@ export function ArchiveSetting({ person, onChanged }: { readonly person: Person;
       }
     >
       {newest !== undefined && <ArchiveState archive={newest} />}
-      <ConfirmDialog
+      <ConfirmChange
         dialog={dialog}
         title={messages.exportDialogTitle}
         wantsStepUp
@@ -45,8 +45,8 @@ export function ArchiveSetting({ person, onChanged }: { readonly person: Person;
         onConfirm={confirm}
       >
         {messages.exportText}
-      </ConfirmDialog>
-    </SettingRow>
+      </ConfirmChange>
+    </Row>
   );
 }
 

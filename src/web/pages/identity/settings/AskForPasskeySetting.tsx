@@ -1,9 +1,9 @@
 import { securitySettingsMessages as messages } from '#shared/messages/settings.ts';
 import { Button } from '#web/design/Button.tsx';
-import { ConfirmDialog } from '#web/features/ground/settings/ConfirmDialog.tsx';
-import { SettingRow } from '#web/features/ground/settings/SettingRow.tsx';
+import { ConfirmChange } from '#web/features/ground/settings/ConfirmChange.tsx';
+import { Row } from '#web/parts/list/Row.tsx';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
-import { useDialog } from '#web/features/ground/settings/use-dialog.ts';
+import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
 import { AskForPasskeyDocument } from '#web/generated/AskForPasskey.ts';
 import type { SecurityProps } from './security-props.ts';
 
@@ -13,7 +13,7 @@ type AskForPasskeySettingProps = Pick<SecurityProps, 'security'> & {
 
 /** Whether every other way in is followed by a passkey. */
 export function AskForPasskeySetting({ security, onCodes }: AskForPasskeySettingProps) {
-  const dialog = useDialog('ask-for-passkey');
+  const dialog = useResumedDialog('ask-for-passkey');
   const change = useChange(AskForPasskeyDocument);
   const isOn = security.asksForPasskey;
   const turn = async () => {
@@ -22,7 +22,7 @@ export function AskForPasskeySetting({ security, onCodes }: AskForPasskeySetting
     return turned;
   };
   return (
-    <SettingRow
+    <Row
       title={messages.askTitle}
       text={messages.askText}
       value={isOn ? messages.twoFactorOn : messages.twoFactorOff}
@@ -32,7 +32,7 @@ export function AskForPasskeySetting({ security, onCodes }: AskForPasskeySetting
         </Button>
       }
     >
-      <ConfirmDialog
+      <ConfirmChange
         dialog={dialog}
         title={isOn ? messages.askOffTitle : messages.askOnTitle}
         wantsStepUp
@@ -41,7 +41,7 @@ export function AskForPasskeySetting({ security, onCodes }: AskForPasskeySetting
         onConfirm={turn}
       >
         {isOn ? messages.askOffText : messages.askOnText}
-      </ConfirmDialog>
-    </SettingRow>
+      </ConfirmChange>
+    </Row>
   );
 }

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import { securitySettingsMessages as messages } from '#shared/messages/settings.ts';
-import { fieldText } from '#web/features/ground/forms/field-text.ts';
+import { fieldText } from '#web/parts/form/field-text.ts';
 import { ChangeForm } from '#web/features/ground/settings/ChangeForm.tsx';
-import { CopyText } from '#web/features/ground/settings/CopyText.tsx';
-import { SettingsDialog } from '#web/features/ground/settings/SettingsDialog.tsx';
+import { CopyField } from '#web/parts/field/CopyField.tsx';
+import { Dialog } from '#web/parts/dialog/Dialog.tsx';
 import { mustStepUpFirst } from '#web/features/ground/settings/step-up-time.ts';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
-import type { DialogState } from '#web/features/ground/settings/use-dialog.ts';
-import { Field } from '#web/features/identity/sign-in/Field.tsx';
+import type { ResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
+import { Field } from '#web/parts/field/Field.tsx';
 import { ConfirmAuthenticatorAppDocument } from '#web/generated/ConfirmAuthenticatorApp.ts';
 import { StartAuthenticatorAppDocument } from '#web/generated/StartAuthenticatorApp.ts';
 import styles from './AuthenticatorAppDialog.module.css';
 
 type AuthenticatorAppDialogProps = {
-  readonly dialog: DialogState;
+  readonly dialog: ResumedDialog;
   readonly onCodes: (codes: readonly string[]) => void;
 };
 type Setup = { readonly uri: string; readonly secret: string; readonly qrSvg: string };
@@ -34,7 +34,7 @@ export function AuthenticatorAppDialog({ dialog, onCodes }: AuthenticatorAppDial
     onCodes(confirmed.codes);
   };
   return (
-    <SettingsDialog title={messages.appDialogTitle} onClosed={dialog.closed}>
+    <Dialog title={messages.appDialogTitle} onClosed={dialog.closed}>
       {(close) => (
         <ChangeForm
           dialog={dialog.name}
@@ -55,7 +55,7 @@ export function AuthenticatorAppDialog({ dialog, onCodes }: AuthenticatorAppDial
                 <a className={styles.link} href={setup.uri}>
                   {messages.appOpen}
                 </a>
-                <CopyText label={messages.appKey} text={inFours(setup.secret)} copied={setup.secret} />
+                <CopyField label={messages.appKey} text={inFours(setup.secret)} copied={setup.secret} />
               </>
             )}
           </div>
@@ -71,7 +71,7 @@ export function AuthenticatorAppDialog({ dialog, onCodes }: AuthenticatorAppDial
           />
         </ChangeForm>
       )}
-    </SettingsDialog>
+    </Dialog>
   );
 }
 

@@ -1,9 +1,9 @@
 import { securitySettingsMessages as messages, settingsMessages } from '#shared/messages/settings.ts';
 import { Button } from '#web/design/Button.tsx';
-import { ConfirmDialog } from '#web/features/ground/settings/ConfirmDialog.tsx';
-import { SettingRow } from '#web/features/ground/settings/SettingRow.tsx';
+import { ConfirmChange } from '#web/features/ground/settings/ConfirmChange.tsx';
+import { Row } from '#web/parts/list/Row.tsx';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
-import { useDialog } from '#web/features/ground/settings/use-dialog.ts';
+import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
 import { RemoveAuthenticatorAppDocument } from '#web/generated/RemoveAuthenticatorApp.ts';
 import { AuthenticatorAppDialog } from './AuthenticatorAppDialog.tsx';
 import type { SecurityProps } from './security-props.ts';
@@ -14,12 +14,12 @@ type AuthenticatorAppSettingProps = Pick<SecurityProps, 'security'> & {
 
 /** The codes of an app on the phone, as a second step. */
 export function AuthenticatorAppSetting({ security, onCodes }: AuthenticatorAppSettingProps) {
-  const adding = useDialog('app');
-  const removing = useDialog('remove-app');
+  const adding = useResumedDialog('app');
+  const removing = useResumedDialog('remove-app');
   const removal = useChange(RemoveAuthenticatorAppDocument);
   const hasApp = security.hasAuthenticatorApp;
   return (
-    <SettingRow
+    <Row
       title={messages.appTitle}
       text={messages.appText}
       value={hasApp ? messages.twoFactorOn : messages.twoFactorOff}
@@ -35,7 +35,7 @@ export function AuthenticatorAppSetting({ security, onCodes }: AuthenticatorAppS
       }
     >
       {adding.isOpen && <AuthenticatorAppDialog dialog={adding} onCodes={onCodes} />}
-      <ConfirmDialog
+      <ConfirmChange
         dialog={removing}
         title={messages.appRemoveTitle}
         wantsStepUp
@@ -45,7 +45,7 @@ export function AuthenticatorAppSetting({ security, onCodes }: AuthenticatorAppS
         isDanger
       >
         {messages.appRemoveText}
-      </ConfirmDialog>
-    </SettingRow>
+      </ConfirmChange>
+    </Row>
   );
 }

@@ -3,11 +3,11 @@ import { appSettingsMessages as messages } from '#shared/messages/settings.ts';
 import { tokenMessages } from '#shared/messages/tokens.ts';
 import { Button } from '#web/design/Button.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
-import { ConfirmDialog } from '#web/features/ground/settings/ConfirmDialog.tsx';
-import { SettingsGroup } from '#web/features/ground/settings/SettingsGroup.tsx';
+import { ConfirmChange } from '#web/features/ground/settings/ConfirmChange.tsx';
+import { RowGroup } from '#web/parts/list/RowGroup.tsx';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
-import { useDialog } from '#web/features/ground/settings/use-dialog.ts';
-import styles from '#web/features/ground/settings/Settings.module.css';
+import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
+import styles from '#web/parts/list/Rows.module.css';
 import { EndAppAuthorizationDocument } from '#web/generated/EndAppAuthorization.ts';
 import type { AuthorizedAppsSetting as Person } from '#web/generated/fragments.ts';
 
@@ -17,7 +17,7 @@ type App = NonNullable<Person['authorizedApps']>[number];
 export function AuthorizedAppsGroup({ person }: { readonly person: Person }) {
   const apps = person.authorizedApps ?? [];
   return (
-    <SettingsGroup anchor="apps" title={messages.appsTitle}>
+    <RowGroup anchor="apps" title={messages.appsTitle}>
       <p className={styles.note}>{apps.length === 0 ? messages.appsEmpty : messages.appsText}</p>
       {apps.length > 0 && (
         <ul className={styles.list}>
@@ -26,13 +26,13 @@ export function AuthorizedAppsGroup({ person }: { readonly person: Person }) {
           ))}
         </ul>
       )}
-    </SettingsGroup>
+    </RowGroup>
   );
 }
 
 function AppItem({ app }: { readonly app: App }) {
   const { id, name, ownerUsername, scopes, authorizedAt, lastUsedAt } = app;
-  const dialog = useDialog(`app-${id}`);
+  const dialog = useResumedDialog(`app-${id}`);
   const change = useChange(EndAppAuthorizationDocument);
   return (
     <li className={styles.item}>
@@ -54,7 +54,7 @@ function AppItem({ app }: { readonly app: App }) {
           {messages.appEnd}
         </Button>
       </div>
-      <ConfirmDialog
+      <ConfirmChange
         dialog={dialog}
         title={formatMessage(messages.appEndTitle, { name })}
         submitLabel={messages.appEnd}
@@ -63,7 +63,7 @@ function AppItem({ app }: { readonly app: App }) {
         isDanger
       >
         {messages.appEndText}
-      </ConfirmDialog>
+      </ConfirmChange>
     </li>
   );
 }

@@ -6,8 +6,8 @@ import { Link } from '#web/app/router/Link.tsx';
 import { Button } from '#web/design/Button.tsx';
 import { unblock } from '#web/features/people/blocking/unblock.ts';
 import { personPath } from '#web/features/ground/paths/paths.ts';
-import { SettingRow } from '#web/features/ground/settings/SettingRow.tsx';
-import styles from '#web/features/ground/settings/Settings.module.css';
+import { Row } from '#web/parts/list/Row.tsx';
+import styles from '#web/parts/list/Rows.module.css';
 
 type Blocked = { readonly id: string; readonly name: string; readonly username: string };
 type BlockedPeopleProps = { readonly people: readonly Blocked[]; readonly onChanged: () => void };
@@ -23,7 +23,7 @@ export function BlockedPeople({ people, onChanged }: BlockedPeopleProps) {
     <>
       <p className={styles.note}>{messages.blockedPeopleText}</p>
       {people.map((person) => (
-        <SettingRow
+        <Row
           key={person.id}
           title={person.name}
           value={<Link to={personPath(person.username)}>@{person.username}</Link>}

@@ -3,18 +3,18 @@ import { parseEmail } from '#shared/identity/email-rule.ts';
 import { accountMessages } from '#shared/messages/accounts.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { accountSettingsMessages as messages } from '#shared/messages/settings.ts';
-import { fieldText } from '#web/features/ground/forms/field-text.ts';
+import { fieldText } from '#web/parts/form/field-text.ts';
+import { FormText } from '#web/parts/form/Form.tsx';
 import { ChangeForm } from '#web/features/ground/settings/ChangeForm.tsx';
-import styles from '#web/features/ground/settings/ChangeForm.module.css';
-import { SettingsDialog } from '#web/features/ground/settings/SettingsDialog.tsx';
+import { Dialog } from '#web/parts/dialog/Dialog.tsx';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
-import type { DialogState } from '#web/features/ground/settings/use-dialog.ts';
-import { Field } from '#web/features/identity/sign-in/Field.tsx';
+import type { ResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
+import { Field } from '#web/parts/field/Field.tsx';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import { ChangeEmailDocument } from '#web/generated/ChangeEmail.ts';
 
 /** Asks for the new address; it counts once the link that is sent there was opened (rule 141). */
-export function ChangeEmailDialog({ dialog, onChanged }: { dialog: DialogState; onChanged: () => void }) {
+export function ChangeEmailDialog({ dialog, onChanged }: { dialog: ResumedDialog; onChanged: () => void }) {
   const change = useChange(ChangeEmailDocument);
   const [fault, setFault] = useState<string>();
   const send = async (fields: FormData, close: () => void) => {
@@ -28,7 +28,7 @@ export function ChangeEmailDialog({ dialog, onChanged }: { dialog: DialogState; 
     void showToast({ message: formatMessage(messages.emailSent, { email: sent.email }) });
   };
   return (
-    <SettingsDialog title={messages.emailDialogTitle} onClosed={dialog.closed}>
+    <Dialog title={messages.emailDialogTitle} onClosed={dialog.closed}>
       {(close) => (
         <ChangeForm
           dialog={dialog.name}
@@ -39,7 +39,7 @@ export function ChangeEmailDialog({ dialog, onChanged }: { dialog: DialogState; 
           onSubmit={(fields) => void send(fields, close)}
           hasOwnError
         >
-          <p className={styles.text}>{messages.emailDialogText}</p>
+          <FormText>{messages.emailDialogText}</FormText>
           <Field
             label={messages.emailLabel}
             name="email"
@@ -53,6 +53,6 @@ export function ChangeEmailDialog({ dialog, onChanged }: { dialog: DialogState; 
           />
         </ChangeForm>
       )}
-    </SettingsDialog>
+    </Dialog>
   );
 }

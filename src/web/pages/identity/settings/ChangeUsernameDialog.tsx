@@ -4,16 +4,16 @@ import { accountSettingsMessages as messages, settingsMessages } from '#shared/m
 import { SiteContext } from '#web/app/site-context.ts';
 import { personPath } from '#web/features/ground/paths/paths.ts';
 import { ChangeForm } from '#web/features/ground/settings/ChangeForm.tsx';
-import styles from '#web/features/ground/settings/ChangeForm.module.css';
-import { SettingsDialog } from '#web/features/ground/settings/SettingsDialog.tsx';
+import { Dialog } from '#web/parts/dialog/Dialog.tsx';
+import { FormText } from '#web/parts/form/Form.tsx';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
-import type { DialogState } from '#web/features/ground/settings/use-dialog.ts';
+import type { ResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
 import { useUsernameCheck } from '#web/features/ground/settings/use-username-check.ts';
-import { Field } from '#web/features/identity/sign-in/Field.tsx';
+import { Field } from '#web/parts/field/Field.tsx';
 import { ChangeUsernameDocument } from '#web/generated/ChangeUsername.ts';
 
 /** Asks for another username and says while it is typed whether it is free. */
-export function ChangeUsernameDialog({ dialog, username }: { dialog: DialogState; username: string }) {
+export function ChangeUsernameDialog({ dialog, username }: { dialog: ResumedDialog; username: string }) {
   const { url } = use(SiteContext);
   const change = useChange(ChangeUsernameDocument);
   const [typed, setTyped] = useState(username);
@@ -25,7 +25,7 @@ export function ChangeUsernameDialog({ dialog, username }: { dialog: DialogState
   };
   const address = url.replace(/^https?:\/\//, '') + personPath(check.wanted || '…');
   return (
-    <SettingsDialog title={messages.usernameDialogTitle} onClosed={dialog.closed}>
+    <Dialog title={messages.usernameDialogTitle} onClosed={dialog.closed}>
       {(close) => (
         <ChangeForm
           dialog={dialog.name}
@@ -35,7 +35,7 @@ export function ChangeUsernameDialog({ dialog, username }: { dialog: DialogState
           onSubmit={() => void save(close)}
           hasOwnError
         >
-          <p className={styles.text}>{messages.usernameDialogText}</p>
+          <FormText>{messages.usernameDialogText}</FormText>
           <Field
             label={messages.usernameLabel}
             name="username"
@@ -51,11 +51,11 @@ export function ChangeUsernameDialog({ dialog, username }: { dialog: DialogState
             }}
             error={change.error ?? check.fault}
           />
-          <output className={styles.text}>
+          <FormText isLive>
             {check.note} {formatMessage(messages.usernameAddress, { address })}
-          </output>
+          </FormText>
         </ChangeForm>
       )}
-    </SettingsDialog>
+    </Dialog>
   );
 }

@@ -2,10 +2,10 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { providerNames, securitySettingsMessages as messages } from '#shared/messages/settings.ts';
 import { settingsTabPath } from '#shared/routes/settings-tabs.ts';
 import { Button, ButtonLink } from '#web/design/Button.tsx';
-import { ConfirmDialog } from '#web/features/ground/settings/ConfirmDialog.tsx';
+import { ConfirmChange } from '#web/features/ground/settings/ConfirmChange.tsx';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
-import { useDialog } from '#web/features/ground/settings/use-dialog.ts';
-import styles from '#web/features/ground/settings/Settings.module.css';
+import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
+import styles from '#web/parts/list/Rows.module.css';
 import { endpointPath } from '#web/features/identity/sign-in/endpoint-path.ts';
 import { DisconnectProviderDocument } from '#web/generated/DisconnectProvider.ts';
 import type { ConnectionsSetting } from '#web/generated/fragments.ts';
@@ -27,7 +27,7 @@ const routeNames = {
 
 /** One provider: connected as whom, or the way there, which comes back to this tab. */
 export function ConnectionItem({ provider, connection, isOffered, xsrf }: ConnectionItemProps) {
-  const dialog = useDialog(`disconnect-${provider}`);
+  const dialog = useResumedDialog(`disconnect-${provider}`);
   const change = useChange(DisconnectProviderDocument);
   const names = { provider: providerNames[provider] };
   const redirect = settingsTabPath('security');
@@ -62,7 +62,7 @@ export function ConnectionItem({ provider, connection, isOffered, xsrf }: Connec
           )
         )}
       </div>
-      <ConfirmDialog
+      <ConfirmChange
         dialog={dialog}
         title={formatMessage(messages.disconnectTitle, names)}
         wantsStepUp
@@ -72,7 +72,7 @@ export function ConnectionItem({ provider, connection, isOffered, xsrf }: Connec
         isDanger
       >
         {formatMessage(messages.disconnectText, names)}
-      </ConfirmDialog>
+      </ConfirmChange>
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { securitySettingsMessages as messages } from '#shared/messages/settings.ts';
-import { SettingsGroup } from '#web/features/ground/settings/SettingsGroup.tsx';
-import styles from '#web/features/ground/settings/Settings.module.css';
+import { RowGroup } from '#web/parts/list/RowGroup.tsx';
+import styles from '#web/parts/list/Rows.module.css';
 import type { ConnectionsSetting as Person } from '#web/generated/fragments.ts';
 import type { SecuritySettingsPageQuery } from '#web/generated/SecuritySettingsPageQuery.ts';
 import { ConnectionItem } from './ConnectionItem.tsx';
@@ -21,13 +21,13 @@ export function ConnectionsGroup({ person, methods, xsrf }: ConnectionsGroupProp
   });
   if (items.length === 0) return null;
   return (
-    <SettingsGroup anchor="connections" title={messages.connectionsTitle}>
+    <RowGroup anchor="connections" title={messages.connectionsTitle}>
       <p className={styles.note}>{messages.connectionsText}</p>
       <ul className={styles.list}>
         {items.map((item) => (
           <ConnectionItem key={item.provider} {...item} xsrf={xsrf} />
         ))}
       </ul>
-    </SettingsGroup>
+    </RowGroup>
   );
 }

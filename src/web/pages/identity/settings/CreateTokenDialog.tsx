@@ -1,16 +1,17 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { appSettingsMessages as messages } from '#shared/messages/settings.ts';
 import { tokenMessages } from '#shared/messages/tokens.ts';
-import { fieldText } from '#web/features/ground/forms/field-text.ts';
+import { fieldText } from '#web/parts/form/field-text.ts';
+import { CheckField } from '#web/parts/field/CheckField.tsx';
 import { ChangeForm } from '#web/features/ground/settings/ChangeForm.tsx';
-import styles from '#web/features/ground/settings/ChangeForm.module.css';
-import { SettingsDialog } from '#web/features/ground/settings/SettingsDialog.tsx';
+import styles from './AppForms.module.css';
+import { Dialog } from '#web/parts/dialog/Dialog.tsx';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
-import type { DialogState } from '#web/features/ground/settings/use-dialog.ts';
-import { Field } from '#web/features/identity/sign-in/Field.tsx';
+import type { ResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
+import { Field } from '#web/parts/field/Field.tsx';
 import { CreatePersonalTokenDocument } from '#web/generated/CreatePersonalToken.ts';
 
-type CreateTokenDialogProps = { readonly dialog: DialogState; readonly onMade: (value: string) => void };
+type CreateTokenDialogProps = { readonly dialog: ResumedDialog; readonly onMade: (value: string) => void };
 
 const SCOPES = ['read', 'write', 'publish', 'stats', 'audience'] as const;
 const LIVES = [7, 30, 90, 365] as const;
@@ -28,7 +29,7 @@ export function CreateTokenDialog({ dialog, onMade }: CreateTokenDialogProps) {
     onMade(made.value);
   };
   return (
-    <SettingsDialog title={messages.tokenMake} onClosed={dialog.closed}>
+    <Dialog title={messages.tokenMake} onClosed={dialog.closed}>
       {(close) => (
         <ChangeForm
           dialog={dialog.name}
@@ -42,10 +43,13 @@ export function CreateTokenDialog({ dialog, onMade }: CreateTokenDialogProps) {
           <fieldset className={styles.fieldset}>
             <legend className={styles.legend}>{messages.tokenMay}</legend>
             {SCOPES.map((scope) => (
-              <label key={scope} className={styles.check}>
-                <input type="checkbox" name="scope" value={scope} defaultChecked={scope === 'read'} />
-                {tokenMessages.scopes[scope]}
-              </label>
+              <CheckField
+                key={scope}
+                label={tokenMessages.scopes[scope]}
+                name="scope"
+                value={scope}
+                defaultChecked={scope === 'read'}
+              />
             ))}
           </fieldset>
           <label className={styles.legend}>
@@ -60,7 +64,7 @@ export function CreateTokenDialog({ dialog, onMade }: CreateTokenDialogProps) {
           </label>
         </ChangeForm>
       )}
-    </SettingsDialog>
+    </Dialog>
   );
 }
 

@@ -1,22 +1,22 @@
 import { accountSettingsMessages as messages } from '#shared/messages/settings.ts';
 import { Button } from '#web/design/Button.tsx';
-import { ConfirmDialog } from '#web/features/ground/settings/ConfirmDialog.tsx';
-import { Points } from '#web/features/ground/settings/Points.tsx';
-import { SettingRow } from '#web/features/ground/settings/SettingRow.tsx';
+import { ConfirmChange } from '#web/features/ground/settings/ConfirmChange.tsx';
+import { FormPoints } from '#web/parts/form/Form.tsx';
+import { Row } from '#web/parts/list/Row.tsx';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
-import { useDialog } from '#web/features/ground/settings/use-dialog.ts';
+import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
 import { DeactivateAccountDocument } from '#web/generated/DeactivateAccount.ts';
 import { leaveSite } from './leave-site.ts';
 
 /** Hides the account until its owner signs in again (rule 143). */
 export function DeactivateSetting() {
-  const dialog = useDialog('deactivate');
+  const dialog = useResumedDialog('deactivate');
   const change = useChange(DeactivateAccountDocument);
   const confirm = async () => {
     if ((await change.run({})) !== undefined) leaveSite();
   };
   return (
-    <SettingRow
+    <Row
       title={messages.deactivateTitle}
       text={messages.deactivateText}
       actions={
@@ -25,7 +25,7 @@ export function DeactivateSetting() {
         </Button>
       }
     >
-      <ConfirmDialog
+      <ConfirmChange
         dialog={dialog}
         title={messages.deactivateDialogTitle}
         wantsStepUp
@@ -34,8 +34,8 @@ export function DeactivateSetting() {
         onConfirm={confirm}
         isDanger
       >
-        <Points points={messages.deactivatePoints} />
-      </ConfirmDialog>
-    </SettingRow>
+        <FormPoints points={messages.deactivatePoints} />
+      </ConfirmChange>
+    </Row>
   );
 }

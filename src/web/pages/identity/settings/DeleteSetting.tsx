@@ -3,18 +3,18 @@ import { foldUsername } from '#shared/identity/username-rules.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { accountSettingsMessages as messages } from '#shared/messages/settings.ts';
 import { Button } from '#web/design/Button.tsx';
-import { ConfirmDialog } from '#web/features/ground/settings/ConfirmDialog.tsx';
-import { Points } from '#web/features/ground/settings/Points.tsx';
-import { SettingRow } from '#web/features/ground/settings/SettingRow.tsx';
+import { ConfirmChange } from '#web/features/ground/settings/ConfirmChange.tsx';
+import { FormPoints } from '#web/parts/form/Form.tsx';
+import { Row } from '#web/parts/list/Row.tsx';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
-import { useDialog } from '#web/features/ground/settings/use-dialog.ts';
-import { Field } from '#web/features/identity/sign-in/Field.tsx';
+import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
+import { Field } from '#web/parts/field/Field.tsx';
 import { DeleteAccountDocument } from '#web/generated/DeleteAccount.ts';
 import { leaveSite } from './leave-site.ts';
 
 /** Deletes the account after 14 days (rule 143): nobody does that without having typed their name. */
 export function DeleteSetting({ username }: { readonly username: string }) {
-  const dialog = useDialog('delete');
+  const dialog = useResumedDialog('delete');
   const change = useChange(DeleteAccountDocument);
   const [typed, setTyped] = useState('');
   const [isWrong, setIsWrong] = useState(false);
@@ -24,7 +24,7 @@ export function DeleteSetting({ username }: { readonly username: string }) {
     if (isRight && (await change.run({})) !== undefined) leaveSite();
   };
   return (
-    <SettingRow
+    <Row
       title={messages.deleteTitle}
       text={messages.deleteText}
       actions={
@@ -33,7 +33,7 @@ export function DeleteSetting({ username }: { readonly username: string }) {
         </Button>
       }
     >
-      <ConfirmDialog
+      <ConfirmChange
         dialog={dialog}
         title={messages.deleteDialogTitle}
         wantsStepUp
@@ -42,7 +42,7 @@ export function DeleteSetting({ username }: { readonly username: string }) {
         onConfirm={confirm}
         isDanger
       >
-        <Points points={messages.deletePoints} />
+        <FormPoints points={messages.deletePoints} />
         <Field
           label={formatMessage(messages.deleteConfirmLabel, { username })}
           autoComplete="off"
@@ -52,7 +52,7 @@ export function DeleteSetting({ username }: { readonly username: string }) {
           onChange={({ target }) => setTyped(target.value)}
           error={isWrong ? messages.deleteConfirmWrong : undefined}
         />
-      </ConfirmDialog>
-    </SettingRow>
+      </ConfirmChange>
+    </Row>
   );
 }

@@ -2,21 +2,21 @@ import { useState } from 'react';
 import { appSettingsMessages as messages } from '#shared/messages/settings.ts';
 import { Button } from '#web/design/Button.tsx';
 import { SecretDialog } from '#web/features/ground/settings/SecretDialog.tsx';
-import { SettingsGroup } from '#web/features/ground/settings/SettingsGroup.tsx';
-import { useDialog } from '#web/features/ground/settings/use-dialog.ts';
-import styles from '#web/features/ground/settings/Settings.module.css';
+import { RowGroup } from '#web/parts/list/RowGroup.tsx';
+import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
+import styles from '#web/parts/list/Rows.module.css';
 import type { MadeApp, OwnAppsSetting as Person } from '#web/generated/fragments.ts';
 import { OwnAppItem } from './OwnAppItem.tsx';
 import { OwnAppDialog } from './OwnAppDialog.tsx';
 
 /** Apps that one made for others (rule 153); a secret is seen once. */
 export function DevelopersGroup({ person }: { readonly person: Person }) {
-  const dialog = useDialog('own-app');
+  const dialog = useResumedDialog('own-app');
   const [made, setMade] = useState<MadeApp>();
   const apps = person.oauthApps ?? [];
   const onMade = (answer: MadeApp) => setMade(answer.secret === null ? undefined : answer);
   return (
-    <SettingsGroup anchor="developers" title={messages.developersTitle}>
+    <RowGroup anchor="developers" title={messages.developersTitle}>
       <p className={styles.note}>{messages.developersText}</p>
       {apps.length > 0 && (
         <ul className={styles.list}>
@@ -42,6 +42,6 @@ export function DevelopersGroup({ person }: { readonly person: Person }) {
           onClosed={() => setMade(undefined)}
         />
       )}
-    </SettingsGroup>
+    </RowGroup>
   );
 }

@@ -1,3 +1,4 @@
+import { settingsMessages } from '#shared/messages/settings.ts';
 import { digestMessages } from '#shared/messages/digests.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { feedMessages } from '#shared/messages/home.ts';
@@ -7,7 +8,7 @@ import { useQuery } from '#web/app/graph/use-query.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { storyPath } from '#web/features/ground/paths/story-path.ts';
 import { DigestPreviewQueryDocument } from '#web/generated/DigestPreviewQuery.ts';
-import { LoadFailed } from '#web/features/ground/settings/LoadFailed.tsx';
+import { LoadFailed } from '#web/parts/frame/LoadFailed.tsx';
 import styles from './SwitchChoice.module.css';
 
 const parts = [
@@ -21,7 +22,11 @@ const parts = [
 export function DigestPreview() {
   const { data, error, refetch } = useQuery(DigestPreviewQueryDocument);
   if (data === undefined) {
-    return error === undefined ? <output>{feedMessages.loading}</output> : <LoadFailed onRetry={refetch} />;
+    return error === undefined ? (
+      <output>{feedMessages.loading}</output>
+    ) : (
+      <LoadFailed text={settingsMessages.loadFailed} onRetry={refetch} />
+    );
   }
   const { digestPreview: preview } = data;
   if (!preview) return <output>{messages.previewNone}</output>;

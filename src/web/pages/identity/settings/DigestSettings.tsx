@@ -4,8 +4,8 @@ import { notificationSettingsMessages as messages } from '#shared/messages/notif
 import { settingsMessages } from '#shared/messages/settings.ts';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
 import { Button } from '#web/design/Button.tsx';
-import { SettingRow } from '#web/features/ground/settings/SettingRow.tsx';
-import { SettingsGroup } from '#web/features/ground/settings/SettingsGroup.tsx';
+import { Row } from '#web/parts/list/Row.tsx';
+import { RowGroup } from '#web/parts/list/RowGroup.tsx';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import { SaveNotificationPreferenceDocument } from '#web/generated/SaveNotificationPreference.ts';
 import { DigestPreview } from './DigestPreview.tsx';
@@ -39,8 +39,8 @@ export function DigestSettings({ userId, frequency, timeZone, children }: Digest
     });
   };
   return (
-    <SettingsGroup anchor="manageSubscriptions" title={messages.subscriptionsTitle}>
-      <SettingRow
+    <RowGroup anchor="manageSubscriptions" title={messages.subscriptionsTitle}>
+      <Row
         anchor="digest"
         title={messages.digestTitle}
         text={messages.digestText}
@@ -54,7 +54,7 @@ export function DigestSettings({ userId, frequency, timeZone, children }: Digest
           />
         }
       />
-      <SettingRow
+      <Row
         anchor="time-zone"
         title={messages.zoneTitle}
         text={messages.zoneText}
@@ -65,7 +65,7 @@ export function DigestSettings({ userId, frequency, timeZone, children }: Digest
           </Button>
         }
       />
-      <SettingRow
+      <Row
         anchor="digest-preview"
         title={messages.previewTitle}
         actions={
@@ -75,8 +75,8 @@ export function DigestSettings({ userId, frequency, timeZone, children }: Digest
         }
       >
         {isPreviewed && <DigestPreview />}
-      </SettingRow>
+      </Row>
       {children}
-    </SettingsGroup>
+    </RowGroup>
   );
 }

@@ -5,10 +5,10 @@ import { accountSettingsMessages as messages, settingsMessages } from '#shared/m
 import { GraphContext } from '#web/app/graph/graph-context.ts';
 import { Button } from '#web/design/Button.tsx';
 import { sendVerificationEmail } from '#web/features/ground/banners/verify-email.ts';
-import { SettingRow } from '#web/features/ground/settings/SettingRow.tsx';
+import { Row } from '#web/parts/list/Row.tsx';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
-import { useDialog } from '#web/features/ground/settings/use-dialog.ts';
-import styles from '#web/features/ground/settings/Settings.module.css';
+import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
+import styles from '#web/parts/list/Rows.module.css';
 import { CancelEmailChangeDocument } from '#web/generated/CancelEmailChange.ts';
 import type { EmailSetting as Person } from '#web/generated/fragments.ts';
 import { ChangeEmailDialog } from './ChangeEmailDialog.tsx';
@@ -16,12 +16,12 @@ import { ChangeEmailDialog } from './ChangeEmailDialog.tsx';
 /** The address, whether it is proven, and the one that it is to become (rules 128, 141). */
 export function EmailSetting({ person, onChanged }: { readonly person: Person; readonly onChanged: () => void }) {
   const graph = use(GraphContext);
-  const dialog = useDialog('email');
+  const dialog = useResumedDialog('email');
   const cancelling = useChange(CancelEmailChangeDocument);
   const { emailObfuscated, unverifiedEmail } = person;
   const isOwn = unverifiedEmail !== null && obfuscateEmail(unverifiedEmail) === emailObfuscated;
   return (
-    <SettingRow
+    <Row
       anchor="email"
       title={messages.emailTitle}
       value={emailObfuscated ?? messages.emailNone}
@@ -56,6 +56,6 @@ export function EmailSetting({ person, onChanged }: { readonly person: Person; r
         {cancelling.error}
       </p>
       {dialog.isOpen && <ChangeEmailDialog dialog={dialog} onChanged={onChanged} />}
-    </SettingRow>
+    </Row>
   );
 }

@@ -5,8 +5,8 @@ import { GraphContext } from '#web/app/graph/graph-context.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { Button } from '#web/design/Button.tsx';
 import { personPath, publicationPath } from '#web/features/ground/paths/paths.ts';
-import { SettingRow } from '#web/features/ground/settings/SettingRow.tsx';
-import styles from '#web/features/ground/settings/Settings.module.css';
+import { Row } from '#web/parts/list/Row.tsx';
+import styles from '#web/parts/list/Rows.module.css';
 import { turnSubscription } from '#web/features/telling/subscriptions/turn-subscription.ts';
 import type { SubscribedShelf, SubscribedWriter } from '#web/generated/fragments.ts';
 
@@ -23,10 +23,10 @@ export function MailSubscriptions({ sources, onChanged }: MailSubscriptionsProps
     if (await turnSubscription(graph, { kind, id, name }, false)) onChanged();
   };
   return (
-    <SettingRow anchor="subscriptions" title={messages.title} text={messages.text}>
+    <Row anchor="subscriptions" title={messages.title} text={messages.text}>
       {sources.length === 0 && <p className={styles.note}>{messages.none}</p>}
       {sources.map((source) => (
-        <SettingRow
+        <Row
           key={source.id}
           title={source.name}
           value={
@@ -48,6 +48,6 @@ export function MailSubscriptions({ sources, onChanged }: MailSubscriptionsProps
           }
         />
       ))}
-    </SettingRow>
+    </Row>
   );
 }

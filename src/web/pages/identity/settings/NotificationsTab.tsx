@@ -1,11 +1,12 @@
+import { settingsMessages } from '#shared/messages/settings.ts';
 import { channelMessages, notificationSettingsMessages as messages } from '#shared/messages/notification-settings.ts';
 import { switchedChannels, switchOf } from '#shared/notifications/notification-switches.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
-import { SettingRow } from '#web/features/ground/settings/SettingRow.tsx';
-import { SettingsGroup } from '#web/features/ground/settings/SettingsGroup.tsx';
+import { Row } from '#web/parts/list/Row.tsx';
+import { RowGroup } from '#web/parts/list/RowGroup.tsx';
 import { NotificationSettingsPageQueryDocument } from '#web/generated/NotificationSettingsPageQuery.ts';
 import { DigestSettings } from './DigestSettings.tsx';
-import { LoadFailed } from '#web/features/ground/settings/LoadFailed.tsx';
+import { LoadFailed } from '#web/parts/frame/LoadFailed.tsx';
 import { MailSubscriptions } from './MailSubscriptions.tsx';
 import { PushSetting } from './PushSetting.tsx';
 import { SwitchChoice } from './SwitchChoice.tsx';
@@ -19,7 +20,7 @@ const waysWithSwitches = [
 export function NotificationsTab() {
   const { data, error, refetch } = useQuery(NotificationSettingsPageQueryDocument);
   const viewer = data?.viewer;
-  if (!viewer) return error === undefined ? null : <LoadFailed onRetry={refetch} />;
+  if (!viewer) return error === undefined ? null : <LoadFailed text={settingsMessages.loadFailed} onRetry={refetch} />;
   const { preferences } = viewer.viewerEdge;
   const chosen = new Map(preferences?.map((preference) => [preference.name, preference]));
   return (
@@ -32,13 +33,13 @@ export function NotificationsTab() {
         <MailSubscriptions sources={viewer.mailSubscriptions ?? []} onChanged={refetch} />
       </DigestSettings>
       {waysWithSwitches.map(({ way, anchor, title, label }) => (
-        <SettingsGroup key={way} anchor={anchor} title={title}>
+        <RowGroup key={way} anchor={anchor} title={title}>
           {way === 'PUSH' && <PushSetting />}
           {switchedChannels.map((channel) => {
             const name = switchOf(way, channel);
             const { enumValue = null, booleanValue = null } = chosen.get(name) ?? {};
             return (
-              <SettingRow
+              <Row
                 key={name}
                 anchor={name}
                 title={channelMessages[channel].title}
@@ -54,7 +55,7 @@ export function NotificationsTab() {
               />
             );
           })}
-        </SettingsGroup>
+        </RowGroup>
       ))}
     </>
   );

@@ -1,21 +1,22 @@
 import { useState } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { appSettingsMessages as messages, settingsMessages } from '#shared/messages/settings.ts';
-import { fieldText } from '#web/features/ground/forms/field-text.ts';
+import { fieldText } from '#web/parts/form/field-text.ts';
+import { CheckField } from '#web/parts/field/CheckField.tsx';
 import { ChangeForm } from '#web/features/ground/settings/ChangeForm.tsx';
-import styles from '#web/features/ground/settings/ChangeForm.module.css';
-import { CountedField } from '#web/features/ground/settings/CountedField.tsx';
-import { SettingsDialog } from '#web/features/ground/settings/SettingsDialog.tsx';
+import styles from './AppForms.module.css';
+import { CountedField } from '#web/parts/field/CountedField.tsx';
+import { Dialog } from '#web/parts/dialog/Dialog.tsx';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
-import type { DialogState } from '#web/features/ground/settings/use-dialog.ts';
-import { Field } from '#web/features/identity/sign-in/Field.tsx';
+import type { ResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
+import { Field } from '#web/parts/field/Field.tsx';
 import { CreateOAuthAppDocument } from '#web/generated/CreateOAuthApp.ts';
 import type { MadeApp, OwnAppsSetting } from '#web/generated/fragments.ts';
 import { UpdateOAuthAppDocument } from '#web/generated/UpdateOAuthApp.ts';
 
 export type OwnApp = NonNullable<OwnAppsSetting['oauthApps']>[number];
 type OwnAppDialogProps = {
-  readonly dialog: DialogState;
+  readonly dialog: ResumedDialog;
   /** Absent for one that is still to be made. */
   readonly app?: OwnApp;
   readonly onMade: (made: MadeApp) => void;
@@ -41,7 +42,7 @@ export function OwnAppDialog({ dialog, app, onMade }: OwnAppDialogProps) {
   };
   const title = app === undefined ? messages.ownAppMake : formatMessage(messages.ownAppEdit, { name: app.name });
   return (
-    <SettingsDialog title={title} onClosed={dialog.closed}>
+    <Dialog title={title} onClosed={dialog.closed}>
       {(close) => (
         <ChangeForm
           dialog={dialog.name}
@@ -77,14 +78,9 @@ export function OwnAppDialog({ dialog, app, onMade }: OwnAppDialogProps) {
               autoCapitalize="none"
             />
           </label>
-          {app === undefined && (
-            <label className={styles.check}>
-              <input type="checkbox" name="isPublic" />
-              {messages.ownAppPublic}
-            </label>
-          )}
+          {app === undefined && <CheckField label={messages.ownAppPublic} name="isPublic" />}
         </ChangeForm>
       )}
-    </SettingsDialog>
+    </Dialog>
   );
 }

@@ -1,10 +1,10 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { appSettingsMessages as messages, settingsMessages } from '#shared/messages/settings.ts';
 import { Button } from '#web/design/Button.tsx';
-import { ConfirmDialog } from '#web/features/ground/settings/ConfirmDialog.tsx';
+import { ConfirmChange } from '#web/features/ground/settings/ConfirmChange.tsx';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
-import { useDialog } from '#web/features/ground/settings/use-dialog.ts';
-import styles from '#web/features/ground/settings/Settings.module.css';
+import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
+import styles from '#web/parts/list/Rows.module.css';
 import { DeleteOAuthAppDocument } from '#web/generated/DeleteOAuthApp.ts';
 import type { MadeApp } from '#web/generated/fragments.ts';
 import { ReplaceOAuthAppSecretDocument } from '#web/generated/ReplaceOAuthAppSecret.ts';
@@ -18,9 +18,9 @@ type OwnAppItemProps = { readonly app: OwnApp; readonly onMade: (made: MadeApp) 
 /** One app of one's own, to edit, to give a new secret, to delete. */
 export function OwnAppItem({ app, onMade }: OwnAppItemProps) {
   const { id, name, description, isPublic } = app;
-  const editing = useDialog(`own-app-${id}`);
-  const renewing = useDialog(`own-app-secret-${id}`);
-  const deleting = useDialog(`delete-own-app-${id}`);
+  const editing = useResumedDialog(`own-app-${id}`);
+  const renewing = useResumedDialog(`own-app-secret-${id}`);
+  const deleting = useResumedDialog(`delete-own-app-${id}`);
   const renewal = useChange(ReplaceOAuthAppSecretDocument);
   const deletion = useChange(DeleteOAuthAppDocument);
   const renew = async () => {
@@ -52,7 +52,7 @@ export function OwnAppItem({ app, onMade }: OwnAppItemProps) {
         {button(messages.ownAppDelete, messages.ownAppDeleteOf, deleting.open)}
       </div>
       {editing.isOpen && <OwnAppDialog dialog={editing} app={app} onMade={onMade} />}
-      <ConfirmDialog
+      <ConfirmChange
         dialog={renewing}
         title={formatMessage(messages.ownAppSecretTitle, { name })}
         submitLabel={messages.ownAppSecretNew}
@@ -61,8 +61,8 @@ export function OwnAppItem({ app, onMade }: OwnAppItemProps) {
         isDanger
       >
         {messages.ownAppSecretText}
-      </ConfirmDialog>
-      <ConfirmDialog
+      </ConfirmChange>
+      <ConfirmChange
         dialog={deleting}
         title={formatMessage(messages.ownAppDeleteTitle, { name })}
         submitLabel={messages.ownAppDelete}
@@ -71,7 +71,7 @@ export function OwnAppItem({ app, onMade }: OwnAppItemProps) {
         isDanger
       >
         {messages.ownAppDeleteText}
-      </ConfirmDialog>
+      </ConfirmChange>
     </li>
   );
 }

@@ -2,10 +2,10 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { securitySettingsMessages as messages, settingsMessages } from '#shared/messages/settings.ts';
 import { Button } from '#web/design/Button.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
-import { ConfirmDialog } from '#web/features/ground/settings/ConfirmDialog.tsx';
+import { ConfirmChange } from '#web/features/ground/settings/ConfirmChange.tsx';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
-import { useDialog } from '#web/features/ground/settings/use-dialog.ts';
-import styles from '#web/features/ground/settings/Settings.module.css';
+import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
+import styles from '#web/parts/list/Rows.module.css';
 import type { WaysInSetting } from '#web/generated/fragments.ts';
 import { RemovePasskeyDocument } from '#web/generated/RemovePasskey.ts';
 import { RenamePasskeyDialog } from './RenamePasskeyDialog.tsx';
@@ -15,8 +15,8 @@ type PasskeyItemProps = { readonly passkey: WaysInSetting['passkeys'][number] };
 /** One passkey of the list. */
 export function PasskeyItem({ passkey }: PasskeyItemProps) {
   const { id, name, createdAt, lastUsedAt, isBackedUp } = passkey;
-  const renaming = useDialog(`rename-passkey-${id}`);
-  const removing = useDialog(`remove-passkey-${id}`);
+  const renaming = useResumedDialog(`rename-passkey-${id}`);
+  const removing = useResumedDialog(`remove-passkey-${id}`);
   const removal = useChange(RemovePasskeyDocument);
   return (
     <li className={styles.item}>
@@ -49,7 +49,7 @@ export function PasskeyItem({ passkey }: PasskeyItemProps) {
         </Button>
       </div>
       {renaming.isOpen && <RenamePasskeyDialog dialog={renaming} passkey={passkey} />}
-      <ConfirmDialog
+      <ConfirmChange
         dialog={removing}
         title={formatMessage(messages.passkeyRemoveTitle, { name })}
         wantsStepUp
@@ -59,7 +59,7 @@ export function PasskeyItem({ passkey }: PasskeyItemProps) {
         isDanger
       >
         {messages.passkeyRemoveText}
-      </ConfirmDialog>
+      </ConfirmChange>
     </li>
   );
 }

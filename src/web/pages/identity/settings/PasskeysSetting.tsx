@@ -1,8 +1,8 @@
 import { securitySettingsMessages as messages } from '#shared/messages/settings.ts';
 import { Button } from '#web/design/Button.tsx';
-import { SettingRow } from '#web/features/ground/settings/SettingRow.tsx';
-import { useDialog } from '#web/features/ground/settings/use-dialog.ts';
-import styles from '#web/features/ground/settings/Settings.module.css';
+import { Row } from '#web/parts/list/Row.tsx';
+import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
+import styles from '#web/parts/list/Rows.module.css';
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
 import { PasskeyItem } from './PasskeyItem.tsx';
 import type { SecurityProps } from './security-props.ts';
@@ -10,9 +10,9 @@ import type { SecurityProps } from './security-props.ts';
 /** Passkeys: each with its name, when it was added and used, to rename or remove (rule 140). */
 export function PasskeysSetting({ security }: Pick<SecurityProps, 'security'>) {
   const { passkeys, arePasskeysPossible } = security;
-  const adding = useDialog('passkey');
+  const adding = useResumedDialog('passkey');
   return (
-    <SettingRow
+    <Row
       title={messages.passkeysTitle}
       text={arePasskeysPossible ? messages.passkeysText : messages.passkeysUnsupported}
       actions={
@@ -31,6 +31,6 @@ export function PasskeysSetting({ security }: Pick<SecurityProps, 'security'>) {
         </ul>
       )}
       {adding.isOpen && <AddPasskeyDialog dialog={adding} />}
-    </SettingRow>
+    </Row>
   );
 }

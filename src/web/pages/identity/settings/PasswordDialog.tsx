@@ -5,16 +5,16 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { securitySettingsMessages as messages, settingsMessages } from '#shared/messages/settings.ts';
 import { passwordPageMessages } from '#shared/messages/sign-in.ts';
 import { ChangeForm } from '#web/features/ground/settings/ChangeForm.tsx';
-import styles from '#web/features/ground/settings/ChangeForm.module.css';
-import { SettingsDialog } from '#web/features/ground/settings/SettingsDialog.tsx';
+import { Dialog } from '#web/parts/dialog/Dialog.tsx';
+import { FormText } from '#web/parts/form/Form.tsx';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
-import type { DialogState } from '#web/features/ground/settings/use-dialog.ts';
+import type { ResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
 import { NewPasswordFields, readNewPassword } from '#web/features/identity/sign-in/NewPasswordFields.tsx';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import { SetPasswordDocument } from '#web/generated/SetPassword.ts';
 
 type PasswordDialogProps = {
-  readonly dialog: DialogState;
+  readonly dialog: ResumedDialog;
   readonly hasPassword: boolean;
   readonly minimum: number;
   readonly onChanged: () => void;
@@ -35,7 +35,7 @@ export function PasswordDialog({ dialog, hasPassword, minimum, onChanged }: Pass
     void showToast({ message: passwordPageMessages.savedTitle });
   };
   return (
-    <SettingsDialog title={hasPassword ? messages.passwordChange : messages.passwordAdd} onClosed={dialog.closed}>
+    <Dialog title={hasPassword ? messages.passwordChange : messages.passwordAdd} onClosed={dialog.closed}>
       {(close) => (
         <ChangeForm
           dialog={dialog.name}
@@ -47,10 +47,10 @@ export function PasswordDialog({ dialog, hasPassword, minimum, onChanged }: Pass
           hasOwnError
         >
           <NewPasswordFields hasPassword={hasPassword} error={fault ?? change.error} />
-          <p className={styles.text}>{formatMessage(messages.passwordRule, { minimum })}</p>
+          <FormText>{formatMessage(messages.passwordRule, { minimum })}</FormText>
         </ChangeForm>
       )}
-    </SettingsDialog>
+    </Dialog>
   );
 }
 

@@ -1,9 +1,9 @@
 import { securitySettingsMessages as messages, settingsMessages } from '#shared/messages/settings.ts';
 import { Button } from '#web/design/Button.tsx';
-import { ConfirmDialog } from '#web/features/ground/settings/ConfirmDialog.tsx';
-import { SettingRow } from '#web/features/ground/settings/SettingRow.tsx';
+import { ConfirmChange } from '#web/features/ground/settings/ConfirmChange.tsx';
+import { Row } from '#web/parts/list/Row.tsx';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
-import { useDialog } from '#web/features/ground/settings/use-dialog.ts';
+import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
 import { RemovePasswordDocument } from '#web/generated/RemovePassword.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import type { SecurityProps } from './security-props.ts';
@@ -11,11 +11,11 @@ import type { SecurityProps } from './security-props.ts';
 /** A password is optional (rule 132). */
 export function PasswordSetting({ security, onChanged }: SecurityProps) {
   const { hasPassword, passwordMinimum } = security;
-  const setting = useDialog('password');
-  const removing = useDialog('remove-password');
+  const setting = useResumedDialog('password');
+  const removing = useResumedDialog('remove-password');
   const removal = useChange(RemovePasswordDocument);
   return (
-    <SettingRow
+    <Row
       title={messages.passwordTitle}
       text={hasPassword ? messages.passwordSet : messages.passwordNone}
       actions={
@@ -39,7 +39,7 @@ export function PasswordSetting({ security, onChanged }: SecurityProps) {
       {setting.isOpen && (
         <PasswordDialog dialog={setting} hasPassword={hasPassword} minimum={passwordMinimum} onChanged={onChanged} />
       )}
-      <ConfirmDialog
+      <ConfirmChange
         dialog={removing}
         title={messages.passwordRemoveTitle}
         wantsStepUp
@@ -48,7 +48,7 @@ export function PasswordSetting({ security, onChanged }: SecurityProps) {
         onConfirm={() => removal.run({})}
       >
         {messages.passwordRemoveText}
-      </ConfirmDialog>
-    </SettingRow>
+      </ConfirmChange>
+    </Row>
   );
 }

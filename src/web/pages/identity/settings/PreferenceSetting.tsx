@@ -4,7 +4,7 @@ import { publishingSettingsMessages as messages } from '#shared/messages/publish
 import { settingsMessages } from '#shared/messages/settings.ts';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
 import { Button } from '#web/design/Button.tsx';
-import { SettingRow } from '#web/features/ground/settings/SettingRow.tsx';
+import { Row } from '#web/parts/list/Row.tsx';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import { SetReaderPreferenceDocument } from '#web/generated/SetReaderPreference.ts';
 
@@ -30,7 +30,7 @@ export function PreferenceSetting({ userId, name, title, text, isOn, isReversed 
     }
   };
   return (
-    <SettingRow
+    <Row
       title={title}
       text={text}
       value={isOn ? messages.on : messages.off}

@@ -4,13 +4,13 @@ import { accountMessages } from '#shared/messages/accounts.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { accountSettingsMessages as messages, settingsMessages } from '#shared/messages/settings.ts';
 import { ChangeForm } from '#web/features/ground/settings/ChangeForm.tsx';
-import { CountedField } from '#web/features/ground/settings/CountedField.tsx';
+import { CountedField } from '#web/parts/field/CountedField.tsx';
 import { PictureField } from '#web/features/ground/settings/PictureField.tsx';
-import { SettingsDialog } from '#web/features/ground/settings/SettingsDialog.tsx';
+import { Dialog } from '#web/parts/dialog/Dialog.tsx';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
-import type { DialogState } from '#web/features/ground/settings/use-dialog.ts';
+import type { ResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
 import { usePicture } from '#web/features/ground/settings/use-picture.ts';
-import { Field } from '#web/features/identity/sign-in/Field.tsx';
+import { Field } from '#web/parts/field/Field.tsx';
 import type { ProfileSetting as Person } from '#web/generated/fragments.ts';
 import { UpdateProfileDocument } from '#web/generated/UpdateProfile.ts';
 
@@ -24,7 +24,7 @@ const sentences = {
 type Faults = { readonly name?: string; readonly bio?: string; readonly websiteUrl?: string };
 
 /** Picture, name, bio and link, each with what is wrong with it beside it. */
-export function ProfileDialog({ dialog, person }: { readonly dialog: DialogState; readonly person: Person }) {
+export function ProfileDialog({ dialog, person }: { readonly dialog: ResumedDialog; readonly person: Person }) {
   const change = useChange(UpdateProfileDocument);
   const [name, setName] = useState(person.name);
   const [bio, setBio] = useState(person.bio);
@@ -43,7 +43,7 @@ export function ProfileDialog({ dialog, person }: { readonly dialog: DialogState
     if ((await change.run({ input })) !== undefined) close();
   };
   return (
-    <SettingsDialog title={messages.profileDialogTitle} onClosed={dialog.closed}>
+    <Dialog title={messages.profileDialogTitle} onClosed={dialog.closed}>
       {(close) => (
         <ChangeForm
           dialog={dialog.name}
@@ -84,6 +84,6 @@ export function ProfileDialog({ dialog, person }: { readonly dialog: DialogState
           />
         </ChangeForm>
       )}
-    </SettingsDialog>
+    </Dialog>
   );
 }

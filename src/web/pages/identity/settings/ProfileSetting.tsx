@@ -1,17 +1,17 @@
 import { accountSettingsMessages as messages, settingsMessages } from '#shared/messages/settings.ts';
 import { Button } from '#web/design/Button.tsx';
 import { NamedAvatar } from '#web/features/people/people/NamedAvatar.tsx';
-import { SettingRow } from '#web/features/ground/settings/SettingRow.tsx';
-import { useDialog } from '#web/features/ground/settings/use-dialog.ts';
-import styles from '#web/features/ground/settings/Settings.module.css';
+import { Row } from '#web/parts/list/Row.tsx';
+import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
+import styles from '#web/parts/list/Rows.module.css';
 import type { ProfileSetting as Person } from '#web/generated/fragments.ts';
 import { ProfileDialog } from './ProfileDialog.tsx';
 
 /** What everybody sees of a person (rule 131). */
 export function ProfileSetting({ person }: { readonly person: Person }) {
-  const dialog = useDialog('profile');
+  const dialog = useResumedDialog('profile');
   return (
-    <SettingRow
+    <Row
       anchor="profileInformation"
       title={messages.profileTitle}
       text={messages.profileText}
@@ -28,6 +28,6 @@ export function ProfileSetting({ person }: { readonly person: Person }) {
       }
     >
       {dialog.isOpen && <ProfileDialog dialog={dialog} person={person} />}
-    </SettingRow>
+    </Row>
   );
 }

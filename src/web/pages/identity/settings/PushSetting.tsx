@@ -3,7 +3,7 @@ import { notificationSettingsMessages as messages } from '#shared/messages/notif
 import { settingsMessages } from '#shared/messages/settings.ts';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
 import { Button } from '#web/design/Button.tsx';
-import { SettingRow } from '#web/features/ground/settings/SettingRow.tsx';
+import { Row } from '#web/parts/list/Row.tsx';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import { allowPushesHere, type PushState, readPushState, stopPushesHere } from './push-device.ts';
 
@@ -29,7 +29,7 @@ export function PushSetting() {
     }
   };
   return (
-    <SettingRow
+    <Row
       anchor="push"
       title={messages.pushHere}
       text={messages.pushText}

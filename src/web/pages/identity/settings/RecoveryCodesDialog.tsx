@@ -1,10 +1,11 @@
 import { use, useState } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
-import { securitySettingsMessages as messages, settingsMessages } from '#shared/messages/settings.ts';
+import { partMessages } from '#shared/messages/parts.ts';
+import { securitySettingsMessages as messages } from '#shared/messages/settings.ts';
 import { SiteContext } from '#web/app/site-context.ts';
 import { Button } from '#web/design/Button.tsx';
-import { SettingsDialog } from '#web/features/ground/settings/SettingsDialog.tsx';
-import { saveFile } from '#web/features/ground/settings/save-file.ts';
+import { Dialog } from '#web/parts/dialog/Dialog.tsx';
+import { saveFile } from '#web/parts/field/save-file.ts';
 import styles from './RecoveryCodesDialog.module.css';
 
 type RecoveryCodesDialogProps = { readonly codes: readonly string[]; readonly onClosed: () => void };
@@ -21,7 +22,7 @@ export function RecoveryCodesDialog({ codes, onClosed }: RecoveryCodesDialogProp
       () => setIsCopied(false),
     );
   return (
-    <SettingsDialog title={messages.codesShownTitle} onClosed={onClosed}>
+    <Dialog title={messages.codesShownTitle} onClosed={onClosed}>
       {(close) => (
         <>
           <p className={styles.text}>{messages.codesShownText}</p>
@@ -37,7 +38,7 @@ export function RecoveryCodesDialog({ codes, onClosed }: RecoveryCodesDialogProp
           </div>
           <p className={styles.buttons}>
             <Button look="outlined" size="small" onClick={() => void copy()}>
-              {isCopied ? settingsMessages.copied : messages.codesCopy}
+              {isCopied ? partMessages.copied : messages.codesCopy}
             </Button>
             <Button look="outlined" size="small" onClick={() => saveFile(`${title}.txt`, `${title}\n\n${text}\n`)}>
               {messages.codesDownload}
@@ -53,6 +54,6 @@ export function RecoveryCodesDialog({ codes, onClosed }: RecoveryCodesDialogProp
           </p>
         </>
       )}
-    </SettingsDialog>
+    </Dialog>
   );
 }

@@ -1,10 +1,10 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { securitySettingsMessages as messages } from '#shared/messages/settings.ts';
 import { Button } from '#web/design/Button.tsx';
-import { ConfirmDialog } from '#web/features/ground/settings/ConfirmDialog.tsx';
-import { SettingRow } from '#web/features/ground/settings/SettingRow.tsx';
+import { ConfirmChange } from '#web/features/ground/settings/ConfirmChange.tsx';
+import { Row } from '#web/parts/list/Row.tsx';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
-import { useDialog } from '#web/features/ground/settings/use-dialog.ts';
+import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
 import { RegenerateRecoveryCodesDocument } from '#web/generated/RegenerateRecoveryCodes.ts';
 import type { SecurityProps } from './security-props.ts';
 
@@ -14,7 +14,7 @@ type RecoveryCodesSettingProps = Pick<SecurityProps, 'security'> & {
 
 /** How many codes are left, and new ones. */
 export function RecoveryCodesSetting({ security, onCodes }: RecoveryCodesSettingProps) {
-  const dialog = useDialog('recovery-codes');
+  const dialog = useResumedDialog('recovery-codes');
   const change = useChange(RegenerateRecoveryCodesDocument);
   const make = async () => {
     const made = await change.run({});
@@ -22,7 +22,7 @@ export function RecoveryCodesSetting({ security, onCodes }: RecoveryCodesSetting
     return made;
   };
   return (
-    <SettingRow
+    <Row
       title={messages.codesTitle}
       text={formatMessage(messages.codesText, { left: security.recoveryCodesLeft })}
       actions={
@@ -31,7 +31,7 @@ export function RecoveryCodesSetting({ security, onCodes }: RecoveryCodesSetting
         </Button>
       }
     >
-      <ConfirmDialog
+      <ConfirmChange
         dialog={dialog}
         title={messages.codesConfirmTitle}
         wantsStepUp
@@ -40,7 +40,7 @@ export function RecoveryCodesSetting({ security, onCodes }: RecoveryCodesSetting
         onConfirm={make}
       >
         {messages.codesConfirmText}
-      </ConfirmDialog>
-    </SettingRow>
+      </ConfirmChange>
+    </Row>
   );
 }

@@ -1,14 +1,14 @@
 import { securitySettingsMessages as messages, settingsMessages } from '#shared/messages/settings.ts';
-import { fieldText } from '#web/features/ground/forms/field-text.ts';
+import { fieldText } from '#web/parts/form/field-text.ts';
 import { ChangeForm } from '#web/features/ground/settings/ChangeForm.tsx';
-import { SettingsDialog } from '#web/features/ground/settings/SettingsDialog.tsx';
+import { Dialog } from '#web/parts/dialog/Dialog.tsx';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
-import type { DialogState } from '#web/features/ground/settings/use-dialog.ts';
-import { Field } from '#web/features/identity/sign-in/Field.tsx';
+import type { ResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
+import { Field } from '#web/parts/field/Field.tsx';
 import { RenamePasskeyDocument } from '#web/generated/RenamePasskey.ts';
 
 type RenamePasskeyDialogProps = {
-  readonly dialog: DialogState;
+  readonly dialog: ResumedDialog;
   readonly passkey: { readonly id: string; readonly name: string };
 };
 
@@ -20,7 +20,7 @@ export function RenamePasskeyDialog({ dialog, passkey }: RenamePasskeyDialogProp
     if (renamed !== undefined) close();
   };
   return (
-    <SettingsDialog title={messages.passkeyRenameTitle} onClosed={dialog.closed}>
+    <Dialog title={messages.passkeyRenameTitle} onClosed={dialog.closed}>
       {(close) => (
         <ChangeForm
           dialog={dialog.name}
@@ -42,6 +42,6 @@ export function RenamePasskeyDialog({ dialog, passkey }: RenamePasskeyDialogProp
           />
         </ChangeForm>
       )}
-    </SettingsDialog>
+    </Dialog>
   );
 }

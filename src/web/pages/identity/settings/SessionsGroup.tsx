@@ -1,11 +1,11 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { securitySettingsMessages as messages } from '#shared/messages/settings.ts';
 import { Button } from '#web/design/Button.tsx';
-import { ConfirmDialog } from '#web/features/ground/settings/ConfirmDialog.tsx';
-import { SettingsGroup } from '#web/features/ground/settings/SettingsGroup.tsx';
+import { ConfirmChange } from '#web/features/ground/settings/ConfirmChange.tsx';
+import { RowGroup } from '#web/parts/list/RowGroup.tsx';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
-import { useDialog } from '#web/features/ground/settings/use-dialog.ts';
-import styles from '#web/features/ground/settings/Settings.module.css';
+import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
+import styles from '#web/parts/list/Rows.module.css';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import { EndOtherSessionsDocument } from '#web/generated/EndOtherSessions.ts';
 import type { SessionsSetting as Person } from '#web/generated/fragments.ts';
@@ -13,7 +13,7 @@ import { SessionItem } from './SessionItem.tsx';
 
 /** Where one is signed in (rule 139): this device first. */
 export function SessionsGroup({ person }: { readonly person: Person }) {
-  const dialog = useDialog('end-sessions');
+  const dialog = useResumedDialog('end-sessions');
   const change = useChange(EndOtherSessionsDocument);
   const sessions = person.sessions ?? [];
   const ordered = [...sessions.filter((one) => one.isCurrent), ...sessions.filter((one) => !one.isCurrent)];
@@ -23,7 +23,7 @@ export function SessionsGroup({ person }: { readonly person: Person }) {
     return ended;
   };
   return (
-    <SettingsGroup anchor="sessions" title={messages.sessionsTitle}>
+    <RowGroup anchor="sessions" title={messages.sessionsTitle}>
       <p className={styles.note}>{messages.sessionsText}</p>
       <ul className={styles.list}>
         {ordered.map((session) => (
@@ -37,7 +37,7 @@ export function SessionsGroup({ person }: { readonly person: Person }) {
           </Button>
         </p>
       )}
-      <ConfirmDialog
+      <ConfirmChange
         dialog={dialog}
         title={messages.sessionsEndTitle}
         submitLabel={messages.sessionsEndOthers}
@@ -45,7 +45,7 @@ export function SessionsGroup({ person }: { readonly person: Person }) {
         onConfirm={end}
       >
         {messages.sessionsEndText}
-      </ConfirmDialog>
-    </SettingsGroup>
+      </ConfirmChange>
+    </RowGroup>
   );
 }

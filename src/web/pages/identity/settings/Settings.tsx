@@ -5,7 +5,7 @@ import { notificationSettingsMessages } from '#shared/messages/notification-sett
 import { settingsMessages as messages } from '#shared/messages/settings.ts';
 import { findSettingsTab, settingsTabNames, settingsTabPath } from '#shared/routes/settings-tabs.ts';
 import { MainColumn } from '#web/app/layouts/RightColumn.tsx';
-import { PageHeading } from '#web/features/ground/frame/PageHeading.tsx';
+import { PageHeading } from '#web/parts/frame/PageHeading.tsx';
 import { SettingsUpsell } from '#web/features/money/membership-notices/SettingsUpsell.tsx';
 import { MembershipTab } from '#web/features/money/membership-settings/MembershipTab.tsx';
 import { TabBar } from '#web/features/ground/tabs/TabBar.tsx';

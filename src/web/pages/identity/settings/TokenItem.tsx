@@ -3,10 +3,10 @@ import { appSettingsMessages as messages } from '#shared/messages/settings.ts';
 import { tokenMessages } from '#shared/messages/tokens.ts';
 import { Button } from '#web/design/Button.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
-import { ConfirmDialog } from '#web/features/ground/settings/ConfirmDialog.tsx';
+import { ConfirmChange } from '#web/features/ground/settings/ConfirmChange.tsx';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
-import { useDialog } from '#web/features/ground/settings/use-dialog.ts';
-import styles from '#web/features/ground/settings/Settings.module.css';
+import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
+import styles from '#web/parts/list/Rows.module.css';
 import { EndPersonalTokenDocument } from '#web/generated/EndPersonalToken.ts';
 import type { TokensSetting } from '#web/generated/fragments.ts';
 
@@ -15,7 +15,7 @@ type Token = NonNullable<TokensSetting['personalTokens']>[number];
 /** One token: what it may do, until when, and whether anybody uses it. */
 export function TokenItem({ token }: { readonly token: Token }) {
   const { id, name, scopes, expiresAt, lastUsedAt } = token;
-  const dialog = useDialog(`token-${id}`);
+  const dialog = useResumedDialog(`token-${id}`);
   const change = useChange(EndPersonalTokenDocument);
   return (
     <li className={styles.item}>
@@ -41,7 +41,7 @@ export function TokenItem({ token }: { readonly token: Token }) {
           {messages.tokenEnd}
         </Button>
       </div>
-      <ConfirmDialog
+      <ConfirmChange
         dialog={dialog}
         title={formatMessage(messages.tokenEndTitle, { name })}
         submitLabel={messages.tokenEnd}
@@ -50,7 +50,7 @@ export function TokenItem({ token }: { readonly token: Token }) {
         isDanger
       >
         {messages.tokenEndText}
-      </ConfirmDialog>
+      </ConfirmChange>
     </li>
   );
 }

@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { appSettingsMessages as messages } from '#shared/messages/settings.ts';
 import { Button } from '#web/design/Button.tsx';
 import { SecretDialog } from '#web/features/ground/settings/SecretDialog.tsx';
-import { SettingsGroup } from '#web/features/ground/settings/SettingsGroup.tsx';
-import { useDialog } from '#web/features/ground/settings/use-dialog.ts';
-import styles from '#web/features/ground/settings/Settings.module.css';
+import { RowGroup } from '#web/parts/list/RowGroup.tsx';
+import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
+import styles from '#web/parts/list/Rows.module.css';
 import type { TokensSetting as Person } from '#web/generated/fragments.ts';
 import { CreateTokenDialog } from './CreateTokenDialog.tsx';
 import { TokenItem } from './TokenItem.tsx';
 
 /** Tokens for programs of one's own (rule 153); each value is seen once. */
 export function TokensGroup({ person }: { readonly person: Person }) {
-  const dialog = useDialog('token');
+  const dialog = useResumedDialog('token');
   const [made, setMade] = useState<string>();
   const tokens = person.personalTokens ?? [];
   return (
-    <SettingsGroup anchor="tokens" title={messages.tokensTitle}>
+    <RowGroup anchor="tokens" title={messages.tokensTitle}>
       <p className={styles.note}>{messages.tokensText}</p>
       {tokens.length > 0 && (
         <ul className={styles.list}>
@@ -38,6 +38,6 @@ export function TokensGroup({ person }: { readonly person: Person }) {
           onClosed={() => setMade(undefined)}
         />
       )}
-    </SettingsGroup>
+    </RowGroup>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { securitySettingsMessages as messages } from '#shared/messages/settings.ts';
-import { SettingsGroup } from '#web/features/ground/settings/SettingsGroup.tsx';
+import { RowGroup } from '#web/parts/list/RowGroup.tsx';
 import { AskForPasskeySetting } from './AskForPasskeySetting.tsx';
 import { AuthenticatorAppSetting } from './AuthenticatorAppSetting.tsx';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
@@ -15,13 +15,13 @@ export function TwoStepGroup({ security, onChanged }: SecurityProps) {
     onChanged();
   };
   return (
-    <SettingsGroup anchor="two-step" title={messages.twoFactor}>
+    <RowGroup anchor="two-step" title={messages.twoFactor}>
       <AuthenticatorAppSetting security={security} onCodes={onCodes} />
       {(security.passkeys.length > 0 || security.asksForPasskey) && (
         <AskForPasskeySetting security={security} onCodes={onCodes} />
       )}
       {security.isTwoFactorOn && <RecoveryCodesSetting security={security} onCodes={onCodes} />}
       {codes.length > 0 && <RecoveryCodesDialog codes={codes} onClosed={() => setCodes([])} />}
-    </SettingsGroup>
+    </RowGroup>
   );
 }

@@ -2,19 +2,19 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { accountSettingsMessages as messages, settingsMessages } from '#shared/messages/settings.ts';
 import { Button } from '#web/design/Button.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
-import { SettingRow } from '#web/features/ground/settings/SettingRow.tsx';
-import { useDialog } from '#web/features/ground/settings/use-dialog.ts';
+import { Row } from '#web/parts/list/Row.tsx';
+import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
 import type { UsernameSetting as Person } from '#web/generated/fragments.ts';
 import { ChangeUsernameDialog } from './ChangeUsernameDialog.tsx';
 
 /** The username, when it may change (rule 130), and the domain of one's own where there is one. */
 export function UsernameSetting({ person }: { readonly person: Person }) {
-  const dialog = useDialog('username');
+  const dialog = useResumedDialog('username');
   const { username, usernameChangeAllowedAt, customDomainState } = person;
   const domain = customDomainState?.live?.domain;
   return (
     <>
-      <SettingRow
+      <Row
         anchor="username"
         title={messages.usernameTitle}
         text={
@@ -31,7 +31,7 @@ export function UsernameSetting({ person }: { readonly person: Person }) {
           )
         }
       />
-      {domain !== undefined && <SettingRow title={messages.domainTitle} value={domain} />}
+      {domain !== undefined && <Row title={messages.domainTitle} value={domain} />}
       {dialog.isOpen && <ChangeUsernameDialog dialog={dialog} username={username} />}
     </>
   );

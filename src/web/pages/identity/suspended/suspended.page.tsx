@@ -4,7 +4,7 @@ import { useQuery } from '#web/app/graph/use-query.ts';
 import type { PageDefinition } from '#web/app/page-definition.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { useMainPath } from '#web/app/use-main-path.ts';
-import { Message } from '#web/features/ground/frame/Message.tsx';
+import { Message } from '#web/parts/frame/Message.tsx';
 import { type ViewerQuery, ViewerQueryDocument } from '#web/generated/ViewerQuery.ts';
 
 const ways: readonly { readonly name: RouteName; readonly label: string }[] = [

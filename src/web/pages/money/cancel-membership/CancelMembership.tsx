@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { cancelMembershipMessages as messages } from '#shared/messages/manage-membership.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { stateOf } from '#web/features/money/membership-settings/membership-state.ts';
-import { LoadFailed } from '#web/features/ground/settings/LoadFailed.tsx';
+import { LoadFailed } from '#web/parts/frame/LoadFailed.tsx';
 import { CancelMembershipPageQueryDocument } from '#web/generated/CancelMembershipPageQuery.ts';
 import { type CancelStep, stepAfterReason } from './cancel-step.ts';
 import { Cancelled } from './Cancelled.tsx';

@@ -1,6 +1,6 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { cancelMembershipMessages as messages } from '#shared/messages/manage-membership.ts';
-import { ChoiceField } from '#web/features/ground/forms/ChoiceField.tsx';
+import { ChoiceField } from '#web/parts/field/ChoiceField.tsx';
 
 const lengths = ['1', '2', '3'] as const;
 

@@ -9,7 +9,7 @@ import { cancelMembershipMessages as messages } from '#shared/messages/manage-me
 import { GraphContext } from '#web/app/graph/graph-context.ts';
 import { Button, ButtonLink } from '#web/design/Button.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
-import { ChoiceField } from '#web/features/ground/forms/ChoiceField.tsx';
+import { ChoiceField } from '#web/parts/field/ChoiceField.tsx';
 import { membershipSettingsPath } from '#web/features/money/membership-settings/membership-paths.ts';
 import { NarrowPage } from '#web/features/money/membership-settings/NarrowPage.tsx';
 import styles from '#web/features/money/membership-settings/NarrowPage.module.css';

@@ -1,8 +1,8 @@
 import { GIFT_NOTE_LENGTH } from '#shared/membership/gifts.ts';
 import { giftPageMessages as messages } from '#shared/messages/gift-pages.ts';
-import { ChoiceField } from '#web/features/ground/forms/ChoiceField.tsx';
-import { CountedField } from '#web/features/ground/settings/CountedField.tsx';
-import { Field } from '#web/features/identity/sign-in/Field.tsx';
+import { ChoiceField } from '#web/parts/field/ChoiceField.tsx';
+import { CountedField } from '#web/parts/field/CountedField.tsx';
+import { Field } from '#web/parts/field/Field.tsx';
 import type { GiftFault, GiftWords } from './gift-words.ts';
 
 type GiftWordsFieldsProps = {

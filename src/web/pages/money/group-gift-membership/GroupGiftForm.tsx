@@ -5,10 +5,10 @@ import { moneyText } from '#shared/money/money-text.ts';
 import { useMutation } from '#web/app/graph/use-mutation.ts';
 import type { PaymentToken } from '#web/features/money/checkout/payment-answer.ts';
 import { PaymentForm } from '#web/features/money/checkout/PaymentForm.tsx';
-import { ChoiceField } from '#web/features/ground/forms/ChoiceField.tsx';
+import { ChoiceField } from '#web/parts/field/ChoiceField.tsx';
 import styles from '#web/features/money/gifts/Gifts.module.css';
 import { amountOf, type GiftTier, TierChoice } from '#web/features/money/gifts/TierChoice.tsx';
-import { Field } from '#web/features/identity/sign-in/Field.tsx';
+import { Field } from '#web/parts/field/Field.tsx';
 import { BuyGroupGiftDocument } from '#web/generated/BuyGroupGift.ts';
 import type { GiftOffer } from '#web/generated/fragments.ts';
 

@@ -1,7 +1,7 @@
 import { manageMembershipMessages as messages } from '#shared/messages/manage-membership.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { NarrowPage } from '#web/features/money/membership-settings/NarrowPage.tsx';
-import { LoadFailed } from '#web/features/ground/settings/LoadFailed.tsx';
+import { LoadFailed } from '#web/parts/frame/LoadFailed.tsx';
 import { ManageMembershipPageQueryDocument } from '#web/generated/ManageMembershipPageQuery.ts';
 import { NoSwitch } from './NoSwitch.tsx';
 import { SwitchForm } from './SwitchForm.tsx';

@@ -5,7 +5,7 @@ import { type PlanType, PLAN_TYPES } from '#shared/membership/plans.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { Button, ButtonLink } from '#web/design/Button.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
-import { ChoiceField } from '#web/features/ground/forms/ChoiceField.tsx';
+import { ChoiceField } from '#web/parts/field/ChoiceField.tsx';
 import { membershipSettingsPath } from '#web/features/money/membership-settings/membership-paths.ts';
 import { planOfType, planText, priceText } from '#web/features/money/membership-settings/membership-text.ts';
 import styles from '#web/features/money/membership-settings/NarrowPage.module.css';

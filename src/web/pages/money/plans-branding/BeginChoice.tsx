@@ -3,7 +3,7 @@ import { TRIAL_DAYS } from '#shared/membership/payments.ts';
 import { addDays } from '#shared/membership/periods.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { moneyText } from '#shared/money/money-text.ts';
-import { ChoiceField } from '#web/features/ground/forms/ChoiceField.tsx';
+import { ChoiceField } from '#web/parts/field/ChoiceField.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import styles from './Checkout.module.css';
 

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { checkoutPageMessages as messages } from '#shared/messages/checkout-page.ts';
 import { Button } from '#web/design/Button.tsx';
-import { fieldText } from '#web/features/ground/forms/field-text.ts';
+import { fieldText } from '#web/parts/form/field-text.ts';
 import styles from './Checkout.module.css';
 
 type CouponFieldProps = {

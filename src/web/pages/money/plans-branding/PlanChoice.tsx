@@ -2,7 +2,7 @@ import type { PlanType } from '#shared/membership/plans.ts';
 import { checkoutPageMessages as messages } from '#shared/messages/checkout-page.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { moneyText } from '#shared/money/money-text.ts';
-import { ChoiceField } from '#web/features/ground/forms/ChoiceField.tsx';
+import { ChoiceField } from '#web/parts/field/ChoiceField.tsx';
 import { oftenWords, periodWords, planOfWire, tierName } from '#web/features/money/plans/plan-words.ts';
 import type { PlanOnOffer, PlansOnOffer } from '#web/generated/fragments.ts';
 import styles from './Checkout.module.css';

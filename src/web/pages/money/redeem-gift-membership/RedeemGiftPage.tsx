@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { giftPageMessages as messages } from '#shared/messages/gift-pages.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
-import { Frame } from '#web/features/ground/frame/Frame.tsx';
-import { PageHeading } from '#web/features/ground/frame/PageHeading.tsx';
+import { Frame } from '#web/parts/frame/Frame.tsx';
+import { PageHeading } from '#web/parts/frame/PageHeading.tsx';
 import { RedeemGift } from '#web/features/money/gifts/RedeemGift.tsx';
 import { RedeemGiftPageQueryDocument } from '#web/generated/RedeemGiftPageQuery.ts';
 

@@ -2,7 +2,7 @@ import { updatePaymentMessages as messages } from '#shared/messages/manage-membe
 import { isRenewedByUs } from '#shared/membership/switching.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { NarrowPage } from '#web/features/money/membership-settings/NarrowPage.tsx';
-import { LoadFailed } from '#web/features/ground/settings/LoadFailed.tsx';
+import { LoadFailed } from '#web/parts/frame/LoadFailed.tsx';
 import { UpdatePaymentPageQueryDocument } from '#web/generated/UpdatePaymentPageQuery.ts';
 import { MethodForm } from './MethodForm.tsx';
 import { NothingToPay } from './NothingToPay.tsx';

@@ -1,7 +1,7 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { peopleMessages } from '#shared/messages/people.ts';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
-import { Section } from '#web/features/ground/frame/Section.tsx';
+import { Section } from '#web/parts/frame/Section.tsx';
 import { EntityRows } from '#web/features/people/people/EntityRows.tsx';
 import { withOwnPage } from '#web/features/people/people/own-page.ts';
 import { type ProfileContentProps, profilePage } from '#web/features/people/people/profile-page.tsx';

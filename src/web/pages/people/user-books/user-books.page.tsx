@@ -3,7 +3,7 @@ import { peopleMessages } from '#shared/messages/people.ts';
 import { imageUrl } from '#shared/images/image-url.ts';
 import { useSignedInParts } from '#web/app/signed-in-parts.ts';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
-import { EmptyText } from '#web/features/ground/frame/EmptyText.tsx';
+import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
 import { type ProfileContentProps, profilePage } from '#web/features/people/people/profile-page.tsx';
 import { type UserBooksPageQuery, UserBooksPageQueryDocument } from '#web/generated/UserBooksPageQuery.ts';
 import { BookEditions } from './BookEditions.tsx';

@@ -4,7 +4,7 @@ import { repostMessages } from '#shared/messages/reposts.ts';
 import { searchMessages } from '#shared/messages/search.ts';
 import { useRoute } from '#web/app/router/use-route.ts';
 import { StoryFeed } from '#web/features/finding/feeds/StoryFeed.tsx';
-import { Section } from '#web/features/ground/frame/Section.tsx';
+import { Section } from '#web/parts/frame/Section.tsx';
 import type { ProfileContentProps } from '#web/features/people/people/profile-page.tsx';
 import { SearchForm } from '#web/features/finding/search/SearchForm.tsx';
 import { StoryCard } from '#web/features/stories/stories/StoryCard.tsx';

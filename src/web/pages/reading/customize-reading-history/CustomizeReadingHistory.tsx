@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { libraryMessages } from '#shared/messages/library.ts';
 import { followingMessages as messages } from '#shared/messages/following.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
+import { Link } from '#web/app/router/Link.tsx';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { CustomizeFrame } from '#web/features/people/follows/CustomizeFrame.tsx';
 import styles from '#web/features/people/follows/FollowRow.module.css';
-import { EmptyText } from '#web/features/ground/frame/EmptyText.tsx';
-import { Section } from '#web/features/ground/frame/Section.tsx';
+import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
+import { Section } from '#web/parts/frame/Section.tsx';
 import { HistoryTools } from '#web/features/reading/reading-history/HistoryTools.tsx';
 import { StoryLine } from '#web/features/stories/stories/StoryLine.tsx';
 import { ReadingHistorySettingsQueryDocument } from '#web/generated/ReadingHistorySettingsQuery.ts';
@@ -33,7 +34,7 @@ export function CustomizeReadingHistory() {
         <Section
           look="quiet"
           title={messages.readLast}
-          more={{ label: messages.seeHistory, to: buildPath('ShowReadingHistory') }}
+          more={<Link to={buildPath('ShowReadingHistory')}>{messages.seeHistory}</Link>}
         >
           <ul className={styles.rows}>
             {shown.map(({ post }) => (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { feedMessages } from '#shared/messages/home.ts';
 import { libraryMessages as messages } from '#shared/messages/library.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
-import { EmptyText } from '#web/features/ground/frame/EmptyText.tsx';
+import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
 import { cursorOf } from '#web/features/finding/feeds/page-cursor.ts';
 import { PagedFeed } from '#web/features/finding/feeds/PagedFeed.tsx';
 import { LibraryFrame } from '#web/features/reading/lists/LibraryFrame.tsx';

@@ -3,7 +3,7 @@ import { adminCouponMessages as messages } from '#shared/messages/admin-coupons.
 import { useQuery } from '#web/app/graph/use-query.ts';
 import styles from '#web/features/running/admin/Admin.module.css';
 import { AdminFrame } from '#web/features/running/admin/AdminFrame.tsx';
-import { EmptyText } from '#web/features/ground/frame/EmptyText.tsx';
+import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
 import { AdminCouponsPageQueryDocument } from '#web/generated/AdminCouponsPageQuery.ts';
 import type { CouponRow, PromotionRow } from '#web/generated/fragments.ts';
 import { CouponForm } from './CouponForm.tsx';

@@ -5,7 +5,7 @@ import { couponMessages } from '#shared/messages/coupons.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { Button } from '#web/design/Button.tsx';
 import styles from '#web/features/running/admin/Admin.module.css';
-import { fieldText } from '#web/features/ground/forms/field-text.ts';
+import { fieldText } from '#web/parts/form/field-text.ts';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import type { CouponRow } from '#web/generated/fragments.ts';

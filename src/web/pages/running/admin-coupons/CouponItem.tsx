@@ -2,9 +2,9 @@ import { adminCouponMessages as messages } from '#shared/messages/admin-coupons.
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { Button } from '#web/design/Button.tsx';
 import styles from '#web/features/running/admin/Admin.module.css';
-import { ConfirmDialog } from '#web/features/ground/settings/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
-import { useDialog } from '#web/features/ground/settings/use-dialog.ts';
+import { useDialog } from '#web/parts/dialog/use-dialog.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import { EndCouponDocument } from '#web/generated/EndCoupon.ts';
 import type { CouponRow } from '#web/generated/fragments.ts';
@@ -15,7 +15,7 @@ type CouponItemProps = { readonly coupon: CouponRow; readonly onEnded: (row: Cou
 /** One coupon: what it gives, how many are left, and its end. */
 export function CouponItem({ coupon, onEnded }: CouponItemProps) {
   const { code, isEnded } = coupon;
-  const dialog = useDialog(`coupon-end-${code}`);
+  const dialog = useDialog();
   const ending = useChange(EndCouponDocument);
   const confirm = async () => {
     const done = await ending.run({ couponCode: code });

@@ -2,16 +2,16 @@ import { adminCouponMessages as messages } from '#shared/messages/admin-coupons.
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { Button } from '#web/design/Button.tsx';
 import styles from '#web/features/running/admin/Admin.module.css';
-import { ConfirmDialog } from '#web/features/ground/settings/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
-import { useDialog } from '#web/features/ground/settings/use-dialog.ts';
+import { useDialog } from '#web/parts/dialog/use-dialog.ts';
 import { EndPromotionalCodeDocument } from '#web/generated/EndPromotionalCode.ts';
 import type { PromotionRow } from '#web/generated/fragments.ts';
 import { promotionName, promotionState, promotionTerms } from './coupon-texts.ts';
 
 /** One code that nobody pays for: what it gives, how many are left, and its end. */
 export function PromotionItem({ promotion }: { readonly promotion: PromotionRow }) {
-  const dialog = useDialog(`promotion-end-${promotion.id}`);
+  const dialog = useDialog();
   const ending = useChange(EndPromotionalCodeDocument);
   const code = promotionName(promotion);
   return (

@@ -7,8 +7,8 @@ import { useMutation } from '#web/app/graph/use-mutation.ts';
 import { Button } from '#web/design/Button.tsx';
 import styles from '#web/features/running/admin/Admin.module.css';
 import { AdminError } from '#web/features/running/admin/AdminError.tsx';
-import { fieldText } from '#web/features/ground/forms/field-text.ts';
-import { SelectField } from '#web/features/ground/forms/SelectField.tsx';
+import { fieldText } from '#web/parts/form/field-text.ts';
+import { SelectField } from '#web/parts/field/SelectField.tsx';
 import { DecideReportCaseDocument } from '#web/generated/DecideReportCase.ts';
 import type { ReportCaseRow } from '#web/generated/fragments.ts';
 

@@ -6,7 +6,7 @@ import { buildPath } from '#shared/routes/build-path.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import styles from '#web/features/running/admin/Admin.module.css';
 import { DateTime } from '#web/features/ground/dates/DateTime.tsx';
-import { Section } from '#web/features/ground/frame/Section.tsx';
+import { Section } from '#web/parts/frame/Section.tsx';
 import type { ReportCaseRow } from '#web/generated/fragments.ts';
 import { DecideForm } from './DecideForm.tsx';
 

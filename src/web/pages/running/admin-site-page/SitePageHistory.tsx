@@ -3,8 +3,8 @@ import { sitePageEditingMessages as messages } from '#shared/messages/site-page-
 import { Button } from '#web/design/Button.tsx';
 import styles from '#web/features/running/admin/Admin.module.css';
 import { DateTime } from '#web/features/ground/dates/DateTime.tsx';
-import { EmptyText } from '#web/features/ground/frame/EmptyText.tsx';
-import { Section } from '#web/features/ground/frame/Section.tsx';
+import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
+import { Section } from '#web/parts/frame/Section.tsx';
 import type { EditedSitePage } from '#web/generated/fragments.ts';
 
 type Version = NonNullable<EditedSitePage['source']>['versions'][number];

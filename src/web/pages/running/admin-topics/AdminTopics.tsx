@@ -8,8 +8,8 @@ import { useQuery } from '#web/app/graph/use-query.ts';
 import { Button } from '#web/design/Button.tsx';
 import styles from '#web/features/running/admin/Admin.module.css';
 import { AdminFrame } from '#web/features/running/admin/AdminFrame.tsx';
-import { fieldText } from '#web/features/ground/forms/field-text.ts';
-import { EmptyText } from '#web/features/ground/frame/EmptyText.tsx';
+import { fieldText } from '#web/parts/form/field-text.ts';
+import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
 import { AdminTopicsPageQueryDocument } from '#web/generated/AdminTopicsPageQuery.ts';
 
 /** Every topic, listed or not, and the way to make one. */

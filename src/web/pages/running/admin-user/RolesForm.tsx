@@ -3,7 +3,7 @@ import { platformRoles } from '#shared/moderation/platform-roles.ts';
 import { useMutation } from '#web/app/graph/use-mutation.ts';
 import styles from '#web/features/running/admin/Admin.module.css';
 import { AdminError } from '#web/features/running/admin/AdminError.tsx';
-import { Section } from '#web/features/ground/frame/Section.tsx';
+import { Section } from '#web/parts/frame/Section.tsx';
 import { ChangeUserRoleDocument } from '#web/generated/ChangeUserRole.ts';
 import type { AdminUserProps } from './AdminUserView.tsx';
 

@@ -5,7 +5,7 @@ import { Button } from '#web/design/Button.tsx';
 import styles from '#web/features/running/admin/Admin.module.css';
 import { AdminError } from '#web/features/running/admin/AdminError.tsx';
 import { DateTime } from '#web/features/ground/dates/DateTime.tsx';
-import { Section } from '#web/features/ground/frame/Section.tsx';
+import { Section } from '#web/parts/frame/Section.tsx';
 import { EndUserSessionsDocument } from '#web/generated/EndUserSessions.ts';
 import type { AdminUserProps } from './AdminUserView.tsx';
 

@@ -11,8 +11,8 @@ import { useMutation } from '#web/app/graph/use-mutation.ts';
 import { Button } from '#web/design/Button.tsx';
 import styles from '#web/features/running/admin/Admin.module.css';
 import { AdminError } from '#web/features/running/admin/AdminError.tsx';
-import { fieldText } from '#web/features/ground/forms/field-text.ts';
-import { Section } from '#web/features/ground/frame/Section.tsx';
+import { fieldText } from '#web/parts/form/field-text.ts';
+import { Section } from '#web/parts/frame/Section.tsx';
 import { SuspendUserDocument } from '#web/generated/SuspendUser.ts';
 import type { AdminUserProps } from './AdminUserView.tsx';
 

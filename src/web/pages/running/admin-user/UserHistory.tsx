@@ -4,7 +4,7 @@ import { moderationMessages } from '#shared/messages/moderation.ts';
 import styles from '#web/features/running/admin/Admin.module.css';
 import { DateTime } from '#web/features/ground/dates/DateTime.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
-import { Section } from '#web/features/ground/frame/Section.tsx';
+import { Section } from '#web/parts/frame/Section.tsx';
 import type { AdminUserView } from '#web/generated/fragments.ts';
 
 type HistoryProps = { readonly user: AdminUserView };

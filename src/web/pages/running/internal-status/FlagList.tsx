@@ -5,7 +5,7 @@ import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { useMutation } from '#web/app/graph/use-mutation.ts';
 import styles from '#web/features/running/admin/Admin.module.css';
 import { AdminError } from '#web/features/running/admin/AdminError.tsx';
-import { Section } from '#web/features/ground/frame/Section.tsx';
+import { Section } from '#web/parts/frame/Section.tsx';
 import type { InternalStatusView } from '#web/generated/fragments.ts';
 import { SwitchFlagDocument } from '#web/generated/SwitchFlag.ts';
 import { FlagAudienceForm } from './FlagAudienceForm.tsx';

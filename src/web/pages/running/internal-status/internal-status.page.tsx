@@ -5,8 +5,8 @@ import { useQuery } from '#web/app/graph/use-query.ts';
 import type { PageDefinition } from '#web/app/page-definition.ts';
 import adminStyles from '#web/features/running/admin/Admin.module.css';
 import { FactList } from '#web/features/running/admin/FactList.tsx';
-import { Frame } from '#web/features/ground/frame/Frame.tsx';
-import { Section } from '#web/features/ground/frame/Section.tsx';
+import { Frame } from '#web/parts/frame/Frame.tsx';
+import { Section } from '#web/parts/frame/Section.tsx';
 import {
   type InternalStatusPageQuery,
   InternalStatusPageQueryDocument,

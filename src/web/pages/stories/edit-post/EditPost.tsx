@@ -3,7 +3,7 @@ import { editPostMessages as messages } from '#shared/messages/edit-post.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { draftBase } from '#web/features/stories/drafts/draft-transport.ts';
-import { Message } from '#web/features/ground/frame/Message.tsx';
+import { Message } from '#web/parts/frame/Message.tsx';
 import { EditPostPageQueryDocument } from '#web/generated/EditPostPageQuery.ts';
 import { NewStoryPageQueryDocument } from '#web/generated/NewStoryPageQuery.ts';
 import { postIdOf } from './post-id-of.ts';

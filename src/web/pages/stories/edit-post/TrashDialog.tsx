@@ -6,7 +6,7 @@ import { Button } from '#web/design/Button.tsx';
 import type { Autosave } from '#web/features/stories/drafts/autosave.ts';
 import { movedToTrashToast, restoredToast } from '#web/features/stories/publishing/story-toasts.ts';
 import { explainFailure } from '#web/features/stories/publishing/use-told-change.ts';
-import { SettingsDialog } from '#web/features/ground/settings/SettingsDialog.tsx';
+import { Dialog } from '#web/parts/dialog/Dialog.tsx';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import { DeletePostMutationDocument } from '#web/generated/DeletePostMutation.ts';
 import { UndeletePostMutationDocument } from '#web/generated/UndeletePostMutation.ts';
@@ -39,7 +39,7 @@ export function TrashDialog({ postId, autosave, onClosed, onLeave }: TrashDialog
     onLeave(buildPath('ShowYourStoriesFiltered', { filterBy: 'drafts' }));
   };
   return (
-    <SettingsDialog title={messages.moveToTrash} onClosed={onClosed}>
+    <Dialog title={messages.moveToTrash} onClosed={onClosed}>
       {(close) => (
         <>
           <p>{messages.trashText}</p>
@@ -49,6 +49,6 @@ export function TrashDialog({ postId, autosave, onClosed, onLeave }: TrashDialog
           </Button>
         </>
       )}
-    </SettingsDialog>
+    </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { draftLinkMessages, editPostMessages, versionMessages } from '#shared/messages/edit-post.ts';
-import { SettingsDialog } from '#web/features/ground/settings/SettingsDialog.tsx';
+import { Dialog } from '#web/parts/dialog/Dialog.tsx';
 import type { ToolName } from './tool-name.ts';
 
 const titles: Readonly<Partial<Record<ToolName, readonly [title: string, text: string]>>> = {
@@ -12,8 +12,8 @@ const titles: Readonly<Partial<Record<ToolName, readonly [title: string, text: s
 export function UnstartedDialog({ tool, onClosed }: { readonly tool: ToolName; readonly onClosed: () => void }) {
   const [title, text] = titles[tool] ?? [editPostMessages.newTitle, editPostMessages.publishEmpty];
   return (
-    <SettingsDialog title={title} onClosed={onClosed}>
+    <Dialog title={title} onClosed={onClosed}>
       {() => <p>{text}</p>}
-    </SettingsDialog>
+    </Dialog>
   );
 }

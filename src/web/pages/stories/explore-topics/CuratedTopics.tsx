@@ -4,7 +4,7 @@ import { useQuery } from '#web/app/graph/use-query.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { useRoute } from '#web/app/router/use-route.ts';
 import { cursorOf } from '#web/features/finding/feeds/page-cursor.ts';
-import { Section } from '#web/features/ground/frame/Section.tsx';
+import { Section } from '#web/parts/frame/Section.tsx';
 import { TopicChips } from '#web/features/stories/topics/TopicChips.tsx';
 import { ExploreTopicsPageQueryDocument } from '#web/generated/ExploreTopicsPageQuery.ts';
 import styles from './ExploreTopics.module.css';

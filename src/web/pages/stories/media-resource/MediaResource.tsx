@@ -6,9 +6,9 @@ import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { cursorOf } from '#web/features/finding/feeds/page-cursor.ts';
 import { StoryFeed } from '#web/features/finding/feeds/StoryFeed.tsx';
-import { Frame } from '#web/features/ground/frame/Frame.tsx';
-import { Facts, PageHeading } from '#web/features/ground/frame/PageHeading.tsx';
-import { Section } from '#web/features/ground/frame/Section.tsx';
+import { Frame } from '#web/parts/frame/Frame.tsx';
+import { Facts, PageHeading } from '#web/parts/frame/PageHeading.tsx';
+import { Section } from '#web/parts/frame/Section.tsx';
 import { MediaPageQueryDocument } from '#web/generated/MediaPageQuery.ts';
 import styles from './MediaResource.module.css';
 

@@ -4,12 +4,12 @@ import { repostMessages as messages } from '#shared/messages/reposts.ts';
 import { MOST_REPOST_NOTE } from '#shared/story/repost-note.ts';
 import { useRoute } from '#web/app/router/use-route.ts';
 import { Button } from '#web/design/Button.tsx';
-import { Frame } from '#web/features/ground/frame/Frame.tsx';
-import { PageHeading } from '#web/features/ground/frame/PageHeading.tsx';
+import { FormButtons } from '#web/parts/form/Form.tsx';
+import { Frame } from '#web/parts/frame/Frame.tsx';
+import { PageHeading } from '#web/parts/frame/PageHeading.tsx';
 import { storyPath } from '#web/features/ground/paths/story-path.ts';
 import { useToldChange } from '#web/features/stories/publishing/use-told-change.ts';
-import formStyles from '#web/features/ground/settings/ChangeForm.module.css';
-import { CountedField } from '#web/features/ground/settings/CountedField.tsx';
+import { CountedField } from '#web/parts/field/CountedField.tsx';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
 import { StoryCard } from '#web/features/stories/stories/StoryCard.tsx';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
@@ -50,7 +50,7 @@ export function RepostComposer({ story }: { readonly story: RepostedStory }) {
       <PageHeading title={messages.title}>
         <p>{isReposted ? messages.yours : messages.text}</p>
       </PageHeading>
-      <form className={formStyles.form} onSubmit={submit} noValidate>
+      <form onSubmit={submit} noValidate>
         <CountedField
           label={messages.note}
           hint={messages.noteHint}
@@ -64,7 +64,7 @@ export function RepostComposer({ story }: { readonly story: RepostedStory }) {
           }}
           isFirst
         />
-        <p className={formStyles.buttons}>
+        <FormButtons>
           {isReposted && (
             <Button look="plain" aria-busy={undoing.isRunning} onClick={() => void undo()}>
               {messages.undo}
@@ -73,7 +73,7 @@ export function RepostComposer({ story }: { readonly story: RepostedStory }) {
           <Button type="submit" aria-busy={change.isRunning}>
             {isReposted ? messages.save : messages.send}
           </Button>
-        </p>
+        </FormButtons>
       </form>
       <StoryCard story={story} />
     </Frame>

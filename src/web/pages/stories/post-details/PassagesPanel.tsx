@@ -1,5 +1,5 @@
 import { postDetailMessages as messages } from '#shared/messages/post-details.ts';
-import { EmptyText } from '#web/features/ground/frame/EmptyText.tsx';
+import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
 import { QuotesPanel } from '#web/features/reading/highlights/QuotesPanel.tsx';
 import { NotesPanel } from '#web/features/stories/private-notes/NotesPanel.tsx';
 

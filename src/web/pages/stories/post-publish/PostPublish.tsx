@@ -8,12 +8,12 @@ import { isBuilt } from '#shared/routes/unbuilt-pages.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { ButtonLink } from '#web/design/Button.tsx';
-import { Frame } from '#web/features/ground/frame/Frame.tsx';
-import { PageHeading } from '#web/features/ground/frame/PageHeading.tsx';
-import { Section } from '#web/features/ground/frame/Section.tsx';
+import { Frame } from '#web/parts/frame/Frame.tsx';
+import { PageHeading } from '#web/parts/frame/PageHeading.tsx';
+import { Section } from '#web/parts/frame/Section.tsx';
 import { momentInZone } from '#web/features/stories/publishing/audience.ts';
 import { useNewest } from '#web/features/stories/publishing/use-newest.ts';
-import { CopyText } from '#web/features/ground/settings/CopyText.tsx';
+import { CopyField } from '#web/parts/field/CopyField.tsx';
 import { ShareLinks } from '#web/features/stories/sharing/ShareLinks.tsx';
 import type { StorySettings } from '#web/generated/fragments.ts';
 import { OwnStoryQueryDocument } from '#web/generated/OwnStoryQuery.ts';
@@ -35,7 +35,7 @@ export function PostPublish({ route }: { readonly route: RouteMatch }) {
       </PageHeading>
       {isPublished && (
         <div className={styles.address}>
-          <CopyText label={messages.address} text={story.mediumUrl} />
+          <CopyField label={messages.address} text={story.mediumUrl} />
         </div>
       )}
       {isPublished && visibility !== 'UNLISTED' && (

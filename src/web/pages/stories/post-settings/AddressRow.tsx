@@ -1,5 +1,5 @@
 import { storySettingsMessages as messages } from '#shared/messages/your-stories.ts';
-import { CopyText } from '#web/features/ground/settings/CopyText.tsx';
+import { CopyField } from '#web/parts/field/CopyField.tsx';
 import type { StorySettings } from '#web/generated/fragments.ts';
 import styles from './PostSettings.module.css';
 
@@ -15,7 +15,7 @@ export function AddressRow({ story }: { readonly story: StorySettings }) {
         </>
       ) : (
         <>
-          <CopyText label={messages.address} text={story.mediumUrl} />
+          <CopyField label={messages.address} text={story.mediumUrl} />
           <p className={styles.hint}>{messages.addressText}</p>
         </>
       )}

@@ -4,11 +4,11 @@ import { useRoute } from '#web/app/router/use-route.ts';
 import { Button } from '#web/design/Button.tsx';
 import { movedToTrashToast, restoredToast } from '#web/features/stories/publishing/story-toasts.ts';
 import { useToldChange } from '#web/features/stories/publishing/use-told-change.ts';
-import { ConfirmDialog } from '#web/features/ground/settings/ConfirmDialog.tsx';
-import { Points } from '#web/features/ground/settings/Points.tsx';
-import { SettingRow } from '#web/features/ground/settings/SettingRow.tsx';
+import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
+import { FormPoints } from '#web/parts/form/Form.tsx';
+import { Row } from '#web/parts/list/Row.tsx';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
-import { useDialog } from '#web/features/ground/settings/use-dialog.ts';
+import { useDialog } from '#web/parts/dialog/use-dialog.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import type { StorySettings } from '#web/generated/fragments.ts';
 import { DeletePostMutationDocument } from '#web/generated/DeletePostMutation.ts';
@@ -19,7 +19,7 @@ type DeleteRowProps = { readonly story: StorySettings; readonly text: string };
 /** Moves the story to the trash and goes to the deleted stories; the toast there takes it back, to its settings. */
 export function DeleteRow({ story, text }: DeleteRowProps) {
   const { navigate, path } = useRoute();
-  const dialog = useDialog('delete-story');
+  const dialog = useDialog();
   const change = useChange(DeletePostMutationDocument);
   const undelete = useToldChange(UndeletePostMutationDocument);
   const { id: targetPostId, title, isPublished } = story;
@@ -36,7 +36,7 @@ export function DeleteRow({ story, text }: DeleteRowProps) {
     return done;
   };
   return (
-    <SettingRow
+    <Row
       title={messages.deleteTitle}
       text={text}
       actions={
@@ -53,8 +53,8 @@ export function DeleteRow({ story, text }: DeleteRowProps) {
         onConfirm={confirm}
         isDanger
       >
-        <Points points={isPublished ? yourStoriesMessages.trashText : yourStoriesMessages.trashDraftText} />
+        <FormPoints points={isPublished ? yourStoriesMessages.trashText : yourStoriesMessages.trashDraftText} />
       </ConfirmDialog>
-    </SettingRow>
+    </Row>
   );
 }

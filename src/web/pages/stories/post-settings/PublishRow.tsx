@@ -6,7 +6,7 @@ import { GraphContext } from '#web/app/graph/graph-context.ts';
 import { Button } from '#web/design/Button.tsx';
 import { type DraftFacts, factsOfDocument } from '#web/features/stories/publishing/draft-facts.ts';
 import type { PublishSheetProps } from '#web/features/stories/publishing/publish-sheet-props.ts';
-import { SettingRow } from '#web/features/ground/settings/SettingRow.tsx';
+import { Row } from '#web/parts/list/Row.tsx';
 import { genericErrorToast } from '#web/features/ground/toasts/account-toasts.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import { type DraftToPublishQuery, DraftToPublishQueryDocument } from '#web/generated/DraftToPublishQuery.ts';
@@ -33,7 +33,7 @@ export function PublishRow({ postId }: { readonly postId: string }) {
     setSheet({ View: PublishSheet, facts });
   };
   return (
-    <SettingRow
+    <Row
       title={messages.publishTitle}
       text={messages.publishText}
       actions={
@@ -51,6 +51,6 @@ export function PublishRow({ postId }: { readonly postId: string }) {
           onClose={() => setSheet(undefined)}
         />
       )}
-    </SettingRow>
+    </Row>
   );
 }

@@ -8,7 +8,7 @@ import { PublicationField, ResponsesField, VisibilityField } from '#web/features
 import { RightsFields } from '#web/features/stories/publishing/RightsFields.tsx';
 import { SearchFields } from '#web/features/stories/publishing/SearchFields.tsx';
 import { TopicsField } from '#web/features/stories/publishing/TopicsField.tsx';
-import { SettingsGroup } from '#web/features/ground/settings/SettingsGroup.tsx';
+import { RowGroup } from '#web/parts/list/RowGroup.tsx';
 import type { Publisher, StorySettings } from '#web/generated/fragments.ts';
 import { AddressRow } from './AddressRow.tsx';
 import { StoryCoverField } from './StoryCoverField.tsx';
@@ -30,29 +30,29 @@ export function SettingsForm({ story, publisher }: SettingsFormProps) {
   };
   return (
     <form ref={element} onSubmit={submit} noValidate>
-      <SettingsGroup anchor="readers" title={messages.readers}>
+      <RowGroup anchor="readers" title={messages.readers}>
         <div className={styles.stack}>
           <VisibilityField {...fields} />
           <PublicationField {...fields} publications={publicationChoices(publisher, story.collection)} />
           <ResponsesField {...fields} />
           {!story.isPublished && <MailField {...fields} />}
         </div>
-      </SettingsGroup>
-      <SettingsGroup anchor="appearance" title={messages.appearance}>
+      </RowGroup>
+      <RowGroup anchor="appearance" title={messages.appearance}>
         <div className={styles.stack}>
           <StoryCoverField {...fields} postId={story.id} />
           <TopicsField topics={form.topics} onChange={(topics) => change({ topics })} />
         </div>
-      </SettingsGroup>
-      <SettingsGroup anchor="search" title={messages.search}>
+      </RowGroup>
+      <RowGroup anchor="search" title={messages.search}>
         <div className={styles.stack}>
           <AddressRow story={story} />
           <SearchFields {...fields} />
         </div>
-      </SettingsGroup>
-      <SettingsGroup anchor="rights" title={messages.rights}>
+      </RowGroup>
+      <RowGroup anchor="rights" title={messages.rights}>
         <RightsFields {...fields} />
-      </SettingsGroup>
+      </RowGroup>
       <div className={`${styles.foot} ${isChanged ? styles.changed : ''}`}>
         <PublishProblem problem={problem} />
         <div className={styles.footRow}>

@@ -4,8 +4,8 @@ import { TRASH_DAYS } from '#shared/story/publishing-limits.ts';
 import { Button } from '#web/design/Button.tsx';
 import { momentInZone } from '#web/features/stories/publishing/audience.ts';
 import { useToldChange } from '#web/features/stories/publishing/use-told-change.ts';
-import { SettingRow } from '#web/features/ground/settings/SettingRow.tsx';
-import { SettingsGroup } from '#web/features/ground/settings/SettingsGroup.tsx';
+import { Row } from '#web/parts/list/Row.tsx';
+import { RowGroup } from '#web/parts/list/RowGroup.tsx';
 import type { StorySettings } from '#web/generated/fragments.ts';
 import { UnschedulePostDocument } from '#web/generated/UnschedulePost.ts';
 import { DeleteRow } from './DeleteRow.tsx';
@@ -18,9 +18,9 @@ export function StateGroup({ story }: { readonly story: StorySettings }) {
   const unschedule = useToldChange(UnschedulePostDocument);
   const isScheduled = !isPublished && settings?.scheduledAt;
   return (
-    <SettingsGroup anchor="state" title={messages.state}>
+    <RowGroup anchor="state" title={messages.state}>
       {isScheduled && (
-        <SettingRow
+        <Row
           title={messages.scheduledTitle}
           text={formatMessage(messages.scheduledText, {
             time: momentInZone(isScheduled, settings.scheduleTimeZone ?? 'UTC'),
@@ -40,6 +40,6 @@ export function StateGroup({ story }: { readonly story: StorySettings }) {
       {!isPublished && viewerCan.publish && <PublishRow postId={story.id} />}
       {isPublished && viewerCan.publish && <UnpublishRow story={story} />}
       {viewerCan.delete && <DeleteRow story={story} text={formatMessage(messages.deleteText, { days: TRASH_DAYS })} />}
-    </SettingsGroup>
+    </RowGroup>
   );
 }

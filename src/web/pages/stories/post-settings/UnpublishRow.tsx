@@ -1,18 +1,18 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { storySettingsMessages as messages, yourStoriesMessages } from '#shared/messages/your-stories.ts';
 import { Button } from '#web/design/Button.tsx';
-import { ConfirmDialog } from '#web/features/ground/settings/ConfirmDialog.tsx';
-import { Points } from '#web/features/ground/settings/Points.tsx';
-import { SettingRow } from '#web/features/ground/settings/SettingRow.tsx';
+import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
+import { FormPoints } from '#web/parts/form/Form.tsx';
+import { Row } from '#web/parts/list/Row.tsx';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
-import { useDialog } from '#web/features/ground/settings/use-dialog.ts';
+import { useDialog } from '#web/parts/dialog/use-dialog.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import type { StorySettings } from '#web/generated/fragments.ts';
 import { UnpublishPostDocument } from '#web/generated/UnpublishPost.ts';
 
 /** Makes a published story a draft again. */
 export function UnpublishRow({ story }: { readonly story: StorySettings }) {
-  const dialog = useDialog('unpublish');
+  const dialog = useDialog();
   const change = useChange(UnpublishPostDocument);
   const confirm = async () => {
     const done = await change.run({ targetPostId: story.id });
@@ -22,7 +22,7 @@ export function UnpublishRow({ story }: { readonly story: StorySettings }) {
     return done;
   };
   return (
-    <SettingRow
+    <Row
       title={messages.unpublishTitle}
       text={messages.unpublishText}
       actions={
@@ -38,8 +38,8 @@ export function UnpublishRow({ story }: { readonly story: StorySettings }) {
         change={change}
         onConfirm={confirm}
       >
-        <Points points={messages.unpublishPoints} />
+        <FormPoints points={messages.unpublishPoints} />
       </ConfirmDialog>
-    </SettingRow>
+    </Row>
   );
 }

@@ -2,7 +2,7 @@ import { buildPath } from '#shared/routes/build-path.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { lookupMessages } from '#shared/messages/lookups.ts';
 import { Link } from '#web/app/router/Link.tsx';
-import { Message } from '#web/features/ground/frame/Message.tsx';
+import { Message } from '#web/parts/frame/Message.tsx';
 import { countryName } from './country-name.ts';
 import type { FailedLookup } from './lookup-outcome.ts';
 

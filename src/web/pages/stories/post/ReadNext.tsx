@@ -1,5 +1,5 @@
 import { storyMessages } from '#shared/messages/story.ts';
-import { Section } from '#web/features/ground/frame/Section.tsx';
+import { Section } from '#web/parts/frame/Section.tsx';
 import { StoryGrid } from '#web/features/stories/stories/StoryGrid.tsx';
 import type { Story } from './lookup-outcome.ts';
 import styles from './ReadNext.module.css';

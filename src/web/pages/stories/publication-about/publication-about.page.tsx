@@ -1,7 +1,7 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { publicationMessages } from '#shared/messages/publications.ts';
 import { EntityFeed } from '#web/features/finding/feeds/EntityFeed.tsx';
-import { Section } from '#web/features/ground/frame/Section.tsx';
+import { Section } from '#web/parts/frame/Section.tsx';
 import { publicationPath } from '#web/features/ground/paths/paths.ts';
 import { PersonRow } from '#web/features/people/people/PersonRow.tsx';
 import { type PublicationContentProps, publicationPage } from '#web/features/stories/publications/publication-page.tsx';

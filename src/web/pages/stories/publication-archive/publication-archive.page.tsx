@@ -5,7 +5,7 @@ import type { PageDefinition } from '#web/app/page-definition.ts';
 import { ArchivePicker } from '#web/features/moving/archives/ArchivePicker.tsx';
 import { periodOf, periodText } from '#web/features/moving/archives/archive-period.ts';
 import { StoryFeed } from '#web/features/finding/feeds/StoryFeed.tsx';
-import { EmptyText } from '#web/features/ground/frame/EmptyText.tsx';
+import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
 import { publicationPath } from '#web/features/ground/paths/paths.ts';
 import { type PublicationContentProps, publicationPage } from '#web/features/stories/publications/publication-page.tsx';
 import {

@@ -5,7 +5,7 @@ import { useRoute } from '#web/app/router/use-route.ts';
 import { cursorOf } from '#web/features/finding/feeds/page-cursor.ts';
 import { PagedFeed } from '#web/features/finding/feeds/PagedFeed.tsx';
 import { pageOfFeed } from '#web/features/finding/feeds/StoryFeed.tsx';
-import { Section } from '#web/features/ground/frame/Section.tsx';
+import { Section } from '#web/parts/frame/Section.tsx';
 import { publicationPath } from '#web/features/ground/paths/paths.ts';
 import type { PublicationContentProps } from '#web/features/stories/publications/publication-page.tsx';
 import { storiesOf } from '#web/features/stories/stories/StoryList.tsx';
@@ -41,20 +41,18 @@ export function PublicationHome({ publication, variables }: PublicationContentPr
       {featured.length > 0 && (
         <Section
           title={publicationMessages.featured}
-          more={{
-            label: publicationMessages.allFeatured,
-            to: publicationPath(publication, '/featured'),
-          }}
+          more={<Link to={publicationPath(publication, '/featured')}>{publicationMessages.allFeatured}</Link>}
         >
           <HomeStories stories={featured} layout="GRID" hasLead />
         </Section>
       )}
       <Section
         title={publicationMessages.latest}
-        more={{
-          label: formatMessage(publicationMessages.trendingTitle, { name }),
-          to: publicationPath(publication, '/trending'),
-        }}
+        more={
+          <Link to={publicationPath(publication, '/trending')}>
+            {formatMessage(publicationMessages.trendingTitle, { name })}
+          </Link>
+        }
       >
         <PagedFeed
           document={PublicationHomePageQueryDocument}
@@ -71,10 +69,11 @@ export function PublicationHome({ publication, variables }: PublicationContentPr
         <Section
           key={section.id}
           title={section.title}
-          more={{
-            label: formatMessage(publicationMessages.moreIn, { title: section.title }),
-            to: publicationPath(publication, `/section/${section.slug}`),
-          }}
+          more={
+            <Link to={publicationPath(publication, `/section/${section.slug}`)}>
+              {formatMessage(publicationMessages.moreIn, { title: section.title })}
+            </Link>
+          }
         >
           <HomeStories stories={storiesOf(section.posts)} layout="GRID" />
         </Section>

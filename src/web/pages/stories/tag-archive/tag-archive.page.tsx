@@ -7,7 +7,7 @@ import type { PageDefinition } from '#web/app/page-definition.ts';
 import { ArchivePicker } from '#web/features/moving/archives/ArchivePicker.tsx';
 import { periodOf, periodText } from '#web/features/moving/archives/archive-period.ts';
 import { StoryFeed } from '#web/features/finding/feeds/StoryFeed.tsx';
-import { EmptyText } from '#web/features/ground/frame/EmptyText.tsx';
+import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
 import { type TagContentProps, tagPage } from '#web/features/stories/topics/tag-page.tsx';
 import { type TagArchivePageQuery, TagArchivePageQueryDocument } from '#web/generated/TagArchivePageQuery.ts';
 import { type TagArchiveYearsQuery, TagArchiveYearsQueryDocument } from '#web/generated/TagArchiveYearsQuery.ts';

@@ -7,11 +7,11 @@ import { useMutation } from '#web/app/graph/use-mutation.ts';
 import { Button } from '#web/design/Button.tsx';
 import styles from '#web/features/running/admin/Admin.module.css';
 import { AdminError } from '#web/features/running/admin/AdminError.tsx';
-import { ChoiceField } from '#web/features/ground/forms/ChoiceField.tsx';
-import { fieldText } from '#web/features/ground/forms/field-text.ts';
+import { ChoiceField } from '#web/parts/field/ChoiceField.tsx';
+import { fieldText } from '#web/parts/form/field-text.ts';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
-import { useDialog } from '#web/features/ground/settings/use-dialog.ts';
-import { ConfirmDialog } from '#web/features/ground/settings/ConfirmDialog.tsx';
+import { useDialog } from '#web/parts/dialog/use-dialog.ts';
+import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
 import { DeleteTopicDocument } from '#web/generated/DeleteTopic.ts';
 import { SaveTopicDocument } from '#web/generated/SaveTopic.ts';
 import type { EditedTopic } from '#web/generated/fragments.ts';
@@ -85,7 +85,7 @@ export function EditTopic({ slug, topic, route }: EditTopicProps) {
 }
 
 function DeleteTopic({ topic }: { readonly topic: EditedTopic }) {
-  const dialog = useDialog('delete-topic');
+  const dialog = useDialog();
   const deletion = useChange(DeleteTopicDocument);
   const confirm = async () => {
     const done = await deletion.run({ topicId: topic.id });

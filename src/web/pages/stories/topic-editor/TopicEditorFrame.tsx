@@ -3,7 +3,7 @@ import { curationMessages as messages } from '#shared/messages/curation.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import adminStyles from '#web/features/running/admin/Admin.module.css';
-import { Frame } from '#web/features/ground/frame/Frame.tsx';
+import { Frame } from '#web/parts/frame/Frame.tsx';
 import { TabBar } from '#web/features/ground/tabs/TabBar.tsx';
 
 type TopicEditorFrameProps = {

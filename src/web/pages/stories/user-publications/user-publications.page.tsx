@@ -1,7 +1,7 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { peopleMessages } from '#shared/messages/people.ts';
-import { EmptyText } from '#web/features/ground/frame/EmptyText.tsx';
-import { Padded } from '#web/features/ground/frame/Padded.tsx';
+import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
+import { Padded } from '#web/parts/frame/Padded.tsx';
 import { EntityRows } from '#web/features/people/people/EntityRows.tsx';
 import { type ProfileContentProps, profilePage } from '#web/features/people/people/profile-page.tsx';
 import {

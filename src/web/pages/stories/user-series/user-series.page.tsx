@@ -1,6 +1,6 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { peopleMessages } from '#shared/messages/people.ts';
-import { EmptyText } from '#web/features/ground/frame/EmptyText.tsx';
+import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
 import { type ProfileContentProps, profilePage } from '#web/features/people/people/profile-page.tsx';
 import { SeriesCards } from '#web/features/stories/series/SeriesCards.tsx';
 import { type UserSeriesPageQuery, UserSeriesPageQueryDocument } from '#web/generated/UserSeriesPageQuery.ts';

@@ -1,7 +1,7 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { seriesMessages as messages } from '#shared/messages/series.ts';
 import { Button } from '#web/design/Button.tsx';
-import { EmptyText } from '#web/features/ground/frame/EmptyText.tsx';
+import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
 import type { ArrangedSeries } from '#web/generated/fragments.ts';
 import { EntryWords } from './SeriesEntryRow.tsx';
 import type { Entry } from './use-arrange-series.ts';

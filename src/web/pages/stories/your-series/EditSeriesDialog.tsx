@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { seriesMessages as messages } from '#shared/messages/series.ts';
-import { ChangeForm } from '#web/features/ground/settings/ChangeForm.tsx';
-import { SettingsDialog } from '#web/features/ground/settings/SettingsDialog.tsx';
+import { Form } from '#web/parts/form/Form.tsx';
+import { Dialog } from '#web/parts/dialog/Dialog.tsx';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
 import { UpdateSeriesDocument } from '#web/generated/UpdateSeries.ts';
 import { SeriesFields, type SeriesTexts } from './SeriesFields.tsx';
@@ -17,18 +17,12 @@ export function EditSeriesDialog({ series, onClosed }: EditSeriesDialogProps) {
     if ((await change.run({ input: { seriesId, ...texts } })) !== undefined) close();
   };
   return (
-    <SettingsDialog title={messages.editTitle} onClosed={onClosed}>
+    <Dialog title={messages.editTitle} onClosed={onClosed}>
       {(close) => (
-        <ChangeForm
-          dialog="edit-series"
-          close={close}
-          change={change}
-          submitLabel={messages.save}
-          onSubmit={() => void save(close)}
-        >
+        <Form close={close} change={change} submitLabel={messages.save} onSubmit={() => void save(close)}>
           <SeriesFields texts={texts} onChange={setTexts} />
-        </ChangeForm>
+        </Form>
       )}
-    </SettingsDialog>
+    </Dialog>
   );
 }

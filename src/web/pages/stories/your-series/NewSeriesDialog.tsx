@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { seriesMessages as messages } from '#shared/messages/series.ts';
-import { SelectField } from '#web/features/ground/forms/SelectField.tsx';
-import { ChangeForm } from '#web/features/ground/settings/ChangeForm.tsx';
-import { SettingsDialog } from '#web/features/ground/settings/SettingsDialog.tsx';
+import { SelectField } from '#web/parts/field/SelectField.tsx';
+import { Form } from '#web/parts/form/Form.tsx';
+import { Dialog } from '#web/parts/dialog/Dialog.tsx';
 import { useChange } from '#web/features/ground/settings/use-change.ts';
 import { CreateSeriesDocument } from '#web/generated/CreateSeries.ts';
 import { SeriesFields } from './SeriesFields.tsx';
@@ -31,21 +31,15 @@ export function NewSeriesDialog({ publications, onMade, onClosed }: NewSeriesDia
     ...publications.map(({ id, name }) => ({ value: id, label: formatMessage(messages.ownerPublication, { name }) })),
   ];
   return (
-    <SettingsDialog title={messages.createTitle} onClosed={onClosed}>
+    <Dialog title={messages.createTitle} onClosed={onClosed}>
       {(close) => (
-        <ChangeForm
-          dialog="new-series"
-          close={close}
-          change={change}
-          submitLabel={messages.make}
-          onSubmit={() => void make(close)}
-        >
+        <Form close={close} change={change} submitLabel={messages.make} onSubmit={() => void make(close)}>
           <SeriesFields texts={texts} onChange={setTexts} />
           {publications.length > 0 && (
             <SelectField label={messages.owner} options={owners} value={owner} onChange={setOwner} />
           )}
-        </ChangeForm>
+        </Form>
       )}
-    </SettingsDialog>
+    </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { seriesMessages as messages } from '#shared/messages/series.ts';
 import { seriesRules } from '#shared/story/series-rules.ts';
-import { CountedField } from '#web/features/ground/settings/CountedField.tsx';
+import { CountedField } from '#web/parts/field/CountedField.tsx';
 
 export type SeriesTexts = { readonly title: string; readonly description: string };
 

@@ -8,8 +8,8 @@ import { MenuButton } from '#web/parts/menu/MenuButton.tsx';
 import { MenuAction } from '#web/parts/menu/MenuAction.tsx';
 import { MenuLink } from '#web/features/ground/menus/MenuLink.tsx';
 import { storyPath } from '#web/features/ground/paths/story-path.ts';
-import { ConfirmDialog } from '#web/features/ground/settings/ConfirmDialog.tsx';
-import { Points } from '#web/features/ground/settings/Points.tsx';
+import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
+import { FormPoints } from '#web/parts/form/Form.tsx';
 import { ReplacePinDialog } from './ReplacePinDialog.tsx';
 import { useRowChanges } from './use-row-changes.ts';
 import type { YourPostRowProps } from './YourPostRow.tsx';
@@ -64,7 +64,7 @@ export function RowMenu(props: YourPostRowProps & { readonly title: string }) {
         onConfirm={changes.trash}
         isDanger
       >
-        <Points points={messages.trashText} />
+        <FormPoints points={messages.trashText} />
       </ConfirmDialog>
       <ReplacePinDialog changes={changes} />
     </div>

@@ -3,7 +3,7 @@ import { yourStoriesMessages as messages } from '#shared/messages/your-stories.t
 import { useRoute } from '#web/app/router/use-route.ts';
 import { cursorOf } from '#web/features/finding/feeds/page-cursor.ts';
 import { PagedFeed } from '#web/features/finding/feeds/PagedFeed.tsx';
-import { EmptyText } from '#web/features/ground/frame/EmptyText.tsx';
+import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
 import { useNewest } from '#web/features/stories/publishing/use-newest.ts';
 import { YourPostsPageQueryDocument } from '#web/generated/YourPostsPageQuery.ts';
 import type { YourPostsFilter } from '#web/generated/YourPostsPageQuery.ts';

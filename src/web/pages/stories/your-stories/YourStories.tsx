@@ -10,7 +10,7 @@ import { MainColumn } from '#web/app/layouts/RightColumn.tsx';
 import { useMainPath } from '#web/app/use-main-path.ts';
 import { ButtonLink } from '#web/design/Button.tsx';
 import { CoAuthorInvitations } from '#web/features/stories/co-authors/CoAuthorInvitations.tsx';
-import { PageHeading } from '#web/features/ground/frame/PageHeading.tsx';
+import { PageHeading } from '#web/parts/frame/PageHeading.tsx';
 import { TabBar } from '#web/features/ground/tabs/TabBar.tsx';
 import { YourStoryCountsQueryDocument } from '#web/generated/YourStoryCountsQuery.ts';
 import { ImportStoryButton } from './ImportStoryButton.tsx';

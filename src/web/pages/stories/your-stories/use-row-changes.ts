@@ -4,7 +4,7 @@ import { movedToTrashToast, pinToast, restoredToast } from '#web/features/storie
 import { usePin } from '#web/features/stories/publishing/use-pin.ts';
 import { useToldChange } from '#web/features/stories/publishing/use-told-change.ts';
 import { type Change, useChange } from '#web/features/ground/settings/use-change.ts';
-import { type DialogState, useDialog } from '#web/features/ground/settings/use-dialog.ts';
+import { type DialogState, useDialog } from '#web/parts/dialog/use-dialog.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import { DeletePostMutationDocument } from '#web/generated/DeletePostMutation.ts';
 import { UndeletePostMutationDocument } from '#web/generated/UndeletePostMutation.ts';
@@ -33,7 +33,7 @@ export type RowChanges = {
 export function useRowChanges({ item, onLeave, onBack }: YourPostRowProps): RowChanges {
   const { post, title } = item;
   const targetPostId = post.id;
-  const trashDialog = useDialog(`trash-${targetPostId}`);
+  const trashDialog = useDialog();
   const trashChange = useChange(DeletePostMutationDocument);
   const undelete = useToldChange(UndeletePostMutationDocument);
   const unscheduling = useToldChange(UnschedulePostDocument);

@@ -8,7 +8,7 @@ import { Link } from '#web/app/router/Link.tsx';
 import { useRoute } from '#web/app/router/use-route.ts';
 import { PagedFeed } from '#web/features/finding/feeds/PagedFeed.tsx';
 import { cursorOf } from '#web/features/finding/feeds/page-cursor.ts';
-import { PageHeading } from '#web/features/ground/frame/PageHeading.tsx';
+import { PageHeading } from '#web/parts/frame/PageHeading.tsx';
 import { tellSeen } from '#web/features/telling/notifications/other-windows.ts';
 import { TabBar } from '#web/features/ground/tabs/TabBar.tsx';
 import { MarkNotificationsSeenDocument } from '#web/generated/MarkNotificationsSeen.ts';

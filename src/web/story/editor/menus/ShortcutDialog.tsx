@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { editorMenuMessages as messages } from '#shared/messages/editor-menus.ts';
-import { closeOnBackdrop } from '#web/design/close-on-backdrop.ts';
+import { closeOnBackdrop } from '#web/parts/dialog/close-on-backdrop.ts';
 import { IconButton } from '#web/design/Button.tsx';
 import { Icon } from '#web/design/Icon.tsx';
 import styles from './ShortcutDialog.module.css';

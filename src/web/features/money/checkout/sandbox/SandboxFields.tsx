@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { checkoutMessages as messages } from '#shared/messages/checkout.ts';
 import { SANDBOX_CARDS, type SandboxCardName, sandboxToken } from '#shared/payments/sandbox-cards.ts';
-import { ChoiceField } from '#web/features/ground/forms/ChoiceField.tsx';
+import { ChoiceField } from '#web/parts/field/ChoiceField.tsx';
 import type { CardFieldsProps } from '../card-fields.ts';
 import styles from '../PaymentForm.module.css';
 

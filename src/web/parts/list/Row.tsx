@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Settings.module.css';
+import styles from './Rows.module.css';
 
 type SettingRowProps = {
   /** Where a link leads with it. */
@@ -16,7 +16,7 @@ type SettingRowProps = {
 };
 
 /** One setting: what it is, how it stands, what can be done. */
-export function SettingRow({ anchor, title, text, value, details, actions, children }: SettingRowProps) {
+export function Row({ anchor, title, text, value, details, actions, children }: SettingRowProps) {
   return (
     <div className={styles.row} id={anchor}>
       <div className={styles.words}>

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import styles from './Settings.module.css';
+import styles from './Rows.module.css';
 
 type SettingsGroupProps = { readonly anchor?: string; readonly title: string; readonly children: ReactNode };
 
 /** Settings that belong together. */
-export function SettingsGroup({ anchor, title, children }: SettingsGroupProps) {
+export function RowGroup({ anchor, title, children }: SettingsGroupProps) {
   const id = useId();
   return (
     <section className={styles.group} id={anchor} aria-labelledby={id}>

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { settingsMessages as messages } from '#shared/messages/settings.ts';
+import { partMessages as messages } from '#shared/messages/parts.ts';
 import { IconButton } from '#web/design/Button.tsx';
-import { closeOnBackdrop } from '#web/design/close-on-backdrop.ts';
 import { Icon } from '#web/design/Icon.tsx';
+import { closeOnBackdrop } from './close-on-backdrop.ts';
+import styles from './Dialog.module.css';
 import { rememberFocus } from './remember-focus.ts';
-import styles from './SettingsDialog.module.css';
 
-type SettingsDialogProps = {
+type DialogProps = {
   readonly title: string;
   /** A window in the middle, or a sheet over the whole height. */
   readonly look?: 'window' | 'sheet';
@@ -17,10 +17,10 @@ type SettingsDialogProps = {
 };
 
 /**
- * A window over the settings. The browser's own dialog keeps the focus inside, closes by Escape and gives
+ * A window over the page. The browser's own dialog keeps the focus inside, closes by Escape and gives
  * the focus back to what opened it.
  */
-export function SettingsDialog({ title, look = 'window', onClosed, children }: SettingsDialogProps) {
+export function Dialog({ title, look = 'window', onClosed, children }: DialogProps) {
   const id = useId();
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
   useEffect(() => {

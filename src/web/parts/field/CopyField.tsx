@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { settingsMessages as messages } from '#shared/messages/settings.ts';
+import { partMessages as messages } from '#shared/messages/parts.ts';
 import { Button } from '#web/design/Button.tsx';
-import styles from './CopyText.module.css';
+import styles from './CopyField.module.css';
 
 type CopyTextProps = { readonly label: string; readonly text: string; readonly copied?: string };
 
 /** A text to take elsewhere: as it reads, and as it is copied. */
-export function CopyText({ label, text, copied = text }: CopyTextProps) {
+export function CopyField({ label, text, copied = text }: CopyTextProps) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = () =>
     navigator.clipboard.writeText(copied).then(

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import { Link } from '#web/app/router/Link.tsx';
 import styles from './Section.module.css';
 
 type SectionProps = {
   readonly title: string;
-  readonly more?: { readonly label: string; readonly to: string };
+  /** A link to all of it, beside the title. */
+  readonly more?: ReactNode;
   readonly look?: 'ruled' | 'quiet';
   readonly children: ReactNode;
 };
@@ -18,11 +18,7 @@ export function Section({ title, more, look = 'ruled', children }: SectionProps)
         <h2 className={styles.title} id={id} dir="auto">
           {title}
         </h2>
-        {more && (
-          <Link className={styles.more} to={more.to}>
-            {more.label}
-          </Link>
-        )}
+        {more}
       </div>
       {children}
     </section>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
-import { accountSettingsMessages as messages } from '#shared/messages/settings.ts';
+import { partMessages as messages } from '#shared/messages/parts.ts';
 import { VisuallyHidden } from '#web/design/VisuallyHidden.tsx';
 import styles from './CountedField.module.css';
 

@@ -1,0 +1,12 @@
+/** What dialogs, forms and fields say wherever they stand. */
+export const partMessages = {
+  close: 'Close',
+  cancel: 'Cancel',
+  done: 'Done',
+  copy: 'Copy',
+  copied: 'Copied',
+  retry: 'Try again',
+  counter: '{count}/{most}',
+  counterSpoken: '{left, plural, one {# character left} other {# characters left}}',
+  counterOver: '{over, plural, one {# character too many} other {# characters too many}}',
+} as const;

@@ -1,0 +1,68 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import { partMessages as messages } from '#shared/messages/parts.ts';
+import { Button } from '#web/design/Button.tsx';
+import styles from './Form.module.css';
+
+/** How what a form asks for goes on. */
+export type FormProgress = { readonly isRunning: boolean; readonly error: string | undefined };
+
+export type FormProps = {
+  /** Ends it without doing anything. */
+  readonly close: () => void;
+  readonly change: FormProgress;
+  readonly submitLabel: string;
+  readonly onSubmit: (fields: FormData) => void;
+  readonly isDanger?: boolean | undefined;
+  /** True where the error stands beside the field that it is about. */
+  readonly hasOwnError?: boolean | undefined;
+  readonly children?: ReactNode;
+};
+
+/** The form of one dialog: what is asked, what went wrong, and the way to do it or not. */
+export function Form({ close, change, submitLabel, onSubmit, isDanger, hasOwnError, children }: FormProps) {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!change.isRunning) onSubmit(new FormData(event.currentTarget));
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {children}
+      <p className={styles.error} role="alert">
+        {hasOwnError === true ? undefined : change.error}
+      </p>
+      <FormButtons>
+        <Button look="plain" onClick={close}>
+          {messages.cancel}
+        </Button>
+        <span className={isDanger === true ? styles.danger : undefined}>
+          <Button type="submit" aria-disabled={change.isRunning} aria-busy={change.isRunning}>
+            {submitLabel}
+          </Button>
+        </span>
+      </FormButtons>
+    </form>
+  );
+}
+
+/** What a form says before it asks. */
+export function FormText({ isLive = false, children }: { readonly isLive?: boolean; readonly children: ReactNode }) {
+  // An answer to what is being done is heard when it comes.
+  const Element = isLive ? 'output' : 'p';
+  return <Element className={styles.text}>{children}</Element>;
+}
+
+/** What ends a form, at its foot. */
+export function FormButtons({ children }: { readonly children: ReactNode }) {
+  return <p className={styles.buttons}>{children}</p>;
+}
+
+/** What happens then, one thing a line. */
+export function FormPoints({ points }: { readonly points: readonly string[] }) {
+  return (
+    <ul className={styles.points}>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,4 +1,4 @@
-/** `npm run check`: format, lint, arrows, file sizes, words, types, unused code and messages, citations, stale generated files; prints what is wrong and where. */
+/** `npm run check`: format, lint, arrows, file sizes, words, limits of mutations, types, unused code and messages, citations, stale generated files; prints what is wrong and where. */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { brokenAreas, brokenArrows, sourceFiles } from './check-arrows.ts';
@@ -6,6 +6,7 @@ import { brokenCitations, statedRules } from './check-citations.ts';
 import { unusedMessages } from './check-messages.ts';
 import { needlessInterfaces } from './check-interfaces.ts';
 import { brokenSizes } from './check-sizes.ts';
+import { endlessMutations } from './check-mutations.ts';
 import { foreignWords } from './check-words.ts';
 import { readCatalogues, readSources } from './read-catalogues.ts';
 
@@ -35,6 +36,10 @@ const steps: readonly Step[] = [
   { name: 'arrows', run: () => [...brokenArrows(sourceFiles()), ...brokenAreas(sourceFiles())] },
   { name: 'interfaces', run: () => needlessInterfaces(sourceFiles(), readText) },
   { name: 'words', run: () => foreignWords(sourceFiles(), readText) },
+  {
+    name: 'limits of mutations',
+    run: () => endlessMutations(sourceFiles(), globSync('src/modules/*/*/*.graphql'), readText),
+  },
   { name: 'sizes', run: () => brokenSizes(sourceFiles(), readText) },
   {
     name: 'citations',

@@ -1,3 +1,4 @@
+import { homeOrders } from '../lists/list-orders.ts';
 import { notificationSwitches } from '../notifications/notification-switches.ts';
 
 /** The value of a preference: what kind it is of follows from its name. */
@@ -29,7 +30,7 @@ export const preferenceList = {
   READING_REDUCE_MOTION: off,
   READING_HIDE_HIGHLIGHTS: off,
   READING_HISTORY_PAUSED: off,
-  HOME_FEED_ORDER: { kind: 'enum', initial: 'RECOMMENDED', values: ['RECOMMENDED', 'NEWEST'] },
+  HOME_FEED_ORDER: { kind: 'enum', initial: 'RECOMMENDED', values: Object.keys(homeOrders) },
   SIDEBAR_IS_OPEN: on,
   TIME_ZONE: { kind: 'string', initial: '', mostCharacters: 64 },
   LANGUAGES: { kind: 'stringSet', initial: [], mostItems: 20 },

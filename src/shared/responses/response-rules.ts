@@ -14,6 +14,3 @@ export const THREAD_LEVELS = 3;
 export function repliesShown(page: number): number {
   return (THREAD_LEVELS - 1) * (page + 1);
 }
-
-/** Rule 25. */
-export type ResponseSort = 'RECOMMENDED' | 'MOST_RECENT' | 'OLDEST';

@@ -1,6 +1,5 @@
+import type { HomeOrder } from '#shared/lists/list-orders.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
-
-type HomeOrder = 'RECOMMENDED' | 'NEWEST';
 
 const TEXT = `select value #>> '{}' as value from viewer_preference where person_id = $1 and name = 'HOME_FEED_ORDER'`;
 

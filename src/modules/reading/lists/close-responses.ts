@@ -1,24 +1,23 @@
 import { listCacheTag } from '#shared/cache/cache-tags.ts';
-import { NotAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { writeResponsesClosed } from './list-counts.store.ts';
+import { lockList } from './list-items.store.ts';
+import { type ListOutcome, listNotFound } from './list-refusal.ts';
+import { startListChange } from './start-list-change.ts';
 
 /** Closes or opens the discussion of a list; its owner alone may (rule 27). */
-export function closeResponsesOfList(
+export async function closeResponsesOfList(
   context: CommandContext,
   { listId, isClosed }: { readonly listId: string; readonly isClosed: boolean },
-): Promise<void> {
-  return withTransaction(context, async (inside) => {
-    const { viewer, database } = inside;
-    const list = await database.kysely
-      .selectFrom('list')
-      .select('owner_id')
-      .where('id', '=', listId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (viewer === null || viewer.isSuspended || list?.owner_id !== viewer.personId) throw new NotAllowed();
-    await writeResponsesClosed(database, listId, isClosed);
+): Promise<ListOutcome> {
+  const started = await startListChange(context);
+  if ('type' in started) return started;
+  return await withTransaction(context, async (inside) => {
+    const list = await lockList(inside.database, listId);
+    if (list?.ownerId !== started.personId) return listNotFound;
+    await writeResponsesClosed(inside.database, listId, isClosed);
     await purgeTags(inside, [listCacheTag(listId)]);
+    return { type: 'Catalog', listId };
   });
 }

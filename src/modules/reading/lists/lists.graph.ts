@@ -11,6 +11,7 @@ import { notFound } from '#modules/ground/refusals.ts';
 import { addToList } from './add-to-list.ts';
 import { moveListItem, noteListItem } from './arrange-list.ts';
 import { changeList } from './change-list.ts';
+import { closeResponsesOfList } from './close-responses.ts';
 import { createOwnList } from './create-own-list.ts';
 import { deleteList } from './delete-list.ts';
 import { followList, unfollowList } from './follow-list.ts';
@@ -122,6 +123,8 @@ export const listsGraph = {
       present(context, await followList(context.command, targetCatalogId)),
     unfollowCatalog: async (_root, { targetCatalogId }, context) =>
       present(context, await unfollowList(context.command, targetCatalogId)),
+    closeCatalogResponses: async (_root, { targetCatalogId: listId, isClosed }, context) =>
+      present(context, await closeResponsesOfList(context.command, { listId, isClosed })),
   },
   Catalog: {
     id: wireIdOfList,

@@ -5,6 +5,8 @@ import { NotAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { commandReader } from '#modules/ground/command-reader.ts';
 import { createId } from '#modules/ground/create-id.ts';
+import { busy } from '#modules/ground/busy.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { notFound, forbidden } from '#modules/ground/refusals.ts';
 import type { NoteOutcome, NoteRefusal } from './private-note.ts';
 import { canReply, canResolve } from './private-notes.policy.ts';
@@ -41,6 +43,9 @@ export async function replyToNote(
   return { ...note, resolvedAt: null, resolvedById: null };
 }
 
+/** Own judgement: more than anybody sees to in an hour. */
+const RESOLVING = { most: 500, windowSeconds: 3_600 } as const;
+
 /** Says that a note is seen to, or that it is not after all. */
 export async function resolveNote(
   context: CommandContext,
@@ -51,6 +56,8 @@ export async function resolveNote(
   const found = await findNote(commandReader(context), noteId);
   if (found === undefined) return nothing;
   if (!canResolve(viewer, found.note, found.story)) return refused;
+  const taken = await takeOperation(context, 'resolve note', viewer.personId, RESOLVING);
+  if (!taken.ok) return busy(taken.retryAfterSeconds);
   const [by, now] = isResolved ? [viewer.personId, context.clock.now()] : [null, null];
   await setResolved(context.database, { noteId, by, now });
   return { ...found.note, resolvedAt: now, resolvedById: by };

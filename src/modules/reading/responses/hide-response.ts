@@ -1,8 +1,10 @@
 import { userCacheTag } from '#shared/cache/cache-tags.ts';
 import { NotAllowed } from '#modules/ground/acting.ts';
+import type { Busy } from '#modules/ground/busy.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { commandReader } from '#modules/ground/command-reader.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
+import { countTending } from './count-tending.ts';
 import { countReply } from './count-replies.ts';
 import { countResponses, findPlace, lockPlace, notThere, type PlaceId, tagsOfPlace } from './place.ts';
 import type { Response } from './response.ts';
@@ -10,15 +12,17 @@ import { canHide } from './responses.policy.ts';
 import { conceal, setHidden } from './responses.store.ts';
 import { loadResponses } from './load-responses.ts';
 
-export type HideOutcome = { readonly type: 'Done' } | typeof notThere;
+export type HideOutcome = { readonly type: 'Done' } | typeof notThere | Busy;
 export type Hiding = PlaceId & { readonly responseId: string; readonly isHidden: boolean };
 
 /**
  * Hides a response of a place with all below it, or shows it again (rule 28). Who tends the place does not
  * see what is hidden, so that it is looked for in the place rather than among what they see.
  */
-export function hideResponse(context: CommandContext, hiding: Hiding): Promise<HideOutcome> {
-  return withTransaction(context, async (inside) => {
+export async function hideResponse(context: CommandContext, hiding: Hiding): Promise<HideOutcome> {
+  const stop = await countTending(context);
+  if (stop !== undefined) return stop;
+  return await withTransaction(context, async (inside): Promise<HideOutcome> => {
     const place = await findPlace(commandReader(inside), hiding);
     if (place === null || !(await lockPlace(inside, hiding))) return notThere;
     const [response] = await loadResponses(inside.database, [hiding.responseId]);

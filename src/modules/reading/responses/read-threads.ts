@@ -1,4 +1,5 @@
-import { repliesShown, type ResponseSort } from '#shared/responses/response-rules.ts';
+import type { ResponseOrder } from '#shared/lists/list-orders.ts';
+import { repliesShown } from '#shared/responses/response-rules.ts';
 import { type KeysetStatement, keysetRows, timeOfKey } from '#modules/ground/keyset.ts';
 import { cutPage, type Feed, HIGHEST, LOWEST, mapFeed, MOST_PAGE_SIZE, type Page } from '#modules/ground/paging.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
@@ -17,7 +18,7 @@ type Order = Pick<KeysetStatement, 'start' | 'keyValue'> & {
   readonly after: string;
   readonly order: string;
 };
-const orders: Readonly<Record<ResponseSort, Order>> = {
+const orders: Readonly<Record<ResponseOrder, Order>> = {
   OLDEST: {
     key: TIME,
     after: '(t.created_at, t.id) > ($2::timestamptz, $3)',
@@ -42,7 +43,7 @@ const orders: Readonly<Record<ResponseSort, Order>> = {
 
 function statementOf(
   column: 'story_id' | 'list_id' | 'parent_id',
-  sort: ResponseSort,
+  sort: ResponseOrder,
   who: readonly [viewerId: string, seesConcealed: boolean],
 ): KeysetStatement {
   const { key, after, order, start, keyValue } = orders[sort];
@@ -72,7 +73,7 @@ const PINNED = {
 export async function readThreads(
   context: ReadContext,
   place: Place,
-  sort: ResponseSort,
+  sort: ResponseOrder,
   page: Page,
 ): Promise<Feed<PresentedResponse>> {
   const { database, loaders } = context;

@@ -4,8 +4,6 @@ import { EDIT_MARK_AFTER } from '#shared/responses/response-rules.ts';
 import { mustBeAllowed } from '#modules/ground/acting.ts';
 import { canClap } from '#modules/reading/claps/claps.policy.ts';
 import { viewerClaps } from '#modules/reading/claps/viewer-claps.ts';
-import { closeResponsesOfList } from '#modules/reading/lists/close-responses.ts';
-import { findList } from '#modules/reading/lists/read-lists.ts';
 import { readPage } from '#modules/ground/paging.ts';
 import { required } from '#modules/ground/required.ts';
 import { canReadWhole } from '#modules/stories/stories/stories.policy.ts';
@@ -67,11 +65,6 @@ export const responsesGraph = {
       hideOnList(context, { storyId: null, listId: parentCatalogId, responseId: catalogResponseId, isHidden: true }),
     showCatalogResponseOnParent: (_root, { parentCatalogId, catalogResponseId }, context) =>
       hideOnList(context, { storyId: null, listId: parentCatalogId, responseId: catalogResponseId, isHidden: false }),
-    closeCatalogResponses: async (_root, { targetCatalogId: listId, isClosed }, context) => {
-      await closeResponsesOfList(context.command, { listId, isClosed });
-      context.loaders.get(listLoader).clear(listId);
-      return findList(context, listId);
-    },
   },
   RemovedPostResponse: {
     post: ({ place }, _arguments, context) => (place.kind === 'story' ? storyAnew(context, place.story.id) : null),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FakeClock } from '#platform/clock/clock.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildStory } from '#test/factories/build-story.ts';
+import { useUp } from '#test/support/use-up.ts';
 import { responsesWorld, type ResponsesWorld } from '#test/support/responses-world.ts';
 
 let world: ResponsesWorld;
@@ -317,13 +318,40 @@ test('LIST-1: the owner of a list closes its discussion, hides and shows there t
   const close = (who: typeof ada, isClosed: boolean) =>
     ask(
       who,
-      `mutation { closeCatalogResponses(targetCatalogId: "${open}", isClosed: ${isClosed}) { isResponsesClosed catalogResponses { closedReason } } }`,
+      `mutation { closeCatalogResponses(targetCatalogId: "${open}", isClosed: ${isClosed}) { __typename ... on Catalog { isResponsesClosed catalogResponses { closedReason } } } }`,
     );
-  await expect(close(bob, true)).rejects.toThrow(/FORBIDDEN/);
+  expect(await close(bob, true)).toEqual({ closeCatalogResponses: { __typename: 'NotFound' } });
   expect(await close(ada, true)).toEqual({
-    closeCatalogResponses: { isResponsesClosed: true, catalogResponses: { closedReason: 'CLOSED' } },
+    closeCatalogResponses: {
+      __typename: 'Catalog',
+      isResponsesClosed: true,
+      catalogResponses: { closedReason: 'CLOSED' },
+    },
   });
   expect(await respond(bob, { list: open, text: 'x' })).toMatchObject({ message: CLOSED });
+  await useUp(world, 'change lists');
+  expect(await close(ada, false)).toEqual({ closeCatalogResponses: { __typename: 'RateLimited' } });
+});
+
+test('STORY-6: hiding and pinning without end is refused, and says when to come again', async () => {
+  const { author, ada, respond, ask, read } = world;
+  const { id } = await buildStory(world.context, { authorIds: [author.personId] });
+  const made = await respond(ada, { story: id, text: 'hidden once' });
+  const turn = (field: string) =>
+    ask(
+      author,
+      `mutation { ${field}(parentPostId: "${id}", postResponseId: "${made.id}") { __typename ... on RateLimited { retryAfter } } }`,
+    );
+  expect(await turn('hidePostResponseOnParentPost')).toMatchObject({
+    hidePostResponseOnParentPost: { __typename: 'Post' },
+  });
+  await useUp(world, 'tend responses');
+  expect(await turn('unhidePostResponseOnParentPost')).toMatchObject({
+    unhidePostResponseOnParentPost: { __typename: 'RateLimited', retryAfter: expect.any(Number) as number },
+  });
+  const pin = `mutation { pinPostResponse(postResponseId: "${made.id}", isPinned: true) { __typename } }`;
+  expect(await ask(author, pin)).toEqual({ pinPostResponse: { __typename: 'RateLimited' } });
+  expect(await read(null, id), 'it stays hidden').toEqual([]);
 });
 
 test('a response is found by nobody who does not see its story', async () => {

@@ -1,5 +1,7 @@
 import { coAuthorMessages as messages } from '#shared/messages/co-authors.ts';
+import { busy } from '#modules/ground/busy.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { changeAuthors } from '#modules/stories/stories/change-authors.ts';
 import { findManageable } from '#modules/stories/stories/find-manageable.ts';
 import { lockManagedStory, type ManagedStory } from '#modules/stories/stories/managed-story.ts';
@@ -53,6 +55,9 @@ async function withAuthors(
   return bylineOf(context.database, { ...story, authorIds });
 }
 
+/** Own judgement: more than a byline is changed in an hour. */
+const RULE = { most: 200, windowSeconds: 3_600 } as const;
+
 /** Of many at once each sees what the others did. */
 async function changeLocked(
   context: CommandContext,
@@ -62,6 +67,8 @@ async function changeLocked(
 ): Promise<BylineOutcome> {
   const found = await findManageable(context, storyId, canEditStory);
   if ('type' in found) return found;
+  const taken = await takeOperation(context, 'change byline', context.viewer?.personId ?? storyId, RULE);
+  if (!taken.ok) return busy(taken.retryAfterSeconds);
   return withTransaction(context, async (inside): Promise<BylineOutcome> => {
     const story = await lockManagedStory(inside.database, storyId);
     if (story === undefined) return noSuchStory;

@@ -4,6 +4,7 @@ import { buildPerson } from '#test/factories/build-person.ts';
 import { buildPublication } from '#test/factories/build-publication.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import { publisher } from '#test/support/graph-publishing.ts';
+import { useUp } from '#test/support/use-up.ts';
 import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
 
 let world: TestGraph;
@@ -56,6 +57,17 @@ test('the place of a story that readers do not see is free, and only listed ones
   await ada.settings(three, { visibility: 'UNLISTED' });
   expect(await ada.place('pinPost', three)).toMatchObject({ __typename: 'BadRequest' });
   expect(await ada.place('pinPost', await ada.start())).toMatchObject({ __typename: 'BadRequest' });
+});
+
+test('pinning and featuring without end is refused', async () => {
+  const ada = await publisher(world);
+  const [one = ''] = await stories(ada.personId, 1);
+  await ada.place('pinPost', one);
+  await useUp(world, 'pin story');
+  for (const refused of [await ada.place('pinPost', one), await ada.unplace('unpinPost', one)]) {
+    expect(refused).toMatchObject({ __typename: 'RateLimited' });
+  }
+  expect(await standing('story_pin', 'person_id', ada.personId)).toEqual([one]);
 });
 
 test('nobody pins what they did not write', async () => {

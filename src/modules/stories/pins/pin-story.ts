@@ -2,7 +2,9 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { publishingMessages as messages } from '#shared/messages/publishing.ts';
 import { MOST_PINNED_STORIES } from '#shared/story/publishing-limits.ts';
 import { userCacheTag } from '#shared/cache/cache-tags.ts';
+import { busy } from '#modules/ground/busy.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { findManagedStory } from '#modules/stories/stories/managed-story.ts';
 import { type StoryOutcome, changedStory, forbiddenStory, noSuchStory, refuse } from '#modules/ground/story-outcome.ts';
@@ -10,7 +12,10 @@ import { canPin } from './pins.policy.ts';
 import { lockPerson } from '#modules/people/people/lock-person.ts';
 import { replacePins } from './pins.store.ts';
 
-type PinOutcome = StoryOutcome<'MaxPinnedStoriesReached' | 'BadRequest' | 'Forbidden' | 'NotFound'>;
+type PinOutcome = StoryOutcome<'MaxPinnedStoriesReached' | 'BadRequest' | 'Forbidden' | 'NotFound' | 'RateLimited'>;
+
+/** Own judgement: more than anybody arranges in an hour; each drops a page that is kept. */
+const RULE = { most: 200, windowSeconds: 3_600 } as const;
 
 /**
  * Puts a story first on the viewer's profile, where it stands among three at most (rule 18); one that is
@@ -27,6 +32,8 @@ export async function pinStory(
   if (story === undefined || (story.state !== 'published' && !canPin(personId, story))) return noSuchStory;
   if (!canPin(personId, story)) return forbiddenStory;
   if (!story.isListed) return refuse('BadRequest', messages.onlyPublished);
+  const taken = await takeOperation(context, 'pin story', personId, RULE);
+  if (!taken.ok) return busy(taken.retryAfterSeconds);
   return withTransaction(context, async (inside): Promise<PinOutcome> => {
     await lockPerson(inside.database, personId);
     const others = (await readPins(inside, personId)).filter((id) => id !== storyId);
@@ -47,6 +54,8 @@ export async function unpinStory(context: CommandContext, storyId: string): Prom
   const { personId } = viewer;
   const story = await findManagedStory(context.database, storyId);
   if (story === undefined || !canPin(personId, story)) return noSuchStory;
+  const taken = await takeOperation(context, 'pin story', personId, RULE);
+  if (!taken.ok) return busy(taken.retryAfterSeconds);
   return withTransaction(context, async (inside): Promise<PinOutcome> => {
     await lockPerson(inside.database, personId);
     const others = (await readPins(inside, personId)).filter((id) => id !== storyId);

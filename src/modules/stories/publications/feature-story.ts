@@ -2,14 +2,19 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { publishingMessages as messages } from '#shared/messages/publishing.ts';
 import { MOST_FEATURED_STORIES } from '#shared/story/publishing-limits.ts';
 import { collectionCacheTag } from '#shared/cache/cache-tags.ts';
+import { busy } from '#modules/ground/busy.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { findManagedStory } from '#modules/stories/stories/managed-story.ts';
 import { type StoryOutcome, changedStory, forbiddenStory, noSuchStory, refuse } from '#modules/ground/story-outcome.ts';
 import { isEditorOf } from '#modules/stories/stories/stories.policy.ts';
 import { lockPublication, replaceFeaturedStories } from './publications.store.ts';
 
-type FeatureOutcome = StoryOutcome<'MaxPinnedStoriesReached' | 'BadRequest' | 'Forbidden' | 'NotFound'>;
+type FeatureOutcome = StoryOutcome<'MaxPinnedStoriesReached' | 'BadRequest' | 'Forbidden' | 'NotFound' | 'RateLimited'>;
+
+/** Own judgement: more than anybody arranges in an hour; each drops a page that is kept. */
+const RULE = { most: 200, windowSeconds: 3_600 } as const;
 
 /**
  * Puts a story first among the ten that its publication features (rule 18); for its owner and editors. With
@@ -44,6 +49,8 @@ async function changeFeatured(
   if (publicationId === null) return refuse('BadRequest', messages.notInPublication);
   if (viewer.isSuspended || !isEditorOf(viewer, publicationId)) return forbiddenStory;
   if (!story.isListed) return refuse('BadRequest', messages.onlyPublished);
+  const taken = await takeOperation(context, 'feature story', viewer.personId, RULE);
+  if (!taken.ok) return busy(taken.retryAfterSeconds);
   return withTransaction(context, async (inside): Promise<FeatureOutcome> => {
     await lockPublication(inside.database, publicationId);
     const featured = change(await readFeatured(inside, publicationId));

@@ -1,24 +1,20 @@
-import type { GraphContext } from '#graphql/graph-context.ts';
 import type { PostSettingsInput, Resolvers } from '#graphql/generated/resolver-types.ts';
 import { canClap } from '#modules/reading/claps/claps.policy.ts';
 import { whyNoHighlight } from '#modules/reading/highlights/highlights.policy.ts';
 import { readPage } from '#modules/ground/paging.ts';
-import { featureStory, unfeatureStory } from '#modules/stories/publications/feature-story.ts';
-import { pinStory, unpinStory } from '#modules/stories/pins/pin-story.ts';
 import { required } from '#modules/ground/required.ts';
 import { findNoResponse } from '#modules/reading/responses/may-respond.ts';
 import { publishStory } from './publish-story.ts';
-import { filterOf, forgetStorySettings, purgedAt, readStorySettings } from './read-story-settings.ts';
+import { filterOf, purgedAt, readStorySettings } from './read-story-settings.ts';
 import { countYourStories, readYourStories } from './read-your-stories.ts';
 import { restoreStory } from './restore-story.ts';
 import { canDeleteStory, canEditStory, canPublishStory } from './stories.policy.ts';
 import type { StorySettings } from './story-settings.ts';
-import type { Story } from './story.ts';
+import { storyAnew } from './story-anew.ts';
 import { trashStory } from './trash-story.ts';
 import { unpublishStory } from './unpublish-story.ts';
 import { unscheduleStory } from './unschedule-story.ts';
 import { updateStorySettings } from './update-story-settings.ts';
-import { renderingLoader } from './load-renderings.ts';
 import { storyLoader } from './load-stories.ts';
 
 /** The part of the schema in `publishing.graphql`. */
@@ -32,26 +28,18 @@ export const publishingGraph = {
       const { postId: storyId, baseRev, scheduleAt, timeZone } = input;
       const schedule = scheduleAt ? { at: new Date(scheduleAt), timeZone: timeZone ?? '' } : null;
       const settings = readSettings(input);
-      return anew(context, await publishStory(context.command, { storyId, baseRev, settings, schedule }));
+      return storyAnew(context, await publishStory(context.command, { storyId, baseRev, settings, schedule }));
     },
     updatePostSettings: async (_root, { input }, context) =>
-      anew(context, await updateStorySettings(context.command, input.postId, readSettings(input))),
+      storyAnew(context, await updateStorySettings(context.command, input.postId, readSettings(input))),
     unschedulePost: async (_root, { targetPostId }, context) =>
-      anew(context, await unscheduleStory(context.command, targetPostId)),
+      storyAnew(context, await unscheduleStory(context.command, targetPostId)),
     unpublishPost: async (_root, { targetPostId }, context) =>
-      anew(context, await unpublishStory(context.command, targetPostId)),
+      storyAnew(context, await unpublishStory(context.command, targetPostId)),
     deletePost: async (_root, { targetPostId }, context) =>
-      anew(context, await trashStory(context.command, targetPostId)),
+      storyAnew(context, await trashStory(context.command, targetPostId)),
     undeletePost: async (_root, { targetPostId }, context) =>
-      anew(context, await restoreStory(context.command, targetPostId)),
-    pinPost: async (_root, { targetPostId: storyId, replaceOldest }, context) =>
-      anew(context, await pinStory(context.command, { storyId, replaceOldest: replaceOldest === true })),
-    unpinPost: async (_root, { targetPostId }, context) =>
-      anew(context, await unpinStory(context.command, targetPostId)),
-    featurePost: async (_root, { targetPostId: storyId, replaceOldest }, context) =>
-      anew(context, await featureStory(context.command, { storyId, replaceOldest: replaceOldest === true })),
-    unfeaturePost: async (_root, { targetPostId }, context) =>
-      anew(context, await unfeatureStory(context.command, targetPostId)),
+      storyAnew(context, await restoreStory(context.command, targetPostId)),
   },
   Post: {
     aiDisclosure: ({ aiDisclosure }) => wireDisclosures[aiDisclosure],
@@ -109,15 +97,4 @@ function readSettings(input: Omit<PostSettingsInput, 'postId'>): StorySettings {
     isResponsesClosed: input.isResponsesClosed ?? undefined,
     responseLevel: responseLevel ? levels[responseLevel] : undefined,
   };
-}
-
-/** The story as it is after the change, also where it had been loaded before; or why nothing was changed. */
-async function anew<Refusal extends { readonly type: string; readonly message: string }>(
-  context: GraphContext,
-  answer: { readonly type: 'Post'; readonly storyId: string } | Refusal,
-): Promise<Story | Refusal> {
-  if (!('storyId' in answer)) return answer;
-  forgetStorySettings(context);
-  context.loaders.get(renderingLoader).clear(answer.storyId);
-  return required(await context.loaders.get(storyLoader).clear(answer.storyId).load(answer.storyId), 'story');
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { responseMessages as messages } from '#shared/messages/responses.ts';
-import type { ResponseSort } from '#shared/responses/response-rules.ts';
+import type { ResponseOrder } from '#shared/lists/list-orders.ts';
 import { useSignedInParts } from '#web/app/signed-in-parts.ts';
 import { ClosedNotice } from './ClosedNotice.tsx';
 import type { Passage, Place } from './responses-context.ts';
@@ -15,7 +15,7 @@ type ResponsesPanelProps = {
   readonly place: Place;
   /** Where the first page begins and how it is ordered: of the address, on the page of all responses. */
   readonly cursor?: string | null;
-  readonly sort?: ResponseSort;
+  readonly sort?: ResponseOrder;
   /** What is responded to first, chosen in the story. */
   readonly passage?: Passage | undefined;
   readonly onPassageUsed?: () => void;
@@ -26,7 +26,7 @@ type ResponsesPanelProps = {
 /** The responses to a story or a list, with the box to write one: in the sidebar, below the story, on a page. */
 export function ResponsesPanel(props: ResponsesPanelProps) {
   const { place, cursor = null, passage, onPassageUsed, wantsFocus = false } = props;
-  const [sort, setSort] = useState<ResponseSort>(props.sort ?? 'RECOMMENDED');
+  const [sort, setSort] = useState<ResponseOrder>(props.sort ?? 'RECOMMENDED');
   const parts = useSignedInParts();
   const { kind, id, title, path } = place;
   const same = useMemo(() => ({ kind, id, title, path }), [kind, id, title, path]);

@@ -1,11 +1,11 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import type { ResponseSort } from '#shared/responses/response-rules.ts';
+import type { ResponseOrder } from '#shared/lists/list-orders.ts';
 import { type Place, type Reply, ResponsesContext, type ResponsesState } from './responses-context.ts';
 
 type ResponsesProviderProps = {
   readonly place: Place;
-  readonly sort: ResponseSort;
-  readonly onSort: (sort: ResponseSort) => void;
+  readonly sort: ResponseOrder;
+  readonly onSort: (sort: ResponseOrder) => void;
   readonly isOpen: boolean;
   readonly children: ReactNode;
 };

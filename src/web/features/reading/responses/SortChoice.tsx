@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { responseMessages as messages } from '#shared/messages/responses.ts';
-import type { ResponseSort } from '#shared/responses/response-rules.ts';
+import type { ResponseOrder } from '#shared/lists/list-orders.ts';
 import { useResponses } from './responses-context.ts';
 import styles from './Responses.module.css';
 
-const labels: Readonly<Record<ResponseSort, string>> = {
+const labels: Readonly<Record<ResponseOrder, string>> = {
   RECOMMENDED: messages.recommended,
   MOST_RECENT: messages.mostRecent,
   OLDEST: messages.oldest,
@@ -21,7 +21,7 @@ export function SortChoice() {
         id={id}
         className={styles.select}
         value={sort}
-        onChange={(event) => setSort(event.target.value as ResponseSort)}
+        onChange={(event) => setSort(event.target.value as ResponseOrder)}
       >
         {Object.entries(labels).map(([value, label]) => (
           <option key={value} value={value}>

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { ResponseItem } from '#web/generated/fragments.ts';
-import type { ResponseSort } from '#shared/responses/response-rules.ts';
+import type { ResponseOrder } from '#shared/lists/list-orders.ts';
 
 /** A response with the replies that came along with it; deeper ones are asked for when they are wanted. */
 export type Reply = ResponseItem & {
@@ -22,8 +22,8 @@ export type Passage = { readonly blockId: string; readonly text: string };
 /** What the parts of one list of responses share. */
 export type ResponsesState = {
   readonly place: Place;
-  readonly sort: ResponseSort;
-  readonly setSort: (sort: ResponseSort) => void;
+  readonly sort: ResponseOrder;
+  readonly setSort: (sort: ResponseOrder) => void;
   /** False where nobody may add a word, or the viewer may not: the sentence above says why. */
   readonly isOpen: boolean;
   /** Asks again for all that is shown. */

@@ -1,4 +1,4 @@
-import type { ResponseSort } from '#shared/responses/response-rules.ts';
+import type { ResponseOrder } from '#shared/lists/list-orders.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { CatalogResponsesQueryDocument } from '#web/generated/CatalogResponsesQuery.ts';
 import { type ClosedReason, PostResponsesQueryDocument } from '#web/generated/PostResponsesQuery.ts';
@@ -20,7 +20,7 @@ export type ResponsesPageState = {
 /** One page of what stands at the top of a story or a list. */
 export function useResponsesPage(
   { kind, id: placeId }: Pick<Place, 'kind' | 'id'>,
-  sortType: ResponseSort,
+  sortType: ResponseOrder,
   to: string | null,
 ): ResponsesPageState {
   const variables = { placeId, to, sortType };

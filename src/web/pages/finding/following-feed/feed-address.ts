@@ -1,10 +1,9 @@
+import { type FollowingOrder, followingOrders, readOrder } from '#shared/lists/list-orders.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 
 /** As the address names whose stories a feed holds. */
 const entityNames = { writers: 'WRITERS', publications: 'PUBLICATIONS', tags: 'TAGS' } as const;
 type FeedName = keyof typeof entityNames;
-
-type FeedOrder = 'NEWEST' | 'MOST_READ';
 
 /** What an address of the following feed asks for. */
 export type FeedAddress = {
@@ -12,7 +11,7 @@ export type FeedAddress = {
   readonly entityName: (typeof entityNames)[FeedName];
   /** Of one writer or publication alone. */
   readonly entityId: string | undefined;
-  readonly orderBy: FeedOrder;
+  readonly orderBy: FollowingOrder;
 };
 
 type FeedParams = { readonly entityName?: string; readonly entityId?: string };
@@ -25,7 +24,7 @@ export function feedAddress(
   const { entityName, entityId } = params;
   const name = Object.keys(entityNames).find((one): one is FeedName => one === entityName);
   if (name === undefined || (name === 'tags' && entityId !== undefined)) return undefined;
-  const orderBy = query.get('orderBy') === 'most-read' ? 'MOST_READ' : 'NEWEST';
+  const orderBy = readOrder(followingOrders, query) ?? 'NEWEST';
   return { name, entityName: entityNames[name], entityId, orderBy };
 }
 
@@ -35,5 +34,5 @@ export function feedPath({ name, entityId, orderBy }: Pick<FeedAddress, 'name' |
     entityId === undefined
       ? buildPath('ShowFollowingFeed', { entityName: name })
       : buildPath('ShowFollowingFeedOfEntity', { entityName: name, entityId });
-  return orderBy === 'NEWEST' ? path : `${path}?orderBy=most-read`;
+  return orderBy === 'NEWEST' ? path : `${path}?orderBy=${followingOrders[orderBy]}`;
 }

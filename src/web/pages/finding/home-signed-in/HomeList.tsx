@@ -1,3 +1,4 @@
+import type { HomeOrder } from '#shared/lists/list-orders.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { yourHomeMessages as messages } from '#shared/messages/your-home.ts';
 import { ReasonedFeed } from '#web/features/finding/feeds/ReasonedFeed.tsx';
@@ -6,7 +7,6 @@ import { HomeFeedQueryDocument } from '#web/generated/HomeFeedQuery.ts';
 import { HomeTagFeedQueryDocument } from '#web/generated/HomeTagFeedQuery.ts';
 import { FOLLOWING } from './home-queries.ts';
 import { EndOfRecommended } from './EndOfRecommended.tsx';
-import type { HomeOrder } from './home-order.ts';
 import type { HomeTab } from './home-tab.ts';
 
 type HomeListProps = {

@@ -1,4 +1,5 @@
 import { type MouseEvent, use } from 'react';
+import type { HomeOrder } from '#shared/lists/list-orders.ts';
 import { yourHomeMessages as messages } from '#shared/messages/your-home.ts';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
 import { Link } from '#web/app/router/Link.tsx';
@@ -6,7 +7,7 @@ import { change } from '#web/features/reading/lists/change.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import { ChooseHomeOrderDocument } from '#web/generated/ChooseHomeOrder.ts';
 import { HomeFeedQueryDocument } from '#web/generated/HomeFeedQuery.ts';
-import { type HomeOrder, orderPath } from './home-order.ts';
+import { orderPath } from './home-order.ts';
 import styles from './YourHome.module.css';
 
 type OrderSwitchProps = { readonly viewerId: string; readonly order: HomeOrder };

@@ -1,18 +1,15 @@
-/** How the viewer wants their home (rule 40). */
-export type HomeOrder = 'RECOMMENDED' | 'NEWEST';
+import { type HomeOrder, homeOrders, readOrder } from '#shared/lists/list-orders.ts';
 
 const PREFERENCE = 'HOME_FEED_ORDER';
 
 /** What the address asks for; null leaves it to what the viewer chose before. */
 export function orderOfAddress(query: URLSearchParams): HomeOrder | null {
-  const order = query.get('orderBy');
-  if (order === 'newest') return 'NEWEST';
-  return order === 'recommended' ? 'RECOMMENDED' : null;
+  return readOrder(homeOrders, query) ?? null;
 }
 
 /** The home in an order, for the first time: it need not be kept to be shown. */
 export function orderPath(order: HomeOrder): string {
-  return order === 'NEWEST' ? '/?orderBy=newest' : '/?orderBy=recommended';
+  return `/?orderBy=${homeOrders[order]}`;
 }
 
 type Preference = { readonly name: string; readonly enumValue: string | null };

@@ -1,4 +1,4 @@
-import type { ResponseSort } from '#shared/responses/response-rules.ts';
+import type { ResponseOrder } from '#shared/lists/list-orders.ts';
 import { cursorOf } from '#web/features/finding/feeds/page-cursor.ts';
 import { storyPath } from '#web/features/ground/paths/story-path.ts';
 import { ResponsesPanel } from '#web/features/reading/responses/ResponsesPanel.tsx';
@@ -6,7 +6,7 @@ import type { DetailedStory } from './detailed-story.ts';
 
 type ResponsesOfStoryProps = {
   readonly story: DetailedStory;
-  readonly sort: ResponseSort;
+  readonly sort: ResponseOrder;
   readonly query: URLSearchParams;
 };
 

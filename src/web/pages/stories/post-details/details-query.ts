@@ -1,6 +1,6 @@
 import { postIdFromParam } from '#shared/routes/post-id.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
-import type { ResponseSort } from '#shared/responses/response-rules.ts';
+import { readOrder, type ResponseOrder, responseOrders } from '#shared/lists/list-orders.ts';
 import { cursorOf } from '#web/features/finding/feeds/page-cursor.ts';
 import { PostDetailsPageQueryDocument } from '#web/generated/PostDetailsPageQuery.ts';
 import { PostNotesQueryDocument } from '#web/generated/PostNotesQuery.ts';
@@ -12,11 +12,9 @@ import { panelOf } from './details-panel.ts';
 /** The id of a story, or of a response. */
 export const postIdOf = (route: RouteMatch): string => postIdFromParam(route.params.postId ?? '') ?? '';
 
-const sorts: Readonly<Record<string, ResponseSort>> = { newest: 'MOST_RECENT', oldest: 'OLDEST' };
-
 /** The order that an address asks for by `orderBy`. */
-export function sortOf(query: URLSearchParams): ResponseSort {
-  return sorts[query.get('orderBy') ?? ''] ?? 'RECOMMENDED';
+export function sortOf(query: URLSearchParams): ResponseOrder {
+  return readOrder(responseOrders, query) ?? 'RECOMMENDED';
 }
 
 /** What a page about a story asks, by its panel. */

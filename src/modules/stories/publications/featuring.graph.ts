@@ -1,0 +1,13 @@
+import type { Resolvers } from '#graphql/generated/resolver-types.ts';
+import { storyAnew } from '#modules/stories/stories/story-anew.ts';
+import { featureStory, unfeatureStory } from './feature-story.ts';
+
+/** The part of the schema in `featuring.graphql`. */
+export const featuringGraph = {
+  Mutation: {
+    featurePost: async (_root, { targetPostId: storyId, replaceOldest }, context) =>
+      storyAnew(context, await featureStory(context.command, { storyId, replaceOldest: replaceOldest === true })),
+    unfeaturePost: async (_root, { targetPostId }, context) =>
+      storyAnew(context, await unfeatureStory(context.command, targetPostId)),
+  },
+} satisfies Resolvers;

@@ -49,7 +49,7 @@ import { createSiteCache } from './site-cache.ts';
 import { createSiteExperiments } from './site-experiments.ts';
 import { createSiteFlags } from './site-flags.ts';
 import { createSiteSettings } from './site-settings.ts';
-import { DEFAULT_SITE_NAME, type HttpServerOptions, type Site } from './site.ts';
+import type { HttpServerOptions, Site } from './site.ts';
 import { registerSearch } from './search/search-endpoint.ts';
 import { registerSetup } from './setup/setup-endpoint.ts';
 import { registerQuotes } from './quotes/quote-endpoint.ts';
@@ -195,11 +195,14 @@ function createSite(options: HttpServerOptions): Site {
   const { config, database, clock, log } = options;
   const isHttps = config.siteUrl.startsWith('https:');
   const proxies = createTrustedProxies(config.trustedProxies);
+  const settings = createSiteSettings(database);
   return {
     ...options,
     isUncached: options.isUncached === true || config.pageCacheMegabytes === 0,
     isUnlimited: options.isUncached === true,
-    name: DEFAULT_SITE_NAME,
+    get name() {
+      return settings.all()['site.name'];
+    },
     url: config.siteUrl,
     isHttps,
     proxies,
@@ -215,7 +218,7 @@ function createSite(options: HttpServerOptions): Site {
     hosts: createKnownHosts(config.siteUrl, () => loadDomains(database)),
     flags: createSiteFlags(database),
     experiments: createSiteExperiments(database),
-    settings: createSiteSettings(database),
+    settings,
     cache: createSiteCache({ clock, log, megabytes: Math.max(1, config.pageCacheMegabytes) }),
     limiter: createSharedLimiter({ clock, log, broadcast: options.broadcast ?? database }),
     pageHeaders: securityHeaders({ isHttps }),

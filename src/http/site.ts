@@ -39,6 +39,7 @@ export type Site = Omit<HttpServerOptions, 'distFolder' | 'isUncached'> & {
   readonly isUncached: boolean;
   /** No network is counted; only in benchmarks. */
   readonly isUnlimited: boolean;
+  /** What the operator calls the site, as it is now. */
   readonly name: string;
   /** Public address of the main site, without a slash at its end. */
   readonly url: string;
@@ -59,6 +60,3 @@ export type Site = Omit<HttpServerOptions, 'distFolder' | 'isUncached'> & {
   readonly pageHeaders: Headers;
   readonly sharedHeaders: Headers;
 };
-
-/** Shown until an operator names the site. */
-export const DEFAULT_SITE_NAME = 'Longhand';

@@ -101,7 +101,7 @@ describe('the command line', () => {
   test('WRITE-10: bans links to a domain and allows them again, and writes both down', async () => {
     expect(await run('ban-link', 'https://Spam.example/', 'Spam')).toMatchObject({
       status: 0,
-      out: 'Links to spam.example are not published from now on.\n',
+      out: 'Links to spam.example are now banned.\n',
     });
     expect(await run('banned-links')).toMatchObject({ status: 0, out: 'spam.example\tSpam\n' });
     expect(await run('unban-link', 'spam.example')).toMatchObject({ status: 0 });

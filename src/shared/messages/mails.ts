@@ -1,6 +1,5 @@
 /** What the program writes to people's mailboxes about their accounts: plain, short, with date, place and device. */
 export const mailMessages = {
-  siteName: 'Longhand',
   signInSubject: '{code} is your {site} sign-in code',
   signInPreview: 'It works for {minutes} minutes, in the browser that asked for it.',
   signInIntro: 'Enter this code in the browser where you are signing in to {site}:',

@@ -7,7 +7,7 @@ export const paywallMessages = {
   left: '{count, plural, =0 {This was your last free member-only story this month.} one {You have # free member-only story left this month.} other {You have # free member-only stories left this month.}}',
   noneLeft:
     '{count, plural, one {You’ve read your free member-only story this month.} other {You’ve read all # of your free member-only stories this month.}} You’ll get more on {date}.',
-  networkFull: 'A lot of free stories were opened from your network today. Sign in to read yours.',
+  networkFull: 'Your network has used up its free stories for this month. Sign in to read yours.',
   opening: 'Opening the story…',
   checking:
     'One moment. A lot of stories were opened in a short time, so we’re checking that there’s a person reading.',

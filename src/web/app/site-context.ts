@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 import type { RoutingContext } from '#shared/routes/routing-context.ts';
+import { DEFAULT_SITE_NAME } from '#shared/site-name.ts';
 
 /** What every screen may know of the site, the same for all readers of an address. */
 export type Site = {
@@ -16,4 +17,9 @@ export type Site = {
   readonly hasPrivacyChoices?: boolean;
 };
 
-export const SiteContext = createContext<Site>({ name: 'Longhand', url: '', context: { type: 'DEFAULT' }, flags: [] });
+export const SiteContext = createContext<Site>({
+  name: DEFAULT_SITE_NAME,
+  url: '',
+  context: { type: 'DEFAULT' },
+  flags: [],
+});

@@ -1,5 +1,6 @@
 import { MailRefused, type MailTransport } from '#platform/mail/smtp-transport.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
+import { readSiteName } from '#modules/ground/settings/site-name.ts';
 import { readMailSender } from './mail-sender.ts';
 import { deleteKeptMail, insertKeptMail } from './mails.store.ts';
 import { openMail } from './waiting-mail.ts';
@@ -20,7 +21,7 @@ export async function deliverMail(
   const now = context.clock.now();
   if (isDecoy || (validUntil !== null && validUntil < now.getTime())) return;
   if (transport === undefined) return await insertKeptMail(context.database, { id, sealed, now });
-  const from = readMailSender(context.config);
+  const from = readMailSender(await readSiteName(context), context.config);
   const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
   try {
     await transport.send({ id, from, to, subject, text, html, headers: { ...automatic, ...headers } });

@@ -51,8 +51,8 @@ afterAll(async () => {
 
 test('a mail that its server did not take at first arrives later, once', async () => {
   server.refuseWith(451);
-  const times = { codeMinutes: 10, linkMinutes: 60 };
-  const mail = composeCodeMail({ operation: 'login', code: '012345', linkUrl: `${siteUrl}/m`, siteUrl, ...times });
+  const fixed = { site: 'Longhand', siteUrl, codeMinutes: 10, linkMinutes: 60 };
+  const mail = composeCodeMail({ operation: 'login', code: '012345', linkUrl: `${siteUrl}/m`, ...fixed });
   await store.database.transaction((database) => sendMail({ ...context, database }, { to: 'ada@example.org', mail }));
   const failed = 'select last_error from graphile_worker.jobs where attempts > 0';
   await vi.waitFor(async () => expect(await store.database.query('failed', failed, [])).toHaveLength(1), 30_000);

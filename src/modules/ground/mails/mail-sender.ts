@@ -1,13 +1,11 @@
 import { isOneAddress, type MailSender } from '#platform/mail/mail-message.ts';
 import type { Config } from '#platform/config/config.ts';
-import { mailMessages } from '#shared/messages/mails.ts';
 
 /**
  * Whom mail comes from: `SMTP_URL` may name an address as `?from=letters@example.org`, one that can be
  * replied to; else it is `hello@` at the site's own host.
  */
-export function readMailSender({ smtpUrl, siteUrl }: Pick<Config, 'smtpUrl' | 'siteUrl'>): MailSender {
-  const name = mailMessages.siteName;
+export function readMailSender(name: string, { smtpUrl, siteUrl }: Pick<Config, 'smtpUrl' | 'siteUrl'>): MailSender {
   const given = smtpUrl === undefined ? null : new URL(smtpUrl).searchParams.get('from');
   if (given !== null && isOneAddress(given)) return { name, address: given };
   const own = `hello@${new URL(siteUrl).hostname}`;

@@ -31,6 +31,7 @@ const codeMail = composeCodeMail({
   operation: 'login',
   code: '012345',
   linkUrl: `${siteUrl}/m/callback/email?token=abc&operation=login`,
+  site: 'Longhand',
   siteUrl,
   codeMinutes: 10,
   linkMinutes: 60,
@@ -83,13 +84,16 @@ describe('a mail', () => {
 
   test('about the safety of an account names date, place and device', () => {
     const occasion = { at: new Date('2026-11-21T12:00:00Z'), place: 'Germany', device: 'Firefox on Linux' };
-    const links = { siteUrl, settingsUrl: `${siteUrl}/me/settings/security` };
+    const links = { site: 'Longhand', siteUrl, settingsUrl: `${siteUrl}/me/settings/security` };
     const mails = [
       composeNewSignInMail(occasion, links),
       composePasswordMail('changed', occasion, links),
       composePasswordMail('set', occasion, links),
       composePasswordMail('removed', occasion, links),
-      composeEmailChangeNotice({ newAddress: 'b@example.org', undoUrl: `${siteUrl}/undo`, siteUrl, days: 7 }, occasion),
+      composeEmailChangeNotice(
+        { newAddress: 'b@example.org', undoUrl: `${siteUrl}/undo`, site: 'Longhand', siteUrl, days: 7 },
+        occasion,
+      ),
     ];
     for (const { text } of mails) {
       expect(text).toContain('Date: November 21, 2026 at 12:00 PM UTC\nLocation: Germany\nDevice: Firefox on Linux');
@@ -98,16 +102,19 @@ describe('a mail', () => {
     const unknown = composeNewSignInMail({ ...occasion, place: null, device: null }, links);
     expect(unknown.text).toContain('Location: Unknown location\nDevice: Unknown device');
     for (const compose of [composeVerifyMail, composeEmailChangeConfirmation])
-      expect(compose({ address: 'a@example.org', url: `${siteUrl}/v`, siteUrl, hours: 24 }).text).toContain(
-        'a@example.org',
-      );
+      expect(
+        compose({ address: 'a@example.org', url: `${siteUrl}/v`, site: 'Longhand', siteUrl, hours: 24 }).text,
+      ).toContain('a@example.org');
   });
 
   test('comes from an address that can be replied to', () => {
     const smtpUrl = 'smtp://mail.example:25/?from=letters@stories.example';
-    expect(readMailSender({ smtpUrl, siteUrl })).toEqual({ name: 'Longhand', address: 'letters@stories.example' });
-    expect(readMailSender({ smtpUrl: undefined, siteUrl }).address).toBe('hello@stories.example');
-    expect(readMailSender({ smtpUrl: undefined, siteUrl: 'http://127.0.0.1:3000' }).address).toBe(
+    expect(readMailSender('Longhand', { smtpUrl, siteUrl })).toEqual({
+      name: 'Longhand',
+      address: 'letters@stories.example',
+    });
+    expect(readMailSender('Longhand', { smtpUrl: undefined, siteUrl }).address).toBe('hello@stories.example');
+    expect(readMailSender('Longhand', { smtpUrl: undefined, siteUrl: 'http://127.0.0.1:3000' }).address).toBe(
       'hello@longhand.invalid',
     );
   });

@@ -2,8 +2,6 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { mailMessages as messages } from '#shared/messages/mails.ts';
 import { composeMail, type Mail, type MailBlock } from './compose-mail.ts';
 
-const site = messages.siteName;
-
 /** When, from where and with what somebody did something to an account. */
 export type MailOccasion = {
   readonly at: Date;
@@ -13,10 +11,12 @@ export type MailOccasion = {
   readonly device: string | null;
 };
 
-type Links = { readonly siteUrl: string; /** The sessions in the settings. */ readonly settingsUrl: string };
+/** The site by name and address, and the sessions in the settings. */
+type Links = { readonly site: string; readonly siteUrl: string; readonly settingsUrl: string };
 
 /** Goes to an account's address when a browser signs in that it has not seen. */
 export function composeNewSignInMail(occasion: MailOccasion, links: Links): Mail {
+  const { site } = links;
   const place = occasion.place ?? messages.unknownPlace;
   const device = occasion.device ?? messages.unknownDevice;
   return composeMail({
@@ -40,6 +40,7 @@ const passwordTexts = {
 
 /** Goes to an account's address when its password was set, changed or removed. */
 export function composePasswordMail(change: keyof typeof passwordTexts, occasion: MailOccasion, links: Links): Mail {
+  const { site } = links;
   const [subject, intro] = passwordTexts[change];
   return composeMail({
     subject: formatMessage(subject, { site }),
@@ -58,10 +59,11 @@ export function composePasswordMail(change: keyof typeof passwordTexts, occasion
 export function composeEmailChangeConfirmation(input: {
   readonly address: string;
   readonly url: string;
+  readonly site: string;
   readonly siteUrl: string;
   readonly hours: number;
 }): Mail {
-  const { address, url, siteUrl, hours } = input;
+  const { address, url, site, siteUrl, hours } = input;
   return composeMail({
     subject: formatMessage(messages.changeConfirmSubject, { site }),
     preview: messages.changeConfirmPreview,
@@ -76,10 +78,16 @@ export function composeEmailChangeConfirmation(input: {
 
 /** Tells the old address that the account uses another now, with a way back (rule 141). */
 export function composeEmailChangeNotice(
-  input: { readonly newAddress: string; readonly undoUrl: string; readonly siteUrl: string; readonly days: number },
+  input: {
+    readonly newAddress: string;
+    readonly undoUrl: string;
+    readonly site: string;
+    readonly siteUrl: string;
+    readonly days: number;
+  },
   occasion: MailOccasion,
 ): Mail {
-  const { newAddress, undoUrl, siteUrl, days } = input;
+  const { newAddress, undoUrl, site, siteUrl, days } = input;
   return composeMail({
     subject: formatMessage(messages.changeNoticeSubject, { site }),
     preview: formatMessage(messages.changeNoticePreview, { days }),

@@ -2,8 +2,6 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { mailMessages as messages } from '#shared/messages/mails.ts';
 import { composeMail, type Mail } from './compose-mail.ts';
 
-const site = messages.siteName;
-
 /**
  * The mail that lets somebody in, with a six-digit code and a link (rule 136). It says nothing
  * that a stranger typed: whoever enters an address of others must not be able to write to them.
@@ -12,11 +10,12 @@ export function composeCodeMail(input: {
   readonly operation: 'login' | 'register';
   readonly code: string;
   readonly linkUrl: string;
+  readonly site: string;
   readonly siteUrl: string;
   readonly codeMinutes: number;
   readonly linkMinutes: number;
 }): Mail {
-  const { operation, code, linkUrl, siteUrl, codeMinutes, linkMinutes } = input;
+  const { operation, code, linkUrl, site, siteUrl, codeMinutes, linkMinutes } = input;
   const isLogin = operation === 'login';
   return composeMail({
     subject: formatMessage(isLogin ? messages.signInSubject : messages.signUpSubject, { code, site }),
@@ -41,10 +40,11 @@ export function composeCodeMail(input: {
 export function composeVerifyMail(input: {
   readonly address: string;
   readonly url: string;
+  readonly site: string;
   readonly siteUrl: string;
   readonly hours: number;
 }): Mail {
-  const { address, url, siteUrl, hours } = input;
+  const { address, url, site, siteUrl, hours } = input;
   return composeMail({
     subject: formatMessage(messages.verifySubject, { site }),
     preview: messages.verifyPreview,

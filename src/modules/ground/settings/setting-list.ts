@@ -1,4 +1,5 @@
 import { FREE_STORIES_A_MONTH, READERS_OF_NETWORK } from '#shared/membership/metering.ts';
+import { DEFAULT_SITE_NAME } from '#shared/site-name.ts';
 import { isCountryCode } from '#shared/payments/country-codes.ts';
 
 /** What a value may be: one of a few words, or a text of some form. The empty text is always "not set". */
@@ -27,6 +28,13 @@ const https = { pattern: /^https:\/\/[^\s"'<>]{1,500}$/, form: 'an address that 
 
 /** What an operator may set, with the value it has until then. */
 const settings = {
+  'site.name': {
+    pattern: /^[^\p{Cc}<>"]{1,50}$/u,
+    form: 'a line of at most 50 characters, without quotation marks and angle brackets',
+    isGood: (value) => value.trim() === value,
+    defaultValue: DEFAULT_SITE_NAME,
+    purpose: 'What this site is called: on its pages, in mail, feeds, receipts and apps.',
+  },
   'staffPicks.listId': {
     pattern: /^[0-9a-f]{12}$/,
     form: 'the id of a list: 12 digits and letters from a to f',

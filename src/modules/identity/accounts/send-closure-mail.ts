@@ -6,13 +6,14 @@ import type { CommandContext } from '#modules/ground/command-context.ts';
 import { composeMail } from '#modules/ground/mails/compose-mail.ts';
 import { sendMail } from '#modules/ground/mails/send-mail.ts';
 import { findOwnEmail } from '#modules/identity/sign-in/find-own-email.ts';
+import { readSiteName } from '#modules/ground/settings/site-name.ts';
 
 /** Tells the account's address that it is closed and how it opens again; `erasedAt` is null where nothing is erased. */
 export async function sendClosureMail(context: CommandContext, personId: string, erasedAt: Date | null): Promise<void> {
   const email = await findOwnEmail(context.database, personId);
   if (email === undefined) return;
   const { siteUrl } = context.config;
-  const site = mailMessages.siteName;
+  const site = await readSiteName(context);
   const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(erasedAt ?? undefined);
   const isDeleted = erasedAt !== null;
   const intro = isDeleted ? formatMessage(messages.deletedIntro, { date }) : messages.deactivatedIntro;

@@ -7,6 +7,7 @@ import { sendMail } from '#modules/ground/mails/send-mail.ts';
 import { composeCodeMail } from '#modules/ground/mails/sign-in-mails.ts';
 import { createToken, hashOfToken } from '#modules/ground/random-token.ts';
 import type { SignInOperation } from '#modules/identity/sign-in/sign-in-method.ts';
+import { readSiteName } from '#modules/ground/settings/site-name.ts';
 import { CODE_LIFETIME, LINK_LIFETIME, MAIL_WINDOW, MOST_MAILS, RESEND_PAUSE } from './email-auth-rules.ts';
 import { lockAddressAndBrowser, replaceRequests } from './email-auth.store.ts';
 import { createLoginCode, hashLoginCode } from './login-code.ts';
@@ -64,6 +65,7 @@ async function writeRequest(context: CommandContext, wanted: WantedRequest): Pro
     operation,
     code,
     linkUrl: link.href,
+    site: await readSiteName(context),
     siteUrl: config.siteUrl,
     codeMinutes: CODE_LIFETIME / MINUTE,
     linkMinutes: LINK_LIFETIME / MINUTE,

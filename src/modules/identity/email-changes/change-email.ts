@@ -11,6 +11,7 @@ import { type BadRequest, badRequest } from '#modules/ground/refusals.ts';
 import { createToken, hashOfToken } from '#modules/ground/random-token.ts';
 import { findOwnEmail } from '#modules/identity/sign-in/find-own-email.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
+import { readSiteName } from '#modules/ground/settings/site-name.ts';
 import { CONFIRM_LIFETIME, HOURS_TO_CONFIRM } from './email-change-periods.ts';
 import { upsertEmailChange } from './email-changes.store.ts';
 
@@ -48,8 +49,9 @@ export async function changeEmail(context: CommandContext, text: string): Promis
       expires_at: expiresAt,
     });
     const { siteUrl } = inside.config;
+    const site = await readSiteName(inside);
     const url = siteUrl + buildPath('ConfirmEmailChange', {}, { token });
-    const mail = composeEmailChangeConfirmation({ address, url, siteUrl, hours: HOURS_TO_CONFIRM });
+    const mail = composeEmailChangeConfirmation({ address, url, site, siteUrl, hours: HOURS_TO_CONFIRM });
     const isDecoy = (await findEmailAccount(inside, address))?.isVerified === true;
     await sendMail(inside, { to: address, mail, validUntil: expiresAt, isDecoy });
   });

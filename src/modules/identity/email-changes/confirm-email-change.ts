@@ -7,6 +7,7 @@ import { composeEmailChangeNotice } from '#modules/ground/mails/safety-mails.ts'
 import { sendMail } from '#modules/ground/mails/send-mail.ts';
 import { createToken, hashOfToken } from '#modules/ground/random-token.ts';
 import { endOtherSessions } from '#modules/identity/sessions/end-other-sessions.ts';
+import { readSiteName } from '#modules/ground/settings/site-name.ts';
 import { DAYS_TO_UNDO, UNDO_LIFETIME } from './email-change-periods.ts';
 import { insertUndo, takeEmailChange } from './email-changes.store.ts';
 
@@ -58,9 +59,10 @@ async function offerUndo(
     expires_at: expiresAt,
   });
   const { siteUrl } = config;
+  const site = await readSiteName(context);
   const undoUrl = siteUrl + buildPath('UndoEmailChange', {}, { token });
   const device = describeDevice(browser?.userAgent ?? '') ?? null;
   const occasion = { at: now, place: browser?.country ?? null, device };
-  const notice = { newAddress: change.newAddress, undoUrl, siteUrl, days: DAYS_TO_UNDO };
+  const notice = { newAddress: change.newAddress, undoUrl, site, siteUrl, days: DAYS_TO_UNDO };
   await sendMail(context, { to: change.oldAddress, mail: composeEmailChangeNotice(notice, occasion) });
 }

@@ -6,6 +6,7 @@ import { sendMail } from '#modules/ground/mails/send-mail.ts';
 import { composeVerifyMail } from '#modules/ground/mails/sign-in-mails.ts';
 import { createToken, hashOfToken } from '#modules/ground/random-token.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
+import { readSiteName } from '#modules/ground/settings/site-name.ts';
 import { insertVerification } from './email-addresses.store.ts';
 import { findEmailOf } from './find-email-account.ts';
 
@@ -47,7 +48,9 @@ export async function sendVerificationEmail(context: CommandContext): Promise<Se
     });
     const url = new URL(buildPath('CompleteEmailAuth'), config.siteUrl);
     url.search = String(new URLSearchParams({ token, operation: 'verify' }));
-    const mail = composeVerifyMail({ address, url: url.href, siteUrl: config.siteUrl, hours: LIFETIME_HOURS });
+    const site = await readSiteName(inside);
+    const { siteUrl } = config;
+    const mail = composeVerifyMail({ address, url: url.href, site, siteUrl, hours: LIFETIME_HOURS });
     await sendMail(inside, { to: address, mail, validUntil: expiresAt });
   });
   return { type: 'VerificationEmail', email: address };

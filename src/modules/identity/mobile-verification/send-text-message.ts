@@ -1,10 +1,10 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
-import { mailMessages } from '#shared/messages/mails.ts';
 import { mobileVerificationMessages as messages } from '#shared/messages/mobile-verification.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { composeMail } from '#modules/ground/mails/compose-mail.ts';
 import { readersOfKeptMail } from '#modules/ground/mails/readers-of-kept-mail.ts';
 import { sendMail } from '#modules/ground/mails/send-mail.ts';
+import { readSiteName } from '#modules/ground/settings/site-name.ts';
 
 /** Nobody owns it (RFC 6761): messages of development are shown with the mail that is not sent. */
 const SHOWN_DOMAIN = 'sms.invalid';
@@ -33,7 +33,7 @@ export async function sendTextMessage(
   },
 ): Promise<void> {
   const { gateway, number, code, minutes, validUntil } = message;
-  const text = formatMessage(messages.text, { code, minutes, site: mailMessages.siteName });
+  const text = formatMessage(messages.text, { code, minutes, site: await readSiteName(context) });
   const mail = composeMail({
     subject: messages.subject,
     preview: '',

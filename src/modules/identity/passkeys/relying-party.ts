@@ -1,9 +1,8 @@
 import { isIP } from 'node:net';
 import type { Config } from '#platform/config/config.ts';
-import { mailMessages } from '#shared/messages/mails.ts';
 
 /** Who passkeys are for: the main site. */
-export type RelyingParty = { readonly id: string; readonly name: string; readonly origin: string };
+export type RelyingParty = { readonly id: string; readonly origin: string };
 
 /**
  * The host of the site's public address; undefined where passkeys cannot work, since browsers make none
@@ -13,5 +12,5 @@ export function relyingParty({ siteUrl }: Pick<Config, 'siteUrl'>): RelyingParty
   const { hostname, origin, protocol } = new URL(siteUrl);
   const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost');
   if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0 || (protocol !== 'https:' && !isLocal)) return undefined;
-  return { id: hostname, name: mailMessages.siteName, origin };
+  return { id: hostname, origin };
 }

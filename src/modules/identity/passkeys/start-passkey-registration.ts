@@ -6,6 +6,7 @@ import { badRequest } from '#modules/ground/refusals.ts';
 import { findOwnEmail } from '#modules/identity/sign-in/find-own-email.ts';
 import { mustChangeWaysIn } from '#modules/identity/passwords/must-change-ways-in.ts';
 import { refuseUnprovenAddress } from '#modules/identity/passwords/refuse-unproven-address.ts';
+import { readSiteName } from '#modules/ground/settings/site-name.ts';
 import { askChallenge } from './ask-challenge.ts';
 import { ALGORITHMS, MAX_PASSKEYS, type PasskeyOptionsOutcome } from './passkey.ts';
 import { readCredentials } from './read-passkeys.ts';
@@ -31,7 +32,7 @@ export async function startPasskeyRegistration(context: CommandContext): Promise
     .executeTakeFirstOrThrow();
   const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   const options = await generateRegistrationOptions({
-    rpName: party.name,
+    rpName: await readSiteName(context),
     rpID: party.id,
     userName: (await findOwnEmail(context.database, personId))?.address ?? person.username,
     userDisplayName: person.name,

@@ -1,7 +1,7 @@
 import { findPasswordFault, ownWordsOf, type PasswordFault } from '#shared/identity/password-rules.ts';
-import { mailMessages } from '#shared/messages/mails.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { findOwnEmail } from '#modules/identity/sign-in/find-own-email.ts';
+import { readSiteName } from '#modules/ground/settings/site-name.ts';
 import { isCommonPassword } from './is-common-password.ts';
 
 /** What is wrong with a new password of a person, by all of rule 132. */
@@ -19,7 +19,7 @@ export async function findPersonFault(
   const ownWords = ownWordsOf({
     email: (await findOwnEmail(context.database, personId))?.address ?? '',
     names: [person.name, person.username],
-    siteWords: [mailMessages.siteName, new URL(context.config.siteUrl).hostname],
+    siteWords: [await readSiteName(context), new URL(context.config.siteUrl).hostname],
   });
   const fault = findPasswordFault(password, { ...about, ownWords });
   if (fault !== undefined) return fault;

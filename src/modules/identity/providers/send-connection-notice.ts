@@ -6,6 +6,7 @@ import type { CommandContext } from '#modules/ground/command-context.ts';
 import { findEmailOf } from '#modules/identity/email-verification/find-email-account.ts';
 import { composeMail } from '#modules/ground/mails/compose-mail.ts';
 import { sendMail } from '#modules/ground/mails/send-mail.ts';
+import { readSiteName } from '#modules/ground/settings/site-name.ts';
 import { providerTitles } from './provider-addresses.ts';
 import type { ProviderName } from './provider-name.ts';
 
@@ -21,7 +22,7 @@ export async function sendConnectionNotice(
   const account = await findEmailOf(context, notice.personId);
   if (account === undefined) return;
   const { siteUrl } = context.config;
-  const names = { site: mailMessages.siteName, provider: providerTitles[notice.provider] };
+  const names = { site: await readSiteName(context), provider: providerTitles[notice.provider] };
   const isNew = notice.change === 'connected';
   const intro = formatMessage(isNew ? messages.connectedIntro : messages.disconnectedIntro, names);
   const mail = composeMail({

@@ -3,6 +3,7 @@ import { buildPath } from '#shared/routes/build-path.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { composeNewSignInMail } from '#modules/ground/mails/safety-mails.ts';
 import { sendMail } from '#modules/ground/mails/send-mail.ts';
+import { readSiteName } from '#modules/ground/settings/site-name.ts';
 import { findOwnEmail } from './find-own-email.ts';
 import { rememberBrowser } from './sign-in.store.ts';
 import type { SignInOperation } from './sign-in-method.ts';
@@ -23,8 +24,9 @@ export async function noticeNewBrowser(
   const email = await findOwnEmail(database, personId);
   if (email === undefined) return;
   const { siteUrl } = config;
+  const site = await readSiteName(context);
   const device = describeDevice(browser?.userAgent ?? '') ?? null;
   const settingsUrl = siteUrl + buildPath('ShowSettingsTab', { setting: 'security' });
-  const mail = composeNewSignInMail({ at, place: browser?.country ?? null, device }, { siteUrl, settingsUrl });
+  const mail = composeNewSignInMail({ at, place: browser?.country ?? null, device }, { site, siteUrl, settingsUrl });
   await sendMail(context, { to: email.address, mail });
 }

@@ -7,6 +7,7 @@ import type { CommandContext } from '#modules/ground/command-context.ts';
 import { composeMail } from '#modules/ground/mails/compose-mail.ts';
 import { sendMail } from '#modules/ground/mails/send-mail.ts';
 import { findOwnEmail } from '#modules/identity/sign-in/find-own-email.ts';
+import { readSiteName } from '#modules/ground/settings/site-name.ts';
 
 /** What became of a factor, with what its sentence names. */
 type FactorChange =
@@ -25,7 +26,7 @@ export async function notifyFactorChange(
   const to = (await findOwnEmail(context.database, personId))?.address;
   if (to === undefined) return;
   const { siteUrl } = context.config;
-  const site = mailMessages.siteName;
+  const site = await readSiteName(context);
   const { subject, intro } = factorMailMessages[change.kind];
   const text = formatMessage(intro, { name: '', count: 0, ...change, site });
   const mail = composeMail({

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { renderSVG } from 'uqr';
-import { mailMessages } from '#shared/messages/mails.ts';
 import { twoFactorMessages } from '#shared/messages/two-factor.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { type BadRequest, badRequest } from '#modules/ground/refusals.ts';
 import { findOwnEmail } from '#modules/identity/sign-in/find-own-email.ts';
 import { mustChangeWaysIn } from '#modules/identity/passwords/must-change-ways-in.ts';
 import { refuseUnprovenAddress } from '#modules/identity/passwords/refuse-unproven-address.ts';
+import { readSiteName } from '#modules/ground/settings/site-name.ts';
 import { encodeBase32 } from './base32.ts';
 import { sealSecret } from './sealed-secret.ts';
 import { upsertUnconfirmedTotp } from './two-factor.store.ts';
@@ -39,7 +39,7 @@ export async function startAuthenticatorApp(context: CommandContext): Promise<Au
   if (!isKept) return badRequest(twoFactorMessages.appThere);
   const letters = encodeBase32(secret, 'rfc4648');
   const account = (await findOwnEmail(context.database, personId))?.address ?? personId;
-  const issuer = mailMessages.siteName;
+  const issuer = await readSiteName(context);
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   const uri = `otpauth://totp/${label}?secret=${letters}&issuer=${encodeURIComponent(issuer)}`;
   return { type: 'AuthenticatorSetup', uri, secret: letters, qrSvg: renderSVG(uri, { border: 4 }) };

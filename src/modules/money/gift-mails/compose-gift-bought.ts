@@ -3,10 +3,11 @@ import { giftMailMessages as messages } from '#shared/messages/gift-mails.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import type { PaidTier } from '#shared/membership/plans.ts';
 import { composeMail, type Mail, type MailBlock } from '#modules/ground/mails/compose-mail.ts';
-import { dayText, giftFooter, type MailedCode, site } from './gift-mail-parts.ts';
+import { dayText, giftFooter, type MailedCode } from './gift-mail-parts.ts';
 
 type Bought = {
   readonly tier: PaidTier;
+  readonly site: string;
   readonly siteUrl: string;
   /** No money moved, which every mail about money says. */
   readonly isSandbox: boolean;
@@ -23,7 +24,7 @@ export type BoughtGift = Bought & {
 
 /** Goes to whoever bought a gift: what becomes of it, or the code to hand over. */
 export function composeGiftBought(bought: BoughtGift): Mail {
-  const { recipientName: recipient, recipientEmail: address, deliverAt, code } = bought;
+  const { recipientName: recipient, recipientEmail: address, deliverAt, code, site } = bought;
   const tier = messages.tiers[bought.tier];
   const fate: readonly MailBlock[] =
     address === null
@@ -52,7 +53,7 @@ export function composeGiftBought(bought: BoughtGift): Mail {
 export function composeGroupGiftBought(
   bought: Bought & { readonly seats: number; /** Null where there is one each. */ readonly code: MailedCode | null },
 ): Mail {
-  const { seats, code } = bought;
+  const { seats, code, site } = bought;
   const tier = messages.tiers[bought.tier];
   return composeMail({
     subject: formatMessage(messages.groupSubject, { site, seats }),

@@ -3,7 +3,7 @@ import { giftMailMessages as messages } from '#shared/messages/gift-mails.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import type { PaidTier } from '#shared/membership/plans.ts';
 import { composeMail, type Mail } from '#modules/ground/mails/compose-mail.ts';
-import { dayText, giftFooter, site } from './gift-mail-parts.ts';
+import { dayText, giftFooter } from './gift-mail-parts.ts';
 
 /** Goes to whoever redeemed a code. */
 export function composeGiftRedeemed(redeemed: {
@@ -11,9 +11,10 @@ export function composeGiftRedeemed(redeemed: {
   readonly endsAt: Date;
   /** A payment of their own comes after it. */
   readonly isPaidAfterwards: boolean;
+  readonly site: string;
   readonly siteUrl: string;
 }): Mail {
-  const { endsAt, isPaidAfterwards, siteUrl } = redeemed;
+  const { endsAt, isPaidAfterwards, site, siteUrl } = redeemed;
   const of = { tier: messages.tiers[redeemed.tier], date: dayText(endsAt), site };
   return composeMail({
     subject: formatMessage(messages.redeemedSubject, of),
@@ -28,7 +29,15 @@ export function composeGiftRedeemed(redeemed: {
 }
 
 /** Goes to whoever has a given membership that ends soon (rule 98). */
-export function composeGiftEnding({ endsAt, siteUrl }: { readonly endsAt: Date; readonly siteUrl: string }): Mail {
+export function composeGiftEnding({
+  endsAt,
+  site,
+  siteUrl,
+}: {
+  readonly endsAt: Date;
+  readonly site: string;
+  readonly siteUrl: string;
+}): Mail {
   const of = { date: dayText(endsAt), site };
   return composeMail({
     subject: formatMessage(messages.endingSubject, of),

@@ -1,10 +1,7 @@
 import { buildPath } from '#shared/routes/build-path.ts';
 import { giftCodeText, GIFT_TYPES } from '#shared/membership/gift-codes.ts';
 import { giftMailMessages as messages } from '#shared/messages/gift-mails.ts';
-import { mailMessages } from '#shared/messages/mails.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
-
-export const site = mailMessages.siteName;
 
 /** A code as it is mailed: printed in groups, and as a link that fills it in. */
 export type MailedCode = {

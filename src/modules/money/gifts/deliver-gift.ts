@@ -4,6 +4,7 @@ import { mailedCode, type MailedCode } from '#modules/money/gift-mails/gift-mail
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { sendMail } from '#modules/ground/mails/send-mail.ts';
 import { findConfirmedAddress } from '#modules/ground/mails/find-confirmed-address.ts';
+import { readSiteName } from '#modules/ground/settings/site-name.ts';
 import type { Gift } from './gift.ts';
 import { lockCodesOf } from './gift-codes.store.ts';
 import { openGiftCode } from './gift-secrets.ts';
@@ -16,7 +17,8 @@ export async function deliverGift(inside: CommandContext, gift: Gift): Promise<v
     const { senderName, recipientName, note, tier } = gift;
     const expiresAt = gift.expiresAt ?? inside.clock.now();
     const { siteUrl } = inside.config;
-    const mail = composeGiftDelivery({ senderName, recipientName, note, tier, code, expiresAt, siteUrl });
+    const site = await readSiteName(inside);
+    const mail = composeGiftDelivery({ senderName, recipientName, note, tier, code, expiresAt, site, siteUrl });
     await sendMail(inside, { to: gift.recipientEmail, mail });
   }
   await updateGift(inside.database, gift.id, { deliveredAt: inside.clock.now() });
@@ -28,12 +30,13 @@ export async function tellBuyer(inside: CommandContext, gift: Gift, isSandbox: b
   if (to === null) return;
   const code = await codeOf(inside, gift);
   const { siteUrl } = inside.config;
+  const site = await readSiteName(inside);
   const { tier, seats, recipientName, recipientEmail } = gift;
   if (gift.kind === 'GROUP_GIFT') {
-    await sendMail(inside, { to, mail: composeGroupGiftBought({ tier, seats, code, siteUrl, isSandbox }) });
+    await sendMail(inside, { to, mail: composeGroupGiftBought({ tier, seats, code, site, siteUrl, isSandbox }) });
   } else if (code !== null) {
     const deliverAt = gift.deliverAt !== null && gift.deliverAt > inside.clock.now() ? gift.deliverAt : null;
-    const mail = composeGiftBought({ tier, recipientName, recipientEmail, deliverAt, code, siteUrl, isSandbox });
+    const mail = composeGiftBought({ tier, recipientName, recipientEmail, deliverAt, code, site, siteUrl, isSandbox });
     await sendMail(inside, { to, mail });
   }
 }

@@ -3,6 +3,7 @@ import { mustBeProgram } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { composeGiftEnding } from '#modules/money/gift-mails/compose-membership-given.ts';
 import { sendMail } from '#modules/ground/mails/send-mail.ts';
+import { readSiteName } from '#modules/ground/settings/site-name.ts';
 import { deliverGift } from './deliver-gift.ts';
 import { findConfirmedAddress } from '#modules/ground/mails/find-confirmed-address.ts';
 import { deleteUnpaidGifts, insertReminder, lockGift } from './gifts.store.ts';
@@ -65,7 +66,8 @@ async function remindOfEnds(context: CommandContext, days: number): Promise<void
       if (!(await insertReminder(inside.database, { personId, days, periodEndsAt: endsAt }))) return;
       const to = await findConfirmedAddress(inside.database, personId);
       if (to === null) return;
-      await sendMail(inside, { to, mail: composeGiftEnding({ endsAt, siteUrl: inside.config.siteUrl }) });
+      const site = await readSiteName(inside);
+      await sendMail(inside, { to, mail: composeGiftEnding({ endsAt, site, siteUrl: inside.config.siteUrl }) });
     });
   }
 }

@@ -10,6 +10,7 @@ import { type CommandContext, withTransaction } from '#modules/ground/command-co
 import { composeGiftRedeemed } from '#modules/money/gift-mails/compose-membership-given.ts';
 import { sendMail } from '#modules/ground/mails/send-mail.ts';
 import { extendMembership } from '#modules/money/memberships/extend-membership.ts';
+import { readSiteName } from '#modules/ground/settings/site-name.ts';
 import { countWrongCode, mayTryCode, type TooManyTries } from './code-tries.ts';
 import { findConfirmedAddress } from '#modules/ground/mails/find-confirmed-address.ts';
 import { findCode } from './find-code.ts';
@@ -77,6 +78,7 @@ async function redeem(inside: CommandContext, personId: string, hash: string): P
       tier: tierOfPlan(membership.plan),
       endsAt: periodEndsAt,
       isPaidAfterwards: membership.nextChargeAt !== null,
+      site: await readSiteName(inside),
       siteUrl: inside.config.siteUrl,
     });
     await sendMail(inside, { to: address, mail });

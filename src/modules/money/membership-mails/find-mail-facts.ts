@@ -8,9 +8,12 @@ import type { Membership } from '#modules/money/memberships/membership.ts';
 import { aheadOf } from '#modules/money/memberships/prices-of-membership.ts';
 import { readPrices } from '#modules/money/memberships/read-prices.ts';
 import type { Tables } from '#modules/ground/tables.ts';
+import { readSiteName } from '#modules/ground/settings/site-name.ts';
 
 /** What mails to a member are made of, as it is when they are written. */
 export type MailFacts = {
+  /** What the site is called. */
+  readonly site: string;
   readonly address: string;
   readonly membership: Membership;
   /** Every payment that follows; none where nothing is due. */
@@ -29,7 +32,8 @@ export async function findMailFacts(
   const membership = await findMembership(database, personId);
   if (address === null || membership === null) return null;
   const ahead = aheadOf(membership, await readPrices(database));
-  return { address, membership, ahead, receipt: paid === null ? null : await findReceipt(database, paid) };
+  const site = await readSiteName({ database });
+  return { site, address, membership, ahead, receipt: paid === null ? null : await findReceipt(database, paid) };
 }
 
 const PAYER = 'select person_id as "personId" from charge where id = $1';

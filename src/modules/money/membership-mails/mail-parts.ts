@@ -1,5 +1,4 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
-import { mailMessages } from '#shared/messages/mails.ts';
 import { membershipMailMessages as messages } from '#shared/messages/membership-mails.ts';
 import { paymentMethodMessages, productMessages, sandboxMessages } from '#shared/messages/membership-settings.ts';
 import { moneyText } from '#shared/money/money-text.ts';
@@ -8,8 +7,6 @@ import { receiptNumberText } from '#modules/money/billing/receipt-number.ts';
 import type { Charge } from '#modules/money/billing/charge.ts';
 import type { MailBlock } from '#modules/ground/mails/compose-mail.ts';
 import type { PaymentMethod } from '#modules/money/payments/payment-method.ts';
-
-export const site = mailMessages.siteName;
 
 /** A day as mails write it, in UTC. */
 export function dayText(at: Date): string {

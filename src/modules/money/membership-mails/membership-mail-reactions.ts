@@ -44,24 +44,28 @@ export function membershipMailReactions(means: Means): readonly SomeReaction<Tab
             at: addDays(new Date(firstFailedAt), day),
           })),
     ),
-    mail('membership.methodUpdated', (_event, { membership }) => texts.methodUpdatedText(membership)),
+    mail('membership.methodUpdated', (_event, facts) => texts.methodUpdatedText(facts)),
     mail('membership.cancelled', ({ endsAt }) => texts.cancelledText(siteUrl, new Date(endsAt))),
     mail('membership.uncancelled', ({ nextChargeAt }) => texts.uncancelledText(new Date(nextChargeAt))),
     mail('membership.paused', ({ startsAt, pausedUntil }) =>
       texts.pausedText(new Date(startsAt), new Date(pausedUntil)),
     ),
-    mail('membership.discounted', ({ percentOff, cycles }) => texts.discountedText(percentOff, cycles)),
+    mail('membership.discounted', ({ percentOff, cycles }, { site }) => texts.discountedText(site, percentOff, cycles)),
     mail(
       'membership.switched',
       ({ plan, startsAt, isScheduled }, facts) =>
-        isScheduled ? texts.scheduledText(plan, new Date(startsAt)) : texts.switchedText(facts, plan),
+        isScheduled ? texts.scheduledText(facts.site, plan, new Date(startsAt)) : texts.switchedText(facts, plan),
       paidBy,
     ),
-    mail('membership.ended', ({ hasFailed }) => texts.endedText(siteUrl, hasFailed)),
+    mail('membership.ended', ({ hasFailed }, { site }) => texts.endedText(site, siteUrl, hasFailed)),
     mail(
       'membership.refunded',
-      ({ isWithdrawal }, { receipt, membership }) =>
-        texts.refundedText(moneyText(receipt?.total ?? priceOf(membership)), isWithdrawal ? means.clock.now() : null),
+      ({ isWithdrawal }, { site, receipt, membership }) =>
+        texts.refundedText(
+          site,
+          moneyText(receipt?.total ?? priceOf(membership)),
+          isWithdrawal ? means.clock.now() : null,
+        ),
       ({ chargeId }) => chargeId,
     ),
     {

@@ -5,12 +5,12 @@ import { membershipMailMessages as messages } from '#shared/messages/membership-
 import { planMessages } from '#shared/messages/membership-settings.ts';
 import { moneyText } from '#shared/money/money-text.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
-import { type Membership, nextPlan } from '#modules/money/memberships/membership.ts';
+import { nextPlan } from '#modules/money/memberships/membership.ts';
 import type { MailText } from './compose-membership-mail.ts';
 import type { MailFacts } from './find-mail-facts.ts';
-import { dayText, methodText, settingsUrl, site } from './mail-parts.ts';
+import { dayText, methodText, settingsUrl } from './mail-parts.ts';
 
-type Told = Pick<MailFacts, 'membership' | 'ahead'>;
+type Told = Pick<MailFacts, 'site' | 'membership' | 'ahead'>;
 
 /** What the next payment comes to, with what is taken off it. */
 function nextPrice({ membership, ahead }: Told): string {
@@ -33,8 +33,8 @@ const planText = (plan: PlanType): string => planMessages[plan];
 export function startedText(told: Told, isReturn: boolean): MailText {
   const plan = planText(told.membership.plan);
   return {
-    subject: formatMessage(isReturn ? messages.returnedSubject : messages.startedSubject, { site }),
-    intro: formatMessage(isReturn ? messages.returnedIntro : messages.startedIntro, { site, plan }),
+    subject: formatMessage(isReturn ? messages.returnedSubject : messages.startedSubject, { site: told.site }),
+    intro: formatMessage(isReturn ? messages.returnedIntro : messages.startedIntro, { site: told.site, plan }),
     more: whatComes(told),
   };
 }
@@ -44,8 +44,8 @@ export function trialText(told: Told): MailText {
   const date = dayText(told.membership.periodEndsAt);
   const plan = planText(told.membership.plan);
   return {
-    subject: formatMessage(messages.trialSubject, { site }),
-    intro: formatMessage(messages.trialIntro, { site, date }),
+    subject: formatMessage(messages.trialSubject, { site: told.site }),
+    intro: formatMessage(messages.trialIntro, { site: told.site, date }),
     more: [formatMessage(messages.trialNext, { price: nextPrice(told), plan, date })],
   };
 }
@@ -56,7 +56,7 @@ export function trialEndsText(siteUrl: string, told: Told): MailText {
   const plan = planText(told.membership.plan);
   return {
     subject: formatMessage(messages.trialEndsSubject, { date }),
-    intro: formatMessage(messages.trialEndsIntro, { site, date, plan, price: nextPrice(told) }),
+    intro: formatMessage(messages.trialEndsIntro, { site: told.site, date, plan, price: nextPrice(told) }),
     more: [messages.trialEndsAdvice],
     button: { label: messages.settings, url: settingsUrl(siteUrl) },
   };
@@ -65,7 +65,7 @@ export function trialEndsText(siteUrl: string, told: Told): MailText {
 export function renewedText(told: Told, isPaid: boolean): MailText {
   const plan = planText(told.membership.plan);
   return {
-    subject: formatMessage(isPaid ? messages.renewedSubject : messages.renewedFreeSubject, { site }),
+    subject: formatMessage(isPaid ? messages.renewedSubject : messages.renewedFreeSubject, { site: told.site }),
     intro: formatMessage(isPaid ? messages.renewedIntro : messages.renewedFree, { plan }),
     more: whatComes(told),
   };
@@ -82,14 +82,14 @@ export function failedText(siteUrl: string, told: Told, day: number, graceEndsAt
         ? [messages.failedLastSubject, messages.failedLastIntro]
         : [messages.failedAgainSubject, messages.failedAgainIntro];
   return {
-    subject: formatMessage(subject, { site }),
+    subject: formatMessage(subject, { site: told.site }),
     intro: formatMessage(intro, { price, date }),
     more: [formatMessage(messages.failedAdvice, { date })],
     button: { label: messages.updateMethod, url: siteUrl + buildPath('UpdatePayment', {}) },
   };
 }
 
-export function methodUpdatedText(membership: Membership): MailText {
+export function methodUpdatedText({ site, membership }: Told): MailText {
   return {
     subject: messages.methodSubject,
     intro: formatMessage(messages.methodIntro, { site, method: methodText(membership.method) }),
@@ -121,7 +121,7 @@ export function pausedText(startsAt: Date, pausedUntil: Date): MailText {
   };
 }
 
-export function discountedText(percent: number, cycles: number): MailText {
+export function discountedText(site: string, percent: number, cycles: number): MailText {
   return {
     subject: formatMessage(messages.discountedSubject, { site }),
     intro: formatMessage(messages.discountedIntro, { percent, cycles }),
@@ -130,13 +130,13 @@ export function discountedText(percent: number, cycles: number): MailText {
 
 export function switchedText(told: Told, plan: PlanType): MailText {
   return {
-    subject: formatMessage(messages.switchedSubject, { site }),
+    subject: formatMessage(messages.switchedSubject, { site: told.site }),
     intro: formatMessage(messages.switchedIntro, { plan: planText(plan) }),
     more: whatComes(told),
   };
 }
 
-export function scheduledText(plan: PlanType, startsAt: Date): MailText {
+export function scheduledText(site: string, plan: PlanType, startsAt: Date): MailText {
   const date = dayText(startsAt);
   return {
     subject: formatMessage(messages.scheduledSubject, { site, date }),
@@ -144,7 +144,7 @@ export function scheduledText(plan: PlanType, startsAt: Date): MailText {
   };
 }
 
-export function endedText(siteUrl: string, hasFailed: boolean): MailText {
+export function endedText(site: string, siteUrl: string, hasFailed: boolean): MailText {
   return {
     subject: formatMessage(messages.endedSubject, { site }),
     intro: hasFailed ? messages.endedFailed : messages.endedIntro,
@@ -153,7 +153,7 @@ export function endedText(siteUrl: string, hasFailed: boolean): MailText {
 }
 
 /** Of a refund, or as the receipt of a withdrawal, which must say when it came (rule 88). */
-export function refundedText(price: string, withdrawnAt: Date | null): MailText {
+export function refundedText(site: string, price: string, withdrawnAt: Date | null): MailText {
   if (withdrawnAt === null) {
     return {
       subject: formatMessage(messages.refundSubject, { price }),

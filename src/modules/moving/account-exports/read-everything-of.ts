@@ -1,7 +1,7 @@
 import { accountMailMessages } from '#shared/messages/accounts.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
-import { mailMessages } from '#shared/messages/mails.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
+import { readSiteName } from '#modules/ground/settings/site-name.ts';
 import { type ArchiveEntry, textEntry } from './archive-entry.ts';
 import { readFollowsOf } from './read-follows-of.ts';
 import { readImagesOf } from './read-images-of.ts';
@@ -15,7 +15,7 @@ export async function* readEverythingOf(
   context: CommandContext,
   personId: string,
 ): AsyncGenerator<ArchiveEntry, void, undefined> {
-  const names = { site: mailMessages.siteName, siteUrl: context.config.siteUrl };
+  const names = { site: await readSiteName(context), siteUrl: context.config.siteUrl };
   yield textEntry('README.txt', `${formatMessage(accountMailMessages.readme, names)}\n`);
   yield await readProfileOf(context, personId);
   yield* readPersonalRows(context, personId);

@@ -6,6 +6,7 @@ import type { CommandContext } from '#modules/ground/command-context.ts';
 import { composeMail, type Mail, type MailBlock } from '#modules/ground/mails/compose-mail.ts';
 import { sendMail } from '#modules/ground/mails/send-mail.ts';
 import { findOwnEmail } from '#modules/identity/sign-in/find-own-email.ts';
+import { readSiteName } from '#modules/ground/settings/site-name.ts';
 import { DAYS_TO_DOWNLOAD } from './account-export.ts';
 
 type Ready = { readonly exportId: string; readonly partCount: number };
@@ -15,11 +16,15 @@ export async function sendExportMail(context: CommandContext, personId: string, 
   const email = await findOwnEmail(context.database, personId);
   if (email === undefined) return;
   const { siteUrl } = context.config;
-  await sendMail(context, { to: email.address, mail: ready === null ? failed(siteUrl) : done(siteUrl, ready) });
+  const site = await readSiteName(context);
+  await sendMail(context, {
+    to: email.address,
+    mail: ready === null ? failed(siteUrl, site) : done(siteUrl, site, ready),
+  });
 }
 
-function done(siteUrl: string, { exportId, partCount }: Ready): Mail {
-  const [site, days] = [mailMessages.siteName, DAYS_TO_DOWNLOAD];
+function done(siteUrl: string, site: string, { exportId, partCount }: Ready): Mail {
+  const days = DAYS_TO_DOWNLOAD;
   const buttons = Array.from({ length: partCount }, (_none, index): MailBlock => {
     const part = index + 1;
     const label = partCount === 1 ? messages.exportButton : formatMessage(messages.exportPartButton, { part });
@@ -37,8 +42,8 @@ function done(siteUrl: string, { exportId, partCount }: Ready): Mail {
   });
 }
 
-function failed(siteUrl: string): Mail {
-  const subject = formatMessage(messages.exportFailedSubject, { site: mailMessages.siteName });
+function failed(siteUrl: string, site: string): Mail {
+  const subject = formatMessage(messages.exportFailedSubject, { site });
   return composeMail({
     subject,
     preview: messages.exportFailedIntro,

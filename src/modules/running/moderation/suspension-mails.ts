@@ -6,6 +6,7 @@ import type { CommandContext } from '#modules/ground/command-context.ts';
 import { findEmailOf } from '#modules/identity/email-verification/find-email-account.ts';
 import { composeMail, type Mail } from '#modules/ground/mails/compose-mail.ts';
 import { sendMail } from '#modules/ground/mails/send-mail.ts';
+import { readSiteName } from '#modules/ground/settings/site-name.ts';
 
 export type SuspensionNotice = {
   readonly rule: SuspensionRule;
@@ -14,14 +15,13 @@ export type SuspensionNotice = {
   readonly endsAt: Date | null;
 };
 
-const site = mailMessages.siteName;
-
 /** Tells a person that they are suspended, by which rule, why and until when (rule 163). */
 export async function sendSuspensionMail(
   context: CommandContext,
   personId: string,
   { rule, reason, excerpt, endsAt }: SuspensionNotice,
 ): Promise<void> {
+  const site = await readSiteName(context);
   const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   const mail = composeMail({
     subject: formatMessage(messages.suspendedSubject, { site }),
@@ -47,6 +47,7 @@ export async function sendSuspensionMail(
 
 /** Tells a person that their suspension is over. */
 export async function sendLiftMail(context: CommandContext, personId: string): Promise<void> {
+  const site = await readSiteName(context);
   const mail = composeMail({
     subject: formatMessage(messages.liftedSubject, { site }),
     preview: messages.liftedIntro,

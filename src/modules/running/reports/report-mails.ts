@@ -7,18 +7,18 @@ import type { CommandContext } from '#modules/ground/command-context.ts';
 import { findEmailOf } from '#modules/identity/email-verification/find-email-account.ts';
 import { composeMail, type Mail } from '#modules/ground/mails/compose-mail.ts';
 import { sendMail } from '#modules/ground/mails/send-mail.ts';
+import { readSiteName } from '#modules/ground/settings/site-name.ts';
 import type { DescribedTarget } from './describe-target.ts';
 
-const site = mailMessages.siteName;
-
 /** Tells somebody who reported what came of it (rule 162). */
-export function sendOutcomeMail(
+export async function sendOutcomeMail(
   context: CommandContext,
   reporterId: string,
   { title, isUpheld }: { readonly title: string; readonly isUpheld: boolean },
 ): Promise<void> {
+  const site = await readSiteName(context);
   const text = formatMessage(isUpheld ? messages.outcomeUpheld : messages.outcomeDismissed, { title });
-  return sendToPerson(context, reporterId, {
+  await sendToPerson(context, reporterId, {
     subject: formatMessage(messages.outcomeSubject, { site }),
     preview: text,
     blocks: [
@@ -29,7 +29,7 @@ export function sendOutcomeMail(
 }
 
 /** Tells who made something that it broke a rule, and whether it was taken away (rule 163). */
-export function sendWarningMail(
+export async function sendWarningMail(
   context: CommandContext,
   personId: string,
   warning: {
@@ -40,8 +40,9 @@ export function sendWarningMail(
   },
 ): Promise<void> {
   const { target, rule, reason, isHidden } = warning;
+  const site = await readSiteName(context);
   const intro = formatMessage(isHidden ? messages.hiddenIntro : messages.warnedIntro, { title: target.title });
-  return sendToPerson(context, personId, {
+  await sendToPerson(context, personId, {
     subject: formatMessage(isHidden ? messages.hiddenSubject : messages.warnedSubject, { site }),
     preview: intro,
     blocks: [

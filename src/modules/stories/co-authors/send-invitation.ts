@@ -7,6 +7,7 @@ import { composeMail } from '#modules/ground/mails/compose-mail.ts';
 import { sendMail } from '#modules/ground/mails/send-mail.ts';
 import { loadPeople } from '#modules/people/people/load-people.ts';
 import { findOwnEmail } from '#modules/identity/sign-in/find-own-email.ts';
+import { readSiteName } from '#modules/ground/settings/site-name.ts';
 
 type InvitationMail = { readonly invitedId: string; readonly inviterId: string; readonly title: string };
 
@@ -20,7 +21,7 @@ export async function sendInvitation(
   const [inviter] = await loadPeople(database, [inviterId]);
   if (email?.isVerified !== true || inviter === undefined) return;
   const { siteUrl } = config;
-  const site = mailMessages.siteName;
+  const site = await readSiteName(context);
   const words = { name: inviter.name, title: title || messages.untitled };
   const mail = composeMail({
     subject: formatMessage(messages.mailSubject, words),

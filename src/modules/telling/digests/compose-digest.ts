@@ -1,6 +1,5 @@
 import { digestMessages as messages } from '#shared/messages/digests.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
-import { mailMessages } from '#shared/messages/mails.ts';
 import { notificationMailMessages } from '#shared/messages/notification-mails.ts';
 import { storyMessages } from '#shared/messages/story.ts';
 import { shortPostPath } from '#shared/routes/link-shapes.ts';
@@ -9,24 +8,29 @@ import { composeMail, type Mail, type MailBlock } from '#modules/ground/mails/co
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { unsubscribeLinks } from '#modules/telling/unsubscribing/unsubscribe-links.ts';
 import { personLoader } from '#modules/people/people/load-people.ts';
+import { readSiteName } from '#modules/ground/settings/site-name.ts';
 import { type DigestStory, digestParts } from './digest.ts';
 
 /** The subject and the line behind it, which is the first two titles (rule 44). */
-export function digestWords(stories: readonly DigestStory[]): { readonly subject: string; readonly preview: string } {
+export function digestWords(
+  site: string,
+  stories: readonly DigestStory[],
+): { readonly subject: string; readonly preview: string } {
   const titles = stories.map(({ story }) => story.title || storyMessages.untitled);
   return {
-    subject: formatMessage(messages.subject, { title: titles[0] ?? '', site: mailMessages.siteName }),
+    subject: formatMessage(messages.subject, { title: titles[0] ?? '', site }),
     preview: titles.slice(0, 2).join(' · '),
   };
 }
 
 /** The digest as a mail, with the way out of digests in it and for mail programs. */
 export async function composeDigest(
-  context: Pick<CommandContext, 'config' | 'secrets'>,
+  context: Pick<CommandContext, 'config' | 'database' | 'secrets'>,
   reader: ReadContext,
   stories: readonly DigestStory[],
 ): Promise<{ readonly mail: Mail; readonly headers: Readonly<Record<string, string>> }> {
   const { siteUrl } = context.config;
+  const site = await readSiteName(context);
   const { headers, unsubscribeUrl, settingsUrl } = unsubscribeLinks(context, reader.viewer?.personId ?? '', 'DIGEST');
   const blocks: MailBlock[] = [];
   for (const part of digestParts) {
@@ -44,13 +48,13 @@ export async function composeDigest(
     }
   }
   const mail = composeMail({
-    ...digestWords(stories),
+    ...digestWords(site, stories),
     blocks: [
       ...blocks,
       { kind: 'link', label: messages.unsubscribe, url: unsubscribeUrl },
       { kind: 'link', label: messages.settings, url: settingsUrl },
     ],
-    footer: formatMessage(notificationMailMessages.footer, { site: mailMessages.siteName, siteUrl }),
+    footer: formatMessage(notificationMailMessages.footer, { site, siteUrl }),
   });
   return { mail, headers };
 }

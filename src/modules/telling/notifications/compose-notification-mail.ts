@@ -1,5 +1,4 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
-import { mailMessages } from '#shared/messages/mails.ts';
 import { notificationMailMessages as messages } from '#shared/messages/notification-mails.ts';
 import { notificationKinds } from '#shared/notifications/notification-kinds.ts';
 import { notificationText } from '#shared/notifications/notification-sentence.ts';
@@ -8,6 +7,7 @@ import type { CommandContext } from '#modules/ground/command-context.ts';
 import { composeMail, type Mail } from '#modules/ground/mails/compose-mail.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { unsubscribeLinks } from '#modules/telling/unsubscribing/unsubscribe-links.ts';
+import { readSiteName } from '#modules/ground/settings/site-name.ts';
 import type { Notification } from './notification.ts';
 import { excerptOf } from './notification-excerpt.ts';
 import { notificationPath } from './notification-path.ts';
@@ -15,7 +15,7 @@ import { spokenOf } from './spoken.ts';
 
 /** A mail that tells of a notification, with the way out of mails of its kind: in it, and for mail programs. */
 export async function composeNotificationMail(
-  context: Pick<CommandContext, 'config' | 'secrets'>,
+  context: Pick<CommandContext, 'config' | 'database' | 'secrets'>,
   reader: ReadContext,
   notification: Notification,
 ): Promise<{ readonly mail: Mail; readonly headers: Readonly<Record<string, string>> }> {
@@ -34,7 +34,7 @@ export async function composeNotificationMail(
       { kind: 'link', label: messages.unsubscribe, url: unsubscribeUrl },
       { kind: 'link', label: messages.settings, url: settingsUrl },
     ],
-    footer: formatMessage(messages.footer, { site: mailMessages.siteName, siteUrl }),
+    footer: formatMessage(messages.footer, { site: await readSiteName(context), siteUrl }),
   });
   return { mail, headers };
 }

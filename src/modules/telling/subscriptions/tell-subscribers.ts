@@ -1,6 +1,5 @@
 import type { Reaction } from '#platform/jobs/outbox.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
-import { mailMessages } from '#shared/messages/mails.ts';
 import { notificationMailMessages as messages } from '#shared/messages/notification-mails.ts';
 import { storyMessages } from '#shared/messages/story.ts';
 import { shortPostPath } from '#shared/routes/link-shapes.ts';
@@ -21,6 +20,7 @@ import type { Tables } from '#modules/ground/tables.ts';
 import { unsubscribeLinks } from '#modules/telling/unsubscribing/unsubscribe-links.ts';
 import type { SubscriptionTarget } from '#modules/telling/unsubscribing/unsubscribe-token.ts';
 import { personLoader } from '#modules/people/people/load-people.ts';
+import { readSiteName } from '#modules/ground/settings/site-name.ts';
 
 const JOB = 'subscriptions:tell';
 const BY_MAIL = 'NOTIFICATIONS_ALLOW_EMAIL_NEW_STORIES';
@@ -98,13 +98,13 @@ async function tell(inside: CommandContext, { viewer, address }: Recipient, tell
   if (story === undefined || story.authorIds.includes(personId)) return;
   if (byMail) {
     const author = await reader.loaders.get(personLoader).load(story.creatorId);
-    const mail = composeNewStory(inside, { personId, target, story, name: author?.name ?? '' });
+    const mail = await composeNewStory(inside, { personId, target, story, name: author?.name ?? '' });
     await sendMail(inside, { to: address, ...mail });
   }
   if (isOn(BY_PUSH)) await enqueuePushes(inside, { personId, notificationId: newStoryId(storyId) });
 }
 
-function composeNewStory(
+async function composeNewStory(
   context: CommandContext,
   {
     personId,
@@ -134,7 +134,7 @@ function composeNewStory(
       { kind: 'link', label: messages.subscriptions, url: all.unsubscribeUrl },
       { kind: 'link', label: messages.settings, url: settingsUrl },
     ],
-    footer: formatMessage(messages.footer, { site: mailMessages.siteName, siteUrl }),
+    footer: formatMessage(messages.footer, { site: await readSiteName(context), siteUrl }),
   });
   return { mail, headers };
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { TriedAgainReporter } from './test/support/tried-again.ts';
 
@@ -6,6 +7,9 @@ const PAGES = ['test/support/fresh-pages.ts'];
 
 /** Where `npm test` reads the numbers of its last line from. */
 const REPORT = process.env['LONGHAND_TEST_REPORT'];
+
+/** One more than there are processors: tests wait for a browser or a database half of their time. Each takes about 1 GB. */
+const WORKERS = Math.min(availableParallelism() + 1, 4);
 
 export default defineConfig({
   // As Node itself resolves it: else graphql-jit, which is not transformed, sees a second graphql.
@@ -18,7 +22,7 @@ export default defineConfig({
       ...(REPORT === undefined ? [] : [['json', { outputFile: REPORT }] satisfies [string, object]]),
     ],
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: WORKERS,
     // A busy machine is late, and not wrong.
     testTimeout: 600_000,
     hookTimeout: 600_000,

@@ -20,7 +20,7 @@ import { createTurnsOfEach } from './one-each-turn.ts';
 import { createPreparer, type Prepared } from './prepare-document.ts';
 import { type Operation, readOperation } from './read-operation.ts';
 import { buildSchema } from './schema.ts';
-import { type TrustedDocument, hashOfText, loadTrustedDocuments } from './trusted-documents.ts';
+import { type TrustedDocument, type TrustedDocuments, hashOfText, loadTrustedDocuments } from './trusted-documents.ts';
 
 export type GraphMeans = {
   readonly database: Database<Tables>;
@@ -60,11 +60,21 @@ type Settled =
 /** Rule 147. */
 const MOST_OPERATIONS = 20;
 
+let joined: { readonly schema: GraphQLSchema; readonly trusted: TrustedDocuments } | undefined;
+
+/** The schema and our documents, one for all graphs of a process: whatever differs between requests is in their context. */
+function joinOnce(): NonNullable<typeof joined> {
+  if (joined === undefined) {
+    const schema = buildSchema();
+    joined = { schema, trusted: loadTrustedDocuments(schema) };
+  }
+  return joined;
+}
+
 /** Opens the one door to the product's data. */
 export function createGraph(means: GraphMeans): Graph {
   const { log } = means;
-  const schema = buildSchema();
-  const trusted = loadTrustedDocuments(schema);
+  const { schema, trusted } = joinOnce();
   const tellsSchema = means.config.environment === 'development';
   const prepare = createPreparer(schema, tellsSchema);
   const contextOf = createContexts(means);

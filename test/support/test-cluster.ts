@@ -12,6 +12,17 @@ import { databaseAddress, TEMPLATE } from '#test/support/database-address.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 
+/** Nothing here outlives the run, and what a plan looks like does not hang on when somebody swept. */
+const SETTINGS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  checkpoint_timeout: '1h',
+  max_wal_size: '4GB',
+  max_connections: '200',
+};
+
 /**
  * One PostgreSQL for the whole run, in memory where the machine has a folder for it and without waiting
  * for disks: a migrated template is copied for each test file (`test-database.ts`).
@@ -24,7 +35,7 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
   const server = await startEmbeddedDatabase({
     folder,
     log,
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+    settings: SETTINGS,
   });
   process.env['LONGHAND_TEST_CLUSTER'] = server.connectionString;
   // What test files keep for each other goes with it.

@@ -11,6 +11,9 @@ const REPORT = process.env['LONGHAND_TEST_REPORT'];
 /** One more than there are processors: tests wait for a browser or a database half of their time. Each takes about 1 GB. */
 const WORKERS = Math.min(availableParallelism() + 1, 4);
 
+/** Tests beside their code that start processes or take longer than three seconds: they run with the whole program. */
+const SLOW = 'src/**/*.slow.test.ts';
+
 export default defineConfig({
   // As Node itself resolves it: else graphql-jit, which is not transformed, sees a second graphql.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
@@ -37,6 +40,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'test/bench/**/*.test.ts'],
+          exclude: [SLOW],
           isolate: false,
         },
       },
@@ -45,7 +49,7 @@ export default defineConfig({
         test: {
           name: 'program',
           globalSetup: PAGES,
-          include: ['test/http/**/*.test.ts'],
+          include: ['test/http/**/*.test.ts', SLOW],
           isolate: false,
         },
       },

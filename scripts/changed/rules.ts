@@ -25,7 +25,10 @@ export const SMOKE = /^test\/(?:http\/(?:stories|graphql|publishing)|browser\/(?
 export const SERVED = /^(?:src\/(?!.*\.test\.tsx?$)|migrations\/|demo\/|vite\.config\.ts|scripts\/build)/;
 
 export const rules: readonly Rule[] = [
-  { changed: /^migrations\//, run: /\/(?:migrate|personal-tables|trusted-documents|embedded-database)\.test\.ts$/ },
+  {
+    changed: /^migrations\//,
+    run: /\/(?:migrate|personal-tables|trusted-documents|embedded-database)\.(?:slow\.)?test\.ts$/,
+  },
   { changed: /\.graphql$/, run: /^src\/graphql\/|^test\/http\/graphql\.test\.ts$/ },
   {
     changed: /^src\/(?:modules|shared|http)\/(?:.*\/)?(?:memberships?|billing|coupons|gifts?|money)\//,

@@ -26,7 +26,8 @@ export async function startProgram(program: Program, isReady: () => Promise<bool
   child.stderr?.on('data', hear);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   while (!(await isReady())) {
-    if (child.exitCode !== null) throw new Error(`The program ended before it was ready: ${words}`);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`The program ended before it was ready: ${words}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return {

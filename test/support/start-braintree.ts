@@ -42,7 +42,7 @@ export async function startBraintree(): Promise<TestBraintree> {
     ledger: async () => (await tell('ledger')) as Ledger,
     close: async () => {
       child.kill('SIGTERM');
-      if (child.exitCode === null) await once(child, 'exit');
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
     },
   };
 }

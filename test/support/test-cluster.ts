@@ -1,15 +1,17 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '#platform/database/database.ts';
 import { startEmbeddedDatabase } from '#platform/database/embedded-database.ts';
+import { isAlive } from '#platform/database/embedded/server-lock.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';
 import { createLog } from '#platform/log/log.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import { databaseAddress, TEMPLATE } from '#test/support/database-address.ts';
 
+const PREFIX = 'longhand-test-';
 const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 
 /** Nothing here outlives the run, and what a plan looks like does not hang on when somebody swept. */
@@ -30,7 +32,9 @@ const SETTINGS = {
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   // Each project of the run asks; the first one starts it.
   if (process.env['LONGHAND_TEST_CLUSTER'] !== undefined) return undefined;
-  const folder = await mkdtemp(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'longhand-test-'));
+  const parent = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+  await sweep(parent);
+  const folder = await mkdtemp(join(parent, `${PREFIX}${process.pid}-`));
   const log = createLog('error');
   const server = await startEmbeddedDatabase({
     folder,
@@ -45,6 +49,14 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+/** A run that was killed leaves its folder behind, and with it some hundred megabytes of memory. */
+async function sweep(parent: string): Promise<void> {
+  for (const name of await readdir(parent)) {
+    const owner = name.startsWith(PREFIX) ? /^\d+(?=-)/.exec(name.slice(PREFIX.length)) : null;
+    if (owner !== null && !isAlive(Number(owner[0]))) await rm(join(parent, name), { recursive: true, force: true });
+  }
 }
 
 async function makeTemplate(connectionString: string): Promise<void> {

@@ -86,7 +86,7 @@ async function buildReader(reader: Reader): Promise<string> {
     following('subscribe_person (subscriber_id, person_id'),
     `insert into person_mute (muter_id, person_id, created_at)
       select '${personId}', ${id('a', `${PEOPLE + 1} - g`)}, ${AT} from generate_series(1, ${mutes}) g`,
-    'analyze',
+    'analyze notification, notification_actor, clap, follow_list, follow_person, subscribe_person, person_mute',
   );
   return personId;
 }

@@ -15,36 +15,47 @@ export type QueryWord = WordMatcher & {
 type Found = { readonly word: string };
 type Mate = { readonly typed: string; readonly word: string };
 
-const KNOWN = 'select word from search_word where word = any($1)';
+const KNOWN = 'select word from search_word where word = any($1) and (not is_locked or $2)';
 const MATES = `
   select q.word as typed, m.word from unnest($1::text[]) as q (word)
   cross join lateral (
     select w.word from search_word w
-    where w.stem = coalesce((ts_lexize('english_stem', q.word))[1], q.word) and w.word <> q.word
+    where w.stem = coalesce((ts_lexize('english_stem', q.word))[1], q.word) and w.word <> q.word and (not w.is_locked or $2)
     order by w.title_count desc, w.word limit 7) m`;
 const BEGUN: Readonly<Record<number, string>> = Object.fromEntries(
   [1, 2, 3, 4].map((letters) => [
     letters,
-    `select word from search_word where left(word, ${letters}) = $1 order by title_count desc limit 26`,
+    `select word from search_word where left(word, ${letters}) = $1 and (not is_locked or $2) order by title_count desc limit 26`,
   ]),
 );
 /** After every text that begins with what stands before it. */
 const HIGHEST_LETTER = '\u{10FFFF}';
 const BEGUN_LONG = `
-  select word from search_word where word >= $1 and word < $2
+  select word from search_word where word >= $1 and word < $2 and (not is_locked or $3)
   order by title_count desc, length(word), word limit 26`;
 
-/** Looks the words of a query up; `isForgiving` lets every word be a typo, and not those alone that there are not. */
+type LookUp = {
+  readonly mayMend: boolean;
+  /** Every word may be a typo, and not those alone that there are not. */
+  readonly isForgiving: boolean;
+  /** Words that stand nowhere but behind locks are known too. */
+  readonly withLocked: boolean;
+};
+
+/** Looks the words of a query up. */
 export async function lookUpWords(
   database: Database<Tables>,
   typed: readonly TypedWord[],
-  options: { readonly mayMend: boolean; readonly isForgiving: boolean },
+  options: LookUp,
 ): Promise<readonly QueryWord[]> {
+  const { withLocked } = options;
   const words = [...new Set(typed.map(({ word }) => word))];
   const [known, mates, begun] = await Promise.all([
-    database.query<Found>('search_words_known', KNOWN, [words]),
-    database.query<Mate>('search_words_mates', MATES, [words.filter((word) => word.length > 3)]),
-    Promise.all(typed.map((word) => (mayBegin(word) ? beginningWith(database, word.word) : Promise.resolve([])))),
+    database.query<Found>('search_words_known', KNOWN, [words, withLocked]),
+    database.query<Mate>('search_words_mates', MATES, [words.filter((word) => word.length > 3), withLocked]),
+    Promise.all(
+      typed.map((word) => (mayBegin(word) ? beginningWith(database, word.word, withLocked) : Promise.resolve([]))),
+    ),
   ]);
   const there = new Set(known.map(({ word }) => word));
   return Promise.all(
@@ -53,9 +64,9 @@ export async function lookUpWords(
       const completed = begun[index] ?? [];
       const isKnown = there.has(word);
       const isMended = options.isForgiving || !(isKnown || completed.length > 0);
-      const mended = isMended && options.mayMend ? await mendWord(database, word) : [];
+      const mended = isMended && options.mayMend ? await mendWord(database, word, withLocked) : [];
       const matesOfMended =
-        mended.length === 0 ? [] : await database.query<Mate>('search_words_mates', MATES, [mended]);
+        mended.length === 0 ? [] : await database.query<Mate>('search_words_mates', MATES, [mended, withLocked]);
       const whole = [...(isKnown ? [word] : []), ...matesOf, ...mended, ...matesOfMended.map((mate) => mate.word)];
       return {
         typed: word,
@@ -68,12 +79,16 @@ export async function lookUpWords(
   );
 }
 
-async function beginningWith(database: Database<Tables>, word: string): Promise<readonly string[]> {
+async function beginningWith(
+  database: Database<Tables>,
+  word: string,
+  withLocked: boolean,
+): Promise<readonly string[]> {
   const letters = [...word].length;
   const text = BEGUN[letters];
   const rows =
     text === undefined
-      ? await database.query<Found>('search_words_begun', BEGUN_LONG, [word, word + HIGHEST_LETTER])
-      : await database.query<Found>(`search_words_begun_${letters}`, text, [word]);
+      ? await database.query<Found>('search_words_begun', BEGUN_LONG, [word, word + HIGHEST_LETTER, withLocked])
+      : await database.query<Found>(`search_words_begun_${letters}`, text, [word, withLocked]);
   return rows.map((row) => row.word);
 }

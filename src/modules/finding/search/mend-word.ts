@@ -6,21 +6,25 @@ import { editDistance } from './edit-distance.ts';
 type Near = { readonly word: string; readonly count: number };
 
 const ONE_AWAY = `
-  select w.word, w.title_count as count from search_word w where w.deletions && $1::text[]
+  select w.word, w.title_count as count from search_word w where w.deletions && $1::text[] and (not w.is_locked or $2)
   order by w.title_count desc, w.word limit 101`;
 const TWO_AWAY = `
-  select w.word, w.title_count as count from search_word w where length(w.word) >= 8 and w.word % $1
+  select w.word, w.title_count as count from search_word w where length(w.word) >= 8 and w.word % $1 and (not w.is_locked or $2)
   order by similarity(w.word, $1) desc, w.word limit 31`;
 /** Own judgement: a word has few neighbours that somebody meant. */
 const MOST = 10;
 
 /** Words that somebody may have meant who typed this one: one typo from 4 letters on, two from 8 (rule 47). */
-export async function mendWord(database: Database<Tables>, typed: string): Promise<readonly string[]> {
+export async function mendWord(
+  database: Database<Tables>,
+  typed: string,
+  withLocked: boolean,
+): Promise<readonly string[]> {
   if (!mayBeMistyped(typed)) return [];
-  const near = await database.query<Near>('search_words_one_away', ONE_AWAY, [deletionsOf(typed)]);
+  const near = await database.query<Near>('search_words_one_away', ONE_AWAY, [deletionsOf(typed), withLocked]);
   const one = nearest(typed, near, 1);
   if (one.length > 0 || typed.length < LETTERS_FOR_TWO_TYPOS) return one;
-  const far = await database.query<Near>('search_words_two_away', TWO_AWAY, [typed]);
+  const far = await database.query<Near>('search_words_two_away', TWO_AWAY, [typed, withLocked]);
   return nearest(typed, [...near, ...far], 2);
 }
 

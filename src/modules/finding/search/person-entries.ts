@@ -48,6 +48,7 @@ export async function personEntries(
     names: [row.username],
     subtitle: row.bio,
     body: '',
+    lockedBody: null,
     freeText: row.bio,
     facets: [`peopleType:${row.storyCount > 0 ? 'AUTHOR' : 'READER'}`, `username:${row.username}`, `userId:${row.id}`],
     numbers: {

@@ -31,8 +31,8 @@ beforeAll(async () => {
   await add('人工智能的历史', '从图灵开始。');
   await add('Notes on catalogues', 'An index of what you can hold.');
   await add('Behind a lock', 'Free words.', {
-    visibility: 'locked',
-    document: storyDocument(paragraph('A free beginning.'), paragraph('The hidden quicksilver passage.')),
+    isMembersOnly: true,
+    document: storyDocument(paragraph('A free beginning of some words.'), paragraph('The hidden quicksilver passage.')),
   });
   await indexPending(context);
 });
@@ -60,10 +60,30 @@ describe('SEARCH-10: what is published is found', () => {
     ['catalouge', 'Notes on catalogues'],
     ['人工智能', '人工智能的历史'],
     ['图灵', '人工智能的历史'],
-    ['quicksilver', 'Behind a lock'],
     ['zoe kruger embeddings', 'Embeddings explained'],
   ])('%s', async (query, title) => {
     expect((await find(query))[0]).toBe(title);
+  });
+
+  test('a word behind a lock, by who may read it and by nobody else (rule 47)', async () => {
+    const by = (viewer: Viewer | null, query = 'quicksilver') => find(query, 'post', viewer);
+    const author = await world.database.kysely
+      .selectFrom('person')
+      .select('id')
+      .where('username', '=', 'zoe.kruger')
+      .executeTakeFirstOrThrow();
+    const member = buildViewer({ personId: 'member', isMember: true });
+    expect(await by(null)).toEqual([]);
+    expect(await by(buildViewer({ personId: 'reader' }))).toEqual([]);
+    for (const query of ['quicksilver', 'quicksil', 'quicksilvre', 'free quicksilver'])
+      expect(await by(member, query), query).toEqual(['Behind a lock']);
+    expect(await by(buildViewer({ personId: author.id }))).toEqual(['Behind a lock']);
+    expect(await by(buildViewer({ personId: 'member', isMember: true, scopes: new Set(['stats'] as const) }))).toEqual(
+      [],
+    );
+    expect((await by(null, 'a free'))[0]).toBe('Behind a lock');
+    // What is forgiven where a word is nowhere is forgiven where it stands behind a lock.
+    expect(await by(null, 'embeddings quicksilver')).toEqual(await by(null, 'embeddings xylophone'));
   });
 
   test('a title that is exactly so stands first, and what is nowhere is not found', async () => {

@@ -5,13 +5,13 @@ import type { FilterClauses } from './filters/filter.ts';
 import { type FilterConditions, filterConditions } from './filters/filter-conditions.ts';
 import { type Candidates, findCandidates } from './find-candidates.ts';
 import { type QueryWord, lookUpWords } from './look-up-words.ts';
+import { lockedWordsFor, type WordQueries, wordQueries } from './locked-words.ts';
 import { type Ranked, rankCandidates } from './rank-candidates.ts';
 import { nameKey } from './search.store.ts';
 import { type QueryType, type TypedWord, typedWords } from './typed-words.ts';
 import { viewerConditions } from './viewer-conditions.ts';
 import { findByHandle } from './find-by-handle.ts';
 import { type SearchHit, visibleHits } from './visible-hits.ts';
-import { quoteLexeme } from './word-vector.ts';
 
 export type SearchInput = {
   readonly kind: SearchIndex;
@@ -82,44 +82,38 @@ async function findOnce(
   typed: readonly TypedWord[],
   isForgiving: boolean,
 ): Promise<Found> {
-  const words = await lookUpWords(context.database, typed, { mayMend: input.mayMend, isForgiving });
+  const locked = lockedWordsFor(input.kind === 'post' ? context.viewer : null);
+  const { mayMend } = input;
+  const words = await lookUpWords(context.database, typed, { mayMend, isForgiving, withLocked: locked.of === 'all' });
   const usable = isForgiving ? words.filter(({ variants }) => variants.length > 0) : words;
-  if (typed.length > 0 && (usable.length === 0 || usable.some(({ variants }) => variants.length === 0))) {
-    return { words, ranked: [], isComplete: true };
-  }
-  const key = nameKey(input.query);
-  const text = usable.length === 0 ? null : usable.map(group).join(' & ');
+  const queries = wordQueries(words, usable, locked);
+  if (typed.length > 0 && queries.found === null) return { words, ranked: [], isComplete: true };
   const candidates = await findCandidates(context.database, {
     kind: input.kind,
-    words: text,
+    words: queries.found,
     conditions: conditions.facets.length === 0 ? null : conditions.facets.join(' & '),
     hasCondition: conditions.isPositive,
     numbers: conditions.numbers,
-    key,
+    key: nameKey(input.query),
     wanted: Math.max(input.offset + input.length, input.counted ?? 0),
   });
-  return { words, ranked: await rank(context, input, candidates, usable, key), isComplete: candidates.isComplete };
+  return { words, ranked: await rank(context, input, candidates, queries), isComplete: candidates.isComplete };
 }
 
 async function rank(
   { database }: ReadContext,
   input: SearchInput,
   { found }: Candidates,
-  words: readonly QueryWord[],
-  key: string,
+  queries: WordQueries,
 ): Promise<readonly Ranked[]> {
-  if (words.length === 0) return found.map(({ id, score }) => ({ id, points: score }));
+  if (queries.found === null) return found.map(({ id, score }) => ({ id, points: score }));
   return rankCandidates(database, found, {
     kind: input.kind,
-    exactWords: words.map(({ typed }) => quoteLexeme(typed)).join(' & '),
-    words: words.map(group).join(' & '),
-    key,
+    exactWords: queries.exact,
+    words: queries.weighed,
+    key: nameKey(input.query),
     name: input.query.trim().toLowerCase().replace(/^@/, ''),
   });
-}
-
-function group({ variants }: QueryWord): string {
-  return `(${variants.map(quoteLexeme).join(' | ')})`;
 }
 
 /** Nothing was found; or little, of few words, and nothing that bears this name. */

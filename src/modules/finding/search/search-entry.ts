@@ -6,7 +6,10 @@ export type SearchEntry = {
   /** Other names of it, as good as the title. */
   readonly names: readonly string[];
   readonly subtitle: string;
+  /** What everybody may read of it. */
   readonly body: string;
+  /** All of the body where only a part is free: its words are kept apart (rule 47). */
+  readonly lockedBody: string | null;
   /** What a snippet may show. */
   readonly freeText: string;
   /** `name:value`. */

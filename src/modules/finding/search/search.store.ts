@@ -29,7 +29,11 @@ const upsertText = (table: SearchTable): string => `
     free_text = excluded.free_text, score = excluded.score, tier = excluded.tier`;
 
 /** What the vocabulary is to know of an entry. */
-export type EntryWords = { readonly titleWords: readonly string[]; readonly words: readonly string[] };
+export type EntryWords = {
+  readonly titleWords: readonly string[];
+  readonly words: readonly string[];
+  readonly lockedWords: readonly string[];
+};
 
 /** Writes what is searched of things of one kind, new or anew; answers with their words. */
 export async function upsertEntries(
@@ -44,7 +48,7 @@ export async function upsertEntries(
       facets,
     ),
   );
-  const wholes = entries.map(({ title, names, subtitle, body, facets }) =>
+  const wholes = entries.map(({ title, names, subtitle, body, lockedBody, facets }) =>
     wordVector(
       [
         ...[title, ...names].map((text) => ({ text, weight: 'A' as const })),
@@ -52,6 +56,7 @@ export async function upsertEntries(
         { text: body, weight: 'C' },
       ],
       facets,
+      lockedBody,
     ),
   );
   const table = SEARCH_TABLES[kind];
@@ -68,7 +73,11 @@ export async function upsertEntries(
     entries.map(({ score }) => score),
     kind,
   ]);
-  return titles.map(({ words }, index) => ({ titleWords: words, words: wholes[index]?.words ?? [] }));
+  return titles.map(({ words }, index) => ({
+    titleWords: words,
+    words: wholes[index]?.words ?? [],
+    lockedWords: wholes[index]?.lockedWords ?? [],
+  }));
 }
 
 export async function deleteEntries(

@@ -16,7 +16,13 @@ type SearchEntryTable = {
   tier: number;
 };
 type SearchTierTable = { kind: Once<string>; tier: Once<number>; from_score: number };
-type SearchWordTable = { word: Once<string>; title_count: number; stem: string; deletions: string[] };
+type SearchWordTable = {
+  word: Once<string>;
+  title_count: number;
+  stem: string;
+  deletions: string[];
+  is_locked: boolean;
+};
 type SearchPendingTable = { seq: Generated<number>; kind: Once<string>; id: Once<string> };
 type SearchOutgoingTable = { seq: Generated<number>; kind: Once<string>; id: Once<string> };
 type SearchQueryTable = {

@@ -47,7 +47,7 @@ const TEXT = `
   left join story_body b on b.story_id = s.id
   where s.id = any($1) and s.is_listed and s.state = 'published' and m.state = 'active'`;
 
-/** What is searched of stories, of those that may be found at all. Locked bodies are searched and never shown. */
+/** What is searched of stories, of those that may be found at all; what is behind a lock stands apart. */
 export async function storyEntries(
   database: Database<Tables>,
   ids: readonly string[],
@@ -69,7 +69,8 @@ function entryOf(row: Row): SearchEntry {
     subtitle: [row.subtitle, ...(row.authors ?? []), ...tags.map(({ title }) => title), row.publication ?? ''].join(
       '\n',
     ),
-    body: document === null ? '' : plainText(document),
+    body: free === null ? '' : plainText(free),
+    lockedBody: document !== null && isLocked ? plainText(document) : null,
     freeText: free === null ? '' : plainText(free).slice(0, excerptLength),
     facets: [
       ...row.authorIds.map((id) => `authorId:${id}`),

@@ -1,0 +1,61 @@
+import type { Viewer } from '#modules/ground/viewer.ts';
+import { facetLexeme, lockedLexeme, quoteLexeme } from './word-vector.ts';
+
+/**
+ * Which words behind locks are searched for somebody (rule 47): all of them for members, those of their own stories
+ * for authors and editors, none for strangers, so that no list and no number tells what a locked part says.
+ */
+export type LockedWords =
+  | { readonly of: 'all' }
+  | { readonly of: 'none' }
+  | { readonly of: 'own'; readonly facets: readonly string[] };
+
+export function lockedWordsFor(viewer: Viewer | null): LockedWords {
+  if (viewer === null || (viewer.scopes !== 'all' && !viewer.scopes.has('read'))) return { of: 'none' };
+  if (viewer.isMember) return { of: 'all' };
+  const edited = viewer.isSuspended
+    ? []
+    : [...viewer.staffRoles].filter(([, role]) => role === 'owner' || role === 'editor').map(([id]) => id);
+  const facets = [`authorId:${viewer.personId}`, ...edited.map((id) => `collectionId:${id}`)];
+  return { of: 'own', facets };
+}
+
+type Word = { readonly typed: string; readonly variants: readonly string[] };
+
+/** Tsqueries of what was typed; null where no story can fit, or nothing was typed. */
+export type WordQueries = {
+  readonly found: string | null;
+  /** By which what was found is weighed: never by what its finder may not read. */
+  readonly weighed: string;
+  readonly exact: string;
+};
+
+/** What finds stories by all of these words, each by any of its variants; `usable` are those that there are. */
+export function wordQueries(words: readonly Word[], usable: readonly Word[], locked: LockedWords): WordQueries {
+  const asTyped = (some: readonly Word[]) => some.map(({ typed }) => ({ typed, variants: [typed] }));
+  if (locked.of === 'all') {
+    const found = allOf(usable, bothLexemes);
+    return { found, weighed: found ?? '', exact: allOf(asTyped(usable), bothLexemes) ?? '' };
+  }
+  const free = allOf(usable, freeLexemes);
+  const ofFree = { weighed: free ?? '', exact: allOf(asTyped(usable), freeLexemes) ?? '' };
+  if (locked.of === 'none') return { found: free, ...ofFree };
+  // Words that stand only behind locks are in no vocabulary here: what was typed is looked for as it is.
+  const whole = words.map(({ typed, variants }) => ({ typed, variants: [...new Set([...variants, typed])] }));
+  const all = allOf(whole, bothLexemes);
+  if (all === null) return { found: null, ...ofFree };
+  const own = `(${all} & (${locked.facets.map(facetLexeme).join(' | ')}))`;
+  if (free !== null) return { found: `((${free}) | ${own})`, ...ofFree };
+  return { found: own, weighed: all, exact: allOf(asTyped(whole), bothLexemes) ?? '' };
+}
+
+const freeLexemes = ({ variants }: Word): readonly string[] => variants.map(quoteLexeme);
+const bothLexemes = ({ variants }: Word): readonly string[] => [
+  ...variants.map(quoteLexeme),
+  ...variants.map(lockedLexeme),
+];
+
+function allOf(words: readonly Word[], lexemes: (word: Word) => readonly string[]): string | null {
+  if (words.length === 0 || words.some(({ variants }) => variants.length === 0)) return null;
+  return words.map((word) => `(${lexemes(word).join(' | ')})`).join(' & ');
+}

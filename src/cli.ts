@@ -1,11 +1,13 @@
 import { adminCommand } from './cli/admin-command.ts';
 import { doctorCommand } from './cli/doctor-command.ts';
+import { exportCommand } from './cli/export-command.ts';
 import { importCommand } from './cli/import-command.ts';
 import { cliTexts } from './cli/texts.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 
 const commands: Readonly<Record<string, (parameters: readonly string[]) => Promise<number>>> = {
   import: importCommand,
+  export: exportCommand,
   admin: adminCommand,
   doctor: doctorCommand,
 };

@@ -4,6 +4,8 @@ import { ArchiveError } from '#modules/moving/imports/archive/archive-error.ts';
 import { findPersonId } from '#modules/moving/imports/find-person-id.ts';
 import type { ImportReport } from '#modules/moving/imports/import-report.ts';
 import { type ImportOptions, runImport } from '#modules/moving/imports/import-run.ts';
+import { openOwnArchive, type OwnArchive } from '#modules/moving/archives/restore/open-own-archive.ts';
+import { restoreArchive } from '#modules/moving/archives/restore/restore-archive.ts';
 import { findSources, InputRefusedError, type SourceToOpen } from '#modules/moving/imports/open-sources.ts';
 import { ConfigError } from '#platform/config/config.ts';
 import { type OpenProgram, openProgram } from './open-program.ts';
@@ -23,6 +25,8 @@ export async function importCommand(parameters: readonly string[]): Promise<numb
       process.stdout.write(cliTexts.importHelp);
       return EVERYTHING_CAME_IN;
     }
+    const own = await openOwnArchive(given.path);
+    if (own !== undefined) return await importOwn(own, given);
     const sources = await findSources(given.path);
     const program = await openProgram();
     try {
@@ -85,10 +89,36 @@ async function importAll(program: OpenProgram, sources: readonly SourceToOpen[],
     if (!given.isJson) process.stdout.write(printReport(report));
   }
   if (given.isJson) process.stdout.write(`${JSON.stringify(reports.length === 1 ? reports[0] : reports, null, 2)}\n`);
+  return statusOf(reports);
+}
+
+function statusOf(reports: readonly ImportReport[]): number {
   const cameIn = reports.reduce((sum, { created, updated, unchanged }) => sum + created + updated + unchanged, 0);
   const refused = reports.reduce((sum, report) => sum + report.refused, 0);
   if (refused === 0) return EVERYTHING_CAME_IN;
   return cameIn === 0 ? NOTHING_COULD : SOMETHING_DID_NOT;
+}
+
+/** What we exported ourselves comes in as it was. */
+async function importOwn({ archive, manifest }: OwnArchive, given: Parameters): Promise<number> {
+  try {
+    if (given.publication !== undefined) throw new InputRefusedError(cliTexts.ownArchiveOptions);
+    const isPersons = manifest.scope.kind === 'person';
+    if (given.username !== undefined && !isPersons) throw new InputRefusedError(cliTexts.notAPersonsArchive);
+    const program = await openProgram();
+    try {
+      const { personId, isDryRun } = await readOptions(program, given);
+      const line = createProgressLine(archive.name, process.stderr);
+      const report = await restoreArchive(program.context, archive, manifest, { personId, isDryRun }, line.show);
+      line.end();
+      process.stdout.write(given.isJson ? `${JSON.stringify(report, null, 2)}\n` : printReport(report));
+      return statusOf([report]);
+    } finally {
+      await program.close();
+    }
+  } finally {
+    await archive.close();
+  }
 }
 
 async function readOptions(program: OpenProgram, given: Parameters): Promise<ImportOptions> {

@@ -3,6 +3,7 @@ export const cliTexts = {
   help: `Longhand, on the command line
 
   longhand import PATH [options]   bring in posts from a folder, file or zip
+  longhand export PATH [options]   export the site, a person or a publication to a folder
   longhand admin …                 give roles, sign someone in, see what staff did
   longhand doctor                  check the database, storage and clock
 
@@ -17,6 +18,10 @@ Brings in a folder of Markdown or HTML posts with front matter (YAML or TOML), o
 Medium, Ghost, WordPress or Substack (folder, file or zip). A folder of several such folders is
 imported one by one. Run it again, and it leaves what is already there alone.
 
+A Longhand export, or the archive someone downloaded from their settings (the zip, or a folder with all its
+zips), comes back exactly as it was: drafts stay drafts, ids and addresses stay the same, and anything
+already here is left alone. Only --as and --dry-run apply to it.
+
 Pictures that the exporting platform serves (Medium, Substack, Ghost and WordPress leave most of them
 out of their exports) are fetched, one at a time from each host. If it’s interrupted, run it again and
 it picks up where it left off. Pictures on other people’s servers stay links.
@@ -28,6 +33,23 @@ it picks up where it left off. Pictures on other people’s servers stay links.
   --json               print the report as JSON
 
 Exit status: 0 if everything came in, 1 if something didn’t, 2 if nothing did.
+`,
+  exportHelp: `longhand export PATH [--user USERNAME | --publication SLUG | --all] [--with-addresses] [--json]
+
+Writes a new folder: every story as Markdown with front matter (for Hugo, Jekyll and the like) and as
+JSON, plus images, people, publications, lists, responses, claps, highlights and follows. “longhand
+import” brings all of it back exactly as it was. docs/operations/export.md describes every file.
+
+  --user USERNAME      only what belongs to one person, including drafts and private lists
+  --publication SLUG   only one publication, what it published and how readers responded
+  --all                the whole site (the default)
+  --with-addresses     with --all: include the email addresses people sign in with
+  --json               print a summary as JSON
+
+Passwords, sessions, payments and network addresses are never exported. Drafts and private lists are, so
+keep the folder to yourself.
+
+Exit status: 0 if everything was written, 2 if nothing was.
 `,
   doctorHelp: `longhand doctor
 
@@ -82,6 +104,17 @@ Exit status: 0 if it’s done, 1 if it couldn’t be, 2 if something is missing.
   roleGranted: '{username} now has the role {role}.',
   roleRevoked: '{username} no longer has the role {role}.',
   lockLifted: '{username} can use their second factor again.',
+  exportPathMissing: 'Say where to export to: longhand export PATH',
+  exportTooManyPaths: 'One folder at a time: longhand export PATH',
+  oneScope: 'Use only one of --user, --publication and --all.',
+  addressesOfAll: '--with-addresses works with --all only.',
+  noSuchPublication: 'There’s no publication with the slug “{slug}”.',
+  ownArchiveOptions: 'This is a Longhand export, which already says where everything goes: leave out --publication.',
+  notAPersonsArchive: '--as works with the export of one person only.',
+  exporting:
+    '{stories, plural, one {# story} other {# stories}}, {pictures, plural, one {# picture} other {# pictures}}',
+  exported:
+    '{path}: {stories, plural, one {# story} other {# stories}}, {pictures, plural, one {# picture} other {# pictures}}, {files, plural, one {# file} other {# files}}.',
   loginLink: 'This link signs in whoever opens it, once, within 15 minutes:',
   unknownCommand: 'There’s no command “{name}”. Run “longhand --help” to see them all.',
   pathMissing: 'Say what to import: longhand import PATH',

@@ -15,6 +15,7 @@ import { shuffledEvents } from './memberships/shuffled-events.ts';
 import { parallelSaves } from './parallel-saves.ts';
 import { pages } from './pages.ts';
 import { payloads } from './payloads.ts';
+import { roundTrip } from './round-trip.ts';
 import { searchRelevance } from './search-relevance.ts';
 import { stranger } from './stranger/stranger.ts';
 import { whoSeesWhat } from './who-sees-what.ts';
@@ -28,6 +29,7 @@ export const campaigns: readonly Campaign[] = [
   draftKills,
   draftRoundTrip,
   imports,
+  roundTrip,
   guesses,
   whoSeesWhat,
   payloads,

@@ -86,5 +86,6 @@ test('PROF-4: the archive has every story and draft, whatever became of it, with
   expect(text(`${ids.Changed}-draft.md`)).toContain(`![Newer](<../images/${imageId}.png>)`);
   expect(text(`${ids.Changed}-draft.html`)).toContain('Words of Newer.');
   expect(names).toContain(`images/${imageId}.png`);
-  expect(names.filter((name) => name.startsWith('stories/')).length).toBe(7 * 3 + 2);
+  expect(names.filter((name) => name.startsWith('stories/')).length).toBe(7 * 2 + 1);
+  expect(names.filter((name) => name.startsWith('pages/')).length).toBe(7 + 1);
 });

@@ -3,7 +3,7 @@ import { mustBeProgram } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { EXPORT_LIFETIME, exportPartKey, MOST_EXPORT_ATTEMPTS } from './account-export.ts';
 import { finishExport } from './account-exports.store.ts';
-import type { ArchiveEntry } from './archive-entry.ts';
+import type { ArchiveEntry } from '#modules/moving/archives/archive-entry.ts';
 import { readEverythingOf } from './read-everything-of.ts';
 import { sendExportMail } from './send-export-mail.ts';
 

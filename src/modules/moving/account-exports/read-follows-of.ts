@@ -1,5 +1,5 @@
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { type ArchiveEntry, jsonEntry } from './archive-entry.ts';
+import { type ArchiveEntry, jsonEntry } from '#modules/moving/archives/archive-entry.ts';
 
 const NAMED = {
   people: `select p.id, p.username, p.name, f.created_at as "followedAt", f.viewed_at as "lastLookedAt"

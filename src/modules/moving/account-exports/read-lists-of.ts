@@ -1,7 +1,7 @@
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { listColumns, listItemColumns } from '#modules/moving/accounts/told-columns.ts';
 import { columnList } from '#modules/ground/column-list.ts';
-import { type ArchiveEntry, jsonEntry } from './archive-entry.ts';
+import { type ArchiveEntry, jsonEntry } from '#modules/moving/archives/archive-entry.ts';
 
 const LISTS = `
   select ${columnList('l', listColumns)},

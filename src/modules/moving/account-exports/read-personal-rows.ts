@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { personalTables } from '#modules/moving/accounts/personal-tables.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { type ArchiveEntry, jsonEntry } from './archive-entry.ts';
+import { type ArchiveEntry, jsonEntry } from '#modules/moving/archives/archive-entry.ts';
 
 /** A file for each table whose rows are told as they are. */
 export async function* readPersonalRows(

@@ -40,7 +40,7 @@ export const draftTables: readonly PersonalTable[] = [
     table: 'story_draft',
     column: 'created_by',
     exported: {
-      by: 'account-exports/read-stories-of.ts',
+      by: 'archives/read-stories.ts',
       columns: draftColumns,
       leftOut: { created_with: KEY, story_id: 'the story that it is told with' },
     },

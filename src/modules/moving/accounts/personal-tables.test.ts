@@ -144,10 +144,10 @@ test('PROF-4: the archive has everything that is told, and no secret', async () 
   ]);
   const story = `stories/marked-story-${person.storyId}`;
   expect(JSON.parse(text(`${story}.json`))).toMatchObject({ title: 'Marked story', document: { version: 1 } });
-  expect(text(`${story}.html`)).toContain('Marked words.');
+  expect(text(`${story.replace('stories', 'pages')}.html`)).toContain('Marked words.');
   expect(text(`${story}.md`)).toContain(`title: "Marked story"`);
   expect(text(`${story}.md`)).toContain(`![](<../images/${person.ownImageId}.png>)`);
-  expect(Object.keys(archive).filter((name) => name.startsWith('stories/')).length).toBe(6);
+  expect(Object.keys(archive).filter((name) => name.startsWith('stories/')).length).toBe(4);
   const images = Object.keys(archive).filter((name) => name.startsWith('images/'));
   expect(images.toSorted()).toEqual(
     [person.avatarId, person.ownImageId, person.sharedImageId].map((id) => `images/${id}.png`).toSorted(),

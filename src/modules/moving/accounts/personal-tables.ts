@@ -173,7 +173,7 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'story_author',
     column: 'person_id',
     exported: {
-      by: 'account-exports/read-stories-of.ts',
+      by: 'archives/read-stories.ts',
       columns: { id: 'story_id' },
       leftOut: { position: 'the authors are told in their order', sort_key: MADE, is_listed: MADE },
     },
@@ -182,7 +182,7 @@ export const personalTables: readonly PersonalTable[] = [
   {
     table: 'story',
     column: 'creator_id',
-    exported: { by: 'account-exports/read-stories-of.ts', columns: storyColumns, leftOut: storyLeftOut },
+    exported: { by: 'archives/read-stories.ts', columns: storyColumns, leftOut: storyLeftOut },
     erased: { kept: 'an empty row, so that the address of an erased story answers 410 (rule 13)' },
   },
   {

@@ -34,6 +34,7 @@ export const storyColumns: Columns = {
   isResponsesClosed: 'is_responses_closed',
   isMailed: 'is_mailed',
   isUndated: 'is_undated',
+  sortKey: 'sort_key',
   translationGroup: 'translation_group_id',
   readingMinutes: 'reading_minutes',
   wordCount: 'word_count',
@@ -61,7 +62,6 @@ export const storyLeftOut: LeftOut = {
   cover_placeholder: 'the picture itself is in the archive',
   published_day: MADE,
   is_listed: MADE,
-  sort_key: MADE,
   score: MADE,
 };
 

@@ -39,6 +39,28 @@ export async function insertVersion(database: Database<Tables>, version: NewVers
   return id;
 }
 
+/** Keeps a version that was made elsewhere, under its own id where that is free. */
+export async function insertKeptVersion(
+  database: Database<Tables>,
+  storyId: string,
+  version: Omit<NewVersion, 'storyId' | 'language'> & { readonly id: string; readonly wordCount: number },
+): Promise<void> {
+  await database.kysely
+    .insertInto('story_version')
+    .values({
+      id: version.id,
+      story_id: storyId,
+      revision: version.revision,
+      kind: version.kind,
+      ...valueColumns(version.value),
+      word_count: version.wordCount,
+      person_id: version.personId,
+      created_at: version.writtenAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /** Rule 7: every version for 30 days, then the last of each day, published ones for ever. */
 const DELETE_OLD = `
   delete from story_version v

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import type { ArchiveEntry } from '#modules/moving/archives/archive-entry.ts';
-import type { ArchiveScope } from '#modules/moving/archives/archive-manifest.ts';
 import { findScope } from '#modules/moving/archives/find-scope.ts';
 import { readArchive } from '#modules/moving/archives/read-archive.ts';
 import { PlaceRefusedError, writeArchiveFolder } from '#modules/moving/archives/write-archive-folder.ts';
@@ -26,9 +25,7 @@ export async function exportCommand(parameters: readonly string[]): Promise<numb
       if (scope === undefined) throw new PlaceRefusedError(nobody(given));
       const { path, hasAddresses, isJson } = given;
       const counts = await write(path, readArchive(program.context, scope, { hasAddresses }));
-      process.stdout.write(
-        isJson ? `${JSON.stringify({ path, scope, ...counts }, null, 2)}\n` : told(path, scope, counts),
-      );
+      process.stdout.write(isJson ? `${JSON.stringify({ path, scope, ...counts }, null, 2)}\n` : told(path, counts));
       return EVERYTHING_WENT_OUT;
     } finally {
       await program.close();
@@ -98,8 +95,8 @@ async function write(path: string, entries: AsyncIterable<ArchiveEntry>): Promis
   return { files, stories, pictures };
 }
 
-function told(path: string, scope: ArchiveScope, counts: Counts): string {
-  return `${formatMessage(cliTexts.exported, { path, what: scope.kind, ...counts })}\n`;
+function told(path: string, counts: Counts): string {
+  return `${formatMessage(cliTexts.exported, { path, ...counts })}\n`;
 }
 
 function isExpected(error: unknown): error is Error {

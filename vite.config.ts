@@ -8,7 +8,7 @@ import { slimRoutes } from './scripts/build/slim-routes.ts';
 
 /** What every story page uses: one file, which compresses better than several. */
 const CORE = [
-  /\/src\/web\/app\/(?!document|early|loader|one-shot|page-registry|resolve-screen|still\/load|graph\/(?:apollo|batch|has-code|is-failed|merged|mock|refused|server|use-mutation|waiting|write|xsrf))/,
+  /\/src\/web\/app\/(?!document|early|loader|one-shot|page-registry|resolve-screen|still\/load|graph\/(?:apollo|batch|change|explain|is-failed|merged|mock|refused|send|server|use-change|waiting|write|xsrf))/,
   /\/src\/web\/(?:design|features\/ground\/(?:errors\/(?:Error|Full)|footer|header|images|paths|toasts\/Toast))/,
   /\/src\/web\/features\/stories\/stories\/text-direction/,
   /\/src\/web\/parts\/frame\/(?:Message|Section)/,
@@ -81,7 +81,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // What a page needs to keep and to send something, and what opens later with it: no list beside it.
                 {
                   name: 'sending',
-                  test: /\/src\/(?:shared\/storage\/|web\/app\/graph\/(?:use-mutation|xsrf))/,
+                  test: /\/src\/(?:shared\/(?:storage\/|messages\/changes)|web\/app\/graph\/(?:change-outcome|explain|send-change|xsrf))/,
                   minShareCount: 2,
                   priority: 1.3,
                 },

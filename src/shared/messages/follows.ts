@@ -12,5 +12,4 @@ export const followMessages = {
   intentFailed: "Sorry, that didn't work. Click Follow on the page below to try again.",
   undo: 'Undo',
   failed: 'That didn’t work. Please try again.',
-  offline: 'You’re offline, so nothing changed.',
 } as const;

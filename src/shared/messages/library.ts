@@ -36,7 +36,6 @@ export const libraryMessages = {
   readPercent: '{percent}% read',
   readWhole: 'Read',
   failed: 'That didn’t work. Please try again.',
-  offline: 'You’re offline. Please try again when you’re connected.',
   loadFailed: 'Something went wrong when trying to load your lists.',
   retry: 'Try again',
   save: 'Save to your Reading list',

@@ -12,8 +12,6 @@ export const settingsMessages = {
   confirmTitle: 'Confirm it’s you',
   confirmText: 'You signed in a while ago. To make this change, sign in once more and we’ll bring you right back.',
   confirmAction: 'Sign in again',
-  offline: 'You’re offline. Nothing changed.',
-  unexpected: 'Something went wrong, and nothing changed. Please try again.',
   loadFailed: 'We couldn’t load your settings.',
 } as const;
 

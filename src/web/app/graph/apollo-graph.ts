@@ -2,8 +2,12 @@ import { ApolloClient, InMemoryCache, type NormalizedCacheObject } from '@apollo
 import { answerTypes } from './answer-types.ts';
 import { possibleTypes } from './cache-policy.ts';
 import { createBatchLink, type LinkOptions } from './batch-link.ts';
-import type { AnyDocument, GraphSnapshot, MutationOptions } from './graph-context.ts';
+import { SessionEnded } from './explain-failure.ts';
+import type { AnyDocument, Graph, GraphSnapshot, MutationOptions } from './graph-context.ts';
+import { isOfCode } from './refused-document.ts';
 import { mergedTypes } from './merged-types.ts';
+import type { ChangeVariables } from './send-change.ts';
+import type { TypedDocument } from './typed-document.ts';
 import type { GraphState } from './write-state.ts';
 import { pageXsrfToken } from './xsrf-token.ts';
 
@@ -16,7 +20,7 @@ export type ApolloGraph = {
     onSnapshot: (snapshot: GraphSnapshot) => void,
   ): () => void;
   query(document: AnyDocument, variables: Readonly<Record<string, unknown>>, isForced: boolean): Promise<GraphSnapshot>;
-  mutate(document: AnyDocument, options: MutationOptions): Promise<unknown>;
+  readonly mutate: Graph['mutate'];
 };
 
 /** The cache as the server's writer assumes it: the same possible types, the same merged ones. */
@@ -39,10 +43,11 @@ const optionsOf = (document: AnyDocument) =>
 export function createApolloGraph(state: Readonly<GraphState>, options: Omit<LinkOptions, 'xsrf'>): ApolloGraph {
   const cache = createCache();
   cache.restore({ ...state } as NormalizedCacheObject);
+  const xsrf = pageXsrfToken();
   const client = new ApolloClient({
     cache,
     // Taken here, so that the scripts that every page starts with need not hand it on.
-    link: createBatchLink({ ...options, xsrf: pageXsrfToken() }),
+    link: createBatchLink({ ...options, xsrf }),
   });
   return {
     read: (query, variables) => cache.readQuery({ query, variables }) ?? undefined,
@@ -58,16 +63,21 @@ export function createApolloGraph(state: Readonly<GraphState>, options: Omit<Lin
       const { data, error } = await client.query({ query, variables, fetchPolicy, ...optionsOf(query) });
       return { data, error, isLoading: false };
     },
-    async mutate(mutation, { variables, optimisticResponse }) {
-      const { data, error } = await client.mutate({
+    async mutate<Data, Variables extends ChangeVariables>(
+      mutation: TypedDocument<Data, Variables>,
+      { variables, optimisticResponse }: MutationOptions<Data, Variables>,
+    ) {
+      const { data, error } = await client.mutate<Data, Variables>({
         mutation,
         variables,
         optimisticResponse,
         ...optionsOf(mutation),
       });
       // Part of an answer is an answer; none is what went wrong.
-      if (isNothing(data, error)) throw error ?? new Error('There came no answer');
-      return data;
+      if (data !== undefined && !isNothing(data, error)) return data;
+      throw xsrf.isOfAnotherSession() && isOfCode(error, 'FORBIDDEN')
+        ? new SessionEnded()
+        : (error ?? new Error('There came no answer'));
     },
   };
 }

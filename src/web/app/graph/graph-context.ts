@@ -19,13 +19,17 @@ export type Graph = {
   refetch(key: string): void;
   /** Resolves when the answer is there; used by preloading and by navigation. */
   load(document: TypedDocument<unknown, never>, variables: Readonly<Record<string, unknown>>): Promise<GraphSnapshot>;
-  mutate(document: TypedDocument<unknown, never>, options: MutationOptions): Promise<unknown>;
+  /** Answers what the document asks, or throws: call it by `sendChange`. */
+  mutate<Data, Variables extends Readonly<Record<string, unknown>>>(
+    document: TypedDocument<Data, Variables>,
+    options: MutationOptions<Data, Variables>,
+  ): Promise<Data>;
 };
 
-export type MutationOptions = {
-  readonly variables: Readonly<Record<string, unknown>>;
+export type MutationOptions<Data, Variables> = {
+  readonly variables: Variables;
   /** The answer to assume until the real one comes. */
-  readonly optimisticResponse?: Readonly<Record<string, unknown>>;
+  readonly optimisticResponse?: Data | undefined;
 };
 
 export const emptySnapshot: GraphSnapshot = { data: undefined, error: undefined, isLoading: false };

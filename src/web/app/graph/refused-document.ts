@@ -6,16 +6,28 @@ export class RefusedDocument extends Error {
   }
 }
 
-type GraphProblem = { readonly extensions?: Readonly<Record<string, unknown>> | undefined };
+type GraphProblem = {
+  readonly message?: string;
+  readonly extensions?: Readonly<Record<string, unknown>> | undefined;
+};
 
 /** Whether the asker is to blame, by the code of the error: the site itself did not fail. */
 export function isRefused(errors: readonly GraphProblem[] | undefined): boolean {
-  return errors?.some(({ extensions }) => extensions?.['code'] === 'BAD_REQUEST') ?? false;
+  return hasCode(errors, 'BAD_REQUEST');
 }
 
 /** The same for what Apollo throws or tells. */
 export function isRefusal(error: unknown): boolean {
   return isRefused(problemsOf(error));
+}
+
+/** Whether what Apollo throws or tells carries an error of that code. */
+export function isOfCode(error: unknown, code: string): boolean {
+  return hasCode(problemsOf(error), code);
+}
+
+function hasCode(errors: readonly GraphProblem[] | undefined, code: string): boolean {
+  return errors?.some(({ extensions }) => extensions?.['code'] === code) ?? false;
 }
 
 /** The errors of the answer, which what Apollo throws or tells carries. */

@@ -7,6 +7,8 @@ export type XsrfToken = {
   readonly get: () => Promise<string>;
   /** Another from the server, after it did not take the known one: the session ended, or began, elsewhere. */
   readonly renew: () => Promise<string>;
+  /** Whether the page came with a token, and the one of now is another's: that session ended. */
+  readonly isOfAnotherSession: () => boolean;
 };
 
 /** Answers `{ xsrf }` and makes this browser a visitor, where it was none. */
@@ -33,5 +35,6 @@ export function createXsrfToken(ofPage: string | null | undefined, send: typeof 
     return xsrf;
   };
   const renew = (): Promise<string> => (coming ??= ask().finally(() => (coming = undefined)));
-  return { known: () => token, get: async () => token ?? renew(), renew };
+  const isOfAnotherSession = () => typeof ofPage === 'string' && token !== ofPage;
+  return { known: () => token, get: async () => token ?? renew(), renew, isOfAnotherSession };
 }

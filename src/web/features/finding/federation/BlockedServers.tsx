@@ -4,7 +4,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { Button } from '#web/design/Button.tsx';
 import { RowGroup } from '#web/parts/list/RowGroup.tsx';
 import styles from '#web/parts/list/Rows.module.css';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { BlockFediverseServerDocument } from '#web/generated/BlockFediverseServer.ts';
 import own from './Federation.module.css';
 

@@ -4,7 +4,7 @@ import { Button } from '#web/design/Button.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
 import styles from '#web/parts/list/Rows.module.css';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { useDialog } from '#web/parts/dialog/use-dialog.ts';
 import { BlockFediverseServerDocument } from '#web/generated/BlockFediverseServer.ts';
 import type { FediverseFollowerItem } from '#web/generated/fragments.ts';

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
 import { CopyField } from '#web/parts/field/CopyField.tsx';
 import { Row } from '#web/parts/list/Row.tsx';
 import styles from '#web/parts/list/Rows.module.css';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { useDialog } from '#web/parts/dialog/use-dialog.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import type { OwnFederation } from '#web/generated/fragments.ts';

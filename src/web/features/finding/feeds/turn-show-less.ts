@@ -3,7 +3,7 @@ import { yourHomeMessages as messages } from '#shared/messages/your-home.ts';
 import type { Graph } from '#web/app/graph/graph-context.ts';
 import { ShowLessDocument } from '#web/generated/ShowLess.ts';
 import { UndoShowLessDocument } from '#web/generated/UndoShowLess.ts';
-import { change } from '#web/features/reading/lists/change.ts';
+import { sendChange } from '#web/app/graph/send-change.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import { type ShownLess, shownLess } from './shown-less.ts';
 
@@ -15,10 +15,10 @@ export function lessText({ name }: ShownLess): string {
 /** Asks for less of what a card shows: the card goes at once, and comes back where that was refused. */
 export async function showLess(graph: Graph, postId: string, less: ShownLess): Promise<void> {
   shownLess.set(postId, less);
-  const { failure } = await change(graph, ShowLessDocument, variablesOf(postId, less));
+  const { failure } = await sendChange(graph, ShowLessDocument, variablesOf(postId, less));
   if (failure !== undefined) {
     shownLess.set(postId, undefined);
-    void showToast({ message: failure, tone: 'danger', testId: 'show-less-failed' });
+    void showToast({ message: failure.message, tone: 'danger', testId: 'show-less-failed' });
     return;
   }
   const action = { label: messages.undo, run: () => void undoShowLess(graph, postId) };
@@ -30,10 +30,10 @@ export async function undoShowLess(graph: Graph, postId: string): Promise<void> 
   const less = shownLess.of(postId);
   if (less === undefined) return;
   shownLess.set(postId, undefined);
-  const { failure } = await change(graph, UndoShowLessDocument, variablesOf(postId, less));
+  const { failure } = await sendChange(graph, UndoShowLessDocument, variablesOf(postId, less));
   if (failure === undefined) return;
   shownLess.set(postId, less);
-  void showToast({ message: failure, tone: 'danger' });
+  void showToast({ message: failure.message, tone: 'danger' });
 }
 
 function variablesOf(targetPostId: string, { reason, tagSlug }: ShownLess) {

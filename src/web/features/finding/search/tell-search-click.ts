@@ -1,5 +1,6 @@
 import { isBot } from '#shared/telemetry/is-bot.ts';
 import type { Graph } from '#web/app/graph/graph-context.ts';
+import { sendChange } from '#web/app/graph/send-change.ts';
 import { SearchClickEventMutationDocument } from '#web/generated/SearchClickEventMutation.ts';
 
 export type SearchClick = {
@@ -15,5 +16,5 @@ export type SearchClick = {
 export async function tellSearchClick(graph: Graph, { queryId, indexName, objectId, position }: SearchClick) {
   if (!queryId || isBot(navigator.userAgent)) return;
   const variables = { queryId, indexName, objectIds: [objectId], positions: [position] };
-  await graph.mutate(SearchClickEventMutationDocument, { variables }).catch(() => undefined);
+  await sendChange(graph, SearchClickEventMutationDocument, variables);
 }

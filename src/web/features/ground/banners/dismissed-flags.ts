@@ -1,6 +1,7 @@
 import { createStoredJson, storageKey } from '#shared/storage/stored-json.ts';
 import { openTextStorage } from '#shared/storage/text-storage.ts';
 import { logWarning } from '#web/app/browser-log.ts';
+import type { AnyOutcome } from '#web/app/graph/change-outcome.ts';
 
 /** Own judgement: the server knows the rest. */
 const MOST_FLAGS = 200;
@@ -24,10 +25,10 @@ export function isDismissedHere(viewerId: string, flag: string): boolean {
 }
 
 /** Remembers here at once that a flag was dismissed, and tells the server the first time; it may fail, and is then not asked again. */
-export function dismissHere(viewerId: string, flag: string, send: () => Promise<unknown>): void {
+export function dismissHere(viewerId: string, flag: string, send: () => Promise<AnyOutcome>): void {
   const stored = openStorage(viewerId);
   const flags = stored.read();
   if (flags.includes(flag)) return;
   stored.write([...flags, flag].slice(-MOST_FLAGS));
-  send().catch(() => logWarning(`That ${flag} was dismissed could not be told`));
+  void send().then(({ failure }) => failure && logWarning(`That ${flag} was dismissed could not be told`));
 }

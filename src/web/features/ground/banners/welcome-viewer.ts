@@ -1,4 +1,5 @@
 import type { Graph } from '#web/app/graph/graph-context.ts';
+import { sendChange } from '#web/app/graph/send-change.ts';
 import { currentRoute } from '#web/app/router/current-route.ts';
 import { exposeGates } from '#web/features/ground/experiments/expose-gates.ts';
 import { trackLogin } from '#web/features/identity/login-tracking/track-login.ts';
@@ -49,7 +50,7 @@ export async function welcomeViewer(graph: Graph, viewer: WelcomedViewer): Promi
 
 async function askOnceToVerify(graph: Graph, viewerId: string, email: string): Promise<void> {
   if (isDismissedHere(viewerId, VERIFY_EMAIL) || (await readDismissedFlags(graph)).includes(VERIFY_EMAIL)) return;
-  const send = () => graph.mutate(DismissFlagDocument, { variables: { userId: viewerId, flag: VERIFY_EMAIL } });
+  const send = () => sendChange(graph, DismissFlagDocument, { userId: viewerId, flag: VERIFY_EMAIL });
   await askToVerifyEmail(graph, email, () => dismissHere(viewerId, VERIFY_EMAIL, send));
 }
 

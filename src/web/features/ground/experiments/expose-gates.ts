@@ -2,6 +2,7 @@ import { createStoredJson, storageKey } from '#shared/storage/stored-json.ts';
 import { openTextStorage } from '#shared/storage/text-storage.ts';
 import { logWarning } from '#web/app/browser-log.ts';
 import type { Graph } from '#web/app/graph/graph-context.ts';
+import { sendChange } from '#web/app/graph/send-change.ts';
 import { readStartData } from '#web/app/start-errors.ts';
 import { LogGateExposureDocument } from '#web/generated/LogGateExposure.ts';
 import { gatesOf } from './gates-of.ts';
@@ -13,10 +14,8 @@ export async function exposeGates(graph: Graph): Promise<void> {
   const fresh = gates.filter((gate) => !told.read().includes(gate));
   if (fresh.length === 0) return;
   told.write([...told.read(), ...fresh]);
-  await Promise.allSettled(
-    fresh.map((gateId) =>
-      graph.mutate(LogGateExposureDocument, { variables: { gateId, postId: null, publicationId: null } }),
-    ),
+  await Promise.all(
+    fresh.map((gateId) => sendChange(graph, LogGateExposureDocument, { gateId, postId: null, publicationId: null })),
   );
 }
 

@@ -1,5 +1,6 @@
 import { use, useEffect } from 'react';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
+import { sendChange } from '#web/app/graph/send-change.ts';
 import { SiteContext } from '#web/app/site-context.ts';
 import { LogExperimentExposureDocument } from '#web/generated/LogExperimentExposure.ts';
 
@@ -18,7 +19,9 @@ export function useExperiment(experimentId: string): string | undefined {
     told.add(experimentId);
     const variables = { experimentId, postId: null, publicationId: null };
     // Whoever cannot tell now is counted the next time.
-    graph.mutate(LogExperimentExposureDocument, { variables }).catch(() => told.delete(experimentId));
+    void sendChange(graph, LogExperimentExposureDocument, variables).then(
+      ({ failure }) => failure && told.delete(experimentId),
+    );
   }, [graph, experimentId, variant]);
   return variant;
 }

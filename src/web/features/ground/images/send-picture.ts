@@ -1,4 +1,4 @@
-import { settingsMessages as messages } from '#shared/messages/settings.ts';
+import { changeMessages as messages } from '#shared/messages/changes.ts';
 import { pageXsrfToken } from '#web/app/graph/xsrf-token.ts';
 import { endpointPath } from '#web/features/identity/sign-in/endpoint-path.ts';
 

@@ -1,4 +1,4 @@
-import { settingsMessages as messages } from '#shared/messages/settings.ts';
+import { changeMessages as messages } from '#shared/messages/changes.ts';
 import { sendPicture } from '#web/features/ground/images/send-picture.ts';
 import type { CropSquare } from './picture-crop.ts';
 

@@ -1,6 +1,7 @@
 import { use, useState } from 'react';
 import { sidebarMessages as messages } from '#shared/messages/sidebar.ts';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
+import { sendChange } from '#web/app/graph/send-change.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { useRoute } from '#web/app/router/use-route.ts';
 import { SiteContext } from '#web/app/site-context.ts';
@@ -24,9 +25,7 @@ export function FollowedRow({ edge, viewerId }: FollowedRowProps) {
   const look = () => {
     if (!isUnread) return;
     setIsSeen(true);
-    graph
-      .mutate(SidebarMenuBadgeMutationDocument, { variables: { userId: viewerId, feedId: entity.id } })
-      .catch(() => undefined);
+    void sendChange(graph, SidebarMenuBadgeMutationDocument, { userId: viewerId, feedId: entity.id });
   };
   const isPerson = entity.__typename === 'User';
   return (

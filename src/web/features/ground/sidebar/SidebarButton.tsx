@@ -1,6 +1,7 @@
 import { use, useState } from 'react';
 import { sidebarMessages as messages } from '#shared/messages/sidebar.ts';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
+import { sendChange } from '#web/app/graph/send-change.ts';
 import { SidebarMenuBadgeMutationDocument } from '#web/generated/SidebarMenuBadgeMutation.ts';
 import { hasNews } from './has-news.ts';
 import styles from './Sidebar.module.css';
@@ -26,9 +27,7 @@ export function SidebarButton() {
     if (!isNowOpen || !isNew) return;
     setIsSeen(true);
     // Where it fails the badge comes back with the next page.
-    graph
-      .mutate(SidebarMenuBadgeMutationDocument, { variables: { userId: menu.viewerId, feedId: FEED_ID } })
-      .catch(() => undefined);
+    void sendChange(graph, SidebarMenuBadgeMutationDocument, { userId: menu.viewerId, feedId: FEED_ID });
   };
   const isBadged = isNew && !isOpen;
   return (

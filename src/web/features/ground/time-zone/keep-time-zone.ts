@@ -2,6 +2,7 @@ import { createStoredJson, storageKey } from '#shared/storage/stored-json.ts';
 import { openTextStorage } from '#shared/storage/text-storage.ts';
 import { logWarning } from '#web/app/browser-log.ts';
 import type { Graph } from '#web/app/graph/graph-context.ts';
+import { sendChange } from '#web/app/graph/send-change.ts';
 import { KeepTimeZoneDocument } from '#web/generated/KeepTimeZone.ts';
 import { type TimeZoneQuery, TimeZoneQueryDocument } from '#web/generated/TimeZoneQuery.ts';
 
@@ -24,6 +25,6 @@ export async function keepTimeZone(graph: Graph, userId: string): Promise<void> 
   const preferences = (data as TimeZoneQuery | undefined)?.viewer?.viewerEdge.preferences;
   if (!preferences) return;
   const isChosen = preferences.some(({ name, stringValue }) => name === 'TIME_ZONE' && stringValue);
-  if (!isChosen) await graph.mutate(KeepTimeZoneDocument, { variables: { userId, zone } });
+  if (!isChosen && (await sendChange(graph, KeepTimeZoneDocument, { userId, zone })).failure !== undefined) return;
   seen.write(here);
 }

@@ -6,7 +6,7 @@ import { Icon } from '#web/design/Icon.tsx';
 import { ReadOneTapCredentialDocument } from '#web/generated/ReadOneTapCredential.ts';
 import { endpointPath } from './endpoint-path.ts';
 import { askGoogle, canAskGoogle } from './google-credential.ts';
-import { change } from './sign-in-graph.ts';
+import { changeSignIn } from './sign-in-graph.ts';
 import styles from './OneTapCard.module.css';
 import { ProviderMark } from './ProviderMark.tsx';
 
@@ -31,7 +31,7 @@ export function OneTapCard({ siteName, clientId, onDismiss }: OneTapCardProps) {
     setIsAsking(true);
     try {
       const { credential, nonce } = await askGoogle(clientId);
-      const { readOneTapCredential: answer } = await change(ReadOneTapCredentialDocument, { credential, nonce });
+      const answer = await changeSignIn(ReadOneTapCredentialDocument, { credential, nonce });
       if (answer.__typename !== 'OneTapCredential') throw new Error(answer.message);
       if (answer.isEmailAvailable) setFound(answer);
       else location.assign(withToken(answer.token));

@@ -10,7 +10,7 @@ import { VerifyRecoveryCodeDocument } from '#web/generated/VerifyRecoveryCode.ts
 import { VerifyTwoFactorCodeDocument } from '#web/generated/VerifyTwoFactorCode.ts';
 import type { AccountLockout } from '#web/features/ground/toasts/account-toasts.ts';
 import { getPasskey } from './passkeys.ts';
-import { change } from './sign-in-graph.ts';
+import { changeSignIn } from './sign-in-graph.ts';
 import type { CheckOutcome, SendOutcome } from './sign-in-state.ts';
 
 export type EmailAuthRequest = {
@@ -24,7 +24,7 @@ export type EmailAuthRequest = {
 /** Asks for the mail with a code, and what came of it in the words of the wire. */
 export async function sendAuthEmail(request: EmailAuthRequest): Promise<SendOutcome> {
   const variables = { ...request, type: 'LOGIN_CODE' } as const;
-  const { sendAccountAuthEmail: result } = await change(UseEmailAuthMutationDocument, variables);
+  const result = await changeSignIn(UseEmailAuthMutationDocument, variables);
   switch (result.__typename) {
     case 'SusiMethod':
       return {};
@@ -38,20 +38,20 @@ export async function sendAuthEmail(request: EmailAuthRequest): Promise<SendOutc
 }
 
 export async function verifyLoginCode(loginCode: string): Promise<CheckOutcome> {
-  return outcomeOf((await change(VerifyLoginCodeDocument, { loginCode })).verifyLoginCode);
+  return outcomeOf(await changeSignIn(VerifyLoginCodeDocument, { loginCode }));
 }
 
 export async function signInWithPassword(email: string, password: string, redirect: string): Promise<CheckOutcome> {
-  const { signInWithPassword: result } = await change(SignInWithPasswordDocument, { email, password, redirect });
+  const result = await changeSignIn(SignInWithPasswordDocument, { email, password, redirect });
   return outcomeOf(result);
 }
 
 export async function verifyTwoFactorCode(code: string): Promise<CheckOutcome> {
-  return outcomeOf((await change(VerifyTwoFactorCodeDocument, { code })).verifyTwoFactorCode);
+  return outcomeOf(await changeSignIn(VerifyTwoFactorCodeDocument, { code }));
 }
 
 export async function verifyRecoveryCode(code: string): Promise<CheckOutcome> {
-  return outcomeOf((await change(VerifyRecoveryCodeDocument, { code })).verifyRecoveryCode);
+  return outcomeOf(await changeSignIn(VerifyRecoveryCodeDocument, { code }));
 }
 
 /** Signs in by any passkey of this site. Throws where the reader gives none. */
@@ -59,18 +59,18 @@ export async function signInWithPasskey(
   redirect: string,
   options: Parameters<typeof getPasskey>[1] = {},
 ): Promise<CheckOutcome> {
-  const { startPasskeySignIn: start } = await change(StartPasskeySignInDocument, {});
+  const start = await changeSignIn(StartPasskeySignInDocument, {});
   if (start.__typename !== 'PasskeyOptions') return { message: start.message };
   const response = await getPasskey(start.json, options);
-  return outcomeOf((await change(SignInWithPasskeyDocument, { response, redirect })).signInWithPasskey);
+  return outcomeOf(await changeSignIn(SignInWithPasskeyDocument, { response, redirect }));
 }
 
 /** The same as the second step of the sign-in that waits in this browser. */
 export async function verifyPasskey(): Promise<CheckOutcome> {
-  const { startPasskeySecondFactor: start } = await change(StartPasskeySecondFactorDocument, {});
+  const start = await changeSignIn(StartPasskeySecondFactorDocument, {});
   if (start.__typename !== 'PasskeyOptions') return { message: start.message };
   const response = await getPasskey(start.json);
-  return outcomeOf((await change(VerifyPasskeySecondFactorDocument, { response })).verifyPasskeySecondFactor);
+  return outcomeOf(await changeSignIn(VerifyPasskeySecondFactorDocument, { response }));
 }
 
 type Refusal = {

@@ -1,6 +1,8 @@
 import { readStartData } from '#web/app/start-errors.ts';
 import type { ApolloGraph } from '#web/app/graph/apollo-graph.ts';
 import { currentRoute } from '#web/app/router/current-route.ts';
+import { answerOf, type Done, type Refused } from '#web/app/graph/change-outcome.ts';
+import { type ChangeDocument, type ChangeVariables, sendChange } from '#web/app/graph/send-change.ts';
 import type { TypedDocument } from '#web/app/graph/typed-document.ts';
 import { pageXsrfToken } from '#web/app/graph/xsrf-token.ts';
 
@@ -25,14 +27,12 @@ async function open(): Promise<ApolloGraph> {
   return createApolloGraph({}, { uri: graphqlUri, version, route: currentRoute });
 }
 
-/** Changes something through the graph. Throws where there came no answer at all. */
-export async function change<Data, Variables extends Readonly<Record<string, unknown>>>(
-  document: TypedDocument<Data, Variables>,
-  variables: Variables,
-): Promise<Data> {
-  const graph = await signInGraph();
-  // The graph answers by the document, whose type is Data.
-  return (await graph.mutate(document, { variables })) as Data;
+/** Changes something, and gives its answer, refusals included: each is a step of the form. Throws where there came none. */
+export async function changeSignIn<Answer, Variables extends ChangeVariables>(
+  document: ChangeDocument<Answer, Variables>,
+  variables: NoInfer<Variables>,
+): Promise<Done<Answer> | Refused<Answer>> {
+  return answerOf(await sendChange(await signInGraph(), document, variables));
 }
 
 /** Asks the server anew. Throws where there came no answer at all. */

@@ -1,4 +1,6 @@
+import { answerOf } from '#web/app/graph/change-outcome.ts';
 import type { Graph } from '#web/app/graph/graph-context.ts';
+import { sendChange } from '#web/app/graph/send-change.ts';
 import { type PrepareCheckout, PrepareCheckoutDocument } from '#web/generated/PrepareCheckout.ts';
 import type { CheckoutProvider } from './payment-answer.ts';
 
@@ -7,7 +9,5 @@ export async function prepareCheckout(
   graph: Graph,
   checkout: { readonly provider: CheckoutProvider; readonly currency: string },
 ): Promise<PrepareCheckout['prepareCheckout']> {
-  // The graph answers by the document, whose type is this.
-  const answer = (await graph.mutate(PrepareCheckoutDocument, { variables: { checkout } })) as PrepareCheckout;
-  return answer.prepareCheckout;
+  return answerOf(await sendChange(graph, PrepareCheckoutDocument, { checkout }));
 }

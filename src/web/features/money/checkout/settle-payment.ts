@@ -1,6 +1,7 @@
 import { checkoutMessages as messages } from '#shared/messages/checkout.ts';
 import type { Graph } from '#web/app/graph/graph-context.ts';
-import { type ConfirmPayment, ConfirmPaymentDocument } from '#web/generated/ConfirmPayment.ts';
+import { sendChange } from '#web/app/graph/send-change.ts';
+import { ConfirmPaymentDocument } from '#web/generated/ConfirmPayment.ts';
 import type { CheckoutProvider, PaymentAnswer, Product, Settled, Shown } from './payment-answer.ts';
 
 /** In milliseconds, between two looks at a payment that is not certain; half a minute altogether. */
@@ -91,11 +92,6 @@ export async function confirmPayment(
   approval: { readonly isRefused?: boolean; readonly token?: string | undefined } = {},
 ): Promise<PaymentAnswer> {
   const confirmation = { paymentId, ...approval };
-  try {
-    // The graph answers by the document, whose type is this.
-    const answer = (await graph.mutate(ConfirmPaymentDocument, { variables: { confirmation } })) as ConfirmPayment;
-    return answer.confirmPayment;
-  } catch {
-    return { __typename: 'PaymentPending', paymentId };
-  }
+  const { done, failure } = await sendChange(graph, ConfirmPaymentDocument, { confirmation });
+  return done ?? failure.refusal ?? { __typename: 'PaymentPending', paymentId };
 }

@@ -3,7 +3,7 @@ import { giftPageMessages as messages } from '#shared/messages/gift-pages.ts';
 import { moneyText } from '#shared/money/money-text.ts';
 import { Button } from '#web/design/Button.tsx';
 import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { useDialog } from '#web/parts/dialog/use-dialog.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import type { GiftParts } from '#web/generated/fragments.ts';

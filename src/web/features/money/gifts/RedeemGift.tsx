@@ -3,7 +3,7 @@ import { readGiftCode } from '#shared/membership/gift-codes.ts';
 import { giftMessages } from '#shared/messages/gifts.ts';
 import { giftPageMessages as messages } from '#shared/messages/gift-pages.ts';
 import { Button } from '#web/design/Button.tsx';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { Field } from '#web/parts/field/Field.tsx';
 import { CheckGiftCodeDocument } from '#web/generated/CheckGiftCode.ts';
 import { RedeemGiftCodeDocument } from '#web/generated/RedeemGiftCode.ts';

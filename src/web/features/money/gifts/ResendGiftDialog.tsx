@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { giftPageMessages as messages } from '#shared/messages/gift-pages.ts';
 import { Form } from '#web/parts/form/Form.tsx';
 import { Dialog } from '#web/parts/dialog/Dialog.tsx';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import type { DialogState } from '#web/parts/dialog/use-dialog.ts';
 import { Field } from '#web/parts/field/Field.tsx';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';

@@ -1,5 +1,6 @@
 import { use, useState, useSyncExternalStore } from 'react';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
+import { sendChange } from '#web/app/graph/send-change.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { dismissHere, isDismissedHere } from '#web/features/ground/banners/dismissed-flags.ts';
 import { DismissFlagDocument } from '#web/generated/DismissFlag.ts';
@@ -26,7 +27,7 @@ export function useHintOnce(flag: string): { readonly isShown: boolean; readonly
     if (!viewer) return;
     setIsPutAway(true);
     const { id } = viewer;
-    dismissHere(id, flag, () => graph.mutate(DismissFlagDocument, { variables: { userId: id, flag } }));
+    dismissHere(id, flag, () => sendChange(graph, DismissFlagDocument, { userId: id, flag }));
   };
   return { isShown: !isPutAway && !isHeldHere && isWanted(viewer, flag), dismiss };
 }

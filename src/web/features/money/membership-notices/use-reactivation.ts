@@ -1,6 +1,8 @@
 import { use, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { reactivationMessages as messages } from '#shared/messages/membership-notices.ts';
+import { answerOf } from '#web/app/graph/change-outcome.ts';
 import { type Graph, GraphContext } from '#web/app/graph/graph-context.ts';
+import { sendChange } from '#web/app/graph/send-change.ts';
 import { SiteContext } from '#web/app/site-context.ts';
 import { openToApprove, takeUnapproved, wasNotAsked } from '#web/features/money/checkout/approve-elsewhere.ts';
 import { forgetSent, rememberSent } from '#web/features/money/checkout/payment-memory.ts';
@@ -46,9 +48,7 @@ export function useReactivation(): {
       const variables = {
         input: { membershipId, ...(shown && { shown: { amount: shown.amount, currency: shown.currency } }) },
       };
-      // The graph answers by the document, whose type is this.
-      const data = await graph.mutate(UncancelMembershipMutationDocument, { variables });
-      return (data as UncancelMembershipMutation).uncancelMembership;
+      return answerOf(await sendChange(graph, UncancelMembershipMutationDocument, variables));
     });
   const resume = useEffectEvent(() => {
     const asked = takeUnapproved(SUBJECT);

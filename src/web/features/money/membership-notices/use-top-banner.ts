@@ -2,6 +2,7 @@ import { use, useState } from 'react';
 import { CARD_EXPIRED_FLAG, CARD_EXPIRES_SOON_FLAG, topBanner, type TopBanner } from '#shared/membership/top-banner.ts';
 import { postIdFromParam } from '#shared/routes/post-id.ts';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
+import { sendChange } from '#web/app/graph/send-change.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { useRoute } from '#web/app/router/use-route.ts';
 import { dismissHere, isDismissedHere } from '#web/features/ground/banners/dismissed-flags.ts';
@@ -51,7 +52,7 @@ export function useTopBanner(): ShownBanner | null | undefined {
   const banner = facts && topBanner(facts);
   if (!banner) return null;
   const dismissFlag = (flag: string) =>
-    dismissHere(viewerId, flag, () => graph.mutate(DismissFlagDocument, { variables: { userId: viewerId, flag } }));
+    dismissHere(viewerId, flag, () => sendChange(graph, DismissFlagDocument, { userId: viewerId, flag }));
   const putAway = () => {
     switch (banner.kind) {
       case 'UPSELL':

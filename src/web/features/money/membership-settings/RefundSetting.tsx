@@ -6,7 +6,7 @@ import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
 import { FormPoints } from '#web/parts/form/Form.tsx';
 import { Row } from '#web/parts/list/Row.tsx';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { useDialog } from '#web/parts/dialog/use-dialog.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import type { OwnMembership } from '#web/generated/fragments.ts';

@@ -5,7 +5,7 @@ import { moneyText } from '#shared/money/money-text.ts';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import { Form } from '#web/parts/form/Form.tsx';
 import { Dialog } from '#web/parts/dialog/Dialog.tsx';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import type { DialogState } from '#web/parts/dialog/use-dialog.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import type { OwnMembership } from '#web/generated/fragments.ts';

@@ -1,5 +1,5 @@
+import { changeMessages } from '#shared/messages/changes.ts';
 import { membershipSettingsMessages as messages } from '#shared/messages/membership-settings.ts';
-import { settingsMessages } from '#shared/messages/settings.ts';
 import { toastMessages } from '#shared/messages/toasts.ts';
 import type { Settled } from '#web/features/money/checkout/payment-answer.ts';
 import type { ToastInput } from '#web/features/ground/toasts/toast-queue.ts';
@@ -12,7 +12,7 @@ export function retriedToast(settled: Settled | undefined, retry: () => void): T
   switch (settled?.state) {
     case undefined:
       return {
-        message: navigator.onLine ? settingsMessages.unexpected : settingsMessages.offline,
+        message: navigator.onLine ? changeMessages.unexpected : changeMessages.offline,
         duration: 'NEXTPAGE',
         toastStyle: 'RETRY_PAYMENT_CONNECTION_ERROR',
         tone: 'danger',

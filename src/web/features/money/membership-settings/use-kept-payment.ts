@@ -1,8 +1,7 @@
 import { use, useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { settingsMessages } from '#shared/messages/settings.ts';
+import { answerOf } from '#web/app/graph/change-outcome.ts';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
-import { messageOfCode } from '#web/app/graph/has-code.ts';
-import type { TypedDocument } from '#web/app/graph/typed-document.ts';
+import { type ChangeDocument, type ChangeVariables, sendChange } from '#web/app/graph/send-change.ts';
 import { openToApprove, takeUnapproved, wasNotAsked } from '#web/features/money/checkout/approve-elsewhere.ts';
 import type { PaymentAnswer, Settled } from '#web/features/money/checkout/payment-answer.ts';
 import { forgetSent, rememberSent } from '#web/features/money/checkout/payment-memory.ts';
@@ -25,45 +24,40 @@ type Resumed = {
 type State = { readonly isRunning: boolean; readonly error?: string };
 
 /** A payment with the method that is kept: sent, approved where the bank asks for it, and waited for. */
-export function useKeptPayment<Variables extends Readonly<Record<string, unknown>>>(
-  document: TypedDocument<Readonly<Record<string, PaymentAnswer>>, Variables>,
+export function useKeptPayment<Variables extends ChangeVariables>(
+  document: ChangeDocument<PaymentAnswer, Variables>,
   { subject, onResumed }: Resumed,
 ): KeptPayment<Variables> {
   const graph = use(GraphContext);
   const [state, setState] = useState<State>({ isRunning: false });
   const settle = useCallback(
-    async (ask: () => Promise<PaymentAnswer>): Promise<Settled | undefined> => {
+    async (asked: PaymentAnswer): Promise<Settled> => {
       setState({ isRunning: true });
-      try {
-        const settled = await settlePayment(graph, await ask(), {
-          onOpen: (answer) => rememberSent(subject, { formKey: answer.paymentId, answer }),
-        });
-        // The page goes, and comes back with what is remembered.
-        if (wasNotAsked(settled) && openToApprove(location.href)) return await new Promise(() => undefined);
-        forgetSent(subject);
-        setState({ isRunning: false, ...('message' in settled && { error: settled.message }) });
-        return settled;
-      } catch (error) {
-        const unsent = navigator.onLine ? settingsMessages.unexpected : settingsMessages.offline;
-        setState({ isRunning: false, error: messageOfCode(error, 'FORBIDDEN') ?? unsent });
-        return undefined;
-      }
+      const settled = await settlePayment(graph, asked, {
+        onOpen: (answer) => rememberSent(subject, { formKey: answer.paymentId, answer }),
+      });
+      // The page goes, and comes back with what is remembered.
+      if (wasNotAsked(settled) && openToApprove(location.href)) return await new Promise(() => undefined);
+      forgetSent(subject);
+      setState({ isRunning: false, ...('message' in settled && { error: settled.message }) });
+      return settled;
     },
     [graph, subject],
   );
   const run = useCallback(
-    (variables: Variables) =>
-      settle(async () => {
-        const data = (await graph.mutate(document, { variables })) as Readonly<Record<string, PaymentAnswer>>;
-        const [answer] = Object.values(data);
-        if (answer === undefined) throw new Error('The server answered nothing');
-        return answer;
-      }),
+    async (variables: Variables) => {
+      setState({ isRunning: true });
+      const outcome = await sendChange(graph, document, variables);
+      const { failure } = outcome;
+      if (failure === undefined || failure.kind === 'refused') return settle(answerOf(outcome));
+      setState({ isRunning: false, error: failure.message });
+      return undefined;
+    },
     [settle, graph, document],
   );
   const resume = useEffectEvent(async () => {
     const asked = takeUnapproved(subject);
-    if (asked !== null) onResumed(await settle(async () => asked));
+    if (asked !== null) onResumed(await settle(asked));
   });
   useEffect(() => {
     // After the page stands: a question of the bank opens over it.

@@ -1,4 +1,6 @@
+import { answerOf } from '#web/app/graph/change-outcome.ts';
 import type { Graph } from '#web/app/graph/graph-context.ts';
+import { sendChange } from '#web/app/graph/send-change.ts';
 import { SignInOptionsQueryDocument } from '#web/generated/SignInOptionsQuery.ts';
 import { type UnlockPost, UnlockPostDocument } from '#web/generated/UnlockPost.ts';
 import { getCaptchaValue } from '#web/features/identity/sign-in/get-captcha-value.ts';
@@ -17,9 +19,7 @@ export async function askForStory(
   onCheck: () => void,
 ): Promise<UnlockAnswer> {
   const ask = async (captchaValue: string | null) => {
-    const answer = await graph.mutate(UnlockPostDocument, { variables: { input: { postId, sk, captchaValue } } });
-    // The graph answers by the document.
-    return (answer as UnlockPost).unlockPost;
+    return answerOf(await sendChange(graph, UnlockPostDocument, { input: { postId, sk, captchaValue } }));
   };
   const first = await ask(null);
   if (first.__typename !== 'PostIsLocked' || !first.isCheckNeeded) return first;

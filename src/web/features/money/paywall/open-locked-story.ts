@@ -1,6 +1,7 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { paywallMessages as messages } from '#shared/messages/paywall.ts';
 import type { Graph } from '#web/app/graph/graph-context.ts';
+import { sendChange } from '#web/app/graph/send-change.ts';
 import { CountPostReadDocument } from '#web/generated/CountPostRead.ts';
 import type { UnlockPost } from '#web/generated/UnlockPost.ts';
 import { currentPlace } from '#web/features/reading/reading-history/reading-place.ts';
@@ -25,7 +26,9 @@ export function openLockedStory(storyId: string, graph: Graph, open: (html: stri
   const count = () => {
     if (!isFree) return;
     isFree = false;
-    void graph.mutate(CountPostReadDocument, { variables: { targetPostId: storyId } }).catch(() => (isFree = true));
+    void sendChange(graph, CountPostReadDocument, { targetPostId: storyId }).then(
+      ({ failure }) => (isFree = failure !== undefined),
+    );
   };
   const show = (unlocked: Unlocked) => {
     open(unlocked.bodyHtml);

@@ -6,7 +6,7 @@ import { ImportStoryByAddressDocument } from '#web/generated/ImportStoryByAddres
 import { Form, FormText } from '#web/parts/form/Form.tsx';
 import { CountedField } from '#web/parts/field/CountedField.tsx';
 import { Dialog } from '#web/parts/dialog/Dialog.tsx';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 
 type ImportStoryDialogProps = { readonly onImported: (postId: string) => void; readonly onClosed: () => void };

@@ -2,7 +2,7 @@ import { blockingMessages as messages } from '#shared/messages/blocking.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { BlockUserDocument } from '#web/generated/BlockUser.ts';
 import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import type { PersonRef } from './person-ref.ts';
 import { unblock } from './unblock.ts';

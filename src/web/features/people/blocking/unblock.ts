@@ -1,6 +1,7 @@
 import { blockingMessages as messages } from '#shared/messages/blocking.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import type { Graph } from '#web/app/graph/graph-context.ts';
+import { sendChange } from '#web/app/graph/send-change.ts';
 import { UnblockUserDocument } from '#web/generated/UnblockUser.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 
@@ -9,12 +10,11 @@ export async function unblock(
   graph: Graph,
   { id, name }: { readonly id: string; readonly name: string },
 ): Promise<boolean> {
-  try {
-    await graph.mutate(UnblockUserDocument, { variables: { targetUserId: id } });
-    void showToast({ message: formatMessage(messages.unblocked, { name }), testId: 'unblocked' });
-    return true;
-  } catch {
-    void showToast({ message: messages.failed, tone: 'danger' });
-    return false;
-  }
+  const { failure } = await sendChange(graph, UnblockUserDocument, { targetUserId: id }, { failed: messages.failed });
+  void showToast(
+    failure === undefined
+      ? { message: formatMessage(messages.unblocked, { name }), testId: 'unblocked' }
+      : { message: failure.message, tone: 'danger' },
+  );
+  return failure === undefined;
 }

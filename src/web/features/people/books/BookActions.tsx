@@ -9,7 +9,7 @@ import { RemoveBookDocument } from '#web/generated/RemoveBook.ts';
 import { UserBooksPageQueryDocument } from '#web/generated/UserBooksPageQuery.ts';
 import { ViewerQueryDocument } from '#web/generated/ViewerQuery.ts';
 import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { useDialog } from '#web/parts/dialog/use-dialog.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import styles from './Books.module.css';

@@ -8,7 +8,7 @@ import { UpdateBookDocument } from '#web/generated/UpdateBook.ts';
 import { Form } from '#web/parts/form/Form.tsx';
 import { CountedField } from '#web/parts/field/CountedField.tsx';
 import { Dialog } from '#web/parts/dialog/Dialog.tsx';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { type BookForm, formOfBook, inputOfForm } from './book-form.ts';
 import { BookCoverField } from './BookCoverField.tsx';
 import { EditionFields } from './EditionFields.tsx';

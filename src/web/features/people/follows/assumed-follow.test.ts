@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assumedFollow } from './assumed-follow.ts';
+import { assumedFollow, assumedTagFollow } from './assumed-follow.ts';
 
 const person = {
   __typename: 'User',
@@ -29,5 +29,5 @@ test('HOME-6: until the answer comes a person has one follower more, and their o
 });
 
 test('HOME-6: nothing has less than no followers', () => {
-  expect(assumedFollow(tag, false)).toMatchObject({ followerCount: 0, viewerEdge: { isFollowing: false } });
+  expect(assumedTagFollow(tag, false)).toMatchObject({ followerCount: 0, viewerEdge: { isFollowing: false } });
 });

@@ -1,7 +1,7 @@
 import { followMessages as messages } from '#shared/messages/follows.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import type { Graph } from '#web/app/graph/graph-context.ts';
-import { messageOfCode } from '#web/app/graph/has-code.ts';
+import { sendChange } from '#web/app/graph/send-change.ts';
 import { FollowCollectionDocument } from '#web/generated/FollowCollection.ts';
 import { FollowPersonDocument } from '#web/generated/FollowPerson.ts';
 import { FollowTagDocument } from '#web/generated/FollowTag.ts';
@@ -9,10 +9,8 @@ import { UnfollowCollectionDocument } from '#web/generated/UnfollowCollection.ts
 import { UnfollowPersonDocument } from '#web/generated/UnfollowPerson.ts';
 import { UnfollowTagDocument } from '#web/generated/UnfollowTag.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
-import { assumedFollow } from './assumed-follow.ts';
+import { assumedFollow, assumedTagFollow } from './assumed-follow.ts';
 import { type Followable, followableName } from './followable.ts';
-
-const REFUSALS = ['BAD_REQUEST', 'RATE_LIMITED', 'FORBIDDEN', 'NOT_FOUND'];
 
 /** Changes that are on their way: the next one of the same target waits, so that the last press counts. */
 const running = new Map<string, Promise<boolean>>();
@@ -37,12 +35,9 @@ export function turnFollow(
 }
 
 async function makeChange(graph: Graph, target: Followable, isFollowing: boolean, failed: string): Promise<boolean> {
-  try {
-    await send(graph, target, isFollowing);
-  } catch (error) {
-    const refusal = REFUSALS.map((code) => messageOfCode(error, code)).find((text) => text !== undefined);
-    const message = refusal ?? (navigator.onLine ? failed : messages.offline);
-    void showToast({ message, tone: 'danger', testId: 'follow-failed' });
+  const { failure } = await send(graph, target, isFollowing, failed);
+  if (failure !== undefined) {
+    void showToast({ message: failure.message, tone: 'danger', testId: 'follow-failed' });
     return false;
   }
   const after = { ...target, viewerEdge: { ...target.viewerEdge, isFollowing } } as Followable;
@@ -55,26 +50,22 @@ async function makeChange(graph: Graph, target: Followable, isFollowing: boolean
   return true;
 }
 
-async function send(graph: Graph, target: Followable, isFollowing: boolean): Promise<void> {
-  const assumed = assumedFollow(target, isFollowing);
-  const verb = isFollowing ? 'follow' : 'unfollow';
+function send(graph: Graph, target: Followable, isFollowing: boolean, failed: string) {
   switch (target.__typename) {
     case 'User': {
-      const variables = { targetUserId: target.id };
+      const assumed = assumedFollow(target, isFollowing);
       const document = isFollowing ? FollowPersonDocument : UnfollowPersonDocument;
-      await graph.mutate(document, { variables, optimisticResponse: { [`${verb}User`]: assumed } });
-      return;
+      return sendChange(graph, document, { targetUserId: target.id }, { assumed, failed });
     }
     case 'Collection': {
-      const variables = { targetCollectionId: target.id };
+      const assumed = assumedFollow(target, isFollowing);
       const document = isFollowing ? FollowCollectionDocument : UnfollowCollectionDocument;
-      await graph.mutate(document, { variables, optimisticResponse: { [`${verb}Collection`]: assumed } });
-      return;
+      return sendChange(graph, document, { targetCollectionId: target.id }, { assumed, failed });
     }
     case 'Tag': {
-      const variables = { tagSlug: target.slug };
+      const assumed = assumedTagFollow(target, isFollowing);
       const document = isFollowing ? FollowTagDocument : UnfollowTagDocument;
-      await graph.mutate(document, { variables, optimisticResponse: { [`${verb}Tag`]: assumed } });
+      return sendChange(graph, document, { tagSlug: target.slug }, { assumed, failed });
     }
   }
 }

@@ -1,7 +1,7 @@
 import { blockingMessages as messages } from '#shared/messages/blocking.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import type { Graph } from '#web/app/graph/graph-context.ts';
-import { messageOfCode } from '#web/app/graph/has-code.ts';
+import { sendChange } from '#web/app/graph/send-change.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import { MuteCollectionMutationDocument } from '#web/generated/MuteCollectionMutation.ts';
 import { MuteTagDocument } from '#web/generated/MuteTag.ts';
@@ -35,40 +35,38 @@ export async function unmute(graph: Graph, source: Source): Promise<void> {
 /** Shows the change before it is made, and takes it back with a sentence where it was not: then false. */
 async function turn(graph: Graph, source: Source, isMuting: boolean): Promise<boolean> {
   turnedMutes.set(source, isMuting);
-  try {
-    await send(graph, source, isMuting);
-    return true;
-  } catch (error) {
-    turnedMutes.set(source, !isMuting);
-    const refusal = messageOfCode(error, 'RATE_LIMITED') ?? messageOfCode(error, 'FORBIDDEN');
-    void showToast({ message: refusal ?? messages.failed, tone: 'danger', testId: 'mute-failed' });
-    return false;
-  }
+  const { failure } = await send(graph, source, isMuting);
+  if (failure === undefined) return true;
+  turnedMutes.set(source, !isMuting);
+  void showToast({ message: failure.message, tone: 'danger', testId: 'mute-failed' });
+  return false;
 }
 
-async function send(graph: Graph, source: Source, isMuting: boolean): Promise<void> {
+function send(graph: Graph, source: Source, isMuting: boolean) {
   const { id, name } = source;
-  const verb = isMuting ? 'mute' : 'unmute';
-  const assumed = (type: 'User' | 'Collection') => ({
-    [`${verb}${type}`]: { __typename: type, id, name, viewerEdge: { __typename: `${type}ViewerEdge`, id, isMuting } },
-  });
+  const { failed } = messages;
   switch (source.kind) {
     case 'person': {
       const document = isMuting ? MuteUserMutationDocument : UnmuteUserMutationDocument;
-      await graph.mutate(document, { variables: { targetUserId: id }, optimisticResponse: assumed('User') });
-      return;
+      const assumed = {
+        __typename: 'User',
+        id,
+        name,
+        viewerEdge: { __typename: 'UserViewerEdge', id, isMuting },
+      } as const;
+      return sendChange(graph, document, { targetUserId: id }, { assumed, failed });
     }
     case 'publication': {
       const document = isMuting ? MuteCollectionMutationDocument : UnmuteCollectionMutationDocument;
-      const variables = { targetCollectionId: id };
-      await graph.mutate(document, { variables, optimisticResponse: assumed('Collection') });
-      return;
+      const viewerEdge = { __typename: 'CollectionViewerEdge', id, isMuting } as const;
+      const assumed = { __typename: 'Collection', id, name, viewerEdge } as const;
+      return sendChange(graph, document, { targetCollectionId: id }, { assumed, failed });
     }
     case 'tag': {
       const document = isMuting ? MuteTagDocument : UnmuteTagDocument;
-      const viewerEdge = { __typename: 'TagViewerEdge', id, isMuting };
-      const optimisticResponse = { [`${verb}Tag`]: { __typename: 'Tag', id, displayTitle: name, viewerEdge } };
-      await graph.mutate(document, { variables: { tagSlug: source.slug }, optimisticResponse });
+      const viewerEdge = { __typename: 'TagViewerEdge', id, isMuting } as const;
+      const assumed = { __typename: 'Tag', id, displayTitle: name, viewerEdge } as const;
+      return sendChange(graph, document, { tagSlug: source.slug }, { assumed, failed });
     }
   }
 }

@@ -1,5 +1,6 @@
 import { use, useCallback } from 'react';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
+import { sendChange } from '#web/app/graph/send-change.ts';
 import { useRoute } from '#web/app/router/use-route.ts';
 import { SiteContext } from '#web/app/site-context.ts';
 import { dismissHere } from '#web/features/ground/banners/dismissed-flags.ts';
@@ -13,9 +14,9 @@ export function useFinish(viewerId: string): () => Promise<void> {
   const { query } = useRoute();
   return useCallback(async () => {
     const variables = { userId: viewerId, flag: ONBOARDING };
-    const sent = graph.mutate(DismissFlagDocument, { variables });
+    const sent = sendChange(graph, DismissFlagDocument, variables);
     dismissHere(viewerId, ONBOARDING, () => sent);
-    await sent.catch(() => undefined);
+    await sent;
     location.assign(afterOnboarding(onboardingTarget(query, url)));
   }, [graph, viewerId, url, query]);
 }

@@ -1,5 +1,6 @@
 import { clapMessages } from '#shared/messages/claps.ts';
 import type { Graph } from '#web/app/graph/graph-context.ts';
+import { sendChange } from '#web/app/graph/send-change.ts';
 import { pageXsrfToken } from '#web/app/graph/xsrf-token.ts';
 import { ClapCatalogDocument } from '#web/generated/ClapCatalog.ts';
 import { ClapPostDocument } from '#web/generated/ClapPost.ts';
@@ -9,17 +10,24 @@ import type { ClapAnswer } from './clap-batch.ts';
 /** What is clapped for. */
 export type Clappable = { readonly kind: 'story' | 'response' | 'list'; readonly id: string };
 
-const documents = { story: ClapPostDocument, response: ClapPostResponseDocument, list: ClapCatalogDocument } as const;
 const paths = { story: 'p', response: 'response', list: 'catalog' } as const;
 
+const SAID = { failed: clapMessages.notSaved };
+
 /** Sends the viewer's claps; the answer comes into the graph's cache too. */
-export async function sendClaps(graph: Graph, { kind, id }: Clappable, clapCount: number): Promise<ClapAnswer> {
-  try {
-    const data: unknown = await graph.mutate(documents[kind], { variables: { targetId: id, clapCount } });
-    const result: unknown = Object.values(data as object)[0];
-    return isRefusal(result) ? { ok: false, message: result.message } : { ok: true };
-  } catch {
-    return { ok: false, message: clapMessages.notSaved };
+export async function sendClaps(graph: Graph, clappable: Clappable, clapCount: number): Promise<ClapAnswer> {
+  const { failure } = await send(graph, clappable, clapCount);
+  return failure === undefined ? { ok: true } : { ok: false, message: failure.message };
+}
+
+function send(graph: Graph, { kind, id: targetId }: Clappable, clapCount: number) {
+  switch (kind) {
+    case 'story':
+      return sendChange(graph, ClapPostDocument, { targetId, clapCount }, SAID);
+    case 'response':
+      return sendChange(graph, ClapPostResponseDocument, { targetId, clapCount }, SAID);
+    case 'list':
+      return sendChange(graph, ClapCatalogDocument, { targetId, clapCount }, SAID);
   }
 }
 
@@ -35,8 +43,4 @@ export function sendClapsLate({ kind, id }: Clappable, clapCount: number): void 
     },
     body: JSON.stringify({ clapCount }),
   }).catch(() => undefined);
-}
-
-function isRefusal(result: unknown): result is { readonly message: string } {
-  return typeof result === 'object' && result !== null && 'message' in result && typeof result.message === 'string';
 }

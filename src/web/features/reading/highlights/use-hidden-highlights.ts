@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { highlightMessages as messages } from '#shared/messages/highlights.ts';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
+import { sendChange } from '#web/app/graph/send-change.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { HideHighlightsDocument } from '#web/generated/HideHighlights.ts';
 import { ReadingPreferencesQueryDocument } from '#web/generated/ReadingPreferencesQuery.ts';
@@ -16,11 +17,9 @@ export function useHiddenHighlights() {
   const isHidden = viewer?.viewerEdge.preferences?.find(({ name }) => name === NAME)?.booleanValue === true;
   const turn = async () => {
     if (!viewer) return;
-    try {
-      await graph.mutate(HideHighlightsDocument, { variables: { userId: viewer.id, isHidden: !isHidden } });
-    } catch {
-      void showToast({ message: messages.failed, tone: 'danger' });
-    }
+    const variables = { userId: viewer.id, isHidden: !isHidden };
+    const { failure } = await sendChange(graph, HideHighlightsDocument, variables, { failed: messages.failed });
+    if (failure !== undefined) void showToast({ message: failure.message, tone: 'danger' });
   };
   return { isKnown: viewer !== null && viewer !== undefined, isHidden, turn };
 }

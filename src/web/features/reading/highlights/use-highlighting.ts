@@ -1,8 +1,8 @@
 import { use, useState } from 'react';
 import { highlightMessages as messages } from '#shared/messages/highlights.ts';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
-import { refusalOf } from '#web/features/reading/responses/refusal-of.ts';
-import { type CreateQuote, CreateQuoteDocument } from '#web/generated/CreateQuote.ts';
+import { sendChange } from '#web/app/graph/send-change.ts';
+import { CreateQuoteDocument } from '#web/generated/CreateQuote.ts';
 import { DeleteQuoteDocument } from '#web/generated/DeleteQuote.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import type { Mark } from './marks.ts';
@@ -18,29 +18,24 @@ export function useHighlighting(storyId: string) {
     const quote = { ...anchor, id: 'pending', isPrivate };
     setPending([{ kind: 'own', quote, count: 1 }]);
     setStatus(isPrivate ? messages.savedPrivately : messages.saved);
-    const change = graph.mutate(CreateQuoteDocument, {
-      variables: { input: { postId: storyId, ...anchor, isPrivate } },
-    });
-    const refusal = await refusalOf(change, messages.failed);
-    if (refusal === undefined) {
-      const { createQuote } = (await change) as CreateQuote;
-      return createQuote.__typename === 'Quote' ? createQuote.id : undefined;
-    }
+    const input = { postId: storyId, ...anchor, isPrivate };
+    const { done, failure } = await sendChange(graph, CreateQuoteDocument, { input }, { failed: messages.failed });
+    if (failure === undefined) return done.id;
     setPending([]);
     setStatus('');
-    void showToast({ message: refusal, tone: 'danger' });
+    void showToast({ message: failure.message, tone: 'danger' });
     return undefined;
   };
 
   const remove = async (quoteId: string): Promise<boolean> => {
-    const refusal = await refusalOf(graph.mutate(DeleteQuoteDocument, { variables: { quoteId } }), messages.failed);
-    if (refusal !== undefined) {
-      void showToast({ message: refusal, tone: 'danger' });
+    const { failure } = await sendChange(graph, DeleteQuoteDocument, { quoteId }, { failed: messages.failed });
+    if (failure !== undefined) {
+      void showToast({ message: failure.message, tone: 'danger' });
     } else {
       setPending([]);
       setStatus(messages.removed);
     }
-    return refusal === undefined;
+    return failure === undefined;
   };
 
   return { pending, status, highlight, remove };

@@ -6,7 +6,7 @@ import { DeleteCatalogDocument } from '#web/generated/DeleteCatalog.ts';
 import { YourCatalogsPageQueryDocument } from '#web/generated/YourCatalogsPageQuery.ts';
 import { Form, FormText } from '#web/parts/form/Form.tsx';
 import { Dialog } from '#web/parts/dialog/Dialog.tsx';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 
 type DeleteListDialogProps = {

@@ -3,7 +3,7 @@ import { libraryMessages as messages } from '#shared/messages/library.ts';
 import { UpdateCatalogDocument } from '#web/generated/UpdateCatalog.ts';
 import { Form } from '#web/parts/form/Form.tsx';
 import { Dialog } from '#web/parts/dialog/Dialog.tsx';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { ListFields } from './ListFields.tsx';
 
 export type EditedList = {

@@ -1,9 +1,8 @@
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { libraryMessages as messages } from '#shared/messages/library.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { Form } from '#web/parts/form/Form.tsx';
-import { GraphContext } from '#web/app/graph/graph-context.ts';
 import { CreateCatalogDocument } from '#web/generated/CreateCatalog.ts';
-import { change } from './change.ts';
 import { ListFields } from './ListFields.tsx';
 
 export type MadeList = {
@@ -19,26 +18,16 @@ type NewListFormProps = { readonly onCancel: () => void; readonly onMade: (list:
 
 /** Asks for a new list: public, unless its box is ticked (rule 33). */
 export function NewListForm({ onCancel, onMade }: NewListFormProps) {
-  const graph = use(GraphContext);
+  const { run, isRunning, error } = useChange(CreateCatalogDocument, { says: 'here' });
   const [texts, setTexts] = useState({ name: '', description: '', isPrivate: false });
-  const [failure, setFailure] = useState<string>();
-  const [isRunning, setIsRunning] = useState(false);
   const make = async () => {
-    setIsRunning(true);
     const { name, description, isPrivate } = texts;
     const input = { name, description, visibility: isPrivate ? 'PRIVATE' : 'PUBLIC' } as const;
-    const { done, failure: refused } = await change(graph, CreateCatalogDocument, { input });
-    setIsRunning(false);
-    setFailure(refused);
+    const done = await run({ input });
     if (done !== undefined) onMade(done);
   };
   return (
-    <Form
-      close={onCancel}
-      change={{ isRunning, error: failure }}
-      submitLabel={messages.create}
-      onSubmit={() => void make()}
-    >
+    <Form close={onCancel} change={{ isRunning, error }} submitLabel={messages.create} onSubmit={() => void make()}>
       <ListFields texts={texts} onChange={setTexts} hasVisibility />
     </Form>
   );

@@ -2,12 +2,12 @@ import { use, useId, useState } from 'react';
 import { libraryMessages as messages } from '#shared/messages/library.ts';
 import { Button } from '#web/design/Button.tsx';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
+import { sendChange } from '#web/app/graph/send-change.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { AddToCatalogDocument } from '#web/generated/AddToCatalog.ts';
 import { PickListsQueryDocument } from '#web/generated/PickListsQuery.ts';
 import { RemoveFromCatalogDocument } from '#web/generated/RemoveFromCatalog.ts';
 import { Dialog } from '#web/parts/dialog/Dialog.tsx';
-import { change } from './change.ts';
 import { type MadeList, NewListForm } from './NewListForm.tsx';
 import { PickListRow } from './PickListRow.tsx';
 import styles from './PickListsDialog.module.css';
@@ -34,11 +34,11 @@ export function PickListsDialog({ story, onClosed }: PickListsDialogProps) {
 
   const turn = async (catalogId: string, isIn: boolean) => {
     note(catalogId, isIn);
-    const outcome = isIn
-      ? await change(graph, AddToCatalogDocument, { input: { catalogId, postId: story.id } })
-      : await change(graph, RemoveFromCatalogDocument, { catalogId, postId: story.id });
-    setFailure(outcome.failure);
-    if (outcome.failure !== undefined) note(catalogId, !isIn);
+    const { failure: refused } = isIn
+      ? await sendChange(graph, AddToCatalogDocument, { input: { catalogId, postId: story.id } })
+      : await sendChange(graph, RemoveFromCatalogDocument, { catalogId, postId: story.id });
+    setFailure(refused?.message);
+    if (refused !== undefined) note(catalogId, !isIn);
   };
   const turnReadingList = async (isIn: boolean) => {
     note('reading', isIn);

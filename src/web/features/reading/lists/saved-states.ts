@@ -1,9 +1,8 @@
-import { libraryMessages as messages } from '#shared/messages/library.ts';
 import type { Graph } from '#web/app/graph/graph-context.ts';
+import { sendChange } from '#web/app/graph/send-change.ts';
 import { type SavedStatesQuery, SavedStatesQueryDocument } from '#web/generated/SavedStatesQuery.ts';
 import { SetReadingListStateDocument } from '#web/generated/SetReadingListState.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
-import { change } from './change.ts';
 
 /** As the wire spells them. */
 export type SavedState = SavedStatesQuery['postViewerEdges'][number]['readingListState'];
@@ -54,9 +53,9 @@ async function ask(graph: Graph): Promise<void> {
 export async function setSavedState(graph: Graph, storyId: string, state: SavedState): Promise<boolean> {
   const before = states.get(storyId) ?? 'READING_LIST_NONE';
   show(storyId, state);
-  const { failure } = await change(graph, SetReadingListStateDocument, { targetPostId: storyId, state });
+  const { failure } = await sendChange(graph, SetReadingListStateDocument, { targetPostId: storyId, state });
   if (failure === undefined) return true;
   show(storyId, before);
-  void showToast({ message: failure || messages.failed, tone: 'danger', testId: 'save-failed' });
+  void showToast({ message: failure.message, tone: 'danger', testId: 'save-failed' });
   return false;
 }

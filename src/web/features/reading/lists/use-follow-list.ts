@@ -5,7 +5,7 @@ import { GraphContext } from '#web/app/graph/graph-context.ts';
 import { FollowCatalogDocument } from '#web/generated/FollowCatalog.ts';
 import { UnfollowCatalogDocument } from '#web/generated/UnfollowCatalog.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
-import { change } from './change.ts';
+import { sendChange } from '#web/app/graph/send-change.ts';
 
 /** Saves a list and leaves it: at once, and back with a sentence where it was refused. */
 export function useFollowList(catalog: { readonly id: string }, isFollowing: boolean) {
@@ -15,12 +15,12 @@ export function useFollowList(catalog: { readonly id: string }, isFollowing: boo
     setAssumed(isWanted);
     const variables = { targetCatalogId: catalog.id };
     const { failure } = isWanted
-      ? await change(graph, FollowCatalogDocument, variables)
-      : await change(graph, UnfollowCatalogDocument, variables);
+      ? await sendChange(graph, FollowCatalogDocument, variables)
+      : await sendChange(graph, UnfollowCatalogDocument, variables);
     // From here on the answer says what is so.
     setAssumed(undefined);
     if (failure !== undefined) {
-      void showToast({ message: failure, tone: 'danger' });
+      void showToast({ message: failure.message, tone: 'danger' });
       return;
     }
     void showToast(

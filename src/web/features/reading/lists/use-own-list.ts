@@ -2,6 +2,7 @@ import { use, useState } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { libraryMessages as messages } from '#shared/messages/library.ts';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
+import { sendChange } from '#web/app/graph/send-change.ts';
 import { AddToCatalogDocument } from '#web/generated/AddToCatalog.ts';
 import type { CatalogItems } from '#web/generated/fragments.ts';
 import { RemoveFromCatalogDocument } from '#web/generated/RemoveFromCatalog.ts';
@@ -9,7 +10,6 @@ import { ReorderCatalogItemDocument } from '#web/generated/ReorderCatalogItem.ts
 import { SetCatalogItemNoteDocument } from '#web/generated/SetCatalogItemNote.ts';
 import { type YourCatalogPageQuery, YourCatalogPageQueryDocument } from '#web/generated/YourCatalogPageQuery.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
-import { change } from './change.ts';
 import { moved } from './moved.ts';
 import { savedStates } from './saved-states.ts';
 
@@ -23,9 +23,9 @@ export function useOwnList(catalogId: string, first: CatalogItems, isReadingList
   const [next, setNext] = useState(first.pagingInfo.next);
   const [isLoadingMore, setIsLoadingMore] = useState(false);
   const [spoken, setSpoken] = useState('');
-  const fail = (before: readonly OwnItem[], failure: string) => {
+  const fail = (before: readonly OwnItem[], { message }: { readonly message: string }) => {
     setItems(before);
-    void showToast({ message: failure, tone: 'danger', testId: 'list-failed' });
+    void showToast({ message, tone: 'danger', testId: 'list-failed' });
   };
 
   const move = (from: number, to: number): void => {
@@ -36,7 +36,9 @@ export function useOwnList(catalogId: string, first: CatalogItems, isReadingList
     setSpoken(formatMessage(messages.moved, { title: item.post.title, place: to + 1, count: items.length }));
     const afterCatalogItemId = after[to - 1]?.catalogItemId ?? null;
     const variables = { catalogId, catalogItemId: item.catalogItemId, afterCatalogItemId };
-    void change(graph, ReorderCatalogItemDocument, variables).then(({ failure }) => failure && fail(items, failure));
+    void sendChange(graph, ReorderCatalogItemDocument, variables).then(
+      ({ failure }) => failure && fail(items, failure),
+    );
   };
   const remove = async (index: number) => {
     const item = items[index];
@@ -44,13 +46,13 @@ export function useOwnList(catalogId: string, first: CatalogItems, isReadingList
     const { post, note } = item;
     const before = items[index - 1];
     setItems((all) => all.filter((one) => one !== item));
-    const { failure } = await change(graph, RemoveFromCatalogDocument, { catalogId, postId: post.id });
+    const { failure } = await sendChange(graph, RemoveFromCatalogDocument, { catalogId, postId: post.id });
     if (failure !== undefined) return fail(items, failure);
     if (isReadingList) savedStates.learn(post.id, 'READING_LIST_NONE');
     const putBack = async () => {
       const input = { catalogId, postId: post.id, note, after: before?.catalogItemId ?? '' };
-      const { done, failure: refused } = await change(graph, AddToCatalogDocument, { input });
-      if (done === undefined) return void showToast({ message: refused, tone: 'danger' });
+      const { done, failure: refused } = await sendChange(graph, AddToCatalogDocument, { input });
+      if (refused !== undefined) return void showToast({ message: refused.message, tone: 'danger' });
       if (isReadingList) savedStates.learn(post.id, 'READING_LIST_QUEUE');
       const catalogItemId = done.catalogItemId ?? item.catalogItemId;
       setItems((all) => all.toSpliced(Math.min(index, all.length), 0, { ...item, catalogItemId }));
@@ -65,10 +67,10 @@ export function useOwnList(catalogId: string, first: CatalogItems, isReadingList
     const item = items[index];
     if (item === undefined) return undefined;
     const variables = { catalogId, catalogItemId: item.catalogItemId, note };
-    const { failure } = await change(graph, SetCatalogItemNoteDocument, variables);
+    const { failure } = await sendChange(graph, SetCatalogItemNoteDocument, variables);
     if (failure === undefined)
       setItems((all) => all.map((one) => (one === item ? { ...one, note: note.trim() } : one)));
-    return failure;
+    return failure?.message;
   };
   const loadMore = async () => {
     setIsLoadingMore(true);

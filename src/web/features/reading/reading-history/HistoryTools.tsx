@@ -2,9 +2,9 @@ import { use, useState } from 'react';
 import { libraryMessages as messages } from '#shared/messages/library.ts';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
 import { Button } from '#web/design/Button.tsx';
-import { change } from '#web/features/reading/lists/change.ts';
+import { sendChange } from '#web/app/graph/send-change.ts';
 import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { useDialog } from '#web/parts/dialog/use-dialog.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import { ClearReadingHistoryDocument } from '#web/generated/ClearReadingHistory.ts';
@@ -27,10 +27,10 @@ export function HistoryTools({ userId, isPaused: wasPaused, canClear, onCleared 
   const turn = async (isWanted: boolean) => {
     setIsPaused(isWanted);
     const preferences = [{ name: 'READING_HISTORY_PAUSED', booleanValue: isWanted }];
-    const { failure } = await change(graph, UpdateViewerPreferencesMutationDocument, { userId, preferences });
+    const { failure } = await sendChange(graph, UpdateViewerPreferencesMutationDocument, { userId, preferences });
     if (failure === undefined) return;
     setIsPaused(!isWanted);
-    void showToast({ message: failure, tone: 'danger' });
+    void showToast({ message: failure.message, tone: 'danger' });
   };
   const clear = async () => {
     const done = await clearing.run({});

@@ -1,4 +1,5 @@
 import type { Graph } from '#web/app/graph/graph-context.ts';
+import { sendChange } from '#web/app/graph/send-change.ts';
 import { RecordReadingDocument } from '#web/generated/RecordReading.ts';
 import { postRead } from '../read-counters/post-read.ts';
 import { offerPlace } from './offer-place.ts';
@@ -27,7 +28,7 @@ export function keepPlace(graph: Graph, storyId: string) {
   const keep = () =>
     send((next) => {
       // Kept the next time where it fails.
-      void graph.mutate(RecordReadingDocument, { variables: { input: next } }).catch(() => (sent = ''));
+      void sendChange(graph, RecordReadingDocument, { input: next }).then(({ failure }) => failure && (sent = ''));
     });
   const leave = () => send((next) => sendWhileLeaving(RecordReadingDocument, 'RecordReading', { input: next }));
   const onHide = () => document.visibilityState === 'hidden' && leave();

@@ -1,31 +1,21 @@
-import { use, useState } from 'react';
 import { responseMessages as messages } from '#shared/messages/responses.ts';
-import { GraphContext } from '#web/app/graph/graph-context.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
 import { CloseCatalogResponsesDocument } from '#web/generated/CloseCatalogResponses.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
-import { refusalOf } from './refusal-of.ts';
 
 type CloseDiscussionProps = { readonly catalogId: string; readonly isClosed: boolean };
 
 /** Lets the owner of a list close and open its discussion (rule 27). */
 export function CloseDiscussion({ catalogId, isClosed }: CloseDiscussionProps) {
-  const graph = use(GraphContext);
-  const [isBusy, setIsBusy] = useState(false);
+  const { run, isRunning } = useChange(CloseCatalogResponsesDocument, { says: 'toast', failed: messages.notChanged });
   const turn = async () => {
-    if (isBusy) return;
-    setIsBusy(true);
-    const variables = { targetCatalogId: catalogId, isClosed: !isClosed };
-    const refusal = await refusalOf(graph.mutate(CloseCatalogResponsesDocument, { variables }), messages.notChanged);
-    setIsBusy(false);
-    const said = isClosed ? messages.listOpened : messages.listClosed;
-    void showToast(
-      refusal === undefined ? { message: said, testId: 'discussion-turned' } : { message: refusal, tone: 'danger' },
-    );
+    if ((await run({ targetCatalogId: catalogId, isClosed: !isClosed })) === undefined) return;
+    void showToast({ message: isClosed ? messages.listOpened : messages.listClosed, testId: 'discussion-turned' });
   };
   return (
     <p>
-      <Button look="outlined" size="small" aria-busy={isBusy} onClick={() => void turn()}>
+      <Button look="outlined" size="small" aria-busy={isRunning} onClick={() => void turn()}>
         {isClosed ? messages.openList : messages.closeList}
       </Button>
     </p>

@@ -1,10 +1,8 @@
-import { use, useState } from 'react';
 import { responseMessages as messages } from '#shared/messages/responses.ts';
-import { GraphContext } from '#web/app/graph/graph-context.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
 import { Dialog } from '#web/parts/dialog/Dialog.tsx';
 import { DeletePostResponseDocument } from '#web/generated/DeletePostResponse.ts';
-import { refusalOf } from './refusal-of.ts';
 import { type Reply, useResponses } from './responses-context.ts';
 import boxStyles from './ResponseBox.module.css';
 import styles from './Responses.module.css';
@@ -13,14 +11,10 @@ type DeleteResponseDialogProps = { readonly response: Reply; readonly onClosed: 
 
 /** Asks before words are gone for good. */
 export function DeleteResponseDialog({ response, onClosed }: DeleteResponseDialogProps) {
-  const graph = use(GraphContext);
   const { remove, refresh } = useResponses();
-  const [error, setError] = useState<string>();
+  const { run, error } = useChange(DeletePostResponseDocument, { says: 'here', failed: messages.notChanged });
   const confirm = async (close: () => void) => {
-    const change = graph.mutate(DeletePostResponseDocument, { variables: { postResponseId: response.id } });
-    const refusal = await refusalOf(change, messages.notChanged);
-    setError(refusal);
-    if (refusal !== undefined) return;
+    if ((await run({ postResponseId: response.id })) === undefined) return;
     close();
     remove(response.id);
     refresh();

@@ -1,13 +1,15 @@
 import { use, useCallback } from 'react';
 import { responseMessages as messages } from '#shared/messages/responses.ts';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
+import { sendChange } from '#web/app/graph/send-change.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import { HideCatalogResponseOnParentDocument } from '#web/generated/HideCatalogResponseOnParent.ts';
 import { HidePostResponseOnParentPostDocument } from '#web/generated/HidePostResponseOnParentPost.ts';
 import { ShowCatalogResponseOnParentDocument } from '#web/generated/ShowCatalogResponseOnParent.ts';
 import { UnhidePostResponseOnParentPostDocument } from '#web/generated/UnhidePostResponseOnParentPost.ts';
-import { refusalOf } from './refusal-of.ts';
 import { useResponses } from './responses-context.ts';
+
+const SAID = { failed: messages.notChanged };
 
 /** Hides a response at once, with a toast that shows it again and asks anew for all responses. */
 export function useHiding(id: string) {
@@ -16,18 +18,14 @@ export function useHiding(id: string) {
   const turn = useCallback(
     async (isHidden: boolean) => {
       setHidden(id, isHidden);
-      const change =
-        place.kind === 'story'
-          ? graph.mutate(isHidden ? HidePostResponseOnParentPostDocument : UnhidePostResponseOnParentPostDocument, {
-              variables: { parentPostId: place.id, postResponseId: id },
-            })
-          : graph.mutate(isHidden ? HideCatalogResponseOnParentDocument : ShowCatalogResponseOnParentDocument, {
-              variables: { parentCatalogId: place.id, catalogResponseId: id },
-            });
-      const refusal = await refusalOf(change, messages.notChanged);
-      if (refusal === undefined) return true;
+      const ofStory = isHidden ? HidePostResponseOnParentPostDocument : UnhidePostResponseOnParentPostDocument;
+      const ofList = isHidden ? HideCatalogResponseOnParentDocument : ShowCatalogResponseOnParentDocument;
+      const { failure } = await (place.kind === 'story'
+        ? sendChange(graph, ofStory, { parentPostId: place.id, postResponseId: id }, SAID)
+        : sendChange(graph, ofList, { parentCatalogId: place.id, catalogResponseId: id }, SAID));
+      if (failure === undefined) return true;
       setHidden(id, !isHidden);
-      void showToast({ message: refusal, tone: 'danger' });
+      void showToast({ message: failure.message, tone: 'danger' });
       return false;
     },
     [graph, place, id, setHidden],

@@ -1,14 +1,17 @@
 import { use, useState } from 'react';
 import { responseMessages as messages } from '#shared/messages/responses.ts';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
+import { sendChange } from '#web/app/graph/send-change.ts';
 import { useRoute } from '#web/app/router/use-route.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
-import { type EditPostResponse, EditPostResponseDocument } from '#web/generated/EditPostResponse.ts';
-import { type PublishPostResponse, PublishPostResponseDocument } from '#web/generated/PublishPostResponse.ts';
+import { EditPostResponseDocument } from '#web/generated/EditPostResponse.ts';
+import { PublishPostResponseDocument } from '#web/generated/PublishPostResponse.ts';
 import { closeResponses } from './open-responses.ts';
 import { type Passage, useResponses } from './responses-context.ts';
 
 type Written = { readonly text: string; readonly parentId: string | null; readonly passage: Passage | undefined };
+
+const SAID = { failed: messages.notSaved };
 
 /** Publishes or changes a response; `error` is the sentence that refused it, and the text stays. */
 export function useWriteResponse() {
@@ -19,7 +22,7 @@ export function useWriteResponse() {
 
   const attempt = async (run: () => Promise<string | undefined>): Promise<boolean> => {
     setState({ isRunning: true });
-    const error = await run().catch(() => messages.notSaved);
+    const error = await run();
     setState(error === undefined ? { isRunning: false } : { isRunning: false, error });
     return error === undefined;
   };
@@ -34,10 +37,9 @@ export function useWriteResponse() {
           quoteText: passage?.text ?? null,
         },
       };
-      const answer = await graph.mutate(PublishPostResponseDocument, { variables });
-      const result = (answer as PublishPostResponse).publishPostResponse;
-      if (result.__typename !== 'PostResponse') return result.message;
-      add(result);
+      const { done, failure } = await sendChange(graph, PublishPostResponseDocument, variables, SAID);
+      if (failure !== undefined) return failure.message;
+      add(done);
       void showToast({
         message: messages.published,
         toastStyle: 'PUBLISH_RESPONSE',
@@ -48,10 +50,9 @@ export function useWriteResponse() {
     });
   const edit = (postResponseId: string, text: string) =>
     attempt(async () => {
-      const answer = await graph.mutate(EditPostResponseDocument, { variables: { postResponseId, text } });
-      const result = (answer as EditPostResponse).editPostResponse;
-      if (result.__typename !== 'PostResponse') return result.message;
-      replace(result);
+      const { done, failure } = await sendChange(graph, EditPostResponseDocument, { postResponseId, text }, SAID);
+      if (failure !== undefined) return failure.message;
+      replace(done);
       return undefined;
     });
   const viewStory = () => {

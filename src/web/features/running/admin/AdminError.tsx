@@ -1,23 +1,25 @@
 import { adminMessages } from '#shared/messages/admin.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
+import type { ChangeFailure } from '#web/app/graph/change-outcome.ts';
 import styles from './Admin.module.css';
 
 type AdminErrorProps = {
-  /** A sentence of the answer. */
-  readonly message: string | undefined;
-  /** What came instead of an answer: often that one must sign in again. */
-  readonly error: Error | undefined;
+  /** Undefined where nothing went wrong. */
+  readonly failure: ChangeFailure | undefined;
   readonly route: RouteMatch;
 };
 
+/** What signing in again may mend. */
+const SIGN_IN: ReadonlySet<ChangeFailure['kind']> = new Set(['stepUp', 'signedOut', 'denied']);
+
 /** Why a change did not happen, said aloud when it appears. */
-export function AdminError({ message, error, route }: AdminErrorProps) {
+export function AdminError({ failure, route }: AdminErrorProps) {
   const again = buildPath('SignIn', {}, { operation: 'login', redirect: route.path });
   return (
     <p className={styles.error} role="alert">
-      {message ?? error?.message}
-      {error !== undefined && (
+      {failure?.message}
+      {failure !== undefined && SIGN_IN.has(failure.kind) && (
         <>
           {' '}
           <a href={again}>{adminMessages.signInAgain}</a>

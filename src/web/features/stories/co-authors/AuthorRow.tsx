@@ -5,7 +5,7 @@ import { Link } from '#web/app/router/Link.tsx';
 import { useRoute } from '#web/app/router/use-route.ts';
 import { Button } from '#web/design/Button.tsx';
 import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { useDialog } from '#web/parts/dialog/use-dialog.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import type { PersonName } from '#web/generated/fragments.ts';

@@ -6,7 +6,7 @@ import { useQuery } from '#web/app/graph/use-query.ts';
 import { useRoute } from '#web/app/router/use-route.ts';
 import { Button } from '#web/design/Button.tsx';
 import { useNewest } from '#web/features/stories/publishing/use-newest.ts';
-import { useToldChange } from '#web/features/stories/publishing/use-told-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import { AnswerCoAuthorInvitationDocument } from '#web/generated/AnswerCoAuthorInvitation.ts';
 import {
@@ -22,7 +22,7 @@ export function CoAuthorInvitations({ onAccepted }: { readonly onAccepted: () =>
   useNewest(CoAuthorInvitationsQueryDocument, {});
   const { data } = useQuery(CoAuthorInvitationsQueryDocument);
   const { navigate } = useRoute();
-  const answering = useToldChange(AnswerCoAuthorInvitationDocument);
+  const answering = useChange(AnswerCoAuthorInvitationDocument, { says: 'toast' });
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
   const open = (data?.coAuthorInvitations ?? []).filter(({ postId }) => !answered.has(postId));
   if (open.length === 0) return null;

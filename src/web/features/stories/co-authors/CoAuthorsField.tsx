@@ -4,7 +4,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { VisuallyHidden } from '#web/design/VisuallyHidden.tsx';
 import { useNewest } from '#web/features/stories/publishing/use-newest.ts';
-import { useToldChange } from '#web/features/stories/publishing/use-told-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { RowGroup } from '#web/parts/list/RowGroup.tsx';
 import { ArrangeBylineDocument } from '#web/generated/ArrangeByline.ts';
 import { BylineQueryDocument } from '#web/generated/BylineQuery.ts';
@@ -18,7 +18,7 @@ import { InvitedRow } from './InvitedRow.tsx';
 export function CoAuthorsField({ postId }: { readonly postId: string }) {
   useNewest(BylineQueryDocument, { postId });
   const { data } = useQuery(BylineQueryDocument, { variables: { postId } });
-  const arranging = useToldChange(ArrangeBylineDocument);
+  const arranging = useChange(ArrangeBylineDocument, { says: 'toast' });
   const [spoken, setSpoken] = useState('');
   const byline = data?.byline;
   if (!byline) return null;

@@ -1,7 +1,7 @@
 import { coAuthorMessages as messages } from '#shared/messages/co-authors.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { Button } from '#web/design/Button.tsx';
-import { useToldChange } from '#web/features/stories/publishing/use-told-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import type { PersonName } from '#web/generated/fragments.ts';
 import { WithdrawCoAuthorInvitationDocument } from '#web/generated/WithdrawCoAuthorInvitation.ts';
 import { NamedAvatar } from '#web/features/people/people/NamedAvatar.tsx';
@@ -11,7 +11,7 @@ type InvitedRowProps = { readonly postId: string; readonly person: PersonName; r
 
 /** Somebody who is asked to stand in a byline and has not answered. */
 export function InvitedRow({ postId, person, canChange }: InvitedRowProps) {
-  const withdrawing = useToldChange(WithdrawCoAuthorInvitationDocument);
+  const withdrawing = useChange(WithdrawCoAuthorInvitationDocument, { says: 'toast' });
   const { id: userId, name, username, imageId } = person;
   return (
     <li className={styles.row} data-invited={username}>

@@ -5,7 +5,7 @@ import { useQuery } from '#web/app/graph/use-query.ts';
 import { Button } from '#web/design/Button.tsx';
 import { CopyField } from '#web/parts/field/CopyField.tsx';
 import { Dialog } from '#web/parts/dialog/Dialog.tsx';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { CreateDraftLinkDocument } from '#web/generated/CreateDraftLink.ts';
 import { DraftLinkQueryDocument } from '#web/generated/DraftLinkQuery.ts';
 import { RevokeDraftLinkDocument } from '#web/generated/RevokeDraftLink.ts';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { versionMessages as messages } from '#shared/messages/edit-post.ts';
-import { useMutation } from '#web/app/graph/use-mutation.ts';
-import { explainFailure } from '#web/features/stories/publishing/use-told-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { RevertDraftDocument } from '#web/generated/RevertDraft.ts';
 
 export type Restore = {
@@ -14,17 +13,15 @@ export type Restore = {
 
 /** Makes an old version the newest (WRITE-2). */
 export function useRestore(postId: string, versionId: string): Restore {
-  const [revert, { isRunning }] = useMutation(RevertDraftDocument);
+  const { send, isRunning } = useChange(RevertDraftDocument, { says: 'here' });
   const [problem, setProblem] = useState<string>();
   const restore = async (baseRev: number | undefined) => {
     if (isRunning) return undefined;
     setProblem(baseRev === undefined ? messages.unsaved : undefined);
     if (baseRev === undefined) return undefined;
-    const { data, error } = await revert({ postId, versionId, baseRev });
-    const answer = data?.revertDraft;
-    if (answer?.__typename === 'DraftSaved') return answer.rev;
-    if (answer?.__typename === 'Conflict') setProblem(messages.conflict);
-    else setProblem(answer?.message ?? explainFailure(error));
+    const { done, failure } = await send({ postId, versionId, baseRev });
+    if (failure === undefined) return done.rev;
+    setProblem(failure.refusal?.__typename === 'Conflict' ? messages.conflict : failure.message);
     return undefined;
   };
   return { restore, isRunning, problem };

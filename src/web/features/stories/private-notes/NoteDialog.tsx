@@ -4,7 +4,7 @@ import { CreateNoteDocument } from '#web/generated/CreateNote.ts';
 import { fieldText } from '#web/parts/form/field-text.ts';
 import { Form } from '#web/parts/form/Form.tsx';
 import { Dialog } from '#web/parts/dialog/Dialog.tsx';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import styles from './Notes.module.css';
 

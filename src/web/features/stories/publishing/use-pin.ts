@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { useMutation } from '#web/app/graph/use-mutation.ts';
 import { PinPostDocument } from '#web/generated/PinPost.ts';
 import { UnpinPostDocument } from '#web/generated/UnpinPost.ts';
 import { type DialogState, useDialog } from '#web/parts/dialog/use-dialog.ts';
 import { genericErrorToast } from '#web/features/ground/toasts/account-toasts.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
-import { explainFailure, useToldChange } from './use-told-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 
 export type Pin = {
   /** Undefined where nothing was changed, which a toast says; where the profile is full the dialog opens. */
@@ -18,30 +17,25 @@ export type Pin = {
 
 /** Pins a story to the viewer's profile (WRITE-10): a full one asks whether the oldest gives way. */
 export function usePin(targetPostId: string): Pin {
-  const [pin, { isRunning }] = useMutation(PinPostDocument);
-  const unpin = useToldChange(UnpinPostDocument);
+  const { send: pin, isRunning } = useChange(PinPostDocument, { says: 'here' });
+  const unpin = useChange(UnpinPostDocument, { says: 'toast' });
   const dialog = useDialog();
   const [error, setError] = useState<string>();
-  const ask = async (replaceOldest: boolean) => {
-    const { data, error: thrown } = await pin({ targetPostId, replaceOldest });
-    return data?.pinPost ?? { __typename: 'Failure' as const, message: explainFailure(thrown) };
-  };
   return {
     dialog,
     change: { isRunning, error, mustStepUp: false },
     async set(isPinned) {
       setError(undefined);
       if (!isPinned) return await unpin.run({ targetPostId });
-      const answer = await ask(false);
-      if (answer.__typename === 'Post') return answer;
-      if (answer.__typename === 'MaxPinnedStoriesReached') return void dialog.open();
-      return void showToast(genericErrorToast(answer.message));
+      const { done, failure } = await pin({ targetPostId, replaceOldest: false });
+      if (failure === undefined) return done;
+      if (failure.refusal?.__typename === 'MaxPinnedStoriesReached') return void dialog.open();
+      return void showToast(genericErrorToast(failure.message));
     },
     async replaceOldest() {
-      const answer = await ask(true);
-      if (answer.__typename === 'Post') return answer;
-      setError(answer.message);
-      return undefined;
+      const { done, failure } = await pin({ targetPostId, replaceOldest: true });
+      setError(failure?.message);
+      return done;
     },
   };
 }

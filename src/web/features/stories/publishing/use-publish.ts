@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { publishSheetMessages as messages } from '#shared/messages/publish-sheet.ts';
-import { useMutation } from '#web/app/graph/use-mutation.ts';
+import type { Refused } from '#web/app/graph/change-outcome.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import type { StorySettings } from '#web/generated/fragments.ts';
 import { type PublishPost, PublishPostDocument } from '#web/generated/PublishPost.ts';
 import { formatMoment } from '#web/features/ground/dates/format-moment.ts';
 import { publishInput, type PublishForm } from './publish-form.ts';
-import { explainFailure } from './use-told-change.ts';
 import { ownTimeZone } from './zoned-time.ts';
 
 export type Problem = {
@@ -25,14 +25,15 @@ export type Publish = {
 
 /** Publishes a draft with what was chosen in the form. */
 export function usePublish(postId: string, flush: () => Promise<number>): Publish {
-  const [publish] = useMutation(PublishPostDocument);
+  const publish = useChange(PublishPostDocument, { says: 'here' });
   const [isRunning, setIsRunning] = useState(false);
   const [problem, setProblem] = useState<Problem>();
   const attempt = async (form: PublishForm): Promise<StorySettings | Problem> => {
     const rev = await flush().catch(() => undefined);
     if (rev === undefined) return { message: messages.notSaved };
-    const { data, error } = await publish({ input: publishInput(postId, rev, form) });
-    return data === undefined ? { message: explainFailure(error) } : readAnswer(data.publishPost);
+    const { done, failure } = await publish.send({ input: publishInput(postId, rev, form) });
+    if (failure === undefined) return done;
+    return failure.refusal === undefined ? { message: failure.message } : problemOf(failure.refusal);
   };
   const run = async (form: PublishForm) => {
     setProblem(undefined);
@@ -46,10 +47,8 @@ export function usePublish(postId: string, flush: () => Promise<number>): Publis
   return { isRunning, problem, run, clear: () => setProblem(undefined) };
 }
 
-function readAnswer(answer: PublishPost['publishPost']): StorySettings | Problem {
+function problemOf(answer: Refused<PublishPost['publishPost']>): Problem {
   switch (answer.__typename) {
-    case 'Post':
-      return answer;
     case 'PublishingRestrictedBannedLinks':
       return { message: answer.message, links: answer.links };
     case 'RateLimited': {

@@ -3,7 +3,7 @@ import { shareLinkMessages as messages } from '#shared/messages/paywall.ts';
 import { Button } from '#web/design/Button.tsx';
 import { RevokeShareLinkDocument } from '#web/generated/RevokeShareLink.ts';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import styles from './ShareLinksDialog.module.css';
 
 type ShareLinkRowProps = {

@@ -9,7 +9,7 @@ import { ShareLinksQueryDocument } from '#web/generated/ShareLinksQuery.ts';
 import { CopyField } from '#web/parts/field/CopyField.tsx';
 import { LoadFailed } from '#web/parts/frame/LoadFailed.tsx';
 import { Dialog } from '#web/parts/dialog/Dialog.tsx';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { ShareLinkRow } from './ShareLinkRow.tsx';
 import styles from './ShareLinksDialog.module.css';
 

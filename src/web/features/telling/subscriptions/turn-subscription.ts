@@ -1,7 +1,7 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { subscriptionMessages as messages } from '#shared/messages/subscriptions.ts';
 import type { Graph } from '#web/app/graph/graph-context.ts';
-import { messageOfCode } from '#web/app/graph/has-code.ts';
+import { sendChange } from '#web/app/graph/send-change.ts';
 import { SubscribeToCollectionDocument } from '#web/generated/SubscribeToCollection.ts';
 import { SubscribeToUserDocument } from '#web/generated/SubscribeToUser.ts';
 import { UnsubscribeFromCollectionDocument } from '#web/generated/UnsubscribeFromCollection.ts';
@@ -11,17 +11,15 @@ import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 /** Whose new stories they are. */
 export type MailSource = { readonly kind: 'person' | 'publication'; readonly id: string; readonly name: string };
 
-const REFUSALS = ['BAD_REQUEST', 'RATE_LIMITED', 'FORBIDDEN', 'NOT_FOUND'];
+const SAID = { failed: messages.failed };
 
 /**
  * Asks for mail about new stories, or ends that, and says so with the way back (rule 70). True where it was done.
  */
 export async function turnSubscription(graph: Graph, source: MailSource, isSubscribed: boolean): Promise<boolean> {
-  try {
-    await send(graph, source, isSubscribed);
-  } catch (error) {
-    const refusal = REFUSALS.map((code) => messageOfCode(error, code)).find((text) => text !== undefined);
-    void showToast({ message: refusal ?? messages.failed, tone: 'danger', testId: 'subscription-failed' });
+  const { failure } = await send(graph, source, isSubscribed);
+  if (failure !== undefined) {
+    void showToast({ message: failure.message, tone: 'danger', testId: 'subscription-failed' });
     return false;
   }
   void showToast({
@@ -35,12 +33,11 @@ export async function turnSubscription(graph: Graph, source: MailSource, isSubsc
   return true;
 }
 
-async function send(graph: Graph, { kind, id }: MailSource, isSubscribed: boolean): Promise<void> {
+async function send(graph: Graph, { kind, id }: MailSource, isSubscribed: boolean) {
   if (kind === 'person') {
     const document = isSubscribed ? SubscribeToUserDocument : UnsubscribeFromUserDocument;
-    await graph.mutate(document, { variables: { targetUserId: id } });
-    return;
+    return await sendChange(graph, document, { targetUserId: id }, SAID);
   }
   const document = isSubscribed ? SubscribeToCollectionDocument : UnsubscribeFromCollectionDocument;
-  await graph.mutate(document, { variables: { targetCollectionId: id } });
+  return await sendChange(graph, document, { targetCollectionId: id }, SAID);
 }

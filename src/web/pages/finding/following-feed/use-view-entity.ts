@@ -1,5 +1,6 @@
 import { use, useEffect } from 'react';
 import { type Graph, GraphContext } from '#web/app/graph/graph-context.ts';
+import { sendChange } from '#web/app/graph/send-change.ts';
 import { FeedChipsQueryDocument } from '#web/generated/FeedChipsQuery.ts';
 import { ViewFollowedEntityDocument } from '#web/generated/ViewFollowedEntity.ts';
 
@@ -12,10 +13,7 @@ export function useViewEntity(userId: string | undefined, entityId: string | und
 }
 
 async function tell(graph: Graph, userId: string, feedId: string): Promise<void> {
-  try {
-    await graph.mutate(ViewFollowedEntityDocument, { variables: { userId, feedId } });
-    graph.refetch(graph.keyOf(FeedChipsQueryDocument, {}));
-  } catch {
-    // The dot stays until the next visit.
-  }
+  const { failure } = await sendChange(graph, ViewFollowedEntityDocument, { userId, feedId });
+  // Where it fails the dot stays until the next visit.
+  if (failure === undefined) graph.refetch(graph.keyOf(FeedChipsQueryDocument, {}));
 }

@@ -3,7 +3,7 @@ import type { HomeOrder } from '#shared/lists/list-orders.ts';
 import { yourHomeMessages as messages } from '#shared/messages/your-home.ts';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
 import { Link } from '#web/app/router/Link.tsx';
-import { change } from '#web/features/reading/lists/change.ts';
+import { sendChange } from '#web/app/graph/send-change.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import { ChooseHomeOrderDocument } from '#web/generated/ChooseHomeOrder.ts';
 import { HomeFeedQueryDocument } from '#web/generated/HomeFeedQuery.ts';
@@ -22,7 +22,7 @@ export function OrderSwitch({ viewerId, order }: OrderSwitchProps) {
   const graph = use(GraphContext);
   const keep = async (chosen: HomeOrder) => {
     const variables = { userId: viewerId, order: chosen };
-    const { failure } = await change(graph, ChooseHomeOrderDocument, variables);
+    const { failure } = await sendChange(graph, ChooseHomeOrderDocument, variables);
     if (failure !== undefined) return void showToast({ message: messages.orderFailed, tone: 'danger' });
     // Home without an order in its address is another list now.
     graph.refetch(graph.keyOf(HomeFeedQueryDocument, { homeOrder: null, to: null }));

@@ -1,8 +1,5 @@
-import { useState } from 'react';
-import { signInMessages } from '#shared/messages/sign-in.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
-import { hasCode } from '#web/app/graph/has-code.ts';
-import { useMutation } from '#web/app/graph/use-mutation.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { SetPasswordDocument, type SetPasswordVariables } from '#web/generated/SetPassword.ts';
 
 export type PasswordChange = {
@@ -16,28 +13,16 @@ export type PasswordChange = {
 
 /** Saves a new password and says what came of it. */
 export function usePasswordChange(stepUpTimeLeft: number | undefined): PasswordChange {
-  const [run, state] = useMutation(SetPasswordDocument);
-  const [isOffline, setIsOffline] = useState(false);
-  const result = state.data?.setPassword;
+  const change = useChange(SetPasswordDocument, { says: 'here' });
   // Asked first where that is known, so that nobody types what the way there would lose.
-  const mustStepUp = stepUpTimeLeft === 0 || hasCode(state.error, 'STEP_UP_NEEDED');
+  const mustStepUp = stepUpTimeLeft === 0 || change.mustStepUp;
   return {
-    save: (input) => {
-      if (state.isRunning) return;
-      setIsOffline(!navigator.onLine);
-      void run(input);
-    },
-    isSaving: state.isRunning,
-    isSaved: result?.__typename === 'AccountSecurity',
-    error: errorOf(),
+    save: (input) => void change.run(input),
+    isSaving: change.isRunning,
+    isSaved: change.done !== undefined,
+    error: mustStepUp ? undefined : change.error,
     stepUpPath: mustStepUp
       ? buildPath('SignIn', {}, { operation: 'login', redirect: buildPath('ShowPassword') })
       : undefined,
   };
-
-  function errorOf(): string | undefined {
-    if (result !== undefined && 'message' in result) return result.message;
-    if (state.error === undefined || mustStepUp) return undefined;
-    return isOffline ? signInMessages.offline : signInMessages.unexpected;
-  }
 }

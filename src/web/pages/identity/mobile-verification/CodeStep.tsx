@@ -5,7 +5,7 @@ import { Button } from '#web/design/Button.tsx';
 import { Field } from '#web/parts/field/Field.tsx';
 import styles from '#web/features/identity/sign-in/SignIn.module.css';
 import { tellCodeSent } from '#web/features/identity/sign-in/tell-code-sent.ts';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { SendMobileVerificationCodeDocument } from '#web/generated/SendMobileVerificationCode.ts';
 import { VerifyMobileNumberDocument } from '#web/generated/VerifyMobileNumber.ts';
 import { Step } from './Step.tsx';

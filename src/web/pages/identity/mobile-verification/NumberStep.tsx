@@ -4,7 +4,7 @@ import { mobilePageMessages as messages } from '#shared/messages/mobile-page.ts'
 import { Button } from '#web/design/Button.tsx';
 import { Field } from '#web/parts/field/Field.tsx';
 import styles from '#web/features/identity/sign-in/SignIn.module.css';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { SendMobileVerificationCodeDocument } from '#web/generated/SendMobileVerificationCode.ts';
 import { Step } from './Step.tsx';
 

@@ -2,7 +2,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { mobilePageMessages as messages } from '#shared/messages/mobile-page.ts';
 import { Button } from '#web/design/Button.tsx';
 import styles from '#web/features/identity/sign-in/SignIn.module.css';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { RemoveMobileNumberDocument } from '#web/generated/RemoveMobileNumber.ts';
 import { Step } from './Step.tsx';
 

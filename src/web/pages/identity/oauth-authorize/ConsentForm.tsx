@@ -1,6 +1,6 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { tokenMessages as messages } from '#shared/messages/tokens.ts';
-import { useMutation } from '#web/app/graph/use-mutation.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
 import { AuthorizeAppDocument } from '#web/generated/AuthorizeApp.ts';
 import type { AuthorizeAppPageQuery } from '#web/generated/AuthorizeAppPageQuery.ts';
@@ -16,13 +16,12 @@ type ConsentFormProps = {
 
 /** What the app would be allowed, in plain words, with both answers alike in reach. */
 export function ConsentForm({ request, query, username }: ConsentFormProps) {
-  const [decide, { isRunning, data, error }] = useMutation(AuthorizeAppDocument);
+  const { run, isRunning, done, failure } = useChange(AuthorizeAppDocument, { says: 'here' });
   const { name, description, ownerUsername, scopes, host } = request;
-  const answer = data?.authorizeApp;
-  const isLeaving = answer !== undefined && 'redirectTo' in answer;
+  const isLeaving = done !== undefined;
   const choose = async (isAllowed: boolean) => {
-    const { data: decided } = await decide({ query, isAllowed });
-    if (decided && 'redirectTo' in decided.authorizeApp) location.assign(decided.authorizeApp.redirectTo);
+    const decided = await run({ query, isAllowed });
+    if (decided !== undefined) location.assign(decided.redirectTo);
   };
   return (
     <>
@@ -51,7 +50,7 @@ export function ConsentForm({ request, query, username }: ConsentFormProps) {
         </Button>
       </div>
       <p className={styles.error} role="alert">
-        {answer && 'message' in answer ? answer.message : error?.message}
+        {failure?.message}
       </p>
     </>
   );

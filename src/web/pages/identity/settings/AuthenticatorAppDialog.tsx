@@ -5,7 +5,7 @@ import { ChangeForm } from '#web/features/ground/settings/ChangeForm.tsx';
 import { CopyField } from '#web/parts/field/CopyField.tsx';
 import { Dialog } from '#web/parts/dialog/Dialog.tsx';
 import { mustStepUpFirst } from '#web/features/ground/settings/step-up-time.ts';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import type { ResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
 import { Field } from '#web/parts/field/Field.tsx';
 import { ConfirmAuthenticatorAppDocument } from '#web/generated/ConfirmAuthenticatorApp.ts';

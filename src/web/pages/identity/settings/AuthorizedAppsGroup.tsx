@@ -5,7 +5,7 @@ import { Button } from '#web/design/Button.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import { ConfirmChange } from '#web/features/ground/settings/ConfirmChange.tsx';
 import { RowGroup } from '#web/parts/list/RowGroup.tsx';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
 import styles from '#web/parts/list/Rows.module.css';
 import { EndAppAuthorizationDocument } from '#web/generated/EndAppAuthorization.ts';

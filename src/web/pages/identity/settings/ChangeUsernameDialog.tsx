@@ -6,7 +6,7 @@ import { personPath } from '#web/features/ground/paths/paths.ts';
 import { ChangeForm } from '#web/features/ground/settings/ChangeForm.tsx';
 import { Dialog } from '#web/parts/dialog/Dialog.tsx';
 import { FormText } from '#web/parts/form/Form.tsx';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import type { ResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
 import { useUsernameCheck } from '#web/features/ground/settings/use-username-check.ts';
 import { Field } from '#web/parts/field/Field.tsx';

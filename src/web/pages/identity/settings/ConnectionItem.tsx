@@ -3,7 +3,7 @@ import { providerNames, securitySettingsMessages as messages } from '#shared/mes
 import { settingsTabPath } from '#shared/routes/settings-tabs.ts';
 import { Button, ButtonLink } from '#web/design/Button.tsx';
 import { ConfirmChange } from '#web/features/ground/settings/ConfirmChange.tsx';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
 import styles from '#web/parts/list/Rows.module.css';
 import { endpointPath } from '#web/features/identity/sign-in/endpoint-path.ts';

@@ -6,7 +6,7 @@ import { CheckField } from '#web/parts/field/CheckField.tsx';
 import { ChangeForm } from '#web/features/ground/settings/ChangeForm.tsx';
 import styles from './AppForms.module.css';
 import { Dialog } from '#web/parts/dialog/Dialog.tsx';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import type { ResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
 import { Field } from '#web/parts/field/Field.tsx';
 import { CreatePersonalTokenDocument } from '#web/generated/CreatePersonalToken.ts';

@@ -6,7 +6,7 @@ import { Button } from '#web/design/Button.tsx';
 import { ConfirmChange } from '#web/features/ground/settings/ConfirmChange.tsx';
 import { FormPoints } from '#web/parts/form/Form.tsx';
 import { Row } from '#web/parts/list/Row.tsx';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
 import { Field } from '#web/parts/field/Field.tsx';
 import { DeleteAccountDocument } from '#web/generated/DeleteAccount.ts';

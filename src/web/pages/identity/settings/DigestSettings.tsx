@@ -1,12 +1,10 @@
-import { type ReactNode, use, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { notificationSettingsMessages as messages } from '#shared/messages/notification-settings.ts';
-import { settingsMessages } from '#shared/messages/settings.ts';
-import { GraphContext } from '#web/app/graph/graph-context.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
 import { Row } from '#web/parts/list/Row.tsx';
 import { RowGroup } from '#web/parts/list/RowGroup.tsx';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import { SaveNotificationPreferenceDocument } from '#web/generated/SaveNotificationPreference.ts';
 import { DigestPreview } from './DigestPreview.tsx';
 import { SwitchChoice } from './SwitchChoice.tsx';
@@ -28,16 +26,11 @@ const FREQUENCIES = [
 
 /** How often stories for the reader come by mail, by which clock, and what the next mail would be (NEWS-3). */
 export function DigestSettings({ userId, frequency, timeZone, children }: DigestSettingsProps) {
-  const graph = use(GraphContext);
+  const { run } = useChange(SaveNotificationPreferenceDocument, { says: 'toast' });
   const [isPreviewed, setIsPreviewed] = useState(false);
   // Known in the browser alone: until it is alive, nothing is offered.
   const [own] = useState(() => (typeof window === 'undefined' ? '' : Intl.DateTimeFormat().resolvedOptions().timeZone));
-  const useOwn = () => {
-    const preferences = [{ name: 'TIME_ZONE', stringValue: own }];
-    graph.mutate(SaveNotificationPreferenceDocument, { variables: { userId, preferences } }).catch(() => {
-      void showToast({ message: settingsMessages.unexpected, tone: 'danger' });
-    });
-  };
+  const useOwn = () => void run({ userId, preferences: [{ name: 'TIME_ZONE', stringValue: own }] });
   return (
     <RowGroup anchor="manageSubscriptions" title={messages.subscriptionsTitle}>
       <Row

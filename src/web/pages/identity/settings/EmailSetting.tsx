@@ -6,7 +6,7 @@ import { GraphContext } from '#web/app/graph/graph-context.ts';
 import { Button } from '#web/design/Button.tsx';
 import { sendVerificationEmail } from '#web/features/ground/banners/verify-email.ts';
 import { Row } from '#web/parts/list/Row.tsx';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
 import styles from '#web/parts/list/Rows.module.css';
 import { CancelEmailChangeDocument } from '#web/generated/CancelEmailChange.ts';

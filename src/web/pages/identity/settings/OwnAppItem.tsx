@@ -2,7 +2,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { appSettingsMessages as messages, settingsMessages } from '#shared/messages/settings.ts';
 import { Button } from '#web/design/Button.tsx';
 import { ConfirmChange } from '#web/features/ground/settings/ConfirmChange.tsx';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
 import styles from '#web/parts/list/Rows.module.css';
 import { DeleteOAuthAppDocument } from '#web/generated/DeleteOAuthApp.ts';

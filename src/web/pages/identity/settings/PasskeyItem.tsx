@@ -3,7 +3,7 @@ import { securitySettingsMessages as messages, settingsMessages } from '#shared/
 import { Button } from '#web/design/Button.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import { ConfirmChange } from '#web/features/ground/settings/ConfirmChange.tsx';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
 import styles from '#web/parts/list/Rows.module.css';
 import type { WaysInSetting } from '#web/generated/fragments.ts';

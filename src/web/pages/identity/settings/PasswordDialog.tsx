@@ -7,7 +7,7 @@ import { passwordPageMessages } from '#shared/messages/sign-in.ts';
 import { ChangeForm } from '#web/features/ground/settings/ChangeForm.tsx';
 import { Dialog } from '#web/parts/dialog/Dialog.tsx';
 import { FormText } from '#web/parts/form/Form.tsx';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import type { ResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
 import { NewPasswordFields, readNewPassword } from '#web/features/identity/sign-in/NewPasswordFields.tsx';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';

@@ -2,7 +2,7 @@ import { securitySettingsMessages as messages, settingsMessages } from '#shared/
 import { Button } from '#web/design/Button.tsx';
 import { ConfirmChange } from '#web/features/ground/settings/ConfirmChange.tsx';
 import { Row } from '#web/parts/list/Row.tsx';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
 import { RemovePasswordDocument } from '#web/generated/RemovePassword.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';

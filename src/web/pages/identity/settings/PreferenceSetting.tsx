@@ -1,11 +1,8 @@
-import { use } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { publishingSettingsMessages as messages } from '#shared/messages/publishing-settings.ts';
-import { settingsMessages } from '#shared/messages/settings.ts';
-import { GraphContext } from '#web/app/graph/graph-context.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
 import { Row } from '#web/parts/list/Row.tsx';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import { SetReaderPreferenceDocument } from '#web/generated/SetReaderPreference.ts';
 
 type PreferenceSettingProps = {
@@ -20,15 +17,8 @@ type PreferenceSettingProps = {
 
 /** A preference that is on or off. */
 export function PreferenceSetting({ userId, name, title, text, isOn, isReversed = false }: PreferenceSettingProps) {
-  const graph = use(GraphContext);
-  const turn = async () => {
-    const variables = { userId, name, isOn: isReversed ? isOn : !isOn };
-    try {
-      await graph.mutate(SetReaderPreferenceDocument, { variables });
-    } catch {
-      void showToast({ message: settingsMessages.unexpected, tone: 'danger' });
-    }
-  };
+  const { run } = useChange(SetReaderPreferenceDocument, { says: 'toast' });
+  const turn = () => void run({ userId, name, isOn: isReversed ? isOn : !isOn });
   return (
     <Row
       title={title}
@@ -39,7 +29,7 @@ export function PreferenceSetting({ userId, name, title, text, isOn, isReversed 
           look="outlined"
           size="small"
           aria-label={formatMessage(isOn ? messages.turnOffLabel : messages.turnOnLabel, { name: title })}
-          onClick={() => void turn()}
+          onClick={turn}
         >
           {isOn ? messages.turnOff : messages.turnOn}
         </Button>

@@ -7,7 +7,7 @@ import { ChangeForm } from '#web/features/ground/settings/ChangeForm.tsx';
 import { CountedField } from '#web/parts/field/CountedField.tsx';
 import { PictureField } from '#web/features/ground/settings/PictureField.tsx';
 import { Dialog } from '#web/parts/dialog/Dialog.tsx';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import type { ResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
 import { usePicture } from '#web/features/ground/settings/use-picture.ts';
 import { Field } from '#web/parts/field/Field.tsx';

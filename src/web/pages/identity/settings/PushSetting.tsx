@@ -1,6 +1,6 @@
 import { use, useEffect, useState } from 'react';
+import { changeMessages } from '#shared/messages/changes.ts';
 import { notificationSettingsMessages as messages } from '#shared/messages/notification-settings.ts';
-import { settingsMessages } from '#shared/messages/settings.ts';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
 import { Button } from '#web/design/Button.tsx';
 import { Row } from '#web/parts/list/Row.tsx';
@@ -25,7 +25,7 @@ export function PushSetting() {
     try {
       setState(await change(graph));
     } catch {
-      void showToast({ message: settingsMessages.unexpected, tone: 'danger' });
+      void showToast({ message: changeMessages.unexpected, tone: 'danger' });
     }
   };
   return (

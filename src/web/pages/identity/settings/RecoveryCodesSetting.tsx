@@ -3,7 +3,7 @@ import { securitySettingsMessages as messages } from '#shared/messages/settings.
 import { Button } from '#web/design/Button.tsx';
 import { ConfirmChange } from '#web/features/ground/settings/ConfirmChange.tsx';
 import { Row } from '#web/parts/list/Row.tsx';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
 import { RegenerateRecoveryCodesDocument } from '#web/generated/RegenerateRecoveryCodes.ts';
 import type { SecurityProps } from './security-props.ts';

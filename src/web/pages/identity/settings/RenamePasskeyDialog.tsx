@@ -2,7 +2,7 @@ import { securitySettingsMessages as messages, settingsMessages } from '#shared/
 import { fieldText } from '#web/parts/form/field-text.ts';
 import { ChangeForm } from '#web/features/ground/settings/ChangeForm.tsx';
 import { Dialog } from '#web/parts/dialog/Dialog.tsx';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import type { ResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
 import { Field } from '#web/parts/field/Field.tsx';
 import { RenamePasskeyDocument } from '#web/generated/RenamePasskey.ts';

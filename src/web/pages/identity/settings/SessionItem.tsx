@@ -3,7 +3,7 @@ import { securitySettingsMessages as messages } from '#shared/messages/settings.
 import { Button } from '#web/design/Button.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import { rememberFocus } from '#web/parts/dialog/remember-focus.ts';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import styles from '#web/parts/list/Rows.module.css';
 import { EndSessionDocument } from '#web/generated/EndSession.ts';
 import type { SessionsSetting } from '#web/generated/fragments.ts';

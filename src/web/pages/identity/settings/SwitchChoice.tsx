@@ -1,9 +1,7 @@
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { notificationSettingsMessages as messages } from '#shared/messages/notification-settings.ts';
 import { publishingSettingsMessages } from '#shared/messages/publishing-settings.ts';
-import { settingsMessages } from '#shared/messages/settings.ts';
-import { GraphContext } from '#web/app/graph/graph-context.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { SaveNotificationPreferenceDocument } from '#web/generated/SaveNotificationPreference.ts';
 import styles from './SwitchChoice.module.css';
 
@@ -29,19 +27,13 @@ const ON = [
 
 /** One preference, chosen from a list; it is kept at once, and goes back where it could not be. */
 export function SwitchChoice({ userId, name, label, value, choices }: SwitchChoiceProps) {
-  const graph = use(GraphContext);
+  const { run } = useChange(SaveNotificationPreferenceDocument, { says: 'toast' });
   const [wanted, setWanted] = useState<string>();
   const isText = typeof value === 'string';
   const choose = async (chosen: string) => {
     setWanted(chosen);
     const preference = isText ? { enumValue: chosen } : { booleanValue: chosen === 'true' };
-    try {
-      await graph.mutate(SaveNotificationPreferenceDocument, {
-        variables: { userId, preferences: [{ name, ...preference }] },
-      });
-    } catch {
-      void showToast({ message: settingsMessages.unexpected, tone: 'danger' });
-    }
+    await run({ userId, preferences: [{ name, ...preference }] });
     setWanted(undefined);
   };
   return (

@@ -1,4 +1,5 @@
 import type { Graph } from '#web/app/graph/graph-context.ts';
+import { sendChange } from '#web/app/graph/send-change.ts';
 import { AllowPushesDocument } from '#web/generated/AllowPushes.ts';
 import { type PushPublicKeyQuery, PushPublicKeyQueryDocument } from '#web/generated/PushPublicKeyQuery.ts';
 import { StopPushesDocument } from '#web/generated/StopPushes.ts';
@@ -30,7 +31,8 @@ export async function allowPushesHere(graph: Graph): Promise<PushState> {
   });
   const { endpoint = '', keys = {} } = subscription.toJSON();
   const variables = { endpoint, p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' };
-  await graph.mutate(AllowPushesDocument, { variables });
+  const { failure } = await sendChange(graph, AllowPushesDocument, variables);
+  if (failure !== undefined) throw new Error(failure.message);
   return 'on';
 }
 
@@ -39,7 +41,8 @@ export async function stopPushesHere(graph: Graph): Promise<PushState> {
   const registration = await navigator.serviceWorker.getRegistration('/');
   const subscription = await registration?.pushManager.getSubscription();
   if (subscription) {
-    await graph.mutate(StopPushesDocument, { variables: { endpoint: subscription.endpoint } });
+    const { failure } = await sendChange(graph, StopPushesDocument, { endpoint: subscription.endpoint });
+    if (failure !== undefined) throw new Error(failure.message);
     await subscription.unsubscribe();
   }
   await registration?.unregister();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { securitySettingsMessages as messages } from '#shared/messages/settings.ts';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { hasPasskeys } from '#web/features/identity/sign-in/passkeys.ts';
 import { FinishPasskeyRegistrationDocument } from '#web/generated/FinishPasskeyRegistration.ts';
 import { StartPasskeyRegistrationDocument } from '#web/generated/StartPasskeyRegistration.ts';

@@ -6,7 +6,7 @@ import { membershipSettingsPath, reactivatePath } from '#web/features/money/memb
 import { NarrowPage } from '#web/features/money/membership-settings/NarrowPage.tsx';
 import styles from '#web/features/money/membership-settings/NarrowPage.module.css';
 import { rememberNote } from '#web/features/money/membership-settings/tab-note.ts';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import type { OwnMembership } from '#web/generated/fragments.ts';
 import { UncancelMembershipMutationDocument } from '#web/generated/UncancelMembershipMutation.ts';
 

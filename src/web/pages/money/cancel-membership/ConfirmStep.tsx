@@ -6,7 +6,7 @@ import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import { membershipSettingsPath } from '#web/features/money/membership-settings/membership-paths.ts';
 import { NarrowPage } from '#web/features/money/membership-settings/NarrowPage.tsx';
 import styles from '#web/features/money/membership-settings/NarrowPage.module.css';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { CancelMembershipDocument } from '#web/generated/CancelMembership.ts';
 import type { OwnMembership } from '#web/generated/fragments.ts';
 

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#web/design/Button.tsx';
 import { NarrowPage } from '#web/features/money/membership-settings/NarrowPage.tsx';
 import styles from '#web/features/money/membership-settings/NarrowPage.module.css';
 import { SandboxNote } from '#web/features/money/membership-settings/SandboxNote.tsx';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { AcceptCancellationOfferDocument } from '#web/generated/AcceptCancellationOffer.ts';
 import type { Offered } from './cancel-step.ts';
 import { offerTexts } from './offer-texts.ts';

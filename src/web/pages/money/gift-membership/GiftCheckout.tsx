@@ -5,7 +5,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { giftPageMessages as messages } from '#shared/messages/gift-pages.ts';
 import type { Currency } from '#shared/money/money.ts';
 import { moneyText } from '#shared/money/money-text.ts';
-import { useMutation } from '#web/app/graph/use-mutation.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
 import type { PaymentToken } from '#web/features/money/checkout/payment-answer.ts';
 import { PaymentForm } from '#web/features/money/checkout/PaymentForm.tsx';
@@ -33,7 +33,7 @@ export function GiftCheckout({ offer, viewerName, firstTier }: GiftCheckoutProps
     if (fault !== undefined) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [fault]);
   const [paymentId, setPaymentId] = useState<string>();
-  const [buy] = useMutation(BuyGiftDocument);
+  const buying = useChange(BuyGiftDocument, { says: 'here' });
   if (paymentId !== undefined) {
     const again = () => {
       setWords(wordsOfGift(viewerName));
@@ -61,7 +61,8 @@ export function GiftCheckout({ offer, viewerName, firstTier }: GiftCheckoutProps
     const { isByMail, recipientEmail, day, ...rest } = words;
     const deliverAt = isByMail && day !== '' ? Date.parse(`${day}T09:00:00Z`) : null;
     const gift = { ...payment, ...rest, tier, currency, recipientEmail: isByMail ? recipientEmail : null, deliverAt };
-    return (await buy({ gift })).data?.buyGift;
+    const { done, failure } = await buying.send({ gift });
+    return done ?? failure.refusal;
   };
   return (
     <div className={styles.page}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { giftPageMessages as messages } from '#shared/messages/gift-pages.ts';
 import { moneyText } from '#shared/money/money-text.ts';
-import { useMutation } from '#web/app/graph/use-mutation.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import type { PaymentToken } from '#web/features/money/checkout/payment-answer.ts';
 import { PaymentForm } from '#web/features/money/checkout/PaymentForm.tsx';
 import { ChoiceField } from '#web/parts/field/ChoiceField.tsx';
@@ -21,7 +21,7 @@ export function GroupGiftForm({ offer, onPaid }: GroupGiftFormProps) {
   const [count, setCount] = useState(String(fewest));
   const [isShared, setIsShared] = useState(true);
   const [emailDomain, setEmailDomain] = useState('');
-  const [buy] = useMutation(BuyGroupGiftDocument);
+  const buying = useChange(BuyGroupGiftDocument, { says: 'here' });
   const seats = /^\d{1,4}$/.test(count.trim()) ? Number(count) : 0;
   const isPossible = seats >= fewest && seats <= most;
   const fault = isPossible ? undefined : formatMessage(messages.needSeats, { fewest, most });
@@ -30,7 +30,8 @@ export function GroupGiftForm({ offer, onPaid }: GroupGiftFormProps) {
     if (fault !== undefined) return { __typename: 'BadRequest', message: fault } as const;
     const domain = emailDomain.trim();
     const groupGift = { ...payment, tier, currency, seats, isShared, emailDomain: domain === '' ? null : domain };
-    return (await buy({ groupGift })).data?.buyGroupGift;
+    const { done, failure } = await buying.send({ groupGift });
+    return done ?? failure.refusal;
   };
   const kinds = [
     { value: 'one', label: messages.oneCode, text: messages.oneCodeText },

@@ -7,7 +7,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { moneyText } from '#shared/money/money-text.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
-import { useMutation } from '#web/app/graph/use-mutation.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { PaymentForm } from '#web/features/money/checkout/PaymentForm.tsx';
 import type { PaymentToken } from '#web/features/money/checkout/payment-answer.ts';
 import { hasTrial, paymentPath, planOfAddress, purchaseOf } from '#web/features/money/plans/plan-words.ts';
@@ -29,7 +29,7 @@ export function Checkout({ query }: { readonly query: URLSearchParams }) {
   const [wantsTrial, setWantsTrial] = useState(true);
   const { data, isLoading } = useQuery(CheckoutPageQueryDocument, { variables: { coupon } });
   const before = useLast(data);
-  const [start] = useMutation(StartMembershipDocument);
+  const { send } = useChange(StartMembershipDocument, { says: 'here' });
   const offer = (data ?? before)?.membershipPlans;
   const chosen = offer?.plans.find(({ membershipType }) => membershipType === plan);
   if (!offer || !chosen) return null;
@@ -47,8 +47,8 @@ export function Checkout({ query }: { readonly query: URLSearchParams }) {
   };
   const buy = async (token: PaymentToken) => {
     const bought = { membershipType: plan, currency: offer.currency, coupon: offer.coupon?.code ?? null, isTrial };
-    const { data: answer } = await start({ start: { ...token, ...bought } });
-    return answer?.startMembership;
+    const { done, failure } = await send({ start: { ...token, ...bought } });
+    return done ?? failure.refusal;
   };
   const submitLabel = isTrial
     ? messages.startTrial

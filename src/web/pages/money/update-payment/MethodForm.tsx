@@ -1,7 +1,6 @@
-import { use } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { updatePaymentMessages as messages } from '#shared/messages/manage-membership.ts';
-import { GraphContext } from '#web/app/graph/graph-context.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { ButtonLink } from '#web/design/Button.tsx';
 import type { CheckoutProvider, PaymentToken } from '#web/features/money/checkout/payment-answer.ts';
 import { PaymentForm } from '#web/features/money/checkout/PaymentForm.tsx';
@@ -10,21 +9,19 @@ import { methodText } from '#web/features/money/membership-settings/membership-t
 import styles from '#web/features/money/membership-settings/NarrowPage.module.css';
 import { rememberNote } from '#web/features/money/membership-settings/tab-note.ts';
 import type { OwnMembership } from '#web/generated/fragments.ts';
-import { type UpdatePaymentMethod, UpdatePaymentMethodDocument } from '#web/generated/UpdatePaymentMethod.ts';
+import { UpdatePaymentMethodDocument } from '#web/generated/UpdatePaymentMethod.ts';
 import { updatedPath } from './updated-path.ts';
 
 type MethodFormProps = { readonly membership: OwnMembership; readonly providers: readonly CheckoutProvider[] };
 
 /** The method that is kept, and the fields of another; what had failed is paid with it at once (rule 85). */
 export function MethodForm({ membership, providers }: MethodFormProps) {
-  const graph = use(GraphContext);
+  const { send } = useChange(UpdatePaymentMethodDocument, { says: 'here' });
   const { paymentMethod, hasCreditCardExpired, paymentFailedAt, planV2 } = membership;
   const hasFailed = paymentFailedAt !== null;
   const update = async ({ provider, token, formKey }: PaymentToken) => {
-    const variables = { input: { provider, token, formKey } };
-    // The graph answers by the document, whose type is this.
-    const data = (await graph.mutate(UpdatePaymentMethodDocument, { variables })) as UpdatePaymentMethod;
-    return data.updatePaymentMethod;
+    const { done, failure } = await send({ input: { provider, token, formKey } });
+    return done ?? failure.refusal;
   };
   const leave = () => {
     if (hasFailed) rememberNote(messages.retried);

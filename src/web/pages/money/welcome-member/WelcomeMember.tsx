@@ -4,7 +4,8 @@ import { checkoutPageMessages as messages } from '#shared/messages/checkout-page
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { plansMessages } from '#shared/messages/plans.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
-import { useMutation } from '#web/app/graph/use-mutation.ts';
+import { GraphContext } from '#web/app/graph/graph-context.ts';
+import { sendChange } from '#web/app/graph/send-change.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { SiteContext } from '#web/app/site-context.ts';
@@ -21,14 +22,15 @@ import { welcomeFlag } from './welcome-flag.ts';
 export function WelcomeMember() {
   const { data } = useQuery(WelcomeMemberQueryDocument);
   const { name: siteName } = use(SiteContext);
-  const [dismiss] = useMutation(DismissFlagDocument);
+  const graph = use(GraphContext);
   const viewer = data?.viewer;
   const membership = viewer?.viewerEdge.membership;
   const userId = viewer?.id;
   const membershipId = membership?.membershipId;
   useEffect(() => {
-    if (userId !== undefined && membershipId !== undefined) void dismiss({ userId, flag: welcomeFlag(membershipId) });
-  }, [dismiss, userId, membershipId]);
+    if (userId === undefined || membershipId === undefined) return;
+    void sendChange(graph, DismissFlagDocument, { userId, flag: welcomeFlag(membershipId) });
+  }, [graph, userId, membershipId]);
   if (!viewer || !membership) return null;
   const tier = tierOfPlan(planOfWire(membership.membershipType));
   const date = formatDate(membership.nextChargeAt ?? membership.currentPeriodEndsAt);

@@ -6,7 +6,7 @@ import { GraphContext } from '#web/app/graph/graph-context.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { Button } from '#web/design/Button.tsx';
 import styles from '#web/features/people/follows/FollowRow.module.css';
-import { change } from '#web/features/reading/lists/change.ts';
+import { sendChange } from '#web/app/graph/send-change.ts';
 import { tagPath } from '#web/features/ground/paths/paths.ts';
 import { storyPath } from '#web/features/ground/paths/story-path.ts';
 import { PersonRow } from '#web/features/people/people/PersonRow.tsx';
@@ -26,7 +26,7 @@ export function LessRow({ entity }: { readonly entity: LessWanted }) {
   const undo = async () => {
     setIsUndone(true);
     const variables = { reason: REASONS[entity.__typename], targetId: entity.id };
-    const { failure } = await change(graph, UndoShowLessOfDocument, variables);
+    const { failure } = await sendChange(graph, UndoShowLessOfDocument, variables);
     if (failure === undefined) return;
     setIsUndone(false);
     void showToast({ message: messages.lessFailed, tone: 'danger', testId: 'undo-less-failed' });

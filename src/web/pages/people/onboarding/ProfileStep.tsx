@@ -7,7 +7,7 @@ import { SiteContext } from '#web/app/site-context.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { Button } from '#web/design/Button.tsx';
 import styles from '#web/features/people/onboarding/Onboarding.module.css';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { useUsernameCheck } from '#web/features/ground/settings/use-username-check.ts';
 import { ChangeUsernameDocument } from '#web/generated/ChangeUsername.ts';
 import type { OnboardingPageQuery } from '#web/generated/OnboardingPageQuery.ts';

@@ -3,7 +3,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { onboardingMessages as messages } from '#shared/messages/onboarding.ts';
 import { Button } from '#web/design/Button.tsx';
 import styles from '#web/features/people/onboarding/Onboarding.module.css';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { ChooseTopicsDocument } from '#web/generated/ChooseTopics.ts';
 import type { TopicsOnboardingPageQuery } from '#web/generated/TopicsOnboardingPageQuery.ts';
 import { toggled } from './toggled.ts';

@@ -4,7 +4,7 @@ import { libraryMessages as messages } from '#shared/messages/library.ts';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
 import { IconButton } from '#web/design/Button.tsx';
 import { Icon } from '#web/design/Icon.tsx';
-import { change } from '#web/features/reading/lists/change.ts';
+import { sendChange } from '#web/app/graph/send-change.ts';
 import { StoryCard } from '#web/features/stories/stories/StoryCard.tsx';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import type { ReadingHistoryPageQuery } from '#web/generated/ReadingHistoryPageQuery.ts';
@@ -22,10 +22,10 @@ export function HistoryItem({ entry, onRemoved }: HistoryItemProps) {
   const { post, percent } = entry;
   const remove = async () => {
     onRemoved(post.id, true);
-    const { failure } = await change(graph, RemoveFromReadingHistoryDocument, { postId: post.id });
+    const { failure } = await sendChange(graph, RemoveFromReadingHistoryDocument, { postId: post.id });
     if (failure === undefined) return;
     onRemoved(post.id, false);
-    void showToast({ message: failure, tone: 'danger' });
+    void showToast({ message: failure.message, tone: 'danger' });
   };
   return (
     <div className={styles.entry} data-history-entry={post.id}>

@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { adminPageMessages as messages } from '#shared/messages/admin-pages.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
-import { useMutation } from '#web/app/graph/use-mutation.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { Button } from '#web/design/Button.tsx';
 import styles from '#web/features/running/admin/Admin.module.css';
@@ -19,27 +19,25 @@ import type { BannedLinkRow } from '#web/generated/fragments.ts';
 /** What nobody may link to, with a form for more. */
 export function BannedLinks({ route }: { readonly route: RouteMatch }) {
   const { data } = useQuery(AdminBannedLinksPageQueryDocument);
-  const [ban, banning] = useMutation(BanLinkDocument);
-  const [unban, unbanning] = useMutation(UnbanLinkDocument);
+  const banning = useChange(BanLinkDocument, { says: 'here' });
+  const unbanning = useChange(UnbanLinkDocument, { says: 'here' });
   // The list has no id by which the page's own answer would change with it.
-  const [after, setAfter] = useState<readonly BannedLinkRow[]>();
-  const rows = after ?? data?.bannedLinks ?? [];
+  const [items, setItems] = useState<readonly BannedLinkRow[]>();
+  const rows = items ?? data?.bannedLinks ?? [];
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const fields = new FormData(form);
     const input = { pattern: fieldText(fields, 'pattern'), reason: fieldText(fields, 'reason') };
-    const { data: answered } = await ban(input);
-    if (answered?.banLink.__typename !== 'BannedLinks') return;
-    setAfter(answered.banLink.items);
+    const after = await banning.run(input);
+    if (after === undefined) return;
+    setItems(after.items);
     form.reset();
   };
   const allow = async (pattern: string) => {
-    const { data: answered } = await unban({ pattern });
-    if (answered?.unbanLink.__typename === 'BannedLinks') setAfter(answered.unbanLink.items);
+    const after = await unbanning.run({ pattern });
+    if (after !== undefined) setItems(after.items);
   };
-  const answers = [banning.data?.banLink, unbanning.data?.unbanLink];
-  const refusal = answers.find((answer) => answer !== undefined && 'message' in answer);
   return (
     <AdminFrame title={messages.bannedTitle}>
       <form className={styles.form} onSubmit={(event) => void submit(event)}>
@@ -55,11 +53,7 @@ export function BannedLinks({ route }: { readonly route: RouteMatch }) {
         <Button type="submit" disabled={banning.isRunning}>
           {messages.ban}
         </Button>
-        <AdminError
-          message={refusal && 'message' in refusal ? refusal.message : undefined}
-          error={banning.error ?? unbanning.error}
-          route={route}
-        />
+        <AdminError failure={banning.failure ?? unbanning.failure} route={route} />
       </form>
       {rows.length === 0 && <EmptyText text={messages.noBanned} />}
       <ul className={styles.list}>

@@ -6,7 +6,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { Button } from '#web/design/Button.tsx';
 import styles from '#web/features/running/admin/Admin.module.css';
 import { fieldText } from '#web/parts/form/field-text.ts';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import type { CouponRow } from '#web/generated/fragments.ts';
 import { MakeCouponDocument } from '#web/generated/MakeCoupon.ts';

@@ -3,7 +3,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { Button } from '#web/design/Button.tsx';
 import styles from '#web/features/running/admin/Admin.module.css';
 import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { useDialog } from '#web/parts/dialog/use-dialog.ts';
 import { EndPromotionalCodeDocument } from '#web/generated/EndPromotionalCode.ts';
 import type { PromotionRow } from '#web/generated/fragments.ts';

@@ -1,7 +1,7 @@
 import { experimentMessages as messages } from '#shared/messages/experiments.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
-import { useMutation } from '#web/app/graph/use-mutation.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import styles from '#web/features/running/admin/Admin.module.css';
 import { AdminError } from '#web/features/running/admin/AdminError.tsx';
@@ -12,12 +12,11 @@ import { SwitchExperimentDocument } from '#web/generated/SwitchExperiment.ts';
 /** Every experiment with a box that starts it, and how many readers saw which variant. */
 export function AdminExperiments({ route }: { readonly route: RouteMatch }) {
   const { data } = useQuery(AdminExperimentsPageQueryDocument);
-  const [run, { isRunning: isSending, data: answered, error }] = useMutation(SwitchExperimentDocument);
-  const answer = answered?.switchExperiment;
+  const { run, isRunning: isSending, failure } = useChange(SwitchExperimentDocument, { says: 'here' });
   return (
     <AdminFrame title={messages.title}>
       <p className={styles.note}>{messages.text}</p>
-      <AdminError message={answer && 'message' in answer ? answer.message : undefined} error={error} route={route} />
+      <AdminError failure={failure} route={route} />
       <ul className={styles.list}>
         {data?.experiments?.map(({ id, purpose, owner, endsOn, isRunning, variants }) => (
           <li key={id} className={styles.row}>

@@ -3,7 +3,7 @@ import { moderationMessages } from '#shared/messages/moderation.ts';
 import { reportMessages as messages } from '#shared/messages/reports.ts';
 import { MOST_REASON_CHARACTERS, suspensionRules } from '#shared/moderation/suspension-rules.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
-import { useMutation } from '#web/app/graph/use-mutation.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
 import styles from '#web/features/running/admin/Admin.module.css';
 import { AdminError } from '#web/features/running/admin/AdminError.tsx';
@@ -23,23 +23,22 @@ const deeds = (['NONE', 'WARN', 'HIDE'] as const).map((deed) => ({ value: deed, 
 
 /** Right or wrong, and what follows. People and lists are not hidden: an account has a page of its own for that. */
 export function DecideForm({ reportCase: { id: caseId, targetKind, reports }, route, onDecided }: DecideFormProps) {
-  const [decide, { isRunning, data, error }] = useMutation(DecideReportCaseDocument);
+  const { run: decide, isRunning, failure } = useChange(DecideReportCaseDocument, { says: 'here' });
   const [rule, setRule] = useState(reports[0]?.reason ?? 'OTHER');
   const [deed, setDeed] = useState<(typeof deeds)[number]['value']>('NONE');
   const canHide = targetKind === 'POST' || targetKind === 'RESPONSE';
   const send = async (isUpheld: boolean, reason: string) => {
-    const { data: answered } = await decide(
+    const decided = await decide(
       isUpheld
         ? { caseId, isUpheld, deed, rule, reason }
         : { caseId, isUpheld, deed: 'NONE', rule: null, reason: null },
     );
-    if (answered?.decideReportCase.__typename === 'DecidedReportCase') onDecided();
+    if (decided !== undefined) onDecided();
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void send(true, fieldText(new FormData(event.currentTarget), 'reason'));
   };
-  const answer = data?.decideReportCase;
   return (
     <form className={styles.form} onSubmit={submit}>
       <SelectField
@@ -65,7 +64,7 @@ export function DecideForm({ reportCase: { id: caseId, targetKind, reports }, ro
           {messages.dismiss}
         </Button>
       </div>
-      <AdminError message={answer && 'message' in answer ? answer.message : undefined} error={error} route={route} />
+      <AdminError failure={failure} route={route} />
     </form>
   );
 }

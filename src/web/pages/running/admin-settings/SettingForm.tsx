@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { operatorSettingMessages as messages } from '#shared/messages/operator-settings.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
-import { useMutation } from '#web/app/graph/use-mutation.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
 import styles from '#web/features/running/admin/Admin.module.css';
 import { AdminError } from '#web/features/running/admin/AdminError.tsx';
@@ -15,13 +15,12 @@ type SettingFormProps = { readonly setting: OperatorSettingRow; readonly route: 
 /** One setting: what it does, what it is, and a field for what it shall be. */
 export function SettingForm({ setting, route }: SettingFormProps) {
   const { id, purpose, value, defaultValue, isSet, isSecret, choices } = setting;
-  const [run, { isRunning, data, error }] = useMutation(ChangeOperatorSettingDocument);
-  const answer = data?.changeOperatorSetting;
+  const { run, isRunning, failure } = useChange(ChangeOperatorSettingDocument, { says: 'here' });
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('value');
     const done = await run({ name: id, settingValue: typeof typed === 'string' ? typed : '' });
-    if (done.data?.changeOperatorSetting.__typename === 'OperatorSetting') {
+    if (done !== undefined) {
       void showToast({ message: formatMessage(messages.saved, { name: id }), testId: 'setting-saved' });
     }
   };
@@ -50,7 +49,7 @@ export function SettingForm({ setting, route }: SettingFormProps) {
         {purpose} {isSecret && isSet && messages.secretSet}
         {!isSet && defaultValue !== '' && formatMessage(messages.standard, { value: defaultValue })}
       </p>
-      <AdminError message={answer && 'message' in answer ? answer.message : undefined} error={error} route={route} />
+      <AdminError failure={failure} route={route} />
       <Button
         type="submit"
         size="small"

@@ -4,7 +4,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { sitePageEditingMessages as messages } from '#shared/messages/site-page-editing.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
-import { useMutation } from '#web/app/graph/use-mutation.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
 import styles from '#web/features/running/admin/Admin.module.css';
 import { AdminError } from '#web/features/running/admin/AdminError.tsx';
@@ -25,8 +25,8 @@ type EditSitePageProps = {
 
 /** One page: its text in Markdown, how it will look, its badge, and what stood there. */
 export function EditSitePage({ page, source, route }: EditSitePageProps) {
-  const [publish, publishing] = useMutation(PublishSitePageDocument);
-  const [preview, previewing] = useMutation(PreviewSitePageDocument);
+  const publishing = useChange(PublishSitePageDocument, { says: 'here' });
+  const previewing = useChange(PreviewSitePageDocument, { says: 'here' });
   const [words, setWords] = useState({ title: source.title, markdown: source.markdown });
   const [said, setSaid] = useState('');
   const { path } = page;
@@ -34,12 +34,9 @@ export function EditSitePage({ page, source, route }: EditSitePageProps) {
     event.preventDefault();
     setSaid('');
     const newUntil = endOf(fieldText(new FormData(event.currentTarget), 'newUntil'));
-    const { data } = await publish({ path, ...words, newUntil });
-    if (data?.publishSitePage.__typename === 'SitePage') setSaid(messages.published);
+    if ((await publishing.run({ path, ...words, newUntil })) !== undefined) setSaid(messages.published);
   };
-  const shown = previewing.data?.previewSitePage;
-  const answers = [publishing.data?.publishSitePage, shown];
-  const refusal = answers.find((answer) => answer !== undefined && 'message' in answer);
+  const shown = previewing.done;
   return (
     <AdminFrame title={formatMessage(messages.editTitle, { path })}>
       <p className={styles.actions}>
@@ -78,18 +75,14 @@ export function EditSitePage({ page, source, route }: EditSitePageProps) {
           <Button type="submit" disabled={publishing.isRunning}>
             {messages.publish}
           </Button>
-          <Button look="outlined" onClick={() => void preview({ markdown: words.markdown })}>
+          <Button look="outlined" onClick={() => void previewing.run({ markdown: words.markdown })}>
             {messages.preview}
           </Button>
         </div>
         <output>{said}</output>
-        <AdminError
-          message={refusal && 'message' in refusal ? refusal.message : undefined}
-          error={publishing.error ?? previewing.error}
-          route={route}
-        />
+        <AdminError failure={publishing.failure ?? previewing.failure} route={route} />
       </form>
-      {shown?.__typename === 'SitePagePreview' && (
+      {shown !== undefined && (
         <Section title={messages.previewTitle}>
           <div className="story-body" dangerouslySetInnerHTML={{ __html: shown.bodyHtml }} />
         </Section>

@@ -1,6 +1,6 @@
 import { sitePageEditingMessages as messages } from '#shared/messages/site-page-editing.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
-import { useMutation } from '#web/app/graph/use-mutation.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
 import styles from '#web/features/running/admin/Admin.module.css';
 import { AdminError } from '#web/features/running/admin/AdminError.tsx';
@@ -12,16 +12,14 @@ type SitePageStateProps = { readonly page: EditedSitePage; readonly route: Route
 
 /** Takes a page away, or sets it back to the default text; its texts are kept. */
 export function SitePageState({ page: { path, state }, route }: SitePageStateProps) {
-  const [unset, unsetting] = useMutation(UnsetSitePageDocument);
-  const [reset, resetting] = useMutation(ResetSitePageDocument);
-  const answers = [unsetting.data?.unsetSitePage, resetting.data?.resetSitePage];
-  const refusal = answers.find((answer) => answer !== undefined && 'message' in answer);
+  const unsetting = useChange(UnsetSitePageDocument, { says: 'here' });
+  const resetting = useChange(ResetSitePageDocument, { says: 'here' });
   return (
     <div className={styles.form}>
       {state !== 'UNSET' && (
         <>
           <p className={styles.note}>{messages.unsetText}</p>
-          <Button look="outlined" disabled={unsetting.isRunning} onClick={() => void unset({ path })}>
+          <Button look="outlined" disabled={unsetting.isRunning} onClick={() => void unsetting.run({ path })}>
             {messages.unset}
           </Button>
         </>
@@ -29,16 +27,12 @@ export function SitePageState({ page: { path, state }, route }: SitePageStatePro
       {state !== 'DEFAULT' && (
         <>
           <p className={styles.note}>{messages.resetText}</p>
-          <Button look="outlined" disabled={resetting.isRunning} onClick={() => void reset({ path })}>
+          <Button look="outlined" disabled={resetting.isRunning} onClick={() => void resetting.run({ path })}>
             {messages.reset}
           </Button>
         </>
       )}
-      <AdminError
-        message={refusal && 'message' in refusal ? refusal.message : undefined}
-        error={unsetting.error ?? resetting.error}
-        route={route}
-      />
+      <AdminError failure={unsetting.failure ?? resetting.failure} route={route} />
     </div>
   );
 }

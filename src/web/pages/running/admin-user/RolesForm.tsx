@@ -1,6 +1,6 @@
 import { adminMessages as messages } from '#shared/messages/admin.ts';
 import { platformRoles } from '#shared/moderation/platform-roles.ts';
-import { useMutation } from '#web/app/graph/use-mutation.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import styles from '#web/features/running/admin/Admin.module.css';
 import { AdminError } from '#web/features/running/admin/AdminError.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
@@ -9,8 +9,7 @@ import type { AdminUserProps } from './AdminUserView.tsx';
 
 /** A box for each role; ticking it gives the role at once. */
 export function RolesForm({ user, route }: AdminUserProps) {
-  const [change, { isRunning, data, error }] = useMutation(ChangeUserRoleDocument);
-  const answer = data?.changeUserRole;
+  const { run: change, isRunning, failure } = useChange(ChangeUserRoleDocument, { says: 'here' });
   return (
     <Section title={messages.rolesTitle}>
       <div className={styles.form}>
@@ -27,7 +26,7 @@ export function RolesForm({ user, route }: AdminUserProps) {
             <label htmlFor={`role-${role}`}>{role}</label>
           </div>
         ))}
-        <AdminError message={answer && 'message' in answer ? answer.message : undefined} error={error} route={route} />
+        <AdminError failure={failure} route={route} />
       </div>
     </Section>
   );

@@ -1,6 +1,6 @@
 import { adminMessages as messages } from '#shared/messages/admin.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
-import { useMutation } from '#web/app/graph/use-mutation.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
 import styles from '#web/features/running/admin/Admin.module.css';
 import { AdminError } from '#web/features/running/admin/AdminError.tsx';
@@ -11,8 +11,7 @@ import type { AdminUserProps } from './AdminUserView.tsx';
 
 /** Where somebody is signed in, and a way to end it. */
 export function SessionList({ user, route }: AdminUserProps) {
-  const [end, { isRunning, data, error }] = useMutation(EndUserSessionsDocument);
-  const answer = data?.endUserSessions;
+  const { run: end, isRunning, failure } = useChange(EndUserSessionsDocument, { says: 'here' });
   return (
     <Section title={messages.sessionsTitle}>
       {user.sessions.length === 0 && <p className={styles.note}>{messages.noSessions}</p>}
@@ -31,11 +30,7 @@ export function SessionList({ user, route }: AdminUserProps) {
           <Button look="outlined" disabled={isRunning} onClick={() => void end({ userId: user.id })}>
             {messages.endSessions}
           </Button>
-          <AdminError
-            message={answer && 'message' in answer ? answer.message : undefined}
-            error={error}
-            route={route}
-          />
+          <AdminError failure={failure} route={route} />
         </div>
       )}
     </Section>

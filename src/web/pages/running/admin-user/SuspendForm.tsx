@@ -7,7 +7,7 @@ import {
   type SuspensionRule,
   suspensionRules,
 } from '#shared/moderation/suspension-rules.ts';
-import { useMutation } from '#web/app/graph/use-mutation.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
 import styles from '#web/features/running/admin/Admin.module.css';
 import { AdminError } from '#web/features/running/admin/AdminError.tsx';
@@ -18,7 +18,7 @@ import type { AdminUserProps } from './AdminUserView.tsx';
 
 /** Suspends an account, with the rule, the reason and the end that its owner is told. */
 export function SuspendForm({ user, route }: AdminUserProps) {
-  const [suspend, { isRunning, data, error }] = useMutation(SuspendUserDocument);
+  const { run: suspend, isRunning, failure } = useChange(SuspendUserDocument, { says: 'here' });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
@@ -31,7 +31,6 @@ export function SuspendForm({ user, route }: AdminUserProps) {
       endsAt: endOf(text('endsOn')),
     });
   };
-  const answer = data?.suspendUser;
   return (
     <Section title={messages.suspendTitle}>
       <form className={styles.form} onSubmit={submit}>
@@ -61,7 +60,7 @@ export function SuspendForm({ user, route }: AdminUserProps) {
         <Button type="submit" disabled={isRunning}>
           {messages.suspend}
         </Button>
-        <AdminError message={answer && 'message' in answer ? answer.message : undefined} error={error} route={route} />
+        <AdminError failure={failure} route={route} />
       </form>
     </Section>
   );

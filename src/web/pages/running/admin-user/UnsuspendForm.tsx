@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { adminMessages as messages } from '#shared/messages/admin.ts';
 import { MOST_REASON_CHARACTERS } from '#shared/moderation/suspension-rules.ts';
-import { useMutation } from '#web/app/graph/use-mutation.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
 import styles from '#web/features/running/admin/Admin.module.css';
 import { AdminError } from '#web/features/running/admin/AdminError.tsx';
@@ -12,13 +12,12 @@ import type { AdminUserProps } from './AdminUserView.tsx';
 
 /** Ends a suspension before its time. */
 export function UnsuspendForm({ user, route }: AdminUserProps) {
-  const [unsuspend, { isRunning, data, error }] = useMutation(UnsuspendUserDocument);
+  const { run: unsuspend, isRunning, failure } = useChange(UnsuspendUserDocument, { says: 'here' });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const reason = fieldText(new FormData(event.currentTarget), 'reason');
     void unsuspend({ userId: user.id, reason });
   };
-  const answer = data?.unsuspendUser;
   return (
     <Section title={messages.unsuspendTitle}>
       <form className={styles.form} onSubmit={submit}>
@@ -29,7 +28,7 @@ export function UnsuspendForm({ user, route }: AdminUserProps) {
         <Button type="submit" disabled={isRunning}>
           {messages.unsuspend}
         </Button>
-        <AdminError message={answer && 'message' in answer ? answer.message : undefined} error={error} route={route} />
+        <AdminError failure={failure} route={route} />
       </form>
     </Section>
   );

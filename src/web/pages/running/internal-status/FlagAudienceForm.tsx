@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { adminMessages as messages } from '#shared/messages/admin.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
-import { useMutation } from '#web/app/graph/use-mutation.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
 import styles from '#web/features/running/admin/Admin.module.css';
 import { AdminError } from '#web/features/running/admin/AdminError.tsx';
@@ -29,21 +29,20 @@ type Choice = (typeof choices)[number]['value'];
 
 /** Gives a flag that is off to some of those who are signed in. */
 export function FlagAudienceForm({ name, audience, route, onChanged }: FlagAudienceFormProps) {
-  const [send, { isRunning, data, error }] = useMutation(SetFlagAudienceDocument);
+  const { run: send, isRunning, failure } = useChange(SetFlagAudienceDocument, { says: 'here' });
   const [kind, setKind] = useState<Choice>(audience?.kind ?? 'NOBODY');
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const percent = fieldText(fields, 'percent');
-    const { data: answered } = await send({
+    const after = await send({
       name,
       audience: kind === 'NOBODY' ? null : kind,
       percent: percent === '' ? 100 : Number(percent),
       usernames: fieldText(fields, 'usernames').split(','),
     });
-    if (answered && 'flags' in answered.setFlagAudience) onChanged(answered.setFlagAudience.flags);
+    if (after !== undefined) onChanged(after.flags);
   };
-  const answer = data?.setFlagAudience;
   return (
     <details>
       <summary aria-label={formatMessage(messages.audience, { name, hasIt: messages[audience ? 'yes' : 'no'] })}>
@@ -66,7 +65,7 @@ export function FlagAudienceForm({ name, audience, route, onChanged }: FlagAudie
         <Button type="submit" size="small" disabled={isRunning}>
           {messages.setAudience}
         </Button>
-        <AdminError message={answer && 'message' in answer ? answer.message : undefined} error={error} route={route} />
+        <AdminError failure={failure} route={route} />
       </form>
     </details>
   );

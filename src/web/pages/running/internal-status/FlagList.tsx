@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { adminMessages as messages } from '#shared/messages/admin.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
-import { useMutation } from '#web/app/graph/use-mutation.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import styles from '#web/features/running/admin/Admin.module.css';
 import { AdminError } from '#web/features/running/admin/AdminError.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
@@ -18,18 +18,17 @@ type FlagListProps = {
 
 /** Every flag with a box that switches it for the whole site. */
 export function FlagList({ flags, canSwitch, route }: FlagListProps) {
-  const [run, { isRunning, data, error }] = useMutation(SwitchFlagDocument);
+  const { run, isRunning, failure } = useChange(SwitchFlagDocument, { says: 'here' });
   const [shown, setShown] = useState(flags);
-  const answer = data?.switchFlag;
   const change = async (name: string, isOn: boolean) => {
-    const { data: answered } = await run({ name, isOn });
+    const after = await run({ name, isOn });
     // The status has no id by which the page's own answer would change with it.
-    if (answered && 'flags' in answered.switchFlag) setShown(answered.switchFlag.flags);
+    if (after !== undefined) setShown(after.flags);
   };
   return (
     <Section title={messages.flagsTitle}>
       <p className={styles.note}>{messages.flagsText}</p>
-      <AdminError message={answer && 'message' in answer ? answer.message : undefined} error={error} route={route} />
+      <AdminError failure={failure} route={route} />
       <ul className={styles.list}>
         {shown.map(({ name, purpose, owner, endsOn, isOn, isOnByDefault, audience }) => (
           <li key={name} className={styles.row}>

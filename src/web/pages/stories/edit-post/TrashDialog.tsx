@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { editPostMessages as messages } from '#shared/messages/edit-post.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
-import { useMutation } from '#web/app/graph/use-mutation.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
 import type { Autosave } from '#web/features/stories/drafts/autosave.ts';
 import { movedToTrashToast, restoredToast } from '#web/features/stories/publishing/story-toasts.ts';
-import { explainFailure } from '#web/features/stories/publishing/use-told-change.ts';
 import { Dialog } from '#web/parts/dialog/Dialog.tsx';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import { DeletePostMutationDocument } from '#web/generated/DeletePostMutation.ts';
@@ -20,20 +18,16 @@ type TrashDialogProps = {
 
 /** Asks, moves the story to the trash with all that is written, and offers to undo it. */
 export function TrashDialog({ postId, autosave, onClosed, onLeave }: TrashDialogProps) {
-  const [remove, { isRunning }] = useMutation(DeletePostMutationDocument);
-  const [restore] = useMutation(UndeletePostMutationDocument);
-  const [problem, setProblem] = useState<string>();
+  const { run: remove, isRunning, error } = useChange(DeletePostMutationDocument, { says: 'here' });
+  const { run: restore } = useChange(UndeletePostMutationDocument, { says: 'toast' });
   const { title } = autosave.value();
   const undo = async () => {
-    const { data } = await restore({ targetPostId: postId });
-    if (data?.undeletePost.__typename === 'Post') await showToast(restoredToast(title));
+    if ((await restore({ targetPostId: postId })) !== undefined) await showToast(restoredToast(title));
   };
   const confirm = async (close: () => void) => {
     if (isRunning) return;
     await autosave.flush();
-    const { data, error } = await remove({ targetPostId: postId });
-    const answer = data?.deletePost;
-    if (answer?.__typename !== 'Post') return setProblem(answer?.message ?? explainFailure(error));
+    if ((await remove({ targetPostId: postId })) === undefined) return;
     close();
     await showToast(movedToTrashToast(title, () => void undo()));
     onLeave(buildPath('ShowYourStoriesFiltered', { filterBy: 'drafts' }));
@@ -43,7 +37,7 @@ export function TrashDialog({ postId, autosave, onClosed, onLeave }: TrashDialog
       {(close) => (
         <>
           <p>{messages.trashText}</p>
-          <p role="alert">{problem}</p>
+          <p role="alert">{error}</p>
           <Button aria-disabled={isRunning} onClick={() => void confirm(close)}>
             {messages.moveToTrash}
           </Button>

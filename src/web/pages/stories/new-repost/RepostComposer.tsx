@@ -8,9 +8,8 @@ import { FormButtons } from '#web/parts/form/Form.tsx';
 import { Frame } from '#web/parts/frame/Frame.tsx';
 import { PageHeading } from '#web/parts/frame/PageHeading.tsx';
 import { storyPath } from '#web/features/ground/paths/story-path.ts';
-import { useToldChange } from '#web/features/stories/publishing/use-told-change.ts';
 import { CountedField } from '#web/parts/field/CountedField.tsx';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { StoryCard } from '#web/features/stories/stories/StoryCard.tsx';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import type { NewRepostPageQuery } from '#web/generated/NewRepostPageQuery.ts';
@@ -25,7 +24,7 @@ export function RepostComposer({ story }: { readonly story: RepostedStory }) {
   const [note, setNote] = useState(repostNote ?? '');
   const { navigate } = useRoute();
   const change = useChange(RepostPostDocument);
-  const undoing = useToldChange(UndoRepostDocument);
+  const undoing = useChange(UndoRepostDocument, { says: 'toast' });
   const isReposted = repostNote !== null;
   const postId = story.id;
   const undo = async () => {

@@ -3,11 +3,10 @@ import { yourStoriesPath } from '#shared/routes/account-links.ts';
 import { useRoute } from '#web/app/router/use-route.ts';
 import { Button } from '#web/design/Button.tsx';
 import { movedToTrashToast, restoredToast } from '#web/features/stories/publishing/story-toasts.ts';
-import { useToldChange } from '#web/features/stories/publishing/use-told-change.ts';
 import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
 import { FormPoints } from '#web/parts/form/Form.tsx';
 import { Row } from '#web/parts/list/Row.tsx';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { useDialog } from '#web/parts/dialog/use-dialog.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import type { StorySettings } from '#web/generated/fragments.ts';
@@ -21,7 +20,7 @@ export function DeleteRow({ story, text }: DeleteRowProps) {
   const { navigate, path } = useRoute();
   const dialog = useDialog();
   const change = useChange(DeletePostMutationDocument);
-  const undelete = useToldChange(UndeletePostMutationDocument);
+  const undelete = useChange(UndeletePostMutationDocument, { says: 'toast' });
   const { id: targetPostId, title, isPublished } = story;
   const undo = async () => {
     if ((await undelete.run({ targetPostId })) === undefined) return;

@@ -3,7 +3,7 @@ import { storySettingsMessages as messages } from '#shared/messages/your-stories
 import { TRASH_DAYS } from '#shared/story/publishing-limits.ts';
 import { Button } from '#web/design/Button.tsx';
 import { momentInZone } from '#web/features/stories/publishing/audience.ts';
-import { useToldChange } from '#web/features/stories/publishing/use-told-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { Row } from '#web/parts/list/Row.tsx';
 import { RowGroup } from '#web/parts/list/RowGroup.tsx';
 import type { StorySettings } from '#web/generated/fragments.ts';
@@ -15,7 +15,7 @@ import { UnpublishRow } from './UnpublishRow.tsx';
 /** How the story stands, and the ways to another state, each with what it brings. */
 export function StateGroup({ story }: { readonly story: StorySettings }) {
   const { isPublished, settings, viewerCan } = story;
-  const unschedule = useToldChange(UnschedulePostDocument);
+  const unschedule = useChange(UnschedulePostDocument, { says: 'toast' });
   const isScheduled = !isPublished && settings?.scheduledAt;
   return (
     <RowGroup anchor="state" title={messages.state}>

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { storySettingsMessages as messages } from '#shared/messages/your-stories.ts';
-import { useMutation } from '#web/app/graph/use-mutation.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { type Faults, findFaults } from '#web/features/stories/publishing/form-faults.ts';
 import { formOf, isSameForm, type PublishForm, settingsInput } from '#web/features/stories/publishing/publish-form.ts';
 import type { Problem } from '#web/features/stories/publishing/use-publish.ts';
-import { explainFailure } from '#web/features/stories/publishing/use-told-change.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import type { StorySettings } from '#web/generated/fragments.ts';
 import { UpdatePostSettingsDocument } from '#web/generated/UpdatePostSettings.ts';
@@ -23,7 +22,7 @@ export type SettingsFormState = {
 
 /** The settings of a story as they are being changed. */
 export function useSettingsForm(story: StorySettings): SettingsFormState {
-  const [update, { isRunning }] = useMutation(UpdatePostSettingsDocument);
+  const { send, isRunning } = useChange(UpdatePostSettingsDocument, { says: 'here' });
   // A time is set in the sheet alone, so that its zone does not matter here.
   const saved = formOf(story, 'UTC');
   const [part, setPart] = useState<Partial<PublishForm>>({});
@@ -50,16 +49,15 @@ export function useSettingsForm(story: StorySettings): SettingsFormState {
     async save() {
       if (!isChanged) return;
       setProblem(undefined);
-      const { data, error } = await update({ input: settingsInput(story.id, form) });
-      const answer = data?.updatePostSettings;
-      if (answer?.__typename === 'Post') {
+      const { failure } = await send({ input: settingsInput(story.id, form) });
+      if (failure === undefined) {
         // The story that is shown is the one that came back.
         setPart({});
         return void showToast({ message: messages.saved, testId: 'settings-saved' });
       }
-      if (answer === undefined) return setProblem({ message: explainFailure(error) });
-      const links = answer.__typename === 'PublishingRestrictedBannedLinks' ? answer.links : undefined;
-      return setProblem({ message: answer.message, ...(links === undefined ? {} : { links }) });
+      const { message, refusal } = failure;
+      const links = refusal?.__typename === 'PublishingRestrictedBannedLinks' ? refusal.links : undefined;
+      return setProblem({ message, ...(links === undefined ? {} : { links }) });
     },
   };
 }

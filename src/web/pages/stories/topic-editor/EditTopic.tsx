@@ -3,13 +3,12 @@ import { curationMessages as messages } from '#shared/messages/curation.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
-import { useMutation } from '#web/app/graph/use-mutation.ts';
 import { Button } from '#web/design/Button.tsx';
 import styles from '#web/features/running/admin/Admin.module.css';
 import { AdminError } from '#web/features/running/admin/AdminError.tsx';
 import { ChoiceField } from '#web/parts/field/ChoiceField.tsx';
 import { fieldText } from '#web/parts/form/field-text.ts';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { useDialog } from '#web/parts/dialog/use-dialog.ts';
 import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
 import { DeleteTopicDocument } from '#web/generated/DeleteTopic.ts';
@@ -32,13 +31,13 @@ const visibilities = [
 
 /** The texts of a topic, who sees it, and the tags that it gathers. */
 export function EditTopic({ slug, topic, route }: EditTopicProps) {
-  const [save, { isRunning, data, error }] = useMutation(SaveTopicDocument);
+  const { run: save, isRunning, done, failure } = useChange(SaveTopicDocument, { says: 'here' });
   const [visibility, setVisibility] = useState(topic?.visibility ?? 'PUBLIC');
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const partsOf = (name: string) => fieldText(fields, name).split(',');
-    const { data: saved } = await save({
+    const saved = await save({
       slug,
       name: fieldText(fields, 'name'),
       description: fieldText(fields, 'description'),
@@ -47,9 +46,8 @@ export function EditTopic({ slug, topic, route }: EditTopicProps) {
       relatedSlugs: partsOf('related'),
     });
     // A new topic has pages of its own from now on.
-    if (topic === undefined && saved?.saveTopic.__typename === 'Topic') location.reload();
+    if (topic === undefined && saved !== undefined) location.reload();
   };
-  const answer = data?.saveTopic;
   const title = topic
     ? formatMessage(messages.editTitle, { name: topic.name })
     : formatMessage(messages.newTitle, { slug });
@@ -76,8 +74,8 @@ export function EditTopic({ slug, topic, route }: EditTopicProps) {
         <Button type="submit" disabled={isRunning}>
           {messages.save}
         </Button>
-        <output>{answer?.__typename === 'Topic' && messages.saved}</output>
-        <AdminError message={answer && 'message' in answer ? answer.message : undefined} error={error} route={route} />
+        <output>{done !== undefined && messages.saved}</output>
+        <AdminError failure={failure} route={route} />
       </form>
       {topic && <DeleteTopic topic={topic} />}
     </TopicEditorFrame>

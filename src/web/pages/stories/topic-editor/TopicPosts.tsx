@@ -19,7 +19,7 @@ type TopicPostsProps = { readonly topic: EditedTopic; readonly route: RouteMatch
 
 /** The picked stories of a topic: by address, by a press on what is new under its tags, and in order. */
 export function TopicPosts({ topic, route }: TopicPostsProps) {
-  const { add, move, remove, isRunning, message, error } = useTopicPosts(topic);
+  const { add, move, remove, isRunning, failure } = useTopicPosts(topic);
   const [spoken, setSpoken] = useState('');
   const { pickedPosts } = topic;
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -42,7 +42,7 @@ export function TopicPosts({ topic, route }: TopicPostsProps) {
       name={topic.name}
       title={formatMessage(messages.addTitle, { name: topic.name })}
     >
-      <AdminError message={message} error={error} route={route} />
+      <AdminError failure={failure} route={route} />
       <form className={styles.form} onSubmit={(event) => void submit(event)}>
         <label>
           {messages.addresses}

@@ -1,7 +1,9 @@
+import { use } from 'react';
 import { curationMessages as messages } from '#shared/messages/curation.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
-import { useMutation } from '#web/app/graph/use-mutation.ts';
+import { GraphContext } from '#web/app/graph/graph-context.ts';
+import { sendChange } from '#web/app/graph/send-change.ts';
 import { useSignedInParts } from '#web/app/signed-in-parts.ts';
 import { Button, ButtonLink } from '#web/design/Button.tsx';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
@@ -44,24 +46,23 @@ export function TopicActions({ topic }: { readonly topic: TopicHeader }) {
 
 /** The button says at once what it will be, and goes back with a sentence where it was refused. */
 function FollowTopicButton({ topic: { id, slug, name, tags, viewerEdge } }: { readonly topic: TopicHeader }) {
-  const [follow] = useMutation(FollowTopicDocument);
-  const [unfollow] = useMutation(UnfollowTopicDocument);
+  const graph = use(GraphContext);
   const { isFollowing } = viewerEdge;
   const turn = async () => {
     const assumed = {
-      __typename: 'Topic',
+      __typename: 'Topic' as const,
       id,
       tags: tags.map((tag) => ({
-        __typename: 'Tag',
+        __typename: 'Tag' as const,
         id: tag.id,
-        viewerEdge: { __typename: 'TagViewerEdge', id: tag.id, isFollowing: !isFollowing },
+        viewerEdge: { __typename: 'TagViewerEdge' as const, id: tag.id, isFollowing: !isFollowing },
       })),
-      viewerEdge: { __typename: 'TopicViewerEdge', id, isFollowing: !isFollowing },
+      viewerEdge: { __typename: 'TopicViewerEdge' as const, id, isFollowing: !isFollowing },
     };
-    const { error } = isFollowing
-      ? await unfollow({ topicSlug: slug }, { unfollowTopic: assumed })
-      : await follow({ topicSlug: slug }, { followTopic: assumed });
-    if (error !== undefined) void showToast({ message: messages.failed, tone: 'danger', testId: 'follow-failed' });
+    const document = isFollowing ? UnfollowTopicDocument : FollowTopicDocument;
+    const { failed } = messages;
+    const { failure } = await sendChange(graph, document, { topicSlug: slug }, { assumed, failed });
+    if (failure !== undefined) void showToast({ message: failure.message, tone: 'danger', testId: 'follow-failed' });
   };
   return (
     <Button

@@ -15,7 +15,7 @@ import { useDragOrder } from '#web/features/reading/lists/use-drag-order.ts';
 import { useNewest } from '#web/features/stories/publishing/use-newest.ts';
 import { seriesPath } from '#web/features/ground/paths/paths.ts';
 import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { useDialog } from '#web/parts/dialog/use-dialog.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import { ArrangeSeriesPageQueryDocument } from '#web/generated/ArrangeSeriesPageQuery.ts';

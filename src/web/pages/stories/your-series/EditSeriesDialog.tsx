@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { seriesMessages as messages } from '#shared/messages/series.ts';
 import { Form } from '#web/parts/form/Form.tsx';
 import { Dialog } from '#web/parts/dialog/Dialog.tsx';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { UpdateSeriesDocument } from '#web/generated/UpdateSeries.ts';
 import { SeriesFields, type SeriesTexts } from './SeriesFields.tsx';
 

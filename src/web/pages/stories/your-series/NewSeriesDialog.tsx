@@ -4,7 +4,7 @@ import { seriesMessages as messages } from '#shared/messages/series.ts';
 import { SelectField } from '#web/parts/field/SelectField.tsx';
 import { Form } from '#web/parts/form/Form.tsx';
 import { Dialog } from '#web/parts/dialog/Dialog.tsx';
-import { useChange } from '#web/features/ground/settings/use-change.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { CreateSeriesDocument } from '#web/generated/CreateSeries.ts';
 import { SeriesFields } from './SeriesFields.tsx';
 

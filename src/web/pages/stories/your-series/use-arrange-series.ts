@@ -2,7 +2,8 @@ import { use, useRef, useState } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { seriesMessages as messages } from '#shared/messages/series.ts';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
-import { change, type Outcome } from '#web/features/reading/lists/change.ts';
+import type { AnyOutcome } from '#web/app/graph/change-outcome.ts';
+import { sendChange } from '#web/app/graph/send-change.ts';
 import { moved } from '#web/features/reading/lists/moved.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import { AddToSeriesDocument } from '#web/generated/AddToSeries.ts';
@@ -20,7 +21,7 @@ export function useArrangeSeries(series: ArrangedSeries) {
   const waiting = useRef(0);
   const entries = assumed ?? series.entries ?? [];
   const seriesId = series.id;
-  const send = async (after: readonly Entry[], said: string, outcome: Promise<Outcome<unknown>>) => {
+  const send = async (after: readonly Entry[], said: string, outcome: Promise<AnyOutcome>) => {
     setAssumed(after);
     setSpoken(said);
     waiting.current += 1;
@@ -28,7 +29,7 @@ export function useArrangeSeries(series: ArrangedSeries) {
     waiting.current -= 1;
     // What is on its way still is newer than this answer.
     if (waiting.current === 0) setAssumed(undefined);
-    if (failure !== undefined) void showToast({ message: failure, tone: 'danger', testId: 'series-failed' });
+    if (failure !== undefined) void showToast({ message: failure.message, tone: 'danger', testId: 'series-failed' });
   };
   const titleOf = ({ title }: Entry) => title || messages.untitled;
 
@@ -38,17 +39,17 @@ export function useArrangeSeries(series: ArrangedSeries) {
     const after = moved(entries, from, to);
     const words = { title: titleOf(entry), place: to + 1, count: entries.length };
     const variables = { seriesId, postId: entry.postId, afterPostId: after[to - 1]?.postId ?? null };
-    void send(after, formatMessage(messages.moved, words), change(graph, MoveInSeriesDocument, variables));
+    void send(after, formatMessage(messages.moved, words), sendChange(graph, MoveInSeriesDocument, variables));
   };
   const remove = (entry: Entry): void => {
     const after = entries.filter((one) => one.postId !== entry.postId);
     const said = formatMessage(messages.removed, { title: titleOf(entry) });
-    void send(after, said, change(graph, RemoveFromSeriesDocument, { seriesId, postId: entry.postId }));
+    void send(after, said, sendChange(graph, RemoveFromSeriesDocument, { seriesId, postId: entry.postId }));
   };
   const add = (entry: Entry): void => {
     const words = { title: titleOf(entry), place: entries.length + 1, count: entries.length + 1 };
     const said = formatMessage(messages.moved, words);
-    void send([...entries, entry], said, change(graph, AddToSeriesDocument, { seriesId, postId: entry.postId }));
+    void send([...entries, entry], said, sendChange(graph, AddToSeriesDocument, { seriesId, postId: entry.postId }));
   };
   const isIn = new Set(entries.map(({ postId }) => postId));
   const candidates = (series.candidates ?? []).filter(({ postId }) => !isIn.has(postId));

@@ -2,8 +2,7 @@ import { yourStoriesMessages as messages } from '#shared/messages/your-stories.t
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { movedToTrashToast, pinToast, restoredToast } from '#web/features/stories/publishing/story-toasts.ts';
 import { usePin } from '#web/features/stories/publishing/use-pin.ts';
-import { useToldChange } from '#web/features/stories/publishing/use-told-change.ts';
-import { type Change, useChange } from '#web/features/ground/settings/use-change.ts';
+import { type Change, useChange } from '#web/app/graph/use-change.ts';
 import { type DialogState, useDialog } from '#web/parts/dialog/use-dialog.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
 import { DeletePostMutationDocument } from '#web/generated/DeletePostMutation.ts';
@@ -35,8 +34,8 @@ export function useRowChanges({ item, onLeave, onBack }: YourPostRowProps): RowC
   const targetPostId = post.id;
   const trashDialog = useDialog();
   const trashChange = useChange(DeletePostMutationDocument);
-  const undelete = useToldChange(UndeletePostMutationDocument);
-  const unscheduling = useToldChange(UnschedulePostDocument);
+  const undelete = useChange(UndeletePostMutationDocument, { says: 'toast' });
+  const unscheduling = useChange(UnschedulePostDocument, { says: 'toast' });
   const pin = usePin(targetPostId);
 
   const comeBack = async () => {

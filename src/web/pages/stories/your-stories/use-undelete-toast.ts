@@ -1,9 +1,10 @@
 import { use, useEffect, useRef } from 'react';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
+import { sendChange } from '#web/app/graph/send-change.ts';
 import { undeletedToast } from '#web/features/stories/publishing/story-toasts.ts';
 import { genericErrorToast } from '#web/features/ground/toasts/account-toasts.ts';
 import { showToast } from '#web/features/ground/toasts/show-toast.ts';
-import { type DeletePostMutation, DeletePostMutationDocument } from '#web/generated/DeletePostMutation.ts';
+import { DeletePostMutationDocument } from '#web/generated/DeletePostMutation.ts';
 import { readUndeleted } from './undelete-parameters.ts';
 
 /** Says once where a restored story went; its Undo takes the story back into the trash, and the page loads again. */
@@ -16,11 +17,9 @@ export function useUndeleteToast(query: URLSearchParams): void {
     shown.current = query;
     const { postId, title, tab } = undeleted;
     const undo = async () => {
-      const variables = { targetPostId: postId };
-      const data = await graph.mutate(DeletePostMutationDocument, { variables }).catch(() => undefined);
-      const answer = (data as DeletePostMutation | undefined)?.deletePost;
-      if (answer?.__typename === 'Post') location.reload();
-      else void showToast(genericErrorToast(answer?.message));
+      const { failure } = await sendChange(graph, DeletePostMutationDocument, { targetPostId: postId });
+      if (failure === undefined) location.reload();
+      else void showToast(genericErrorToast(failure.message));
     };
     void showToast(undeletedToast(title, tab.name, () => void undo()));
   }, [graph, query]);

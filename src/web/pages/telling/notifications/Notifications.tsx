@@ -2,6 +2,7 @@ import { use, useEffect } from 'react';
 import { notificationMessages as messages } from '#shared/messages/notifications.ts';
 import { settingsTabPath } from '#shared/routes/settings-tabs.ts';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
+import { sendChange } from '#web/app/graph/send-change.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { MainColumn, RightColumn } from '#web/app/layouts/RightColumn.tsx';
 import { Link } from '#web/app/router/Link.tsx';
@@ -76,6 +77,8 @@ function useSeen(query: URLSearchParams): void {
   useEffect(() => {
     if (upTo === undefined) return;
     // Where it fails they stay unread, and the next look tries again.
-    void graph.mutate(MarkNotificationsSeenDocument, { variables: { upTo } }).then(tellSeen, () => undefined);
+    void sendChange(graph, MarkNotificationsSeenDocument, { upTo }).then(
+      ({ failure }) => failure === undefined && tellSeen(),
+    );
   }, [graph, upTo]);
 }

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { lazyChunks } from './scripts/build/lazy-chunks.ts';
 import { namedStyles } from './scripts/build/named-styles.ts';
+import { oneByteText } from './scripts/build/one-byte-text.ts';
 import { slimDocuments } from './scripts/build/slim-documents.ts';
 import { slimRoutes } from './scripts/build/slim-routes.ts';
 
@@ -37,7 +38,7 @@ const isSignIn = (id: string): boolean =>
 
 /** The client build (`dist/client`) and, with `--ssr`, the server entry (`dist/server`). */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), slimRoutes(), slimDocuments(), lazyChunks(), namedStyles()],
+  plugins: [react(), slimRoutes(), slimDocuments(), lazyChunks(), namedStyles(), oneByteText()],
   appType: 'custom',
   publicDir: false,
   css: {

@@ -37,7 +37,9 @@ if (existsSync(build)) {
   if (built.status !== 0) process.exit(built.status ?? 1);
 }
 
-const main = join(root, 'src', 'main.ts');
+// What was built is a few files instead of thousands: it starts sooner and takes less memory. Its maps name the sources.
+const built = join(root, 'dist', 'program', 'main.js');
+const program = isDevelopment || !existsSync(built) ? [join(root, 'src', 'main.ts')] : ['--enable-source-maps', built];
 const watching = isDevelopment ? ['--watch', '--watch-preserve-output'] : [];
 // V8 takes what a large machine offers before it collects: a page's garbage needs far less. Web processes inherit this.
 const memory = ['--max-semi-space-size=8', '--max-old-space-size=256'];
@@ -53,7 +55,7 @@ keepRunning();
 function keepRunning(wasReady = false, delay = FIRST_DELAY) {
   const startedAt = Date.now();
   let isReady = wasReady;
-  child = spawn(node, [...memory, ...watching, main, ...options], {
+  child = spawn(node, [...memory, ...watching, ...program, ...options], {
     cwd: root,
     env: { ...frugal, ...process.env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -1,28 +1,32 @@
-/** `npm run build`: the generated files, then the client and the server bundle in `dist/`, unless both are newer than their sources; `--force` builds anyway. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { build } from 'vite';
-import { compressAssets } from './build/compress-assets.ts';
-import { hashSources } from './build/hash-sources.ts';
+/**
+ * `npm run build`: the generated files, then the client, what draws pages on the server, and the server itself, each
+ * unless it is newer than its sources; `--force` builds anyway, `--pages` leaves the server out.
+ */
+import { join } from 'node:path';
+import { isFresh, markFresh, pages, program } from './build/freshness.ts';
 import { generateWhenStale } from './generate/generate-when-stale.ts';
 
 const root = join(import.meta.dirname, '..');
-const stamp = join(root, 'dist', '.sources');
-const outputs = ['dist/client/.vite/manifest.json', 'dist/server/entry.server.js'].map((path) => join(root, path));
+const isForced = process.argv.includes('--force');
 
 await generateWhenStale(root);
-const hash = hashSources(root);
-const isFresh = outputs.every((path) => existsSync(path)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+// The builders are loaded only where there is something to build.
+if (isForced || !isFresh(root, pages)) {
+  const { buildPages } = await import('./build/build-pages.ts');
+  const count = await timed(() => buildPages(root));
+  markFresh(root, pages);
+  console.log(`Built the pages in ${count.seconds} s (${count.value} files compressed).`);
+}
+if (!process.argv.includes('--pages') && (isForced || !isFresh(root, program))) {
+  const { buildProgram } = await import('./build/build-program.ts');
+  const { seconds } = await timed(() => buildProgram(root));
+  markFresh(root, program);
+  console.log(`Built the server in ${seconds} s.`);
+}
 
-if (!isFresh || process.argv.includes('--force')) {
+async function timed<T>(work: () => Promise<T>): Promise<{ readonly value: T; readonly seconds: string }> {
   const startedAt = performance.now();
-  const common = { root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn', mode: 'production' } as const;
   process.env['NODE_ENV'] = 'production';
-  await build(common);
-  await build({ ...common, build: { ssr: 'src/web/entry.server.tsx' } });
-  const count = await compressAssets(join(root, 'dist', 'client'));
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, hash);
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.log(`Built the pages in ${seconds} s (${count} files compressed).`);
+  const value = await work();
+  return { value, seconds: ((performance.now() - startedAt) / 1000).toFixed(1) };
 }

@@ -13,7 +13,7 @@ try {
   if (cluster.isPrimary) {
     await checkPlace(config);
     const { runSite } = await import('./main/run-site.ts');
-    await runSite(config, { withJobs: !process.argv.includes('--no-jobs') });
+    await runSite(config, { withJobs: !process.argv.includes('--no-jobs'), program: import.meta.filename });
   } else {
     const { runWebProcess } = await import('./main/run-web-process.ts');
     const { openMeans } = await import('./main/means.ts');

@@ -4,14 +4,14 @@ import type { Plugin } from 'vite';
 const DOCUMENT = /export const (\w+) = (\{.*\}) as unknown as TypedDocument<[^>]*>;/;
 
 /**
- * Hands the browser each trusted document as its text, a tenth of its syntax tree, which a reader of
- * forty lines takes apart again. A test compares the two for every document.
+ * Hands on each trusted document as its text, a tenth of its syntax tree, which a reader of forty lines takes
+ * apart again. A test compares the two for every document.
  */
 export function slimDocuments(): Plugin {
   return {
     name: 'longhand:slim-documents',
     enforce: 'pre',
-    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    apply: 'build',
     transform(code, id) {
       if (!/\/src\/web\/generated\/\w+\.ts$/.test(id)) return undefined;
       const [, name, json] = DOCUMENT.exec(code) ?? [];

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { filesBelow } from '../build/files-below.ts';
 
 /** Everything that generated files are made of: a change in any of it makes them stale. */
-const SOURCES = ['src/**/*.graphql', 'scripts/generate/*.ts', 'package-lock.json'];
+const SOURCE = /^(?:src\/.*\.graphql|scripts\/generate\/.*\.ts|package-lock\.json)$/;
 /** Of these the names alone are asked for. */
-const NAMED = 'src/modules/**/*.graph.ts';
+const NAMED = /^src\/modules\/.*\.(?:graph|jobs)\.ts$/;
 const STAMP = 'src/graphql/generated/.sources';
-const FIRST_FILE = 'src/graphql/generated/trusted-documents.json';
+const WRITTEN = ['src/graphql/generated/trusted-documents.json', 'src/main/generated/job-parts.ts'];
 
 /** What a run of the generator changed, as paths from the root. */
 export type Generated = { readonly written: readonly string[]; readonly removed: readonly string[] };
@@ -16,7 +17,8 @@ export type Generated = { readonly written: readonly string[]; readonly removed:
 export async function generateWhenStale(root: string, isForced = false): Promise<Generated> {
   const hash = hashOf(root);
   const stamp = join(root, STAMP);
-  const isFresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === hash && existsSync(join(root, FIRST_FILE));
+  const isFresh =
+    existsSync(stamp) && readFileSync(stamp, 'utf8') === hash && WRITTEN.every((path) => existsSync(join(root, path)));
   if (isFresh && !isForced) return { written: [], removed: [] };
   // The generator is loaded only where it is needed: it takes longer to load than the rest of a fresh build.
   const { makeFiles } = await import('./make-files.ts');
@@ -37,9 +39,9 @@ function writeChanged(file: string, text: string): boolean {
 
 function hashOf(root: string): string {
   const hash = createHash('sha256');
-  for (const path of globSync(NAMED, { cwd: root }).toSorted()) hash.update(path).update('\0');
-  const files = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: root })).toSorted();
-  for (const path of files)
+  const files = [...filesBelow(root, 'src'), ...filesBelow(root, 'scripts/generate'), 'package-lock.json'].toSorted();
+  for (const path of files.filter((one) => NAMED.test(one))) hash.update(path).update('\0');
+  for (const path of files.filter((one) => SOURCE.test(one)))
     hash
       .update(path)
       .update('\0')

@@ -1,4 +1,5 @@
 import { type GraphQLSchema, print } from 'graphql';
+import { jobParts } from './job-parts.ts';
 import { readResolverParts } from './resolver-parts.ts';
 import { joinSchema, possibleTypes, publicSchema, readParts } from './schema-text.ts';
 import { readSources } from './sources.ts';
@@ -25,6 +26,7 @@ export async function makeFiles(root: string): Promise<Map<string, string>> {
     ['src/graphql/generated/sources.ts', sources.text],
     ['src/graphql/generated/resolver-types.ts', await resolverTypes(schema, sources.mappers)],
     ['src/graphql/generated/resolver-parts.ts', readResolverParts(root, sources.unsaid)],
+    ['src/main/generated/job-parts.ts', jobParts(root)],
     ['src/graphql/generated/trusted-documents.json', trustedDocuments(operations)],
   ]);
   if (fragments.length > 0) files.set('src/web/generated/fragments.ts', await fragmentTypes(schema, fragments));

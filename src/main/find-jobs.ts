@@ -1,12 +1,9 @@
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { JobTask, JobTasks } from '#platform/jobs/jobs.ts';
 import type { SomeReaction } from '#platform/jobs/outbox.ts';
 import type { Alongside, AtStart, Job, JobContext, ModuleJobs } from '#modules/ground/module-jobs.ts';
 import type { Tables } from '#modules/ground/tables.ts';
+import { jobParts } from './generated/job-parts.ts';
 
-const MODULES = join(import.meta.dirname, '../modules');
 const PARTS: ReadonlySet<string> = new Set(['jobs', 'reactions', 'atStart', 'alongside']);
 
 export type FoundJobs = {
@@ -18,8 +15,8 @@ export type FoundJobs = {
 };
 
 /** What every module does in the background: each says it in its `*.jobs.ts`, found by that name. */
-export async function findJobs(context: JobContext): Promise<FoundJobs> {
-  const parts = await Promise.all(globSync('**/*.jobs.ts', { cwd: MODULES }).toSorted().map(loadPart));
+export function findJobs(context: JobContext): FoundJobs {
+  const parts = Object.entries(jobParts).map(([path, part]) => checkPart(path, part));
   const tasks = new Map<string, JobTask<never>>();
   const crontab: string[] = [];
   for (const [name, job] of parts.flatMap(({ jobs = {} }) => Object.entries(jobs as Record<string, Job<never>>))) {
@@ -36,9 +33,8 @@ export async function findJobs(context: JobContext): Promise<FoundJobs> {
   };
 }
 
-async function loadPart(path: string): Promise<ModuleJobs> {
-  const part = (await import(pathToFileURL(join(MODULES, path)).href)) as Readonly<Record<string, unknown>>;
+function checkPart(path: string, part: Readonly<Record<string, unknown>>): ModuleJobs {
   const names = Object.keys(part);
   if (names.length > 0 && names.every((name) => PARTS.has(name))) return part;
-  throw new Error(`src/modules/${path} may export ${[...PARTS].join(', ')} and nothing else.`);
+  throw new Error(`${path} may export ${[...PARTS].join(', ')} and nothing else.`);
 }

@@ -11,6 +11,8 @@ import type { Means } from './means.ts';
 type DemoWorld = { readonly loadDemo: (means: Means) => Promise<void> };
 
 const FILE = join(import.meta.dirname, '../../demo/load-demo.ts');
+/** This very file: the demo world is loaded from the sources, also by a program that was built. */
+const SOURCE = join(import.meta.dirname, 'load-demo.ts');
 
 /**
  * Brings the demo world in when it is asked for, in a process of its own: drawing its covers and bodies takes hundreds
@@ -19,7 +21,7 @@ const FILE = join(import.meta.dirname, '../../demo/load-demo.ts');
 export async function loadDemoWhenAsked({ config }: Means, connectionString: string): Promise<void> {
   if (!config.isDemo) return;
   if (!existsSync(FILE)) throw new StartError('The demo world is not part of this copy of the program.');
-  const child = fork(import.meta.filename, { env: { ...process.env, DATABASE_URL: connectionString } });
+  const child = fork(SOURCE, { env: { ...process.env, DATABASE_URL: connectionString } });
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) throw new StartError('The demo world could not be loaded.');
 }

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-/** In place of the program: it ends when it is told to, and with FAILS before it is ready. */
+/** In place of the program: it ends when it is told to, and with FAILS before it is ready. It says which file it is. */
 const PROGRAM = `
 if (process.env.FAILS) { process.stderr.write('PORT 1 is taken.\\n'); process.exit(1); }
 setInterval(() => undefined, 1000);
 process.on('SIGTERM', () => { process.stdout.write('ended\\n'); process.exit(0); });
-process.stdout.write('runs as ' + process.pid + '\\n');
+process.stdout.write(import.meta.filename.split('/').slice(-3).join('/') + ' runs as ' + process.pid + '\\n');
 process.send('ready');`;
 
 let root = '';
@@ -22,9 +22,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-function launch(settings: Readonly<Record<string, string>> = {}) {
+function launch(settings: Readonly<Record<string, string>> = {}, options: readonly string[] = []) {
   const env = { ...process.env, NODE_ENV: 'production', ...settings };
-  const launcher = spawn(process.execPath, ['bin/start.mjs'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const launcher = spawn(process.execPath, ['bin/start.mjs', ...options], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let words = '';
   for (const stream of [launcher.stdout, launcher.stderr]) stream.on('data', (chunk) => (words += String(chunk)));
   return { launcher, words: () => words };
@@ -50,4 +54,20 @@ test('a program that cannot start says why once, and so does the launcher by its
   const { launcher, words } = launch({ FAILS: '1' });
   expect(await once(launcher, 'close')).toEqual([1, null]);
   expect(words()).toBe('PORT 1 is taken.\n');
+});
+
+test('what was built runs where there is a build, and in development the sources', async () => {
+  await mkdir(join(root, 'dist/program'), { recursive: true });
+  await writeFile(join(root, 'package.json'), '{ "type": "module" }');
+  await writeFile(join(root, 'dist/program/main.js'), PROGRAM);
+  for (const [options, file] of [
+    [[], 'dist/program/main.js'],
+    [['--dev'], 'src/main.ts'],
+  ] as const) {
+    const { launcher, words } = launch({}, options);
+    await vi.waitFor(() => expect(words()).toContain(`${file} runs as`), PATIENCE);
+    const exit = once(launcher, 'exit');
+    launcher.kill('SIGTERM');
+    await exit;
+  }
 });

@@ -9,7 +9,7 @@ import { publisher } from '#test/support/graph-publishing.ts';
 import { memoryFiles } from '#test/support/memory-files.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/test-database.ts';
 import { testSecrets } from '#test/support/test-secrets.ts';
-import { startJobs } from '../../src/worker.ts';
+import { startJobs } from '../../src/main/start-jobs.ts';
 
 let store: TestDatabase;
 beforeAll(async () => {

@@ -2,7 +2,7 @@
 import { parseConfig } from '#platform/config/config.ts';
 import { openMeans } from '../../../src/main/means.ts';
 import { runWebProcess } from '../../../src/main/run-web-process.ts';
-import { startJobs } from '../../../src/worker.ts';
+import { startJobs } from '../../../src/main/start-jobs.ts';
 
 /** What the parent says: by how many milliseconds the clock is ahead. */
 export type Moved = { readonly movedBy: number };

@@ -1,6 +1,10 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { TriedAgainReporter } from './test/support/tried-again.ts';
+
+// As the launcher does it: programs that tests start, and the tests themselves, begin in half of the time.
+process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.cache/node-compile');
 
 /** What draws pages gets them fresh, however it was started. */
 const PAGES = ['test/support/fresh-pages.ts'];

@@ -18,6 +18,10 @@ export const EVERYTHING =
 export const HUBS =
   /^(?:src\/(?:main|worker|cli)\.ts|src\/graphql\/(?:execute|schema|resolvers|sources)\.ts|src\/http\/(?:server|routes)\.ts|src\/modules\/(?:[\w-]+\/)*(?:tables|personal-tables)\.ts|src\/web\/app\/page-registry\.ts|src\/web\/entry\.|test\/support\/(?:world\/|test-graph-world|test-program|test-site|browser|sign-in|program-means)|test\/factories\/)/;
 
+/** Campaigns that drive the whole program and import half of it: the table says after which change of it they run. */
+export const CAMPAIGNS =
+  /^test\/prove\/(?:memberships\/|stranger\/|draft-(?:desk|kills)|kill|payload|sight-|who-sees-what)/;
+
 /** A reader's, a writer's and a payer's way through the program: they run after any change of what is served. */
 export const SMOKE = /^test\/(?:http\/(?:stories|graphql|publishing)|browser\/(?:start-up|no-script))\.test\.ts$/;
 
@@ -32,11 +36,11 @@ export const rules: readonly Rule[] = [
   { changed: /\.graphql$/, run: /^src\/graphql\/|^test\/http\/graphql\.test\.ts$/ },
   {
     changed: /^src\/(?:modules|shared|http)\/(?:.*\/)?(?:memberships?|billing|coupons|gifts?|money)\//,
-    run: /^test\/http\/memberships\/(?:checkout|constants|constants-renewals|gifts|one-instant|refunds|webhooks)\./,
+    run: /^test\/http\/(?:memberships\/(?:checkout|constants|constants-renewals|gifts|one-instant|refunds|webhooks)|prove-last-form)\./,
   },
   {
     changed: /^src\/(?:modules|platform|http)\/(?:.*\/)?(?:payments|billing|webhooks)\//,
-    run: /^test\/http\/(?:payments\/\w+\/(?:charges|declines|events|refunds)|memberships\/webhooks)\./,
+    run: /^test\/http\/(?:payments\/\w+\/(?:charges|declines|events|refunds)|memberships\/webhooks|prove-memberships)\./,
   },
   {
     changed:

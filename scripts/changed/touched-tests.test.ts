@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sourceFiles } from '../check-arrows.ts';
-import { HUBS, rules, SMOKE } from './rules.ts';
+import { CAMPAIGNS, HUBS, rules, SMOKE } from './rules.ts';
 import { touchedTests } from './touched-tests.ts';
 
 const from = (target: string): string => `import { one } from '${target}';`;
@@ -16,6 +16,8 @@ const SOURCES: Readonly<Record<string, string>> = {
   'src/web/pages/toys/swing/swing.page.tsx': from('./Swing.module.css'),
   'src/web/pages/toys/swing/swing.test.tsx': from('./swing.page.tsx'),
   'test/http/kites.test.ts': '',
+  'test/prove/kills.ts': from('#modules/toys/kites/kite.ts'),
+  'test/http/prove-kills.test.ts': from('#test/prove/kills.ts'),
   'test/http/votes.test.ts': 'mutation { flyKite }',
   'test/http/stories.test.ts': '',
   'test/browser/passages.test.ts': '',
@@ -33,6 +35,11 @@ describe('what a change touches', () => {
       'test/http/stories.test.ts',
     ]);
     expect(touchedBy('src/modules/toys/kites/fly-kite.ts')).toContain('test/http/votes.test.ts');
+  });
+
+  test('a campaign runs when it or its means changed, and after a rule that it uses only where the table says so', () => {
+    expect(touchedBy('test/prove/kills.ts')).toEqual(['test/http/prove-kills.test.ts']);
+    expect(touchedBy('src/modules/toys/kites/kite.ts')).not.toContain('test/http/prove-kills.test.ts');
   });
 
   test('types alone lead nowhere, and no import is followed through what joins everything', () => {
@@ -67,7 +74,7 @@ describe('the table', () => {
 
   test('each rule is about files that are there, and so is what joins everything', () => {
     const known = [...files, 'migrations/', 'schema.graphql', 'a.css'];
-    const patterns = [...rules.map(({ changed }) => changed), HUBS];
+    const patterns = [...rules.map(({ changed }) => changed), HUBS, CAMPAIGNS];
     expect(patterns.filter((pattern) => !known.some((file) => pattern.test(file))).map(String)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { importersOf, modulesBeside, readImports, readText } from './import-graph.ts';
-import { EVERYTHING, HUBS, rules, SERVED, SMOKE } from './rules.ts';
+import { CAMPAIGNS, EVERYTHING, HUBS, rules, SERVED, SMOKE } from './rules.ts';
 
 const TEST = /\.test\.tsx?$/;
 /** A test that looks at all sources at once. */
@@ -16,7 +16,9 @@ export function touchedTests(
   const tests = files.filter((file) => TEST.test(file));
   const isServed = changed.some((file) => SERVED.test(file));
   const modules = changed.flatMap((file) => modulesBeside(file, files));
-  const reached = importersOf(modules, readImports(files, read), (file) => HUBS.test(file));
+  const isHub = (file: string): boolean =>
+    HUBS.test(file) || (CAMPAIGNS.test(file) && !changed.some((one) => one.startsWith('test/')));
+  const reached = importersOf(modules, readImports(files, read), isHub);
   // A test says by itself what it is about; what is beside it in the program did not change.
   const program = changed.filter((file) => !TEST.test(file));
   const outside = changed.filter((file) => SERVED.test(file));

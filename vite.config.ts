@@ -10,9 +10,9 @@ import { slimRoutes } from './scripts/build/slim-routes.ts';
 /** What every story page uses: one file, which compresses better than several. */
 const CORE = [
   /\/src\/web\/app\/(?!document|early|loader|one-shot|page-registry|resolve-screen|still\/load|graph\/(?:apollo|batch|change|explain|is-failed|merged|mock|refused|send|server|use-change|waiting|write|xsrf))/,
-  /\/src\/web\/(?:design|features\/ground\/(?:errors\/(?:Error|Full)|footer|header|images|paths|toasts\/Toast))/,
+  /\/src\/web\/(?:design|features\/ground\/(?:errors\/(?:Error|Full)|footer|header|images|paths))/,
   /\/src\/web\/features\/stories\/stories\/text-direction/,
-  /\/src\/web\/parts\/frame\/(?:Message|Section)/,
+  /\/src\/web\/parts\/(?:frame\/(?:Message|Section)|toast\/Toast)/,
   /\/src\/shared\/(?:images|routes\/(?:build|encode|path-|unbuilt|address|routing-error))/,
   /\/src\/shared\/messages\/(?:shell|story\.|error-screen|format-message)|built-routes/,
   /\/node_modules\/(?:react|react-dom|scheduler)\//,

@@ -89,8 +89,8 @@ export const rules: readonly Rule[] = [
   },
   { changed: /\/web\/app\/(?:router|graph|document)\//, run: /^test\/browser\/(?:navigation|start-up)\./ },
   {
-    changed: /\/(?:shell|header|footer|sidebar|avatar-menu|toasts)\//,
-    run: /^test\/browser\/(?:shell|sidebar|avatar-menu|toasts)\./,
+    changed: /\/(?:shell|header|footer|sidebar|avatar-menu|toasts?|menu|dialog|tabs)\//,
+    run: /^test\/browser\/(?:shell|sidebar|avatar-menu|toasts|menus|dialogs)\./,
   },
   { changed: /^(?:scripts\/build|vite\.config)/, run: /^scripts\/build\// },
 ];

@@ -79,6 +79,7 @@ test('SHELL-8: a menu is gone through by keys alone', async () => {
     ['ArrowUp', last],
     ['Home', 0],
     ['End', last],
+    ['m', await items.evaluateAll((all) => all.findIndex((item) => item.textContent.startsWith('M')))],
   ] as const) {
     await page.keyboard.press(key);
     expect(await focused(), key).toBe(at);
@@ -100,4 +101,15 @@ test('SHELL-8: the account menu stands below its button, inside the window', asy
     const box = await menu.boundingBox();
     expect(box?.width).toBe(240);
   }
+});
+
+test('SHELL-8: a menu closes when the focus leaves it, and does not take it back', async () => {
+  const page = await openAsReader('/@ada');
+  const button = page.locator('main article button[aria-haspopup="menu"]').first();
+  await button.press('Enter');
+  await page.getByRole('menu').getByRole('menuitem').first().waitFor();
+  await page.keyboard.press('Tab');
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+  expect(await button.getAttribute('aria-expanded')).toBe('false');
+  expect(await page.evaluate(() => document.activeElement?.closest('[role=menu]'))).toBeNull();
 });

@@ -142,3 +142,37 @@ test('TOAST-1: hovering and the focus hold a toast; left alone it goes by itself
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await expect.poll(() => shown.count(), { timeout: 20_000 }).toBe(0);
 });
+
+test('TOAST-1: one that stays makes way for what was just done, and comes back with its focus where it was', async () => {
+  const { page } = await openAs(await buildViewer('unverified'), '/@ada');
+  await toast(page, 'sign-in-confirmation').getByRole('button', { name: 'Dismiss' }).click();
+  await toast(page, 'verify-email').waitFor();
+  const button = page.locator('main article button[aria-haspopup="menu"]').first();
+  await button.press('Enter');
+  await page.getByRole('menuitem', { name: /^Mute/ }).first().press('Enter');
+  await toast(page, 'muted').waitFor();
+  expect(await page.locator('#toasts > *').count()).toBe(1);
+  await toast(page, 'muted').getByRole('button', { name: 'Dismiss' }).press('Enter');
+  await toast(page, 'verify-email').waitFor();
+  await button.focus();
+  await page.evaluate(() => document.querySelector<HTMLElement>('#toasts button')?.focus());
+  await page.keyboard.press('Escape');
+  await toast(page, 'verify-email').waitFor({ state: 'detached' });
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('TOAST-2: the Undo of a toast is pressed once, however often somebody presses', async () => {
+  const { page } = await openAs(await signIn(program), '/@ada');
+  await toast(page, 'sign-in-confirmation').getByRole('button', { name: 'Dismiss' }).click();
+  const unmuting: string[] = [];
+  page.on('request', (request) => {
+    const body = request.postData() ?? '';
+    if (body.includes('UnmuteUser') || body.includes('UnmuteCollection')) unmuting.push(body);
+  });
+  await page.locator('main article button[aria-haspopup="menu"]').first().press('Enter');
+  await page.getByRole('menuitem', { name: /^Mute/ }).first().press('Enter');
+  await toast(page, 'muted').waitFor();
+  await toast(page, 'muted').getByRole('button', { name: 'Undo' }).dblclick();
+  await toast(page, 'unmuted').waitFor();
+  expect(unmuting).toHaveLength(1);
+});

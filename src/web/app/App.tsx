@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { ErrorBoundary } from '#web/features/ground/errors/ErrorBoundary.tsx';
-import { ToastRegion } from '#web/features/ground/toasts/ToastRegion.tsx';
+import { ToastRegion } from '#web/parts/toast/ToastRegion.tsx';
 import { type Graph, GraphContext } from './graph/graph-context.ts';
 import { Announcer } from './router/Announcer.tsx';
 import { RouterContext, type RouterState } from './router/router-context.ts';

@@ -1,6 +1,6 @@
 import { shellMessages } from '#shared/messages/shell.ts';
 import { ONE_SHOT_PARAMETERS } from '#shared/routes/canonical-url.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 
 /** These say what the page shows, so they stay while it shows it: Back and reload need them. */
 const STAYING: ReadonlySet<string> = new Set(['page', 'lang', 'sk']);

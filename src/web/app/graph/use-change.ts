@@ -1,6 +1,6 @@
 import { use, useMemo, useState } from 'react';
 import { genericErrorToast, retryableErrorToast } from '#web/features/ground/toasts/account-toasts.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import type { ChangeFailure, ChangeOutcome, Done } from './change-outcome.ts';
 import { type ChangeState, createChangeRunner } from './change-runner.ts';
 import { GraphContext } from './graph-context.ts';

@@ -1,5 +1,5 @@
 import { offerOneTap } from '#web/features/identity/sign-in/offer-one-tap.ts';
-import { toasts } from '#web/features/ground/toasts/toast-queue.ts';
+import { toasts } from '#web/parts/toast/toast-queue.ts';
 import type { Screen } from '../screen.ts';
 import { applyHead } from './apply-head.ts';
 

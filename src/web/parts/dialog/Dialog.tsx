@@ -26,11 +26,13 @@ export function Dialog({ title, look = 'window', onClosed, children }: DialogPro
   useEffect(() => {
     if (dialog === null) return undefined;
     const giveBack = rememberFocus();
+    const unlock = lockScroll();
     dialog.showModal();
     (dialog.querySelector<HTMLElement>('[data-first]') ?? dialog.querySelector('h2'))?.focus();
     const stop = closeOnBackdrop(dialog);
     return () => {
       stop();
+      unlock();
       giveBack();
     };
   }, [dialog]);
@@ -55,4 +57,13 @@ export function Dialog({ title, look = 'window', onClosed, children }: DialogPro
       </div>
     </dialog>
   );
+}
+
+/** Keeps the page below where it is, and as wide as it is where its scroll bar takes room. */
+function lockScroll(): () => void {
+  const { documentElement: root } = document;
+  const { overflow, scrollbarGutter } = root.style;
+  if (innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
+  root.style.overflow = 'hidden';
+  return () => Object.assign(root.style, { overflow, scrollbarGutter });
 }

@@ -6,7 +6,7 @@ import { Row } from '#web/parts/list/Row.tsx';
 import styles from '#web/parts/list/Rows.module.css';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { useDialog } from '#web/parts/dialog/use-dialog.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import type { OwnFederation } from '#web/generated/fragments.ts';
 import { SwitchFederationDocument } from '#web/generated/SwitchFederation.ts';
 

@@ -4,7 +4,7 @@ import type { Graph } from '#web/app/graph/graph-context.ts';
 import { ShowLessDocument } from '#web/generated/ShowLess.ts';
 import { UndoShowLessDocument } from '#web/generated/UndoShowLess.ts';
 import { sendChange } from '#web/app/graph/send-change.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import { type ShownLess, shownLess } from './shown-less.ts';
 
 /** What is said where a card went. */

@@ -1,6 +1,6 @@
 import { readStartData } from '#web/app/start-errors.ts';
 import { alternateUserToast } from '#web/features/ground/toasts/account-toasts.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 
 /**
  * Offers the account that a mail was sent to, where nobody is signed in or somebody else is (IDEN-14).

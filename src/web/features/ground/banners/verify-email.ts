@@ -8,7 +8,7 @@ import {
   verificationSentToast,
   verifyEmailToast,
 } from '#web/features/ground/toasts/account-toasts.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import { SendVerificationEmailMutationDocument } from '#web/generated/SendVerificationEmailMutation.ts';
 
 /** Sends the mail that proves the viewer's address and says that it did, or why it did not (NEWS-6). */

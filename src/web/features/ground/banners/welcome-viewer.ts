@@ -5,7 +5,7 @@ import { exposeGates } from '#web/features/ground/experiments/expose-gates.ts';
 import { trackLogin } from '#web/features/identity/login-tracking/track-login.ts';
 import { keepTimeZone } from '#web/features/ground/time-zone/keep-time-zone.ts';
 import { signInConfirmationToast, userSuspendedToast } from '#web/features/ground/toasts/account-toasts.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { DismissFlagDocument } from '#web/generated/DismissFlag.ts';
 import { type DismissedFlagsQuery, DismissedFlagsQueryDocument } from '#web/generated/DismissedFlagsQuery.ts';

@@ -1,7 +1,7 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { signInRefusalMessages } from '#shared/messages/sign-in-refusals.ts';
 import { toastMessages as messages } from '#shared/messages/toasts.ts';
-import type { ToastInput } from './toast-queue.ts';
+import type { ToastInput } from '#web/parts/toast/toast-queue.ts';
 
 type Act = () => void;
 
@@ -32,7 +32,7 @@ export function verificationSentToast(email: string, changeEmail: Act | undefine
   };
 }
 
-/** Permanent on every page; putting it away makes room for other toasts of the same page. */
+/** Permanent on every page until it is put away. */
 export function userSuspendedToast(learnMore: Act): ToastInput {
   return {
     message: messages.userSuspended,

@@ -1,4 +1,4 @@
-import { TOAST_REGION } from '#web/features/ground/toasts/ToastRegion.tsx';
+import { TOAST_REGION } from '#web/parts/toast/ToastRegion.tsx';
 import styles from './SignIn.module.css';
 
 /** Lifts toasts over the window, which the browser draws above the whole page. */

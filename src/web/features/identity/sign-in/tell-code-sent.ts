@@ -1,5 +1,5 @@
 import { signInMessages } from '#shared/messages/sign-in.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import { raiseToasts } from './raise-toasts.ts';
 
 const DURATION = 3_000;

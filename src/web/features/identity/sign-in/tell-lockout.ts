@@ -1,5 +1,5 @@
 import { type AccountLockout, accountLockoutToast } from '#web/features/ground/toasts/account-toasts.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import { raiseToasts } from './raise-toasts.ts';
 
 let told: string | undefined;

@@ -1,7 +1,7 @@
 import { otherWindowMessages } from '#shared/messages/other-windows.ts';
 import { storageKey } from '#shared/storage/stored-json.ts';
 import { readStartData } from '#web/app/start-errors.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 
 /** Where the device keeps who signed in on it: the browser tells every other window of a change. */
 const KEY = storageKey('logins');

@@ -5,7 +5,7 @@ import { Button } from '#web/design/Button.tsx';
 import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { useDialog } from '#web/parts/dialog/use-dialog.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import type { GiftParts } from '#web/generated/fragments.ts';
 import { RefundGiftDocument } from '#web/generated/RefundGift.ts';
 import { RevokeGiftCodesDocument } from '#web/generated/RevokeGiftCodes.ts';

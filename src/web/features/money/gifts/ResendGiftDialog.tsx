@@ -5,7 +5,7 @@ import { Dialog } from '#web/parts/dialog/Dialog.tsx';
 import { useChange } from '#web/app/graph/use-change.ts';
 import type { DialogState } from '#web/parts/dialog/use-dialog.ts';
 import { Field } from '#web/parts/field/Field.tsx';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import type { GiftParts } from '#web/generated/fragments.ts';
 import { ResendGiftDocument } from '#web/generated/ResendGift.ts';
 

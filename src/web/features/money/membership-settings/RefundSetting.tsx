@@ -8,7 +8,7 @@ import { FormPoints } from '#web/parts/form/Form.tsx';
 import { Row } from '#web/parts/list/Row.tsx';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { useDialog } from '#web/parts/dialog/use-dialog.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import type { OwnMembership } from '#web/generated/fragments.ts';
 import { RefundMembershipDocument } from '#web/generated/RefundMembership.ts';
 import { SandboxNote } from './SandboxNote.tsx';

@@ -3,7 +3,7 @@ import { membershipSettingsMessages as messages } from '#shared/messages/members
 import { Button } from '#web/design/Button.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import styles from '#web/parts/list/Rows.module.css';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import type { OwnMembership } from '#web/generated/fragments.ts';
 import { planText, priceText } from './membership-text.ts';
 import { useSwitchPlan } from './use-switch-plan.ts';

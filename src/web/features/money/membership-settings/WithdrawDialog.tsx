@@ -7,7 +7,7 @@ import { Form } from '#web/parts/form/Form.tsx';
 import { Dialog } from '#web/parts/dialog/Dialog.tsx';
 import { useChange } from '#web/app/graph/use-change.ts';
 import type { DialogState } from '#web/parts/dialog/use-dialog.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import type { OwnMembership } from '#web/generated/fragments.ts';
 import { RefundMembershipDocument } from '#web/generated/RefundMembership.ts';
 import styles from './MembershipSettings.module.css';

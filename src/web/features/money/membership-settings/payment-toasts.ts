@@ -2,7 +2,7 @@ import { changeMessages } from '#shared/messages/changes.ts';
 import { membershipSettingsMessages as messages } from '#shared/messages/membership-settings.ts';
 import { toastMessages } from '#shared/messages/toasts.ts';
 import type { Settled } from '#web/features/money/checkout/payment-answer.ts';
-import type { ToastInput } from '#web/features/ground/toasts/toast-queue.ts';
+import type { ToastInput } from '#web/parts/toast/toast-queue.ts';
 
 /**
  * What became of a renewal that was tried again: undefined where nothing

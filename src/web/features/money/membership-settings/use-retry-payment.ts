@@ -1,6 +1,6 @@
 import { RetryMembershipPaymentDocument } from '#web/generated/RetryMembershipPayment.ts';
 import type { Settled } from '#web/features/money/checkout/payment-answer.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import { retriedToast } from './payment-toasts.ts';
 import { useKeptPayment } from './use-kept-payment.ts';
 
@@ -13,7 +13,7 @@ export function useRetryPayment(membershipId: string, onSettled: () => void) {
   const { run, isRunning } = useKeptPayment(RetryMembershipPaymentDocument, { subject: 'renewal', onResumed: tell });
   const retry = async (): Promise<void> => {
     // What was said of the try before stays until the next page, and would stand before what comes of this one.
-    const { toasts } = await import('#web/features/ground/toasts/toast-queue.ts');
+    const { toasts } = await import('#web/parts/toast/toast-queue.ts');
     toasts.leavePage();
     tell(await run({ input: { membershipId } }));
   };

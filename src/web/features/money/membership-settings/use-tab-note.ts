@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import { takeNote } from './tab-note.ts';
 
 /** Says by a toast what a page before has done to the membership. */

@@ -5,7 +5,7 @@ import { sendChange } from '#web/app/graph/send-change.ts';
 import { CountPostReadDocument } from '#web/generated/CountPostRead.ts';
 import type { UnlockPost } from '#web/generated/UnlockPost.ts';
 import { currentPlace } from '#web/features/reading/reading-history/reading-place.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import { askForStory } from './ask-for-story.ts';
 import { sayAtPaywall } from './say-at-paywall.ts';
 import { whyLocked } from './why-locked.ts';

@@ -7,7 +7,7 @@ import { Form, FormText } from '#web/parts/form/Form.tsx';
 import { CountedField } from '#web/parts/field/CountedField.tsx';
 import { Dialog } from '#web/parts/dialog/Dialog.tsx';
 import { useChange } from '#web/app/graph/use-change.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 
 type ImportStoryDialogProps = { readonly onImported: (postId: string) => void; readonly onClosed: () => void };
 

@@ -1,6 +1,6 @@
 import { blockingMessages as messages } from '#shared/messages/blocking.ts';
 import { personPath } from '#web/features/ground/paths/paths.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 
 /** Puts the address of a profile into the clipboard, and says so. */
 export async function copyProfileLink(username: string): Promise<void> {

@@ -3,7 +3,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import type { Graph } from '#web/app/graph/graph-context.ts';
 import { sendChange } from '#web/app/graph/send-change.ts';
 import { UnblockUserDocument } from '#web/generated/UnblockUser.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 
 /** Ends a block of the viewer, and says so; false where that failed. */
 export async function unblock(

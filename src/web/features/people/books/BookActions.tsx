@@ -11,7 +11,7 @@ import { ViewerQueryDocument } from '#web/generated/ViewerQuery.ts';
 import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { useDialog } from '#web/parts/dialog/use-dialog.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import styles from './Books.module.css';
 
 const Dialog = lazy(async () => ({ default: (await import('./BookDialog.tsx')).BookDialog }));

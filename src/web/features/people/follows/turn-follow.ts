@@ -8,7 +8,7 @@ import { FollowTagDocument } from '#web/generated/FollowTag.ts';
 import { UnfollowCollectionDocument } from '#web/generated/UnfollowCollection.ts';
 import { UnfollowPersonDocument } from '#web/generated/UnfollowPerson.ts';
 import { UnfollowTagDocument } from '#web/generated/UnfollowTag.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import { assumedFollow, assumedTagFollow } from './assumed-follow.ts';
 import { type Followable, followableName } from './followable.ts';
 

@@ -3,7 +3,7 @@ import { followMessages as messages } from '#shared/messages/follows.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
 import { useRoute } from '#web/app/router/use-route.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import { type Followable, followableName } from './followable.ts';
 import { turnFollow } from './turn-follow.ts';
 

@@ -2,7 +2,7 @@ import { blockingMessages as messages } from '#shared/messages/blocking.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import type { Graph } from '#web/app/graph/graph-context.ts';
 import { sendChange } from '#web/app/graph/send-change.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import { MuteCollectionMutationDocument } from '#web/generated/MuteCollectionMutation.ts';
 import { MuteTagDocument } from '#web/generated/MuteTag.ts';
 import { MuteUserMutationDocument } from '#web/generated/MuteUserMutation.ts';

@@ -1,6 +1,6 @@
 import { use, useCallback, useEffect, useState } from 'react';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import { type ClapBatch, createClapBatch } from './clap-batch.ts';
 import { type Clappable, sendClaps, sendClapsLate } from './send-claps.ts';
 

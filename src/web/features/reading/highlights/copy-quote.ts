@@ -1,5 +1,5 @@
 import { highlightMessages as messages } from '#shared/messages/highlights.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 
 /** Puts words of a story into the clipboard, with its title and an address that leads to them. */
 export async function copyQuote(

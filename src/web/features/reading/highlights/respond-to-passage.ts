@@ -2,7 +2,7 @@ import { highlightMessages as messages } from '#shared/messages/highlights.ts';
 import type { Graph } from '#web/app/graph/graph-context.ts';
 import { openResponses } from '#web/features/reading/responses/open-responses.ts';
 import { type PassageQuery, PassageQueryDocument } from '#web/generated/PassageQuery.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import type { PagePassage } from './selected-passage.ts';
 
 /** Opens the responses with these words above the box; the server says in which block they stand. */

@@ -5,7 +5,7 @@ import { sendChange } from '#web/app/graph/send-change.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { HideHighlightsDocument } from '#web/generated/HideHighlights.ts';
 import { ReadingPreferencesQueryDocument } from '#web/generated/ReadingPreferencesQuery.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 
 const NAME = 'READING_HIDE_HIGHLIGHTS';
 

@@ -7,7 +7,7 @@ import { YourCatalogsPageQueryDocument } from '#web/generated/YourCatalogsPageQu
 import { Form, FormText } from '#web/parts/form/Form.tsx';
 import { Dialog } from '#web/parts/dialog/Dialog.tsx';
 import { useChange } from '#web/app/graph/use-change.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 
 type DeleteListDialogProps = {
   readonly list: { readonly id: string; readonly name: string };

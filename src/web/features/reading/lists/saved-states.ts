@@ -2,7 +2,7 @@ import type { Graph } from '#web/app/graph/graph-context.ts';
 import { sendChange } from '#web/app/graph/send-change.ts';
 import { type SavedStatesQuery, SavedStatesQueryDocument } from '#web/generated/SavedStatesQuery.ts';
 import { SetReadingListStateDocument } from '#web/generated/SetReadingListState.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 
 /** As the wire spells them. */
 export type SavedState = SavedStatesQuery['postViewerEdges'][number]['readingListState'];

@@ -4,7 +4,7 @@ import { buildPath } from '#shared/routes/build-path.ts';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
 import { FollowCatalogDocument } from '#web/generated/FollowCatalog.ts';
 import { UnfollowCatalogDocument } from '#web/generated/UnfollowCatalog.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import { sendChange } from '#web/app/graph/send-change.ts';
 
 /** Saves a list and leaves it: at once, and back with a sentence where it was refused. */

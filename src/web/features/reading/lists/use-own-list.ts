@@ -9,7 +9,7 @@ import { RemoveFromCatalogDocument } from '#web/generated/RemoveFromCatalog.ts';
 import { ReorderCatalogItemDocument } from '#web/generated/ReorderCatalogItem.ts';
 import { SetCatalogItemNoteDocument } from '#web/generated/SetCatalogItemNote.ts';
 import { type YourCatalogPageQuery, YourCatalogPageQueryDocument } from '#web/generated/YourCatalogPageQuery.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import { moved } from './moved.ts';
 import { savedStates } from './saved-states.ts';
 

@@ -1,7 +1,7 @@
 import { use, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { libraryMessages as messages } from '#shared/messages/library.ts';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import { openPickLists } from './open-pick-lists.ts';
 import { type SavedState, savedStates, setSavedState } from './saved-states.ts';
 

@@ -5,7 +5,7 @@ import { createStoredJson, storageKey } from '#shared/storage/stored-json.ts';
 import { openTextStorage } from '#shared/storage/text-storage.ts';
 import { logWarning } from '#web/app/browser-log.ts';
 import { openSignIn } from '#web/features/identity/sign-in/open-sign-in.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 
 /** Own judgement: whoever put the prompt away is not asked again on the same day. */
 const DAY = 86_400_000;

@@ -6,7 +6,7 @@ import { sendChange } from '#web/app/graph/send-change.ts';
 import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { useDialog } from '#web/parts/dialog/use-dialog.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import { ClearReadingHistoryDocument } from '#web/generated/ClearReadingHistory.ts';
 import { UpdateViewerPreferencesMutationDocument } from '#web/generated/UpdateViewerPreferencesMutation.ts';
 import styles from './HistoryTools.module.css';

@@ -2,7 +2,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { libraryMessages as messages } from '#shared/messages/library.ts';
 import type { Graph } from '#web/app/graph/graph-context.ts';
 import { type ReadingPositionQuery, ReadingPositionQueryDocument } from '#web/generated/ReadingPositionQuery.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import { goToPlace } from './reading-place.ts';
 
 /** Rule 35: what was begun and not finished. */

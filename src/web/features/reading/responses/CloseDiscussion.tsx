@@ -2,7 +2,7 @@ import { responseMessages as messages } from '#shared/messages/responses.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
 import { CloseCatalogResponsesDocument } from '#web/generated/CloseCatalogResponses.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 
 type CloseDiscussionProps = { readonly catalogId: string; readonly isClosed: boolean };
 

@@ -2,7 +2,7 @@ import { use, useCallback } from 'react';
 import { responseMessages as messages } from '#shared/messages/responses.ts';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
 import { sendChange } from '#web/app/graph/send-change.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import { HideCatalogResponseOnParentDocument } from '#web/generated/HideCatalogResponseOnParent.ts';
 import { HidePostResponseOnParentPostDocument } from '#web/generated/HidePostResponseOnParentPost.ts';
 import { ShowCatalogResponseOnParentDocument } from '#web/generated/ShowCatalogResponseOnParent.ts';

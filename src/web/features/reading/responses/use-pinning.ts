@@ -2,7 +2,7 @@ import { use } from 'react';
 import { responseMessages as messages } from '#shared/messages/responses.ts';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
 import { sendChange } from '#web/app/graph/send-change.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import type { ResponseItem } from '#web/generated/fragments.ts';
 import { PinPostResponseDocument } from '#web/generated/PinPostResponse.ts';
 import { useResponses } from './responses-context.ts';

@@ -3,7 +3,7 @@ import { responseMessages as messages } from '#shared/messages/responses.ts';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
 import { sendChange } from '#web/app/graph/send-change.ts';
 import { useRoute } from '#web/app/router/use-route.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import { EditPostResponseDocument } from '#web/generated/EditPostResponse.ts';
 import { PublishPostResponseDocument } from '#web/generated/PublishPostResponse.ts';
 import { closeResponses } from './open-responses.ts';

@@ -11,7 +11,7 @@ import { fieldText } from '#web/parts/form/field-text.ts';
 import { Form } from '#web/parts/form/Form.tsx';
 import { Dialog } from '#web/parts/dialog/Dialog.tsx';
 import { useChange } from '#web/app/graph/use-change.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import type { Reported } from './open-report.ts';
 import styles from './ReportDialog.module.css';
 

@@ -7,7 +7,7 @@ import { useRoute } from '#web/app/router/use-route.ts';
 import { Button } from '#web/design/Button.tsx';
 import { useNewest } from '#web/features/stories/publishing/use-newest.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import { AnswerCoAuthorInvitationDocument } from '#web/generated/AnswerCoAuthorInvitation.ts';
 import {
   type CoAuthorInvitationsQuery,

@@ -5,7 +5,7 @@ import { USERNAME_MAX } from '#shared/identity/username-rules.ts';
 import { Button } from '#web/design/Button.tsx';
 import { CountedField } from '#web/parts/field/CountedField.tsx';
 import { useChange } from '#web/app/graph/use-change.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import { InviteCoAuthorDocument } from '#web/generated/InviteCoAuthor.ts';
 import styles from './CoAuthors.module.css';
 

@@ -1,7 +1,7 @@
 import { versionMessages as messages } from '#shared/messages/edit-post.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { Button } from '#web/design/Button.tsx';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import { DraftVersionQueryDocument } from '#web/generated/DraftVersionQuery.ts';
 import type { Autosave } from './autosave.ts';
 import { Differences } from './Differences.tsx';

@@ -6,7 +6,7 @@ import { DeleteNoteDocument } from '#web/generated/DeleteNote.ts';
 import { DeleteNoteReplyDocument } from '#web/generated/DeleteNoteReply.ts';
 import { ReplyToNoteDocument } from '#web/generated/ReplyToNote.ts';
 import { ResolveNoteDocument } from '#web/generated/ResolveNote.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 
 /** Changes of one note; each answers whether it was made, and says the sentence where it was not. */
 export function useNoteChanges(noteId: string) {

@@ -1,6 +1,6 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { yourStoriesMessages as messages } from '#shared/messages/your-stories.ts';
-import type { ToastInput } from '#web/features/ground/toasts/toast-queue.ts';
+import type { ToastInput } from '#web/parts/toast/toast-queue.ts';
 
 /** The toasts about one's own stories. Each Undo also stands in the menu of the story, or on its tab. */
 

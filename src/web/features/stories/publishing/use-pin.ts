@@ -3,7 +3,7 @@ import { PinPostDocument } from '#web/generated/PinPost.ts';
 import { UnpinPostDocument } from '#web/generated/UnpinPost.ts';
 import { type DialogState, useDialog } from '#web/parts/dialog/use-dialog.ts';
 import { genericErrorToast } from '#web/features/ground/toasts/account-toasts.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 
 export type Pin = {

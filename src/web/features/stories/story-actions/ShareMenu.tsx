@@ -13,7 +13,7 @@ import { MenuAction } from '#web/parts/menu/MenuAction.tsx';
 import { MenuLink } from '#web/features/ground/menus/MenuLink.tsx';
 import { type AddressedStory, storyPath } from '#web/features/ground/paths/story-path.ts';
 import { openShareLinks } from '#web/features/stories/share-links/open-share-links.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 
 type ShareMenuProps = {
   readonly story: AddressedStory & { readonly title: string };

@@ -6,7 +6,7 @@ import { SubscribeToCollectionDocument } from '#web/generated/SubscribeToCollect
 import { SubscribeToUserDocument } from '#web/generated/SubscribeToUser.ts';
 import { UnsubscribeFromCollectionDocument } from '#web/generated/UnsubscribeFromCollection.ts';
 import { UnsubscribeFromUserDocument } from '#web/generated/UnsubscribeFromUser.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 
 /** Whose new stories they are. */
 export type MailSource = { readonly kind: 'person' | 'publication'; readonly id: string; readonly name: string };

@@ -4,7 +4,7 @@ import { yourHomeMessages as messages } from '#shared/messages/your-home.ts';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { sendChange } from '#web/app/graph/send-change.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import { ChooseHomeOrderDocument } from '#web/generated/ChooseHomeOrder.ts';
 import { HomeFeedQueryDocument } from '#web/generated/HomeFeedQuery.ts';
 import { orderPath } from './home-order.ts';

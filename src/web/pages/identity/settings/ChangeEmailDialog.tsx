@@ -10,7 +10,7 @@ import { Dialog } from '#web/parts/dialog/Dialog.tsx';
 import { useChange } from '#web/app/graph/use-change.ts';
 import type { ResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
 import { Field } from '#web/parts/field/Field.tsx';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import { ChangeEmailDocument } from '#web/generated/ChangeEmail.ts';
 
 /** Asks for the new address; it counts once the link that is sent there was opened (rule 141). */

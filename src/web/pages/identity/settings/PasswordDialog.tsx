@@ -10,7 +10,7 @@ import { FormText } from '#web/parts/form/Form.tsx';
 import { useChange } from '#web/app/graph/use-change.ts';
 import type { ResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
 import { NewPasswordFields, readNewPassword } from '#web/features/identity/sign-in/NewPasswordFields.tsx';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import { SetPasswordDocument } from '#web/generated/SetPassword.ts';
 
 type PasswordDialogProps = {

@@ -4,7 +4,7 @@ import { notificationSettingsMessages as messages } from '#shared/messages/notif
 import { GraphContext } from '#web/app/graph/graph-context.ts';
 import { Button } from '#web/design/Button.tsx';
 import { Row } from '#web/parts/list/Row.tsx';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import { allowPushesHere, type PushState, readPushState, stopPushesHere } from './push-device.ts';
 
 const texts: Readonly<Record<PushState, string>> = {

@@ -6,7 +6,7 @@ import { RowGroup } from '#web/parts/list/RowGroup.tsx';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
 import styles from '#web/parts/list/Rows.module.css';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import { EndOtherSessionsDocument } from '#web/generated/EndOtherSessions.ts';
 import type { SessionsSetting as Person } from '#web/generated/fragments.ts';
 import { SessionItem } from './SessionItem.tsx';

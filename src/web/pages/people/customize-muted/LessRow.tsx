@@ -11,7 +11,7 @@ import { tagPath } from '#web/features/ground/paths/paths.ts';
 import { storyPath } from '#web/features/ground/paths/story-path.ts';
 import { PersonRow } from '#web/features/people/people/PersonRow.tsx';
 import { PublicationRow } from '#web/features/stories/publications/PublicationRow.tsx';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import type { ShownLessPageQuery } from '#web/generated/ShownLessPageQuery.ts';
 import { UndoShowLessOfDocument } from '#web/generated/UndoShowLessOf.ts';
 

@@ -6,7 +6,7 @@ import { IconButton } from '#web/design/Button.tsx';
 import { Icon } from '#web/design/Icon.tsx';
 import { sendChange } from '#web/app/graph/send-change.ts';
 import { StoryCard } from '#web/features/stories/stories/StoryCard.tsx';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import type { ReadingHistoryPageQuery } from '#web/generated/ReadingHistoryPageQuery.ts';
 import { RemoveFromReadingHistoryDocument } from '#web/generated/RemoveFromReadingHistory.ts';
 import styles from './ReadingHistory.module.css';

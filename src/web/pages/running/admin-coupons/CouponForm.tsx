@@ -7,7 +7,7 @@ import { Button } from '#web/design/Button.tsx';
 import styles from '#web/features/running/admin/Admin.module.css';
 import { fieldText } from '#web/parts/form/field-text.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import type { CouponRow } from '#web/generated/fragments.ts';
 import { MakeCouponDocument } from '#web/generated/MakeCoupon.ts';
 import { readNumber } from './read-number.ts';

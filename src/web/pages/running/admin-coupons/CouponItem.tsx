@@ -5,7 +5,7 @@ import styles from '#web/features/running/admin/Admin.module.css';
 import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { useDialog } from '#web/parts/dialog/use-dialog.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import { EndCouponDocument } from '#web/generated/EndCoupon.ts';
 import type { CouponRow } from '#web/generated/fragments.ts';
 import { couponState, couponTerms } from './coupon-texts.ts';

@@ -6,7 +6,7 @@ import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
 import styles from '#web/features/running/admin/Admin.module.css';
 import { AdminError } from '#web/features/running/admin/AdminError.tsx';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import { ChangeOperatorSettingDocument } from '#web/generated/ChangeOperatorSetting.ts';
 import type { OperatorSettingRow } from '#web/generated/fragments.ts';
 

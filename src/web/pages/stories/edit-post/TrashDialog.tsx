@@ -5,7 +5,7 @@ import { Button } from '#web/design/Button.tsx';
 import type { Autosave } from '#web/features/stories/drafts/autosave.ts';
 import { movedToTrashToast, restoredToast } from '#web/features/stories/publishing/story-toasts.ts';
 import { Dialog } from '#web/parts/dialog/Dialog.tsx';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import { DeletePostMutationDocument } from '#web/generated/DeletePostMutation.ts';
 import { UndeletePostMutationDocument } from '#web/generated/UndeletePostMutation.ts';
 

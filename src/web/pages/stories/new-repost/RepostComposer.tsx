@@ -11,7 +11,7 @@ import { storyPath } from '#web/features/ground/paths/story-path.ts';
 import { CountedField } from '#web/parts/field/CountedField.tsx';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { StoryCard } from '#web/features/stories/stories/StoryCard.tsx';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import type { NewRepostPageQuery } from '#web/generated/NewRepostPageQuery.ts';
 import { RepostPostDocument } from '#web/generated/RepostPost.ts';
 import { UndoRepostDocument } from '#web/generated/UndoRepost.ts';

@@ -8,7 +8,7 @@ import { type DraftFacts, factsOfDocument } from '#web/features/stories/publishi
 import type { PublishSheetProps } from '#web/features/stories/publishing/publish-sheet-props.ts';
 import { Row } from '#web/parts/list/Row.tsx';
 import { genericErrorToast } from '#web/features/ground/toasts/account-toasts.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import { type DraftToPublishQuery, DraftToPublishQueryDocument } from '#web/generated/DraftToPublishQuery.ts';
 import { readRevision } from './read-revision.ts';
 

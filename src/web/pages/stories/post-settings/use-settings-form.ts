@@ -4,7 +4,7 @@ import { useChange } from '#web/app/graph/use-change.ts';
 import { type Faults, findFaults } from '#web/features/stories/publishing/form-faults.ts';
 import { formOf, isSameForm, type PublishForm, settingsInput } from '#web/features/stories/publishing/publish-form.ts';
 import type { Problem } from '#web/features/stories/publishing/use-publish.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import type { StorySettings } from '#web/generated/fragments.ts';
 import { UpdatePostSettingsDocument } from '#web/generated/UpdatePostSettings.ts';
 

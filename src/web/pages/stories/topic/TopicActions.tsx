@@ -6,7 +6,7 @@ import { GraphContext } from '#web/app/graph/graph-context.ts';
 import { sendChange } from '#web/app/graph/send-change.ts';
 import { useSignedInParts } from '#web/app/signed-in-parts.ts';
 import { Button, ButtonLink } from '#web/design/Button.tsx';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import { FollowTopicDocument } from '#web/generated/FollowTopic.ts';
 import { UnfollowTopicDocument } from '#web/generated/UnfollowTopic.ts';
 import type { TopicHeader } from '#web/generated/fragments.ts';

@@ -17,7 +17,7 @@ import { seriesPath } from '#web/features/ground/paths/paths.ts';
 import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { useDialog } from '#web/parts/dialog/use-dialog.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import { ArrangeSeriesPageQueryDocument } from '#web/generated/ArrangeSeriesPageQuery.ts';
 import { DeleteSeriesDocument } from '#web/generated/DeleteSeries.ts';
 import type { ArrangedSeries } from '#web/generated/fragments.ts';

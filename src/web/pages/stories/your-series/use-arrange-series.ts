@@ -5,7 +5,7 @@ import { GraphContext } from '#web/app/graph/graph-context.ts';
 import type { AnyOutcome } from '#web/app/graph/change-outcome.ts';
 import { sendChange } from '#web/app/graph/send-change.ts';
 import { moved } from '#web/features/reading/lists/moved.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import { AddToSeriesDocument } from '#web/generated/AddToSeries.ts';
 import type { ArrangedSeries } from '#web/generated/fragments.ts';
 import { MoveInSeriesDocument } from '#web/generated/MoveInSeries.ts';

@@ -4,7 +4,7 @@ import { movedToTrashToast, pinToast, restoredToast } from '#web/features/storie
 import { usePin } from '#web/features/stories/publishing/use-pin.ts';
 import { type Change, useChange } from '#web/app/graph/use-change.ts';
 import { type DialogState, useDialog } from '#web/parts/dialog/use-dialog.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import { DeletePostMutationDocument } from '#web/generated/DeletePostMutation.ts';
 import { UndeletePostMutationDocument } from '#web/generated/UndeletePostMutation.ts';
 import { UnschedulePostDocument } from '#web/generated/UnschedulePost.ts';

@@ -3,7 +3,7 @@ import { GraphContext } from '#web/app/graph/graph-context.ts';
 import { sendChange } from '#web/app/graph/send-change.ts';
 import { undeletedToast } from '#web/features/stories/publishing/story-toasts.ts';
 import { genericErrorToast } from '#web/features/ground/toasts/account-toasts.ts';
-import { showToast } from '#web/features/ground/toasts/show-toast.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import { DeletePostMutationDocument } from '#web/generated/DeletePostMutation.ts';
 import { readUndeleted } from './undelete-parameters.ts';
 

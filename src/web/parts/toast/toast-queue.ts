@@ -29,10 +29,12 @@ export type ToastInput = Partial<Omit<Toast, 'id' | 'message'>> & { readonly mes
 export const DEFAULT_DURATION = 5000;
 
 export type ToastQueue = {
-  /** Puts a toast at the end; it shows when none is current. */
+  /** Puts a toast at the end; it shows when none is current, or one that would stay for ever. */
   show(input: ToastInput): void;
   /** Takes the current one away; the next comes from the front. */
   dismiss(): void;
+  /** True while the reader points at the current one or has the focus in it: then it makes way for none. */
+  hold(isHeld: boolean): void;
   /** Dismisses a NEXTPAGE toast: the reader moved on. */
   leavePage(): void;
   current(): Toast | undefined;
@@ -47,29 +49,45 @@ const initial = {
   isClosable: true,
 } as const;
 
-const isGone = (toast: Toast): boolean => toast.duration === 'NEXTPAGE';
+const isOfPage = (toast: Toast): boolean => toast.duration === 'NEXTPAGE';
+const isStaying = (toast: Toast): boolean => typeof toast.duration !== 'number';
 
-/** The queue: one toast at a time. */
+/** The queue: one toast at a time. One that would stay steps aside for newer ones, and comes back after them. */
 export function createToastQueue(): ToastQueue {
   const waiting: Toast[] = [];
+  const aside: Toast[] = [];
   const watchers = new Set<() => void>();
   let current: Toast | undefined;
+  let isHeld = false;
   let lastId = 0;
-  const next = () => {
-    current = waiting.shift();
+  const show = (toast: Toast | undefined) => {
+    let shown = toast;
+    // What is newest is about what the reader does now.
+    while (shown !== undefined && isStaying(shown) && waiting.length > 0) {
+      aside.push(shown);
+      shown = waiting.shift();
+    }
+    if (shown === current) return;
+    [current, isHeld] = [shown, false];
     for (const watcher of watchers) watcher();
   };
+  const next = () => show(waiting.shift() ?? aside.pop());
   return {
     show(input) {
       lastId += 1;
       waiting.push({ ...initial, ...input, id: lastId });
       if (current === undefined) next();
+      else if (!isHeld) show(current);
     },
     dismiss: next,
+    hold(isHeldNow) {
+      isHeld = isHeldNow;
+      if (!isHeld) show(current);
+    },
     leavePage() {
-      const kept = waiting.filter((toast) => !isGone(toast));
-      waiting.splice(0, waiting.length, ...kept);
-      if (current !== undefined && isGone(current)) next();
+      for (const toasts of [waiting, aside])
+        toasts.splice(0, toasts.length, ...toasts.filter((toast) => !isOfPage(toast)));
+      if (current !== undefined && isOfPage(current)) next();
     },
     current: () => current,
     watch(onChange) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { shellMessages } from '#shared/messages/shell.ts';
 import { Button, IconButton } from '#web/design/Button.tsx';
 import { Icon } from '#web/design/Icon.tsx';
@@ -14,13 +14,16 @@ export function CurrentToast() {
   return toast && <ToastView key={toast.id} toast={toast} />;
 }
 
-/** One toast: hides after its time, which stands still while it is hovered or holds the focus. */
+/** One toast: hides after its time, which stands still while it is hovered or holds the focus; Escape there puts it away. */
 function ToastView({ toast }: { toast: Toast }) {
   const [isLeaving, setIsLeaving] = useState(false);
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const isHeld = isHovered || isFocused;
+  const cameFrom = useRef<Element | null>(null);
   const left = useRef(typeof toast.duration === 'number' ? toast.duration : Number.POSITIVE_INFINITY);
+
+  useEffect(() => toasts.hold(isHeld || isLeaving), [isHeld, isLeaving]);
 
   useEffect(() => {
     if (isHeld || isLeaving || !Number.isFinite(left.current)) return undefined;
@@ -38,11 +41,29 @@ function ToastView({ toast }: { toast: Toast }) {
     return () => clearTimeout(timer);
   }, [isLeaving]);
 
-  const leave = () => setIsLeaving(true);
+  const leave = () => {
+    setIsLeaving(true);
+    // At once: what it did may say something, and would put it aside instead.
+    toasts.hold(true);
+    // Whoever came by keyboard goes on where they were.
+    if (isFocused && cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+  };
+  const focused = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    setIsFocused(true);
+  };
   const putAway = () => {
     toast.onDismiss?.();
     leave();
   };
+  useEffect(() => {
+    if (!isFocused || !toast.isClosable) return undefined;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') putAway();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
   const { title, message, action, tone, width, isClosable, testId, toastStyle } = toast;
   return (
     <div
@@ -55,7 +76,9 @@ function ToastView({ toast }: { toast: Toast }) {
       // Not on entering: a toast that slides under a pointer at rest was not pointed at, and would stand for ever.
       onPointerMove={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
-      onFocus={() => setIsFocused(true)}
+      // Its Undo is pressed once, however long it takes to leave.
+      inert={isLeaving}
+      onFocus={focused}
       onBlur={() => setIsFocused(false)}
     >
       <div className={styles.message}>

@@ -1,0 +1,70 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { shellMessages } from '#shared/messages/shell.ts';
+import styles from './Tabs.module.css';
+import { useOverflow } from './use-overflow.ts';
+
+type TabsProps = {
+  readonly label: string;
+  /** Another value is another active tab; undefined where there is none. */
+  readonly active: string | undefined;
+  /** Links in entries of a list; `aria-current` marks the active one. */
+  readonly children: ReactNode;
+};
+
+/** One press of an arrow, in pixels, and what an arrow covers at each end. */
+const STEP = 100;
+const COVERED = 72;
+
+/** A row of links to the pages of one thing, which scrolls sideways where it is longer than the page is wide. */
+export function Tabs({ label, active, children }: TabsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const overflow = useOverflow(list);
+  useActiveInView(list, active);
+  const scroll = (direction: 1 | -1) => {
+    if (list.current === null) return;
+    const step = getComputedStyle(list.current).direction === 'rtl' ? -STEP : STEP;
+    list.current.scrollBy({ left: direction * step, behavior: 'smooth' });
+  };
+  return (
+    <nav className={styles.bar} aria-label={label}>
+      {overflow.before && (
+        <button
+          type="button"
+          className={styles.before}
+          aria-label={shellMessages.previousSections}
+          onClick={() => scroll(-1)}
+        >
+          <span aria-hidden="true">‹</span>
+        </button>
+      )}
+      <ul className={styles.list} ref={list}>
+        {children}
+      </ul>
+      {overflow.after && (
+        <button
+          type="button"
+          className={styles.after}
+          aria-label={shellMessages.nextSections}
+          onClick={() => scroll(1)}
+        >
+          <span aria-hidden="true">›</span>
+        </button>
+      )}
+    </nav>
+  );
+}
+
+/**
+ * Brings the active tab into the middle of the row where an end hides it, in either direction of
+ * reading. A row that the reader moved before scripts ran stays as it is.
+ */
+function useActiveInView(row: RefObject<HTMLElement | null>, active: string | undefined): void {
+  useEffect(() => {
+    const element = row.current;
+    const item = element?.querySelector('[aria-current]');
+    if (!element || !item || active === undefined || element.scrollLeft !== 0) return;
+    const [outer, inner] = [element.getBoundingClientRect(), item.getBoundingClientRect()];
+    if (inner.left >= outer.left + COVERED && inner.right <= outer.right - COVERED) return;
+    element.scrollBy({ left: (inner.left + inner.right - outer.left - outer.right) / 2, behavior: 'instant' });
+  }, [row, active]);
+}

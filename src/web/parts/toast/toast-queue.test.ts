@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { createToastQueue, DEFAULT_DURATION } from './toast-queue.ts';
+
+test('TOAST-1: one at a time from the front, 5000 ms and MESSAGE by default', () => {
+  const queue = createToastQueue();
+  queue.show({ message: 'one', testId: 'first' });
+  queue.show({ message: 'two', duration: 'FOREVER', toastStyle: 'VERIFY_EMAIL' });
+  expect(DEFAULT_DURATION).toBe(5000);
+  expect(queue.current()).toMatchObject({ message: 'one', duration: 5000, toastStyle: 'MESSAGE', testId: 'first' });
+  queue.dismiss();
+  expect(queue.current()).toMatchObject({ message: 'two', duration: 'FOREVER', toastStyle: 'VERIFY_EMAIL' });
+  queue.dismiss();
+  expect(queue.current()).toBeUndefined();
+});
+
+test('TOAST-1: NEXTPAGE toasts go with the page, also from the queue; FOREVER ones stay', () => {
+  const queue = createToastQueue();
+  let changes = 0;
+  queue.watch(() => (changes += 1));
+  queue.show({ message: 'here', duration: 'NEXTPAGE' });
+  queue.show({ message: 'waiting', duration: 'NEXTPAGE' });
+  queue.show({ message: 'stays', duration: 'FOREVER' });
+  queue.leavePage();
+  expect(queue.current()?.message).toBe('stays');
+  queue.leavePage();
+  expect(queue.current()?.message).toBe('stays');
+  expect(changes).toBe(3);
+  queue.dismiss();
+  expect(queue.current()).toBeUndefined();
+});
+
+test('TOAST-1: a toast can be put away unless it says otherwise', () => {
+  const queue = createToastQueue();
+  queue.show({ message: 'Code sent!', duration: 3000, isClosable: false });
+  expect(queue.current()).toMatchObject({ isClosable: false, tone: 'plain', width: 'medium' });
+  queue.dismiss();
+  queue.show({ message: 'one' });
+  expect(queue.current()?.isClosable).toBe(true);
+});
+
+test('TOAST-1: one that stays makes way for newer ones and comes back after them', () => {
+  const queue = createToastQueue();
+  queue.show({ message: 'stays', duration: 'FOREVER' });
+  queue.show({ message: 'saved' });
+  queue.show({ message: 'try again', duration: 'NEXTPAGE' });
+  expect(queue.current()?.message).toBe('saved');
+  queue.dismiss();
+  expect(queue.current()?.message).toBe('try again');
+  queue.dismiss();
+  expect(queue.current()?.message).toBe('stays');
+  queue.dismiss();
+  expect(queue.current()).toBeUndefined();
+});
+
+test('TOAST-1: what waits behind one that stays is not kept from the reader', () => {
+  const queue = createToastQueue();
+  for (const message of ['welcome', 'done']) {
+    queue.show({ message });
+    queue.show({ message: `${message}, and prove your address`, duration: 'FOREVER' });
+  }
+  const seen: (string | undefined)[] = [];
+  for (; queue.current() !== undefined; queue.dismiss()) seen.push(queue.current()?.message);
+  expect(seen).toEqual(['welcome', 'done', 'done, and prove your address', 'welcome, and prove your address']);
+});
+
+test('TOAST-1: one that the reader points at makes way when they let it go', () => {
+  const queue = createToastQueue();
+  queue.show({ message: 'stays', duration: 'FOREVER' });
+  queue.hold(true);
+  queue.show({ message: 'saved' });
+  expect(queue.current()?.message).toBe('stays');
+  queue.hold(false);
+  expect(queue.current()?.message).toBe('saved');
+  queue.dismiss();
+  expect(queue.current()?.message).toBe('stays');
+});
+
+test('TOAST-1: one that stepped aside goes with its page', () => {
+  const queue = createToastQueue();
+  queue.show({ message: 'try again', duration: 'NEXTPAGE' });
+  queue.show({ message: 'saved' });
+  queue.leavePage();
+  queue.dismiss();
+  expect(queue.current()).toBeUndefined();
+});

@@ -1,7 +1,8 @@
-/** `npm run check`: format, lint, arrows, file sizes, words, limits of mutations, types, unused code and messages, citations, stale generated files; prints what is wrong and where. */
+/** `npm run check`: format, lint, arrows, file sizes, breakpoints, words, limits of mutations, types, unused code and messages, citations, stale generated files; prints what is wrong and where. */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { brokenAreas, brokenArrows, sourceFiles } from './check-arrows.ts';
+import { strayBreakpoints } from './check-breakpoints.ts';
 import { brokenCitations, statedRules } from './check-citations.ts';
 import { unusedMessages } from './check-messages.ts';
 import { needlessInterfaces } from './check-interfaces.ts';
@@ -41,6 +42,7 @@ const steps: readonly Step[] = [
     run: () => endlessMutations(sourceFiles(), globSync('src/modules/*/*/*.graphql'), readText),
   },
   { name: 'sizes', run: () => brokenSizes(sourceFiles(), readText) },
+  { name: 'breakpoints', run: () => strayBreakpoints(globSync('src/web/**/*.{css,ts,tsx}'), readText) },
   {
     name: 'citations',
     run: () =>

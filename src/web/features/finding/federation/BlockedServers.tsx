@@ -3,7 +3,8 @@ import { federationMessages as messages } from '#shared/messages/federation.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { Button } from '#web/design/Button.tsx';
 import { RowGroup } from '#web/parts/list/RowGroup.tsx';
-import styles from '#web/parts/list/Rows.module.css';
+import { ItemWords, List, ListItem } from '#web/parts/list/List.tsx';
+import { ErrorNote, Note } from '#web/parts/frame/Note.tsx';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { BlockFediverseServerDocument } from '#web/generated/BlockFediverseServer.ts';
 import own from './Federation.module.css';
@@ -21,14 +22,14 @@ export function BlockedServers({ servers }: { readonly servers: readonly string[
   return (
     <RowGroup title={messages.blockedTitle}>
       {servers.length === 0 ? (
-        <p className={styles.note}>{messages.blockedNone}</p>
+        <Note>{messages.blockedNone}</Note>
       ) : (
-        <ul className={styles.list}>
+        <List>
           {servers.map((host) => (
-            <li key={host} className={styles.item}>
-              <p className={styles.itemWords} translate="no">
+            <ListItem key={host}>
+              <ItemWords translate="no">
                 <bdi>{host}</bdi>
-              </p>
+              </ItemWords>
               <Button
                 look="plain"
                 size="small"
@@ -37,9 +38,9 @@ export function BlockedServers({ servers }: { readonly servers: readonly string[
               >
                 {messages.unblock}
               </Button>
-            </li>
+            </ListItem>
           ))}
-        </ul>
+        </List>
       )}
       <form className={own.form} onSubmit={(event) => void submit(event)} noValidate>
         <div className={own.field}>
@@ -66,9 +67,9 @@ export function BlockedServers({ servers }: { readonly servers: readonly string[
           {messages.blockAdd}
         </Button>
       </form>
-      <p className={styles.error} id={`${id}-error`} role="alert">
+      <ErrorNote id={`${id}-error`} role="alert">
         {change.error}
-      </p>
+      </ErrorNote>
     </RowGroup>
   );
 }

@@ -2,7 +2,8 @@ import { federationMessages as messages } from '#shared/messages/federation.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import { Row } from '#web/parts/list/Row.tsx';
-import styles from '#web/parts/list/Rows.module.css';
+import { ItemFacts, ItemTitle, ItemWords, List, ListItem } from '#web/parts/list/List.tsx';
+import { Note } from '#web/parts/frame/Note.tsx';
 import type { OwnFederation } from '#web/generated/fragments.ts';
 
 type DeliverySettingProps = { readonly federation: NonNullable<OwnFederation['federation']> };
@@ -15,21 +16,21 @@ export function DeliverySetting({ federation: { lastSentAt, failingServers } }: 
     <Row title={messages.deliveryTitle} text={text}>
       {failingServers.length > 0 && (
         <>
-          <p className={styles.note}>{messages.failing}</p>
-          <ul className={styles.list}>
+          <Note>{messages.failing}</Note>
+          <List>
             {failingServers.map(({ host, since }) => (
-              <li key={host} className={styles.item}>
-                <div className={styles.itemWords}>
-                  <p className={styles.itemTitle}>
+              <ListItem key={host}>
+                <ItemWords>
+                  <ItemTitle>
                     <bdi translate="no">{host}</bdi>
-                  </p>
-                  <p className={styles.facts}>
+                  </ItemTitle>
+                  <ItemFacts>
                     <span>{formatMessage(messages.failingSince, { date: formatDate(since) })}</span>
-                  </p>
-                </div>
-              </li>
+                  </ItemFacts>
+                </ItemWords>
+              </ListItem>
             ))}
-          </ul>
+          </List>
         </>
       )}
     </Row>

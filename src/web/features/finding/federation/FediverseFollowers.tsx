@@ -5,7 +5,8 @@ import { useQuery } from '#web/app/graph/use-query.ts';
 import { Button } from '#web/design/Button.tsx';
 import { LoadFailed } from '#web/parts/frame/LoadFailed.tsx';
 import { RowGroup } from '#web/parts/list/RowGroup.tsx';
-import styles from '#web/parts/list/Rows.module.css';
+import { List, ListFoot } from '#web/parts/list/List.tsx';
+import { Note } from '#web/parts/frame/Note.tsx';
 import { FediverseFollowersQueryDocument } from '#web/generated/FediverseFollowersQuery.ts';
 import { FollowerItem } from './FollowerItem.tsx';
 
@@ -14,9 +15,9 @@ export function FediverseFollowers({ count }: { readonly count: number }) {
   const [cursors, setCursors] = useState<readonly (string | null)[]>([null]);
   return (
     <RowGroup title={messages.followersTitle}>
-      <p className={styles.note}>{formatMessage(messages.followers, { count })}</p>
+      <Note>{formatMessage(messages.followers, { count })}</Note>
       {count > 0 && (
-        <ul className={styles.list}>
+        <List>
           {cursors.map((cursor, index) => (
             <FollowersPage
               key={cursor ?? ''}
@@ -25,7 +26,7 @@ export function FediverseFollowers({ count }: { readonly count: number }) {
               onMore={(next) => setCursors([...cursors, next])}
             />
           ))}
-        </ul>
+        </List>
       )}
     </RowGroup>
   );
@@ -56,10 +57,12 @@ function FollowersPage({ to, isLast, onMore }: FollowersPageProps) {
         <FollowerItem key={follower.id} follower={follower} onChanged={refetch} />
       ))}
       {isLast && next !== null && (
-        <li className={styles.after}>
-          <Button look="outlined" size="small" onClick={() => onMore(next)}>
-            {messages.more}
-          </Button>
+        <li>
+          <ListFoot>
+            <Button look="outlined" size="small" onClick={() => onMore(next)}>
+              {messages.more}
+            </Button>
+          </ListFoot>
         </li>
       )}
     </>

@@ -3,7 +3,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { Button } from '#web/design/Button.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
-import styles from '#web/parts/list/Rows.module.css';
+import { ItemActions, ItemFacts, ItemTitle, ItemWords, ListItem } from '#web/parts/list/List.tsx';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { useDialog } from '#web/parts/dialog/use-dialog.ts';
 import { BlockFediverseServerDocument } from '#web/generated/BlockFediverseServer.ts';
@@ -23,18 +23,18 @@ export function FollowerItem({ follower, onChanged }: FollowerItemProps) {
     return done;
   };
   return (
-    <li className={styles.item}>
-      <div className={styles.itemWords}>
-        <p className={styles.itemTitle}>
-          <a className={styles.link} href={url} rel="nofollow noopener ugc" translate="no">
+    <ListItem>
+      <ItemWords>
+        <ItemTitle>
+          <a href={url} rel="nofollow noopener ugc" translate="no">
             <bdi>{name}</bdi>
           </a>
-        </p>
-        <p className={styles.facts}>
+        </ItemTitle>
+        <ItemFacts>
           <span>{formatMessage(messages.since, { date: formatDate(followedAt) })}</span>
-        </p>
-      </div>
-      <div className={styles.itemActions}>
+        </ItemFacts>
+      </ItemWords>
+      <ItemActions>
         <Button
           look="plain"
           size="small"
@@ -51,7 +51,7 @@ export function FollowerItem({ follower, onChanged }: FollowerItemProps) {
         >
           {messages.block}
         </Button>
-      </div>
+      </ItemActions>
       <ConfirmDialog
         dialog={removing}
         title={formatMessage(messages.removeTitle, { name })}
@@ -72,6 +72,6 @@ export function FollowerItem({ follower, onChanged }: FollowerItemProps) {
       >
         {messages.blockText}
       </ConfirmDialog>
-    </li>
+    </ListItem>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '#web/design/Button.tsx';
 import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
 import { CopyField } from '#web/parts/field/CopyField.tsx';
 import { Row } from '#web/parts/list/Row.tsx';
-import styles from '#web/parts/list/Rows.module.css';
+import { ErrorNote } from '#web/parts/frame/Note.tsx';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { useDialog } from '#web/parts/dialog/use-dialog.ts';
 import { showToast } from '#web/parts/toast/show-toast.ts';
@@ -44,11 +44,7 @@ export function SwitchSetting({ federation: { isOn, handle } }: SwitchSettingPro
       }
     >
       {isOn && <CopyField label={messages.handle} text={`@${handle}`} />}
-      {!dialog.isOpen && change.error !== undefined && (
-        <p className={styles.error} role="alert">
-          {change.error}
-        </p>
-      )}
+      {!dialog.isOpen && change.error !== undefined && <ErrorNote role="alert">{change.error}</ErrorNote>}
       <ConfirmDialog
         dialog={dialog}
         title={messages.offTitle}

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { membershipSettingsMessages as messages } from '#shared/messages/membership-settings.ts';
 import { Row } from '#web/parts/list/Row.tsx';
 import { BillingPage } from './BillingPage.tsx';
-import styles from '#web/parts/list/Rows.module.css';
+import { List } from '#web/parts/list/List.tsx';
 
 /** What was paid, the last first, ten at a time (MEMB-11). */
 export function BillingHistory() {
   const [cursors, setCursors] = useState<readonly (string | undefined)[]>([undefined]);
   return (
     <Row title={messages.historyTitle}>
-      <ul className={styles.list}>
+      <List>
         {cursors.map((cursor, index) => (
           <BillingPage
             key={cursor ?? ''}
@@ -18,7 +18,7 @@ export function BillingHistory() {
             onMore={(next) => setCursors([...cursors, next])}
           />
         ))}
-      </ul>
+      </List>
     </Row>
   );
 }

@@ -4,7 +4,7 @@ import { moneyText } from '#shared/money/money-text.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
-import styles from '#web/parts/list/Rows.module.css';
+import { Badge, ItemActions, ItemFacts, ItemTitle, ItemWords, ListItem } from '#web/parts/list/List.tsx';
 import type { BillingHistoryQuery } from '#web/generated/BillingHistoryQuery.ts';
 import own from './MembershipSettings.module.css';
 
@@ -16,31 +16,31 @@ export function BillingItem({ charge }: { readonly charge: Charge }) {
   const date = formatDate(chargedAt);
   const isAllBack = refunded.amount >= total.amount;
   return (
-    <li className={styles.item}>
-      <div className={styles.itemWords}>
-        <p className={styles.itemTitle}>
+    <ListItem>
+      <ItemWords>
+        <ItemTitle>
           {productMessages[productType]}
-          {isGoingBack && <span className={styles.badge}>{messages.refundOnItsWay}</span>}
+          {isGoingBack && <Badge>{messages.refundOnItsWay}</Badge>}
           {refunded.amount > 0 && (
-            <span className={styles.badge}>
+            <Badge>
               {isAllBack ? messages.refundedAll : formatMessage(messages.refundedPart, { price: moneyText(refunded) })}
-            </span>
+            </Badge>
           )}
-        </p>
-        <p className={styles.facts}>
+        </ItemTitle>
+        <ItemFacts>
           <span>{date}</span>
           <span className={own.amount}>{moneyText(total)}</span>
-        </p>
-      </div>
-      <div className={styles.itemActions}>
+        </ItemFacts>
+      </ItemWords>
+      <ItemActions>
         <Link
-          className={`${styles.link} ${own.receipt}`}
+          className={own.receipt}
           to={buildPath('ShowBillingReceipt', { chargeId: id })}
           aria-label={formatMessage(messages.receiptSpoken, { date })}
         >
           {messages.receipt}
         </Link>
-      </div>
-    </li>
+      </ItemActions>
+    </ListItem>
   );
 }

@@ -2,7 +2,7 @@ import { membershipSettingsMessages as messages } from '#shared/messages/members
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { Button } from '#web/design/Button.tsx';
 import { LoadFailed } from '#web/parts/frame/LoadFailed.tsx';
-import styles from '#web/parts/list/Rows.module.css';
+import { ListFoot, ListItem } from '#web/parts/list/List.tsx';
 import { BillingHistoryQueryDocument } from '#web/generated/BillingHistoryQuery.ts';
 import { BillingItem } from './BillingItem.tsx';
 import own from './MembershipSettings.module.css';
@@ -26,17 +26,23 @@ export function BillingPage({ to, isLast, onMore }: BillingPageProps) {
   }
   const { next } = history.pagingInfo;
   if (to === undefined && history.charges.length === 0)
-    return <li className={`${styles.item} ${own.nothing}`}>{messages.historyEmpty}</li>;
+    return (
+      <ListItem>
+        <span className={own.nothing}>{messages.historyEmpty}</span>
+      </ListItem>
+    );
   return (
     <>
       {history.charges.map((charge) => (
         <BillingItem key={charge.id} charge={charge} />
       ))}
       {isLast && next !== null && (
-        <li className={styles.after}>
-          <Button look="outlined" size="small" onClick={() => onMore(next)}>
-            {messages.historyMore}
-          </Button>
+        <li>
+          <ListFoot>
+            <Button look="outlined" size="small" onClick={() => onMore(next)}>
+              {messages.historyMore}
+            </Button>
+          </ListFoot>
         </li>
       )}
     </>

@@ -3,7 +3,7 @@ import { membershipSettingsMessages as messages } from '#shared/messages/members
 import { buildPath } from '#shared/routes/build-path.ts';
 import { Button, ButtonLink } from '#web/design/Button.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
-import styles from '#web/parts/list/Rows.module.css';
+import { Notice } from '#web/parts/frame/Note.tsx';
 import type { OwnMembership } from '#web/generated/fragments.ts';
 import own from './MembershipSettings.module.css';
 import { useRetryPayment } from './use-retry-payment.ts';
@@ -15,9 +15,9 @@ export function FailedPayment({ membership, onChanged }: FailedPaymentProps) {
   const { membershipId, graceEndsAt, currentPeriodEndsAt } = membership;
   const { retry, isRunning } = useRetryPayment(membershipId, onChanged);
   return (
-    <div className={`${styles.notice} ${own.failed}`} role="alert">
+    <Notice isUrgent role="alert">
       <span>{formatMessage(messages.failed, { date: formatDate(graceEndsAt ?? currentPeriodEndsAt) })}</span>
-      <span className={styles.actions}>
+      <span className={own.ways}>
         <Button
           size="small"
           look="outlined"
@@ -31,6 +31,6 @@ export function FailedPayment({ membership, onChanged }: FailedPaymentProps) {
           {messages.methodUpdateSpoken}
         </ButtonLink>
       </span>
-    </div>
+    </Notice>
   );
 }

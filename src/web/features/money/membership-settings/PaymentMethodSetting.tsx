@@ -3,7 +3,7 @@ import { isRenewedByUs } from '#shared/membership/switching.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { ButtonLink } from '#web/design/Button.tsx';
 import { Row } from '#web/parts/list/Row.tsx';
-import styles from '#web/parts/list/Rows.module.css';
+import { ErrorNote } from '#web/parts/frame/Note.tsx';
 import type { OwnMembership } from '#web/generated/fragments.ts';
 import { methodText } from './membership-text.ts';
 
@@ -26,7 +26,7 @@ export function PaymentMethodSetting({ membership }: { readonly membership: OwnM
         </ButtonLink>
       }
     >
-      {hasCreditCardExpired && <p className={styles.error}>{messages.methodExpired}</p>}
+      {hasCreditCardExpired && <ErrorNote>{messages.methodExpired}</ErrorNote>}
     </Row>
   );
 }

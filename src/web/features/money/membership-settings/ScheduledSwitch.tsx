@@ -2,7 +2,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { membershipSettingsMessages as messages } from '#shared/messages/membership-settings.ts';
 import { Button } from '#web/design/Button.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
-import styles from '#web/parts/list/Rows.module.css';
+import { ErrorNote, Notice } from '#web/parts/frame/Note.tsx';
 import { showToast } from '#web/parts/toast/show-toast.ts';
 import type { OwnMembership } from '#web/generated/fragments.ts';
 import { planText, priceText } from './membership-text.ts';
@@ -23,7 +23,7 @@ export function ScheduledSwitch({ membership, onChanged }: ScheduledSwitchProps)
   };
   return (
     <>
-      <div className={styles.notice}>
+      <Notice>
         <span>
           {formatMessage(messages.scheduled, {
             date: formatDate(startAt),
@@ -34,10 +34,8 @@ export function ScheduledSwitch({ membership, onChanged }: ScheduledSwitchProps)
         <Button look="plain" size="small" aria-disabled={isRunning} onClick={() => void (isRunning || keep())}>
           {messages.keepPlan}
         </Button>
-      </div>
-      <p className={styles.error} role="alert">
-        {error}
-      </p>
+      </Notice>
+      <ErrorNote role="alert">{error}</ErrorNote>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { adminMessages } from '#shared/messages/admin.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import type { ChangeFailure } from '#web/app/graph/change-outcome.ts';
-import styles from './Admin.module.css';
+import { ErrorNote } from '#web/parts/frame/Note.tsx';
 
 type AdminErrorProps = {
   /** Undefined where nothing went wrong. */
@@ -17,7 +17,7 @@ const SIGN_IN: ReadonlySet<ChangeFailure['kind']> = new Set(['stepUp', 'signedOu
 export function AdminError({ failure, route }: AdminErrorProps) {
   const again = buildPath('SignIn', {}, { operation: 'login', redirect: route.path });
   return (
-    <p className={styles.error} role="alert">
+    <ErrorNote role="alert">
       {failure?.message}
       {failure !== undefined && SIGN_IN.has(failure.kind) && (
         <>
@@ -25,6 +25,6 @@ export function AdminError({ failure, route }: AdminErrorProps) {
           <a href={again}>{adminMessages.signInAgain}</a>
         </>
       )}
-    </p>
+    </ErrorNote>
   );
 }

@@ -4,9 +4,8 @@ import { adminPageMessages as messages } from '#shared/messages/admin-pages.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { AdminTabsQueryDocument } from '#web/generated/AdminTabsQuery.ts';
-import { Frame } from '#web/parts/frame/Frame.tsx';
+import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
 import { type Tab, TabBar } from '#web/features/ground/tabs/TabBar.tsx';
-import styles from './Admin.module.css';
 
 const tabs: readonly (Tab & { readonly page: StaffPage })[] = [
   { page: 'reports', label: messages.reports, to: buildPath('ShowAdminReports') },
@@ -23,14 +22,11 @@ const tabs: readonly (Tab & { readonly page: StaffPage })[] = [
 export function AdminFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const roles = useQuery(AdminTabsQueryDocument).data?.viewer?.platformRoles ?? [];
   return (
-    <Frame>
-      <div className={styles.page}>
-        <TabBar label={messages.sections} tabs={tabs.filter(({ page }) => opensStaffPage(roles, page))} />
-        <h1 className={styles.title} tabIndex={-1} dir="auto">
-          {title}
-        </h1>
-        {children}
-      </div>
-    </Frame>
+    <StackedPage
+      title={title}
+      before={<TabBar label={messages.sections} tabs={tabs.filter(({ page }) => opensStaffPage(roles, page))} />}
+    >
+      {children}
+    </StackedPage>
   );
 }

@@ -6,7 +6,7 @@ import { ConfirmChange } from '#web/features/ground/settings/ConfirmChange.tsx';
 import { Row } from '#web/parts/list/Row.tsx';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
-import styles from '#web/parts/list/Rows.module.css';
+import { Notice } from '#web/parts/frame/Note.tsx';
 import type { ArchiveSetting as Person } from '#web/generated/fragments.ts';
 import { RequestArchiveDocument } from '#web/generated/RequestArchive.ts';
 
@@ -52,27 +52,27 @@ export function ArchiveSetting({ person, onChanged }: { readonly person: Person;
 
 function ArchiveState({ archive }: { readonly archive: Archive }) {
   const { state, readyAt, requestedAt, expiresAt, downloadPaths } = archive;
-  if (state === 'WAITING') return <Notice text={messages.exportWaiting} />;
-  if (state === 'FAILED') return <Notice text={messages.exportFailed} />;
+  if (state === 'WAITING') return <ArchiveNotice text={messages.exportWaiting} />;
+  if (state === 'FAILED') return <ArchiveNotice text={messages.exportFailed} />;
   const [date, until] = [formatDate(readyAt ?? requestedAt), expiresAt === null ? '' : formatDate(expiresAt)];
   return (
-    <div className={styles.notice}>
+    <Notice>
       <span>{formatMessage(messages.exportReady, { date, until })}</span>
       {downloadPaths.map((path, index) => (
-        <a key={path} className={styles.link} href={path} download>
+        <a key={path} href={path} download>
           {downloadPaths.length === 1
             ? messages.exportDownload
             : formatMessage(messages.exportDownloadPart, { part: index + 1 })}
         </a>
       ))}
-    </div>
+    </Notice>
   );
 }
 
-function Notice({ text }: { readonly text: string }) {
+function ArchiveNotice({ text }: { readonly text: string }) {
   return (
-    <p className={styles.notice}>
+    <Notice>
       <span>{text}</span>
-    </p>
+    </Notice>
   );
 }

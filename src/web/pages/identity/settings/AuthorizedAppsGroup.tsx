@@ -7,7 +7,8 @@ import { ConfirmChange } from '#web/features/ground/settings/ConfirmChange.tsx';
 import { RowGroup } from '#web/parts/list/RowGroup.tsx';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
-import styles from '#web/parts/list/Rows.module.css';
+import { ItemActions, ItemFacts, ItemTitle, ItemWords, List, ListItem } from '#web/parts/list/List.tsx';
+import { Note } from '#web/parts/frame/Note.tsx';
 import { EndAppAuthorizationDocument } from '#web/generated/EndAppAuthorization.ts';
 import type { AuthorizedAppsSetting as Person } from '#web/generated/fragments.ts';
 
@@ -18,13 +19,13 @@ export function AuthorizedAppsGroup({ person }: { readonly person: Person }) {
   const apps = person.authorizedApps ?? [];
   return (
     <RowGroup anchor="apps" title={messages.appsTitle}>
-      <p className={styles.note}>{apps.length === 0 ? messages.appsEmpty : messages.appsText}</p>
+      <Note>{apps.length === 0 ? messages.appsEmpty : messages.appsText}</Note>
       {apps.length > 0 && (
-        <ul className={styles.list}>
+        <List>
           {apps.map((app) => (
             <AppItem key={app.id} app={app} />
           ))}
-        </ul>
+        </List>
       )}
     </RowGroup>
   );
@@ -35,25 +36,25 @@ function AppItem({ app }: { readonly app: App }) {
   const dialog = useResumedDialog(`app-${id}`);
   const change = useChange(EndAppAuthorizationDocument);
   return (
-    <li className={styles.item}>
-      <div className={styles.itemWords}>
-        <p className={styles.itemTitle}>
+    <ListItem>
+      <ItemWords>
+        <ItemTitle>
           <bdi>{name}</bdi>
-        </p>
-        <p className={styles.text}>{scopes.map((scope) => tokenMessages.scopes[scope]).join('. ')}.</p>
-        <p className={styles.facts}>
+        </ItemTitle>
+        <Note>{scopes.map((scope) => tokenMessages.scopes[scope]).join('. ')}.</Note>
+        <ItemFacts>
           <span>{formatMessage(messages.appBy, { username: ownerUsername })}</span>
           <span>{formatMessage(messages.appSince, { date: formatDate(authorizedAt) })}</span>
           <span>
             {lastUsedAt === null ? messages.neverUsed : formatMessage(messages.used, { date: formatDate(lastUsedAt) })}
           </span>
-        </p>
-      </div>
-      <div className={styles.itemActions}>
+        </ItemFacts>
+      </ItemWords>
+      <ItemActions>
         <Button look="plain" size="small" aria-label={formatMessage(messages.appEndOf, { name })} onClick={dialog.open}>
           {messages.appEnd}
         </Button>
-      </div>
+      </ItemActions>
       <ConfirmChange
         dialog={dialog}
         title={formatMessage(messages.appEndTitle, { name })}
@@ -64,6 +65,6 @@ function AppItem({ app }: { readonly app: App }) {
       >
         {messages.appEndText}
       </ConfirmChange>
-    </li>
+    </ListItem>
   );
 }

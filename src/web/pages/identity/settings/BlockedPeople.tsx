@@ -7,7 +7,7 @@ import { Button } from '#web/design/Button.tsx';
 import { unblock } from '#web/features/people/blocking/unblock.ts';
 import { personPath } from '#web/features/ground/paths/paths.ts';
 import { Row } from '#web/parts/list/Row.tsx';
-import styles from '#web/parts/list/Rows.module.css';
+import { Note } from '#web/parts/frame/Note.tsx';
 
 type Blocked = { readonly id: string; readonly name: string; readonly username: string };
 type BlockedPeopleProps = { readonly people: readonly Blocked[]; readonly onChanged: () => void };
@@ -15,13 +15,13 @@ type BlockedPeopleProps = { readonly people: readonly Blocked[]; readonly onChan
 /** Whom the viewer blocked, newest first, each with the way back. */
 export function BlockedPeople({ people, onChanged }: BlockedPeopleProps) {
   const graph = use(GraphContext);
-  if (people.length === 0) return <p className={styles.note}>{messages.nobodyBlocked}</p>;
+  if (people.length === 0) return <Note>{messages.nobodyBlocked}</Note>;
   const end = async (person: Blocked) => {
     if (await unblock(graph, person)) onChanged();
   };
   return (
     <>
-      <p className={styles.note}>{messages.blockedPeopleText}</p>
+      <Note>{messages.blockedPeopleText}</Note>
       {people.map((person) => (
         <Row
           key={person.id}

@@ -5,7 +5,8 @@ import { Button, ButtonLink } from '#web/design/Button.tsx';
 import { ConfirmChange } from '#web/features/ground/settings/ConfirmChange.tsx';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
-import styles from '#web/parts/list/Rows.module.css';
+import { ItemActions, ItemTitle, ItemWords, ListItem } from '#web/parts/list/List.tsx';
+import { Note } from '#web/parts/frame/Note.tsx';
 import { endpointPath } from '#web/features/identity/sign-in/endpoint-path.ts';
 import { DisconnectProviderDocument } from '#web/generated/DisconnectProvider.ts';
 import type { ConnectionsSetting } from '#web/generated/fragments.ts';
@@ -32,14 +33,14 @@ export function ConnectionItem({ provider, connection, isOffered, xsrf }: Connec
   const names = { provider: providerNames[provider] };
   const redirect = settingsTabPath('security');
   return (
-    <li className={styles.item}>
-      <div className={styles.itemWords}>
-        <p className={styles.itemTitle}>{names.provider}</p>
-        <p className={styles.text}>
+    <ListItem>
+      <ItemWords>
+        <ItemTitle>{names.provider}</ItemTitle>
+        <Note>
           <bdi>{connection?.displayName ?? messages.connectionNone}</bdi>
-        </p>
-      </div>
-      <div className={styles.itemActions}>
+        </Note>
+      </ItemWords>
+      <ItemActions>
         {connection !== undefined ? (
           <Button
             look="plain"
@@ -61,7 +62,7 @@ export function ConnectionItem({ provider, connection, isOffered, xsrf }: Connec
             </ButtonLink>
           )
         )}
-      </div>
+      </ItemActions>
       <ConfirmChange
         dialog={dialog}
         title={formatMessage(messages.disconnectTitle, names)}
@@ -73,6 +74,6 @@ export function ConnectionItem({ provider, connection, isOffered, xsrf }: Connec
       >
         {formatMessage(messages.disconnectText, names)}
       </ConfirmChange>
-    </li>
+    </ListItem>
   );
 }

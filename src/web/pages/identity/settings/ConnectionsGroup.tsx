@@ -1,6 +1,7 @@
 import { securitySettingsMessages as messages } from '#shared/messages/settings.ts';
 import { RowGroup } from '#web/parts/list/RowGroup.tsx';
-import styles from '#web/parts/list/Rows.module.css';
+import { List } from '#web/parts/list/List.tsx';
+import { Note } from '#web/parts/frame/Note.tsx';
 import type { ConnectionsSetting as Person } from '#web/generated/fragments.ts';
 import type { SecuritySettingsPageQuery } from '#web/generated/SecuritySettingsPageQuery.ts';
 import { ConnectionItem } from './ConnectionItem.tsx';
@@ -22,12 +23,12 @@ export function ConnectionsGroup({ person, methods, xsrf }: ConnectionsGroupProp
   if (items.length === 0) return null;
   return (
     <RowGroup anchor="connections" title={messages.connectionsTitle}>
-      <p className={styles.note}>{messages.connectionsText}</p>
-      <ul className={styles.list}>
+      <Note>{messages.connectionsText}</Note>
+      <List>
         {items.map((item) => (
           <ConnectionItem key={item.provider} {...item} xsrf={xsrf} />
         ))}
-      </ul>
+      </List>
     </RowGroup>
   );
 }

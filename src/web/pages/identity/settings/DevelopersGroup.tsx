@@ -4,7 +4,8 @@ import { Button } from '#web/design/Button.tsx';
 import { SecretDialog } from '#web/features/ground/settings/SecretDialog.tsx';
 import { RowGroup } from '#web/parts/list/RowGroup.tsx';
 import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
-import styles from '#web/parts/list/Rows.module.css';
+import { List, ListFoot } from '#web/parts/list/List.tsx';
+import { Note } from '#web/parts/frame/Note.tsx';
 import type { MadeApp, OwnAppsSetting as Person } from '#web/generated/fragments.ts';
 import { OwnAppItem } from './OwnAppItem.tsx';
 import { OwnAppDialog } from './OwnAppDialog.tsx';
@@ -17,19 +18,19 @@ export function DevelopersGroup({ person }: { readonly person: Person }) {
   const onMade = (answer: MadeApp) => setMade(answer.secret === null ? undefined : answer);
   return (
     <RowGroup anchor="developers" title={messages.developersTitle}>
-      <p className={styles.note}>{messages.developersText}</p>
+      <Note>{messages.developersText}</Note>
       {apps.length > 0 && (
-        <ul className={styles.list}>
+        <List>
           {apps.map((app) => (
             <OwnAppItem key={app.id} app={app} onMade={onMade} />
           ))}
-        </ul>
+        </List>
       )}
-      <p className={styles.after}>
+      <ListFoot>
         <Button look="outlined" size="small" onClick={dialog.open}>
           {messages.ownAppMake}
         </Button>
-      </p>
+      </ListFoot>
       {dialog.isOpen && <OwnAppDialog dialog={dialog} onMade={onMade} />}
       {made !== undefined && (
         <SecretDialog

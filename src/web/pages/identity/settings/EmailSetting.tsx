@@ -8,7 +8,7 @@ import { sendVerificationEmail } from '#web/features/ground/banners/verify-email
 import { Row } from '#web/parts/list/Row.tsx';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
-import styles from '#web/parts/list/Rows.module.css';
+import { ErrorNote, Notice } from '#web/parts/frame/Note.tsx';
 import { CancelEmailChangeDocument } from '#web/generated/CancelEmailChange.ts';
 import type { EmailSetting as Person } from '#web/generated/fragments.ts';
 import { ChangeEmailDialog } from './ChangeEmailDialog.tsx';
@@ -32,7 +32,7 @@ export function EmailSetting({ person, onChanged }: { readonly person: Person; r
       }
     >
       {unverifiedEmail !== null && (
-        <div className={styles.notice}>
+        <Notice>
           <span>
             {isOwn ? messages.emailUnverified : formatMessage(messages.emailPending, { email: unverifiedEmail })}
           </span>
@@ -50,11 +50,9 @@ export function EmailSetting({ person, onChanged }: { readonly person: Person; r
               {messages.emailPendingCancel}
             </Button>
           )}
-        </div>
+        </Notice>
       )}
-      <p className={styles.error} role="alert">
-        {cancelling.error}
-      </p>
+      <ErrorNote role="alert">{cancelling.error}</ErrorNote>
       {dialog.isOpen && <ChangeEmailDialog dialog={dialog} onChanged={onChanged} />}
     </Row>
   );

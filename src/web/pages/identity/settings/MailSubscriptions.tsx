@@ -6,7 +6,7 @@ import { Link } from '#web/app/router/Link.tsx';
 import { Button } from '#web/design/Button.tsx';
 import { personPath, publicationPath } from '#web/features/ground/paths/paths.ts';
 import { Row } from '#web/parts/list/Row.tsx';
-import styles from '#web/parts/list/Rows.module.css';
+import { Note } from '#web/parts/frame/Note.tsx';
 import { turnSubscription } from '#web/features/telling/subscriptions/turn-subscription.ts';
 import type { SubscribedShelf, SubscribedWriter } from '#web/generated/fragments.ts';
 
@@ -24,7 +24,7 @@ export function MailSubscriptions({ sources, onChanged }: MailSubscriptionsProps
   };
   return (
     <Row anchor="subscriptions" title={messages.title} text={messages.text}>
-      {sources.length === 0 && <p className={styles.note}>{messages.none}</p>}
+      {sources.length === 0 && <Note>{messages.none}</Note>}
       {sources.map((source) => (
         <Row
           key={source.id}

@@ -4,7 +4,8 @@ import { Button } from '#web/design/Button.tsx';
 import { ConfirmChange } from '#web/features/ground/settings/ConfirmChange.tsx';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
-import styles from '#web/parts/list/Rows.module.css';
+import { ItemActions, ItemTitle, ItemWords, ListItem } from '#web/parts/list/List.tsx';
+import { Note } from '#web/parts/frame/Note.tsx';
 import { DeleteOAuthAppDocument } from '#web/generated/DeleteOAuthApp.ts';
 import type { MadeApp } from '#web/generated/fragments.ts';
 import { ReplaceOAuthAppSecretDocument } from '#web/generated/ReplaceOAuthAppSecret.ts';
@@ -34,23 +35,21 @@ export function OwnAppItem({ app, onMade }: OwnAppItemProps) {
     </Button>
   );
   return (
-    <li className={styles.item}>
-      <div className={styles.itemWords}>
-        <p className={styles.itemTitle}>
+    <ListItem>
+      <ItemWords>
+        <ItemTitle>
           <bdi>{name}</bdi>
-        </p>
-        <p className={styles.text} dir="auto">
-          {description}
-        </p>
-        <p className={styles.text}>
-          {messages.ownAppId} <code className={styles.code}>{id}</code>
-        </p>
-      </div>
-      <div className={styles.itemActions}>
+        </ItemTitle>
+        <Note dir="auto">{description}</Note>
+        <Note>
+          {messages.ownAppId} <code>{id}</code>
+        </Note>
+      </ItemWords>
+      <ItemActions>
         {button(settingsMessages.edit, messages.ownAppEdit, editing.open)}
         {!isPublic && button(messages.ownAppSecretNew, messages.ownAppSecretNewOf, renewing.open)}
         {button(messages.ownAppDelete, messages.ownAppDeleteOf, deleting.open)}
-      </div>
+      </ItemActions>
       {editing.isOpen && <OwnAppDialog dialog={editing} app={app} onMade={onMade} />}
       <ConfirmChange
         dialog={renewing}
@@ -72,6 +71,6 @@ export function OwnAppItem({ app, onMade }: OwnAppItemProps) {
       >
         {messages.ownAppDeleteText}
       </ConfirmChange>
-    </li>
+    </ListItem>
   );
 }

@@ -5,7 +5,7 @@ import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import { ConfirmChange } from '#web/features/ground/settings/ConfirmChange.tsx';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
-import styles from '#web/parts/list/Rows.module.css';
+import { ItemActions, ItemFacts, ItemTitle, ItemWords, ListItem } from '#web/parts/list/List.tsx';
 import type { WaysInSetting } from '#web/generated/fragments.ts';
 import { RemovePasskeyDocument } from '#web/generated/RemovePasskey.ts';
 import { RenamePasskeyDialog } from './RenamePasskeyDialog.tsx';
@@ -19,18 +19,18 @@ export function PasskeyItem({ passkey }: PasskeyItemProps) {
   const removing = useResumedDialog(`remove-passkey-${id}`);
   const removal = useChange(RemovePasskeyDocument);
   return (
-    <li className={styles.item}>
-      <div className={styles.itemWords}>
-        <p className={styles.itemTitle}>
+    <ListItem>
+      <ItemWords>
+        <ItemTitle>
           <bdi>{name}</bdi>
-        </p>
-        <p className={styles.facts}>
+        </ItemTitle>
+        <ItemFacts>
           <span>{formatMessage(messages.passkeyAdded, { date: formatDate(createdAt) })}</span>
           {lastUsedAt !== null && <span>{formatMessage(messages.passkeyUsed, { date: formatDate(lastUsedAt) })}</span>}
           {isBackedUp && <span>{messages.passkeySynced}</span>}
-        </p>
-      </div>
-      <div className={styles.itemActions}>
+        </ItemFacts>
+      </ItemWords>
+      <ItemActions>
         <Button
           look="plain"
           size="small"
@@ -47,7 +47,7 @@ export function PasskeyItem({ passkey }: PasskeyItemProps) {
         >
           {settingsMessages.remove}
         </Button>
-      </div>
+      </ItemActions>
       {renaming.isOpen && <RenamePasskeyDialog dialog={renaming} passkey={passkey} />}
       <ConfirmChange
         dialog={removing}
@@ -60,6 +60,6 @@ export function PasskeyItem({ passkey }: PasskeyItemProps) {
       >
         {messages.passkeyRemoveText}
       </ConfirmChange>
-    </li>
+    </ListItem>
   );
 }

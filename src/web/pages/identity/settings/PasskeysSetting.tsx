@@ -2,7 +2,7 @@ import { securitySettingsMessages as messages } from '#shared/messages/settings.
 import { Button } from '#web/design/Button.tsx';
 import { Row } from '#web/parts/list/Row.tsx';
 import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
-import styles from '#web/parts/list/Rows.module.css';
+import { List } from '#web/parts/list/List.tsx';
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
 import { PasskeyItem } from './PasskeyItem.tsx';
 import type { SecurityProps } from './security-props.ts';
@@ -24,11 +24,11 @@ export function PasskeysSetting({ security }: Pick<SecurityProps, 'security'>) {
       }
     >
       {passkeys.length > 0 && (
-        <ul className={styles.list}>
+        <List>
           {passkeys.map((passkey) => (
             <PasskeyItem key={passkey.id} passkey={passkey} />
           ))}
-        </ul>
+        </List>
       )}
       {adding.isOpen && <AddPasskeyDialog dialog={adding} />}
     </Row>

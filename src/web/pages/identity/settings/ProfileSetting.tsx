@@ -3,7 +3,7 @@ import { Button } from '#web/design/Button.tsx';
 import { NamedAvatar } from '#web/features/people/people/NamedAvatar.tsx';
 import { Row } from '#web/parts/list/Row.tsx';
 import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
-import styles from '#web/parts/list/Rows.module.css';
+import styles from './ProfileSetting.module.css';
 import type { ProfileSetting as Person } from '#web/generated/fragments.ts';
 import { ProfileDialog } from './ProfileDialog.tsx';
 

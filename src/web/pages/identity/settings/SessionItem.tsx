@@ -4,7 +4,8 @@ import { Button } from '#web/design/Button.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import { rememberFocus } from '#web/parts/dialog/remember-focus.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
-import styles from '#web/parts/list/Rows.module.css';
+import { Badge, ItemActions, ItemFacts, ItemTitle, ItemWords, ListItem } from '#web/parts/list/List.tsx';
+import { ErrorNote } from '#web/parts/frame/Note.tsx';
 import { EndSessionDocument } from '#web/generated/EndSession.ts';
 import type { SessionsSetting } from '#web/generated/fragments.ts';
 
@@ -20,24 +21,22 @@ export function SessionItem({ session }: { readonly session: Session }) {
   };
   const device = session.device ?? messages.sessionUnknown;
   return (
-    <li className={styles.item}>
-      <div className={styles.itemWords}>
-        <p className={styles.itemTitle}>
+    <ListItem>
+      <ItemWords>
+        <ItemTitle>
           {device}
-          {isCurrent && <span className={styles.badge}>{messages.sessionCurrent}</span>}
-        </p>
-        <p className={styles.facts}>
+          {isCurrent && <Badge>{messages.sessionCurrent}</Badge>}
+        </ItemTitle>
+        <ItemFacts>
           <span>{placeOf(session)}</span>
           {domain !== null && <span>{domain}</span>}
           <span>{formatMessage(messages.sessionUsed, { date: formatDate(lastUsedAt) })}</span>
           <span>{formatMessage(messages.sessionSince, { date: formatDate(createdAt) })}</span>
-        </p>
-        <p className={styles.error} role="alert">
-          {error}
-        </p>
-      </div>
+        </ItemFacts>
+        <ErrorNote role="alert">{error}</ErrorNote>
+      </ItemWords>
       {!isCurrent && (
-        <div className={styles.itemActions}>
+        <ItemActions>
           <Button
             look="plain"
             size="small"
@@ -47,9 +46,9 @@ export function SessionItem({ session }: { readonly session: Session }) {
           >
             {messages.sessionEnd}
           </Button>
-        </div>
+        </ItemActions>
       )}
-    </li>
+    </ListItem>
   );
 }
 

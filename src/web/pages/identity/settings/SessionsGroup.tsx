@@ -5,7 +5,8 @@ import { ConfirmChange } from '#web/features/ground/settings/ConfirmChange.tsx';
 import { RowGroup } from '#web/parts/list/RowGroup.tsx';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
-import styles from '#web/parts/list/Rows.module.css';
+import { List, ListFoot } from '#web/parts/list/List.tsx';
+import { Note } from '#web/parts/frame/Note.tsx';
 import { showToast } from '#web/parts/toast/show-toast.ts';
 import { EndOtherSessionsDocument } from '#web/generated/EndOtherSessions.ts';
 import type { SessionsSetting as Person } from '#web/generated/fragments.ts';
@@ -24,18 +25,18 @@ export function SessionsGroup({ person }: { readonly person: Person }) {
   };
   return (
     <RowGroup anchor="sessions" title={messages.sessionsTitle}>
-      <p className={styles.note}>{messages.sessionsText}</p>
-      <ul className={styles.list}>
+      <Note>{messages.sessionsText}</Note>
+      <List>
         {ordered.map((session) => (
           <SessionItem key={session.id} session={session} />
         ))}
-      </ul>
+      </List>
       {sessions.length > 1 && (
-        <p className={styles.after}>
+        <ListFoot>
           <Button look="outlined" size="small" onClick={dialog.open}>
             {messages.sessionsEndOthers}
           </Button>
-        </p>
+        </ListFoot>
       )}
       <ConfirmChange
         dialog={dialog}

@@ -6,7 +6,8 @@ import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import { ConfirmChange } from '#web/features/ground/settings/ConfirmChange.tsx';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
-import styles from '#web/parts/list/Rows.module.css';
+import { ItemActions, ItemFacts, ItemTitle, ItemWords, ListItem } from '#web/parts/list/List.tsx';
+import { Note } from '#web/parts/frame/Note.tsx';
 import { EndPersonalTokenDocument } from '#web/generated/EndPersonalToken.ts';
 import type { TokensSetting } from '#web/generated/fragments.ts';
 
@@ -18,20 +19,20 @@ export function TokenItem({ token }: { readonly token: Token }) {
   const dialog = useResumedDialog(`token-${id}`);
   const change = useChange(EndPersonalTokenDocument);
   return (
-    <li className={styles.item}>
-      <div className={styles.itemWords}>
-        <p className={styles.itemTitle}>
+    <ListItem>
+      <ItemWords>
+        <ItemTitle>
           <bdi>{name}</bdi>
-        </p>
-        <p className={styles.text}>{scopes.map((scope) => tokenMessages.scopes[scope]).join('. ')}.</p>
-        <p className={styles.facts}>
+        </ItemTitle>
+        <Note>{scopes.map((scope) => tokenMessages.scopes[scope]).join('. ')}.</Note>
+        <ItemFacts>
           <span>{formatMessage(messages.tokenUntil, { date: formatDate(expiresAt) })}</span>
           <span>
             {lastUsedAt === null ? messages.neverUsed : formatMessage(messages.used, { date: formatDate(lastUsedAt) })}
           </span>
-        </p>
-      </div>
-      <div className={styles.itemActions}>
+        </ItemFacts>
+      </ItemWords>
+      <ItemActions>
         <Button
           look="plain"
           size="small"
@@ -40,7 +41,7 @@ export function TokenItem({ token }: { readonly token: Token }) {
         >
           {messages.tokenEnd}
         </Button>
-      </div>
+      </ItemActions>
       <ConfirmChange
         dialog={dialog}
         title={formatMessage(messages.tokenEndTitle, { name })}
@@ -51,6 +52,6 @@ export function TokenItem({ token }: { readonly token: Token }) {
       >
         {messages.tokenEndText}
       </ConfirmChange>
-    </li>
+    </ListItem>
   );
 }

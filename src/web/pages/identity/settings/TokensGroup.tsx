@@ -4,7 +4,8 @@ import { Button } from '#web/design/Button.tsx';
 import { SecretDialog } from '#web/features/ground/settings/SecretDialog.tsx';
 import { RowGroup } from '#web/parts/list/RowGroup.tsx';
 import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
-import styles from '#web/parts/list/Rows.module.css';
+import { List, ListFoot } from '#web/parts/list/List.tsx';
+import { Note } from '#web/parts/frame/Note.tsx';
 import type { TokensSetting as Person } from '#web/generated/fragments.ts';
 import { CreateTokenDialog } from './CreateTokenDialog.tsx';
 import { TokenItem } from './TokenItem.tsx';
@@ -16,19 +17,19 @@ export function TokensGroup({ person }: { readonly person: Person }) {
   const tokens = person.personalTokens ?? [];
   return (
     <RowGroup anchor="tokens" title={messages.tokensTitle}>
-      <p className={styles.note}>{messages.tokensText}</p>
+      <Note>{messages.tokensText}</Note>
       {tokens.length > 0 && (
-        <ul className={styles.list}>
+        <List>
           {tokens.map((token) => (
             <TokenItem key={token.id} token={token} />
           ))}
-        </ul>
+        </List>
       )}
-      <p className={styles.after}>
+      <ListFoot>
         <Button look="outlined" size="small" onClick={dialog.open}>
           {messages.tokenMake}
         </Button>
-      </p>
+      </ListFoot>
       {dialog.isOpen && <CreateTokenDialog dialog={dialog} onMade={setMade} />}
       {made !== undefined && (
         <SecretDialog

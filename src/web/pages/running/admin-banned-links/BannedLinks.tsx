@@ -5,7 +5,9 @@ import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { Button } from '#web/design/Button.tsx';
-import styles from '#web/features/running/admin/Admin.module.css';
+import { Entry, PlainList } from '#web/parts/list/PlainList.tsx';
+import { Note } from '#web/parts/frame/Note.tsx';
+import { FieldForm } from '#web/parts/form/FieldForm.tsx';
 import { AdminError } from '#web/features/running/admin/AdminError.tsx';
 import { AdminFrame } from '#web/features/running/admin/AdminFrame.tsx';
 import { DateTime } from '#web/features/ground/dates/DateTime.tsx';
@@ -40,8 +42,8 @@ export function BannedLinks({ route }: { readonly route: RouteMatch }) {
   };
   return (
     <AdminFrame title={messages.bannedTitle}>
-      <form className={styles.form} onSubmit={(event) => void submit(event)}>
-        <p className={styles.note}>{messages.bannedText}</p>
+      <FieldForm onSubmit={(event) => void submit(event)}>
+        <Note>{messages.bannedText}</Note>
         <label>
           {messages.pattern}
           <input name="pattern" required autoComplete="off" spellCheck={false} />
@@ -54,16 +56,16 @@ export function BannedLinks({ route }: { readonly route: RouteMatch }) {
           {messages.ban}
         </Button>
         <AdminError failure={banning.failure ?? unbanning.failure} route={route} />
-      </form>
+      </FieldForm>
       {rows.length === 0 && <EmptyText text={messages.noBanned} />}
-      <ul className={styles.list}>
+      <PlainList>
         {rows.map(({ pattern, reason, createdAt }) => (
-          <li key={pattern} className={styles.entry}>
+          <Entry key={pattern}>
             <div>
               <code>{pattern}</code>
-              <p className={styles.note} dir="auto">
+              <Note dir="auto">
                 {reason} <DateTime timestamp={createdAt} />
-              </p>
+              </Note>
             </div>
             <Button
               look="outlined"
@@ -73,9 +75,9 @@ export function BannedLinks({ route }: { readonly route: RouteMatch }) {
             >
               {messages.unban}
             </Button>
-          </li>
+          </Entry>
         ))}
-      </ul>
+      </PlainList>
     </AdminFrame>
   );
 }

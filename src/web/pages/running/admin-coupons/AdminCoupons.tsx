@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { adminCouponMessages as messages } from '#shared/messages/admin-coupons.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
-import styles from '#web/features/running/admin/Admin.module.css';
+import { PlainList } from '#web/parts/list/PlainList.tsx';
+import { Note } from '#web/parts/frame/Note.tsx';
+import { AdminCase } from '#web/features/running/admin/AdminCase.tsx';
 import { AdminFrame } from '#web/features/running/admin/AdminFrame.tsx';
 import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
 import { AdminCouponsPageQueryDocument } from '#web/generated/AdminCouponsPageQuery.ts';
@@ -25,29 +27,29 @@ export function AdminCoupons() {
   const codes = data?.promotionalCodes;
   return (
     <AdminFrame title={messages.title}>
-      <section className={styles.case} aria-labelledby="coupons-title">
+      <AdminCase aria-labelledby="coupons-title">
         <h2 id="coupons-title">{messages.couponsTitle}</h2>
-        <p className={styles.note}>{messages.couponsText}</p>
+        <Note>{messages.couponsText}</Note>
         <CouponForm onMade={keep} />
         {coupons.length === 0 && <EmptyText text={messages.noCoupons} />}
-        <ul className={styles.list}>
+        <PlainList>
           {coupons.map((row) => (
             <CouponItem key={row.code} coupon={row} onEnded={keep} />
           ))}
-        </ul>
-      </section>
+        </PlainList>
+      </AdminCase>
       {codes && (
-        <section className={styles.case} aria-labelledby="codes-title">
+        <AdminCase aria-labelledby="codes-title">
           <h2 id="codes-title">{messages.codesTitle}</h2>
-          <p className={styles.note}>{messages.codesText}</p>
+          <Note>{messages.codesText}</Note>
           <PromotionForm onMade={(row) => setMade((rows) => [row, ...rows])} />
           {made.length + codes.length === 0 && <EmptyText text={messages.noCodes} />}
-          <ul className={styles.list}>
+          <PlainList>
             {[...made, ...codes].map((row) => (
               <PromotionItem key={row.id} promotion={row} />
             ))}
-          </ul>
-        </section>
+          </PlainList>
+        </AdminCase>
       )}
     </AdminFrame>
   );

@@ -4,7 +4,8 @@ import { adminCouponMessages as messages } from '#shared/messages/admin-coupons.
 import { couponMessages } from '#shared/messages/coupons.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { Button } from '#web/design/Button.tsx';
-import styles from '#web/features/running/admin/Admin.module.css';
+import { ErrorNote } from '#web/parts/frame/Note.tsx';
+import { FieldForm } from '#web/parts/form/FieldForm.tsx';
 import { fieldText } from '#web/parts/form/field-text.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { showToast } from '#web/parts/toast/show-toast.ts';
@@ -45,7 +46,7 @@ export function CouponForm({ onMade }: { readonly onMade: (row: CouponRow) => vo
   const [leastPercent, mostPercent] = COUPON_LIMITS.percentOff;
   const [leastCycles, mostCycles] = COUPON_LIMITS.cycles;
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <FieldForm noValidate onSubmit={(event) => void submit(event)}>
       <label>
         {messages.code}
         <input name="code" autoComplete="off" autoCapitalize="characters" spellCheck={false} dir="ltr" />
@@ -84,9 +85,7 @@ export function CouponForm({ onMade }: { readonly onMade: (row: CouponRow) => vo
       <Button type="submit" aria-disabled={making.isRunning} aria-busy={making.isRunning}>
         {messages.make}
       </Button>
-      <p className={styles.error} role="alert">
-        {fault ?? making.error}
-      </p>
-    </form>
+      <ErrorNote role="alert">{fault ?? making.error}</ErrorNote>
+    </FieldForm>
   );
 }

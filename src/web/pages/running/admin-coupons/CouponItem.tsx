@@ -1,7 +1,8 @@
 import { adminCouponMessages as messages } from '#shared/messages/admin-coupons.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { Button } from '#web/design/Button.tsx';
-import styles from '#web/features/running/admin/Admin.module.css';
+import { Entry } from '#web/parts/list/PlainList.tsx';
+import { Note } from '#web/parts/frame/Note.tsx';
 import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { useDialog } from '#web/parts/dialog/use-dialog.ts';
@@ -25,11 +26,11 @@ export function CouponItem({ coupon, onEnded }: CouponItemProps) {
     return done;
   };
   return (
-    <li className={styles.entry}>
+    <Entry>
       <div>
         <code>{code}</code>
         <p>{couponTerms(coupon)}</p>
-        <p className={styles.note}>{couponState(coupon)}</p>
+        <Note>{couponState(coupon)}</Note>
       </div>
       {!isEnded && (
         <Button
@@ -51,6 +52,6 @@ export function CouponItem({ coupon, onEnded }: CouponItemProps) {
       >
         {messages.endCouponText}
       </ConfirmDialog>
-    </li>
+    </Entry>
   );
 }

@@ -4,7 +4,9 @@ import { adminCouponMessages as messages } from '#shared/messages/admin-coupons.
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { giftMessages } from '#shared/messages/gifts.ts';
 import { Button } from '#web/design/Button.tsx';
-import styles from '#web/features/running/admin/Admin.module.css';
+import { ErrorNote } from '#web/parts/frame/Note.tsx';
+import { FieldForm } from '#web/parts/form/FieldForm.tsx';
+import { CheckRow } from '#web/parts/field/CheckRow.tsx';
 import { fieldText } from '#web/parts/form/field-text.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { showToast } from '#web/parts/toast/show-toast.ts';
@@ -41,7 +43,7 @@ export function PromotionForm({ onMade }: { readonly onMade: (row: PromotionRow)
   const [leastMonths, mostMonths] = PROMOTION_LIMITS.months;
   const [leastSeats, mostSeats] = PROMOTION_LIMITS.seats;
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <FieldForm noValidate onSubmit={(event) => void submit(event)}>
       <label>
         {messages.tier}
         <select name="tier">
@@ -57,16 +59,14 @@ export function PromotionForm({ onMade }: { readonly onMade: (row: PromotionRow)
         {messages.seats}
         <input name="seats" type="number" min={leastSeats} max={mostSeats} />
       </label>
-      <div className={styles.row}>
+      <CheckRow>
         <input id="new-only" name="newOnly" type="checkbox" />
         <label htmlFor="new-only">{messages.newOnly}</label>
-      </div>
+      </CheckRow>
       <Button type="submit" aria-disabled={making.isRunning} aria-busy={making.isRunning}>
         {messages.makeCode}
       </Button>
-      <p className={styles.error} role="alert">
-        {fault ?? making.error}
-      </p>
-    </form>
+      <ErrorNote role="alert">{fault ?? making.error}</ErrorNote>
+    </FieldForm>
   );
 }

@@ -1,7 +1,8 @@
 import { adminCouponMessages as messages } from '#shared/messages/admin-coupons.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { Button } from '#web/design/Button.tsx';
-import styles from '#web/features/running/admin/Admin.module.css';
+import { Entry } from '#web/parts/list/PlainList.tsx';
+import { Note } from '#web/parts/frame/Note.tsx';
 import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { useDialog } from '#web/parts/dialog/use-dialog.ts';
@@ -15,11 +16,11 @@ export function PromotionItem({ promotion }: { readonly promotion: PromotionRow 
   const ending = useChange(EndPromotionalCodeDocument);
   const code = promotionName(promotion);
   return (
-    <li className={styles.entry}>
+    <Entry>
       <div>
         {promotion.code === null ? code : <code>{code}</code>}
         <p>{promotionTerms(promotion)}</p>
-        <p className={styles.note}>{promotionState(promotion)}</p>
+        <Note>{promotionState(promotion)}</Note>
       </div>
       {promotion.canRevoke && (
         <Button
@@ -41,6 +42,6 @@ export function PromotionItem({ promotion }: { readonly promotion: PromotionRow 
       >
         {messages.endCodeText}
       </ConfirmDialog>
-    </li>
+    </Entry>
   );
 }

@@ -5,7 +5,7 @@ import { MOST_REASON_CHARACTERS, suspensionRules } from '#shared/moderation/susp
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
-import styles from '#web/features/running/admin/Admin.module.css';
+import { Actions, FieldForm } from '#web/parts/form/FieldForm.tsx';
 import { AdminError } from '#web/features/running/admin/AdminError.tsx';
 import { fieldText } from '#web/parts/form/field-text.ts';
 import { SelectField } from '#web/parts/field/SelectField.tsx';
@@ -40,7 +40,7 @@ export function DecideForm({ reportCase: { id: caseId, targetKind, reports }, ro
     void send(true, fieldText(new FormData(event.currentTarget), 'reason'));
   };
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <FieldForm onSubmit={submit}>
       <SelectField
         label={messages.deed}
         options={deeds.filter(({ value }) => canHide || value !== 'HIDE')}
@@ -56,15 +56,15 @@ export function DecideForm({ reportCase: { id: caseId, targetKind, reports }, ro
           </label>
         </>
       )}
-      <div className={styles.actions}>
+      <Actions>
         <Button type="submit" disabled={isRunning}>
           {messages.uphold}
         </Button>
         <Button look="outlined" disabled={isRunning} onClick={() => void send(false, '')}>
           {messages.dismiss}
         </Button>
-      </div>
+      </Actions>
       <AdminError failure={failure} route={route} />
-    </form>
+    </FieldForm>
   );
 }

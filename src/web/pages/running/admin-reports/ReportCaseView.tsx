@@ -4,7 +4,10 @@ import { reportMessages as messages } from '#shared/messages/reports.ts';
 import { REPORTS_THAT_HIDE } from '#shared/moderation/report-rules.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
-import styles from '#web/features/running/admin/Admin.module.css';
+import { PlainList } from '#web/parts/list/PlainList.tsx';
+import { Note } from '#web/parts/frame/Note.tsx';
+import { Actions } from '#web/parts/form/FieldForm.tsx';
+import { AdminCase } from '#web/features/running/admin/AdminCase.tsx';
 import { DateTime } from '#web/features/ground/dates/DateTime.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
 import type { ReportCaseRow } from '#web/generated/fragments.ts';
@@ -21,39 +24,35 @@ export function ReportCaseView({ reportCase, route, onDecided }: ReportCaseViewP
   const { target, targetKind, reports, reportCount, trustedReportCount, isHidden } = reportCase;
   return (
     <Section title={`${messages.targetKinds[targetKind]}: ${target.title}`}>
-      <div className={styles.case}>
+      <AdminCase>
         {target.excerpt !== '' && <blockquote dir="auto">{target.excerpt}</blockquote>}
-        <p className={styles.actions}>
-          {target.path !== null && (
-            <a className={styles.link} href={target.path}>
-              {target.path}
-            </a>
-          )}
+        <Actions>
+          {target.path !== null && <a href={target.path}>{target.path}</a>}
           {target.makers.map(({ id, name }) => (
-            <a key={id} className={styles.link} href={buildPath('ShowAdminUser', { id })}>
+            <a key={id} href={buildPath('ShowAdminUser', { id })}>
               {formatMessage(messages.openAccount, { name })}
             </a>
           ))}
-        </p>
-        <p className={styles.note}>
+        </Actions>
+        <Note>
           {formatMessage(messages.reporters, { count: reportCount })},{' '}
           {formatMessage(messages.trusted, { count: trustedReportCount, most: REPORTS_THAT_HIDE })}{' '}
           {(isHidden && messages.hiddenUntil) || (target.isHidden && messages.isHidden)}
-        </p>
-        <ul className={styles.list}>
+        </Note>
+        <PlainList>
           {reports.map(({ reason, comment, createdAt, reporter }) => (
             <li key={reporter?.id ?? createdAt}>
               {moderationMessages.rules[reason]}
               {comment !== '' && <blockquote dir="auto">{comment}</blockquote>}
-              <p className={styles.note}>
+              <Note>
                 {formatMessage(messages.reporter, { name: reporter?.name ?? messages.somebody })},{' '}
                 <DateTime timestamp={createdAt} />
-              </p>
+              </Note>
             </li>
           ))}
-        </ul>
+        </PlainList>
         <DecideForm reportCase={reportCase} route={route} onDecided={onDecided} />
-      </div>
+      </AdminCase>
     </Section>
   );
 }

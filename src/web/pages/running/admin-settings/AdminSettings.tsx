@@ -1,7 +1,7 @@
 import { operatorSettingMessages as messages } from '#shared/messages/operator-settings.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
-import styles from '#web/features/running/admin/Admin.module.css';
+import { Note } from '#web/parts/frame/Note.tsx';
 import { AdminFrame } from '#web/features/running/admin/AdminFrame.tsx';
 import { AdminSettingsPageQueryDocument } from '#web/generated/AdminSettingsPageQuery.ts';
 import { SettingForm } from './SettingForm.tsx';
@@ -11,7 +11,7 @@ export function AdminSettings({ route }: { readonly route: RouteMatch }) {
   const { data } = useQuery(AdminSettingsPageQueryDocument);
   return (
     <AdminFrame title={messages.title}>
-      <p className={styles.note}>{messages.text}</p>
+      <Note>{messages.text}</Note>
       {data?.operatorSettings?.map((setting) => (
         <SettingForm key={setting.id} setting={setting} route={route} />
       ))}

@@ -4,7 +4,8 @@ import { operatorSettingMessages as messages } from '#shared/messages/operator-s
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
-import styles from '#web/features/running/admin/Admin.module.css';
+import { Note } from '#web/parts/frame/Note.tsx';
+import { FieldForm } from '#web/parts/form/FieldForm.tsx';
 import { AdminError } from '#web/features/running/admin/AdminError.tsx';
 import { showToast } from '#web/parts/toast/show-toast.ts';
 import { ChangeOperatorSettingDocument } from '#web/generated/ChangeOperatorSetting.ts';
@@ -26,7 +27,7 @@ export function SettingForm({ setting, route }: SettingFormProps) {
   };
   const field = { name: 'value', 'aria-describedby': `note-${id}` } as const;
   return (
-    <form className={styles.form} onSubmit={(event) => void save(event)}>
+    <FieldForm onSubmit={(event) => void save(event)}>
       <label>
         {id}
         {choices.length > 0 ? (
@@ -45,10 +46,10 @@ export function SettingForm({ setting, route }: SettingFormProps) {
           />
         )}
       </label>
-      <p id={`note-${id}`} className={styles.note}>
+      <Note id={`note-${id}`}>
         {purpose} {isSecret && isSet && messages.secretSet}
         {!isSet && defaultValue !== '' && formatMessage(messages.standard, { value: defaultValue })}
-      </p>
+      </Note>
       <AdminError failure={failure} route={route} />
       <Button
         type="submit"
@@ -59,6 +60,6 @@ export function SettingForm({ setting, route }: SettingFormProps) {
       >
         {messages.save}
       </Button>
-    </form>
+    </FieldForm>
   );
 }

@@ -6,7 +6,8 @@ import { buildPath } from '#shared/routes/build-path.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
-import styles from '#web/features/running/admin/Admin.module.css';
+import { Note } from '#web/parts/frame/Note.tsx';
+import { Actions, FieldForm } from '#web/parts/form/FieldForm.tsx';
 import { AdminError } from '#web/features/running/admin/AdminError.tsx';
 import { AdminFrame } from '#web/features/running/admin/AdminFrame.tsx';
 import { fieldText } from '#web/parts/form/field-text.ts';
@@ -39,16 +40,12 @@ export function EditSitePage({ page, source, route }: EditSitePageProps) {
   const shown = previewing.done;
   return (
     <AdminFrame title={formatMessage(messages.editTitle, { path })}>
-      <p className={styles.actions}>
-        <a className={styles.link} href={buildPath('ShowAdminSitePages')}>
-          {messages.back}
-        </a>
-        <a className={styles.link} href={path}>
-          {messages.view}
-        </a>
-        <span className={styles.note}>{messages.states[page.state]}</span>
-      </p>
-      <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <Actions>
+        <a href={buildPath('ShowAdminSitePages')}>{messages.back}</a>
+        <a href={path}>{messages.view}</a>
+        <Note>{messages.states[page.state]}</Note>
+      </Actions>
+      <FieldForm onSubmit={(event) => void submit(event)}>
         <label>
           {messages.title}
           <input
@@ -71,17 +68,17 @@ export function EditSitePage({ page, source, route }: EditSitePageProps) {
           {messages.newUntil}
           <input name="newUntil" type="date" defaultValue={dayOf(source.newUntil)} />
         </label>
-        <div className={styles.actions}>
+        <Actions>
           <Button type="submit" disabled={publishing.isRunning}>
             {messages.publish}
           </Button>
           <Button look="outlined" onClick={() => void previewing.run({ markdown: words.markdown })}>
             {messages.preview}
           </Button>
-        </div>
+        </Actions>
         <output>{said}</output>
         <AdminError failure={publishing.failure ?? previewing.failure} route={route} />
-      </form>
+      </FieldForm>
       {shown !== undefined && (
         <Section title={messages.previewTitle}>
           <div className="story-body" dangerouslySetInnerHTML={{ __html: shown.bodyHtml }} />

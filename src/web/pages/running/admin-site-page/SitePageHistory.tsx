@@ -1,7 +1,8 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { sitePageEditingMessages as messages } from '#shared/messages/site-page-editing.ts';
 import { Button } from '#web/design/Button.tsx';
-import styles from '#web/features/running/admin/Admin.module.css';
+import { Entry, PlainList } from '#web/parts/list/PlainList.tsx';
+import { Note } from '#web/parts/frame/Note.tsx';
 import { DateTime } from '#web/features/ground/dates/DateTime.tsx';
 import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
@@ -19,21 +20,21 @@ export function SitePageHistory({ versions, onRestore }: SitePageHistoryProps) {
   return (
     <Section title={messages.history}>
       {versions.length === 0 && <EmptyText text={messages.noHistory} />}
-      <ul className={styles.list}>
+      <PlainList>
         {versions.map((version) => (
-          <li key={version.id} className={styles.entry}>
+          <Entry key={version.id}>
             <div>
               <p dir="auto">{formatMessage(messages.version, { title: version.title, author: version.author })}</p>
-              <p className={styles.note}>
+              <Note>
                 <DateTime timestamp={version.createdAt} />
-              </p>
+              </Note>
             </div>
             <Button look="outlined" size="small" onClick={() => onRestore(version)}>
               {messages.restore}
             </Button>
-          </li>
+          </Entry>
         ))}
-      </ul>
+      </PlainList>
     </Section>
   );
 }

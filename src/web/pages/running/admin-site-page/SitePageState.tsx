@@ -2,7 +2,8 @@ import { sitePageEditingMessages as messages } from '#shared/messages/site-page-
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
-import styles from '#web/features/running/admin/Admin.module.css';
+import { Note } from '#web/parts/frame/Note.tsx';
+import { FieldStack } from '#web/parts/form/FieldForm.tsx';
 import { AdminError } from '#web/features/running/admin/AdminError.tsx';
 import { ResetSitePageDocument } from '#web/generated/ResetSitePage.ts';
 import { UnsetSitePageDocument } from '#web/generated/UnsetSitePage.ts';
@@ -15,10 +16,10 @@ export function SitePageState({ page: { path, state }, route }: SitePageStatePro
   const unsetting = useChange(UnsetSitePageDocument, { says: 'here' });
   const resetting = useChange(ResetSitePageDocument, { says: 'here' });
   return (
-    <div className={styles.form}>
+    <FieldStack>
       {state !== 'UNSET' && (
         <>
-          <p className={styles.note}>{messages.unsetText}</p>
+          <Note>{messages.unsetText}</Note>
           <Button look="outlined" disabled={unsetting.isRunning} onClick={() => void unsetting.run({ path })}>
             {messages.unset}
           </Button>
@@ -26,13 +27,13 @@ export function SitePageState({ page: { path, state }, route }: SitePageStatePro
       )}
       {state !== 'DEFAULT' && (
         <>
-          <p className={styles.note}>{messages.resetText}</p>
+          <Note>{messages.resetText}</Note>
           <Button look="outlined" disabled={resetting.isRunning} onClick={() => void resetting.run({ path })}>
             {messages.reset}
           </Button>
         </>
       )}
       <AdminError failure={unsetting.failure ?? resetting.failure} route={route} />
-    </div>
+    </FieldStack>
   );
 }

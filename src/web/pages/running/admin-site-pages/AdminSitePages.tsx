@@ -1,7 +1,8 @@
 import { sitePageEditingMessages as messages } from '#shared/messages/site-page-editing.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
-import styles from '#web/features/running/admin/Admin.module.css';
+import { Entry, PlainList } from '#web/parts/list/PlainList.tsx';
+import { Note } from '#web/parts/frame/Note.tsx';
 import { AdminFrame } from '#web/features/running/admin/AdminFrame.tsx';
 import { defaultTextOf } from '#web/features/running/site-pages/default-texts.ts';
 import { AdminSitePagesPageQueryDocument } from '#web/generated/AdminSitePagesPageQuery.ts';
@@ -11,26 +12,22 @@ export function AdminSitePages() {
   const { data } = useQuery(AdminSitePagesPageQueryDocument);
   return (
     <AdminFrame title={messages.listTitle}>
-      <p className={styles.note}>{messages.listText}</p>
-      <ul className={styles.list}>
+      <Note>{messages.listText}</Note>
+      <PlainList>
         {data?.sitePages?.map(({ id, path, state, title }) => {
           const text = defaultTextOf(id);
           const isThere = state !== 'DEFAULT' || text !== undefined;
           return (
-            <li key={id} className={styles.entry}>
+            <Entry key={id}>
               <div>
-                <a className={styles.link} href={buildPath('EditAdminSitePage', { pageName: id })}>
-                  {path}
-                </a>
-                <p className={styles.note} dir="auto">
-                  {title || (state === 'DEFAULT' && text?.title)}
-                </p>
+                <a href={buildPath('EditAdminSitePage', { pageName: id })}>{path}</a>
+                <Note dir="auto">{title || (state === 'DEFAULT' && text?.title)}</Note>
               </div>
-              <span className={styles.note}>{isThere ? messages.states[state] : messages.noDefault}</span>
-            </li>
+              <Note>{isThere ? messages.states[state] : messages.noDefault}</Note>
+            </Entry>
           );
         })}
-      </ul>
+      </PlainList>
     </AdminFrame>
   );
 }

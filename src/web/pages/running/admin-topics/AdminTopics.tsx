@@ -6,7 +6,9 @@ import { buildPath } from '#shared/routes/build-path.ts';
 import { slugifyAnyScript } from '#shared/text/slugify.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { Button } from '#web/design/Button.tsx';
-import styles from '#web/features/running/admin/Admin.module.css';
+import { Entry, PlainList } from '#web/parts/list/PlainList.tsx';
+import { Note } from '#web/parts/frame/Note.tsx';
+import { FieldForm } from '#web/parts/form/FieldForm.tsx';
 import { AdminFrame } from '#web/features/running/admin/AdminFrame.tsx';
 import { fieldText } from '#web/parts/form/field-text.ts';
 import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
@@ -23,33 +25,32 @@ export function AdminTopics() {
   };
   return (
     <AdminFrame title={messages.topicsTitle}>
-      <form className={styles.form} onSubmit={submit}>
+      <FieldForm onSubmit={submit}>
         <label>
           {messages.newTopic}
           <input name="slug" required autoComplete="off" spellCheck={false} />
         </label>
         <Button type="submit">{messages.makeTopic}</Button>
-      </form>
+      </FieldForm>
       {topics.length === 0 && <EmptyText text={messages.noTopics} />}
-      <ul className={styles.list}>
+      <PlainList>
         {topics.map(({ id, slug: topicSlug, name, visibility }) => (
-          <li key={id} className={styles.entry}>
+          <Entry key={id}>
             <div>
-              <a className={styles.link} href={buildPath('ShowTopic', { topicSlug })} dir="auto">
+              <a href={buildPath('ShowTopic', { topicSlug })} dir="auto">
                 {name}
               </a>
-              <p className={styles.note}>{messages.visibilities[visibility]}</p>
+              <Note>{messages.visibilities[visibility]}</Note>
             </div>
             <a
-              className={styles.link}
               href={buildPath('EditTopic', { topicSlug })}
               aria-label={formatMessage(curationMessages.editNamed, { name })}
             >
               {curationMessages.edit}
             </a>
-          </li>
+          </Entry>
         ))}
-      </ul>
+      </PlainList>
     </AdminFrame>
   );
 }

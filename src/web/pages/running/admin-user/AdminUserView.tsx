@@ -1,10 +1,9 @@
 import { adminMessages as messages } from '#shared/messages/admin.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
-import adminStyles from '#web/features/running/admin/Admin.module.css';
-import { FactList } from '#web/features/running/admin/FactList.tsx';
+import { FactList } from '#web/parts/list/FactList.tsx';
 import { DateTime } from '#web/features/ground/dates/DateTime.tsx';
-import { Frame } from '#web/parts/frame/Frame.tsx';
+import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
 import type { AdminUserView as User } from '#web/generated/fragments.ts';
 import { LookUpForm } from './LookUpForm.tsx';
@@ -13,6 +12,7 @@ import { SessionList } from './SessionList.tsx';
 import { SuspendForm } from './SuspendForm.tsx';
 import { AuditList, SuspensionList } from './UserHistory.tsx';
 import { UnsuspendForm } from './UnsuspendForm.tsx';
+import styles from './AdminUserView.module.css';
 
 export type AdminUserProps = { readonly user: User; readonly route: RouteMatch };
 
@@ -21,23 +21,17 @@ export function AdminUserView({ user, route }: AdminUserProps) {
   const { viewerCan, state } = user;
   const isSuspended = state === 'SUSPENDED';
   return (
-    <Frame>
-      <div className={adminStyles.page}>
-        <LookUpForm />
-        <h1 className={adminStyles.title} tabIndex={-1}>
-          {formatMessage(messages.userTitle, { username: user.username })}
-        </h1>
-        <Section title={messages.account} look="quiet">
-          <FactList facts={factsOf(user)} />
-        </Section>
-        {viewerCan.suspend && isSuspended && <UnsuspendForm user={user} route={route} />}
-        {viewerCan.suspend && !isSuspended && state !== 'DELETED' && <SuspendForm user={user} route={route} />}
-        {viewerCan.changeRoles && <RolesForm user={user} route={route} />}
-        <SessionList user={user} route={route} />
-        <SuspensionList user={user} />
-        <AuditList user={user} />
-      </div>
-    </Frame>
+    <StackedPage title={formatMessage(messages.userTitle, { username: user.username })} before={<LookUpForm />}>
+      <Section title={messages.account} look="quiet">
+        <FactList facts={factsOf(user)} />
+      </Section>
+      {viewerCan.suspend && isSuspended && <UnsuspendForm user={user} route={route} />}
+      {viewerCan.suspend && !isSuspended && state !== 'DELETED' && <SuspendForm user={user} route={route} />}
+      {viewerCan.changeRoles && <RolesForm user={user} route={route} />}
+      <SessionList user={user} route={route} />
+      <SuspensionList user={user} />
+      <AuditList user={user} />
+    </StackedPage>
   );
 }
 
@@ -49,7 +43,7 @@ function factsOf(user: User) {
     [messages.name, user.name],
     [
       messages.state,
-      <span key="state" className={state === 'ACTIVE' ? undefined : adminStyles.state}>
+      <span key="state" className={state === 'ACTIVE' ? undefined : styles.state}>
         {messages.states[state]}
       </span>,
     ],

@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react';
 import { adminMessages as messages } from '#shared/messages/admin.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { Button } from '#web/design/Button.tsx';
-import styles from '#web/features/running/admin/Admin.module.css';
+import { FieldForm } from '#web/parts/form/FieldForm.tsx';
 
 const FIELD = 'lookup';
 
@@ -14,7 +14,7 @@ export function LookUpForm() {
     if (typeof id === 'string' && id.trim() !== '') location.assign(buildPath('ShowAdminUser', { id: id.trim() }));
   };
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <FieldForm onSubmit={submit}>
       <label>
         {messages.lookUp}
         <input name={FIELD} placeholder={messages.lookUpHint} autoComplete="off" spellCheck={false} />
@@ -22,6 +22,6 @@ export function LookUpForm() {
       <Button type="submit" look="outlined">
         {messages.lookUpButton}
       </Button>
-    </form>
+    </FieldForm>
   );
 }

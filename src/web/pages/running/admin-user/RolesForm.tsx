@@ -1,7 +1,9 @@
 import { adminMessages as messages } from '#shared/messages/admin.ts';
 import { platformRoles } from '#shared/moderation/platform-roles.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
-import styles from '#web/features/running/admin/Admin.module.css';
+import { Note } from '#web/parts/frame/Note.tsx';
+import { FieldStack } from '#web/parts/form/FieldForm.tsx';
+import { CheckRow } from '#web/parts/field/CheckRow.tsx';
 import { AdminError } from '#web/features/running/admin/AdminError.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
 import { ChangeUserRoleDocument } from '#web/generated/ChangeUserRole.ts';
@@ -12,10 +14,10 @@ export function RolesForm({ user, route }: AdminUserProps) {
   const { run: change, isRunning, failure } = useChange(ChangeUserRoleDocument, { says: 'here' });
   return (
     <Section title={messages.rolesTitle}>
-      <div className={styles.form}>
-        <p className={styles.note}>{messages.rolesText}</p>
+      <FieldStack>
+        <Note>{messages.rolesText}</Note>
         {platformRoles.map((role) => (
-          <div key={role} className={styles.row}>
+          <CheckRow key={role}>
             <input
               id={`role-${role}`}
               type="checkbox"
@@ -24,10 +26,10 @@ export function RolesForm({ user, route }: AdminUserProps) {
               onChange={(event) => void change({ userId: user.id, role, isGranted: event.currentTarget.checked })}
             />
             <label htmlFor={`role-${role}`}>{role}</label>
-          </div>
+          </CheckRow>
         ))}
         <AdminError failure={failure} route={route} />
-      </div>
+      </FieldStack>
     </Section>
   );
 }

@@ -2,7 +2,9 @@ import { adminMessages as messages } from '#shared/messages/admin.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
-import styles from '#web/features/running/admin/Admin.module.css';
+import { PlainList } from '#web/parts/list/PlainList.tsx';
+import { Note } from '#web/parts/frame/Note.tsx';
+import { FieldStack } from '#web/parts/form/FieldForm.tsx';
 import { AdminError } from '#web/features/running/admin/AdminError.tsx';
 import { DateTime } from '#web/features/ground/dates/DateTime.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
@@ -14,24 +16,24 @@ export function SessionList({ user, route }: AdminUserProps) {
   const { run: end, isRunning, failure } = useChange(EndUserSessionsDocument, { says: 'here' });
   return (
     <Section title={messages.sessionsTitle}>
-      {user.sessions.length === 0 && <p className={styles.note}>{messages.noSessions}</p>}
-      <ul className={styles.list}>
+      {user.sessions.length === 0 && <Note>{messages.noSessions}</Note>}
+      <PlainList>
         {user.sessions.map(({ id, device, method, country, lastUsedAt }) => (
           <li key={id}>
             {formatMessage(messages.session, { device: device ?? messages.unknownDevice, method })}
-            <p className={styles.note}>
+            <Note>
               {country} <DateTime timestamp={lastUsedAt} />
-            </p>
+            </Note>
           </li>
         ))}
-      </ul>
+      </PlainList>
       {user.viewerCan.suspend && (
-        <div className={styles.form}>
+        <FieldStack>
           <Button look="outlined" disabled={isRunning} onClick={() => void end({ userId: user.id })}>
             {messages.endSessions}
           </Button>
           <AdminError failure={failure} route={route} />
-        </div>
+        </FieldStack>
       )}
     </Section>
   );

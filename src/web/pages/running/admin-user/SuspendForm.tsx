@@ -9,7 +9,8 @@ import {
 } from '#shared/moderation/suspension-rules.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
-import styles from '#web/features/running/admin/Admin.module.css';
+import { Note } from '#web/parts/frame/Note.tsx';
+import { FieldForm } from '#web/parts/form/FieldForm.tsx';
 import { AdminError } from '#web/features/running/admin/AdminError.tsx';
 import { fieldText } from '#web/parts/form/field-text.ts';
 import { Section } from '#web/parts/frame/Section.tsx';
@@ -33,8 +34,8 @@ export function SuspendForm({ user, route }: AdminUserProps) {
   };
   return (
     <Section title={messages.suspendTitle}>
-      <form className={styles.form} onSubmit={submit}>
-        <p className={styles.note}>{messages.suspendText}</p>
+      <FieldForm onSubmit={submit}>
+        <Note>{messages.suspendText}</Note>
         <label>
           {messages.rule}
           <select name="rule">
@@ -61,7 +62,7 @@ export function SuspendForm({ user, route }: AdminUserProps) {
           {messages.suspend}
         </Button>
         <AdminError failure={failure} route={route} />
-      </form>
+      </FieldForm>
     </Section>
   );
 }

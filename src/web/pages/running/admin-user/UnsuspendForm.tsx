@@ -3,7 +3,7 @@ import { adminMessages as messages } from '#shared/messages/admin.ts';
 import { MOST_REASON_CHARACTERS } from '#shared/moderation/suspension-rules.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
-import styles from '#web/features/running/admin/Admin.module.css';
+import { FieldForm } from '#web/parts/form/FieldForm.tsx';
 import { AdminError } from '#web/features/running/admin/AdminError.tsx';
 import { fieldText } from '#web/parts/form/field-text.ts';
 import { Section } from '#web/parts/frame/Section.tsx';
@@ -20,7 +20,7 @@ export function UnsuspendForm({ user, route }: AdminUserProps) {
   };
   return (
     <Section title={messages.unsuspendTitle}>
-      <form className={styles.form} onSubmit={submit}>
+      <FieldForm onSubmit={submit}>
         <label>
           {messages.reason}
           <textarea name="reason" required rows={2} maxLength={MOST_REASON_CHARACTERS} />
@@ -29,7 +29,7 @@ export function UnsuspendForm({ user, route }: AdminUserProps) {
           {messages.unsuspend}
         </Button>
         <AdminError failure={failure} route={route} />
-      </form>
+      </FieldForm>
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
-import styles from '#web/features/running/admin/Admin.module.css';
+import { FieldForm } from '#web/parts/form/FieldForm.tsx';
 import { AdminError } from '#web/features/running/admin/AdminError.tsx';
 import { fieldText } from '#web/parts/form/field-text.ts';
 import { SelectField } from '#web/parts/field/SelectField.tsx';
@@ -48,7 +48,7 @@ export function FlagAudienceForm({ name, audience, route, onChanged }: FlagAudie
       <summary aria-label={formatMessage(messages.audience, { name, hasIt: messages[audience ? 'yes' : 'no'] })}>
         {messages.audienceTitle}: {messages[audience ? 'yes' : 'no']}
       </summary>
-      <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <FieldForm onSubmit={(event) => void submit(event)}>
         <SelectField label={messages.audienceTitle} options={choices} value={kind} onChange={setKind} />
         {kind !== 'NOBODY' && (
           <label>
@@ -66,7 +66,7 @@ export function FlagAudienceForm({ name, audience, route, onChanged }: FlagAudie
           {messages.setAudience}
         </Button>
         <AdminError failure={failure} route={route} />
-      </form>
+      </FieldForm>
     </details>
   );
 }

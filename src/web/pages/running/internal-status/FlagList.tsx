@@ -3,7 +3,9 @@ import { adminMessages as messages } from '#shared/messages/admin.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
-import styles from '#web/features/running/admin/Admin.module.css';
+import { PlainList } from '#web/parts/list/PlainList.tsx';
+import { Note } from '#web/parts/frame/Note.tsx';
+import { CheckRow } from '#web/parts/field/CheckRow.tsx';
 import { AdminError } from '#web/features/running/admin/AdminError.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
 import type { InternalStatusView } from '#web/generated/fragments.ts';
@@ -27,38 +29,38 @@ export function FlagList({ flags, canSwitch, route }: FlagListProps) {
   };
   return (
     <Section title={messages.flagsTitle}>
-      <p className={styles.note}>{messages.flagsText}</p>
+      <Note>{messages.flagsText}</Note>
       <AdminError failure={failure} route={route} />
-      <ul className={styles.list}>
+      <PlainList>
         {shown.map(({ name, purpose, owner, endsOn, isOn, isOnByDefault, audience }) => (
-          <li key={name} className={styles.row}>
-            <input
-              id={`flag-${name}`}
-              type="checkbox"
-              checked={isOn}
-              disabled={isRunning || !canSwitch}
-              onChange={(event) => void change(name, event.currentTarget.checked)}
-              aria-describedby={`note-${name}`}
-            />
-            <div>
-              <label htmlFor={`flag-${name}`}>{name}</label>
-              {isOn !== isOnByDefault && ` (${messages.changed})`}
-              <p id={`note-${name}`} className={styles.note}>
-                {formatMessage(messages.flagNote, { purpose, owner, endsOn })}
-              </p>
-              {canSwitch && !isOn && (
-                <FlagAudienceForm
-                  key={JSON.stringify(audience)}
-                  name={name}
-                  audience={audience}
-                  route={route}
-                  onChanged={setShown}
-                />
-              )}
-            </div>
+          <li key={name}>
+            <CheckRow>
+              <input
+                id={`flag-${name}`}
+                type="checkbox"
+                checked={isOn}
+                disabled={isRunning || !canSwitch}
+                onChange={(event) => void change(name, event.currentTarget.checked)}
+                aria-describedby={`note-${name}`}
+              />
+              <div>
+                <label htmlFor={`flag-${name}`}>{name}</label>
+                {isOn !== isOnByDefault && ` (${messages.changed})`}
+                <Note id={`note-${name}`}>{formatMessage(messages.flagNote, { purpose, owner, endsOn })}</Note>
+                {canSwitch && !isOn && (
+                  <FlagAudienceForm
+                    key={JSON.stringify(audience)}
+                    name={name}
+                    audience={audience}
+                    route={route}
+                    onChanged={setShown}
+                  />
+                )}
+              </div>
+            </CheckRow>
           </li>
         ))}
-      </ul>
+      </PlainList>
     </Section>
   );
 }

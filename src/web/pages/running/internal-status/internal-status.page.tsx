@@ -3,9 +3,8 @@ import { buildPath } from '#shared/routes/build-path.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import type { PageDefinition } from '#web/app/page-definition.ts';
-import adminStyles from '#web/features/running/admin/Admin.module.css';
-import { FactList } from '#web/features/running/admin/FactList.tsx';
-import { Frame } from '#web/parts/frame/Frame.tsx';
+import { FactList } from '#web/parts/list/FactList.tsx';
+import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
 import {
   type InternalStatusPageQuery,
@@ -20,21 +19,16 @@ function InternalStatus({ route }: { readonly route: RouteMatch }) {
   const status = data?.internalStatus;
   if (!status) return null;
   return (
-    <Frame>
-      <div className={adminStyles.page}>
-        <h1 className={adminStyles.title} tabIndex={-1}>
-          {messages.statusTitle}
-        </h1>
-        {GROUPS.map((group) => (
-          <Section key={group} title={messages.groups[group]} look="quiet">
-            <FactList
-              facts={status.facts.filter((fact) => fact.group === group).map(({ name, value }) => [name, value])}
-            />
-          </Section>
-        ))}
-        <FlagList flags={status.flags} canSwitch={status.viewerCanSwitchFlags} route={route} />
-      </div>
-    </Frame>
+    <StackedPage title={messages.statusTitle}>
+      {GROUPS.map((group) => (
+        <Section key={group} title={messages.groups[group]} look="quiet">
+          <FactList
+            facts={status.facts.filter((fact) => fact.group === group).map(({ name, value }) => [name, value])}
+          />
+        </Section>
+      ))}
+      <FlagList flags={status.flags} canSwitch={status.viewerCanSwitchFlags} route={route} />
+    </StackedPage>
   );
 }
 

@@ -4,7 +4,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { Button } from '#web/design/Button.tsx';
-import styles from '#web/features/running/admin/Admin.module.css';
+import { FieldForm } from '#web/parts/form/FieldForm.tsx';
 import { AdminError } from '#web/features/running/admin/AdminError.tsx';
 import { ChoiceField } from '#web/parts/field/ChoiceField.tsx';
 import { fieldText } from '#web/parts/form/field-text.ts';
@@ -53,7 +53,7 @@ export function EditTopic({ slug, topic, route }: EditTopicProps) {
     : formatMessage(messages.newTitle, { slug });
   return (
     <TopicEditorFrame slug={slug} name={topic?.name} title={title}>
-      <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <FieldForm onSubmit={(event) => void submit(event)}>
         <label>
           {messages.name}
           <input name="name" required defaultValue={topic?.name} autoComplete="off" />
@@ -76,7 +76,7 @@ export function EditTopic({ slug, topic, route }: EditTopicProps) {
         </Button>
         <output>{done !== undefined && messages.saved}</output>
         <AdminError failure={failure} route={route} />
-      </form>
+      </FieldForm>
       {topic && <DeleteTopic topic={topic} />}
     </TopicEditorFrame>
   );

@@ -3,7 +3,7 @@ import { curationMessages as messages } from '#shared/messages/curation.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { Button } from '#web/design/Button.tsx';
-import adminStyles from '#web/features/running/admin/Admin.module.css';
+import { FieldForm } from '#web/parts/form/FieldForm.tsx';
 import { fieldText } from '#web/parts/form/field-text.ts';
 import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
@@ -32,12 +32,12 @@ export function TopicCandidates({ topic, onAdd }: TopicCandidatesProps) {
   return (
     <Section title={messages.candidates} look="quiet">
       <search>
-        <form className={adminStyles.form} onSubmit={submit}>
+        <FieldForm onSubmit={submit}>
           <label>
             {messages.search}
             <input type="search" name="words" autoComplete="off" />
           </label>
-        </form>
+        </FieldForm>
       </search>
       {candidates.length === 0 && !isLoading && <EmptyText text={messages.noCandidates} />}
       <ul className={styles.rows}>

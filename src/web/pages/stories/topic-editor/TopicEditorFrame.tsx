@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { curationMessages as messages } from '#shared/messages/curation.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
-import adminStyles from '#web/features/running/admin/Admin.module.css';
-import { Frame } from '#web/parts/frame/Frame.tsx';
+import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
 import { TabBar } from '#web/features/ground/tabs/TabBar.tsx';
 
 type TopicEditorFrameProps = {
@@ -22,14 +21,9 @@ export function TopicEditorFrame({ slug: topicSlug, name, title, children }: Top
     { label: messages.view, to: buildPath('ShowTopic', { topicSlug }) },
   ];
   return (
-    <Frame>
-      <div className={adminStyles.page}>
-        <h1 className={adminStyles.title} tabIndex={-1} dir="auto">
-          {title}
-        </h1>
-        {name !== undefined && <TabBar label={formatMessage(messages.sections, { name })} tabs={tabs} />}
-        {children}
-      </div>
-    </Frame>
+    <StackedPage title={title}>
+      {name !== undefined && <TabBar label={formatMessage(messages.sections, { name })} tabs={tabs} />}
+      {children}
+    </StackedPage>
   );
 }

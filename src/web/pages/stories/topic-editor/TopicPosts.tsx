@@ -4,7 +4,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { Button } from '#web/design/Button.tsx';
 import { VisuallyHidden } from '#web/design/VisuallyHidden.tsx';
-import styles from '#web/features/running/admin/Admin.module.css';
+import { FieldForm } from '#web/parts/form/FieldForm.tsx';
 import { AdminError } from '#web/features/running/admin/AdminError.tsx';
 import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
@@ -43,7 +43,7 @@ export function TopicPosts({ topic, route }: TopicPostsProps) {
       title={formatMessage(messages.addTitle, { name: topic.name })}
     >
       <AdminError failure={failure} route={route} />
-      <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <FieldForm onSubmit={(event) => void submit(event)}>
         <label>
           {messages.addresses}
           <textarea name="addresses" rows={3} required spellCheck={false} />
@@ -51,7 +51,7 @@ export function TopicPosts({ topic, route }: TopicPostsProps) {
         <Button type="submit" disabled={isRunning}>
           {messages.add}
         </Button>
-      </form>
+      </FieldForm>
       <Section title={messages.picked} look="quiet">
         {pickedPosts.length === 0 && <EmptyText text={messages.noPicked} />}
         <ol className={rowStyles.rows}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Admin.module.css';
+import styles from './FactList.module.css';
 
 /** Names with their values. */
 export function FactList({ facts }: { readonly facts: readonly (readonly [name: string, value: ReactNode])[] }) {

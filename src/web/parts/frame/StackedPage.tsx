@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Frame } from './Frame.tsx';
+import styles from './StackedPage.module.css';
+
+type StackedPageProps = {
+  readonly title: string;
+  /** Above the title: ways to other pages of its kind. */
+  readonly before?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A page to work on something: its parts stand below each other with room between them. */
+export function StackedPage({ title, before, children }: StackedPageProps) {
+  return (
+    <Frame>
+      <div className={styles.page}>
+        {before}
+        <h1 className={styles.title} tabIndex={-1} dir="auto">
+          {title}
+        </h1>
+        {children}
+      </div>
+    </Frame>
+  );
+}

@@ -1,5 +1,6 @@
 import packageFile from './package.json' with { type: 'json' };
 import react from '@vitejs/plugin-react';
+import { Features } from 'lightningcss';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { lazyChunks } from './scripts/build/lazy-chunks.ts';
 import { namedStyles } from './scripts/build/named-styles.ts';
@@ -43,7 +44,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: false,
   css: {
     transformer: 'lightningcss',
-    lightningcss: { cssModules: { pattern: '[local]_[name]' } },
+    // Widths as every browser reads them that reads the scripts.
+    lightningcss: { cssModules: { pattern: '[local]_[name]' }, include: Features.MediaRangeSyntax },
   },
   // rxjs ships its ES5 build otherwise: 1.5 KB of the graph client.
   resolve: isSsrBuild ? {} : { conditions: ['es2015', ...defaultClientConditions] },

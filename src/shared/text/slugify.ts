@@ -41,14 +41,24 @@ export function slugify(text: string, maxLength = 80): string {
   return cutSlug(trimHyphens(plain), maxLength);
 }
 
+/** Signs that tell names apart become words: `C`, `C++`, `C#` and `.NET` are four things. */
+function spellSigns(text: string): string {
+  return text
+    .replace(/(?<=[\p{Letter}\p{Number}+])[+＋]/gu, ' plus ')
+    .replace(/(?<=[\p{Letter}\p{Number}])[#♯＃]/gu, ' sharp ')
+    .replace(/(?<![\p{Letter}\p{Number}.])\.(?=\p{Letter})/gu, 'dot ')
+    .replace(/(?<=\p{Letter})\.(?=net\b)/giu, ' dot ');
+}
+
 /**
  * Slug of a tag or another name that must not be empty in any script: keeps the letters of every
  * script, to be percent-encoded in paths.
  */
 export function slugifyAnyScript(text: string, maxLength = 80): string {
-  const ascii = slugify(text, maxLength);
-  if (!/[^\p{ASCII}]/u.test(text.normalize('NFKD').replace(MARKS, ''))) return ascii;
-  const plain = text
+  const spelt = spellSigns(text);
+  const ascii = slugify(spelt, maxLength);
+  if (!/[^\p{ASCII}]/u.test(spelt.normalize('NFKD').replace(MARKS, ''))) return ascii;
+  const plain = spelt
     .toLowerCase()
     .normalize('NFKC')
     .replace(/[\s_\p{Dash_Punctuation}/]+/gu, '-')

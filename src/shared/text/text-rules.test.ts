@@ -38,6 +38,25 @@ describe('CORE-12: slug', () => {
     expect(slugifyAnyScript('Café')).toBe('cafe');
     expect(slugifyAnyScript('हिन्दी')).toBe('हिन्दी');
   });
+
+  test.each([
+    ['C', 'c'],
+    ['C++', 'c-plus-plus'],
+    ['C#', 'c-sharp'],
+    ['F♯', 'f-sharp'],
+    ['.NET', 'dot-net'],
+    ['ASP.NET Core', 'asp-dot-net-core'],
+    ['Node.js', 'nodejs'],
+    ['C++20', 'c-plus-plus-20'],
+    ['Notepad++', 'notepad-plus-plus'],
+    ['日本語 C++', '日本語-c-plus-plus'],
+    ['#hashtag', 'hashtag'],
+    ['Issue #5', 'issue-5'],
+    ['R&B', 'rb'],
+  ])('CORE-12: the tag %s is %s', (tag, slug) => {
+    expect(slugifyAnyScript(tag)).toBe(slug);
+    expect(slugifyAnyScript(slug)).toBe(slug);
+  });
 });
 
 describe('CORE-12: truncation', () => {

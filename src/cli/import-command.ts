@@ -46,6 +46,7 @@ type Parameters = {
   readonly publication?: string;
   readonly username?: string;
   readonly fetchesPictures: boolean;
+  readonly overwrites: boolean;
   readonly isDryRun: boolean;
   readonly isJson: boolean;
 };
@@ -58,6 +59,7 @@ function readParameters(parameters: readonly string[]): Parameters | 'help' {
       publication: { type: 'string' },
       as: { type: 'string' },
       'no-fetch': { type: 'boolean', default: false },
+      overwrite: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
@@ -73,6 +75,7 @@ function readParameters(parameters: readonly string[]): Parameters | 'help' {
     publication,
     username,
     fetchesPictures: !values['no-fetch'],
+    overwrites: values.overwrite,
     isDryRun: values['dry-run'],
     isJson: values.json,
   };
@@ -94,7 +97,7 @@ async function importAll(program: OpenProgram, sources: readonly SourceToOpen[],
 
 function statusOf(reports: readonly ImportReport[]): number {
   const cameIn = reports.reduce((sum, { created, updated, unchanged }) => sum + created + updated + unchanged, 0);
-  const refused = reports.reduce((sum, report) => sum + report.refused, 0);
+  const refused = reports.reduce((sum, report) => sum + report.refused + report.conflicts, 0);
   if (refused === 0) return EVERYTHING_CAME_IN;
   return cameIn === 0 ? NOTHING_COULD : SOMETHING_DID_NOT;
 }
@@ -122,11 +125,11 @@ async function importOwn({ archive, manifest }: OwnArchive, given: Parameters): 
 }
 
 async function readOptions(program: OpenProgram, given: Parameters): Promise<ImportOptions> {
-  const { publication, username, isDryRun, fetchesPictures } = given;
-  if (username === undefined) return { publication, isDryRun, fetchesPictures };
+  const { publication, username, isDryRun, fetchesPictures, overwrites } = given;
+  if (username === undefined) return { publication, isDryRun, fetchesPictures, overwrites };
   const personId = await findPersonId(program.context, username);
   if (personId === undefined) throw new InputRefusedError(formatMessage(cliTexts.noSuchPerson, { name: username }));
-  return { publication, isDryRun, fetchesPictures, personId };
+  return { publication, isDryRun, fetchesPictures, overwrites, personId };
 }
 
 function isExpected(error: unknown): error is Error {

@@ -3,7 +3,7 @@ import type { ImportProblem } from '#modules/moving/imports/imported-story.ts';
 import type { ImportReport } from '#modules/moving/imports/import-report.ts';
 import { cliTexts } from './texts.ts';
 
-const GROUPS: readonly ImportProblem['kind'][] = ['missingImage', 'unknownConstruct', 'changed', 'refused'];
+const GROUPS: readonly ImportProblem['kind'][] = ['missingImage', 'unknownConstruct', 'changed', 'conflict', 'refused'];
 
 /** The report for a person: problems by kind, the gravest last, then one line that sums up. */
 export function printReport(report: ImportReport): string {

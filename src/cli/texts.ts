@@ -12,11 +12,14 @@ export const cliTexts = {
 It uses the database at DATABASE_URL, or the one in LONGHAND_DATA (./data), which it starts
 if it isn’t running yet.
 `,
-  importHelp: `longhand import PATH [--publication SLUG] [--as USERNAME] [--no-fetch] [--dry-run] [--json]
+  importHelp: `longhand import PATH [--publication SLUG] [--as USERNAME] [--no-fetch] [--overwrite]
+                     [--dry-run] [--json]
 
-Brings in a folder of Markdown or HTML posts with front matter (YAML or TOML), or an export of
+Brings in a folder of Markdown, MDX or HTML posts with front matter (YAML, TOML or JSON), or an export of
 Medium, Ghost, WordPress or Substack (folder, file or zip). A folder of several such folders is
-imported one by one. Run it again, and it leaves what is already there alone.
+imported one by one. Run it again, and it leaves what is already there alone, follows sources that
+changed, and keeps what people edited here. A longhand-import.yaml beside the posts says what is special
+about them (docs/operations/importing.md). Comments from WordPress and Ghost come in as responses.
 
 A Longhand export, or the archive someone downloaded from their settings (the zip, or a folder with all its
 zips), comes back exactly as it was: drafts stay drafts, ids and addresses stay the same, and anything
@@ -29,6 +32,7 @@ it picks up where it left off. Pictures on other people’s servers stay links.
   --publication SLUG   put every story into this publication, creating it if needed
   --as USERNAME        the person who gets stories without an author
   --no-fetch           fetch no pictures; they stay links to where they are
+  --overwrite          take the source’s words even for stories people edited here
   --dry-run            read and convert everything, but write nothing
   --json               print the report as JSON
 
@@ -125,12 +129,13 @@ Exit status: 0 if it’s done, 1 if it couldn’t be, 2 if something is missing.
     '{source}: importing {done} of {total}{pictures, plural, =0 {} one {, # picture fetched} other {, # pictures fetched}}',
   linking: '{source}: linking {done} of {total}',
   summary:
-    '{source} ({kind}): {created} new, {updated} changed, {unchanged} unchanged, {refused} left out; {people, plural, one {# person} other {# people}}, {publications, plural, one {# publication} other {# publications}}, {images, plural, one {# image} other {# images}}{fetched, plural, =0 {} other { (# fetched)}}.',
+    '{source} ({kind}): {created} new, {updated} changed, {unchanged} unchanged, {conflicts, plural, =0 {} one {# conflict, } other {# conflicts, }}{refused} left out; {people, plural, one {# person} other {# people}}, {publications, plural, one {# publication} other {# publications}}, {responses, plural, =0 {} one {# response, } other {# responses, }}{images, plural, one {# image} other {# images}}{fetched, plural, =0 {} other { (# fetched)}}.',
   drySummary: '{source} ({kind}): {created} would come in, {refused} would not. Nothing was written.',
   refused: 'Left out',
   missingImage: 'Missing pictures',
   unknownConstruct: 'Markup we don’t know',
   changed: 'Came in with changes',
+  conflict: 'Edited here and changed in the source, so left alone (--overwrite takes the source’s words)',
   allIsWell: 'All is well.',
   somethingIsWrong: '{count, plural, one {# thing is} other {# things are}} wrong.',
 } as const;

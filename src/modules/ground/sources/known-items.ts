@@ -1,15 +1,12 @@
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { type SourceItem, selectItem, upsertItem } from './sources.store.ts';
+import { type ItemState, type SourceItem, selectItem, upsertItem } from './sources.store.ts';
 
 export type { SourceItem };
 
 /** What became of an item of a source at an earlier import; undefined when it is new. */
-export async function findKnownItem(
-  context: CommandContext,
-  item: SourceItem,
-): Promise<{ readonly entityId: string; readonly contentHash: string | null } | undefined> {
+export async function findKnownItem(context: CommandContext, item: SourceItem): Promise<ItemState | undefined> {
   const row = await selectItem(context.database, item);
-  return row && { entityId: row.entity_id, contentHash: row.content_hash };
+  return row && { entityId: row.entity_id, contentHash: row.content_hash, stand: row.stand };
 }
 
 /** Remembers what an item became, so that the next import finds it. */
@@ -17,7 +14,7 @@ export async function rememberItem(
   context: CommandContext,
   item: SourceItem,
   entityId: string,
-  contentHash: string | null = null,
+  { contentHash = null, stand = null }: Partial<Omit<ItemState, 'entityId'>> = {},
 ): Promise<void> {
-  await upsertItem(context.database, item, entityId, contentHash, context.clock.now());
+  await upsertItem(context.database, item, { entityId, contentHash, stand }, context.clock.now());
 }

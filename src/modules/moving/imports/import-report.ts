@@ -8,10 +8,14 @@ export type ImportReport = {
   readonly created: number;
   readonly updated: number;
   readonly unchanged: number;
+  /** Stories that were edited here and whose source changed as well: they stay as they are here. */
+  readonly conflicts: number;
   /** Items that could not come in; each has a problem of the kind `refused`. */
   readonly refused: number;
   readonly people: number;
   readonly publications: number;
+  /** Comments that came in as responses in this run. */
+  readonly responses: number;
   readonly images: number;
   /** Of the images, those that came from where the exporting platform serves them. */
   readonly fetched: number;

@@ -7,6 +7,7 @@ import { createPictureFetcher } from './run/fetch-pictures.ts';
 import { createImageFinder } from './run/find-images.ts';
 import { createPeopleFinder } from './run/find-people.ts';
 import { bringStory, type StoryChange } from './run/bring-story.ts';
+import { createResponseBringer } from './run/bring-responses.ts';
 import { createLinkIndex } from './run/link-index.ts';
 import { holdBack } from './run/hold-back.ts';
 import type { RunState } from './run/run-state.ts';
@@ -21,6 +22,8 @@ export type ImportOptions = {
   readonly isDryRun?: boolean;
   /** Fetches the pictures that the exporting platform serves; those of anybody else stay links. */
   readonly fetchesPictures?: boolean;
+  /** Takes the words of the source for stories too that were edited here. */
+  readonly overwrites?: boolean;
 };
 
 /**
@@ -76,9 +79,10 @@ export async function runImport(
     const fetchPicture = options.fetchesPictures === true ? createPictureFetcher(context) : undefined;
     const images = createImageFinder(state, fetchPicture, () => tell(last));
     const people = createPeopleFinder(state, images, options);
-    const counts: Record<StoryChange, number> = { created: 0, updated: 0, unchanged: 0, refused: 0 };
+    const counts: Record<StoryChange, number> = { created: 0, updated: 0, unchanged: 0, conflict: 0, refused: 0 };
     const waiting = new Set<string>();
-    const work = { state, images, people, links, paths, waiting };
+    const responses = createResponseBringer(state, people);
+    const work = { state, images, people, links, paths, waiting, responses, overwrites: options.overwrites === true };
     let done = 0;
     for await (const story of spool.read()) {
       counts[await bringStory(work, story)] += 1;
@@ -99,10 +103,14 @@ export async function runImport(
       source: sourceKey,
       kind: source.kind,
       isDryRun: state.isDryRun,
-      ...counts,
+      created: counts.created,
+      updated: counts.updated,
+      unchanged: counts.unchanged,
+      conflicts: counts.conflict,
       refused: counts.refused + refusedWhileReading,
       people: people.peopleCount(),
       publications: people.publicationCount(),
+      responses: responses.count(),
       images: images.count(),
       fetched: images.fetchedCount(),
       problems,

@@ -34,6 +34,18 @@ export type ImportedStory = {
   readonly license?: string;
   readonly seoTitle?: string;
   readonly seoDescription?: string;
+  /** What readers wrote below it, parents before their replies. */
+  readonly responses?: readonly ImportedResponse[];
+};
+
+/** A comment that was shown to readers. */
+export type ImportedResponse = {
+  /** Stable inside the source. */
+  readonly key: string;
+  readonly parentKey?: string;
+  readonly author: ImportedPerson;
+  readonly html: string;
+  readonly createdAt?: Date;
 };
 
 export type ImportedBody = {
@@ -64,7 +76,7 @@ export type ImportedPublication = {
 
 /** One line of the report: something that could not come in as it was. */
 export type ImportProblem = {
-  readonly kind: 'refused' | 'missingImage' | 'unknownConstruct' | 'changed';
+  readonly kind: 'refused' | 'missingImage' | 'unknownConstruct' | 'changed' | 'conflict';
   readonly file: string;
   /** A sentence a person understands. */
   readonly reason: string;

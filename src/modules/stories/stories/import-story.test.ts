@@ -126,3 +126,21 @@ test('what its author threw away comes back by no import', async () => {
   const row = await store.database.query('thrown', 'select state, title from story where id = $1', [id]);
   expect(row).toEqual([{ state: 'trashed', title: 'A first story' }]);
 });
+
+test('WRITE-7: what was edited here stays when its source changes too, unless the import is told to overwrite', async () => {
+  const input = await storyImport({ itemKey: 'edited here' });
+  const { id } = await importStory(context, input);
+  const setTitle = (title: string) =>
+    store.database.kysely.updateTable('story').set({ title }).where('id', '=', id).execute();
+  const title = async () =>
+    (await store.database.kysely.selectFrom('story').select('title').where('id', '=', id).executeTakeFirst())?.title;
+  await setTitle('Edited here');
+  expect((await importStory(context, input)).change).toBe('unchanged');
+  const changed = { ...input, title: 'Changed there' };
+  expect(await importStory(context, changed)).toEqual({ id, change: 'conflict' });
+  expect(await title()).toBe('Edited here');
+  expect(await importStory(context, changed, { overwrites: true })).toEqual({ id, change: 'updated' });
+  expect(await title()).toBe('Changed there');
+  expect((await importStory(context, changed)).change).toBe('unchanged');
+  expect((await importStory(context, { ...input, title: 'Again' })).change).toBe('updated');
+});

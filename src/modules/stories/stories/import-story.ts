@@ -9,6 +9,7 @@ import { changePresence } from './change-presence.ts';
 import { freeStoryId } from './free-story-id.ts';
 import { importedStoryRow } from './imported-story-row.ts';
 import { presenceOfRow } from './presence-of-row.ts';
+import { isEditedHere, keepWordsOf, readStand } from './imported-stand.ts';
 import { makeFromBody } from './render-import.ts';
 import { RENDERER_VERSION } from './renderer-version.ts';
 import { addOldAddresses, replaceAuthors, replaceImages, upsertBody, upsertStory } from './stories.store.ts';
@@ -19,9 +20,14 @@ import { tagsToPurge } from './tags-to-purge.ts';
 /**
  * Brings one story in, with its body, renderings, tags, authors, series, translations and old
  * addresses, in one transaction. The same item again is `unchanged` where its content is the same, and
- * else changes the story that it became.
+ * else changes the story that it became; one that somebody edited here since is a `conflict` and stays,
+ * unless `overwrites` says otherwise.
  */
-export async function importStory(context: CommandContext, input: StoryImport): Promise<ImportStoryOutcome> {
+export async function importStory(
+  context: CommandContext,
+  input: StoryImport,
+  { overwrites = false }: { readonly overwrites?: boolean } = {},
+): Promise<ImportStoryOutcome> {
   if (input.authorIds.length === 0) throw new Error(`${input.itemKey}: a story has at least one author.`);
   const item = { sourceKey: input.sourceKey, kind: 'story', itemKey: input.itemKey } as const;
   const contentHash = hashOf(input);
@@ -29,6 +35,12 @@ export async function importStory(context: CommandContext, input: StoryImport): 
   if (known?.contentHash === contentHash) return { id: known.entityId, change: 'unchanged' };
   if (known !== undefined && (await isThrownAway(context, known.entityId)))
     return { id: known.entityId, change: 'unchanged' };
+  if (known !== undefined && (await isEditedHere(context.database, known))) {
+    // Only how it is drawn has changed, and whoever edits it draws it anew.
+    if (known.contentHash?.split('.')[0] === contentHash.split('.')[0])
+      return { id: known.entityId, change: 'unchanged' };
+    if (!overwrites) return { id: known.entityId, change: 'conflict' };
+  }
   const id = known?.entityId ?? (await freeStoryId(context.database));
   const siteUrl = context.config.siteUrl;
   const address = await storyAddressOf(context.database, { id, ...input });
@@ -40,6 +52,7 @@ export async function importStory(context: CommandContext, input: StoryImport): 
   });
   await withTransaction(context, async (inside) => {
     const before = known === undefined ? null : await presenceOfRow(inside.database, id);
+    if (known !== undefined) await keepWordsOf(inside, id, input);
     const tagIds = await ensureTags(inside, input.tags);
     const seriesId = await seriesOf(inside, input);
     const translationGroupId = await translationGroupOf(inside, input);
@@ -55,7 +68,7 @@ export async function importStory(context: CommandContext, input: StoryImport): 
     await addOldAddresses(inside.database, id, input.oldAddresses);
     const after = await presenceOfRow(inside.database, id);
     await changePresence(inside, before, after);
-    await rememberItem(inside, item, id, contentHash);
+    await rememberItem(inside, item, id, { contentHash, stand: await readStand(inside.database, id) });
     await purgeTags(inside, await tagsToPurge(inside.database, id, [before, after]));
   });
   return { id, change: known === undefined ? 'created' : 'updated' };
@@ -69,9 +82,7 @@ async function isThrownAway({ database }: CommandContext, id: string): Promise<b
 
 /** The renderer belongs to the content: after an upgrade the import renders again. */
 function hashOf(input: StoryImport): string {
-  return createHash('sha256')
-    .update(JSON.stringify([RENDERER_VERSION, input]))
-    .digest('hex');
+  return `${createHash('sha256').update(JSON.stringify(input)).digest('hex')}.${RENDERER_VERSION}`;
 }
 
 function withCover(input: StoryImport, imageIds: readonly string[]): readonly string[] {

@@ -41,4 +41,7 @@ export type StoryImport = {
   readonly seoDescription?: string;
 };
 
-export type ImportStoryOutcome = { readonly id: string; readonly change: 'created' | 'updated' | 'unchanged' };
+export type ImportStoryOutcome = {
+  readonly id: string;
+  readonly change: 'created' | 'updated' | 'unchanged' | 'conflict';
+};

@@ -6,6 +6,7 @@ import { shortPostPath } from '#shared/routes/link-shapes.ts';
 import { convertBody } from '../convert/convert-body.ts';
 import { UnreadableTextError } from '../convert/unreadable-text-error.ts';
 import type { ImportedStory } from '../imported-story.ts';
+import type { ResponseBringer } from './bring-responses.ts';
 import { captionCover } from './caption-cover.ts';
 import { type FindImages, findPictures } from './find-images.ts';
 import type { FindPeople } from './find-people.ts';
@@ -13,7 +14,7 @@ import { finishDocument } from './finish-story.ts';
 import type { LinkIndex } from './link-index.ts';
 import type { RunState } from './run-state.ts';
 
-export type StoryChange = 'created' | 'updated' | 'unchanged' | 'refused';
+export type StoryChange = 'created' | 'updated' | 'unchanged' | 'conflict' | 'refused';
 
 export type StoryWork = {
   readonly state: RunState;
@@ -24,6 +25,8 @@ export type StoryWork = {
   readonly paths: Map<string, string>;
   /** Stories that link to one which did not exist yet. */
   readonly waiting: Set<string>;
+  readonly responses: ResponseBringer;
+  readonly overwrites: boolean;
 };
 
 /** Converts and stores one story; what cannot come in is one line of the report and stops nothing else. */
@@ -32,8 +35,13 @@ export async function bringStory(work: StoryWork, story: ImportedStory): Promise
   try {
     const input = await storyImportOf(work, story);
     if (state.isDryRun) return 'created';
-    const { id, change } = await importStory(state.context, input);
+    const { id, change } = await importStory(state.context, input, { overwrites: work.overwrites });
     work.paths.set(story.itemKey, shortPostPath(id));
+    if (change === 'conflict') {
+      const reason = 'It was edited here since it came in, and its source has changed as well: it stays as it is here.';
+      state.report({ kind: 'conflict', file: story.file, reason });
+    }
+    await work.responses.bring(story, id);
     return change;
   } catch (error) {
     const isExpected = error instanceof UnreadableTextError;
@@ -46,7 +54,7 @@ export async function bringStory(work: StoryWork, story: ImportedStory): Promise
 
 async function storyImportOf(work: StoryWork, story: ImportedStory): Promise<StoryImport> {
   const { state, images, people } = work;
-  const conversion = convertBody(story, state.source.variables);
+  const conversion = convertBody(story, state.source);
   for (const problem of conversion.problems) state.report(problem);
   const pictures = await findPictures(conversion.images, story.file, images);
   const { document, isWaiting } = finishDocument(story, conversion, {
@@ -61,7 +69,15 @@ async function storyImportOf(work: StoryWork, story: ImportedStory): Promise<Sto
   });
   if (isWaiting) work.waiting.add(story.itemKey);
   const cover = story.cover === undefined ? undefined : await images.find(story.cover.source, story.file);
-  const { file: _file, body: _body, authors: _authors, publication: _publication, cover: _cover, ...rest } = story;
+  const {
+    file: _file,
+    body: _body,
+    authors: _authors,
+    publication: _publication,
+    cover: _cover,
+    responses: _responses,
+    ...rest
+  } = story;
   const publicationId = state.isDryRun ? undefined : await people.publicationId(story);
   return {
     ...rest,

@@ -8,6 +8,7 @@ export type FindPeople = {
   readonly publicationId: (story: ImportedStory) => Promise<string | undefined>;
   /** At least one: where a story names nobody, the person of the run or the publication itself stands for it. */
   readonly authorIds: (story: ImportedStory) => Promise<readonly string[]>;
+  readonly personId: (sourceKey: string, person: ImportedPerson) => Promise<string>;
   readonly peopleCount: () => number;
   readonly publicationCount: () => number;
 };
@@ -31,6 +32,7 @@ export function createPeopleFinder(state: RunState, images: FindImages, options:
   }
 
   return {
+    personId,
     peopleCount: () => people.size,
     publicationCount: () => publications.size,
     async publicationId(story) {

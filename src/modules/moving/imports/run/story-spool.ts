@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { once } from 'node:events';
-import type { ImportedStory } from '../imported-story.ts';
+import type { ImportedResponse, ImportedStory } from '../imported-story.ts';
 
 /**
  * The stories of a source between the two passes, in a temporary file: links need to know every story
@@ -48,14 +48,20 @@ export async function createStorySpool(): Promise<StorySpool> {
 }
 
 function reviveStory(line: string): ImportedStory {
-  const story = JSON.parse(line) as Omit<ImportedStory, 'publishedAt' | 'updatedAt'> & {
+  const story = JSON.parse(line) as Omit<ImportedStory, 'publishedAt' | 'updatedAt' | 'responses'> & {
     publishedAt?: string;
+    responses?: readonly (Omit<ImportedResponse, 'createdAt'> & { createdAt?: string })[];
     updatedAt?: string;
   };
-  const { publishedAt, updatedAt, ...rest } = story;
+  const { publishedAt, updatedAt, responses, ...rest } = story;
   return {
     ...rest,
     ...(publishedAt !== undefined && { publishedAt: new Date(publishedAt) }),
     ...(updatedAt !== undefined && { updatedAt: new Date(updatedAt) }),
+    ...(responses !== undefined && {
+      responses: responses.map(({ createdAt, ...response }) =>
+        createdAt === undefined ? response : { ...response, createdAt: new Date(createdAt) },
+      ),
+    }),
   };
 }

@@ -21,7 +21,7 @@ export async function* corpusStories(takes: () => boolean): AsyncGenerator<{ fil
     const source = await openFolderSource(join(corpus, name));
     for await (const item of source?.items ?? []) {
       if (!('itemKey' in item) || !takes()) continue;
-      const parsed = storyDocumentSchema.safeParse(convertBody(item, source?.variables).document);
+      const parsed = storyDocumentSchema.safeParse(convertBody(item, source).document);
       if (parsed.success) yield { file: `${name}/${item.file}`, document: parsed.data };
     }
   }

@@ -39,7 +39,7 @@ export async function openSearchWorld(stride: number): Promise<SearchWorld | und
     for await (const item of source?.items ?? []) {
       number += 1;
       if (!('itemKey' in item) || item.state !== 'published' || number % stride !== 0) continue;
-      const known = await bringIn(world, item, source?.variables, people).catch(() => undefined);
+      const known = await bringIn(world, item, source, people).catch(() => undefined);
       if (known !== undefined) stories.push(known);
     }
   }
@@ -50,10 +50,10 @@ export async function openSearchWorld(stride: number): Promise<SearchWorld | und
 async function bringIn(
   { context }: TestGraph,
   item: ImportedStory,
-  variables: Parameters<typeof convertBody>[1],
+  source: Parameters<typeof convertBody>[1],
   people: Map<string, string>,
 ): Promise<KnownStory> {
-  const { document } = convertBody(item, variables);
+  const { document } = convertBody(item, source);
   const authors = item.authors.length > 0 ? item.authors : [{ key: item.sourceKey, name: item.sourceKey }];
   const authorIds: string[] = [];
   for (const { key, name } of authors) {

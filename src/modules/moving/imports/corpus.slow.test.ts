@@ -84,7 +84,7 @@ test.skipIf(corpus === undefined).each(sources)(
       }
       count += 1;
       if (count % STEP !== 0) continue;
-      const { document } = convertBody(item, source?.variables);
+      const { document } = convertBody(item, source);
       const parsed = storyDocumentSchema.safeParse(document);
       if (!parsed.success) wrong.push(`${item.file}: ${parsed.error.issues[0]?.message}`);
       const { html } = await renderBody(document, {

@@ -9,6 +9,8 @@ export type ConvertOptions = {
   readonly language?: string;
   /** What `{{ name }}` and `{{< param name >}}` stand for, such as `site.baseurl`. */
   readonly variables?: Readonly<Record<string, string>>;
+  /** Shortcodes of the source's own, and the known one that each stands for; `drop` and `text` for none. */
+  readonly shortcodes?: Readonly<Record<string, string>>;
 };
 
 /**
@@ -27,3 +29,6 @@ const RIGHT_TO_LEFT = /^(?:ar|arc|ckb|dv|fa|he|ks|ps|sd|ug|ur|yi)\b/i;
 export function directionOf(language: string): Direction {
   return RIGHT_TO_LEFT.test(language) ? 'rtl' : 'ltr';
 }
+
+/** Where a part of the reading says what it could not keep. */
+export type Report = (kind: ImportProblem['kind'], reason: string) => void;

@@ -1,7 +1,8 @@
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import type { Conversion, ConvertOptions } from './conversion.ts';
-import { refuseHostileText } from './refuse-hostile-text.ts';
+import { resolveUnknownTags } from './components/resolve-components.ts';
+import { refuseHostileText, refuseLongText } from './refuse-hostile-text.ts';
 import { expandShortcodes } from './shortcodes/expand-shortcodes.ts';
 import { treeToConversion } from './tree-to-conversion.ts';
 import { cleanText } from './clean-text.ts';
@@ -13,11 +14,13 @@ import { cleanText } from './clean-text.ts';
  */
 export function convertHtml(html: string, options: ConvertOptions): Conversion {
   const text = cleanText(html);
-  refuseHostileText(text, 'html');
+  refuseLongText(text);
   const expanded = expandShortcodes(text, options);
+  const resolved = resolveUnknownTags(expanded.text);
+  refuseHostileText(resolved, 'html');
   const tree = unified()
     .use(rehypeParse, { fragment: !/<html[\s>]/i.test(text) })
-    .parse(expanded.text);
+    .parse(resolved);
   const conversion = treeToConversion(tree, options);
   return { ...conversion, problems: [...expanded.problems, ...conversion.problems] };
 }

@@ -1,22 +1,35 @@
+import { resolveAdmonitions } from './admonitions.ts';
 import { cleanText } from './clean-text.ts';
-import type { Conversion, ConvertOptions } from './conversion.ts';
+import { resolveComponents } from './components/resolve-components.ts';
+import type { Conversion, ConvertOptions, Report } from './conversion.ts';
+import { putFormulas, takeFormulas } from './formulas.ts';
 import { joinHtmlTables } from './join-html-tables.ts';
 import { resolveKramdown } from './kramdown.ts';
 import { markdownToHast } from './markdown-to-hast.ts';
-import { markMath } from './math-delimiters.ts';
-import { refuseHostileText } from './refuse-hostile-text.ts';
+import { joinScripts, resolvePlainDialects } from './plain-dialects.ts';
+import { refuseHostileText, refuseLongText } from './refuse-hostile-text.ts';
 import { expandShortcodes } from './shortcodes/expand-shortcodes.ts';
+import { resolveTreeDialects } from './tree-dialects.ts';
 import { treeToConversion } from './tree-to-conversion.ts';
 
 /**
- * Turns a Markdown body (GFM, footnotes, raw HTML, mathematics, the shortcodes of its dialect) into a
- * story document. Throws `UnreadableTextError` with a sentence.
+ * Turns a Markdown body (GFM, footnotes, raw HTML, components, mathematics, notes, the shortcodes of its
+ * dialect) into a story document. Throws `UnreadableTextError` with a sentence.
  */
 export function convertMarkdown(markdown: string, options: ConvertOptions): Conversion {
   const text = cleanText(markdown);
-  refuseHostileText(text, 'markdown');
+  refuseLongText(text);
   const expanded = expandShortcodes(text, options);
-  const marked = markMath(resolveKramdown(joinHtmlTables(expanded.text)));
-  const conversion = treeToConversion(markdownToHast(marked.text, marked.hasMath), options);
-  return { ...conversion, problems: [...expanded.problems, ...conversion.problems] };
+  const problems = [...expanded.problems];
+  const report: Report = (kind, reason) => {
+    if (!problems.some((problem) => problem.reason === reason)) problems.push({ kind, file: options.file, reason });
+  };
+  const isMdx = /\.mdx$/i.test(options.file);
+  const formulas = takeFormulas(joinScripts(expanded.text));
+  const plain = resolveAdmonitions(resolveComponents(formulas.text, isMdx, report), report);
+  const resolved = resolvePlainDialects(resolveKramdown(joinHtmlTables(plain)));
+  refuseHostileText(resolved, 'markdown');
+  const tree = putFormulas(resolveTreeDialects(markdownToHast(resolved), report), formulas.formulas);
+  const conversion = treeToConversion(tree, options);
+  return { ...conversion, problems: [...problems, ...conversion.problems] };
 }

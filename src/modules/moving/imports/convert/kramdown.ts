@@ -12,9 +12,13 @@ export function resolveKramdown(text: string): string {
 }
 
 function dropAttributeLists(prose: string): string {
-  return prose
-    .replace(/^[ \t]*(?:>[ \t]*)*\{:(?:[.#:]|\s|[a-z-]+=)[^{}\n]*\}[ \t]*$/gm, '')
-    .replace(/(?<=[)\]*_\w`])\{:\s*(?:[.#][\w-]+|[a-z-]+="[^"\n]*")(?:\s[^{}\n]*)?\}/g, '');
+  return (
+    prose
+      // The id of a heading is kept, in the form that all engines share.
+      .replace(/^(#{1,6}[ \t][^\n]*?)[ \t]*(?:\n[ \t]*)?\{:[^{}\n]*?(#[\w:.-]+)[^{}\n]*\}[ \t]*$/gm, '$1 {$2}')
+      .replace(/^[ \t]*(?:>[ \t]*)*\{:(?:[.#:]|\s|[a-z-]+=)[^{}\n]*\}[ \t]*$/gm, '')
+      .replace(/(?<=[)\]*_\w`])\{:\s*(?:[.#][\w-]+|[a-z-]+="[^"\n]*")(?:\s[^{}\n]*)?\}/g, '')
+  );
 }
 
 /** Works line by line with a stack of open elements, because they stand inside each other. */

@@ -2,15 +2,13 @@ import type { Root as HastRoot } from 'hast';
 import type { FootnoteDefinition, Root, RootContent } from 'mdast';
 import rehypeRaw from 'rehype-raw';
 import remarkGfm from 'remark-gfm';
-import remarkMath from 'remark-math';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 
 /** Markdown, whose dialect is resolved, as an HTML tree: raw HTML in it is parsed and put in its place. */
-export function markdownToHast(text: string, hasMath: boolean): HastRoot {
-  const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false });
-  const tree = (hasMath ? parser.use(remarkMath, { singleDollarTextMath: false }) : parser).parse(text);
+export function markdownToHast(text: string): HastRoot {
+  const tree = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).parse(text);
   const toHtml = unified()
     .use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: '', footnoteLabel: 'Footnotes' })
     .use(rehypeRaw);

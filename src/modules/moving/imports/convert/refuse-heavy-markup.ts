@@ -8,6 +8,8 @@ const MAX_TAGS = 60_000;
 /** Signs between two empty lines: a parser of Markdown takes the square of them in time. Real posts have up to 750. */
 const MAX_SIGNS_OF_PARAGRAPH = 3_000;
 
+/** What stands in an address is no markup to the parser. */
+const ADDRESS = /https?:\/\/[^\s<>()"']{20,4000}/g;
 const SIGN = /<|\||[*_[`]+|\n[ \t]*\n|\n[ \t]*(?:[-+*]|\d+[.)])\s/g;
 const DELIMITER = /\*+|_+|[[\]]|`+|^[ \t>]*(?:[-+]|\d+[.)])\s/gm;
 
@@ -15,11 +17,12 @@ const DELIMITER = /\*+|_+|[[\]]|`+|^[ \t>]*(?:[-+]|\d+[.)])\s/gm;
 export function refuseHeavyMarkup(text: string, format: 'markdown' | 'html'): void {
   if (count(text, /<[a-zA-Z/!]/g) > MAX_TAGS) throw new UnreadableTextError(`The text has more than ${MAX_TAGS} tags.`);
   if (format === 'html') return;
+  const prose = text.replace(ADDRESS, (address) => address.replace(/[_[\]-]/g, ''));
   let signs = 0;
   let isHeavy = false;
-  mapOutsideCode(text, (prose) => {
-    signs += count(prose, SIGN);
-    isHeavy ||= prose.split(/\n[ \t]*\n/).some((paragraph) => count(paragraph, DELIMITER) > MAX_SIGNS_OF_PARAGRAPH);
+  mapOutsideCode(prose, (part) => {
+    signs += count(part, SIGN);
+    isHeavy ||= part.split(/\n[ \t]*\n/).some((paragraph) => count(paragraph, DELIMITER) > MAX_SIGNS_OF_PARAGRAPH);
     return '';
   });
   if (signs > MAX_SIGNS || isHeavy) {

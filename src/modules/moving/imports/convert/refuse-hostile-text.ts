@@ -15,13 +15,18 @@ const TAG = /<(\/?)([a-zA-Z][a-zA-Z0-9-]*)(?:"[^"]*"|'[^']*'|[^'">]){0,1000}>/g;
 const UNCOUNTED =
   /^(?:p|li|dt|dd|td|th|tr|tbody|thead|tfoot|colgroup|option|rt|rp|area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr|font|span|a|b|i|em|strong|u|s|code|small|big|tt)$/;
 
-/** Throws `UnreadableTextError` for a text that would exhaust memory, stack or time. Linear. */
-export function refuseHostileText(text: string, format: 'markdown' | 'html'): void {
+/** Throws `UnreadableTextError` for a text that is longer than any story. */
+export function refuseLongText(text: string): void {
   if (text.length > MAX_TEXT_LENGTH) {
     throw new UnreadableTextError(
       `The text has ${Math.ceil(text.length / 1_048_576)} MB, more than the 1 MB that a story can be made from.`,
     );
   }
+}
+
+/** Throws `UnreadableTextError` for a text that would exhaust memory, stack or time. Linear. */
+export function refuseHostileText(text: string, format: 'markdown' | 'html'): void {
+  refuseLongText(text);
   if (HOSTILE_RUN.test(text)) {
     throw new UnreadableTextError('One sign is repeated thousands of times: this is not a text to read.');
   }

@@ -23,7 +23,7 @@ const POST_FOLDERS = [
 ];
 /** Pages of a repository, at any depth. */
 const OF_REPOSITORY =
-  /(?:^|\/)(?:README|LICEN[CS]E|COPYING|NOTICES?|CONTRIBUTING|CHANGELOG|CHANGES|CODE[_-]OF[_-]CONDUCT|SECURITY|SUPPORT|GOVERNANCE|MAINTAINERS|AUTHORS|CLAUDE|AGENTS|TODO|PULL_REQUEST_TEMPLATE|ISSUE_TEMPLATE)(?:[-._][\w-]+)?\.(?:md|markdown|mdx|html?)$/i;
+  /(?:^|\/)(?:README|[Rr]eadme|LICEN[CS]E|[Ll]icen[cs]e|COPYING|NOTICES?|CONTRIBUTING|CONTRIBUTORS|CHANGELOG|[Cc]hangelog|CODE[_-]OF[_-]CONDUCT|SECURITY|SUPPORT|GOVERNANCE|MAINTAINERS|AUTHORS|CLAUDE|AGENTS|TODO|PULL_REQUEST_TEMPLATE|ISSUE_TEMPLATE)(?:\.[a-z]{2}(?:-\w+)?)?\.(?:md|markdown|mdx|html?)$/;
 const ENGINE_FOLDER =
   /(?:^|\/)(?:_?layouts|_?includes|_includes|templates|themes|archetypes|node_modules|vendor|components|partials|shortcodes|_data|__tests__)\//;
 /** What engines write; Markdown in a folder of that name was written by somebody. */

@@ -161,7 +161,12 @@ function readHeading(element: Element, reader: Reader, around: Surroundings): Bl
   const text = blocks.filter((block) => block.type === 'paragraph');
   const rest = blocks.filter((block) => block.type !== 'paragraph');
   const content = flattenBlocks(text);
-  const anchor = (attribute(element, 'id') ?? '').trim().slice(0, 200);
+  const named = findElement(element.children, 'a');
+  const inner =
+    named === undefined || textOf(named).trim() !== ''
+      ? undefined
+      : (attribute(named, 'id') ?? attribute(named, 'name'));
+  const anchor = (attribute(element, 'id') ?? inner ?? '').trim().slice(0, 200);
   if (isEmptyRun(content)) return rest;
   return [reader.withId<Heading>({ type: 'heading', level, content, ...(anchor !== '' && { anchor }) }), ...rest];
 }

@@ -16,7 +16,8 @@ export const readPre: ElementReader = (element, reader) => {
     .replace(/^\r?\n/, '')
     .replace(/\r?\n$/, '');
   if (text.trim() === '') return [];
-  if (names.includes('math-display')) return [reader.withId<MathBlock>({ type: 'mathBlock', tex: text.trim() })];
+  if (names.includes('math-display') || names.includes('language-math'))
+    return [reader.withId<MathBlock>({ type: 'mathBlock', tex: text.trim() })];
   const language = languageOf(names, code ?? element, element);
   return [reader.withId<CodeBlock>({ type: 'codeBlock', ...(language !== undefined && { language }), text })];
 };

@@ -1,7 +1,7 @@
 import type { Expansion } from './shortcode.ts';
 import { expandPaired, type FoundTag, toShortcode } from './expand-paired.ts';
 import { calloutHtml, escapeHtml, figureHtml, frameHtml, linkHtml, quoteHtml } from './neutral-html.ts';
-import { block, inline, readArguments, type Replacement, type Shortcode } from './shortcode.ts';
+import { block, inline, ownReplacement, readArguments, type Replacement, type Shortcode } from './shortcode.ts';
 
 const TAG =
   /\{\{(?:<|%)(?!\/\*)\s*(\/?)\s*([\w./-]+)((?:\s|=|:)(?:"(?:[^"\\]|\\.)*"|'[^'\n]*'|`[^`]*`|[^"'`>%]|>(?!\}\})|%(?!\}\}))*?)?\s*\/?\s*(?:>|%)\}\}/g;
@@ -19,7 +19,9 @@ export function expandHugo(text: string, expansion: Expansion): string {
     rest: match[3] ?? '',
   }));
   const expanded = expandPaired(text, tags, (tag, inside) => {
-    const replacement = replace(toShortcode(tag, inside, readArguments(tag.rest)), expansion);
+    const replacement =
+      ownReplacement(tag.name, inside, expansion) ??
+      replace(toShortcode(tag, inside, readArguments(tag.rest), expansion.own), expansion);
     if (replacement !== undefined) return replacement;
     expansion.unknown(tag.name);
     return inside === undefined ? inline(escapeHtml(tag.written)) : block(inside.trim());

@@ -18,6 +18,7 @@ export function expandLiquid(text: string, expansion: Expansion): string {
   const protectedText = text
     .replace(RAW, (_whole, inside: string) => `\uE000${kept.push(inside) - 1}\uE000`)
     .replace(COMMENT, '')
+    .replace(/\{#(?=[\s-])[\s\S]*?#\}/g, '')
     .replace(HIGHLIGHT, (_whole, _tag: string, language: string, code: string) => {
       return `\n\`\`\`${language.trim().split(/[\s:]/)[0] ?? ''}\n${code}\n\`\`\`\n`;
     });

@@ -1,4 +1,4 @@
-import { place, type Replacement, type Shortcode } from './shortcode.ts';
+import { type Expansion, place, type Replacement, type Shortcode } from './shortcode.ts';
 
 export type FoundTag = {
   readonly index: number;
@@ -77,6 +77,8 @@ export function toShortcode(
   tag: FoundTag,
   inside: string | undefined,
   values: Omit<Shortcode, 'name' | 'inside'>,
+  own: Expansion['own'] = {},
 ): Shortcode {
-  return { ...values, name: tag.name, ...(inside !== undefined && { inside }) };
+  const name = Object.hasOwn(own, tag.name) ? (own[tag.name] ?? tag.name) : tag.name;
+  return { ...values, name, ...(inside !== undefined && { inside }) };
 }

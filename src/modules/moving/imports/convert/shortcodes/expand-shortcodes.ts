@@ -14,6 +14,7 @@ export function expandShortcodes(text: string, options: ConvertOptions): Expande
   const unknown = new Set<string>();
   const expansion: Expansion = {
     variables: options.variables ?? {},
+    own: options.shortcodes ?? {},
     unknown: (name) => void unknown.add(name),
   };
   const expanded = expand(text, options.dialect ?? 'plain', expansion);

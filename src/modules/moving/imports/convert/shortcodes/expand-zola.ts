@@ -1,7 +1,7 @@
 import type { Expansion } from './shortcode.ts';
 import { expandPaired, type FoundTag, toShortcode } from './expand-paired.ts';
 import { calloutHtml, escapeHtml, figureHtml, frameHtml, quoteHtml } from './neutral-html.ts';
-import { block, inline, readArguments, type Replacement, type Shortcode } from './shortcode.ts';
+import { block, inline, ownReplacement, readArguments, type Replacement, type Shortcode } from './shortcode.ts';
 
 const CALL = /\{\{\s*(\w+)\(([^(){}]*)\)\s*\}\}|\{%\s*(\w+)\(([^(){}]*)\)\s*%\}|\{%\s*end()\s*%\}/g;
 
@@ -15,7 +15,9 @@ export function expandZola(text: string, expansion: Expansion): string {
     return { index: match.index, written: match[0], name, isClosing, rest: match[2] ?? match[4] ?? '' };
   });
   const expanded = expandPaired(text, tags, (tag, inside) => {
-    const replacement = replace(toShortcode(tag, inside, readArguments(tag.rest)));
+    const replacement =
+      ownReplacement(tag.name, inside, expansion) ??
+      replace(toShortcode(tag, inside, readArguments(tag.rest), expansion.own));
     if (replacement !== undefined) return replacement;
     expansion.unknown(tag.name);
     return inside === undefined ? inline(escapeHtml(tag.written)) : block(inside.trim());

@@ -1,6 +1,6 @@
 import type { Expansion } from './shortcode.ts';
 import { escapeHtml, figureHtml, frameHtml } from './neutral-html.ts';
-import { block, inline, place, readArguments, type Replacement, type Shortcode } from './shortcode.ts';
+import { block, inline, ownReplacement, place, readArguments, type Replacement, type Shortcode } from './shortcode.ts';
 
 const TAG = /\{%-?\s*([\w-]+)((?:"(?:[^"\\]|\\.)*"|'[^']*'|[^"'%]|%(?!\}))*?)\s*-?%\}/g;
 
@@ -13,7 +13,9 @@ export function expandLiquidTags(text: string, expansion: Expansion): string {
       if (parts?.[1] !== undefined) assigned[parts[1]] = parts[2] ?? parts[3] ?? parts[4] ?? '';
       return '';
     }
-    const replacement = replace({ name, ...readArguments(rest) }, rest, assigned);
+    const meant = Object.hasOwn(expansion.own, name) ? (expansion.own[name] ?? name) : name;
+    const replacement =
+      ownReplacement(name, undefined, expansion) ?? replace({ name: meant, ...readArguments(rest) }, rest, assigned);
     if (replacement === undefined) expansion.unknown(written);
     return place(
       replacement ?? inline(escapeHtml(written)),

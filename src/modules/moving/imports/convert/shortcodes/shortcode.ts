@@ -2,6 +2,8 @@
 export type Expansion = {
   readonly variables: Readonly<Record<string, string>>;
   readonly unknown: (name: string) => void;
+  /** Shortcodes of the source's own by name, and the known one that each stands for. */
+  readonly own: Readonly<Record<string, string>>;
 };
 
 /** The arguments of a shortcode: those by name, and those by place. */
@@ -36,6 +38,13 @@ export function readArguments(text: string): ShortcodeArguments {
     else named[match[1]] = value;
   }
   return { named, positional };
+}
+
+/** What a source said of its own shortcode: nothing in its place, or only what it holds. Undefined for any other. */
+export function ownReplacement(name: string, inside: string | undefined, { own }: Expansion): Replacement {
+  if (!Object.hasOwn(own, name)) return undefined;
+  if (own[name] === 'drop') return inline('');
+  return own[name] === 'text' ? block(inside?.trim() ?? '') : undefined;
 }
 
 export function block(text: string): NonNullable<Replacement> {

@@ -7,5 +7,5 @@ import { printHtml } from '../html/html-fragment.ts';
 export function markdownCardHtml(markdown: string): string {
   const text = cleanText(markdown);
   refuseHostileText(text, 'markdown');
-  return printHtml(markdownToHast(text, false).children);
+  return printHtml(markdownToHast(text).children);
 }

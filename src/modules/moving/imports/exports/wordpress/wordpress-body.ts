@@ -5,6 +5,7 @@ import { refuseHostileText } from '../../convert/refuse-hostile-text.ts';
 import { takeNotes } from '../report.ts';
 import type { XmlItem } from '../xml-items.ts';
 import { paragraphs } from './paragraphs.ts';
+import { codeShortcodes } from './code-shortcodes.ts';
 import type { WxrAttachment, WxrSite } from './wxr-site.ts';
 
 /** A body as WordPress stores it: blocks keep their HTML, classic text gets its paragraphs, galleries their pictures. */
@@ -17,12 +18,15 @@ export function readWordpressBody(
   refuseHostileText(content, 'html');
   const notes = takeNotes(file);
   const isBlocks = /<!--\s*wp:/.test(content);
-  const withGalleries = content.replace(/(?<!\[)\[gallery\b([^\]]*)\](?!\])/g, (written, rest: string) => {
-    const pictures = galleryPictures(rest, item.text('wp:post_id').trim(), site);
-    if (pictures.length > 0) return `\n\n<div class="gallery">${pictures.map(pictureHtml).join('')}</div>\n\n`;
-    notes.say('A gallery names no picture that is in the export; its shortcode stayed as text.');
-    return written;
-  });
+  const withGalleries = codeShortcodes(content).replace(
+    /(?<!\[)\[gallery\b([^\]]*)\](?!\])/g,
+    (written, rest: string) => {
+      const pictures = galleryPictures(rest, item.text('wp:post_id').trim(), site);
+      if (pictures.length > 0) return `\n\n<div class="gallery">${pictures.map(pictureHtml).join('')}</div>\n\n`;
+      notes.say('A gallery names no picture that is in the export; its shortcode stayed as text.');
+      return written;
+    },
+  );
   const tidied = mapOutsideCode(withGalleries, (prose) => {
     const unbroken = prose.replace(/<!--\s*(?:more|nextpage|noteaser)\b[^>]*-->/g, '\n\n');
     return withoutBlockComments(embedsOfBlocks(unbroken), isBlocks);
@@ -65,7 +69,7 @@ function pictureHtml(attachment: WxrAttachment): string {
 
 /** Shortcodes that the converter knows, or says itself that it does not. */
 const KNOWN =
-  /^(?:caption|wp_caption|embed|youtube|vimeo|gallery|audio|video|code|sourcecode|php|python|ruby|js|javascript|css|html|xml|sql|bash|java|quote|pullquote|gist|soundcloud|slideshare|contact-form|more)$/;
+  /^(?:caption|wp_caption|embed|youtube|vimeo|gallery|audio|video|code|sourcecode|php|python|ruby|js|javascript|css|html|xml|sql|bash|java|quote|pullquote|gist|soundcloud|slideshare|contact-form|more|tweet|instagram|spotify|ted|dailymotion|wpvideo|flickr)$/;
 
 /** Words in brackets with arguments or a closing half; `[1]`, `[sic]` and `[...]` are text. */
 function unknownShortcodes(content: string): Set<string> {

@@ -111,13 +111,13 @@ test('STORY-1: definition lists, notes in the line and links between notes', () 
 
 test('STORY-1: components of MDX leave their words, and each that is lost has a line', () => {
   const { blocks, reasons } = convert(
-    'import Hero from "./hero.png"\nimport { Chart } from "@site/x"\n\nexport const meta = {\n  a: 1,\n}\n\n<Intro>\n\n    First *words*.\n\n    ```js\n    code();\n    ```\n\n</Intro>\n\n<Image src={Hero} alt="A hero" />\n\n<YouTube id="abc123def45" />\n\n<Chart data={[1, 2, { a: ">" }]} />\n\n<Note title="Mind">Inside.</Note>\n\n<div style={{ margin: 0 }} className="x">Styled.</div>\n\n{/* a comment */}\nEnd{" "}of Vec<T> and <your-name>.',
+    'import Hero from "@/hero.png"\nimport { Chart } from "@site/x"\n\nexport const meta = {\n  a: 1,\n}\n\n<Intro>\n\n    First *words*.\n\n    ```js\n    code();\n    ```\n\n</Intro>\n\n<Image src={Hero} alt="A hero" />\n\n<YouTube id="abc123def45" />\n\n<Chart data={[1, 2, { a: ">" }]} />\n\n<Note title="Mind">Inside.</Note>\n\n<div style={{ margin: 0 }} className="x">Styled.</div>\n\n{/* a comment */}\nEnd{" "}of Vec<T> and <your-name>.',
     'a.mdx',
   );
   expect(blocks).toMatchObject([
     { type: 'paragraph', content: [{ text: 'First ' }, { text: 'words' }, {}] },
     { type: 'codeBlock', text: 'code();' },
-    { type: 'image', picture: { url: './hero.png' }, alt: 'A hero' },
+    { type: 'image', picture: { url: '@/hero.png' }, alt: 'A hero' },
     { type: 'embed', url: expect.stringContaining('abc123def45') },
     { type: 'callout', title: [{ text: 'Mind' }], blocks: [{ content: [{ text: 'Inside.' }] }] },
     { type: 'paragraph', content: [{ text: 'Styled.' }] },

@@ -30,7 +30,7 @@ export async function restoreArchive(
 ): Promise<ImportReport> {
   mustBeProgram(context);
   const problems: ImportProblem[] = [];
-  const counts = { created: 0, updated: 0, unchanged: 0, refused: 0 };
+  const counts = { created: 0, updated: 0, unchanged: 0, conflict: 0, refused: 0 };
   const found = { people: 0, publications: 0, images: 0 };
   const misses = new Map<string, { readonly file: string; readonly why: Miss; readonly count: number }>();
   const run: RestoreRun = {
@@ -66,9 +66,13 @@ export async function restoreArchive(
     source: manifest.siteUrl,
     kind: 'Longhand',
     isDryRun: options.isDryRun === true,
-    ...counts,
+    created: counts.created,
+    updated: counts.updated,
+    unchanged: counts.unchanged,
+    conflicts: counts.conflict,
     refused: refusedRows,
     ...found,
+    responses: 0,
     fetched: 0,
     problems,
   };

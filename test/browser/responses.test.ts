@@ -69,6 +69,7 @@ for (const viewport of [DESK, PHONE]) {
     await panel.getByText('bold', { exact: true }).waitFor();
     expect(await panel.locator('article strong').textContent()).toBe('bold');
     expect((await counts(story.id)).response_count).toBe(1);
+    expect(await panel.getByText('No responses yet').count(), 'there is one now').toBe(0);
     await panel.getByRole('button', { name: 'Reply' }).click();
     await page.keyboard.type('And a second one.');
     await page.keyboard.press('Control+Enter');

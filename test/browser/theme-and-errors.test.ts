@@ -148,6 +148,7 @@ test('STORY-1: the print sheet has the words and none of the chrome', async () =
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('header').first().isVisible()).toBe(false);
   expect(await page.locator('footer').last().isVisible()).toBe(false);
+  expect(await page.getByText('Skip to content').isVisible()).toBe(false);
   expect(await page.locator('h1').isVisible()).toBe(true);
   const paper = await page.evaluate(
     () => getComputedStyle(document.querySelector('.story-body') ?? document.body).color,

@@ -29,7 +29,10 @@ test('CORE-14: only a page of ours in a session changes anything, and refusals b
   const { 'x-xsrf-token': _token, ...without } = ada.headers;
   expect(await vote(`p/${id}`, { clapCount: 1 }, without)).toMatchObject({ status: 403, body: { code: 'XSRF' } });
   const nobody = { 'content-type': 'application/json' };
-  expect(await vote(`p/${id}`, { clapCount: 1 }, nobody)).toMatchObject({ status: 401 });
+  expect(await vote(`p/${id}`, { clapCount: 1 }, nobody)).toMatchObject({
+    status: 401,
+    body: { message: 'Please sign in first.' },
+  });
   for (const body of [{ clapCount: 51 }, { clapCount: 'all' }, {}, []]) {
     expect(await vote(`p/${id}`, body)).toMatchObject({ status: 400, body: { code: 'BadRequest' } });
   }

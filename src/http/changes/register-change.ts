@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isResultType, resultDescriptions } from '#shared/errors/result-types.ts';
-import { accountMessages } from '#shared/messages/accounts.ts';
 import { graphErrorMessages } from '#shared/messages/graph-errors.ts';
 import { resultMessages } from '#shared/messages/results.ts';
 import { serverMessages } from '#shared/messages/server.ts';
@@ -36,7 +35,7 @@ export function registerChange(
     const identity = await readIdentity(site, request, host);
     const { viewer } = identity;
     if (viewer === null || viewer.scopes !== 'all') {
-      return reply.code(401).send({ message: accountMessages.uploadSignIn, code: 'UNAUTHORIZED' });
+      return reply.code(401).send({ message: serverMessages.signInFirst, code: 'UNAUTHORIZED' });
     }
     if (!isForgerySafe(identity, request.headers['x-xsrf-token'])) {
       return reply.code(403).send({ message: graphErrorMessages.forged, code: 'XSRF' });

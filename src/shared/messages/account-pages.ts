@@ -12,6 +12,8 @@ export const accountPageMessages = {
   unrecognizedText: 'There’s no account you can sign in to this way. It may have been closed.',
   signInDifferently: 'Sign in another way',
   createAccount: 'Create account',
+  stillHereTitle: 'You’re signed in',
+  stillHereText: 'Your account is open. If you’d like to close it, you can do that in your settings.',
   goodbyeTitle: 'Goodbye',
   goodbyeText:
     'Your account is closed and you’re signed out. To bring it back, sign in again: within 14 days if you deleted it, any time if you deactivated it.',

@@ -6,6 +6,7 @@ export const serverMessages = {
   severalHosts: 'The request names more than one host.',
   badAddress: 'We can’t read this address.',
   notFound: 'There’s nothing at this address.',
+  signInFirst: 'Please sign in first.',
   methodNotAllowed: 'This address doesn’t take that method.',
   tooManyRequests: 'Too many requests from your network. Please try again in {seconds} seconds.',
   tooLarge: 'That request is too large.',

@@ -23,7 +23,7 @@ afterAll(() => world.close());
 
 const CHANGE = `mutation($email: String!) { changeEmail(email: $email) {
   __typename ... on EmailChange { email } ... on UserError { message } } }`;
-const OWN = '{ viewer { unverifiedEmail emailObfuscated } }';
+const OWN = '{ viewer { unverifiedEmail emailObfuscated isEmailChanging } }';
 
 let count = 0;
 async function member(isEmailVerified = true) {
@@ -62,7 +62,7 @@ test('rule 141: the old address stays in use until the new one is confirmed, in 
   const other = await member();
   expect(await change(' New1@Mail.Example ')).toEqual({ __typename: 'EmailChange', email: 'new1@mail.example' });
   expect(await browser.ask(OWN)).toEqual({
-    viewer: { unverifiedEmail: 'new1@mail.example', emailObfuscated: 'b••@m••.example' },
+    viewer: { unverifiedEmail: 'new1@mail.example', emailObfuscated: 'b••@m••.example', isEmailChanging: true },
   });
   expect(await addressOf(personId)).toEqual({ address: email, is_verified: true });
   const token = await tokenTo('new1@mail.example');
@@ -73,7 +73,7 @@ test('rule 141: the old address stays in use until the new one is confirmed, in 
   expect(await confirmEmailChange(context, token)).toBe('expired');
   expect(await addressOf(personId)).toEqual({ address: 'new1@mail.example', is_verified: true });
   expect(await sessionsOf(personId)).toEqual([viewer.sessionId]);
-  expect(await browser.ask(OWN)).toMatchObject({ viewer: { unverifiedEmail: null } });
+  expect(await browser.ask(OWN)).toMatchObject({ viewer: { unverifiedEmail: null, isEmailChanging: false } });
   expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(['Your Longhand email address was changed']);
 });
 
@@ -150,7 +150,7 @@ test('an address that has an account is answered as one that has none, is sent n
   const owner = await member();
   const { personId, email, browser, change } = await member();
   expect(await change(owner.email)).toEqual({ __typename: 'EmailChange', email: owner.email });
-  expect(await browser.ask(OWN)).toMatchObject({ viewer: { unverifiedEmail: owner.email } });
+  expect(await browser.ask(OWN)).toMatchObject({ viewer: { unverifiedEmail: owner.email, isEmailChanging: true } });
   expect(await mailsTo(owner.email)).toEqual([]);
   expect((await readMail(world.context, { withDecoys: true })).at(-1)).toMatchObject({
     to: owner.email,

@@ -31,6 +31,10 @@ export const signInGraph = {
       const email = await findOwnEmail(database, person.id);
       return email === undefined || email.isVerified ? null : email.address;
     },
+    isEmailChanging: async (person, _arguments, { viewer, database, clock }) => {
+      mustBeSelf(viewer, person.id);
+      return (await findEmailChange({ database, clock }, person.id)) !== undefined;
+    },
     isSuspended: (person, _arguments, { viewer }) => {
       mustBeSelf(viewer, person.id);
       return viewer?.isSuspended ?? false;

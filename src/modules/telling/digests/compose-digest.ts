@@ -42,7 +42,10 @@ export async function composeDigest(
         kind: 'story',
         title: story.title || storyMessages.untitled,
         url: siteUrl + shortPostPath(story.id),
-        facts: formatMessage(messages.facts, { name: author?.name ?? '', minutes: story.readingMinutes }),
+        facts: formatMessage(messages.facts, {
+          name: author?.name ?? '',
+          minutes: Math.max(1, Math.round(story.readingMinutes)),
+        }),
         excerpt: story.subtitle || story.excerpt,
       });
     }

@@ -60,6 +60,7 @@ const begin = (member: ToldMember, storyId: string, percent: number, isRead: boo
   world.database.query('test_read', READ, [member.personId, storyId, percent, isRead, world.clock.now()]);
 
 test('NEWS-3: a digest has at most seven stories, three followed, two on topics, a pick and one begun; none twice', async () => {
+  world.clock.set('2026-11-22T12:00:00.000Z');
   const ada = await reader('DAILY');
   const begun = await buildStory(world.context, { title: 'Begun', publishedAt: new Date('2020-01-01') });
   await begin(ada, begun.id, 40, false);
@@ -80,6 +81,8 @@ test('NEWS-3: a digest has at most seven stories, three followed, two on topics,
     'Begun',
   ]);
   expect(mail?.html).toContain('By Wanda 4 · By Wanda 3');
+  expect(mail?.text).toMatch(/· 1 min read$/m);
+  expect(mail?.text, 'minutes are whole').not.toMatch(/\.\d+ min read/);
   expect(mail?.headers['List-Unsubscribe']).toMatch(/\/m\/unsubscribe\//);
   world.clock.set('2026-11-24T07:15:00.000Z');
   await run();
@@ -91,13 +94,14 @@ test('NEWS-3: a digest has at most seven stories, three followed, two on topics,
 });
 
 test('NEWS-3: weekly comes on Sundays by the reader’s own clock, off never, and what was missed is made good', async () => {
-  world.clock.set('2026-11-28T12:00:00.000Z');
+  world.clock.set('2026-11-28T00:00:00.000Z');
   const [weekly, off, far, daily] = [
     await reader('WEEKLY'),
     await reader('OFF'),
     await reader('WEEKLY', 'Pacific/Kiritimati'),
     await reader('DAILY', 'Nowhere/At-All'),
   ];
+  world.clock.set('2026-11-28T12:00:00.000Z');
   const counts = async () =>
     await Promise.all([weekly, off, far, daily].map(async (one) => (await mailsTo(one)).length));
   await run();
@@ -141,4 +145,17 @@ test('rule 44: nothing that was read, is muted, withheld or hidden, and none at 
   expect(await preview()).toBeNull();
   await run();
   expect(await mailsTo(ada)).toEqual([]);
+});
+
+test('NEWS-3: whoever signs up after 7 in the morning has their first digest another day', async () => {
+  world.clock.set('2027-01-05T07:30:00.000Z');
+  const newcomer = await reader('DAILY');
+  for (const title of ['One', 'Two', 'Three'])
+    await buildStory(world.context, { title, authorIds: [writer], publishedAt: world.clock.now() });
+  world.clock.set('2027-01-05T07:33:00.000Z');
+  await run();
+  expect(await mailsTo(newcomer)).toEqual([]);
+  world.clock.set('2027-01-06T07:33:00.000Z');
+  await run();
+  expect(await mailsTo(newcomer)).toHaveLength(1);
 });

@@ -23,6 +23,8 @@ declare module '#platform/jobs/jobs.ts' {
 const BATCH = 200;
 const DAY = 86_400_000;
 const KEPT_DAYS = 60;
+/** As long as a digest is due in a day: who signs up after 7 in the morning has their first one another day. */
+const SETTLED_AFTER = 12 * 3_600_000;
 
 const ZONES = `select distinct value #>> '{}' as zone from viewer_preference where name = 'TIME_ZONE'`;
 
@@ -34,7 +36,7 @@ const DUE = `
   left join viewer_preference f on f.person_id = p.id and f.name = 'DIGEST_FREQUENCY'
   join unnest($1::text[], $2::date[], $3::boolean[]) d (zone, day, is_sunday)
     on d.zone = case when z.value #>> '{}' = any($4::text[]) then z.value #>> '{}' else 'UTC' end
-  where p.state = 'active' and p.id > $5
+  where p.state = 'active' and p.id > $5 and p.created_at <= $6
     and (coalesce(f.value #>> '{}', 'WEEKLY') = 'DAILY'
       or (d.is_sunday and coalesce(f.value #>> '{}', 'WEEKLY') = 'WEEKLY'))
     and not exists (select from digest_delivery x where x.person_id = p.id and x.day = d.day)
@@ -58,6 +60,7 @@ export async function sendDigests(context: CommandContext, after = ''): Promise<
     zones.map(({ isSunday }) => isSunday),
     known,
     after,
+    new Date(context.clock.now().getTime() - SETTLED_AFTER),
   ]);
   const recipients = new Map(
     (

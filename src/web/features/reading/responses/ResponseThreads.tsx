@@ -36,7 +36,7 @@ type ThreadPageProps = {
 };
 
 function ThreadPage({ cursor, isLast, onMore }: ThreadPageProps) {
-  const { place, sort, watch, added } = useResponses();
+  const { place, sort, watch, added, isOpen } = useResponses();
   const { page, hasFailed, refetch } = useResponsesPage(place, sort, cursor);
   useEffect(() => watch(refetch), [watch, refetch]);
   if (page === undefined) {
@@ -50,6 +50,9 @@ function ThreadPage({ cursor, isLast, onMore }: ThreadPageProps) {
       </p>
     );
   }
+  // What was just published stands above, before the page that was loaded counts it.
+  if (page.count === 0 && added.length === 0)
+    return <p className={styles.empty}>{isOpen ? messages.empty : messages.emptyVisitor}</p>;
   const { next } = page;
   const shown = page.items.filter(({ id }) => !added.some((response) => response.id === id));
   const showMore = (event: MouseEvent) => {

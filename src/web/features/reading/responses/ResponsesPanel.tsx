@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { responseMessages as messages } from '#shared/messages/responses.ts';
 import type { ResponseOrder } from '#shared/lists/list-orders.ts';
 import { useSignedInParts } from '#web/app/signed-in-parts.ts';
 import { ClosedNotice } from './ClosedNotice.tsx';
@@ -49,7 +48,6 @@ export function ResponsesPanel(props: ResponsesPanelProps) {
         )}
         {(first.page?.count ?? 0) > 1 && <SortChoice />}
         <ResponseThreads key={sort} first={cursor} />
-        {first.page?.count === 0 && <p className={styles.empty}>{isOpen ? messages.empty : messages.emptyVisitor}</p>}
       </div>
     </ResponsesProvider>
   );

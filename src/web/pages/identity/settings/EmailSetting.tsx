@@ -1,5 +1,4 @@
 import { use } from 'react';
-import { obfuscateEmail } from '#shared/identity/obfuscate-email.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { accountSettingsMessages as messages, settingsMessages } from '#shared/messages/settings.ts';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
@@ -18,8 +17,7 @@ export function EmailSetting({ person, onChanged }: { readonly person: Person; r
   const graph = use(GraphContext);
   const dialog = useResumedDialog('email');
   const cancelling = useChange(CancelEmailChangeDocument);
-  const { emailObfuscated, unverifiedEmail } = person;
-  const isOwn = unverifiedEmail !== null && obfuscateEmail(unverifiedEmail) === emailObfuscated;
+  const { emailObfuscated, unverifiedEmail, isEmailChanging } = person;
   return (
     <Row
       anchor="email"
@@ -34,9 +32,11 @@ export function EmailSetting({ person, onChanged }: { readonly person: Person; r
       {unverifiedEmail !== null && (
         <Notice>
           <span>
-            {isOwn ? messages.emailUnverified : formatMessage(messages.emailPending, { email: unverifiedEmail })}
+            {isEmailChanging
+              ? formatMessage(messages.emailPending, { email: unverifiedEmail })
+              : messages.emailUnverified}
           </span>
-          {isOwn ? (
+          {!isEmailChanging ? (
             <Button look="plain" size="small" onClick={() => void sendVerificationEmail(graph)}>
               {messages.emailResend}
             </Button>

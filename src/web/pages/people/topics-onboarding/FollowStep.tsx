@@ -9,17 +9,17 @@ import { FollowSuggestionsQueryDocument } from '#web/generated/FollowSuggestions
 import { toggled } from './toggled.ts';
 import { useFollowAll } from './use-follow-all.ts';
 
-/** Rule 129: so many are ticked from the start, of so many that are shown. */
-const TICKED = 5;
-const SHOWN = 10;
+/** Rule 129. */
+const SHOWN = 5;
+const NOBODY: ReadonlySet<string> = new Set();
 
 type FollowStepProps = { readonly isSuspended: boolean; readonly onDone: () => Promise<void> };
 
-/** Whom to follow, by what was chosen; the first five are ticked. Where there is nobody, it is over at once. */
+/** Who to follow, by the topics that were chosen: nobody is ticked until the reader does (rule 129). With nobody to show, the step is over. */
 export function FollowStep({ isSuspended, onDone }: FollowStepProps) {
   const { data, error } = useQuery(FollowSuggestionsQueryDocument, { variables: { first: SHOWN } });
   const suggestions = data?.followSuggestions;
-  const [changed, setChanged] = useState<ReadonlySet<string>>();
+  const [ticked, setTicked] = useState(NOBODY);
   const [isLeaving, setIsLeaving] = useState(false);
   const followAll = useFollowAll();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -31,7 +31,6 @@ export function FollowStep({ isSuspended, onDone }: FollowStepProps) {
   }, [isNothing, onDone]);
   if (!suggestions || isNothing) return null;
 
-  const ticked = changed ?? new Set(suggestions.slice(0, TICKED).map(({ entity }) => entity.id));
   const leave = async (isFollowing: boolean) => {
     if (isLeaving) return;
     setIsLeaving(true);
@@ -55,7 +54,7 @@ export function FollowStep({ isSuspended, onDone }: FollowStepProps) {
             <input
               type="checkbox"
               checked={ticked.has(entity.id)}
-              onChange={() => setChanged(toggled(ticked, entity.id))}
+              onChange={() => setTicked(toggled(ticked, entity.id))}
             />
             {entity.__typename === 'User' ? (
               <NamedAvatar name={entity.name} imageId={entity.imageId} size="S" />

@@ -160,8 +160,8 @@ test.for(['/suspended', '/unrecognized-account', '/m/goodbye'])(
 );
 
 test('IDEN-13: whoever is signed in is not told that their account is closed', async () => {
-  const { headers } = await signIn(program);
-  const { text } = await program.ask('/m/goodbye', { headers: { cookie: headers.cookie } });
+  const { cookie } = await signIn(program);
+  const { text } = await program.ask('/m/goodbye', { headers: { cookie } });
   expect(text).toContain('You’re signed in');
   expect(text).not.toContain('Your account is closed');
 });

@@ -16,7 +16,7 @@ export const EVERYTHING =
 
 /** These join what knows nothing of each other: what is behind them is no part of who imports them. */
 export const HUBS =
-  /^(?:src\/(?:main|worker|cli)\.ts|src\/graphql\/(?:execute|schema|resolvers|sources)\.ts|src\/http\/(?:server|routes)\.ts|src\/modules\/(?:[\w-]+\/)*(?:tables|personal-tables)\.ts|src\/web\/app\/page-registry\.ts|src\/web\/entry\.|test\/support\/(?:world\/|test-graph-world|test-program|test-site|browser|sign-in|program-means)|test\/factories\/)/;
+  /^(?:src\/(?:main|worker|cli)\.ts|src\/graphql\/(?:execute|schema|resolvers|sources)\.ts|src\/http\/(?:server|routes)\.ts|src\/modules\/(?:[\w-]+\/)*tables\.ts|src\/web\/app\/page-registry\.ts|src\/web\/entry\.|test\/support\/(?:world\/|test-graph-world|test-program|test-site|browser|sign-in|program-means)|test\/factories\/)/;
 
 /** Campaigns that drive the whole program and import half of it: the table says after which change of it they run. */
 export const CAMPAIGNS =
@@ -33,6 +33,8 @@ export const rules: readonly Rule[] = [
     changed: /^migrations\//,
     run: /\/(?:migrate|personal-tables|trusted-documents|embedded-database)\.(?:slow\.)?test\.ts$/,
   },
+  { changed: /\.personal\.ts$/, run: /\/personal-tables\.test\.ts$/ },
+  { changed: /\.news\.ts$/, run: /\/notif(?:ications|y)[\w-]*\.test\.ts$/ },
   { changed: /\.graphql$/, run: /^src\/graphql\/|^test\/http\/graphql\.test\.ts$/ },
   {
     changed: /^src\/(?:modules|shared|http)\/(?:.*\/)?(?:memberships?|billing|coupons|gifts?|money)\//,

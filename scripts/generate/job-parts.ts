@@ -3,17 +3,53 @@ import { basename } from 'node:path';
 
 /** What every module does in the background, found by the name of its file. */
 export function jobParts(root: string): string {
-  const paths = globSync('src/modules/**/*.jobs.ts', { cwd: root }).toSorted();
+  return partsFile(root, {
+    suffix: 'jobs',
+    importOf: (name, path) => `import * as ${name} from '${path}';`,
+    list: 'jobParts: Readonly<Record<string, Readonly<Record<string, unknown>>>>',
+  });
+}
+
+/** What every module says is news, and what it keeps about people (decision 0046). */
+export function newsParts(root: string): string {
+  return partsFile(root, {
+    suffix: 'news',
+    importOf: (name, path) => `import { news as ${name} } from '${path}';`,
+    imports: "import type { ModuleNews } from '#modules/ground/module-news.ts';",
+    list: 'newsParts: Readonly<Record<string, ModuleNews>>',
+  });
+}
+
+export function personalParts(root: string): string {
+  return partsFile(root, {
+    suffix: 'personal',
+    importOf: (name, path) => `import { personal as ${name} } from '${path}';`,
+    imports: "import type { PersonalTable } from '#modules/ground/personal-table.ts';",
+    list: 'personalParts: Readonly<Record<string, readonly PersonalTable[]>>',
+  });
+}
+
+type Parts = {
+  readonly suffix: string;
+  readonly importOf: (name: string, path: string) => string;
+  readonly imports?: string;
+  /** Name and type of what is exported. */
+  readonly list: string;
+};
+
+function partsFile(root: string, { suffix, importOf, imports, list }: Parts): string {
+  const paths = globSync(`src/modules/**/*.${suffix}.ts`, { cwd: root }).toSorted();
   const parts = paths.map((path) => ({
-    name: basename(path, '.jobs.ts').replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase()),
+    name: basename(path, `.${suffix}.ts`).replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase()),
     path: path.replace(/^src\//, '#'),
   }));
   return [
     '// Made by `npm run generate`: do not edit.',
-    ...parts.map(({ name, path }) => `import * as ${name} from '${path}';`),
+    ...(imports === undefined ? [] : [imports]),
+    ...parts.map(({ name, path }) => importOf(name, path)),
     '',
     '/** By the path of the file. */',
-    `export const jobParts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {`,
+    `export const ${list} = {`,
     ...parts.map(({ name, path }) => `  '${path}': ${name},`),
     '};',
     '',

@@ -1,7 +1,7 @@
 import type { FakeClock } from '#platform/clock/clock.ts';
 import { outboxTasks } from '#platform/jobs/outbox.ts';
 import type { Config } from '#platform/config/config.ts';
-import { notificationReactions } from '#modules/telling/notifications/notification-reactions.ts';
+import { reactions } from '#modules/telling/notifications/notifications.jobs.ts';
 import { pushNotification } from '#modules/telling/notifications/push-notification.ts';
 import { tellOfNotification } from '#modules/telling/notifications/tell-of-notification.ts';
 import type { Viewer } from '#modules/ground/viewer.ts';
@@ -57,7 +57,7 @@ export async function notificationsWorld(config: Partial<Config> = {}): Promise<
   const { database } = world;
   const context = { ...world.context, config: { ...world.context.config, ...config } };
   const clock = context.clock as FakeClock;
-  const tasks = outboxTasks(database, notificationReactions(clock, context.config.siteUrl));
+  const tasks = outboxTasks(database, reactions(context));
   const settle = async () => await runJobs(database, tasks);
   const member: NotificationsWorld['member'] = async (changes = {}, given) => {
     const personId = given ?? (await buildPerson(context));

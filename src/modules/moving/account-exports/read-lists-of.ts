@@ -1,5 +1,5 @@
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { listColumns, listItemColumns } from '#modules/moving/accounts/told-columns.ts';
+import { listColumns, listItemColumns } from '#modules/reading/lists/told-columns.ts';
 import { columnList } from '#modules/ground/column-list.ts';
 import { type ArchiveEntry, jsonEntry } from '#modules/moving/archives/archive-entry.ts';
 

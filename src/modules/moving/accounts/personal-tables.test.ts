@@ -15,7 +15,7 @@ import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
 import { personColumns } from '#modules/people/people/person.ts';
 import { personalTables } from './personal-tables.ts';
 import { sweepAccounts } from './sweep-accounts.ts';
-import { listItemColumns } from './told-columns.ts';
+import { listItemColumns } from '#modules/reading/lists/told-columns.ts';
 
 const EXPORT_ID = 'e'.repeat(32);
 const files = memoryFiles();

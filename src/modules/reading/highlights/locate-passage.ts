@@ -13,6 +13,7 @@ import type { StoryDocument } from '#shared/story/story-document.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import { badRequest } from '#modules/ground/refusals.ts';
+import { readPublishedBody } from '#modules/stories/stories/read-published-body.ts';
 
 /**
  * A passage as a reader names it: by its words and what stands around them, which is all that a page knows;
@@ -30,17 +31,6 @@ export type PassageInput = {
 export type LocatedPassage = Passage & Pick<PassageAnchor, 'text' | 'prefix' | 'suffix'>;
 
 type LocateOutcome = LocatedPassage | { readonly type: 'BadRequest'; readonly message: string };
-
-const BODY = 'select document from story_body where story_id = $1';
-
-/** What readers see of a story; undefined where nothing was ever published. */
-export async function readPublishedBody(
-  database: Database<Tables>,
-  storyId: string,
-): Promise<StoryDocument | undefined> {
-  const [row] = await database.query<{ document: StoryDocument }>('passage_body', BODY, [storyId]);
-  return row?.document;
-}
 
 /** Finds a passage in what is published of a story (rule 29: within one block, three characters or more). */
 export async function locatePassage(

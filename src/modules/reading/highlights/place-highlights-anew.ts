@@ -5,7 +5,7 @@ import { columnList } from '#modules/ground/column-list.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import { type Highlight, highlightColumns } from './highlight.ts';
 import { markChanged, moveHighlight } from './highlights.store.ts';
-import { readPublishedBody } from './locate-passage.ts';
+import { readPublishedBody } from '#modules/stories/stories/read-published-body.ts';
 import { placeAnew } from './place-anew.ts';
 
 const OF_STORY = `select ${columnList('t', highlightColumns)} from highlight t where t.story_id = $1 order by t.id`;

@@ -2,7 +2,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/outbox.ts';
 import { passageBlocks } from '#shared/story/passages/passage-blocks.ts';
 import { columnList } from '#modules/ground/column-list.ts';
-import { readPublishedBody } from '#modules/reading/highlights/locate-passage.ts';
+import { readPublishedBody } from '#modules/stories/stories/read-published-body.ts';
 import { placeAnew } from '#modules/reading/highlights/place-anew.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import { noteColumns, type PrivateNote } from './private-note.ts';

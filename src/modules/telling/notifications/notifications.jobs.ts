@@ -1,5 +1,9 @@
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Reaction } from '#platform/jobs/outbox.ts';
 import type { Jobs, Reactions } from '#modules/ground/module-jobs.ts';
-import { notificationReactions } from './notification-reactions.ts';
+import type { Tables } from '#modules/ground/tables.ts';
+import { findNews } from './find-news.ts';
+import { noteGrowth } from './notifications.store.ts';
 
 export const jobs = {
   'notifications:tell': {
@@ -23,4 +27,13 @@ export const jobs = {
   },
 } satisfies Jobs;
 
-export const reactions: Reactions = ({ clock, config }) => notificationReactions(clock, config.siteUrl);
+/** Those who follow a list find out when they look: one row for the day, whoever many they are (rule 37). */
+const noteListGrowth = (clock: Clock): Reaction<Tables, 'list.itemsAdded'> => ({
+  name: 'notifications:list-growth',
+  event: 'list.itemsAdded',
+  react: async (database, { listId }) => {
+    await noteGrowth(database, listId, clock.now());
+  },
+});
+
+export const reactions: Reactions = ({ clock, config }) => [noteListGrowth(clock), ...findNews(clock, config.siteUrl)];

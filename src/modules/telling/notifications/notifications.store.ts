@@ -1,24 +1,7 @@
-import type { NotificationKind } from '#shared/notifications/notification-kinds.ts';
 import type { Database } from '#platform/database/database.ts';
 import { createId } from '#modules/ground/create-id.ts';
+import type { News } from '#modules/ground/module-news.ts';
 import type { Tables } from '#modules/ground/tables.ts';
-
-/** Something that happened, for those who are to know. */
-export type News = {
-  readonly recipientIds: readonly string[];
-  readonly kind: NotificationKind;
-  /** What happens again under the same key joins what is there. */
-  readonly bundleKey: string;
-  /** Null where nobody did it, as for a milestone. */
-  readonly actorId: string | null;
-  readonly at: Date;
-  readonly storyId?: string | null;
-  readonly responseId?: string | null;
-  readonly listId?: string | null;
-  readonly highlightId?: string;
-  readonly noteId?: string;
-  readonly amount?: number;
-};
 
 // Whoever keeps the actor away is told nothing, now or later (rules 31, 32); the order is one for all who write.
 const ADD = `
@@ -46,7 +29,10 @@ const ADD = `
   select id from bundle`;
 
 /** Writes news down for each recipient, in the bundle that is there or a new one; answers the ids of the bundles. */
-export async function addNews(database: Database<Tables>, news: News): Promise<readonly string[]> {
+export async function addNews(
+  database: Database<Tables>,
+  news: News & { readonly at: Date },
+): Promise<readonly string[]> {
   const recipientIds = [...new Set(news.recipientIds)].toSorted();
   if (recipientIds.length === 0) return [];
   const rows = await database.query<{ id: string }>('notification_add', ADD, [

@@ -11,8 +11,8 @@ type Find = (database: Database<Tables>, payload: unknown, means: NewsMeans) => 
 
 /** A reaction for each event of which some module says in its `x.news.ts` what is news. */
 export function findNews(clock: Clock, siteUrl: string): readonly SomeReaction<Tables>[] {
-  return Object.values(newsParts).flatMap((news) =>
-    Object.entries(news).map(([event, find]) => ({
+  return Object.values(newsParts).flatMap((part) =>
+    Object.entries(part).map(([event, find]) => ({
       name: `notifications:${event}`,
       event,
       react: async (database: Database<Tables>, payload: unknown) => {

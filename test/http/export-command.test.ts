@@ -36,10 +36,8 @@ afterAll(async () => {
 /** The program itself, over one of the two databases. */
 async function longhand(database: 'source' | 'target', ...parameters: readonly string[]) {
   const [row] = await source.database.query<{ name: string }>('test_db_name', 'select current_database() as name', []);
-  const address = new URL(target.connectionString);
   const connectionString =
     database === 'target' ? target.connectionString : target.connectionString.replace(target.name, row?.name ?? '');
-  expect(address.pathname).toContain(target.name);
   const child = spawn(process.execPath, ['src/cli.ts', ...parameters], {
     env: {
       ...process.env,

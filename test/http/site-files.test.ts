@@ -68,6 +68,8 @@ describe('CORE-13: files at fixed addresses', () => {
     const robots = (await program.ask('/robots.txt')).text;
     expect(robots).toContain(`Sitemap: ${program.url}/sitemap/sitemap.xml`);
     expect(robots).toMatch(/^User-agent: \*$/m);
+    // What our own pages announce to other sites.
+    for (const path of ['/_/card/', '/_/oembed']) expect(robots).toMatch(new RegExp(`^Allow: ${path}$`, 'm'));
     const manifest = JSON.parse((await program.ask('/manifest.webmanifest')).text) as {
       start_url: string;
       icons: { src: string; sizes: string }[];
@@ -147,6 +149,14 @@ describe('STORY-1: what other sites show of a story', () => {
       expect((await program.ask(`/_/oembed?url=${encodeURIComponent(url)}`)).status, url).toBe(404);
     }
     expect((await program.ask('/_/oembed')).status).toBe(400);
+    const press = encodeURIComponent(`${program.url}/field-notes`);
+    expect((await program.ask(`/_/oembed?url=${press}&format=xml`)).text).toMatch(/<oembed>.*<title>[^<]+<\/title>/);
+  });
+
+  test('whoever fetches every file of the sitemap without a pause gets every file', async () => {
+    const statuses = [];
+    for (let time = 0; time < 300; time += 1) statuses.push((await program.ask('/sitemap/sitemap.xml')).status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
   });
 });
 

@@ -1,37 +1,105 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Scope } from '#shared/identity/scopes.ts';
+import { apiMessages as messages } from '#shared/messages/api.ts';
 import { serverMessages } from '#shared/messages/server.ts';
-import { imageUrl } from '#shared/images/image-url.ts';
-import { buildPath } from '#shared/routes/build-path.ts';
-import { loadPeople } from '#modules/people/people/load-people.ts';
 import { takeLimit } from '../limits/take-limit.ts';
 import { sendPlain } from '../plain-answer.ts';
+import { commandContext } from '../session/identity.ts';
 import type { Site } from '../site.ts';
+import type { ApiAsker } from './api-asker.ts';
+import { readContributors, readMe, readPublications } from './api-answers.ts';
+import { type ApiFailure, badRequest, isFailure, noSuchThing } from './api-failure.ts';
+import { registerApiImages } from './api-images.ts';
+import { createPost } from './api-posts.ts';
 import { type BearerRefusal, readBearer, tokenNeeded } from './bearer.ts';
 import { sendJson } from './send-json.ts';
 
-/** A square, as big as programs show people. */
-const AVATAR = { strategy: 'crop', width: 400, height: 400 } as const;
+type Answer = { readonly status?: 200 | 201; readonly data: unknown } | ApiFailure;
+type Params = { readonly id?: string };
 
-/** `/v1/…` (rule 153): in the form of the peer's API, for programs with a token; cookies say nothing here. */
+/**
+ * `/v1/…` (rule 153): in the form of the peer's API, for programs with a token; cookies say nothing here. What is
+ * not there answers in that form too.
+ */
 export function registerApi(app: FastifyInstance, site: Site): void {
-  app.get('/v1/me', async (request, reply) => {
-    reply.hijack();
-    const { raw: response } = reply;
-    const host = site.hosts.find(request.headers.host);
-    if (host === undefined) return sendPlain(response, 421, serverMessages.unknownHost);
-    if (!takeLimit(site, request, response, 'graph')) return;
-    const answer = await readBearer(site, request, host, 'read');
-    if (answer.kind !== 'bearer') return refuse(answer.kind === 'none' ? tokenNeeded : answer.refusal);
-    const { personId } = answer.bearer.viewer;
-    const [person] = await loadPeople(site.database, [personId]);
-    if (person === undefined) return refuse(tokenNeeded);
-    const { id, username, name, imageId } = person;
-    const avatar = imageId === null ? null : site.url + imageUrl(imageId, AVATAR);
-    const url = site.url + buildPath('ShowUserProfile', { username });
-    sendJson(site, response, 200, { data: { id, username, name, url, imageUrl: avatar } });
-
-    function refuse({ status, message, code, headers }: BearerRefusal): void {
-      sendJson(site, response, status, { errors: [{ message, ...(code === undefined ? {} : { code }) }] }, headers);
-    }
+  void app.register(async (inside) => {
+    // What cannot be read as JSON; whatever else goes wrong is answered where it is asked for.
+    inside.setErrorHandler((_error, _request, reply) => {
+      reply.hijack();
+      send(site, reply, badRequest(messages.noBody, 6004));
+    });
+    registerAddresses(inside, site);
   });
+  registerApiImages(app, site, findAsker, send);
+}
+
+function registerAddresses(app: FastifyInstance, site: Site): void {
+  const at = (scope: Scope, run: (asker: ApiAsker, params: Params, body: unknown) => Promise<Answer>) =>
+    async function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+      reply.hijack();
+      const asker = await findAsker(site, request, reply, scope);
+      if (asker === undefined) return;
+      const ran = run(asker, request.params as Params, request.body).catch((error: unknown): Answer => {
+        site.log.error({ err: error, requestId: request.id }, 'a program could not be answered');
+        return { status: 500, message: serverMessages.broken };
+      });
+      send(site, reply, await ran);
+    };
+  app.get('/v1/me', at('read', readMe));
+  app.get(
+    '/v1/users/:id/publications',
+    at('read', (asker, { id = '' }) => readPublications(asker, id)),
+  );
+  app.get(
+    '/v1/publications/:id/contributors',
+    at('read', (asker, { id = '' }) => readContributors(asker, id)),
+  );
+  app.post(
+    '/v1/users/:id/posts',
+    at('write', async (asker, { id }, body) =>
+      id === asker.viewer.personId
+        ? createPost(asker, null, body)
+        : { status: 403, message: messages.notYou, code: 6003 },
+    ),
+  );
+  app.post(
+    '/v1/publications/:id/posts',
+    at('write', (asker, { id = '' }, body) => createPost(asker, id, body)),
+  );
+  app.all('/v1/*', (request, reply) => {
+    reply.hijack();
+    if (takeLimit(site, request, reply.raw, 'graph')) send(site, reply, noSuchThing);
+  });
+}
+
+async function findAsker(
+  site: Site,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  scope: Scope,
+): Promise<ApiAsker | undefined> {
+  const { raw: response } = reply;
+  const host = site.hosts.find(request.headers.host);
+  if (host === undefined) return void sendPlain(response, 421, serverMessages.unknownHost);
+  if (!takeLimit(site, request, response, 'graph')) return undefined;
+  const answer = await readBearer(site, request, host, scope);
+  if (answer.kind === 'bearer') {
+    const { viewer } = answer.bearer;
+    const identity = { viewer, browser: null, session: null, xsrf: null, setCookies: [] };
+    return { site, viewer, context: commandContext(site, request, identity) };
+  }
+  const refusal: BearerRefusal = answer.kind === 'none' ? tokenNeeded : answer.refusal;
+  send(site, reply, refusal, refusal.headers);
+  return undefined;
+}
+
+function send(
+  site: Site,
+  { raw: response }: FastifyReply,
+  answer: Answer | BearerRefusal,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  if (!isFailure(answer)) return sendJson(site, response, answer.status ?? 200, { data: answer.data }, headers);
+  const { status, message, code } = answer;
+  sendJson(site, response, status, { errors: [{ message, ...(code === undefined ? {} : { code }) }] }, headers);
 }

@@ -203,7 +203,11 @@ test('oEmbed describes what is ours and nothing else', async () => {
   expect((await site.ask('/_/oembed?url=nothing')).status).toBe(404);
   expect((await site.ask('/_/oembed?url=https%3A%2F%2Fstories.example%2F%40a%2500')).status).toBe(404);
   expect((await site.ask('/_/oembed')).status).toBe(400);
-  expect((await site.ask(`/_/oembed?url=${story}&format=xml`)).status).toBe(501);
+  const xml = await site.ask(`/_/oembed?url=${profile}&format=xml`);
+  expect([xml.status, xml.headers['content-type']]).toEqual([200, 'text/xml; charset=utf-8']);
+  expect(xml.text).toContain('<oembed><version>1.0</version>');
+  expect(xml.text).toContain('<title>Ada &amp; Quill</title>');
+  expect((await site.ask(`/_/oembed?url=${story}&format=yaml`)).status).toBe(501);
 });
 
 async function usernameOfAda(): Promise<string> {

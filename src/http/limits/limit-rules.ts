@@ -20,6 +20,8 @@ export const limitRules = {
   /** What one bearer token may ask, from wherever it is used. */
   token: { capacity: 120, refillPerSecond: 2 },
   feed: { capacity: 120, refillPerSecond: 5 },
+  /** Files of the sitemap, which a crawler fetches one after another without a pause: a site of millions has hundreds. */
+  sitemap: { capacity: 2_000, refillPerSecond: 10 },
   /** Events that browsers tell: what one kept while it was offline comes at once. */
   events: { capacity: 2_000, refillPerSecond: 10 },
   /** What servers of the fediverse ask: one of them stands for all its readers. */

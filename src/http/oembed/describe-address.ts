@@ -3,6 +3,7 @@ import { buildPath } from '#shared/routes/build-path.ts';
 import { postIdFromParam } from '#shared/routes/post-id.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { findPerson } from '#modules/people/people/find-person.ts';
+import { findPublicationBySlug } from '#modules/stories/publications/find-publication.ts';
 import { findStory } from '#modules/stories/stories/find-story.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { personLoader } from '#modules/people/people/load-people.ts';
@@ -31,9 +32,15 @@ export async function describeAddress(
       return describePerson(site, match.params['username'] ?? usernameOf(host.context));
     case 'user-catalog':
       return describeList(site, match, match.params['username'] ?? usernameOf(host.context));
+    case 'publication-profile':
+      return describePublication(site, match.params['collectionSlug'] ?? slugOf(host.context));
     default:
       return undefined;
   }
+}
+
+function slugOf(context: { readonly type: string; readonly collectionSlug?: string }): string {
+  return context.collectionSlug ?? '';
 }
 
 function usernameOf(context: { readonly type: string; readonly username?: string }): string {
@@ -78,6 +85,23 @@ async function describePerson(site: Site, username: string): Promise<Description
         };
   const authorUrl = site.url + buildPath('ShowUserProfile', { username: person.username });
   return { type: 'link', title: person.name, author_name: person.name, author_url: authorUrl, ...picture };
+}
+
+async function describePublication(site: Site, slug: string): Promise<Description | undefined> {
+  const publication = await findPublicationBySlug(site.database, slug);
+  if (publication === undefined || publication.state !== 'active') return undefined;
+  const size = { width: 256, height: 256 };
+  const { name, avatarImageId } = publication;
+  const picture: Description =
+    avatarImageId === null
+      ? {}
+      : {
+          thumbnail_url: site.url + imageUrl(avatarImageId, { ...size, strategy: 'crop' }),
+          thumbnail_width: size.width,
+          thumbnail_height: size.height,
+        };
+  const authorUrl = site.url + buildPath('ShowCollection', { collectionSlug: publication.slug });
+  return { type: 'link', title: name, author_name: name, author_url: authorUrl, ...picture };
 }
 
 const LIST = `

@@ -71,7 +71,7 @@ function open(site: Site, request: FastifyRequest, reply: FastifyReply): KnownHo
   reply.hijack();
   const host = site.hosts.find(request.headers.host);
   if (host === undefined) return void sendPlain(reply.raw, 421, serverMessages.unknownHost);
-  return takeLimit(site, request, reply.raw, 'feed') ? host : undefined;
+  return takeLimit(site, request, reply.raw, 'sitemap') ? host : undefined;
 }
 
 function scopeOf(site: Site, { context }: KnownHost): SitemapScope {

@@ -3,9 +3,15 @@ import type { KnownHost } from '../hosts/known-hosts.ts';
 /** Paths that no search engine needs: personal, made to act, or endless. */
 const NOT_FOR_CRAWLERS = ['/me/', '/m/', '/_/', '/search', '/new-story', '/p/*/edit', '/plans', '/payment'];
 
+/** Of those, what our own pages send others to: preview pictures and oEmbed. The longer path counts (RFC 9309). */
+const FOR_CRAWLERS = ['/_/card/', '/_/oembed'];
+
 /** `/robots.txt`: everything public may be read; the sitemap is named. */
 export function robotsText(host: KnownHost): string {
-  const rules = NOT_FOR_CRAWLERS.map((path) => `Disallow: ${path}`);
+  const rules = [
+    ...FOR_CRAWLERS.map((path) => `Allow: ${path}`),
+    ...NOT_FOR_CRAWLERS.map((path) => `Disallow: ${path}`),
+  ];
   return ['User-agent: *', ...rules, '', `Sitemap: ${host.origin}/sitemap/sitemap.xml`, ''].join('\n');
 }
 

@@ -12,7 +12,7 @@ export const serverMessages = {
   tooLarge: 'That request is too large.',
   notJson: 'Send the request as application/json.',
   notJsonBody: 'The request’s body isn’t valid JSON.',
-  onlyJson: 'This address only answers in JSON.',
+  onlyJsonOrXml: 'This address only answers in JSON or XML.',
   noOperation: 'Send an operation, or an array of 1 to 20 operations.',
   tooManyOperations: 'Send at most 20 operations at once.',
   busy: 'We’re a little busy. Please try again in a moment.',

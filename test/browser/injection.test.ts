@@ -255,7 +255,7 @@ test('STORY-1, STORY-13, CORE-13: payloads in every imported field run nowhere',
   expect(found).toEqual({});
 });
 
-test('ROUTE-7, ROUTE-12: payloads in addresses run nowhere', { timeout: 300_000 }, async () => {
+test('ROUTE-7, ROUTE-12: payloads in addresses run nowhere', async () => {
   const found: Record<string, readonly string[]> = {};
   const watched = await openWatched();
   for (const payload of OWN) {

@@ -70,5 +70,5 @@ test('ROUTE-6: a domain that moves shows its new owner at once, and one that is 
   });
   expect((await program.ask(story.path)).status).toBe(200);
   await setPublicationDomain(program.context, program.world.publications.harbour, null);
-  await vi.waitFor(async () => expect((await program.ask(`${own}/`)).status).toBe(421));
+  await expect.poll(async () => (await program.ask(`${own}/`)).status).toBe(421);
 });

@@ -110,7 +110,7 @@ describe('WRITE-3: pages that are kept follow what authors do', () => {
     await ada.change('unpublishPost', id);
     await soon(() => statusOf(404));
     await soon(async () => expect(await findIn(ada)).toEqual([]));
-  }, 240_000);
+  });
 
   test('WRITE-6: what went for good answers 410 at its address, and says nothing of itself', async () => {
     const ada = await writer();
@@ -140,7 +140,7 @@ describe('WRITE-3: pages that are kept follow what authors do', () => {
     program.clock.set(new Date(scheduleAt).toISOString());
     await publishScheduled(program.context);
     await soon(async () => expect(await findIn(ada)).toEqual(placesOf(ada)));
-  }, 120_000);
+  });
 
   test('rule 61: a story that moves into a publication is led to from its old address, and a new title keeps it', async () => {
     const ada = await writer();

@@ -14,7 +14,7 @@ const REDEEM = `mutation ($code: String!) { result: redeemGiftCode(code: $code) 
   __typename ... on GiftCodeRefused { status } } }`;
 const CLIENTS = 50;
 
-test('MEMB-12: fifty clients redeem one code at once: one of them has it', { timeout: 300_000 }, async () => {
+test('MEMB-12: fifty clients redeem one code at once: one of them has it', async () => {
   const giver = await signIn(program);
   const token = sandboxToken({ name: 'visa', month: 12, year: 2040 });
   const words = { senderName: 'Ada', recipientName: 'Bob', recipientEmail: null };

@@ -37,7 +37,7 @@ test('HOME-5: the lists of the most read are made at the first start, once for h
   await vi.waitFor(async () => {
     const rows = await database.kysely.selectFrom('top_story').selectAll().where('scope', '=', 'site').execute();
     expect(rows.map((row) => row.score)).toEqual([5, 5, 5, 5]);
-  }, 60_000);
+  });
   await runner.stop();
   await refreshTopStoriesAtStart(context);
   expect(await database.query('jobs', 'select id from graphile_worker.jobs', [])).toEqual([]);

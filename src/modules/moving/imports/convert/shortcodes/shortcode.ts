@@ -58,11 +58,18 @@ export function inline(text: string): NonNullable<Replacement> {
 /** Sets a block apart with empty lines where it is alone on its line; inside a line it stays there. */
 export function place(replacement: NonNullable<Replacement>, before: string, after: string): string {
   if (!replacement.isBlock) return replacement.text;
-  const lineStart = before.slice(before.lastIndexOf('\n') + 1);
-  const isAlone = /^[ \t]*(?:>[ \t]*)*$/.test(lineStart) && /^[ \t]*(?:\n|$)/.test(after);
+  const lineStart = indentAtEnd(before);
+  const isAlone = lineStart !== undefined && /^[ \t]*(?:\n|$)/.test(after);
   if (!isAlone) return inOneLine(replacement.text);
   const prefix = isIndentedForNothing(lineStart, before) ? '' : lineStart;
   return `\n${prefix}${replacement.text.replaceAll('\n', `\n${prefix}`)}\n${prefix}`;
+}
+
+/** Indent and signs of quotes at the beginning of the last line, where nothing else stands in it; never looks further back. */
+function indentAtEnd(before: string): string | undefined {
+  let start = before.length;
+  while (start > 0 && ' \t>'.includes(before.charAt(start - 1))) start -= 1;
+  return start === 0 || before.charAt(start - 1) === '\n' ? before.slice(start) : undefined;
 }
 
 /** A picture without a caption needs no figure around it inside a line or a link. */

@@ -6,6 +6,7 @@ import type { ImportedPerson, ImportedPublication } from '../../imported-story.t
 import { streamJsonRows } from '../json/stream-json-rows.ts';
 import { languageTag } from '../language.ts';
 import { webAddress } from '../old-address.ts';
+import { createGhostComments, type GhostComments } from './ghost-comments.ts';
 import {
   ghostPostAuthorSchema,
   ghostPostMetaSchema,
@@ -18,7 +19,7 @@ import {
 type Relation = { readonly id: string; readonly order: number };
 type PostMeta = ReturnType<typeof ghostPostMetaSchema.parse>;
 
-/** Every table beside the posts that matters: read before them. Members, mail and secrets are never looked at. */
+/** Every table beside the posts that matters: read before them. Of members only names are read, below comments; mail and secrets never. */
 export type GhostSite = {
   readonly people: ReadonlyMap<string, ImportedPerson>;
   readonly tags: ReadonlyMap<string, string>;
@@ -30,6 +31,7 @@ export type GhostSite = {
   readonly sourceKey: string;
   readonly language: string | undefined;
   readonly postCount: number;
+  readonly comments: GhostComments;
 };
 
 const SETTINGS = new Set([
@@ -43,7 +45,17 @@ const SETTINGS = new Set([
   'defaultLang',
   'url',
 ]);
-const TABLES = new Set(['posts', 'users', 'tags', 'posts_tags', 'posts_authors', 'posts_meta', 'settings']);
+const TABLES = new Set([
+  'posts',
+  'users',
+  'tags',
+  'posts_tags',
+  'posts_authors',
+  'posts_meta',
+  'settings',
+  'comments',
+  'members',
+]);
 
 export async function readGhostSite(archive: Archive, file: string): Promise<GhostSite> {
   const people = new Map<string, ImportedPerson>();
@@ -52,6 +64,7 @@ export async function readGhostSite(archive: Archive, file: string): Promise<Gho
   const authorsOfPost = new Map<string, Relation[]>();
   const metaOfPost = new Map<string, PostMeta>();
   const settings = new Map<string, string>();
+  const comments = createGhostComments();
   let postCount = 0;
   const readers: Readonly<Record<string, (row: unknown) => void>> = {
     users: (row) => {
@@ -74,6 +87,8 @@ export async function readGhostSite(archive: Archive, file: string): Promise<Gho
       const found = ghostPostMetaSchema.safeParse(row);
       if (found.success) metaOfPost.set(found.data.post_id, found.data);
     },
+    comments: comments.add,
+    members: comments.addMember,
     settings: (row) => {
       const found = ghostSettingSchema.safeParse(row);
       if (found.success && SETTINGS.has(found.data.key) && typeof found.data.value === 'string') {
@@ -99,6 +114,7 @@ export async function readGhostSite(archive: Archive, file: string): Promise<Gho
       settings.get('locale') ?? settings.get('lang') ?? settings.get('default_locale') ?? settings.get('defaultLang'),
     ),
     postCount,
+    comments,
   };
 }
 

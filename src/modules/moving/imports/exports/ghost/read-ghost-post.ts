@@ -31,6 +31,7 @@ export function* readGhostPost(post: GhostPost, file: string, site: GhostSite): 
   const excerpt = post.custom_excerpt?.replace(/\s+/g, ' ').trim() ?? '';
   const seoTitle = (post.meta_title ?? meta?.meta_title ?? '').trim();
   const seoDescription = (post.meta_description ?? meta?.meta_description ?? '').trim();
+  const responses = site.comments.of(post.id, shown, notes);
   const story: ImportedStory = {
     sourceKey: site.sourceKey,
     itemKey: post.uuid ?? post.id,
@@ -51,6 +52,7 @@ export function* readGhostPost(post: GhostPost, file: string, site: GhostSite): 
     ...coverOf(post, meta),
     ...(seoTitle !== '' && { seoTitle }),
     ...(seoDescription !== '' && { seoDescription }),
+    ...(responses.length > 0 && { responses }),
   };
   yield story;
   yield* notes.lines();

@@ -5,6 +5,7 @@ import { languageOf } from '../language.ts';
 import { distinct, pathOf, webAddress } from '../old-address.ts';
 import { changed, type ExportItem, refused, takeNotes } from '../report.ts';
 import type { XmlItem } from '../xml-items.ts';
+import { readComments } from './read-comments.ts';
 import { readWordpressBody } from './wordpress-body.ts';
 import { metaOf, metasOf, nameFromLogin, publicKey, type WxrSite } from './wxr-site.ts';
 
@@ -34,8 +35,7 @@ export function readWxrPost(item: XmlItem, file: string, site: WxrSite): readonl
   if (status === 'private') notes.say(`“${shown}” was private; it came in as a draft.`);
   if (status === 'future') notes.say(`“${shown}” was scheduled; it came in as a draft.`);
   if (item.text('wp:post_password').trim() !== '') notes.say(`“${shown}” had a password; it came in as a draft.`);
-  const comments = item.all('wp:comment').length;
-  if (comments > 0) notes.say(`The comments on “${shown}” were left out (${comments}).`);
+  const responses = readComments(item, shown, site, notes);
   const story: ImportedStory = {
     ...describe(item, file, site),
     title: title === '' ? 'Untitled' : title,
@@ -43,6 +43,7 @@ export function readWxrPost(item: XmlItem, file: string, site: WxrSite): readonl
     body: { format: 'html', text: html, dialect: 'wordpress' },
     language: site.language.startsWith('en') ? languageOrScript(html, site.language) : site.language,
     state: item.text('wp:post_password').trim() === '' ? state : 'draft',
+    ...(responses.length > 0 && { responses }),
   };
   return [story, ...problems, ...notes.lines()];
 }

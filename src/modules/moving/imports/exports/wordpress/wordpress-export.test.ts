@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { convertBody } from '../../convert/convert-body.ts';
 import { readExportFiles, type ReadExport } from '../test-support/source-files.ts';
 
 const HEAD = `<rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/"><channel><title>Tea House</title><link>https://tea.example</link><description>On tea</description><language>en-US</language><wp:base_blog_url>https://tea.example</wp:base_blog_url>
@@ -62,7 +63,7 @@ test('a post has dates of Greenwich, tags, people, cover, search texts and all i
   expect(read.stories[0]?.publishedAt?.toISOString()).toBe('2020-01-01T09:00:00.000Z');
   expect(read.stories[0]?.updatedAt?.toISOString()).toBe('2021-01-01T09:00:00.000Z');
   expect(reasons(read)).toEqual([
-    'The comments on “One” were left out (1).',
+    'Comments on “One” that were spam or not approved were left out (1).',
     'Left out, since they are no stories: 1 entries of the media library.',
   ]);
   expect(JSON.stringify(read)).not.toContain('@example.org');
@@ -152,4 +153,57 @@ describe('bodies', () => {
     expect(read.stories[0]?.body.text).toContain('[mystery id="4"]x[/mystery]');
     expect(reasons(read)).toEqual(['The shortcode “[mystery]” is not known; it stayed as text.']);
   });
+});
+
+test('STORY-6: comments are responses in their threads; spam, what was not approved and pingbacks are counted', async () => {
+  const comment = (parts: Parts): string =>
+    `<wp:comment>${Object.entries({ approved: '1', type: 'comment', ...parts })
+      .map(([name, value]) => `<wp:comment_${name}><![CDATA[${value}]]></wp:comment_${name}>`)
+      .join('')}</wp:comment>`;
+  const { stories, problems } = await readItems(
+    item(
+      { 'content:encoded': 'Words' },
+      [
+        comment({ id: '8', parent: '7', author: 'Bo', author_email: 'bo@example.org', content: 'A reply.\n\nMore.' }),
+        comment({
+          id: '7',
+          author: 'Ann',
+          user_id: '3',
+          date_gmt: '2020-02-03 04:05:06',
+          content: 'First <em>words</em>.',
+        }),
+        comment({ id: '9', approved: 'spam', author: 'X', content: 'Buy' }),
+        comment({ id: '10', approved: '0', author: 'Y', content: 'Wait' }),
+        comment({ id: '11', type: 'pingback', author: 'Z', content: 'Ping' }),
+      ].join(''),
+    ),
+  );
+  expect(stories[0]?.responses).toMatchObject([
+    { key: '7', author: { name: 'Ann' }, createdAt: new Date('2020-02-03T04:05:06Z') },
+    { key: '8', parentKey: '7', author: { name: 'Bo' }, html: '<p>A reply.</p>\n<p>More.</p>' },
+  ]);
+  expect(JSON.stringify(stories)).not.toContain('bo@example');
+  expect(problems.map(({ reason }) => reason)).toEqual([
+    'Comments on “One” that were spam or not approved were left out (2).',
+    'Pingbacks and the like on “One” were left out (1).',
+  ]);
+});
+
+test('STORY-1: shortcodes keep their addresses and their code', async () => {
+  const { stories } = await readItems(
+    item({
+      'content:encoded':
+        '[youtube https://www.youtube.com/watch?v=abcdefghijk&w=640]\n\n[code lang="php"]\n<?php echo "a";\n\nif ($a < 1) {}\n[/code]\n\n[sourcecode]<div>x</div>[/sourcecode]\n\n[audio mp3="https://e.org/a.mp3"][/audio]\n\n[shelf kind="oak"]Kept[/shelf]',
+    }),
+  );
+  const [story] = stories;
+  if (story === undefined) throw new Error('There is a story.');
+  const { document } = convertBody(story);
+  expect(document.blocks).toMatchObject([
+    { type: 'embed', url: expect.stringContaining('v=abcdefghijk') },
+    { type: 'codeBlock', language: 'php', text: '<?php echo "a";\n\nif ($a < 1) {}' },
+    { type: 'codeBlock', text: '<div>x</div>' },
+    { url: 'https://e.org/a.mp3' },
+    { type: 'paragraph', content: [{ text: '[shelf kind="oak"]Kept[/shelf]' }] },
+  ]);
 });

@@ -15,6 +15,8 @@ export type WxrSite = {
   readonly language: string;
   /** By login and by slug. E-mail addresses are never kept. */
   readonly people: ReadonlyMap<string, ImportedPerson>;
+  /** By the number of the account, which comments name. */
+  readonly peopleById: ReadonlyMap<string, ImportedPerson>;
   /** Addresses of the media library by id. */
   readonly attachments: ReadonlyMap<string, WxrAttachment>;
   readonly postCount: number;
@@ -34,12 +36,13 @@ const BODY = new Set(['content:encoded', 'wp:comment_content']);
 export async function readWxrSite(archive: Archive, files: readonly string[]): Promise<WxrSite> {
   const head = new Map<string, string>();
   const people = new Map<string, ImportedPerson>();
+  const peopleById = new Map<string, ImportedPerson>();
   const attachments = new Map<string, WxrAttachment>();
   let postCount = 0;
   for (const file of files) {
     try {
       for await (const found of readXmlItems(streamText(archive, file), (name) => !BODY.has(name))) {
-        if (found.type === 'head') readHead(found, head, people);
+        if (found.type === 'head') readHead(found, head, people, peopleById);
         else if (found.item.text('wp:post_type').trim() === 'attachment') readAttachment(found.item, attachments);
         else postCount += 1;
       }
@@ -54,12 +57,18 @@ export async function readWxrSite(archive: Archive, files: readonly string[]): P
     publication: publicationOf(head, address),
     language: languageTag(head.get('language')) ?? 'en',
     people,
+    peopleById,
     attachments,
     postCount,
   };
 }
 
-function readHead(found: FoundItem, head: Map<string, string>, people: Map<string, ImportedPerson>): void {
+function readHead(
+  found: FoundItem,
+  head: Map<string, string>,
+  people: Map<string, ImportedPerson>,
+  peopleById: Map<string, ImportedPerson>,
+): void {
   const { name, item } = found;
   if (name !== 'wp:author') {
     if (!head.has(name)) head.set(name, item.text('.').trim().slice(0, 5000));
@@ -70,7 +79,10 @@ function readHead(found: FoundItem, head: Map<string, string>, people: Map<strin
   const full = `${item.text('wp:author_first_name').trim()} ${item.text('wp:author_last_name').trim()}`.trim();
   const display = wordsOf(item.text('wp:author_display_name'));
   const shown = display !== '' && display !== login ? display : full;
-  people.set(login.toLowerCase(), { key: publicKey(login), name: shown === '' ? nameFromLogin(login) : shown });
+  const person = { key: publicKey(login), name: shown === '' ? nameFromLogin(login) : shown };
+  people.set(login.toLowerCase(), person);
+  const id = item.text('wp:author_id').trim();
+  if (id !== '' && id !== '0') peopleById.set(id, person);
 }
 
 /** Some exporters write the e-mail address as the login: it becomes no key, which would keep it. */

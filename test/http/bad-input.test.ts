@@ -161,6 +161,8 @@ const BODIES: readonly (readonly [type: string, body: string])[] = [
   ['text/plain', 'words'],
   ['multipart/form-data; boundary=x', '--x'],
   ['', 'words'],
+  ['x', 'words'],
+  ['/', '{}'],
 ];
 
 test('ROUTE-11: no body is a failure of ours, signed in or not', async () => {

@@ -12,6 +12,7 @@ import { parallel, parallelHttp } from './parallel.ts';
 import { membershipsUnderFaults } from './memberships/memberships-under-faults.ts';
 import { lastForm } from './memberships/last-form.ts';
 import { shuffledEvents } from './memberships/shuffled-events.ts';
+import { malformed } from './malformed.ts';
 import { parallelSaves } from './parallel-saves.ts';
 import { pages } from './pages.ts';
 import { payloads } from './payloads.ts';
@@ -43,4 +44,5 @@ export const campaigns: readonly Campaign[] = [
   shuffledEvents,
   stranger,
   lastForm,
+  malformed,
 ];

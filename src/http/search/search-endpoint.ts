@@ -186,6 +186,11 @@ function sendFault(site: Site, request: FastifyRequest, reply: FastifyReply, err
     sendJson(site, reply.raw, 413, { message: 'Request entity too large', status: 413 }, CORS);
     return;
   }
+  // What Fastify refuses before it comes here, as a type of body that is none.
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    sendJson(site, reply.raw, status, { message: 'Bad request', status }, CORS);
+    return;
+  }
   site.log.error({ err: error, requestId: request.id }, 'a search failed');
   sendJson(site, reply.raw, 500, { message: 'Internal server error', status: 500 }, CORS);
 }

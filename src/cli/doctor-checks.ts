@@ -4,6 +4,7 @@ import { openSmtpTransport } from '#platform/mail/smtp-transport.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { readersOfKeptMail } from '#modules/ground/mails/readers-of-kept-mail.ts';
 import { checkPayments } from './check-payments.ts';
+import { checkProxy } from './check-proxy.ts';
 import { type OpenProgram, openProgram } from './open-program.ts';
 
 export type Check = { readonly name: string; readonly isWell: boolean; readonly sentence: string };
@@ -25,6 +26,7 @@ export async function* runChecks(): AsyncGenerator<Check> {
   try {
     const { context } = program;
     yield { name: 'settings', isWell: true, sentence: `the site is ${context.config.siteUrl}` };
+    yield { name: 'proxy', ...checkProxy(context.config) };
     // The program does not open with another one.
     yield { name: 'secret', isWell: true, sentence: 'secret.key is the one that the database was made with' };
     yield await check('database', () => checkDatabase(context));

@@ -29,6 +29,7 @@ import { registerErrorAnswers } from './errors/error-answers.ts';
 import { registerGraphEndpoint } from './graph-endpoint.ts';
 import { securityHeaders } from './headers/security-headers.ts';
 import { createTrustedProxies } from './headers/trusted-proxies.ts';
+import { registerProxyWarning } from './headers/warn-of-proxy.ts';
 import { hasSeveralHosts } from './hosts/several-hosts.ts';
 import { createKnownHosts } from './hosts/known-hosts.ts';
 import { loadDomains } from './hosts/load-domains.ts';
@@ -111,6 +112,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   app.removeContentTypeParser('text/plain');
   registerErrorAnswers(app, site);
   registerBodyWeights(app, site);
+  registerProxyWarning(app, site);
   registerTurns(app, site);
   registerHealth(app, site);
   registerGraphEndpoint(app, site);

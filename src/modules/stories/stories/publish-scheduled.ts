@@ -4,7 +4,6 @@ import { readDraft } from '#modules/stories/drafts/read-draft.ts';
 import { mustBeProgram } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { changeStory } from './change-story.ts';
-import { goPublic } from './go-public.ts';
 import { findManagedStory, lockManagedStory, type ManagedStory } from './managed-story.ts';
 import { whyNotPublishable } from './publishing-fault.ts';
 import { takePublication } from './take-publication.ts';
@@ -56,6 +55,8 @@ async function publishDue(context: CommandContext, story: ManagedStory): Promise
     (await whyNotPublishable(context, draft, story.canonicalUrl))?.message ??
     (await whyTooMany(context, story));
   if (hindrance !== undefined) return hindrance;
+  // What draws bodies is loaded when something is due: whoever looks each minute would keep it for good.
+  const { goPublic } = await import('./go-public.ts');
   await goPublic(context, { story, draft, settings: {}, personId: null });
   return undefined;
 }

@@ -4,6 +4,7 @@ import type { SourceFolder } from './source-folder.ts';
 
 /** Folders whose inside the engines serve from the root of the site. */
 const SERVED = ['', 'static/', 'assets/', 'public/', 'source/', 'content/'];
+const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg|heic|bmp|tiff?)$/i;
 /** No picture is larger (rule 4: 25 MB). */
 const MAX_FILE_BYTES = 26 * 1_048_576;
 
@@ -13,12 +14,24 @@ const MAX_FILE_BYTES = 26 * 1_048_576;
  */
 export function createFileFinder(folder: SourceFolder, siteUrl?: string): ResolveFile {
   const lowerCase = new Map(folder.files.map((file) => [file.toLowerCase(), file]));
+  const byName = new Map<string, string[]>();
+  for (const file of folder.files.filter((name) => PICTURE.test(name))) {
+    const name = posix.basename(file).toLowerCase();
+    byName.set(name, [...(byName.get(name) ?? []), file]);
+  }
+  /** The one file that ends so: engines serve folders from places that only their settings name. */
+  function onlyOne(path: string): string | undefined {
+    const end = `/${posix.normalize(path.replace(/^(?:[@~]?\/+|\.\.?\/)+/, '')).toLowerCase()}`;
+    const found = (byName.get(posix.basename(end)) ?? []).filter((file) => `/${file.toLowerCase()}`.endsWith(end));
+    return found.length === 1 ? found[0] : undefined;
+  }
   return async (reference, fromFile) => {
     const path = pathOf(reference, siteUrl);
     if (path === undefined) return undefined;
-    const found = candidates(path, fromFile)
-      .map((candidate) => (folder.has(candidate) ? candidate : lowerCase.get(candidate.toLowerCase())))
-      .find((file) => file !== undefined);
+    const found =
+      candidates(path, fromFile)
+        .map((candidate) => (folder.has(candidate) ? candidate : lowerCase.get(candidate.toLowerCase())))
+        .find((file) => file !== undefined) ?? onlyOne(path);
     if (found === undefined || (await folder.size(found)) > MAX_FILE_BYTES) return undefined;
     return folder.read(found);
   };

@@ -229,6 +229,14 @@ test('STORY-1: bundles are stories; pages of sections and of the repository are 
   ]);
 });
 
+test('STORY-1: a folder named like one of posts inside a post is not the folder of all', async () => {
+  const bundles = Object.fromEntries(
+    Array.from({ length: 8 }, (_value, index) => [`public/p${index}/index.md`, `# P${index}`]),
+  );
+  const { stories } = await read('site', { ...bundles, 'public/p1/notes/a.md': '# A' });
+  expect(stories).toHaveLength(9);
+});
+
 test('STORY-1: a text is read in the letters that it was written in', async () => {
   const words = '---\ntitle: Åäö\n---\nßüñ — 日本';
   const utf16 = Buffer.from(words, 'utf16le');
@@ -305,6 +313,9 @@ test('a picture is found beside the post or on the site, and nothing outside of 
     'posts/a/index.md': 'x',
     'posts/a/b c.png': 'beside',
     'assets/img/d.png': 'served',
+    'web/site/images/e.png': 'far',
+    'a/twice.png': '1',
+    'b/twice.png': '2',
     '../secret.png': 'secret',
   });
   await symlink(join(folder.path, '../secret.png'), join(folder.path, 'link.png'));
@@ -318,6 +329,8 @@ test('a picture is found beside the post or on the site, and nothing outside of 
   expect(await find('https://example.org/assets/img/d.png')).toBe('served');
   expect(await find('../../../secret.png')).toBeUndefined();
   expect(await find('/link.png')).toBeUndefined();
+  expect(await find('@/images/e.png')).toBe('far');
+  expect(await find('/twice.png')).toBeUndefined();
   expect(await find('https://elsewhere.example/assets/img/d.png')).toBeUndefined();
   await folder.remove();
 });

@@ -43,7 +43,12 @@ export function findPosts(
     return [{ path, place: root === '' || root === '.' ? path : path.slice(root.length + 1) }];
   });
   const isLeftOut = (given.leaveOut ?? []).map((pattern) => (path: string) => posix.matchesGlob(path, pattern));
-  const sections = new Set(placed.flatMap(({ place }) => ancestorsOf(posix.dirname(place))));
+  const below = new Map<string, number>();
+  for (const folder of placed.flatMap(({ place }) => ancestorsOf(posix.dirname(place)))) {
+    below.set(folder, (below.get(folder) ?? 0) + 1);
+  }
+  // One page below a post is a part of it; several make a section.
+  const isSection = (folder: string): boolean => (below.get(folder) ?? 0) > 1;
   const withOthers = new Set(
     placed
       .filter(({ place }) => !isIndex(place) && !OF_REPOSITORY.test(place))
@@ -54,7 +59,7 @@ export function findPosts(
   for (const file of placed) {
     const folder = posix.dirname(file.place);
     const isOfSection =
-      isIndex(file.place) && placed.length > 1 && (folder === '.' || withOthers.has(folder) || sections.has(folder));
+      isIndex(file.place) && placed.length > 1 && (folder === '.' || withOthers.has(folder) || isSection(folder));
     if (isLeftOut.some((matches) => matches(file.path))) continue;
     if (OF_REPOSITORY.test(file.path)) left.push({ path: file.path, reason: 'A page of the repository, not a post.' });
     else if (/(?:^|\/)_index\.[\w.-]+$/.test(file.path) || isOfSection)
@@ -100,7 +105,9 @@ function findRoots(pages: readonly string[]): string[] {
       rank(left) - rank(right) ||
       left.length - right.length,
   )[0] ?? [undefined];
-  if (best === undefined) return [''];
+  const count = counts.get(best ?? '') ?? 0;
+  // A few files beside many others are a part of one post, not the folder of all.
+  if (best === undefined || (count < 5 && pages.length > 5 * count)) return [''];
   const shape = languageFree(best);
   const drafts = posix.join(posix.dirname(best), '_drafts');
   const roots = [...counts.keys()].filter((root) => root === best || (shape !== best && languageFree(root) === shape));

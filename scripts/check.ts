@@ -7,6 +7,7 @@ import { brokenCitations, statedRules } from './check-citations.ts';
 import { unusedMessages } from './check-messages.ts';
 import { needlessInterfaces } from './check-interfaces.ts';
 import { brokenSizes } from './check-sizes.ts';
+import { tooSmallFiles } from './check-small-files.ts';
 import { endlessMutations } from './check-mutations.ts';
 import { foreignWords } from './check-words.ts';
 import { readCatalogues, readSources } from './read-catalogues.ts';
@@ -42,6 +43,7 @@ const steps: readonly Step[] = [
     run: () => endlessMutations(sourceFiles(), globSync('src/modules/*/*/*.graphql'), readText),
   },
   { name: 'sizes', run: () => brokenSizes(sourceFiles(), readText) },
+  { name: 'small files', run: () => tooSmallFiles(sourceFiles(), readText) },
   { name: 'breakpoints', run: () => strayBreakpoints(globSync('src/web/**/*.{css,ts,tsx}'), readText) },
   {
     name: 'citations',

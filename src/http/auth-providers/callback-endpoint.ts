@@ -9,8 +9,8 @@ import { openAuthEndpoint } from '../auth/open-auth-endpoint.ts';
 import { withForms } from '../form-body.ts';
 import { sendPlainPage } from '../plain-page.ts';
 import type { Site } from '../site.ts';
-import { readAppleName } from './apple-name.ts';
 import { sendOutcome } from './send-outcome.ts';
+import { z } from 'zod';
 
 /** What an answer may carry; nothing else goes through the hop. */
 const PARAMETERS = new Set(['code', 'state', 'iss', 'error', 'user']);
@@ -53,5 +53,21 @@ export function registerProviderCallback(app: FastifyInstance, site: Site): void
       body: `<p><a href="${escapeHtml(address)}">${messages.hop}</a></p>`,
       headers: { refresh: `0;url=${address}` },
     });
+  }
+}
+
+const part = z.string().optional().catch(undefined);
+const shape = z.object({ name: z.object({ firstName: part, lastName: part }) });
+
+/**
+ * The name that Apple sends beside the first answer, `{"name":{"firstName":…,"lastName":…}}`. It is not
+ * signed: it may name a new account, and proves nothing.
+ */
+function readAppleName(text: string | null): string | undefined {
+  try {
+    const { firstName = '', lastName = '' } = shape.parse(JSON.parse(text ?? '')).name;
+    return `${firstName} ${lastName}`.trim() || undefined;
+  } catch {
+    return undefined;
   }
 }

@@ -12,8 +12,9 @@ import { sendPlainPage } from '../plain-page.ts';
 import { isForgerySafe } from '../session/identity.ts';
 import { openBrowser } from '../session/visitor.ts';
 import type { Site } from '../site.ts';
-import { finishOneTapAt } from './one-tap-step.ts';
 import { sendProviderFailure } from './failure-page.ts';
+import { finishOneTap } from '#modules/identity/one-tap/finish-one-tap.ts';
+import { sendOutcome } from './send-outcome.ts';
 
 type Query = { Querystring: Readonly<Record<string, unknown>> };
 type Start = {
@@ -99,4 +100,17 @@ export function registerProviderStart(app: FastifyInstance, site: Site): void {
 
 function entryQuery({ entry }: Start): Readonly<Record<string, string>> {
   return entry === undefined ? {} : { susiEntry: entry };
+}
+
+/** `/m/connect/google?oneTap=…`: what the one-tap card gave stands in for Google's own page. */
+async function finishOneTapAt(
+  site: Site,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { context }: AuthEndpoint,
+  input: { readonly handle: string; readonly redirect: string; readonly entry: string | undefined },
+): Promise<void> {
+  const outcome = await finishOneTap(context, input);
+  const began = outcome.kind === 'proven' ? { ...outcome, entry: input.entry } : outcome;
+  sendOutcome(site, request, reply, 'google', began);
 }

@@ -9,7 +9,8 @@ import { readStoryStanding } from '#modules/stories/drafts/read-story-standing.t
 import { saveDraft } from '#modules/stories/drafts/save-draft.ts';
 import type { Site } from '../site.ts';
 import { answerAsWriter, answerJson, refuseJson } from './answer-as-writer.ts';
-import { saveAnswer } from './save-answer.ts';
+import { draftValue } from '#modules/stories/drafts/draft.ts';
+import type { SaveOutcome } from '#modules/stories/drafts/draft-outcome.ts';
 
 /** A whole story of 1 MB, with what stands around it. */
 const MOST_BYTES = 1_200_000;
@@ -62,4 +63,24 @@ export function registerDrafts(app: FastifyInstance, site: Site): void {
 
 function idOf({ postId }: OfPost['Params']): string {
   return postIdFromParam(postId) ?? '';
+}
+
+const statuses = { NotFound: 404, Forbidden: 403, BadRequest: 400, RateLimited: 429 } as const;
+
+/** What saving came to, as status and JSON; a conflict is 409 and brings what stands there (WRITE-2). */
+function saveAnswer(outcome: SaveOutcome): { readonly status: number; readonly value: unknown } {
+  switch (outcome.type) {
+    case 'DraftSaved': {
+      const { postId, rev, savedAt } = outcome;
+      return { status: 200, value: { postId, rev, savedAt: savedAt.getTime() } };
+    }
+    case 'Conflict': {
+      const { message, draft } = outcome;
+      return { status: 409, value: { message, draft: { rev: draft.rev, ...draftValue(draft) } } };
+    }
+    default: {
+      const { type, ...value } = outcome;
+      return { status: statuses[type], value };
+    }
+  }
 }

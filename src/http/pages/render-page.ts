@@ -11,8 +11,8 @@ import type { Headers } from '../headers/security-headers.ts';
 import { signInSources } from '../headers/sign-in-sources.ts';
 import type { KnownHost } from '../hosts/known-hosts.ts';
 import type { Site } from '../site.ts';
-import { pageFlags } from './page-flags.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import type { Viewer } from '#modules/ground/viewer.ts';
 
 /** Pages that other sites may frame (rule 155). */
 const FRAMABLE: ReadonlySet<string> = new Set(['embed-catalog', 'embed-form']);
@@ -135,4 +135,14 @@ function policyOf(
     isHttps: site.isHttps,
     isDevelopment: renderer.isDevelopment,
   });
+}
+
+const PROVIDERS = ['google', 'apple', 'facebook', 'x'] as const;
+
+/** The flags that a page hears of: those that are on, but for ways of signing in that nobody set up. */
+function pageFlags({ flags, config }: Pick<Site, 'flags' | 'config'>, viewer: Viewer | null): readonly string[] {
+  const missing = new Set(
+    PROVIDERS.filter((name) => config.signIn[name] === undefined).map((name) => `enable_${name}_sign_in`),
+  );
+  return flags.names(viewer).filter((name) => !missing.has(name));
 }

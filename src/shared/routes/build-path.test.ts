@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildPath, buildPathOnCustomDomain } from './build-path.ts';
-import { listenToPathWarnings } from './path-warnings.ts';
+import { listenToPathWarnings } from './build-path.ts';
 import type { RouteName } from './route-table.ts';
 
 test('ROUTE-4: every parameter is required', () => {

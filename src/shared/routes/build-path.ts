@@ -1,7 +1,6 @@
 import { encodeSegment } from './encode-segment.ts';
 import { parsePathPattern } from './path-pattern.ts';
 import type { PatternSegment } from './path-pattern.ts';
-import { warnOfPath } from './path-warnings.ts';
 import { findRoute } from './route-table.ts';
 import type { RouteName } from './route-table.ts';
 
@@ -66,4 +65,18 @@ export function buildPathOnCustomDomain(
   if (!route) throw new Error(`Route with name ${name} does not exist`);
   const skip = route.contexts === 'user' || route.contexts === 'collection' ? 1 : 0;
   return writePath(route.path, params, skip, warn) + writeQuery(query);
+}
+
+type WarningListener = (message: string) => void;
+
+let listener: WarningListener = () => undefined;
+
+/** Names who hears of empty parameters in built paths: the log on the server, the console in the browser. */
+export function listenToPathWarnings(next: WarningListener): void {
+  listener = next;
+}
+
+/** Tells the listener of a path that was built but leads nowhere. */
+function warnOfPath(message: string): void {
+  listener(message);
 }

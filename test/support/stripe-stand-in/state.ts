@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { Stripe } from 'stripe';
-import { createMovedClock, type MovedClock } from './moved-clock.ts';
 import type { CardManner } from './cards.ts';
 
 /** Everything that the stand-in keeps: Stripe's own resources, and how each card behaves. */
@@ -85,4 +84,24 @@ export function emit(state: State, type: string, object: object, previous?: obje
   };
   state.events.set(event.id, event);
   for (const listener of state.listeners) listener(event);
+}
+
+/** The real time and how far a test has moved it. */
+type MovedClock = {
+  /** Seconds of the Unix epoch. */
+  readonly seconds: () => number;
+  readonly advance: (seconds: number) => void;
+  readonly set: (seconds: number) => void;
+  readonly reset: () => void;
+};
+
+function createMovedClock(): MovedClock {
+  let moved = 0;
+  const real = () => Math.floor(Date.now() / 1_000);
+  return {
+    seconds: () => real() + moved,
+    advance: (seconds) => void (moved += seconds),
+    set: (seconds) => void (moved = seconds - real()),
+    reset: () => void (moved = 0),
+  };
 }

@@ -1,4 +1,3 @@
-import { excerptLength } from './free-text.ts';
 import type { Database } from '#platform/database/database.ts';
 import { plainText } from '#shared/story/plain-text.ts';
 import type { StoryDocument } from '#shared/story/story-document.ts';
@@ -101,3 +100,6 @@ const A_YEAR = 0.17;
 function recency(publishedAt: Date | null): number {
   return publishedAt === null ? 0 : A_YEAR * Math.max(0, (publishedAt.getTime() - BEGINNING) / YEAR);
 }
+
+/** Own judgement: characters of a text that are kept for snippets. */
+const excerptLength = 20_000;

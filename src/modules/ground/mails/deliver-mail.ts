@@ -1,9 +1,10 @@
 import { MailRefused, type MailTransport } from '#platform/mail/smtp-transport.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { readSiteName } from '#modules/ground/settings/site-name.ts';
-import { readMailSender } from './mail-sender.ts';
 import { deleteKeptMail, insertKeptMail } from './mails.store.ts';
 import { openMail } from './waiting-mail.ts';
+import { isOneAddress, type MailSender } from '#platform/mail/mail-message.ts';
+import type { Config } from '#platform/config/config.ts';
 
 const KEPT_DAYS = 7;
 const DAY = 86_400_000;
@@ -34,4 +35,15 @@ export async function deliverMail(
 /** Forgets mail that was kept for a week; run it once a day. */
 export async function sweepKeptMail({ database, clock }: CommandContext): Promise<void> {
   await deleteKeptMail(database, new Date(clock.now().getTime() - KEPT_DAYS * DAY));
+}
+
+/**
+ * Whom mail comes from: `SMTP_URL` may name an address as `?from=letters@example.org`, one that can be
+ * replied to; else it is `hello@` at the site's own host.
+ */
+export function readMailSender(name: string, { smtpUrl, siteUrl }: Pick<Config, 'smtpUrl' | 'siteUrl'>): MailSender {
+  const given = smtpUrl === undefined ? null : new URL(smtpUrl).searchParams.get('from');
+  if (given !== null && isOneAddress(given)) return { name, address: given };
+  const own = `hello@${new URL(siteUrl).hostname}`;
+  return { name, address: isOneAddress(own) ? own : 'hello@longhand.invalid' };
 }

@@ -8,7 +8,7 @@ import { codeOf, linkOf, readMail } from '#test/support/read-mail.ts';
 import { startMailServer } from '#test/support/smtp-server.ts';
 import { composeMail } from './compose-mail.ts';
 import { deliverMail, sweepKeptMail } from './deliver-mail.ts';
-import { readMailSender } from './mail-sender.ts';
+import { readMailSender } from './deliver-mail.ts';
 import { readKeptMail } from './read-kept-mail.ts';
 import {
   composeEmailChangeConfirmation,

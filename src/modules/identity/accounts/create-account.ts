@@ -6,7 +6,9 @@ import { type CommandContext, withTransaction } from '#modules/ground/command-co
 import { addEmailAddress } from '#modules/identity/email-verification/add-email-address.ts';
 import { findEmailAccount } from '#modules/identity/email-verification/find-email-account.ts';
 import { createPerson } from '#modules/people/people/create-person.ts';
-import { findFreeUsername } from './free-username.ts';
+import { usernameFromName } from '#shared/identity/username-from-name.ts';
+import { numberedUsername } from '#modules/people/people/username.ts';
+import { isUsernameHeld } from '#modules/people/usernames/find-old-username.ts';
 
 export type NewAccount = {
   readonly email: string;
@@ -51,3 +53,17 @@ async function insertAccount(context: CommandContext, account: NewAccount): Prom
 }
 
 class AddressTaken extends Error {}
+
+/**
+ * A username made from a name that nobody has, nor gave up within 12 months (rule 130). Undefined
+ * where the name gives none: the account is then called after nothing but a number.
+ */
+async function findFreeUsername(context: CommandContext, name: string): Promise<string | undefined> {
+  const wanted = usernameFromName(name);
+  if (wanted === undefined) return undefined;
+  let candidate = wanted;
+  for (let number = 2; await isUsernameHeld(context, candidate, null); number += 1) {
+    candidate = numberedUsername(wanted, number);
+  }
+  return candidate;
+}

@@ -7,8 +7,7 @@ import type { CommandContext } from '#modules/ground/command-context.ts';
 import { findEmailAccount } from '#modules/identity/email-verification/find-email-account.ts';
 import { readFlags } from '#modules/ground/flags/read-flags.ts';
 import type { SignInOperation } from '#modules/identity/sign-in/sign-in-method.ts';
-import { MOST_NAME } from './email-auth-rules.ts';
-import { hasAskedBefore } from './has-asked-before.ts';
+import { MOST_NAME, MAIL_WINDOW } from './email-auth-rules.ts';
 import { hidesUnknownEmail } from './hides-unknown-email.ts';
 import { mayLookUp } from './may-look-up.ts';
 import { openRequest } from './open-request.ts';
@@ -65,4 +64,16 @@ export async function sendAccountAuthEmail(context: CommandContext, input: Email
     redirect: input.redirect ?? '/',
     hasAccount: account !== undefined,
   });
+}
+
+/** True where this browser's newest request, of the last hour, was for the same address: it learns nothing new. */
+async function hasAskedBefore(
+  { database, clock }: CommandContext,
+  { visitorHash, address }: { readonly visitorHash: string; readonly address: string },
+): Promise<boolean> {
+  const text = `select address = $2 and created_at > $3 as known from email_auth_request
+    where visitor_hash = $1 order by place desc limit 1`;
+  const since = new Date(clock.now().getTime() - MAIL_WINDOW);
+  const [row] = await database.query<{ known: boolean }>('email_auth_asked', text, [visitorHash, address, since]);
+  return row?.known ?? false;
 }

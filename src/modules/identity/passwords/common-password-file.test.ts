@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isInCommonPasswords, packCommonPasswords } from './common-password-file.ts';
-import { isCommonPassword } from './is-common-password.ts';
+import { isCommonPassword } from './find-person-fault.ts';
 
 test('rule 132: the list has what is common and long enough, in any case, and nothing else', async () => {
   const common = ['password', 'PassWord1', '1qaz2wsx3edc4rfv', 'iloveyou1', 'qwertyuiop'];

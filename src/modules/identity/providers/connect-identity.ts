@@ -2,7 +2,6 @@ import { type CommandContext, withTransaction } from '#modules/ground/command-co
 import { mustChangeWaysIn } from '#modules/identity/passwords/must-change-ways-in.ts';
 import { findConnection } from './find-connection.ts';
 import type { Identity } from './identity.ts';
-import { isForMembersOnly } from './is-for-members-only.ts';
 import { sendConnectionNotice } from './send-connection-notice.ts';
 import type { ProviderError } from './provider-outcome.ts';
 import { insertConnection, lockIdentity } from './providers.store.ts';
@@ -43,4 +42,11 @@ export function connectIdentity(context: CommandContext, identity: Identity): Pr
     await sendConnectionNotice(inside, { personId, provider: identity.provider, change: 'connected' });
     return undefined;
   });
+}
+
+/** The setting `auth.connectForMembersOnly`: NON_MEMBER is answered only where the operator asks for it. */
+async function isForMembersOnly({ database }: Pick<CommandContext, 'database'>): Promise<boolean> {
+  const text = "select value #>> '{}' as value from setting where name = 'auth.connectForMembersOnly'";
+  const [row] = await database.query<{ value: string }>('connect_for_members_only', text, []);
+  return row?.value === 'true';
 }

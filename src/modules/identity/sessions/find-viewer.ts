@@ -11,9 +11,9 @@ import { hashOfToken } from '#modules/ground/random-token.ts';
 import type { StaffRole } from '#modules/ground/viewer.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import type { Viewer } from '#modules/ground/viewer.ts';
-import { domainScopes } from './domain-scopes.ts';
 import { SESSION_LIFETIME, TOUCH_INTERVAL } from './session.ts';
 import { touchSession } from './sessions.store.ts';
+import type { Scope } from '#shared/identity/scopes.ts';
 
 /** In one statement, since it stands before every answer to somebody signed in. */
 const FIND = `
@@ -91,3 +91,9 @@ function viewerOf(row: FoundRow, now: Date): FoundViewer['viewer'] {
     blocking: new Set(row.blocking),
   };
 }
+
+/**
+ * What a session on a custom domain may do. The owner of the domain decides where its name leads, and
+ * could come by such a session: what an account is worth stays on the main site.
+ */
+const domainScopes: ReadonlySet<Scope> = new Set(['read', 'write']);

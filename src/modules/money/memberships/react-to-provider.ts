@@ -2,7 +2,7 @@ import type { PaymentReactions } from '#modules/money/billing/payment-reactions.
 import { voidLostGift } from '#modules/money/gifts/void-lost-gift.ts';
 import { giveUpRights } from './give-up-rights.ts';
 import { membershipAppliers } from './membership-appliers.ts';
-import { renewMethod } from './renew-method.ts';
+import { keepMembership, lockMembership } from './memberships.store.ts';
 
 /** What becomes of memberships and of gifts by what providers tell of payments. */
 export const membershipReactions: PaymentReactions = {
@@ -11,5 +11,19 @@ export const membershipReactions: PaymentReactions = {
     intent.kind === 'GIFT' || intent.kind === 'GROUP_GIFT'
       ? voidLostGift(inside, intent)
       : giveUpRights(inside, intent),
-  methodRenewed: renewMethod,
+  methodRenewed: (inside, renewed) => renewMethod(inside, renewed),
+};
+
+const WHOSE = `select person_id as "personId" from membership where provider = $1 and customer = $2`;
+
+/** A bank gave a card another date or number: what is shown of it, and whether it has expired, follows. */
+const renewMethod: PaymentReactions['methodRenewed'] = async (inside, { provider, customer, method }) => {
+  const [whose] = await inside.database.query<{ personId: string }>('membership_of_customer', WHOSE, [
+    provider,
+    customer,
+  ]);
+  if (whose === undefined) return;
+  const membership = await lockMembership(inside.database, whose.personId);
+  if (membership === null || membership.method?.ref !== method.ref) return;
+  await keepMembership(inside.database, { ...membership, method });
 };

@@ -1,6 +1,6 @@
 import { userCacheTag } from '#shared/cache/cache-tags.ts';
 import { eraseExportsOf } from '#modules/moving/account-exports/erase-exports-of.ts';
-import { takeClapsBack } from '#modules/reading/claps/take-claps-back.ts';
+import { takeClapsBack } from '#modules/reading/claps/set-claps.ts';
 import { asProgram, type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { eraseDraftsOf } from '#modules/stories/drafts/erase-drafts.ts';
 import { eraseFollowsOf } from '#modules/people/follows/erase-follows-of.ts';

@@ -15,7 +15,6 @@ import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { type Refusal, refuse } from '#modules/ground/story-outcome.ts';
 import { updateStorySettings } from '#modules/stories/stories/update-story-settings.ts';
 import { fetchElsewhere } from '#modules/ground/web-pages/fetch-elsewhere.ts';
-import { decodePage } from './decode-page.ts';
 import { readStoryPage, type StoryPage } from './read-story-page.ts';
 import { rehostPictures } from './rehost-pictures.ts';
 
@@ -99,4 +98,22 @@ async function keep(context: CommandContext, page: StoryPage, url: string): Prom
   if (settled.type !== 'Post') await updateStorySettings(context, draft.postId, { canonicalUrl: url });
   const missingImageCount = new Set(addresses).size - pictures.size;
   return { type: 'ImportedPost', postId: draft.postId, missingImageCount };
+}
+
+/** As far into a page as a browser looks for its charset. */
+const HEAD_BYTES = 1_024;
+
+/** The text of a page in the charset that its answer names, or else its head; UTF-8 where neither says one that is known. */
+function decodePage(bytes: Uint8Array, contentType: string): string {
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, HEAD_BYTES));
+  const charset = charsetIn(contentType) ?? charsetIn(head) ?? 'utf-8';
+  try {
+    return new TextDecoder(charset).decode(bytes);
+  } catch {
+    return new TextDecoder().decode(bytes);
+  }
+}
+
+function charsetIn(text: string): string | undefined {
+  return /charset\s*=\s*["']?([\w:-]+)/i.exec(text)?.[1];
 }

@@ -11,11 +11,11 @@ import type { Story } from '#modules/stories/stories/story.ts';
 import { listLoader } from '#modules/reading/lists/load-lists.ts';
 import { storyLoader } from '#modules/stories/stories/load-stories.ts';
 import type { ClapOutcome } from './clap.ts';
-import { clapList } from './clap-list.ts';
-import { clapResponse } from './clap-response.ts';
+import { clapList } from './clap-story.ts';
+import { clapResponse } from './clap-story.ts';
 import { clapStory } from './clap-story.ts';
-import { fanCountOf, readRecommendedStories, readVoters } from './read-voters.ts';
-import { forgetViewerClaps, viewerClaps } from './viewer-claps.ts';
+import { fanCountOf, readRecommendedStories, readVoters } from './read-claps.ts';
+import { forgetViewerClaps, viewerClaps } from './read-claps.ts';
 
 type Refusal = Exclude<ClapOutcome, { readonly type: 'Clapped' }>;
 

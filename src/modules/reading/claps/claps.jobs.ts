@@ -4,7 +4,7 @@ export const jobs = {
   'claps:sweep': {
     schedule: '31 3 * * *',
     run: async (context) => {
-      const { sweepClaps } = await import('./sweep-claps.ts');
+      const { sweepClaps } = await import('./set-claps.ts');
       await sweepClaps(context);
     },
   },

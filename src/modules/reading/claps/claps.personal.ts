@@ -1,6 +1,6 @@
 import type { PersonalTable } from '#modules/ground/personal-table.ts';
 
-const CLAPS = { by: 'claps/take-claps-back.ts' } as const;
+const CLAPS = { by: 'claps/set-claps.ts' } as const;
 
 export const personal: readonly PersonalTable[] = [
   {

@@ -7,7 +7,7 @@ import { buildStory } from '#test/factories/build-story.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
 import { accountBrowser } from '#test/support/account-browser.ts';
 import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
-import { sweepClaps } from './sweep-claps.ts';
+import { sweepClaps } from './set-claps.ts';
 
 let world: TestGraph;
 beforeAll(async () => {

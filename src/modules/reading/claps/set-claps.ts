@@ -1,12 +1,13 @@
 import { userCacheTag } from '#shared/cache/cache-tags.ts';
 import { emitEvent } from '#platform/jobs/outbox.ts';
-import type { CommandContext } from '#modules/ground/command-context.ts';
+import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { countReactionsOfList, lockListCounts } from '#modules/reading/lists/count-reactions.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
-import { countClapsOfResponse, lockResponse } from '#modules/reading/responses/count-claps.ts';
+import { countClapsOfResponse, lockResponse } from '#modules/reading/responses/count-reactions.ts';
 import { countReactionsOfStory, lockStoryCounts } from '#modules/stories/stories/count-reactions.ts';
 import type { Claps, ClapTarget } from './clap.ts';
-import { selectClaps, writeClaps } from './claps.store.ts';
+import { selectClaps, writeClaps, selectAllClapsOf } from './claps.store.ts';
+import { mustBeProgram } from '#modules/ground/acting.ts';
 
 declare module '#platform/jobs/outbox.ts' {
   interface EventPayloads {
@@ -68,4 +69,34 @@ function countClaps(
     case 'response':
       return countClapsOfResponse(inside, id, change);
   }
+}
+
+/** Takes every clap of a person back, with the counts: when they go, and of the suspended each night (rule 23). */
+export function takeClapsBack(context: CommandContext, personId: string): Promise<void> {
+  mustBeProgram(context);
+  return withTransaction(context, async (inside) => {
+    for (const target of await selectAllClapsOf(inside.database, personId)) {
+      await setClaps(inside, { target, personId, count: 0 }, 0);
+    }
+  });
+}
+
+declare module '#platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'claps:sweep': unknown;
+  }
+}
+
+const CLAPPED_WHILE_SUSPENDED = `
+  select p.id from person p where p.state = 'suspended' and (
+    exists (select 1 from clap c where c.person_id = p.id)
+    or exists (select 1 from response_clap c where c.person_id = p.id)
+    or exists (select 1 from list_clap c where c.person_id = p.id))
+  order by p.id`;
+
+/** Each night the claps of suspended accounts go (rule 23). */
+export async function sweepClaps(context: CommandContext): Promise<void> {
+  mustBeProgram(context);
+  const people = await context.database.query<{ id: string }>('claps_of_suspended', CLAPPED_WHILE_SUSPENDED, []);
+  for (const { id } of people) await takeClapsBack(context, id);
 }

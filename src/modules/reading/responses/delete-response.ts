@@ -3,7 +3,7 @@ import { NotAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { commandReader } from '#modules/ground/command-reader.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
-import { countReply } from './count-replies.ts';
+import { countReply } from './count-reactions.ts';
 import { findResponse } from './find-response.ts';
 import { countResponses, lockPlace, notThere, tagsOfPlace } from './place.ts';
 import { canDelete } from './responses.policy.ts';

@@ -5,7 +5,7 @@ import { type CommandContext, withTransaction } from '#modules/ground/command-co
 import { commandReader } from '#modules/ground/command-reader.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { countTending } from './count-tending.ts';
-import { countReply } from './count-replies.ts';
+import { countReply } from './count-reactions.ts';
 import { countResponses, findPlace, lockPlace, notThere, type PlaceId, tagsOfPlace } from './place.ts';
 import type { Response } from './response.ts';
 import { canHide } from './responses.policy.ts';

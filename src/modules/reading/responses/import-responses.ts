@@ -6,7 +6,7 @@ import { createId } from '#modules/ground/create-id.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { findKnownItem, rememberItem } from '#modules/ground/sources/known-items.ts';
 import { renderBody } from '#modules/stories/stories/render/render-body.ts';
-import { countReply } from './count-replies.ts';
+import { countReply } from './count-reactions.ts';
 import { countResponses, lockPlace, tagsOfPlace } from './place.ts';
 import { insertResponse, updateScore } from './responses.store.ts';
 

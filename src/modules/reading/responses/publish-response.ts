@@ -11,7 +11,7 @@ import type { ReadContext } from '#modules/ground/read-context.ts';
 import { rateLimited, type RateLimited } from '#modules/ground/limits/rate-limited.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { badRequest } from '#modules/ground/refusals.ts';
-import { countReply } from './count-replies.ts';
+import { countReply } from './count-reactions.ts';
 import { findResponse } from './find-response.ts';
 import { refuseToRespond } from './may-respond.ts';
 import { countResponses, findPlace, lockPlace, notThere, type PlaceId, tagsOfPlace } from './place.ts';

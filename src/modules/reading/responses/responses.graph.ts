@@ -3,7 +3,7 @@ import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { EDIT_MARK_AFTER } from '#shared/responses/response-rules.ts';
 import { mustBeAllowed } from '#modules/ground/acting.ts';
 import { canClap } from '#modules/reading/claps/claps.policy.ts';
-import { viewerClaps } from '#modules/reading/claps/viewer-claps.ts';
+import { viewerClaps } from '#modules/reading/claps/read-claps.ts';
 import { readPage } from '#modules/ground/paging.ts';
 import { required } from '#modules/ground/required.ts';
 import { canReadWhole } from '#modules/stories/stories/stories.policy.ts';

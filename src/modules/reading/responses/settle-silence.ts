@@ -4,7 +4,7 @@ import { mustBeProgram } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import type { Tables } from '#modules/ground/tables.ts';
-import { countReply } from './count-replies.ts';
+import { countReply } from './count-reactions.ts';
 import { loadResponses } from './load-responses.ts';
 import { countResponses, lockPlace, tagsOfPlace } from './place.ts';
 import { setSilent } from './responses.store.ts';

@@ -3,7 +3,7 @@ import { excerpt } from '#shared/story/plain-text.ts';
 import { mustBeProgram } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { renderBody } from '#modules/stories/stories/render/render-body.ts';
-import { countReply } from './count-replies.ts';
+import { countReply } from './count-reactions.ts';
 import { countResponses } from './place.ts';
 import { updateScore } from './responses.store.ts';
 import type { StoryDocument } from '#shared/story/story-document.ts';

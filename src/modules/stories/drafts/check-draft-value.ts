@@ -4,7 +4,6 @@ import { draftMessages as messages } from '#shared/messages/drafts.ts';
 import { formatMessage, type MessageArguments } from '#shared/messages/format-message.ts';
 import { MAX_BLOCKS, storyDocumentSchema } from '#shared/story/story-document.schema.ts';
 import { type BadRequest, badRequest } from '#modules/ground/refusals.ts';
-import { storableJson } from './storable-json.ts';
 
 /** What somebody would save, before anybody looked at it. */
 export type UncheckedValue = Omit<DraftValue, 'document'> & { readonly document: unknown };
@@ -37,4 +36,20 @@ function numberOfBlocks(document: unknown): number {
 
 function tooMuch<const Text extends string>(message: Text, ...values: MessageArguments<Text>): BadRequest {
   return badRequest(formatMessage(message, ...values));
+}
+
+/** A zero, or half of a pair of surrogates, as JSON writes it. */
+const UNSTORABLE = /\\u(?:0000|d[89a-f][0-9a-f]{2})/i;
+const ZERO = String.fromCharCode(0);
+
+/**
+ * The same JSON without the two things that PostgreSQL cannot hold: zeros go, and halves of a character become
+ * U+FFFD. Typing may leave them behind, and a save that is refused for ever would be a lost draft.
+ */
+function storableJson<Value>(value: Value): Value {
+  const text = JSON.stringify(value);
+  if (!UNSTORABLE.test(text)) return value;
+  return JSON.parse(text, (_key, part: unknown) =>
+    typeof part === 'string' ? part.toWellFormed().replaceAll(ZERO, '') : part,
+  ) as Value;
 }

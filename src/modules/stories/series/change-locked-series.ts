@@ -1,11 +1,12 @@
 import { userCacheTag, collectionCacheTag, postCacheTag } from '#shared/cache/cache-tags.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
-import { orderOfSeries } from './order-of-series.ts';
 import { noSuchSeries, type SeriesOutcome } from './series-outcome.ts';
 import { type LockedSeries, lockSeries, writeOrder } from './series-changes.store.ts';
 import { canArrangeSeries } from './series.policy.ts';
 import { startSeriesChange } from './start-series-change.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Tables } from '#modules/ground/tables.ts';
 
 type Refusal = Exclude<SeriesOutcome, { readonly type: 'Series' }>;
 
@@ -41,4 +42,12 @@ export async function changeLockedSeries(
     ]);
     return { type: 'Series', seriesId };
   });
+}
+
+const ORDER = 'select story_id as id from series_entry where series_id = $1 order by place, story_id';
+
+/** The ids of all stories of a series in order, those too that readers do not see. */
+export async function orderOfSeries(database: Database<Tables>, seriesId: string): Promise<readonly string[]> {
+  const rows = await database.query<{ id: string }>('series_order_all', ORDER, [seriesId]);
+  return rows.map(({ id }) => id);
 }

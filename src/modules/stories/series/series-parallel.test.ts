@@ -12,7 +12,7 @@ import { createTestDatabase, type TestDatabase } from '#test/support/test-databa
 import { testSecrets } from '#test/support/test-secrets.ts';
 import { addToSeries, moveInSeries, removeFromSeries } from './change-series.ts';
 import { createSeries } from './create-series.ts';
-import { orderOfSeries } from './order-of-series.ts';
+import { orderOfSeries } from './change-locked-series.ts';
 
 let store: TestDatabase;
 let context: CommandContext;

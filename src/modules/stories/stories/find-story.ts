@@ -4,7 +4,9 @@ import { personLoader } from '#modules/people/people/load-people.ts';
 import { type LookupFacts, type StoryLookup, lookUpStory } from './story-lookup.ts';
 import type { Story } from './story.ts';
 import { storyLoader } from './load-stories.ts';
-import { withholdingLoader } from './load-withholdings.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Tables } from '#modules/ground/tables.ts';
+import { loaderByKey } from '#modules/ground/loaders.ts';
 
 const ID = /^[0-9a-f]{12}$/;
 
@@ -65,3 +67,23 @@ export async function lookUpAll(context: ReadContext, stories: readonly Story[])
 async function countriesOf({ loaders }: ReadContext, storyId: string): Promise<readonly string[]> {
   return (await loaders.get(withholdingLoader).load(storyId))?.countries ?? [];
 }
+
+/** Where a story is held back for legal reasons: countries, or everywhere (rule 165). */
+type StoryWithholding = {
+  readonly storyId: string;
+  /** Two capital letters each; the empty text means everywhere. */
+  readonly countries: readonly string[];
+};
+
+const TEXT = `
+  select story_id as "storyId", array_agg(country) as countries
+  from story_withholding where story_id = any($1) group by story_id`;
+
+function loadWithholdings(
+  database: Database<Tables>,
+  storyIds: readonly string[],
+): Promise<readonly StoryWithholding[]> {
+  return database.query<StoryWithholding>('story_withholding_load', TEXT, [storyIds]);
+}
+
+const withholdingLoader = loaderByKey(loadWithholdings, ({ storyId }) => storyId);

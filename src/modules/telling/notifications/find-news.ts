@@ -5,7 +5,8 @@ import type { News, NewsMeans } from '#modules/ground/module-news.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import { newsParts } from './generated/news-parts.ts';
 import { findMentioned } from './find-mentioned.ts';
-import { notify } from './notify.ts';
+import { enqueueJob } from '#platform/jobs/jobs.ts';
+import { addNews } from './notifications.store.ts';
 
 type Find = (database: Database<Tables>, payload: unknown, means: NewsMeans) => Promise<readonly News[]>;
 
@@ -34,4 +35,20 @@ function newsMeans(database: Database<Tables>, clock: Clock, siteUrl: string): N
       return new Set(rows.map(({ id }) => id));
     },
   };
+}
+
+declare module '#platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'notifications:tell': { readonly notificationId: string };
+  }
+}
+
+/**
+ * Writes news down, and has those told by mail and push who want it so. What comes while that waits joins it:
+ * the job has the bundle as its key.
+ */
+async function notify(database: Database<Tables>, clock: Clock, news: News): Promise<void> {
+  for (const notificationId of await addNews(database, { ...news, at: clock.now() })) {
+    await enqueueJob(database, 'notifications:tell', { notificationId }, { key: `tell:${notificationId}` });
+  }
 }

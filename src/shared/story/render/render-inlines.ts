@@ -1,10 +1,11 @@
-import type { FootnoteReference, Inline, Mark } from '../story-document.ts';
+import type { FootnoteReference, Inline, Mark, InlineImage } from '../story-document.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { storyBodyMessages } from '#shared/messages/story-body.ts';
 import { element, escapeHtml } from './html.ts';
 import type { RenderContext } from './render-context.ts';
-import { renderInlineImage } from './render-inline-image.ts';
 import { linkAttributes } from './resolve-link.ts';
+import { isWebAddress } from '../safe-href.ts';
+import { imageAttributes } from './picture-source.ts';
 
 /** A run of text as HTML. Neighbours that share an outer mark share its element. */
 export function renderInlines(inlines: readonly Inline[], context: RenderContext): string {
@@ -113,4 +114,17 @@ function renderReference(reference: FootnoteReference, context: RenderContext): 
 
 export function footnoteReferenceId(footnoteId: string, use: number): string {
   return use === 1 ? `fnref-${footnoteId}` : `fnref-${footnoteId}-${use}`;
+}
+
+function renderInlineImage(image: InlineImage, context: RenderContext): string {
+  const { picture } = image;
+  const href = image.href ?? (picture.kind === 'missing' && isWebAddress(picture.url) ? picture.url : undefined);
+  const inner =
+    picture.kind === 'stored'
+      ? element('img', { ...imageAttributes(picture, 'inline', context), alt: image.alt, loading: 'lazy' })
+      : element('span', {}, escapeHtml(image.alt || storyBodyMessages.picture));
+  if (href === undefined) return inner;
+  // A link needs a name, also where its only content is a decorative picture.
+  const label = image.alt === '' && picture.kind === 'stored' ? href : undefined;
+  return element('a', { ...linkAttributes(href, context), 'aria-label': label }, inner);
 }

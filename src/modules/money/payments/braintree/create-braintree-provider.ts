@@ -1,7 +1,10 @@
 import type { Clock } from '#platform/clock/clock.ts';
-import { type BraintreeSettings, createBraintreeClient } from '#platform/payments/braintree-client.ts';
+import {
+  type BraintreeSettings,
+  createBraintreeClient,
+  type BraintreeClient,
+} from '#platform/payments/braintree-client.ts';
 import type { BrowserSetup, PaymentProvider } from '#modules/money/payments/payment-provider.ts';
-import { approvalBefore } from './approval-before.ts';
 import { askBraintree, BraintreeFault } from './ask-braintree.ts';
 import { abandonCharge, charge, findCharge } from './braintree-charges.ts';
 import { keepCustomer } from './braintree-customers.ts';
@@ -10,6 +13,7 @@ import { findRefund, refund } from './braintree-refunds.ts';
 import { listCharges, readCharge } from './list-charges.ts';
 import { createAccountFor } from './merchant-accounts.ts';
 import { readBraintreeEvent } from './read-braintree-event.ts';
+import { keptNonceShape } from './braintree-shapes.ts';
 
 /** Braintree itself gives banks up to a minute; who waits at a screen is told sooner, and the outcome is asked for. */
 const TIMEOUT_MS = 30_000;
@@ -56,4 +60,15 @@ export function createBraintreeProvider(
     readEvent: (received) => readBraintreeEvent(client, received),
     charges: (since) => listCharges(client, clock, since),
   };
+}
+
+/**
+ * A nonce of a kept card with the first digits of its number, as 3-D Secure in the browser wants both: `NONCE BIN`. Null
+ * where none can be had.
+ */
+async function approvalBefore(client: BraintreeClient, method: string): Promise<string | null> {
+  const asked = await askBraintree(async () => keptNonceShape.parse(await client.paymentMethodNonce.create(method)));
+  if (typeof asked === 'string') return null;
+  const { nonce, details } = asked.answer.paymentMethodNonce;
+  return `${nonce} ${details?.bin ?? ''}`.trim();
 }

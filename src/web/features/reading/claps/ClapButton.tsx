@@ -6,9 +6,7 @@ import { abbreviateNumber } from '#shared/numbers/abbreviate-number.ts';
 import { ActionIcon } from '#web/design/ActionIcon.tsx';
 import { VisuallyHidden } from '#web/design/VisuallyHidden.tsx';
 import styles from './ClapButton.module.css';
-import type { Clappable } from './send-claps.ts';
-import { useClaps } from './use-claps.ts';
-import { useHold } from './use-hold.ts';
+import { type Clappable, useClaps, useHold } from './use-claps.ts';
 
 type ClapButtonProps = {
   readonly target: Clappable;

@@ -1,8 +1,13 @@
-import { use, useCallback, useEffect, useState } from 'react';
-import { GraphContext } from '#web/app/graph/graph-context.ts';
+import { use, useCallback, useEffect, useState, type MouseEvent, type PointerEvent, useRef } from 'react';
+import { GraphContext, type Graph } from '#web/app/graph/graph-context.ts';
 import { showToast } from '#web/parts/toast/show-toast.ts';
-import { type ClapBatch, createClapBatch } from './clap-batch.ts';
-import { type Clappable, sendClaps, sendClapsLate } from './send-claps.ts';
+import { type ClapBatch, createClapBatch, type ClapAnswer } from './clap-batch.ts';
+import { clapMessages } from '#shared/messages/claps.ts';
+import { sendChange } from '#web/app/graph/send-change.ts';
+import { pageXsrfToken } from '#web/app/graph/xsrf-token.ts';
+import { ClapCatalogDocument } from '#web/generated/ClapCatalog.ts';
+import { ClapPostDocument } from '#web/generated/ClapPost.ts';
+import { ClapPostResponseDocument } from '#web/generated/ClapPostResponse.ts';
 
 /** "Clap state": all claps, those of the viewer, and whether they clapped since the page asked. */
 export type ClapState = {
@@ -53,5 +58,76 @@ export function useClaps(target: Clappable, fetched: { readonly clapCount: numbe
     viewerHasClappedSinceFetch: hasClapped,
     add,
     undo: batch.undo,
+  };
+}
+
+/** What is clapped for. */
+export type Clappable = { readonly kind: 'story' | 'response' | 'list'; readonly id: string };
+
+const paths = { story: 'p', response: 'response', list: 'catalog' } as const;
+
+const SAID = { failed: clapMessages.notSaved };
+
+/** Sends the viewer's claps; the answer comes into the graph's cache too. */
+async function sendClaps(graph: Graph, clappable: Clappable, clapCount: number): Promise<ClapAnswer> {
+  const { failure } = await send(graph, clappable, clapCount);
+  return failure === undefined ? { ok: true } : { ok: false, message: failure.message };
+}
+
+function send(graph: Graph, { kind, id: targetId }: Clappable, clapCount: number) {
+  switch (kind) {
+    case 'story':
+      return sendChange(graph, ClapPostDocument, { targetId, clapCount }, SAID);
+    case 'response':
+      return sendChange(graph, ClapPostResponseDocument, { targetId, clapCount }, SAID);
+    case 'list':
+      return sendChange(graph, ClapCatalogDocument, { targetId, clapCount }, SAID);
+  }
+}
+
+/** The same from a page that goes away: the browser sends it to its end, and nobody reads the answer. */
+function sendClapsLate({ kind, id }: Clappable, clapCount: number): void {
+  void fetch(`/_/vote/${paths[kind]}/${id}`, {
+    method: 'POST',
+    keepalive: true,
+    credentials: 'same-origin',
+    headers: {
+      'content-type': 'application/json',
+      'x-xsrf-token': pageXsrfToken().known() ?? '',
+    },
+    body: JSON.stringify({ clapCount }),
+  }).catch(() => undefined);
+}
+
+/** Milliseconds until a press counts as holding, and between the claps of one who holds. */
+const HOLD_AFTER = 400;
+const REPEAT_EVERY = 110;
+
+/** Props of a button that does something once when it is pressed, and again and again while it is held. */
+export function useHold(act: () => boolean) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const wasHeld = useRef(false);
+  const stop = () => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), [timer]);
+  const repeat = () => {
+    wasHeld.current = true;
+    if (act()) timer.current = setTimeout(repeat, REPEAT_EVERY);
+  };
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      if (event.button !== 0) return;
+      wasHeld.current = false;
+      timer.current = setTimeout(repeat, HOLD_AFTER);
+    },
+    onPointerUp: stop,
+    onPointerLeave: stop,
+    onPointerCancel: stop,
+    // A finger that holds asks for a menu, which would end the holding.
+    onContextMenu: (event: MouseEvent) => event.preventDefault(),
+    onClick: () => {
+      stop();
+      if (!wasHeld.current) act();
+      wasHeld.current = false;
+    },
   };
 }

@@ -50,7 +50,7 @@ export async function readClapState(
 }
 
 /** Somebody who clapped, and how often. */
-type Voter = { readonly person: Person; readonly clapCount: number };
+export type Voter = { readonly person: Person; readonly clapCount: number };
 type Row = Cursor & { readonly count: number };
 
 const KEY = '(extract(epoch from t.created_at) * 1000)::float8 as key';

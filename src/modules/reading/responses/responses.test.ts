@@ -333,27 +333,6 @@ test('LIST-1: the owner of a list closes its discussion, hides and shows there t
   expect(await close(ada, false)).toEqual({ closeCatalogResponses: { __typename: 'RateLimited' } });
 });
 
-test('STORY-6: hiding and pinning without end is refused, and says when to come again', async () => {
-  const { author, ada, respond, ask, read } = world;
-  const { id } = await buildStory(world.context, { authorIds: [author.personId] });
-  const made = await respond(ada, { story: id, text: 'hidden once' });
-  const turn = (field: string) =>
-    ask(
-      author,
-      `mutation { ${field}(parentPostId: "${id}", postResponseId: "${made.id}") { __typename ... on RateLimited { retryAfter } } }`,
-    );
-  expect(await turn('hidePostResponseOnParentPost')).toMatchObject({
-    hidePostResponseOnParentPost: { __typename: 'Post' },
-  });
-  await useUp(world, 'tend responses');
-  expect(await turn('unhidePostResponseOnParentPost')).toMatchObject({
-    unhidePostResponseOnParentPost: { __typename: 'RateLimited', retryAfter: expect.any(Number) as number },
-  });
-  const pin = `mutation { pinPostResponse(postResponseId: "${made.id}", isPinned: true) { __typename } }`;
-  expect(await ask(author, pin)).toEqual({ pinPostResponse: { __typename: 'RateLimited' } });
-  expect(await read(null, id), 'it stays hidden').toEqual([]);
-});
-
 test('a response is found by nobody who does not see its story', async () => {
   const { ada, respond, ask, context, database } = world;
   const personId = await buildPerson(context);

@@ -8,7 +8,8 @@ const COMMAND = /\bCommandContext\b/;
 /** Resolvers and jobs hold no rules: what they call stands beside them. */
 const CALLS_ONLY = /\.(?:graph|jobs)\.ts$|\/server\.ts$/;
 /** Not folded yet, or read by what is no import: the list gets shorter. */
-const NOT_YET = /^demo\/|^src\/web\/|^src\/modules\/moving\/|^test\/(?:prove|bench)\/|^scripts\/|\/statement-counter\.ts$/;
+const NOT_YET =
+  /^demo\/|^src\/web\/|^src\/modules\/moving\/|^test\/(?:prove|bench)\/|^scripts\/|\/statement-counter\.ts$/;
 
 /** Sentences about files so small that their one reader, in the same folder, is better off with them inside. */
 export function tooSmallFiles(files: readonly string[], read: (file: string) => string): string[] {

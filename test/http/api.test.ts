@@ -224,7 +224,8 @@ test('rule 153: the unmodified client of that platform signs in and posts', asyn
   const before = globalAgent;
   https.globalAgent = agent;
   try {
-    const sdk = createRequire(import.meta.url)('medium-sdk') as Sdk;
+    const require = createRequire(import.meta.url);
+    const sdk = require('medium-sdk') as Sdk;
     const client = new sdk.MediumClient({ clientId: 'x', clientSecret: 'y' });
     client.setAccessToken(full);
     const ask = (run: (done: Done) => void) =>

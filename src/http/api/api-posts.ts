@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type License, licenses } from '#shared/licences/licences.ts';
 import { apiMessages as messages } from '#shared/messages/api.ts';
 import { isWebAddress } from '#shared/story/safe-href.ts';
-import { postByApi } from '#modules/moving/api-posts/post-by-api.ts';
+import { storyByApi } from '#modules/moving/api-stories/story-by-api.ts';
 import { storyAddressOf } from '#modules/stories/stories/story-address-of.ts';
 import type { ApiAsker } from './api-asker.ts';
 import { type ApiFailure, badRequest } from './api-failure.ts';
@@ -45,7 +45,7 @@ export async function createPost(asker: ApiAsker, publicationId: string | null, 
     return forbidden(messages.publishNeeded);
   }
   const wireLicense = license ?? 'all-rights-reserved';
-  const outcome = await postByApi(context, {
+  const outcome = await storyByApi(context, {
     title,
     content,
     contentFormat,

@@ -8,7 +8,7 @@ export const STORIES_OF_PERSON = `
 export const STORIES_OF_PUBLICATION = `select s.id from story s where s.publication_id = $1 and s.state = 'published'`;
 
 /** Everything but the empty rows of what was erased. `$1` is not read, and stands there for all three to be asked alike. */
-export const STORIES_OF_SITE = `
+const STORIES_OF_SITE = `
   select s.id from story s where (s.state <> 'trashed' or s.trashed_at is not null) and $1::text is not null`;
 
 export const storiesOf = {

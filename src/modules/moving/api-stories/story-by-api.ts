@@ -18,7 +18,7 @@ import { mapDocument } from '../imports/run/map-document.ts';
 import { rehostPictures } from '../story-imports/rehost-pictures.ts';
 import { storedPicture } from './stored-picture.ts';
 
-export type ApiPost = {
+export type ApiStory = {
   readonly title: string;
   readonly contentFormat: 'html' | 'markdown';
   readonly content: string;
@@ -29,7 +29,7 @@ export type ApiPost = {
   readonly publicationId: string | null;
 };
 
-export type ApiPostOutcome =
+export type ApiStoryOutcome =
   | { readonly type: 'Post'; readonly storyId: string }
   | { readonly type: 'Refused'; readonly status: 400 | 403 | 429; readonly message: string };
 
@@ -41,7 +41,7 @@ const MOST_TAG_LENGTH = 25;
  * Makes a story of what a program sent, in the viewer's name and by every rule that holds for one written here
  * (rule 153): as a draft, for everybody, or unlisted. Pictures are fetched and kept.
  */
-export async function postByApi(context: CommandContext, post: ApiPost): Promise<ApiPostOutcome> {
+export async function storyByApi(context: CommandContext, post: ApiStory): Promise<ApiStoryOutcome> {
   const conversion = convert(post);
   if (typeof conversion === 'string') return refused(400, conversion);
   const document = await withPictures(context, conversion, post.canonicalUrl);
@@ -78,18 +78,18 @@ export async function postByApi(context: CommandContext, post: ApiPost): Promise
   return published.type === 'Post' ? published : refusedBy(published);
 }
 
-function refused(status: 400 | 403 | 429, message: string): ApiPostOutcome {
+function refused(status: 400 | 403 | 429, message: string): ApiStoryOutcome {
   return { type: 'Refused', status, message };
 }
 
 /** The draft stays where it could not be published: the words are not lost. */
-function refusedBy(outcome: { readonly type: string; readonly message?: string }): ApiPostOutcome {
+function refusedBy(outcome: { readonly type: string; readonly message?: string }): ApiStoryOutcome {
   const status = outcome.type === 'RateLimited' ? 429 : outcome.type === 'Forbidden' ? 403 : 400;
   return refused(status, outcome.message ?? messages.notPublished);
 }
 
 /** Editors publish; a writer begins what an editor then looks at. */
-async function findPlace({ database, viewer }: CommandContext, { publicationId, publishStatus }: ApiPost) {
+async function findPlace({ database, viewer }: CommandContext, { publicationId, publishStatus }: ApiStory) {
   if (publicationId === null) return { slug: null };
   const role = viewer?.staffRoles.get(publicationId);
   if (role === undefined || (role === 'writer' && publishStatus !== 'draft')) return undefined;
@@ -97,7 +97,7 @@ async function findPlace({ database, viewer }: CommandContext, { publicationId, 
   return publication?.state === 'active' ? { slug: publication.slug } : undefined;
 }
 
-function convert({ content, contentFormat }: ApiPost): Conversion | string {
+function convert({ content, contentFormat }: ApiStory): Conversion | string {
   try {
     const options = { file: 'content', dialect: 'plain' } as const;
     return contentFormat === 'html' ? convertHtml(content, options) : convertMarkdown(content, options);

@@ -161,7 +161,7 @@ test('SHELL-14: the count goes up to 100, falls to 0 when the page was seen, and
   world.clock.advance(1_000);
   await bob.ask(FOLLOW, { id: author.personId });
   await world.settle();
-  await author.ask('mutation($upTo: Float) { markNotificationsSeen(upTo: $upTo) { success } }', { upTo });
+  await author.ask('mutation($upTo: Timestamp) { markNotificationsSeen(upTo: $upTo) { success } }', { upTo });
   expect(await author.unread()).toBe(1);
   expect((await author.told()).map(({ isUnread }) => isUnread)).toEqual([true, false]);
   await author.seeAll();

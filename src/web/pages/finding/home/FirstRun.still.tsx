@@ -1,5 +1,12 @@
 import { firstRunMessages as messages } from '#shared/messages/first-run.ts';
 import styles from './FirstRun.module.css';
+import { setStillPart } from '#web/app/still/still-parts.ts';
+
+declare module '#web/app/still/still-parts.ts' {
+  interface StillParts {
+    'home/FirstRun': Readonly<Record<string, never>>;
+  }
+}
 
 const ways = [
   {
@@ -16,7 +23,7 @@ const ways = [
 ];
 
 /** The first page of a new house: nothing is in it yet, and it says how that changes. */
-export function FirstRun() {
+function FirstRun() {
   return (
     <div className={styles.page}>
       <h1 className={styles.title} tabIndex={-1}>
@@ -39,3 +46,5 @@ export function FirstRun() {
     </div>
   );
 }
+
+setStillPart('home/FirstRun', FirstRun);

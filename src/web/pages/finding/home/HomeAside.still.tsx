@@ -8,6 +8,13 @@ import { StoryLine } from '#web/features/stories/stories/StoryLine.tsx';
 import { TopicChips } from '#web/features/stories/topics/TopicChips.tsx';
 import type { PublicationCard, StoryLine as StoryLineData, TopicName } from '#web/generated/fragments.ts';
 import styles from './HomeAside.module.css';
+import { setStillPart, type StillParts } from '#web/app/still/still-parts.ts';
+
+declare module '#web/app/still/still-parts.ts' {
+  interface StillParts {
+    'home/HomeAside': HomeAsideProps;
+  }
+}
 
 type HomeAsideProps = {
   readonly picks: readonly StoryLineData[];
@@ -16,7 +23,7 @@ type HomeAsideProps = {
 };
 
 /** Beside the newest stories: what staff chose, topics and publications. */
-export function HomeAside({ picks, topics, publications }: HomeAsideProps) {
+function HomeAside({ picks, topics, publications }: StillParts['home/HomeAside']) {
   const explore = isBuilt('ShowExploreTopics') && (
     <Link to={buildPath('ShowExploreTopics')}>{homeMessages.allTopics}</Link>
   );
@@ -49,3 +56,5 @@ export function HomeAside({ picks, topics, publications }: HomeAsideProps) {
     </div>
   );
 }
+
+setStillPart('home/HomeAside', HomeAside);

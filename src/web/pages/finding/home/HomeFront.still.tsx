@@ -9,9 +9,16 @@ import { StoryLine } from '#web/features/stories/stories/StoryLine.tsx';
 import { StoryTile } from '#web/features/stories/stories/StoryTile.tsx';
 import { FrontPageQueryDocument } from '#web/generated/FrontPageQuery.ts';
 import styles from './HomeFront.module.css';
+import { setStillPart } from '#web/app/still/still-parts.ts';
+
+declare module '#web/app/still/still-parts.ts' {
+  interface StillParts {
+    'home/HomeFront': Readonly<Record<string, never>>;
+  }
+}
 
 /** The front page above the list: what this is, the lead, three beside it, the most read. */
-export function HomeFront() {
+function HomeFront() {
   const { data } = useQuery(FrontPageQueryDocument);
   if (data === undefined) return null;
   const { lead, seconds, mostRead } = data.frontPage;
@@ -59,3 +66,5 @@ export function HomeFront() {
     </>
   );
 }
+
+setStillPart('home/HomeFront', HomeFront);

@@ -2,9 +2,16 @@ import { AboutAuthors } from './AboutAuthors.tsx';
 import type { Story } from './lookup-outcome.ts';
 import { ReadNext } from './ReadNext.tsx';
 import { SeriesNavigation } from './SeriesNavigation.tsx';
+import { setStillPart, type StillParts } from '#web/app/still/still-parts.ts';
+
+declare module '#web/app/still/still-parts.ts' {
+  interface StillParts {
+    'post/AfterStory': { readonly story: Story };
+  }
+}
 
 /** What leads on from a story: its series, its authors, what to read next. */
-export function AfterStory({ story }: { readonly story: Story }) {
+function AfterStory({ story }: StillParts['post/AfterStory']) {
   return (
     <>
       {story.seriesPosition && <SeriesNavigation position={story.seriesPosition} />}
@@ -13,3 +20,5 @@ export function AfterStory({ story }: { readonly story: Story }) {
     </>
   );
 }
+
+setStillPart('post/AfterStory', AfterStory);

@@ -10,12 +10,19 @@ import { ButtonLink } from '#web/design/Button.tsx';
 import type { Story } from './lookup-outcome.ts';
 import styles from './Paywall.module.css';
 import type { StoryVariables } from './story-variables.ts';
+import { setStillPart, type StillParts } from '#web/app/still/still-parts.ts';
+
+declare module '#web/app/still/still-parts.ts' {
+  interface StillParts {
+    'post/Paywall': { readonly story: Story; readonly variables: StoryVariables };
+  }
+}
 
 /**
  * Where the free part of a member-only story ends: why, what it costs, and where to sign in (STORY-3). Its line of
  * status is written by `features/money/paywall`, which asks for the rest once scripts run.
  */
-export function Paywall({ story, variables }: { readonly story: Story; readonly variables: StoryVariables }) {
+function Paywall({ story, variables }: StillParts['post/Paywall']) {
   const { name: site } = use(SiteContext);
   const isVisitor = useSignedInParts() === undefined;
   const pathOf = useMainPath();
@@ -62,3 +69,5 @@ export function Paywall({ story, variables }: { readonly story: Story; readonly 
     </section>
   );
 }
+
+setStillPart('post/Paywall', Paywall);

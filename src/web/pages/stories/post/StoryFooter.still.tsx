@@ -8,12 +8,19 @@ import { TopicChips } from '#web/features/stories/topics/TopicChips.tsx';
 import { languageName } from './language-name.ts';
 import type { Story } from './lookup-outcome.ts';
 import styles from './StoryFooter.module.css';
+import { setStillPart, type StillParts } from '#web/app/still/still-parts.ts';
+
+declare module '#web/app/still/still-parts.ts' {
+  interface StillParts {
+    'post/StoryFooter': { readonly story: Story };
+  }
+}
 
 /** A later date than this after the first is shown as an update: a day. */
 const UPDATE_AFTER = 24 * 60 * 60 * 1000;
 
 /** What stands below the body: topics, translations, licence, where it was first. */
-export function StoryFooter({ story }: { readonly story: Story }) {
+function StoryFooter({ story }: StillParts['post/StoryFooter']) {
   const { canonicalUrl, translations, latestPublishedAt, firstPublishedAt } = story;
   const address = licenceUrl(story.license);
   const isUpdated =
@@ -68,3 +75,5 @@ export function StoryFooter({ story }: { readonly story: Story }) {
     </footer>
   );
 }
+
+setStillPart('post/StoryFooter', StoryFooter);

@@ -10,9 +10,16 @@ import { AuthorNames, AuthorPictures } from './AuthorNames.tsx';
 import { FollowAuthor } from './Follow.tsx';
 import type { Story } from './lookup-outcome.ts';
 import styles from './StoryHeader.module.css';
+import { setStillPart, type StillParts } from '#web/app/still/still-parts.ts';
+
+declare module '#web/app/still/still-parts.ts' {
+  interface StillParts {
+    'post/StoryHeader': { readonly story: Story };
+  }
+}
 
 /** Title, subtitle and byline of a story. */
-export function StoryHeader({ story }: { readonly story: Story }) {
+function StoryHeader({ story }: StillParts['post/StoryHeader']) {
   const { authors, collection, seriesPosition } = story;
   // Of several each has theirs below the story.
   const author = authors.length === 1 ? authors[0] : undefined;
@@ -73,3 +80,5 @@ export function StoryHeader({ story }: { readonly story: Story }) {
     </header>
   );
 }
+
+setStillPart('post/StoryHeader', StoryHeader);

@@ -10,9 +10,16 @@ import { ActionIcon } from '#web/design/ActionIcon.tsx';
 import { VisuallyHidden } from '#web/design/VisuallyHidden.tsx';
 import type { Story } from './lookup-outcome.ts';
 import styles from './VisitorActions.module.css';
+import { setStillPart, type StillParts } from '#web/app/still/still-parts.ts';
+
+declare module '#web/app/still/still-parts.ts' {
+  interface StillParts {
+    'post/VisitorActions': { readonly story: Story };
+  }
+}
 
 /** The bar of a story for visitors: links that sign in, read the responses, or pass the story on; no script. */
-export function VisitorActions({ story }: { readonly story: Story }) {
+function VisitorActions({ story }: StillParts['post/VisitorActions']) {
   const { clapCount, responsesCount, id: postId } = story;
   const signIn = useMainPath()('SignIn', { operation: 'register', redirect: buildPath('ShowPost', { postId }) });
   if (!story.isPublished) return null;
@@ -59,3 +66,5 @@ export function VisitorActions({ story }: { readonly story: Story }) {
     </div>
   );
 }
+
+setStillPart('post/VisitorActions', VisitorActions);

@@ -14,8 +14,12 @@ export type BuiltStory = {
 
 let count = 0;
 
-/** A story made by the command of the importer, by a new person where none is named. */
-export async function buildStory(context: CommandContext, override: Partial<StoryImport> = {}): Promise<BuiltStory> {
+/** A story made by the command of the importer, by a new person where none is named; `overwrites` as there. */
+export async function buildStory(
+  context: CommandContext,
+  override: Partial<StoryImport> = {},
+  options: { readonly overwrites?: boolean } = {},
+): Promise<BuiltStory> {
   count += 1;
   const input: StoryImport = {
     sourceKey: 'test',
@@ -30,6 +34,6 @@ export async function buildStory(context: CommandContext, override: Partial<Stor
     oldAddresses: [],
     ...override,
   };
-  const { id } = await importStory(context, input);
+  const { id } = await importStory(context, input, options);
   return { id, title: input.title, path: await storyAddressOf(context.database, { id, ...input }) };
 }

@@ -107,7 +107,7 @@ test('MEMB-3: a bank asks for approval: refused it costs nothing, approved it is
   const { page, personId } = await openCheckout();
   await page.getByRole('radio', { name: ASKS }).check();
   await payNow(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Refuse' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
   await page.getByRole('alert').filter({ hasText: /\S/ }).waitFor();
   expect(await booksOf(personId)).toMatchObject({ charges: 0, memberships: [] });
   expect(await page.evaluate(() => document.activeElement?.textContent), 'the focus comes back').toBe('Pay $50');

@@ -201,7 +201,7 @@ test('rule 88: in the European Union a member withdraws in two steps', async () 
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByText('and $15 goes back').waitFor();
   await dialog.getByRole('button', { name: 'Confirm withdrawal' }).click();
-  await page.getByText('You have withdrawn from the contract.').waitFor();
+  await page.getByText('You’ve withdrawn from the contract.').waitFor();
   await says(page, 'Your membership has ended');
   expect(problems).toEqual([]);
 });

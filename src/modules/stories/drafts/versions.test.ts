@@ -170,12 +170,15 @@ test('what an import brought anew is what one goes on with, where nothing else w
   const personId = await buildPerson(world.context);
   const ada = draftWriter(accountBrowser(world.graph, buildViewer({ personId })));
   const input = { sourceKey: 'anew', itemKey: 'one', authorIds: [personId], title: 'Of the source' };
-  const { id } = await buildStory(world.context, { ...input, document: draftOf('', 'as it was').document });
+  const before = draftOf('', 'as it was').document;
+  const { id } = await buildStory(world.context, { ...input, document: before });
   await ada.save(id, 0, { title: 'Mine' });
   await publish(id, personId);
   const anew = draftOf('', 'as it is now').document;
   clock.advance(SECOND);
   await buildStory(world.context, { ...input, document: anew });
+  expect(await ada.open(id), 'what was edited here stays').toMatchObject({ rev: 1, document: before });
+  await buildStory(world.context, { ...input, document: anew }, { overwrites: true });
   expect(await ada.open(id)).toMatchObject({ rev: 1, title: 'Of the source', document: anew });
   expect(await ada.save(id, 1, { title: 'Mine again' })).toMatchObject({ __typename: 'DraftSaved', rev: 2 });
   expect(await rebuildRevision(world.database, id, 2)).toMatchObject({ title: 'Mine again', document: anew });

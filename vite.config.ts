@@ -10,7 +10,7 @@ import { slimRoutes } from './scripts/build/slim-routes.ts';
 
 /** What every story page uses: one file, which compresses better than several. */
 const CORE = [
-  /\/src\/web\/app\/(?!document|early|loader|one-shot|page-registry|resolve-screen|still\/load|graph\/(?:apollo|batch|change|explain|is-failed|merged|mock|refused|send|server|use-change|waiting|write|xsrf))/,
+  /\/src\/web\/app\/(?!document|early|loader|one-shot|page-registry|resolve-screen|still\/load|graph\/(?:apollo|batch|change|explain|guarded|is-failed|merged|mock|refused|send|server|use-change|waiting|write|xsrf))/,
   /\/src\/web\/(?:design|features\/ground\/(?:errors\/(?:Error|Full)|footer|header|images|paths))/,
   /\/src\/web\/features\/stories\/stories\/text-direction/,
   /\/src\/web\/parts\/(?:frame\/(?:Message|Section)|toast\/Toast)/,
@@ -84,7 +84,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // What a page needs to keep and to send something, and what opens later with it: no list beside it.
                 {
                   name: 'sending',
-                  test: /\/src\/(?:shared\/(?:storage\/|messages\/changes)|web\/app\/graph\/(?:change-outcome|explain|send-change|xsrf))/,
+                  test: /\/src\/(?:shared\/(?:storage\/|messages\/changes)|web\/app\/graph\/(?:change-outcome|explain|guarded|send-change|xsrf))/,
                   minShareCount: 2,
                   priority: 1.3,
                 },

@@ -1,14 +1,13 @@
 import { ApolloLink } from '@apollo/client/core';
 import { BatchHttpLink } from '@apollo/client/link/batch-http';
 import { from, mergeMap } from 'rxjs';
+import { sendGuarded } from './guarded-request.ts';
 import { createWaitingLink } from './waiting-link.ts';
 import type { XsrfToken } from './xsrf-token.ts';
 
 /** Operations in one request at most, and how long it waits for more, in milliseconds. */
 const BATCH_MAX = 20;
 const BATCH_INTERVAL = 20;
-/** The status of a refusal for want of the right token. */
-const FORGED = 403;
 
 export type LinkOptions = {
   /** `window.__GRAPHQL_URI__`. */
@@ -38,9 +37,7 @@ function operationNames(body: unknown): string {
 /** The headers of one request: operation names, frontend app, route and path. */
 function requestHeaders(options: LinkOptions, names: string): Readonly<Record<string, string>> {
   const { name, path } = options.route();
-  const token = options.xsrf.known();
   return {
-    ...(token === undefined ? {} : { 'x-xsrf-token': token }),
     'graphql-operation': names,
     'longhand-frontend-app': `lite/${options.version}`,
     'longhand-frontend-route': name,
@@ -64,16 +61,12 @@ export function createBatchLink(options: LinkOptions): ApolloLink {
   const sendBatch: typeof fetch = async (input, init) => {
     const names = operationNames(init?.body);
     const keepalive = isLeaving;
-    const sendOnce = (): Promise<Response> => {
+    return await sendGuarded(options.xsrf, (guard) => {
       const headers = new Headers(init?.headers);
-      for (const [name, value] of Object.entries(requestHeaders(options, names))) headers.set(name, value);
+      const said = { ...requestHeaders(options, names), ...guard };
+      for (const [name, value] of Object.entries(said)) headers.set(name, value);
       return send(input, { ...init, headers, keepalive });
-    };
-    const response = await sendOnce();
-    if (response.status !== FORGED) return response;
-    // Nothing of it ran: somebody signed in or out in another window since the page was made.
-    await options.xsrf.renew();
-    return await sendOnce();
+    });
   };
   const { link: batch, sendNow } = createWaitingLink({
     most: BATCH_MAX,

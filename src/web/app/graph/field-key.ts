@@ -1,4 +1,4 @@
-import type { FieldNode, SelectionNode, ValueNode } from 'graphql';
+import type { DocumentNode, FieldNode, SelectionNode, ValueNode } from 'graphql';
 import { possibleTypes } from './cache-policy.ts';
 import type { AnyDocument } from './graph-context.ts';
 
@@ -96,12 +96,12 @@ export function* fieldsOf(
 }
 
 /** The one operation of a trusted document. */
-export function operationOf(document: AnyDocument) {
+export function operationOf(document: DocumentNode) {
   const operation = document.definitions.find((definition) => definition.kind === 'OperationDefinition');
   if (operation?.kind !== 'OperationDefinition') throw new Error('A trusted document needs an operation');
   return operation;
 }
 
-export function operationName(document: AnyDocument): string {
+export function operationName(document: DocumentNode): string {
   return operationOf(document).name?.value ?? '';
 }

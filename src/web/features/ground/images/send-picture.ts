@@ -1,4 +1,5 @@
 import { changeMessages as messages } from '#shared/messages/changes.ts';
+import { xsrfHeaders } from '#web/app/graph/guarded-request.ts';
 import { pageXsrfToken } from '#web/app/graph/xsrf-token.ts';
 import { endpointPath } from '#web/features/identity/sign-in/endpoint-path.ts';
 
@@ -8,8 +9,9 @@ export type SentPicture = { readonly id: string; readonly width: number; readonl
 /** Sends the bytes of one picture to be kept (`/_/upload`); or the sentence that says why they are not. */
 export async function sendPicture(picture: Blob): Promise<SentPicture | { readonly message: string }> {
   try {
-    const xsrf = await pageXsrfToken().renew();
-    const headers = { 'content-type': picture.type, 'x-xsrf-token': xsrf };
+    const token = pageXsrfToken();
+    await token.renew();
+    const headers = { 'content-type': picture.type, ...xsrfHeaders(token) };
     const answer = await fetch(endpointPath('Upload', {}), { method: 'POST', headers, body: picture });
     const { id, width = 0, height = 0, message } = (await answer.json()) as Partial<SentPicture & { message: string }>;
     return id === undefined ? { message: message ?? messages.unexpected } : { id, width, height };

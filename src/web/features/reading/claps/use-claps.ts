@@ -4,7 +4,7 @@ import { showToast } from '#web/parts/toast/show-toast.ts';
 import { type ClapBatch, createClapBatch, type ClapAnswer } from './clap-batch.ts';
 import { clapMessages } from '#shared/messages/claps.ts';
 import { sendChange } from '#web/app/graph/send-change.ts';
-import { pageXsrfToken } from '#web/app/graph/xsrf-token.ts';
+import { sendWhileLeaving } from '#web/app/graph/send-while-leaving.ts';
 import { ClapCatalogDocument } from '#web/generated/ClapCatalog.ts';
 import { ClapPostDocument } from '#web/generated/ClapPost.ts';
 import { ClapPostResponseDocument } from '#web/generated/ClapPostResponse.ts';
@@ -64,8 +64,6 @@ export function useClaps(target: Clappable, fetched: { readonly clapCount: numbe
 /** What is clapped for. */
 export type Clappable = { readonly kind: 'story' | 'response' | 'list'; readonly id: string };
 
-const paths = { story: 'p', response: 'response', list: 'catalog' } as const;
-
 const SAID = { failed: clapMessages.notSaved };
 
 /** Sends the viewer's claps; the answer comes into the graph's cache too. */
@@ -85,18 +83,16 @@ function send(graph: Graph, { kind, id: targetId }: Clappable, clapCount: number
   }
 }
 
-/** The same from a page that goes away: the browser sends it to its end, and nobody reads the answer. */
-function sendClapsLate({ kind, id }: Clappable, clapCount: number): void {
-  void fetch(`/_/vote/${paths[kind]}/${id}`, {
-    method: 'POST',
-    keepalive: true,
-    credentials: 'same-origin',
-    headers: {
-      'content-type': 'application/json',
-      'x-xsrf-token': pageXsrfToken().known() ?? '',
-    },
-    body: JSON.stringify({ clapCount }),
-  }).catch(() => undefined);
+/** The same from a page that goes away. */
+function sendClapsLate({ kind, id: targetId }: Clappable, clapCount: number): void {
+  switch (kind) {
+    case 'story':
+      return sendWhileLeaving(ClapPostDocument, { targetId, clapCount });
+    case 'response':
+      return sendWhileLeaving(ClapPostResponseDocument, { targetId, clapCount });
+    case 'list':
+      return sendWhileLeaving(ClapCatalogDocument, { targetId, clapCount });
+  }
 }
 
 /** Milliseconds until a press counts as holding, and between the claps of one who holds. */

@@ -1,10 +1,10 @@
 import type { Graph } from '#web/app/graph/graph-context.ts';
 import { sendChange } from '#web/app/graph/send-change.ts';
+import { sendWhileLeaving } from '#web/app/graph/send-while-leaving.ts';
 import { RecordReadingDocument } from '#web/generated/RecordReading.ts';
 import { postRead } from '../read-counters/post-read.ts';
 import { offerPlace } from './offer-place.ts';
 import { currentPlace, type Place } from './reading-place.ts';
-import { sendWhileLeaving } from './send-while-leaving.ts';
 
 /** Own judgement: a glance is no reading, and the place is kept often enough to be found again. Seconds. */
 const FIRST = 5;
@@ -30,7 +30,7 @@ export function keepPlace(graph: Graph, storyId: string) {
       // Kept the next time where it fails.
       void sendChange(graph, RecordReadingDocument, { input: next }).then(({ failure }) => failure && (sent = ''));
     });
-  const leave = () => send((next) => sendWhileLeaving(RecordReadingDocument, 'RecordReading', { input: next }));
+  const leave = () => send((next) => sendWhileLeaving(RecordReadingDocument, { input: next }));
   const onHide = () => document.visibilityState === 'hidden' && leave();
   document.addEventListener('visibilitychange', onHide);
   addEventListener('pagehide', leave);

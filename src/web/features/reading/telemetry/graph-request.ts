@@ -1,16 +1,13 @@
 import type { ClientEvent } from '#shared/telemetry/client-event.ts';
 import { currentRoute } from '#web/app/router/current-route.ts';
+import { documentBody } from '#web/app/graph/guarded-request.ts';
 import { LogClientEventsDocument } from '#web/generated/LogClientEvents.ts';
 
 const NAME = 'LogClientEvents';
 
 /** The request that the graph client would send, without the 50 KB of the graph client. */
 export function graphBody(events: readonly ClientEvent[]): string {
-  return JSON.stringify({
-    operationName: NAME,
-    variables: { payload: JSON.stringify(events) },
-    extensions: { persistedQuery: { version: 1, sha256Hash: LogClientEventsDocument.documentId } },
-  });
+  return documentBody(LogClientEventsDocument, { payload: JSON.stringify(events) });
 }
 
 /** What every request of the graph says of itself. */

@@ -1,4 +1,5 @@
 import { type ClientEvent, clientEventRules } from '#shared/telemetry/client-event.ts';
+import { sendGuarded, xsrfHeaders } from '#web/app/graph/guarded-request.ts';
 import { pageXsrfToken, type XsrfToken } from '#web/app/graph/xsrf-token.ts';
 import { readStartData, type StartData } from '#web/app/start-errors.ts';
 import type { SendEvents } from './event-queue.ts';
@@ -6,8 +7,6 @@ import { graphBody, graphHeaders, hasSuccess } from './graph-request.ts';
 
 const BATCH = '/_/batch';
 const GRAPH_FLAG = 'enable_lite_gql_client_events';
-/** The status of a refusal for want of the right token. */
-const FORGED = 403;
 
 export type SendMeans = {
   readonly start: StartData;
@@ -22,18 +21,12 @@ export type SendMeans = {
  */
 export function createSendEvents({ start, token, send = fetch, isOnline, now }: SendMeans): SendEvents {
   function post(address: string, body: string, given: Readonly<Record<string, string>>, keepalive: boolean) {
-    const xsrf = token.known();
-    const headers = { 'content-type': 'application/json', ...given, ...(xsrf && { 'x-xsrf-token': xsrf }) };
+    const headers = { 'content-type': 'application/json', ...given };
     return send(address, { method: 'POST', body, headers, credentials: 'same-origin', keepalive });
   }
 
-  async function postAnew(address: string, body: string, headers: Readonly<Record<string, string>>) {
-    const response = await post(address, body, headers, false);
-    if (response.status !== FORGED) return response;
-    // Somebody signed in or out in another window since the page was made.
-    await token.renew();
-    return await post(address, body, headers, false);
-  }
+  const postAnew = (address: string, body: string, given: Readonly<Record<string, string>>) =>
+    sendGuarded(token, (guard) => post(address, body, { ...given, ...guard }, false));
 
   async function sendByGraph(events: readonly ClientEvent[]): Promise<boolean> {
     const young = events.filter(({ timestamp }) => timestamp >= now() - clientEventRules.oldestForGraph);
@@ -46,7 +39,7 @@ export function createSendEvents({ start, token, send = fetch, isOnline, now }: 
   return async (events, { isLeaving }) => {
     if (!isOnline()) return false;
     try {
-      if (isLeaving) return (await post(BATCH, JSON.stringify(events), {}, true)).ok;
+      if (isLeaving) return (await post(BATCH, JSON.stringify(events), xsrfHeaders(token), true)).ok;
       if (isGraphTheWay(start)) return await sendByGraph(events);
       return (await postAnew(BATCH, JSON.stringify(events), {})).ok;
     } catch {

@@ -1,4 +1,4 @@
-import { operationName } from '#web/app/graph/field-key.ts';
+import { documentBody, FORGED, xsrfHeaders } from '#web/app/graph/guarded-request.ts';
 import type { TypedDocument } from '#web/app/graph/typed-document.ts';
 import { createXsrfToken } from '#web/app/graph/xsrf-token.ts';
 import { ViewerQueryDocument } from '#web/generated/ViewerQuery.ts';
@@ -29,8 +29,6 @@ export type CallMeans = {
 type Body = { readonly data?: unknown; readonly errors?: readonly GraphError[] };
 type GraphError = { readonly message?: string; readonly extensions?: { readonly code?: string } };
 
-/** The status of a refusal for want of the right token. */
-const FORGED = 403;
 const TOO_LARGE = 413;
 /** What browsers send from a page that is gone, in bytes; more is not sent at all. */
 const MOST_LEAVING = 60_000;
@@ -46,11 +44,10 @@ export function createGraphCall({ graphqlUri, xsrf, personId, send = fetch }: Ca
   const token = createXsrfToken(xsrf, send);
 
   async function post(body: string, isLeaving: boolean): Promise<Response> {
-    const known = token.known();
     return send(graphqlUri, {
       method: 'POST',
       body,
-      headers: { 'content-type': 'application/json', ...(known === undefined ? {} : { 'x-xsrf-token': known }) },
+      headers: { 'content-type': 'application/json', ...xsrfHeaders(token) },
       credentials: 'same-origin',
       keepalive: isLeaving && body.length <= MOST_LEAVING,
       signal: isLeaving ? null : AbortSignal.timeout(LONGEST_ANSWER),
@@ -58,7 +55,7 @@ export function createGraphCall({ graphqlUri, xsrf, personId, send = fetch }: Ca
   }
 
   async function isStillHere(): Promise<boolean> {
-    const response = await post(bodyOf(ViewerQueryDocument, {}), false);
+    const response = await post(documentBody(ViewerQueryDocument, {}), false);
     const { data } = (await response.json()) as {
       readonly data?: { readonly viewer?: { readonly id: string } | null };
     };
@@ -66,7 +63,7 @@ export function createGraphCall({ graphqlUri, xsrf, personId, send = fetch }: Ca
   }
 
   return async (document, variables, isLeaving = false) => {
-    const body = bodyOf(document, variables);
+    const body = documentBody(document, variables);
     try {
       let response = await post(body, isLeaving);
       if (response.status === FORGED) {
@@ -90,9 +87,4 @@ export function createGraphCall({ graphqlUri, xsrf, personId, send = fetch }: Ca
 
 function isRefusal(code: string | undefined): boolean {
   return code === 'FORBIDDEN' || code === 'BAD_REQUEST';
-}
-
-function bodyOf(document: TypedDocument<unknown, never>, variables: unknown): string {
-  const extensions = { persistedQuery: { version: 1, sha256Hash: document.documentId } };
-  return JSON.stringify({ operationName: operationName(document), variables, extensions });
 }

@@ -1,4 +1,5 @@
 import { editorMediaMessages as messages } from '#shared/messages/editor-media.ts';
+import { xsrfHeaders } from '#web/app/graph/guarded-request.ts';
 import { pageXsrfToken } from '#web/app/graph/xsrf-token.ts';
 import { endpointPath } from '#web/features/identity/sign-in/endpoint-path.ts';
 import { RehostImageDocument } from '#web/generated/RehostImage.ts';
@@ -17,8 +18,9 @@ export const sendUpload: SendUpload = async (source, onProgress, signal) => {
 };
 
 async function sendFile(file: Blob, onProgress: (fraction: number) => void, signal: AbortSignal) {
-  const xsrf = await pageXsrfToken().renew();
-  const { status, answer } = await post(file, xsrf, onProgress, signal);
+  const token = pageXsrfToken();
+  await token.renew();
+  const { status, answer } = await post(file, xsrfHeaders(token), onProgress, signal);
   const { id, width = 0, height = 0, message } = answer;
   if (id !== undefined) return { kind: 'stored', imageId: id, width, height } satisfies StoredPicture;
   // Another try does not make a picture of what is none.
@@ -28,7 +30,7 @@ async function sendFile(file: Blob, onProgress: (fraction: number) => void, sign
 /** `fetch` does not tell how much of a body is on its way. */
 function post(
   file: Blob,
-  xsrf: string,
+  guard: Readonly<Record<string, string>>,
   onProgress: (fraction: number) => void,
   signal: AbortSignal,
 ): Promise<{ status: number; answer: Answer }> {
@@ -37,7 +39,7 @@ function post(
     request.open('POST', endpointPath('Upload', {}));
     request.responseType = 'json';
     request.setRequestHeader('content-type', file.type);
-    request.setRequestHeader('x-xsrf-token', xsrf);
+    for (const [name, value] of Object.entries(guard)) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ loaded, total }) => total > 0 && onProgress(loaded / total));
     request.addEventListener('load', () =>
       resolve({ status: request.status, answer: (request.response as Answer | null) ?? {} }),

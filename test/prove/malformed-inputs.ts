@@ -163,7 +163,7 @@ function graphInput(random: Random, places: MalformedPlaces): MalformedInput {
     whole,
     whole,
     bare,
-    `${whole.slice(0, random.below(whole.length))}`,
+    whole.slice(0, random.below(whole.length)),
     `${whole} ${anyText(random)}`,
   ]);
   const variables = `{${field.args.map(({ name, type }) => `"${name}":${valueOf(random, type)}`).join(',')}}`;

@@ -32,6 +32,17 @@ async function open(path: string): Promise<ReadPage> {
 }
 
 describe('HOME-4: the pages of a tag', () => {
+  test('an address with capitals leads to the one that there is', async () => {
+    for (const [typed, path] of [
+      ['/tag/Weather', '/tag/weather'],
+      ['/tag/WEATHER/top/all-time', '/tag/weather/top/all-time'],
+    ] as const) {
+      const answer = await program.ask(typed);
+      expect([answer.status, answer.headers['location']], typed).toEqual([301, path]);
+    }
+    expect((await program.ask('/tag/nothing-of-the-kind')).status).toBe(404);
+  });
+
   test('its newest stories, its number of them and its tabs', async () => {
     const page = await open('/tag/weather');
     expect(page.heading).toBe('Weather');

@@ -15,6 +15,44 @@ export const landingPageMessages = {
       'Group stories that belong together into a series.',
     ],
   },
+  ShowCreators: {
+    title: 'For writers',
+    paragraphs: [
+      'People come to {site} to read. Bring them your essays, stories, recipes or notes from work.',
+      'The editor saves every word as you type, and what you write stays yours.',
+    ],
+    points: [
+      'Write on your own, with others, or for a publication.',
+      'Keep a story for members, or leave it open to everyone.',
+      'Hear from readers: claps, highlights, responses and private notes.',
+      'Import what you’ve written elsewhere, and export everything whenever you like.',
+    ],
+    action: 'Start a story',
+  },
+  ShowGiftLanding: {
+    title: 'Give a year of reading',
+    paragraphs: [
+      'A gift membership opens every member-only story on {site} for a year. It ends on its own, and the person you give it to never needs a card.',
+      'We can email it on a day you choose, or you can print a card and hand it over yourself.',
+    ],
+    action: 'See gift plans',
+  },
+  ShowBusinessLanding: {
+    title: 'For teams, classes and clubs',
+    paragraphs: [
+      'Give everyone in your group a year of {site} with one payment. Share a single code that keeps count, or get one for each person.',
+      'You can limit it to email addresses at your own domain.',
+    ],
+    action: 'See gift plans',
+  },
+  ShowChooseLanding: {
+    title: 'Choose how you read',
+    paragraphs: [
+      'Most of what’s published on {site} is open to everyone, and everyone gets a few member-only stories each month.',
+      'Members read every story. Friends do too, share stories with anyone, and help writers earn more.',
+    ],
+    action: 'See all plans',
+  },
   ShowMembershipLanding: {
     title: 'Membership',
     paragraphs: [

@@ -3,6 +3,8 @@ export type SitePageText = {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly points?: readonly string[];
+  /** The words of a link to where one does what the page is about. */
+  readonly action?: string;
 };
 
 /** `{site}` is the name of the site. */

@@ -4,10 +4,13 @@ import { sitePageEditingMessages as messages } from '#shared/messages/site-page-
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { SitePageQueryDocument } from '#web/generated/SitePageQuery.ts';
+import { useMainPath } from '#web/app/use-main-path.ts';
+import { ButtonLink } from '#web/design/Button.tsx';
 import { Frame } from '#web/parts/frame/Frame.tsx';
 import { PageHeading } from '#web/parts/frame/PageHeading.tsx';
-import { defaultTextOf } from './default-texts.ts';
+import { actionRoutes, defaultTextOf } from './default-texts.ts';
 import { DefaultText } from './DefaultText.tsx';
+import styles from './SitePage.module.css';
 
 type SitePageViewProps = {
   readonly route: RouteMatch;
@@ -20,6 +23,9 @@ export function SitePageView({ route, children }: SitePageViewProps): ReactNode 
   const { data } = useQuery(SitePageQueryDocument, { variables: { sitePath: route.route.path } });
   const page = data?.sitePage;
   const text = defaultTextOf(route.name);
+  const pathOf = useMainPath();
+  const actionRoute = actionRoutes.get(route.name);
+  const actionPath = actionRoute && pathOf(actionRoute);
   if (page?.state === 'SET') {
     return (
       <Frame>
@@ -34,6 +40,11 @@ export function SitePageView({ route, children }: SitePageViewProps): ReactNode 
       <Frame>
         <PageHeading title={text.title} />
         <DefaultText text={text} />
+        {text.action !== undefined && actionPath !== undefined && (
+          <p className={styles.way}>
+            <ButtonLink href={actionPath}>{text.action}</ButtonLink>
+          </p>
+        )}
         {children}
       </Frame>
     )

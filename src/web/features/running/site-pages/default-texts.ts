@@ -1,5 +1,6 @@
 import { landingPageMessages } from '#shared/messages/landing-pages.ts';
 import { sitePageMessages } from '#shared/messages/site-pages.ts';
+import type { RouteName } from '#shared/routes/route-table.ts';
 
 const catalogue = { ...sitePageMessages, ...landingPageMessages };
 type Catalogued = (typeof catalogue)[keyof typeof catalogue];
@@ -11,7 +12,16 @@ export type DefaultPageText = {
   readonly title: string;
   readonly paragraphs: readonly Sentence[];
   readonly points?: readonly Sentence[];
+  readonly action?: string;
 };
+
+/** Where the action of a default text leads. */
+export const actionRoutes: ReadonlyMap<string, RouteName> = new Map<string, RouteName>([
+  ['ShowCreators', 'ShowNewStory'],
+  ['ShowGiftLanding', 'ShowGiftPlans'],
+  ['ShowBusinessLanding', 'ShowGiftPlans'],
+  ['ShowChooseLanding', 'ShowPlans'],
+]);
 
 const texts: ReadonlyMap<string, DefaultPageText> = new Map(Object.entries<DefaultPageText>(catalogue));
 

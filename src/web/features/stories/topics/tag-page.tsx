@@ -58,7 +58,15 @@ export function tagPage<Data extends TagAnswer>(options: TagPageOptions<Data>): 
     signedInQueries: (route) => [
       { document: TagRelationQueryDocument, variables: { tagSlug: route.params.tagSlug ?? '' } },
     ],
-    outcome: ({ data, route }) => (data.tagFromSlug && isThere(route) ? { kind: 'show' } : { kind: 'notFound' }),
+    outcome: ({ data, route, query }) => {
+      if (data.tagFromSlug && isThere(route)) return { kind: 'show' };
+      const given = route.params.tagSlug ?? '';
+      const slug = given.toLowerCase();
+      if (slug === given) return { kind: 'notFound' };
+      // Slugs are in lower case: an address that somebody typed leads to the one that there is.
+      const path = route.path.replace(`/${given}`, `/${slug}`);
+      return { kind: 'redirect', location: encodeURI(pageAddress(path, query, cursorOf(query))) };
+    },
     head: ({ data, route, query, site }) => {
       const tag = data.tagFromSlug;
       if (!tag) return { title: '' };

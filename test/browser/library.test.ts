@@ -98,14 +98,14 @@ for (const width of [390, 1280]) {
     const id = await listOf(reader.personId, `Order ${width}`);
     const { page, problems } = await openAs(reader, `/me/list/${id}`, { width, height: 900 });
     expect(await rows(page)).toEqual(['Apples', 'Birches', 'Clouds']);
-    const handle = page.getByRole('button', { name: 'Move “Apples”. Alt' });
+    const handle = page.getByRole('button', { name: 'Move “Apples”. You' });
     await handle.press('Alt+ArrowDown');
     expect(await rows(page)).toEqual(['Birches', 'Apples', 'Clouds']);
     await page.getByRole('button', { name: 'Move “Clouds” up' }).click();
     expect(await rows(page)).toEqual(['Birches', 'Clouds', 'Apples']);
     // What comes to the top of the page, once, moves what is below it.
     await page.locator('[data-top-banner]').waitFor();
-    const birches = page.getByRole('button', { name: 'Move “Birches”. Alt' });
+    const birches = page.getByRole('button', { name: 'Move “Birches”. You' });
     // Waits as well until no toast stands before it.
     await birches.hover();
     const from = await birches.boundingBox();

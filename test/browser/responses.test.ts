@@ -75,14 +75,14 @@ for (const viewport of [DESK, PHONE]) {
     await page.keyboard.press('Control+Enter');
     const reply = panel.locator('article article', { hasText: 'And a second one.' });
     await reply.waitFor();
-    await reply.getByRole('button', { name: 'More about this response' }).click();
+    await reply.getByRole('button', { name: 'More options for this response' }).click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();
     await page.keyboard.press('Control+a');
     await page.keyboard.type('A better one.');
     await panel.getByRole('button', { name: 'Save', exact: true }).click();
     await panel.getByText('A better one.').waitFor();
     const better = panel.locator('article article', { hasText: 'A better one.' });
-    await better.getByRole('button', { name: 'More about this response' }).click();
+    await better.getByRole('button', { name: 'More options for this response' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('dialog', { name: 'Delete this response?' }).getByRole('button', { name: 'Delete' }).click();
     await better.waitFor({ state: 'detached' });
@@ -130,7 +130,7 @@ test('STORY-6, TOAST-2: its author hides a response, undoes it by the toast, and
   const { page, problems } = await openAs(author, `/p/${story.id}/responses`);
   const response = page.locator('article', { hasText: 'Something rude.' });
   const hide = async () => {
-    await response.getByRole('button', { name: 'More about this response' }).click();
+    await response.getByRole('button', { name: 'More options for this response' }).click();
     await page.getByRole('menuitem', { name: 'Hide response' }).click();
     await expect.poll(async () => (await counts(story.id)).response_count).toBe(0);
   };

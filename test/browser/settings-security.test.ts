@@ -140,8 +140,8 @@ test('rule 153: a token is shown once and works until it is ended', async () => 
   expect((await me()).status).toBe(200);
   await shown.getByRole('button', { name: 'Done' }).click();
   await expect.poll(() => page.locator('#tokens').textContent()).not.toContain(token);
-  await press(page, 'End My backup');
-  await page.getByRole('dialog').getByRole('button', { name: 'End', exact: true }).click();
+  await press(page, 'Revoke My backup');
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click();
   await page.getByText('My backup', { exact: true }).waitFor({ state: 'detached' });
   expect((await me()).status).toBe(401);
   // The button is gone with its token: the focus stays near.
@@ -156,7 +156,7 @@ test('rule 153: an app is registered, edited, given a new secret and deleted', a
   await dialog.getByLabel('Name').fill('Slow Reader');
   await dialog.getByLabel('Redirect addresses').fill('nowhere');
   await dialog.getByRole('button', { name: 'Register an app' }).click();
-  await dialog.getByText('“nowhere” cannot be used').waitFor();
+  await dialog.getByText('“nowhere” won’t work').waitFor();
   await dialog.getByLabel('Redirect addresses').fill('https://reader.example/back');
   await dialog.getByRole('button', { name: 'Register an app' }).click();
   const shown = page.getByRole('dialog', { name: 'Your app' });

@@ -148,6 +148,6 @@ test('a click with a modifier, and a link that says so, open what the browser op
     .getByRole('banner')
     .getByRole('link', { name: 'Sign in', exact: true })
     .click({ modifiers: ['Control'] });
-  expect(new URL((await other).url()).pathname).toBe('/m/signin');
+  await (await other).waitForURL((url) => url.pathname === '/m/signin');
   expect(await page.locator('dialog[open]').count()).toBe(0);
 });

@@ -9,7 +9,7 @@ export const authPageMessages = {
   domainButton: 'Sign in',
   domainBack: 'Not now',
   passUsedTitle: 'This link has already been used',
-  passUsed: 'A link like this signs you in once, within a minute, in the browser that asked for it.',
+  passUsed: 'A sign-in link works only once, for one minute, and only in the browser that asked for it.',
   passAgain: 'Try again',
   noPrefetch: 'This address can’t be prefetched.',
   notSameOrigin: 'This address only answers requests from its own pages.',

@@ -1,10 +1,9 @@
 /** What is written to those who give and those who get (rule 99). */
 export const giftMailMessages = {
   tiers: { MEMBER: 'Member', FRIEND: 'Friend' },
-  deliverySubject: '{sender} gives you a year of {site}',
+  deliverySubject: '{sender} gave you a year of {site}',
   deliveryPreview: 'Every story, for a year. No card needed.',
-  deliveryIntro:
-    'Dear {recipient},\n{sender} is giving you a year as a {tier} of {site}: every member-only story, in full.',
+  deliveryIntro: 'Dear {recipient},\n{sender} gave you a year as a {tier} of {site}: every member-only story, in full.',
   deliveryCode: 'Here’s your code:',
   deliveryButton: 'Redeem your gift',
   deliveryHow:
@@ -33,5 +32,5 @@ export const giftMailMessages = {
   endingStay: 'If you’d like to stay a member, you can choose a plan when it’s over.',
   endingButton: 'See plans',
   sandbox: 'This site is a sandbox: no money moved.',
-  footer: 'You’re getting this email because of a gift at {siteUrl}.',
+  footer: 'You’re getting this email because of a gift made on {siteUrl}.',
 } as const;

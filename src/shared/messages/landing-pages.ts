@@ -58,7 +58,7 @@ export const landingPageMessages = {
     paragraphs: [
       'Most of what’s published on {site} is open to everyone. Member-only stories are marked, and anyone can read the beginning.',
       'Members read every one of them in full. Friends can share them with others, too.',
-      'See the plans page for what each costs, and whether memberships are on sale right now.',
+      'See the plans page for what each plan costs and whether memberships are available right now.',
     ],
   },
   ShowPartnerProgramLanding: {

@@ -5,7 +5,7 @@ export const membershipMailMessages = {
   returnedSubject: 'Welcome back to {site}',
   returnedIntro: 'You’re a member again: {plan}. Every story on {site} is open to you.',
   nextCharge: 'Your next payment of {price} is on {date}. You can cancel at any time before then.',
-  paymentsAhead: 'You pay {ahead}, until you cancel.',
+  paymentsAhead: 'You’ll pay {ahead} until you cancel.',
   noNextCharge: 'Your membership is paid through {date}.',
 
   trialSubject: 'Your free trial of {site} has started',

@@ -21,7 +21,7 @@ export const plansMessages = {
   chooseFriend: 'Become a Friend',
   chooseTrial: 'Try it for 7 days',
   yourPlan: 'Your plan',
-  everythingOfMember: 'Everything a Member has, and:',
+  everythingOfMember: 'Everything Members get, plus:',
   memberBenefits: 'Read every member-only story\nSupport the writers you read\nCancel any time',
   friendBenefits:
     'Give four times as much to the writers you read\nShare member-only stories with anyone: 50 links a month, for 100 readers each\nA Friend badge by your name\nA color of your own for your profile',

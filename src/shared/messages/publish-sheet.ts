@@ -65,9 +65,9 @@ export const publishFieldMessages = {
   visibilityPublicText: 'Anyone can read it. It appears on your profile, in feeds and in search.',
   visibilityLocked: 'Members only',
   visibilityLockedText:
-    'Members read it all. Everyone else reads the beginning: up to your preview break, or at most the first fifth. It appears in lists and in search.',
+    'Members can read the whole story. Everyone else can read the beginning, up to your preview break or the first fifth, whichever comes first. It appears in lists and in search.',
   visibilityUnlisted: 'Anyone with the link',
-  visibilityUnlistedText: 'It doesn’t appear in lists, feeds or search. Anyone who has its address can read it.',
+  visibilityUnlistedText: 'It doesn’t appear in lists, feeds or search. Anyone with the link can read it.',
   publication: 'Publish in',
   publicationNone: 'Your profile only',
   publicationText: 'Publications you own or edit.',
@@ -114,8 +114,8 @@ export const audienceMessages = {
   publicLater: 'Everyone will be able to read this from {time}.',
   lockedNow: 'Members will be able to read all of this right away, and everyone else the beginning.',
   lockedLater: 'Members will be able to read all of this from {time}, and everyone else the beginning.',
-  unlistedNow: 'Anyone with the link will be able to read this right away. Nobody is notified.',
-  unlistedLater: 'Anyone with the link will be able to read this from {time}. Nobody is notified.',
+  unlistedNow: 'Anyone with the link will be able to read this right away. Nobody will be notified.',
+  unlistedLater: 'Anyone with the link will be able to read this from {time}. Nobody will be notified.',
   inPublication: 'It will appear in {publication}.',
   zone: '{time} ({zone})',
 } as const;

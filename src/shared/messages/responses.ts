@@ -29,7 +29,7 @@ export const responseMessages = {
   report: 'Report response',
   copyLink: 'Copy link',
   linkCopied: 'Link copied.',
-  more: 'More about this response',
+  more: 'More options for this response',
   author: 'Author',
   pinned: 'Pinned',
   edited: 'edited',

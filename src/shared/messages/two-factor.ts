@@ -11,7 +11,7 @@ export const twoFactorMessages = {
   passkeyKnown: 'That passkey is already on your account.',
   passkeyUnknown: 'There’s no such passkey.',
   tooManyPasskeys: 'You can have up to {most} passkeys. Remove one first.',
-  passkeysImpossible: 'Passkeys don’t work at this address.',
+  passkeysImpossible: 'Passkeys don’t work at this web address.',
   passkeyName: 'Passkey',
   nameLength: 'Use 1 to {most} characters for the name.',
 } as const;

@@ -13,7 +13,7 @@ export const yourHomeMessages = {
   seeNewest: 'See all stories, newest first',
   empty: 'No stories yet.',
   emptyFollowing: 'Nobody you follow has published anything yet.',
-  emptyTag: 'No stories about {topic} that you haven’t muted.',
+  emptyTag: 'No stories about {topic} to show. Anything you’ve muted stays hidden.',
   followsNothing: 'You’re not following anyone yet',
   followsNothingText: 'Follow writers, publications and topics to make this page yours.',
   findTopics: 'Choose topics',

@@ -76,7 +76,7 @@ test('MEMB-12: a gift is bought, delivered by mail, and redeemed by a stranger w
 
   const stranger = await openAs(null, new URL(link).pathname + new URL(link).search);
   await stranger.page.getByRole('heading', { name: 'It’s a gift' }).waitFor();
-  await stranger.page.getByText('gives you one year as Member').waitFor();
+  await stranger.page.getByText('is giving you one year as a Member').waitFor();
   expect(new URL(stranger.page.url()).search, 'the code leaves the address').toBe('');
   const signInLink = await stranger.page.getByRole('link', { name: 'Sign in to redeem it' }).getAttribute('href');
   const back = new URL(signInLink ?? '', program.url).searchParams.get('redirect') ?? signInLink ?? '';
@@ -99,7 +99,7 @@ test('MEMB-12: a gift waits for its day, and goes out when the clock has come to
   const { page } = await openAs(giver, '/gift-checkout');
   const day = addDays(program.context.clock.now(), 20).toISOString().slice(0, 10);
   await give(page, { address: 'later@mail.example', day });
-  await page.getByText(/^It goes to Bob at later@mail\.example on /).waitFor();
+  await page.getByText(/^It will go to Bob at later@mail\.example on /).waitFor();
   expect(await mailsTo('later@mail.example')).toEqual([]);
   await goTo(page, '/gift-plans');
   const item = page.getByRole('listitem').filter({ hasText: 'For Bob' });

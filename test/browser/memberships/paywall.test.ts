@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { heading, paragraph, storyDocument } from '#shared/story/story-document.build.ts';
+import { setSetting } from '#modules/ground/settings/set-setting.ts';
 import { createShareLink } from '#modules/stories/share-links/create-share-link.ts';
 import { buildMembership } from '#test/factories/build-membership.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
@@ -24,6 +25,8 @@ const stories: BuiltStory[] = [];
 beforeAll(async () => {
   program = await startTestProgram({ withWorld: false });
   browser = await openBrowser(program);
+  // All readers of this file come from one network, whose free stories would be used up before its end.
+  await setSetting(program.context, 'metering.networkReaders', '100');
   authorId = await buildPerson(program.context, { username: 'locksmith', name: 'Locksmith' });
   const lines = Array.from({ length: 30 }, (_line, index) =>
     paragraph(`Line ${index} of the story. ${'And on. '.repeat(12)}`),

@@ -59,7 +59,7 @@ test('IDEN-4: a provider that is down gives a sentence, before and after', async
   const facebook = await browser.go('/m/connect/facebook', (url) => url.pathname === '/m/callback/facebook');
   world.facebook.setDown(true);
   const away = await browser.go(facebook.url.href);
-  expect([away.status, away.text.includes('Facebook cannot be reached')]).toEqual([503, true]);
+  expect([away.status, away.text.includes('We can’t reach Facebook')]).toEqual([503, true]);
   world.facebook.setDown(false);
   expect(browser.cookie('session')).toBeUndefined();
 });

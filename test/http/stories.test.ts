@@ -105,8 +105,8 @@ describe('STORY-15: a story says under which licence it stands', () => {
   test.each(licences)('%s', async (license) => {
     const text = await html(licensed.get(license)?.path ?? '');
     const page = readPage(text);
-    const line = page.paragraphs.find((each) => each.startsWith('Licence:'));
-    expect(line).toBe(`Licence: ${licenceMessages[license]}`);
+    const line = page.paragraphs.find((each) => each.startsWith('License:'));
+    expect(line).toBe(`License: ${licenceMessages[license]}`);
     const deed = page.links.find((link) => link.text === licenceMessages[license])?.href;
     const inData = /<script type="application\/ld\+json">[^<]*?"license":"([^"]+)"/.exec(text)?.[1];
     expect(inData, 'JSON-LD and the link agree').toBe(deed);

@@ -79,7 +79,7 @@ test('rule 84: a coupon is typed, shows what it takes off, is paid by, and can b
 
 test('rule 84: a month that costs nothing keeps a card and charges nothing', async () => {
   const { page, personId } = await openAs('/payment?tab=monthly&coupon=MONTH');
-  await page.getByText('one month that cost').waitFor();
+  await page.getByText('one month free').waitFor();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.waitForURL(`${program.url}/welcome-member`);
   expect(await paidBy(personId)).toMatchObject([{ state: 'SUCCEEDED', amount: 0 }]);

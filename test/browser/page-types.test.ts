@@ -23,9 +23,18 @@ const OF_STATUS = /^Failed to load resource: the server responded with a status 
 /** The text of the page, without the buttons that the body of a story gets when it comes alive. */
 function readText(): string {
   const root = document.querySelector('#root')?.cloneNode(true) as HTMLElement;
-  // What only a browser can know is drawn by it: that tabs have no room, that something can be copied.
-  for (const button of root.querySelectorAll('.copy-code, button[aria-label$=" sections"]')) button.remove();
+  // What only a browser can know is drawn by it: that tabs have no room, that something can be copied. Responses below
+  // a list, and how many free stories are left, are asked for by it.
+  const later = '.copy-code, button[aria-label$=" sections"], [class*="panel_Responses"], [data-paywall-status]';
+  for (const part of root.querySelectorAll(later)) part.remove();
   return root.textContent;
+}
+
+/** The words around the first place where two texts part. */
+function differenceOf(before: string, after: string): readonly string[] {
+  const at = [...before].findIndex((letter, index) => letter !== after[index]);
+  const start = Math.max(0, (at < 0 ? before.length : at) - 20);
+  return [before, after].map((text) => text.slice(start, start + 120));
 }
 
 test('CORE-1, SHELL-2: every page type is taken over without an error, a warning, a refusal or a missing file', async () => {
@@ -46,7 +55,7 @@ test('CORE-1, SHELL-2: every page type is taken over without an error, a warning
       (problem) => !problem.includes('https://forum.example/') && !problem.startsWith(OF_HTTP),
     );
     if (unexpected.length > 0) found[name] = unexpected;
-    if (before !== after) found[`${name}: text`] = [String(before?.length), String(after?.length)];
+    if (before !== after) found[`${name}: text`] = differenceOf(before, after);
     const foreign = requests.filter(
       (request) => new URL(request).hostname !== new URL(url).hostname && /^https?:/.test(request),
     );

@@ -5,6 +5,8 @@ import { packedZeros, writeZip } from '../archive/test-support/write-zip.ts';
 import { measureExport, sourceFolder } from './test-support/source-files.ts';
 
 const MOST_MEMORY = 200;
+/** The text that a test makes in one piece is in the memory of this process too, until it is collected. */
+const HELD_HERE = 100;
 const WXR = '<rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/"><channel><title>T</title>';
 
 describe('memory', () => {
@@ -51,11 +53,11 @@ describe('memory', () => {
       await sourceFolder({ 'site.xml': `${WXR}<item><title><![CDATA[${'x'.repeat(100 * 1_048_576)}` }),
     );
     expect(xml.reasons[0]).toContain('8 MB');
-    expect(xml.growth).toBeLessThan(MOST_MEMORY);
+    expect(xml.growth).toBeLessThan(MOST_MEMORY + HELD_HERE);
     const json = await measureExport(
       await sourceFolder({ 'ghost.json': `{"db":[{"data":{"posts":[{"id":"${'x'.repeat(100 * 1_048_576)}` }),
     );
     expect(json.reasons[0]).toContain('16 MB');
-    expect(json.growth).toBeLessThan(MOST_MEMORY);
+    expect(json.growth).toBeLessThan(MOST_MEMORY + HELD_HERE);
   });
 });

@@ -33,9 +33,9 @@ const CREATE = `mutation ($name: String!, $scopes: [TokenScope!]!, $expiresAt: T
   result: createPersonalToken(name: $name, scopes: $scopes, expiresAt: $expiresAt) {
     __typename ... on CreatedPersonalToken { value } ... on UserError { message } } }`;
 
-async function token(scopes: readonly string[]): Promise<string> {
+async function token(scopes: readonly string[], who = person): Promise<string> {
   const expiresAt = program.clock.now().getTime() + 86_400_000;
-  const { data } = await askGraph(program, person.headers, CREATE, { name: 'Notes', scopes, expiresAt });
+  const { data } = await askGraph(program, who.headers, CREATE, { name: 'Notes', scopes, expiresAt });
   const made = (data?.['result'] ?? {}) as { readonly value?: string };
   return made.value ?? '';
 }
@@ -106,6 +106,26 @@ test('rule 153: markdown, drafts and unlisted stories; a token for drafts publis
     .where('id', '=', String(unlisted.data?.['id']))
     .executeTakeFirst();
   expect(row).toEqual({ visibility: 'unlisted', is_listed: false });
+});
+
+test('rule 153: a program is counted before its text is read', async () => {
+  const [other, eager] = [await buildPublication(program.context, { slug: 'closed-press' }), await signIn(program)];
+  const own = await token(['read', 'write'], eager);
+  const send = (path: string) => {
+    // The network has a limit of its own, which is not the one that is tried.
+    program.clock.advance(1_000);
+    return api('POST', path, own, {
+      title: 'Again',
+      contentFormat: 'markdown',
+      content: 'Words.',
+      publishStatus: 'draft',
+    });
+  };
+  // What they may not do counts for nothing.
+  expect(await send(`/v1/publications/${other}/posts`)).toMatchObject({ status: 403 });
+  const path = `/v1/users/${eager.personId}/posts`;
+  for (let count = 0; count < 100; count += 1) expect((await send(path)).status).toBe(201);
+  expect(await send(path)).toMatchObject({ status: 429, errors: [{ code: 6000 }] });
 });
 
 test('rule 153: publications of a person, who contributes, and posts to them', async () => {

@@ -37,13 +37,14 @@ function registerAddresses(app: FastifyInstance, site: Site): void {
   const at = (scope: Scope, run: (asker: ApiAsker, params: Params, body: unknown) => Promise<Answer>) =>
     async function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       reply.hijack();
-      const asker = await findAsker(site, request, reply, scope);
-      if (asker === undefined) return;
-      const ran = run(asker, request.params as Params, request.body).catch((error: unknown): Answer => {
+      try {
+        const asker = await findAsker(site, request, reply, scope);
+        if (asker !== undefined) send(site, reply, await run(asker, request.params as Params, request.body));
+      } catch (error) {
+        // Nobody else answers a request that was taken over.
         site.log.error({ err: error, requestId: request.id }, 'a program could not be answered');
-        return { status: 500, message: serverMessages.broken };
-      });
-      send(site, reply, await ran);
+        send(site, reply, { status: 500, message: serverMessages.broken });
+      }
     };
   app.get('/v1/me', at('read', readMe));
   app.get(

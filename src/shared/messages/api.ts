@@ -16,7 +16,7 @@ export const apiMessages = {
   noBody: 'Send the post as JSON.',
   wrongField: 'This field is missing or wrong:',
   tooDeep: 'The content is nested too deeply.',
-  tooManyPosts: 'You’ve created too many drafts today. Try again tomorrow.',
+  tooManyPosts: 'You’ve sent too many posts. Try again later.',
   notPublished: 'The post couldn’t be published. It was saved as a draft.',
   noImage: 'Send one picture in the form field “image”.',
   tooLarge: 'The picture is too large.',

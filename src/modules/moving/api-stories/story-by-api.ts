@@ -5,7 +5,10 @@ import type { Block, StoryDocument } from '#shared/story/story-document.ts';
 import { plainText } from '#shared/story/plain-text.ts';
 import type { License } from '#shared/licences/licences.ts';
 import { apiMessages as messages } from '#shared/messages/api.ts';
+import { NotAllowed } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
+import type { Viewer } from '#modules/ground/viewer.ts';
 import { loadPublications } from '#modules/stories/publications/load-publications.ts';
 import { createDraft } from '#modules/stories/drafts/create-draft.ts';
 import { publishStory } from '#modules/stories/stories/publish-story.ts';
@@ -33,6 +36,8 @@ export type ApiStoryOutcome =
   | { readonly type: 'Post'; readonly storyId: string }
   | { readonly type: 'Refused'; readonly status: 400 | 403 | 429; readonly message: string };
 
+/** Own judgement: as many as a program that moves somebody's stories needs, an hour. */
+const RULE = { most: 100, windowSeconds: 3_600 } as const;
 /** Of the platform whose interface this is: later ones were never shown there. */
 const MOST_TAGS = 3;
 const MOST_TAG_LENGTH = 25;
@@ -42,12 +47,17 @@ const MOST_TAG_LENGTH = 25;
  * (rule 153): as a draft, for everybody, or unlisted. Pictures are fetched and kept.
  */
 export async function storyByApi(context: CommandContext, post: ApiStory): Promise<ApiStoryOutcome> {
+  const { viewer } = context;
+  if (viewer === null || viewer.isSuspended) throw new NotAllowed();
+  const place = await findPlace(context, viewer, post);
+  if (place === undefined) return refused(403, messages.notYourPublication);
+  // Counted before anything is read or fetched: a text may be large, and name pictures of other servers.
+  const taken = await takeOperation(context, 'post by api', viewer.personId, RULE);
+  if (!taken.ok) return refused(429, messages.tooManyPosts);
   const conversion = convert(post);
   if (typeof conversion === 'string') return refused(400, conversion);
   const document = await withPictures(context, conversion, post.canonicalUrl);
   const { title, document: body } = withoutTitle(post.title, document);
-  const place = await findPlace(context, post);
-  if (place === undefined) return refused(403, messages.notYourPublication);
   const draft = await createDraft(context, {
     title: title.slice(0, MOST_TITLE_LENGTH).toWellFormed(),
     subtitle: '',
@@ -89,9 +99,9 @@ function refusedBy(outcome: { readonly type: string; readonly message?: string }
 }
 
 /** Editors publish; a writer begins what an editor then looks at. */
-async function findPlace({ database, viewer }: CommandContext, { publicationId, publishStatus }: ApiStory) {
+async function findPlace({ database }: CommandContext, viewer: Viewer, { publicationId, publishStatus }: ApiStory) {
   if (publicationId === null) return { slug: null };
-  const role = viewer?.staffRoles.get(publicationId);
+  const role = viewer.staffRoles.get(publicationId);
   if (role === undefined || (role === 'writer' && publishStatus !== 'draft')) return undefined;
   const [publication] = await loadPublications(database, [publicationId]);
   return publication?.state === 'active' ? { slug: publication.slug } : undefined;

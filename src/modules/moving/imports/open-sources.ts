@@ -20,7 +20,7 @@ export type SourceToOpen = { readonly path: string; readonly open: () => Promise
  */
 export async function findSources(path: string): Promise<readonly SourceToOpen[]> {
   const found = await stat(path).catch(() => undefined);
-  if (found === undefined) throw new InputRefusedError(`There is no file or folder at “${path}”.`);
+  if (found === undefined) throw new InputRefusedError(`There’s no file or folder at “${path}”.`);
   const several = found.isDirectory() ? await foldersOfSources(path) : [];
   return (several.length > 0 ? several : [path]).map((place) => ({ path: place, open: () => openSource(place) }));
 }

@@ -20,7 +20,7 @@ export async function* readJsonLines(archive: Archive, name: string): AsyncGener
       if (line.trim() !== '') yield parse(line, number);
     }
     if (rest.length > MOST_LINE_CHARACTERS) {
-      yield { number: number + 1, reason: 'The line is too long, so the rest of the file was not read.' };
+      yield { number: number + 1, reason: 'This line is too long, so the rest of the file wasn’t read.' };
       return;
     }
   }
@@ -32,6 +32,6 @@ function parse(line: string, number: number): JsonLine {
   try {
     return { number, value: JSON.parse(line) as unknown };
   } catch {
-    return { number, reason: 'The line is not JSON.' };
+    return { number, reason: 'This line isn’t JSON.' };
   }
 }

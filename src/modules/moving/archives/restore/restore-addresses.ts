@@ -17,7 +17,11 @@ export async function restoreAddresses(run: RestoreRun): Promise<void> {
   for await (const line of readJsonLines(run.archive, file)) {
     const parsed = 'value' in line ? rowSchema.safeParse(line.value) : undefined;
     if (!parsed?.success) {
-      run.report({ kind: 'refused', file: `${file}:${line.number}`, reason: 'The line is no address of a person.' });
+      run.report({
+        kind: 'refused',
+        file: `${file}:${line.number}`,
+        reason: 'This line isn’t the address of a person.',
+      });
       continue;
     }
     const { address, personId, createdAt } = parsed.data;

@@ -11,7 +11,7 @@ export async function restorePictures(run: RestoreRun, onPicture: () => void): P
     if (id === undefined) continue;
     const outcome = await takeInImage(run.context, { id, bytes: await run.archive.read(name) });
     if ('reason' in outcome) {
-      run.report({ kind: 'missingImage', file: name, reason: `The picture cannot be kept: ${outcome.reason}` });
+      run.report({ kind: 'missingImage', file: name, reason: `This picture can’t be kept: ${outcome.reason}` });
     } else if (outcome.isNew) run.count('images');
     onPicture();
   }

@@ -30,13 +30,13 @@ async function restoreStory(run: RestoreRun, file: string): Promise<StoryChange>
     const parsed = storyFileSchema.safeParse(JSON.parse(text));
     if (!parsed.success) {
       const [issue] = parsed.error.issues;
-      return refuse(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'its form is not known.'}`);
+      return refuse(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'its form isn’t known.'}`);
     }
     return await bringStory(run, file, parsed.data, refuse);
   } catch (error) {
-    if (error instanceof SyntaxError) return refuse('The file is not JSON.');
+    if (error instanceof SyntaxError) return refuse('This file isn’t JSON.');
     run.context.log.error({ err: error, file }, 'a story of an archive could not come in');
-    return refuse(`The story could not be stored: ${error instanceof Error ? error.message : String(error)}`);
+    return refuse(`The story couldn’t be saved: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
@@ -49,13 +49,13 @@ async function bringStory(
   const { context, ids, manifest } = run;
   const { scope } = manifest;
   if (scope.kind === 'person' && ![story.creatorId, ...story.authorIds].includes(scope.id)) {
-    return refuse('The story is not by the person of this archive.');
+    return refuse('This story isn’t by the person whose archive this is.');
   }
   const people = await ids.resolve('person', [...story.authorIds, story.creatorId]);
   const authorIds = [...new Set(story.authorIds.flatMap((id) => people.get(id) ?? []))];
   const creatorId = people.get(story.creatorId) ?? authorIds[0];
   if (run.options.isDryRun === true) return 'created';
-  if (creatorId === undefined || authorIds.length === 0) return refuse('Nobody who wrote the story is here.');
+  if (creatorId === undefined || authorIds.length === 0) return refuse('None of its authors are here.');
   const there = (await ids.resolve('story', [story.id])).get(story.id);
   if (there !== undefined && (await isBy(run, there, creatorId))) return 'unchanged';
   // Another story has this id: links to the old one cannot be kept.
@@ -72,7 +72,7 @@ async function bringStory(
     run.report({
       kind: 'changed',
       file,
-      reason: 'The publication of the story is somebody else’s here: it stands alone.',
+      reason: 'Its publication belongs to someone else here, so the story came in without one.',
     });
   }
   await takeInStory(context, {
@@ -113,7 +113,7 @@ function placeOf(
 function columnsOf({ context, report }: RestoreRun, file: string, story: StoryFile) {
   const isTooLate = story.scheduledAt !== null && story.scheduledAt <= context.clock.now();
   if (isTooLate && story.state === 'draft') {
-    report({ kind: 'changed', file, reason: 'The time to publish it is over: it is a draft without one now.' });
+    report({ kind: 'changed', file, reason: 'Its publishing time has passed, so it came in as a draft.' });
   }
   return {
     title: story.title,

@@ -6,16 +6,16 @@ const MAX_NAME_LENGTH = 1000;
 export function refuseUnsafeName(name: string): void {
   const shown = name.slice(0, 120);
   if (name.length > MAX_NAME_LENGTH) {
-    throw new ArchiveError(`The archive holds a file name of ${name.length} characters, so it was not opened.`);
+    throw new ArchiveError(`The archive holds a file name of ${name.length} characters, so it wasn’t opened.`);
   }
   if (name.startsWith('/') || /^[a-zA-Z]:/.test(name)) {
-    throw new ArchiveError(`The archive holds the absolute path “${shown}”, so it was not opened.`);
+    throw new ArchiveError(`The archive holds the absolute path “${shown}”, so it wasn’t opened.`);
   }
   if (name.includes('\\') || name.includes('\0')) {
-    throw new ArchiveError(`The archive holds the path “${shown}” with a sign that no path may have.`);
+    throw new ArchiveError(`The archive holds the path “${shown}” with a character no path can have.`);
   }
   if (name.split('/').includes('..')) {
-    throw new ArchiveError(`The archive holds the path “${shown}” that leads outside of it, so it was not opened.`);
+    throw new ArchiveError(`The archive holds the path “${shown}” that leads outside of it, so it wasn’t opened.`);
   }
 }
 

@@ -16,15 +16,13 @@ export async function openFolder(path: string, limits: ArchiveLimits): Promise<A
     for (const found of await readdir(join(root, folder), { withFileTypes: true })) {
       const name = folder === '' ? found.name : `${folder}/${found.name}`;
       if (isSystemFile(name)) continue;
-      if (found.isSymbolicLink()) ignored.push({ name, reason: 'A link to elsewhere is not followed.' });
+      if (found.isSymbolicLink()) ignored.push({ name, reason: 'We don’t follow links to other places.' });
       else if (found.isDirectory()) {
         if (!found.name.startsWith('.') && found.name !== 'node_modules') folders.push(name);
-      } else if (isNestedArchive(name)) ignored.push({ name, reason: 'An archive inside the source is not opened.' });
+      } else if (isNestedArchive(name)) ignored.push({ name, reason: 'We don’t open archives inside a source.' });
       else if (found.isFile()) entries.push({ name, size: (await lstat(join(root, name))).size });
       if (entries.length > limits.maxEntries) {
-        throw new ArchiveError(
-          `The folder holds more than ${limits.maxEntries} files, the most that are read at one time.`,
-        );
+        throw new ArchiveError(`The folder holds more than ${limits.maxEntries} files, the most we read at one time.`);
       }
     }
   }

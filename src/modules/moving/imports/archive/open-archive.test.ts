@@ -57,7 +57,7 @@ describe('what is read', () => {
     ]);
     const archive = await openArchive(await zipFile(bytes));
     expect(archive.entries.map(({ name }) => name)).toEqual(['posts/a.html']);
-    expect(archive.ignored).toEqual([{ name: 'inner.zip', reason: 'An archive inside the archive is not opened.' }]);
+    expect(archive.ignored).toEqual([{ name: 'inner.zip', reason: 'We don’t open archives inside an archive.' }]);
     await archive.close();
   });
 
@@ -124,7 +124,7 @@ describe('what is refused in a sentence', () => {
     await truncate(path, Math.floor(whole.length / 2));
     await expect(openArchive(path)).rejects.toThrow(/damaged/);
     await expect(openArchive(await zipFile(Buffer.from('no zip')))).rejects.toThrow(/damaged/);
-    await expect(openArchive('/nowhere/at-all.zip')).rejects.toThrow(/does not exist/);
+    await expect(openArchive('/nowhere/at-all.zip')).rejects.toThrow(/doesn’t exist/);
   });
 
   test('a file larger than what a reader takes into memory', async () => {

@@ -12,7 +12,7 @@ import { openZip } from './zip-archive.ts';
 export async function openArchive(path: string, limits: Partial<ArchiveLimits> = {}): Promise<Archive> {
   const all = { ...archiveLimits, ...limits };
   const found = await stat(path).catch(() => undefined);
-  if (found === undefined) throw new ArchiveError(`“${path}” does not exist or cannot be read.`);
+  if (found === undefined) throw new ArchiveError(`“${path}” doesn’t exist, or we can’t read it.`);
   if (found.isDirectory()) return await openFolder(path, all);
   if (!found.isFile()) throw new ArchiveError(`“${path}” is neither a folder nor a file.`);
   return (await isZip(path)) ? await openZip(path, all) : await openFile(path, all);

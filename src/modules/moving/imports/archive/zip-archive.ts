@@ -55,7 +55,7 @@ async function readDirectory(file: ZipFile, limits: ArchiveLimits): Promise<Foun
         total += entry.uncompressedSize;
         packed += entry.compressedSize;
         if (total > limits.maxTotalBytes) {
-          throw new ArchiveError('The archive unpacks to more than 8 GB, so it was not opened.');
+          throw new ArchiveError('The archive unpacks to more than 8 GB, so it wasn’t opened.');
         }
         if (packed > file.fileSize) throw new ArchiveError(bomb(entry.fileName));
         if (names.has(entry.fileName)) {
@@ -108,7 +108,7 @@ function zipArchive(
     kind: 'zip',
     name,
     entries: readable.map((found) => ({ name: found.name, size: found.entry.uncompressedSize })),
-    ignored: nested.map((found) => ({ name: found.name, reason: 'An archive inside the archive is not opened.' })),
+    ignored: nested.map((found) => ({ name: found.name, reason: 'We don’t open archives inside an archive.' })),
     has: (entryName) => byName.has(entryName),
     read: async (entryName, maxBytes = limits.maxReadBytes) => await collect(stream(entryName), entryName, maxBytes),
     stream,

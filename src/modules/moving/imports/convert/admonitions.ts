@@ -82,7 +82,7 @@ function endOfIndented(lines: readonly string[], start: number, indent: number):
 function openNote(name: string, title: string, report: Report): string {
   const kind = noteKind(name);
   if (kind === undefined) {
-    report('unknownConstruct', `The block “:::${name.slice(0, 60)}” is not known; its text stayed.`);
+    report('unknownConstruct', `The block “:::${name.slice(0, 60)}” isn’t one we know, so we kept its text.`);
     return '<div>';
   }
   const words = title.replace(/[*_`]/g, '').trim();

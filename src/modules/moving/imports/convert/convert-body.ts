@@ -21,7 +21,7 @@ export function convertBody(
     return body.format === 'html' ? convertHtml(body.text, options) : convertMarkdown(body.text, options);
   } catch (error) {
     // The parsers recurse; what is nested deeper than the stack is no text to read.
-    if (error instanceof RangeError) throw new UnreadableTextError('The text is nested too deeply to be read.');
+    if (error instanceof RangeError) throw new UnreadableTextError('The text is nested too deeply to read.');
     throw error;
   }
 }

@@ -56,7 +56,7 @@ test('STORY-1: notes of GitHub, Obsidian, Docusaurus, Pandoc and MkDocs are note
     { type: 'paragraph', content: [{ text: 'Eight.' }] },
     { type: 'list', items: [{ blocks: [{}, { type: 'callout', blocks: [{ content: [{ text: 'Nine.' }] }] }] }] },
   ]);
-  expect(reasons).toEqual(['The block “:::shelf” is not known; its text stayed.']);
+  expect(reasons).toEqual(['The block “:::shelf” isn’t one we know, so we kept its text.']);
 });
 
 test.each([
@@ -124,9 +124,9 @@ test('STORY-1: components of MDX leave their words, and each that is lost has a 
     { type: 'paragraph', content: [{ text: 'End of Vec<T> and <your-name>.' }] },
   ]);
   expect(reasons).toEqual([
-    'Code of the page was left out: “export const meta = {”.',
-    'The component <Intro> is not known; its text stayed.',
-    'The component <Chart> is not known and holds no text; it was left out.',
+    'Code was left out: “export const meta = {”.',
+    'The component <Intro> isn’t one we know, so we kept its text.',
+    'The component <Chart> isn’t one we know and has no text, so it was left out.',
   ]);
 });
 

@@ -89,7 +89,11 @@ describe('blocks', () => {
     const { document, problems } = convertHtml('<p>a <widget>b</widget> <widget>c</widget></p>', { file: 'a.html' });
     expect(document.blocks).toMatchObject([{ content: [{ text: 'a b c' }] }]);
     expect(problems).toEqual([
-      { kind: 'unknownConstruct', file: 'a.html', reason: 'The element <widget> is not known; its text stayed.' },
+      {
+        kind: 'unknownConstruct',
+        file: 'a.html',
+        reason: 'The element <widget> isn’t one we know, so we kept its text.',
+      },
     ]);
   });
 

@@ -117,7 +117,7 @@ describe('HTML in Markdown', () => {
     expect(JSON.stringify(document)).not.toMatch(/alert|onclick|javascript/);
     expect(problems.map((problem) => problem.reason)).toEqual([
       'A script that stood in the text was left out.',
-      'The link “javascript:alert(1)” is not of a kind that a story may have; its text stays.',
+      'The link “javascript:alert(1)” isn’t a kind a story can have, so we kept its text.',
     ]);
   });
 });

@@ -26,7 +26,7 @@ export function refuseHeavyMarkup(text: string, format: 'markdown' | 'html'): vo
     return '';
   });
   if (signs > MAX_SIGNS || isHeavy) {
-    throw new UnreadableTextError('The text is almost nothing but signs of markup: this is not a text to read.');
+    throw new UnreadableTextError('The text is almost all markup, so there’s nothing to read.');
   }
 }
 

@@ -19,7 +19,7 @@ const UNCOUNTED =
 export function refuseLongText(text: string): void {
   if (text.length > MAX_TEXT_LENGTH) {
     throw new UnreadableTextError(
-      `The text has ${Math.ceil(text.length / 1_048_576)} MB, more than the 1 MB that a story can be made from.`,
+      `The text has ${Math.ceil(text.length / 1_048_576)} MB, more than the 1 MB a story can hold.`,
     );
   }
 }
@@ -28,7 +28,7 @@ export function refuseLongText(text: string): void {
 export function refuseHostileText(text: string, format: 'markdown' | 'html'): void {
   refuseLongText(text);
   if (HOSTILE_RUN.test(text)) {
-    throw new UnreadableTextError('One sign is repeated thousands of times: this is not a text to read.');
+    throw new UnreadableTextError('One character is repeated thousands of times, so there’s nothing to read.');
   }
   if (htmlDepth(text) > MAX_DEPTH || inlineDepth(text) > MAX_DEPTH * 10) {
     throw new UnreadableTextError(`Elements are nested deeper than ${MAX_DEPTH} levels.`);

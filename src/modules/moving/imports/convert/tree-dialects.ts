@@ -74,7 +74,7 @@ function readCallout(quote: Element, report: Report): void {
   const [written, name = '', fold = '', title = ''] = found;
   const kind = noteKind(name);
   if (kind === undefined)
-    report('unknownConstruct', `The note “[!${name.slice(0, 40)}]” is of a kind that is not known; it is a note.`);
+    report('unknownConstruct', `The note “[!${name.slice(0, 40)}]” isn’t a kind we know, so it became a plain note.`);
   quote.tagName = 'div';
   quote.properties = {
     dataCallout: fold === '' ? (kind ?? 'note') : 'disclosure',

@@ -14,11 +14,11 @@ describe('XML', () => {
     });
     expect(stories).toEqual([]);
     expect(problems.map(({ reason }) => reason)).toEqual([
-      'The XML declares entities of its own, as only traps do, so it was refused.',
+      'The XML declares its own entities, which only traps do, so it was refused.',
     ]);
   });
 
-  test('deep nesting, and a file that ends in the middle, are lines of the report', async () => {
+  test('deep nesting, and a file that is cut off, are lines of the report', async () => {
     const deep = await readExportFiles({ 'site.xml': `${WXR}${'<a>'.repeat(100_000)}` });
     expect(deep.problems[0]?.reason).toContain('nested deeper');
     const cut = await readExportFiles({
@@ -62,9 +62,9 @@ describe('JSON', () => {
     const cut = await readExportFiles({
       'ghost.json': '{"db":[{"data":{"posts":[{"id":"1","title":"x","html":"<p>y</p>"}',
     });
-    expect(cut.problems[0]?.reason).toContain('ends in the middle');
+    expect(cut.problems[0]?.reason).toContain('is cut off');
     const none = await readExportFiles({ 'ghost.json': '{"db":[{"data":{"posts":[ <html> ]}}]}' });
-    expect(none.problems[0]?.reason).toContain('not JSON');
+    expect(none.problems[0]?.reason).toContain('isn’t JSON');
   });
 
   test('names of the prototype are no fields', async () => {

@@ -19,7 +19,7 @@ export function changed(file: string, reason: string): ImportProblem {
 /** The report line of a failure that one item caused; anything that is not about the item is thrown on. */
 export function asRefusal(file: string, error: unknown): ImportProblem {
   if (error instanceof ArchiveError || error instanceof UnreadableTextError) return refused(file, error.message);
-  if (error instanceof RangeError) return refused(file, 'The text is nested too deeply to be read.');
+  if (error instanceof RangeError) return refused(file, 'The text is nested too deeply to read.');
   throw error;
 }
 

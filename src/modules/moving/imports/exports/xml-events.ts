@@ -29,7 +29,7 @@ export async function* readXml(text: AsyncIterable<string>): AsyncGenerator<XmlE
   });
   parser.on('doctype', (doctype) => {
     if (/<!ENTITY|\bSYSTEM\b|\bPUBLIC\b|\[/i.test(doctype)) {
-      throw new ArchiveError('The XML declares entities of its own, as only traps do, so it was refused.');
+      throw new ArchiveError('The XML declares its own entities, which only traps do, so it was refused.');
     }
   });
   parser.on('opentag', ({ name, attributes }) => {

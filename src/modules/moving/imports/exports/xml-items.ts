@@ -45,7 +45,7 @@ export async function* readXmlItems(
     if (event.type === 'open') {
       path.push(event.name);
       if (path.length === 1) isFeed = event.name === 'rss' || event.name === 'rdf:RDF';
-      if (!isFeed) throw new ArchiveError(`The XML is no feed: it begins with <${event.name.slice(0, 60)}>.`);
+      if (!isFeed) throw new ArchiveError(`The XML isn’t a feed: it begins with <${event.name.slice(0, 60)}>.`);
       if (path.length < 3) continue;
       if (path.length === 3) [parts, length] = [0, 0];
       parts += 1;

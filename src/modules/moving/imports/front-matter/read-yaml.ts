@@ -64,7 +64,7 @@ function tryYaml(text: string): ReadValues {
     return { values: value };
   } catch (thrown) {
     if (thrown instanceof ReferenceError) {
-      throw new UnreadableTextError('The front matter repeats itself through aliases: it would fill the memory.');
+      throw new UnreadableTextError('The front matter repeats itself through aliases and would fill the memory.');
     }
     return { values: {}, complaint: firstSentence(thrown instanceof Error ? thrown.message : String(thrown)) };
   }

@@ -65,7 +65,7 @@ function sourceOf(response: ImportedResponse, state: RunState, file: string): st
     state.report({
       kind: 'changed',
       file,
-      reason: `A comment by ${response.author.name.slice(0, 60)} was left out: it cannot be read.`,
+      reason: `A comment by ${response.author.name.slice(0, 60)} was left out because we couldn’t read it.`,
     });
     return undefined;
   }

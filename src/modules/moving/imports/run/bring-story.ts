@@ -46,7 +46,7 @@ export async function bringStory(work: StoryWork, story: ImportedStory): Promise
   } catch (error) {
     const isExpected = error instanceof UnreadableTextError;
     if (!isExpected) state.context.log.error({ error, file: story.file }, 'a story could not be imported');
-    const reason = isExpected ? error.message : `The story could not be stored: ${messageOf(error)}`;
+    const reason = isExpected ? error.message : `The story couldn’t be saved: ${messageOf(error)}`;
     state.report({ kind: 'refused', file: story.file, reason });
     return 'refused';
   }

@@ -46,7 +46,7 @@ export function finishDocument(
   const parsed = storyDocumentSchema.safeParse(mapped);
   if (parsed.success) return { document: parsed.data, isWaiting };
   throw new UnreadableTextError(
-    `The story cannot be kept: ${parsed.error.issues[0]?.message ?? 'its form is not known'}.`,
+    `The story can’t be kept: ${parsed.error.issues[0]?.message ?? 'its form isn’t known'}.`,
   );
 }
 

@@ -302,8 +302,8 @@ test('any folder: titles from headings, drafts, translations by suffix, pages of
     },
   ]);
   expect(problems).toEqual([
-    { kind: 'changed', file: 'README.md', reason: 'A page of the repository, not a post. It was left out.' },
-    { kind: 'refused', file: 'huge.md', reason: 'The file has 5 MB, more than the 4 MB that a post may have.' },
+    { kind: 'changed', file: 'README.md', reason: 'It’s a page of the repository, not a post. It was left out.' },
+    { kind: 'refused', file: 'huge.md', reason: 'The file has 5 MB, more than the 4 MB a post can have.' },
   ]);
 });
 

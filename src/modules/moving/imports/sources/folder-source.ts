@@ -78,7 +78,7 @@ async function* readAll(
   for (const file of posts) {
     const size = await folder.size(file.path);
     if (size > MAX_POST_BYTES) {
-      const reason = `The file has ${Math.ceil(size / 1_048_576)} MB, more than the 4 MB that a post may have.`;
+      const reason = `The file has ${Math.ceil(size / 1_048_576)} MB, more than the 4 MB a post can have.`;
       yield { kind: 'refused', file: file.path, reason };
       continue;
     }
@@ -92,7 +92,7 @@ function* readOne(
   reading: PostReading,
 ): Generator<ImportedStory | ImportProblem> {
   const { text, isGuessed } = decodeText(bytes);
-  if (isGuessed) yield { kind: 'changed', file: path, reason: 'The file is not UTF-8; it was read as Windows-1252.' };
+  if (isGuessed) yield { kind: 'changed', file: path, reason: 'The file isn’t UTF-8, so we read it as Windows-1252.' };
   try {
     const { fields, body, complaint, hasMatter } = readFrontMatter(text);
     if (complaint !== undefined) yield { kind: 'changed', file: path, reason: complaint };

@@ -61,9 +61,10 @@ export function findPosts(
     const isOfSection =
       isIndex(file.place) && placed.length > 1 && (folder === '.' || withOthers.has(folder) || isSection(folder));
     if (isLeftOut.some((matches) => matches(file.path))) continue;
-    if (OF_REPOSITORY.test(file.path)) left.push({ path: file.path, reason: 'A page of the repository, not a post.' });
+    if (OF_REPOSITORY.test(file.path))
+      left.push({ path: file.path, reason: 'It’s a page of the repository, not a post.' });
     else if (/(?:^|\/)_index\.[\w.-]+$/.test(file.path) || isOfSection)
-      left.push({ path: file.path, reason: 'The page of a section, not a post.' });
+      left.push({ path: file.path, reason: 'It’s a section’s page, not a post.' });
     else posts.push(file);
   }
   return { posts, left };

@@ -131,7 +131,7 @@ function formulaOf(element: Element): string | undefined {
 }
 
 function readDrawing(element: Element, reader: Reader, around: Surroundings): Block[] {
-  reader.report('unknownConstruct', 'A drawing inside the text (SVG) was left out; its words stayed.');
+  reader.report('unknownConstruct', 'A drawing inside the text (SVG) was left out, but we kept its words.');
   const words = element.children.map(textOf).join(' ').replace(/\s+/g, ' ').trim();
   return words === ''
     ? []
@@ -180,7 +180,7 @@ function walkUnread(element: Element, reader: Reader): void {
 
 function reportUnknown(element: Element, reader: Reader): void {
   const holds = findElement(element.children, 'img') === undefined ? 'text' : 'text and pictures';
-  reader.report('unknownConstruct', `The element <${element.tagName}> is not known; its ${holds} stayed.`);
+  reader.report('unknownConstruct', `The element <${element.tagName}> isn’t one we know, so we kept its ${holds}.`);
 }
 
 function endParagraph(flow: Flow, reader: Reader): void {

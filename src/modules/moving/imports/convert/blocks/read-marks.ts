@@ -48,7 +48,7 @@ function withLink(element: Element, marks: readonly Mark[], reader: Reader): rea
   // Science cites by DOI, which browsers do not open by themselves.
   const href = cleanHref(raw.replace(/^doi:\s*(?=10\.)/i, 'https://doi.org/'));
   if (href === undefined) {
-    reader.report('changed', `The link “${raw.slice(0, 80)}” is not of a kind that a story may have; its text stays.`);
+    reader.report('changed', `The link “${raw.slice(0, 80)}” isn’t a kind a story can have, so we kept its text.`);
     return marks;
   }
   const title = attribute(element, 'title')?.trim().slice(0, 2000);

@@ -19,7 +19,7 @@ export function readModule(text: string, isMdx: boolean, report: Report): ReadMo
   });
   const withoutExports = isMdx
     ? withoutImports.replace(EXPORT, (written) => {
-        report('changed', `Code of the page was left out: “${written.trim().split('\n')[0]?.slice(0, 60)}”.`);
+        report('changed', `Code was left out: “${written.trim().split('\n')[0]?.slice(0, 60)}”.`);
         return '\n';
       })
     : withoutImports;

@@ -73,14 +73,14 @@ function unknownComponent(tag: ScannedTag, inside: string | undefined, isMdx: bo
   const isComponent = /^[A-Z]/.test(tag.name);
   if (inside !== undefined) {
     if (!isComponent) return inline(`${tag.written}${inside}</${tag.name}>`);
-    report('unknownConstruct', `The component <${tag.name}> is not known; its text stayed.`);
+    report('unknownConstruct', `The component <${tag.name}> isn’t one we know, so we kept its text.`);
     const label = tag.attributes['label'] ?? tag.attributes['title'] ?? tag.attributes['heading'] ?? '';
     const title = label === '' ? '' : `**${label.replace(/[*_`]/g, '')}**\n\n`;
     return /\n/.test(inside) ? block(`\n${title}${inside.trim()}\n`) : inline(inside);
   }
   const isBare = Object.keys(tag.attributes).length === 0 && !tag.isSelfClosing;
   if (isBare && !(isMdx && isComponent && tag.name.length > 1)) return inline(escapeHtml(tag.written));
-  report('unknownConstruct', `The component <${tag.name}> is not known and holds no text; it was left out.`);
+  report('unknownConstruct', `The component <${tag.name}> isn’t one we know and has no text, so it was left out.`);
   const words = tag.attributes['alt'] ?? tag.attributes['caption'] ?? tag.attributes['title'] ?? '';
   return words === '' || words.startsWith('{') ? inline('') : block(words);
 }
@@ -117,7 +117,10 @@ function withPlainAttributes(text: string, report: Report): string {
   return plain
     .replace(/\{(["'`])([^"'`{}\n]*)\1\}/g, '$2')
     .replace(/(?<![\\$\w{#])\{[A-Za-z_][\w.]*(?:\([^(){}\n]*\))?\}/g, (expression) => {
-      report('unknownConstruct', `The expression “${expression.slice(0, 80)}” is not known; it stayed as text.`);
+      report(
+        'unknownConstruct',
+        `The expression “${expression.slice(0, 80)}” isn’t one we know, so it stayed as text.`,
+      );
       return escapeHtml(expression);
     });
 }

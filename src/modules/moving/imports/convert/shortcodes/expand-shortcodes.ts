@@ -21,7 +21,7 @@ export function expandShortcodes(text: string, options: ConvertOptions): Expande
   const problems = [...unknown].map((name): ImportProblem => ({
     kind: 'unknownConstruct',
     file: options.file,
-    reason: `The shortcode “${name.slice(0, 120)}” is not known; it stayed as text.`,
+    reason: `The shortcode “${name.slice(0, 120)}” isn’t one we know, so it stayed as text.`,
   }));
   return { text: expanded, problems };
 }

@@ -78,8 +78,8 @@ function nodeHtml(node: CardFields, notes: Notes, depth: number): string {
 function otherHtml(type: string, node: CardFields, inside: string, notes: Notes): string {
   const html = cardHtml(type, node, notes);
   if (html !== undefined) return html;
-  const kept = inside === '' ? 'what it holds was left out' : 'its text stayed';
-  notes.say(`The card “${type.slice(0, 60)}” is not known; ${kept}.`);
+  const kept = inside === '' ? 'what it holds was left out' : 'we kept its text';
+  notes.say(`The card “${type.slice(0, 60)}” isn’t one we know, so ${kept}.`);
   return inside;
 }
 

@@ -66,7 +66,8 @@ function cardSection(card: unknown, notes: Notes): string {
   if (typeof name !== 'string') return '';
   if (name === 'markdown' || name === 'card-markdown') return markdownCardHtml(textField(fields, 'markdown'));
   const html = cardHtml(name, fields, notes);
-  if (html === undefined) notes.say(`The card “${name.slice(0, 60)}” is not known; what it holds was left out.`);
+  if (html === undefined)
+    notes.say(`The card “${name.slice(0, 60)}” isn’t one we know, so what it holds was left out.`);
   return html ?? '';
 }
 

@@ -76,7 +76,7 @@ class RowScanner {
 
   end(): void {
     if (!this.hasValue || this.stack.length > 0) {
-      throw new ArchiveError('The JSON file ends in the middle, so what stands after that point is not in it.');
+      throw new ArchiveError('The JSON file is cut off, so anything after that point is missing.');
     }
   }
 
@@ -115,7 +115,7 @@ class RowScanner {
   }
 
   private fail(): never {
-    throw new ArchiveError('The file is not JSON.');
+    throw new ArchiveError('This file isn’t JSON.');
   }
 }
 

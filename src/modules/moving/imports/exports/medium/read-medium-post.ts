@@ -18,7 +18,8 @@ const RESPONSE_LENGTH = 1500;
 export function readMediumPost(html: string, file: string, owner: ImportedPerson | undefined): ExportItem {
   const tree = parseHtml(html);
   const content = findByClass(tree.children, 'e-content');
-  if (content === undefined) return { kind: 'refused', file, reason: 'The page has no body as Medium exports it.' };
+  if (content === undefined)
+    return { kind: 'refused', file, reason: 'The page doesn’t have a body the way Medium exports it.' };
   const name = textOfClass(tree, 'p-name');
   const titleGraf = findByClass(content.children, 'graf--title');
   const subtitle = textOfField(tree, 'subtitle');

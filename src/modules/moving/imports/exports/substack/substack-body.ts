@@ -66,7 +66,7 @@ function button(node: Element, notes: Notes): readonly ElementContent[] {
 }
 
 function captionedButton(node: Element, notes: Notes): readonly ElementContent[] {
-  notes.say('A box with a button was left out; its words stayed.');
+  notes.say('A box with a button was left out, but we kept its words.');
   return node.children.filter((child) => tidyTextOf(child) !== '');
 }
 

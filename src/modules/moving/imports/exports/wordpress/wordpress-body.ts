@@ -32,7 +32,7 @@ export function readWordpressBody(
     return withoutBlockComments(embedsOfBlocks(unbroken), isBlocks);
   });
   for (const name of unknownShortcodes(content)) {
-    notes.say(`The shortcode “[${name}]” is not known; it stayed as text.`);
+    notes.say(`The shortcode “[${name}]” isn’t one we know, so it stayed as text.`);
   }
   return { html: isBlocks ? tidied : paragraphs(tidied), problems: notes.lines().map(asUnknown) };
 }

@@ -151,7 +151,7 @@ describe('bodies', () => {
   test('an unknown shortcode is text and a line; brackets of a writer are neither', async () => {
     const read = await readItems(item({ 'content:encoded': 'As [sic] said [1] [mystery id="4"]x[/mystery]' }));
     expect(read.stories[0]?.body.text).toContain('[mystery id="4"]x[/mystery]');
-    expect(reasons(read)).toEqual(['The shortcode “[mystery]” is not known; it stayed as text.']);
+    expect(reasons(read)).toEqual(['The shortcode “[mystery]” isn’t one we know, so it stayed as text.']);
   });
 });
 

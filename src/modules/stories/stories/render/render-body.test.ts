@@ -42,7 +42,7 @@ test('a body has its code coloured', async () => {
   expect(html).toContain('<span class="c-keyword">return </span>');
 });
 
-const payloadFile = '../../shared/data/xss-payloads.json';
+const payloadFile = '../shared/data/xss-payloads.json';
 
 test.skipIf(!existsSync(payloadFile))('payloads as code and as formulas make only spans and MathML', async () => {
   const payloads: string[] = JSON.parse(readFileSync(payloadFile, 'utf8'));

@@ -27,7 +27,7 @@ test('NEWS-5: one press in a mail program ends mails of a kind at once, without 
   const page = await program.ask(path);
   expect(page.status).toBe(200);
   expect(page.text).toContain('Stop getting these emails?');
-  expect(page.text).toContain('Responses emails');
+  expect(page.text).toContain('Emails: Responses');
   expect(page.text).toContain('<meta name="referrer" content="no-referrer"');
   expect(await preference(personId, RESPONSES)).toBe('ALL');
   for (let round = 0; round < 2; round += 1) {

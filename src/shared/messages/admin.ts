@@ -20,7 +20,7 @@ export const adminMessages = {
   no: 'No',
   suspend: 'Suspend',
   suspendTitle: 'Suspend this account',
-  suspendText: 'We email them the rule, the reason and whatever you quote.',
+  suspendText: 'We’ll email them the rule, the reason and anything you quote.',
   unsuspendTitle: 'Lift the suspension',
   unsuspend: 'Lift suspension',
   rule: 'Rule',

@@ -34,6 +34,6 @@ export const bookMessages = {
   linkInvalid: 'That isn’t a web address.',
   isbnInvalid: '{isbn} isn’t a valid ISBN. Check its digits.',
   coverMissing: 'We can’t find the cover picture. Please choose it again.',
-  tooMany: 'You can list up to {most} books, and you’ve reached that.',
+  tooMany: 'You’ve reached the limit of {most} books.',
   tooManyEditions: 'A book can have up to {most} editions.',
 } as const;

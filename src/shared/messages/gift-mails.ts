@@ -14,7 +14,7 @@ export const giftMailMessages = {
   boughtScheduled: 'Thank you. Your gift will go to {recipient} at {address} on {date}.',
   boughtToHandOver: 'Thank you. Here’s the code for {recipient}, to hand over whenever you like:',
   groupSubject: 'Your group gift of {site} for {seats} people',
-  groupIntro: 'Thank you. {seats} people can now become a {tier} for a year each.',
+  groupIntro: 'Thank you. {seats} people can now claim a year as a {tier}.',
   groupShared: 'Here’s one code for all of them. It keeps count by itself:',
   groupEach:
     'There’s one code for each person. You’ll find them on your gifts page, where you can also download them as a table.',
@@ -24,7 +24,7 @@ export const giftMailMessages = {
   redeemedPreview: 'It ends on its own.',
   redeemedIntro: 'You’ve redeemed your code. You’re a {tier} of {site} until {date}.',
   redeemedGiven: 'You didn’t need a card, and you won’t be charged when it’s over.',
-  redeemedPaid: 'Your next payment is due then, and not before.',
+  redeemedPaid: 'You won’t be charged again until then.',
   redeemedButton: 'Read on {site}',
   endingSubject: 'Your gift of {site} ends on {date}',
   endingPreview: 'You won’t be charged.',

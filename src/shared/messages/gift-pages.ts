@@ -49,7 +49,7 @@ export const giftPageMessages = {
   thanksSent: 'Your gift is on its way to {recipient} at {address}.',
   thanksScheduled: 'It will go to {recipient} at {address} on {date}.',
   thanksByHand: 'Here’s the code for {recipient}. Hand it over whenever you like.',
-  thanksGroup: '{seats} people can now become a {tier}.',
+  thanksGroup: '{seats} people can now claim a year as a {tier}.',
   another: 'Give another',
   toGifts: 'Your gifts',
   groupPageTitle: 'Give to a group',

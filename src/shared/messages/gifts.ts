@@ -25,7 +25,7 @@ export const giftMessages = {
     VALID: 'This code is good.',
     ALREADY_USED: 'This code has already been used.',
     EXPIRED: 'This code has expired: codes are good for five years.',
-    NOT_FOUND: 'We can’t find that code. Check it again: it has twelve letters and digits.',
+    NOT_FOUND: 'We can’t find that code. Check that you’ve entered all twelve letters and digits.',
     NOT_REDEEMABLE_BY_PAST_MEMBERS: 'This code is for people who have never been members.',
   },
 } as const;

@@ -18,7 +18,7 @@ export const manageMembershipMessages = {
   back: 'Back to settings',
   toPlans: 'See plans',
   notMember: 'You’re not a member, so there’s no plan to switch.',
-  notProvider: 'You pay through {provider}, so you can change your plan there.',
+  notProvider: 'You pay through {provider}, so you’ll need to change your plan there.',
   notGift: 'Your membership was a gift. When it ends, you can choose any plan you like.',
   notCancelled: 'You’ve canceled your membership. Reactivate it first, then switch.',
   notFailed: 'Your last payment didn’t go through. Once it has, you can switch.',
@@ -34,7 +34,7 @@ export const manageMembershipMessages = {
   switchedTitle: 'You’ve switched plans',
   switchedDone: 'You’re now on {plan}. Your next payment is {price} on {date}.',
   scheduledTitle: 'You’ll switch plans',
-  scheduledDone: 'You keep {plan} until {date}, then switch to {next} at {price}.',
+  scheduledDone: 'You’ll keep {plan} until {date}, then switch to {next} at {price}.',
   toReading: 'Keep reading',
 } as const;
 
@@ -57,7 +57,7 @@ export const cancelMembershipMessages = {
   keep: 'Keep my membership',
 
   discountTitle: 'Would {percent}% off help?',
-  discountText: 'Stay, and you pay {ahead}. You can cancel at any time.',
+  discountText: 'If you stay, you’ll pay {ahead}. You can cancel at any time.',
   discountAction: 'Take {percent}% off',
   discountDone: 'You have {percent}% off for one year. Your next payment is {price} on {date}.',
   discountDonePlain: 'You have {percent}% off for one year.',

@@ -22,7 +22,7 @@ export const membershipMessages = {
   wrongCountry: 'Choose your country from the list.',
   noPayment: 'There’s no such payment.',
   nothingFailed: 'None of this membership’s payments have failed.',
-  noMethodHere: 'This membership isn’t paid for here, so it has no payment method.',
+  noMethodHere: 'You don’t pay for this membership here, so there’s no payment method to show.',
   noOffer: 'That offer is over.',
   wrongPause: 'Choose a pause of one, two or three months.',
   cannotRefund:
@@ -42,5 +42,5 @@ export const declineMessages = {
   APPROVAL_NEEDED: 'Your bank wants you to approve the payment. Please try again.',
   METHOD_GONE: 'This payment method is no longer there. Please add another one.',
   TRY_LATER: 'The payment provider is busy. Please try again in a minute.',
-  TRIAL_USED: 'This card has already had its free trial. You weren’t charged.',
+  TRIAL_USED: 'This card has already been used for a free trial. You weren’t charged.',
 } as const;

@@ -6,7 +6,7 @@ export const providerMessages = {
   cancelled: 'You closed the {provider} page before you were done. Nothing changed.',
   emailMissing: '{provider} didn’t give us your email address. Sign up with your email instead.',
   emailTaken: 'That email already has an account. Sign in instead.',
-  emailTakenNext: 'Once you’re signed in, you can connect {provider} under Settings, Security and apps.',
+  emailTakenNext: 'Once you’re signed in, you can connect {provider} in Settings, under Security and apps.',
   emailUnproven: '{provider} can’t vouch for your email address. Sign up with your email instead.',
   nonMember: 'Members only.',
   notOffered: 'You can’t sign in with {provider} here.',

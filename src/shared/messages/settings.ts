@@ -154,7 +154,7 @@ export const securitySettingsMessages = {
   codesConfirmText: 'Your current codes will stop working.',
   codesShownTitle: 'Your recovery codes',
   codesShownText:
-    'Keep them somewhere only you can find them. Each one signs you in once without your phone. We only show them now.',
+    'Keep these codes somewhere only you can find them. Each one lets you sign in once without your phone. We won’t show them again.',
   codesCopy: 'Copy',
   codesDownload: 'Download',
   codesPrint: 'Print',

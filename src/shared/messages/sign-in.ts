@@ -143,7 +143,7 @@ export const passwordPageMessages = {
   savedTitle: 'Your password is saved.',
   savedText: 'We’ve also emailed you about it.',
   savedBack: 'Go to the home page',
-  stepUp: 'To change your password, sign in once more.',
+  stepUp: 'To change your password, sign in again.',
   stepUpAction: 'Sign in again',
 } as const;
 

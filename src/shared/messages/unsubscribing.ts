@@ -2,7 +2,7 @@
 export const unsubscribeMessages = {
   title: 'Unsubscribe',
   question: 'Stop getting these emails?',
-  kind: '{name} emails',
+  kind: 'Emails: {name}',
   everything: 'All newsletters, digests, new stories and site news.',
   digest: 'The digest of stories for you',
   stories: 'New stories: {name}',

@@ -132,6 +132,24 @@ test('WRITE-1: a tab that is closed keeps its last key and sends it', async () =
   expect(saved()).toEqual([new Set(['one', 'two'])]);
 });
 
+test('WRITE-1: a page that is left lets go of what it was bringing in for a tab that went before', async () => {
+  const { open, timers, saved } = createScene();
+  const first = await open();
+  first.type('one');
+  const second = await open();
+  first.close();
+  await timers.turn(0);
+  second.kill();
+  const third = await open();
+  third.type('two');
+  third.close();
+  await timers.turn(LONG);
+  const last = await open();
+  await timers.turn(LONG);
+  last.close();
+  expect(saved().some((words) => words.has('two'))).toBe(true);
+});
+
 test('WRITE-2: two tabs that write in one block meet, and the writer is asked', async () => {
   const { open, timers, saved } = createScene();
   const first = await open();

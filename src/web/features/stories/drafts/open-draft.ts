@@ -23,6 +23,7 @@ export type OpenedDraft = {
  */
 export async function openDraft(means: AutosaveMeans, holds: TabHolds, draft: DraftToOpen): Promise<OpenedDraft> {
   const { device } = means;
+  const ending = new AbortController();
   const kept = await device.list(means.personId);
   const free: DraftRecord[] = [];
   const held: DraftRecord[] = [];
@@ -40,14 +41,15 @@ export async function openDraft(means: AutosaveMeans, holds: TabHolds, draft: Dr
   void saveLeftovers(
     means,
     others.filter((record) => !isAbout(record, autosave)),
+    ending.signal,
   );
 
   async function takeLater(id: string): Promise<void> {
     const record = (await device.list(means.personId)).find((one) => one.id === id);
-    if (record === undefined) return;
+    if (record === undefined || ending.signal.aborted) return;
     if (!hasUnsent(record)) await device.remove(id);
     else if (isAbout(record, autosave)) autosave.absorb(record);
-    else await saveLeftovers(means, [record]);
+    else await saveLeftovers(means, [record], ending.signal);
   }
 
   return {
@@ -55,6 +57,7 @@ export async function openDraft(means: AutosaveMeans, holds: TabHolds, draft: Dr
     isRestored: resumed !== undefined,
     stop() {
       autosave.stop();
+      ending.abort();
       for (const stop of stops) stop();
     },
   };

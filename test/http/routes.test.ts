@@ -78,10 +78,6 @@ const SAID_OTHERWISE: Readonly<Record<string, string>> = {
   ShowAdminTopics: 'not found',
   EditAdminSitePage: 'not found',
   // Rule 160: until an administrator writes them, or a curator makes one.
-  ShowBusinessLanding: 'not found',
-  ShowChooseLanding: 'not found',
-  ShowCreators: 'not found',
-  ShowGiftLanding: 'not found',
   ShowTheTrump45: 'not found',
   ShowTicks: 'not found',
   ShowTopic: 'not found',

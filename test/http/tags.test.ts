@@ -41,6 +41,18 @@ describe('HOME-4: the pages of a tag', () => {
       expect([answer.status, answer.headers['location']], typed).toEqual([301, path]);
     }
     expect((await program.ask('/tag/nothing-of-the-kind')).status).toBe(404);
+    // What has to be encoded leads on once as well, and not to itself for ever.
+    const odd = await program.ask('/tag/Odd%3A%2F%2Fname');
+    expect([odd.status, odd.headers['location']]).toEqual([301, '/tag/odd:%2F%2Fname']);
+    expect((await program.ask('/tag/odd:%2F%2Fname')).status).toBe(404);
+  });
+
+  test('ROUTE-2: the canonical address of a page is encoded once', async () => {
+    const { kysely } = program.context.database;
+    const created_at = program.clock.now();
+    await kysely.insertInto('tag').values({ id: 'abcdefabcdef', slug: 'かな', title: 'かな', created_at }).execute();
+    const answer = await program.ask('/tag/%E3%81%8B%E3%81%AA');
+    expect(/<link rel="canonical" href="([^"]*)"/.exec(answer.text)?.[1]).toMatch(/\/tag\/%E3%81%8B%E3%81%AA$/);
   });
 
   test('its newest stories, its number of them and its tabs', async () => {

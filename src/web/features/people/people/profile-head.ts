@@ -11,7 +11,7 @@ const PICTURE = 480;
 export function profileHead(person: ProfileHeader, title: string, path: string, siteUrl: string): PageHead {
   const cut = { width: PICTURE, height: PICTURE, strategy: 'crop' } as const;
   const url = person.imageId ? siteUrl + imageUrl(person.imageId, cut) : undefined;
-  const address = siteUrl + encodeURI(path);
+  const address = siteUrl + path;
   return {
     title,
     description: person.bio || formatMessage(peopleMessages.description, { name: person.name }),

@@ -18,7 +18,7 @@ export function publicationHead(publication: PublicationHeader, title: string, p
   return {
     title,
     description: publication.description || publication.tagline,
-    canonicalUrl: home + encodeURI(pageAddress(path, query, query.get('page'))),
+    canonicalUrl: home + pageAddress(path, query, query.get('page')),
     openGraphType: 'website',
     image: url ? { url, width: PICTURE, height: PICTURE, alt: name } : undefined,
     alternates: [rssAlternate(siteUrl, `/feed/${slug}`, name)],

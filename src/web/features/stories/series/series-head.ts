@@ -13,7 +13,7 @@ export function seriesHead(series: SeriesCard | null, siteUrl: string): PageHead
   return {
     title: series.title,
     description: series.description || formatMessage(listMessages.seriesDescription, { name }),
-    canonicalUrl: siteUrl + encodeURI(seriesPath(series)),
+    canonicalUrl: siteUrl + seriesPath(series),
     alternates: [rssAlternate(siteUrl, buildPath('ReadSeriesFeed', { seriesId: series.id }), series.title)],
   };
 }

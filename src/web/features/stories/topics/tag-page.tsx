@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { buildPath } from '#shared/routes/build-path.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import type { TypedDocument } from '#web/app/graph/typed-document.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
@@ -64,8 +65,8 @@ export function tagPage<Data extends TagAnswer>(options: TagPageOptions<Data>): 
       const slug = given.toLowerCase();
       if (slug === given) return { kind: 'notFound' };
       // Slugs are in lower case: an address that somebody typed leads to the one that there is.
-      const path = route.path.replace(`/${given}`, `/${slug}`);
-      return { kind: 'redirect', location: encodeURI(pageAddress(path, query, cursorOf(query))) };
+      const path = buildPath(route.name, { ...route.params, tagSlug: slug });
+      return { kind: 'redirect', location: pageAddress(path, query, cursorOf(query)) };
     },
     head: ({ data, route, query, site }) => {
       const tag = data.tagFromSlug;
@@ -74,7 +75,7 @@ export function tagPage<Data extends TagAnswer>(options: TagPageOptions<Data>): 
       return {
         title: titleOf(topic, route),
         description: formatMessage(topicMessages.description, { topic }),
-        canonicalUrl: site.url + encodeURI(pageAddress(route.path, query, query.get('page'))),
+        canonicalUrl: site.url + pageAddress(route.path, query, query.get('page')),
         alternates: [rssAlternate(site.url, `/feed/tag/${tag.slug}`, topic)],
       };
     },

@@ -24,7 +24,7 @@ const page: PageDefinition<Partial<CollectionsLibraryPageQuery & LibraryCatalogP
   outcome: ({ data, route }) =>
     route.params.catalogSlug !== undefined && !data.catalogBySlug ? { kind: 'notFound' } : { kind: 'show' },
   head: ({ data, route, site }) => {
-    const canonicalUrl = site.url + encodeURI(route.path);
+    const canonicalUrl = site.url + route.path;
     const catalog = data.catalogBySlug;
     if (!catalog) {
       return { title: listMessages.libraryTitle, description: listMessages.libraryDescription, canonicalUrl };

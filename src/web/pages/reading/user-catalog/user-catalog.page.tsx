@@ -54,7 +54,7 @@ const page: PageDefinition<UserCatalogPageQuery> = {
     return {
       title: name,
       description: description || formatMessage(listMessages.description, { name: creator.name }),
-      canonicalUrl: site.url + encodeURI(route.path),
+      canonicalUrl: site.url + route.path,
     };
   },
   Component: UserCatalog,

@@ -30,7 +30,7 @@ const page: PageDefinition<TopicPageQuery> = {
     description: data.topic?.description,
     image: data.topic ? sharedPicture(data.topic, site.url) : undefined,
     canonicalUrl:
-      site.url + encodeURI(pageAddress(buildPath('ShowTopic', { topicSlug: slugOf(route) }), query, query.get('page'))),
+      site.url + pageAddress(buildPath('ShowTopic', { topicSlug: slugOf(route) }), query, query.get('page')),
   }),
   Component: Topic,
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { graphErrorMessages } from '#shared/messages/graph-errors.ts';
-import type { ClapOutcome } from '#modules/reading/claps/clap.ts';
+import type { ClapOutcome } from '#modules/reading/claps/clap-story.ts';
 import { clapList } from '#modules/reading/claps/clap-story.ts';
 import { clapResponse } from '#modules/reading/claps/clap-story.ts';
 import { clapStory } from '#modules/reading/claps/clap-story.ts';

@@ -1,7 +1,7 @@
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { commandReader } from '#modules/ground/command-reader.ts';
 import { findStory } from '#modules/stories/stories/find-story.ts';
-import { type ClapOutcome, clapped, type ClapTarget } from './clap.ts';
+import type { ClapTarget } from './claps.store.ts';
 import { findList } from '#modules/reading/lists/read-lists.ts';
 import { findResponse } from '#modules/reading/responses/find-response.ts';
 import { clapMessages as messages } from '#shared/messages/claps.ts';
@@ -9,11 +9,19 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { graphErrorMessages } from '#shared/messages/graph-errors.ts';
 import { isClapCount, MOST_CLAPS } from '#shared/claps/clap-rules.ts';
 import { NotAllowed } from '#modules/ground/acting.ts';
-import { rateLimited } from '#modules/ground/limits/rate-limited.ts';
+import { type RateLimited, rateLimited } from '#modules/ground/limits/rate-limited.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { forbidden, badRequest, notFound } from '#modules/ground/refusals.ts';
 import { whyNoClap } from './claps.policy.ts';
 import { setClaps } from './set-claps.ts';
+
+/** What clapping comes to. */
+export type ClapOutcome =
+  | { readonly type: 'Clapped' }
+  | RateLimited
+  | { readonly type: 'BadRequest' | 'Forbidden' | 'NotFound'; readonly message: string };
+
+const clapped: ClapOutcome = { type: 'Clapped' };
 
 /** Sets the viewer's claps for a published story that they may see. Throws `NotAllowed` for who may never clap. */
 export async function clapStory(

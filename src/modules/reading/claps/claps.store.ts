@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { Tables } from '#modules/ground/tables.ts';
-import type { Claps, ClapTarget } from './clap.ts';
+
+/** What can be clapped for. */
+export type ClapTarget = { readonly kind: 'story' | 'response' | 'list'; readonly id: string };
+
+/** Whose claps, and how many they are then: an absolute number, so that a request sent twice changes nothing. */
+export type Claps = { readonly target: ClapTarget; readonly personId: string; readonly count: number };
 
 const TABLES = {
   story: { table: 'clap', column: 'story_id' },

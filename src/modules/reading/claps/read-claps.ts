@@ -1,6 +1,6 @@
 import type { Loaders } from '#modules/ground/loaders.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
-import type { ClapTarget } from './clap.ts';
+import type { ClapTarget } from './claps.store.ts';
 import { sql } from 'kysely';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { commandReader } from '#modules/ground/command-reader.ts';

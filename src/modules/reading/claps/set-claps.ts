@@ -5,8 +5,7 @@ import { countReactionsOfList, lockListCounts } from '#modules/reading/lists/cou
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { countClapsOfResponse, lockResponse } from '#modules/reading/responses/count-reactions.ts';
 import { countReactionsOfStory, lockStoryCounts } from '#modules/stories/stories/count-reactions.ts';
-import type { Claps, ClapTarget } from './clap.ts';
-import { selectClaps, writeClaps, selectAllClapsOf } from './claps.store.ts';
+import { type Claps, type ClapTarget, selectAllClapsOf, selectClaps, writeClaps } from './claps.store.ts';
 import { mustBeProgram } from '#modules/ground/acting.ts';
 
 declare module '#platform/jobs/outbox.ts' {

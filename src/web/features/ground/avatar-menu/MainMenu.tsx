@@ -1,13 +1,27 @@
+import styles from './AvatarMenu.module.css';
 import { Fragment } from 'react';
 import { accountMenuMessages as messages } from '#shared/messages/account-menu.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { personPath, publicationPath } from '#web/features/ground/paths/paths.ts';
 import { NamedAvatar } from '#web/features/people/people/NamedAvatar.tsx';
 import { type MenuItems, PUBLICATIONS_SHOWN } from './avatar-menu-items.ts';
-import styles from './AvatarMenu.module.css';
 import { MenuLinks } from './MenuLinks.tsx';
-import { signOut } from './sign-out.ts';
 import type { MenuPerson } from './use-menu-items.ts';
+import { signOutPath } from '#shared/routes/account-links.ts';
+import { logWarning } from '#web/app/browser-log.ts';
+import { pageXsrfToken } from '#web/app/graph/xsrf-token.ts';
+import { forgetLastLogin } from '#web/features/identity/login-tracking/login-storage.ts';
+
+/** Goes to the sign-out route with the session's token; without one it says so and stays (IDEN-9). */
+function signOut(): void {
+  const xsrf = pageXsrfToken().known();
+  if (xsrf === undefined) {
+    logWarning('No xsrf token found.');
+    return;
+  }
+  forgetLastLogin();
+  location.assign(signOutPath(xsrf));
+}
 
 type MainMenuProps = { readonly viewer: MenuPerson; readonly items: MenuItems; readonly onMore: () => void };
 

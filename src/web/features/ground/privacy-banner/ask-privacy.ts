@@ -1,8 +1,19 @@
-import { hasTrackingConsent, type Reader, wantsPrivacyBanner } from '#shared/privacy/consent.ts';
+import { type ConsentChoice, type Reader, hasTrackingConsent, wantsPrivacyBanner } from '#shared/privacy/consent.ts';
 import type { PrivacyFacts } from '#shared/privacy/privacy-facts.ts';
 import { loadAnalytics } from './load-analytics.ts';
 import { PRIVACY_CHOICES } from './privacy-choices.ts';
-import { storedAnswer } from './stored-answer.ts';
+import { createStoredJson, storageKey } from '#shared/storage/stored-json.ts';
+import { openTextStorage } from '#shared/storage/text-storage.ts';
+import { logWarning } from '#web/app/browser-log.ts';
+
+/** What was answered on this device (SHELL-16); without usable storage it holds until the page is left. */
+const storedAnswer = createStoredJson<ConsentChoice>({
+  storage: openTextStorage(() => localStorage),
+  key: storageKey('privacy'),
+  fallback: undefined,
+  parse: (json) => (json === 'accepted' || json === 'refused' ? json : undefined),
+  warn: logWarning,
+});
 
 const FACTS = '/_/privacy';
 

@@ -1,9 +1,17 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import styles from './Sidebar.module.css';
+import { type ComponentType, use, useEffect, useState } from 'react';
 import { sidebarMessages as messages } from '#shared/messages/sidebar.ts';
 import { SidebarContent } from './SidebarContent.tsx';
-import styles from './Sidebar.module.css';
 import { useHasSidebar, useSidebarOver } from './use-sidebar.ts';
-import { useIsSlim } from './use-is-slim.ts';
+import { useRoute } from '#web/app/router/use-route.ts';
+import { SiteContext } from '#web/app/site-context.ts';
+
+/** Whether the sidebar is 72px narrow: a list of the library stands beside it (SHELL-11). */
+function useIsSlim(): boolean {
+  const { route, query } = useRoute();
+  const hasLibrary = use(SiteContext).flags.includes('enable_library_sidebar');
+  return hasLibrary && route?.page === 'post' && query.has('listId');
+}
 
 /**
  * The left sidebar: beside the page from 1080px on, where the style sheet alone says whether it shows, so

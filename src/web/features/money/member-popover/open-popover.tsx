@@ -1,3 +1,4 @@
+import styles from './MemberPopover.module.css';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Graph } from '#web/app/graph/graph-context.ts';
@@ -5,10 +6,33 @@ import { readStartData } from '#web/app/start-errors.ts';
 import { SiteContext } from '#web/app/site-context.ts';
 import { type MemberPopoverQuery, MemberPopoverQueryDocument } from '#web/generated/MemberPopoverQuery.ts';
 import { MemberPopover } from './MemberPopover.tsx';
-import styles from './MemberPopover.module.css';
-import { placeBeside } from './place-beside.ts';
-import type { PopoverViewer } from './popover-content.ts';
-import { readMark } from './read-mark.ts';
+import type { PopoverSubject, PopoverViewer } from './popover-content.ts';
+
+/** What a mark on the page says of itself: `MemberOnlyMark` and `FriendBadge` write it. */
+function readMark({ dataset }: HTMLElement): PopoverSubject {
+  const { memberMark, authors = '', person = '', name = '', since } = dataset;
+  if (memberMark === 'friend') {
+    return { kind: 'friend', id: person, name, since: since === undefined ? null : Number(since) };
+  }
+  return { kind: 'story', authorIds: authors.split(' ') };
+}
+
+/** Pixels between a mark and its popover, and between the popover and the edge of the window. */
+const GAP = 4;
+const MARGIN = 8;
+
+/** Puts a popover below its mark, or above it where there is no room below, and inside the window in any case. */
+function placeBeside(mark: HTMLElement, popover: HTMLElement): void {
+  const place = mark.getBoundingClientRect();
+  const { width, height } = popover.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const isRoomBelow = place.bottom + GAP + height + MARGIN <= clientHeight || place.top < height + GAP + MARGIN;
+  const top = isRoomBelow ? place.bottom + GAP : place.top - GAP - height;
+  const left = Math.max(MARGIN, Math.min(place.left, clientWidth - width - MARGIN));
+  // Of the document and not of the window, so that it moves along when one scrolls.
+  popover.style.top = `${top + scrollY}px`;
+  popover.style.left = `${left + scrollX}px`;
+}
 
 export type OpenPopover = { readonly element: HTMLElement; readonly close: () => void };
 

@@ -1,9 +1,15 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { memberPopoverMessages as messages } from '#shared/messages/member-popover.ts';
 import { signInQuery } from '#shared/identity/sign-in-config.ts';
-import { buildPath, type PathQuery } from '#shared/routes/build-path.ts';
+import { type PathQuery, buildPath } from '#shared/routes/build-path.ts';
 import type { RouteName } from '#shared/routes/route-table.ts';
-import { monthOf } from './month-of.ts';
+
+const formatter = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** `LLL yyyy`, as in `Mar 2024`, of a moment in milliseconds. */
+function monthOf(timestamp: number): string {
+  return formatter.format(timestamp);
+}
 
 /** What a mark is about: a story by its authors, or a Friend. */
 export type PopoverSubject =

@@ -1,9 +1,14 @@
 import { use, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { libraryMessages as messages } from '#shared/messages/library.ts';
-import { GraphContext } from '#web/app/graph/graph-context.ts';
+import { type Graph, GraphContext } from '#web/app/graph/graph-context.ts';
 import { showToast } from '#web/parts/toast/show-toast.ts';
-import { openPickLists } from './open-pick-lists.ts';
 import { type SavedState, savedStates, setSavedState } from './saved-states.ts';
+
+/** Opens the window with all lists of the viewer; its code comes with it. */
+async function openPickLists(graph: Graph, story: { readonly id: string; readonly title: string }): Promise<void> {
+  const { openPickListsDialog } = await import('./open-pick-lists-dialog.tsx');
+  openPickListsDialog(graph, story);
+}
 
 const unknown = () => undefined;
 

@@ -1,9 +1,24 @@
-import { type ClientEventData, clientEventRules } from '#shared/telemetry/client-event.ts';
+import { type ClientEventData, clientEventRules, withoutQuery } from '#shared/telemetry/client-event.ts';
 import { isBot } from '#shared/telemetry/is-bot.ts';
-import { commonData } from './common-data.ts';
-import { createEventQueue, type EventQueue } from './event-queue.ts';
+import { type EventQueue, createEventQueue } from './event-queue.ts';
 import { openEventStorage } from './event-storage.ts';
 import { createSendEvents, sendMeans } from './send-events.ts';
+
+/** Which part of the product speaks (the frontend app on the wire). */
+const SERVICE = 'lite';
+const MOST_SOURCE = 200;
+
+/** What every event says of the page. Queries stay out of it: they may hold secrets. */
+function commonData(host: Window): ClientEventData {
+  const { location, document, innerWidth } = host;
+  return {
+    service: SERVICE,
+    location: withoutQuery(location.pathname),
+    browserWidth: innerWidth,
+    referrer: withoutQuery(document.referrer),
+    referrerSource: (new URLSearchParams(location.search).get('source') ?? '').slice(0, MOST_SOURCE),
+  };
+}
 
 let queue: EventQueue | undefined;
 

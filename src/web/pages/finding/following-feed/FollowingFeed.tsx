@@ -1,3 +1,4 @@
+import styles from './FollowingFeed.module.css';
 import { followingMessages as messages } from '#shared/messages/following.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
@@ -12,9 +13,41 @@ import { FollowingFeedQueryDocument } from '#web/generated/FollowingFeedQuery.ts
 import { type FeedAddress, feedAddress } from './feed-address.ts';
 import { FeedChips } from './FeedChips.tsx';
 import { FeedTabs, FeedTools } from './FeedHead.tsx';
-import styles from './FollowingFeed.module.css';
-import { useFeedEntity } from './use-feed-entity.ts';
-import { useViewEntity } from './use-view-entity.ts';
+import type { FollowablePerson, FollowablePublication } from '#web/generated/fragments.ts';
+import { PublicationOfFeedQueryDocument } from '#web/generated/PublicationOfFeedQuery.ts';
+import { WriterOfFeedQueryDocument } from '#web/generated/WriterOfFeedQuery.ts';
+import { use, useEffect } from 'react';
+import { type Graph, GraphContext } from '#web/app/graph/graph-context.ts';
+import { sendChange } from '#web/app/graph/send-change.ts';
+import { ViewFollowedEntityDocument } from '#web/generated/ViewFollowedEntity.ts';
+
+/** Notes that the viewer looks at the stories of somebody whom they follow: the dot of what is new goes. */
+function useViewEntity(userId: string | undefined, entityId: string | undefined): void {
+  const graph = use(GraphContext);
+  useEffect(() => {
+    if (userId !== undefined && entityId !== undefined) void tell(graph, userId, entityId);
+  }, [graph, userId, entityId]);
+}
+
+async function tell(graph: Graph, userId: string, feedId: string): Promise<void> {
+  const { failure } = await sendChange(graph, ViewFollowedEntityDocument, { userId, feedId });
+  // Where it fails the dot stays until the next visit.
+  if (failure === undefined) graph.refetch(graph.keyOf(FeedChipsQueryDocument, {}));
+}
+
+/** The writer or publication whose stories alone a feed holds; undefined for a feed of all. */
+function useFeedEntity({ name, entityId = '' }: FeedAddress): FollowablePerson | FollowablePublication | undefined {
+  const isOfOne = entityId !== '';
+  const writer = useQuery(WriterOfFeedQueryDocument, {
+    variables: { entityId },
+    isSkipped: !isOfOne || name !== 'writers',
+  });
+  const publication = useQuery(PublicationOfFeedQueryDocument, {
+    variables: { collectionId: entityId },
+    isSkipped: !isOfOne || name !== 'publications',
+  });
+  return writer.data?.user ?? publication.data?.collection ?? undefined;
+}
 
 type FollowingFeedProps = { readonly route: RouteMatch; readonly query: URLSearchParams };
 

@@ -1,6 +1,6 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { searchMessages as messages } from '#shared/messages/search.ts';
-import type { PageDefinition } from '#web/app/page-definition.ts';
+import type { PageDefinition, PageQuery } from '#web/app/page-definition.ts';
 import { resultPage } from '#web/features/finding/search/result-page.ts';
 import { resultsOutcome } from '#web/features/finding/search/results-outcome.ts';
 import { wantedOf } from '#web/features/finding/search/wanted-of.ts';
@@ -8,7 +8,12 @@ import { type SearchPageQuery, SearchPageQueryDocument } from '#web/generated/Se
 import { SearchStartPageQueryDocument } from '#web/generated/SearchStartPageQuery.ts';
 import { categoryOf, searchRouteOf } from './search-category.ts';
 import { SearchPage } from './SearchPage.tsx';
-import { foundElsewhereQuery } from './found-elsewhere.ts';
+import { FoundElsewhereQueryDocument } from '#web/generated/FoundElsewhereQuery.ts';
+
+/** A few of what else was found, for the right column. */
+function foundElsewhereQuery(query: string): PageQuery {
+  return { document: FoundElsewhereQueryDocument, variables: { q: query } };
+}
 
 /** Search for stories, people, publications, topics and lists; each search is made anew. */
 const page: PageDefinition<Partial<SearchPageQuery>> = {

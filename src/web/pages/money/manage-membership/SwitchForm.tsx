@@ -1,19 +1,28 @@
+import styles from '#web/features/money/membership-settings/NarrowPage.module.css';
 import { type SubmitEvent, useState } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { manageMembershipMessages as messages } from '#shared/messages/manage-membership.ts';
-import { type PlanType, PLAN_TYPES } from '#shared/membership/plans.ts';
+import { PLAN_TYPES, type PlanType } from '#shared/membership/plans.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { Button, ButtonLink } from '#web/design/Button.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import { ChoiceField } from '#web/parts/field/ChoiceField.tsx';
 import { membershipSettingsPath } from '#web/features/money/membership-settings/membership-paths.ts';
 import { planOfType, planText, priceText } from '#web/features/money/membership-settings/membership-text.ts';
-import styles from '#web/features/money/membership-settings/NarrowPage.module.css';
 import { SandboxNote } from '#web/features/money/membership-settings/SandboxNote.tsx';
 import { useSwitchPlan } from '#web/features/money/membership-settings/use-switch-plan.ts';
-import { quoteOf, type SwitchableMembership } from './quote-of.ts';
+import { type SwitchableMembership, quoteOf } from './quote-of.ts';
 import { Quote } from './Quote.tsx';
-import { submitLabelOf } from './submit-label.ts';
+import { moneyText } from '#shared/money/money-text.ts';
+import type { QuotedSwitch } from '#web/generated/fragments.ts';
+
+/** What the button does, with the sum or the day. */
+function submitLabelOf(quote: QuotedSwitch | null): string {
+  if (quote === null) return messages.switchFree;
+  if (!quote.isNow) return formatMessage(messages.switchLater, { date: formatDate(quote.startAt) });
+  if (quote.due.amount === 0) return messages.switchFree;
+  return formatMessage(messages.switchNow, { price: moneyText(quote.due) });
+}
 
 /** The four plans with their prices, what the chosen one comes to, and the button that does it. */
 export function SwitchForm({ membership }: { readonly membership: SwitchableMembership }) {

@@ -1,3 +1,4 @@
+import styles from '#web/features/money/membership-settings/NarrowPage.module.css';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { updatePaymentMessages as messages } from '#shared/messages/manage-membership.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
@@ -6,11 +7,15 @@ import type { CheckoutProvider, PaymentToken } from '#web/features/money/checkou
 import { PaymentForm } from '#web/features/money/checkout/PaymentForm.tsx';
 import { membershipSettingsPath } from '#web/features/money/membership-settings/membership-paths.ts';
 import { methodText } from '#web/features/money/membership-settings/membership-text.ts';
-import styles from '#web/features/money/membership-settings/NarrowPage.module.css';
 import { rememberNote } from '#web/features/money/membership-settings/tab-note.ts';
 import type { OwnMembership } from '#web/generated/fragments.ts';
 import { UpdatePaymentMethodDocument } from '#web/generated/UpdatePaymentMethod.ts';
-import { updatedPath } from './updated-path.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
+
+/** The settings, with the parameter whose toast says that the method was updated. */
+function updatedPath(): string {
+  return buildPath('ShowSettingsTab', { setting: 'membership' }, { updatedPayment: 1 });
+}
 
 type MethodFormProps = { readonly membership: OwnMembership; readonly providers: readonly CheckoutProvider[] };
 

@@ -1,13 +1,33 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import styles from '#web/features/people/onboarding/Onboarding.module.css';
+import { type SubmitEvent, use, useCallback, useEffect, useRef, useState } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { onboardingMessages as messages } from '#shared/messages/onboarding.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { Button } from '#web/design/Button.tsx';
-import styles from '#web/features/people/onboarding/Onboarding.module.css';
 import { NamedAvatar } from '#web/features/people/people/NamedAvatar.tsx';
 import { FollowSuggestionsQueryDocument } from '#web/generated/FollowSuggestionsQuery.ts';
 import { toggled } from './toggled.ts';
-import { useFollowAll } from './use-follow-all.ts';
+import { GraphContext } from '#web/app/graph/graph-context.ts';
+import { sendChange } from '#web/app/graph/send-change.ts';
+import { FollowCollectionMutationDocument } from '#web/generated/FollowCollectionMutation.ts';
+import { FollowUserMutationDocument } from '#web/generated/FollowUserMutation.ts';
+
+type Entity = { readonly __typename: 'User' | 'Collection'; readonly id: string };
+
+/** Follows people and publications in one request; one that cannot be followed any more hinders nobody. */
+function useFollowAll(): (entities: readonly Entity[]) => Promise<void> {
+  const graph = use(GraphContext);
+  return useCallback(
+    async (entities) => {
+      const follow = ({ __typename, id }: Entity) =>
+        __typename === 'User'
+          ? sendChange(graph, FollowUserMutationDocument, { targetUserId: id })
+          : sendChange(graph, FollowCollectionMutationDocument, { targetCollectionId: id });
+      await Promise.all(entities.map(follow));
+    },
+    [graph],
+  );
+}
 
 /** Rule 129. */
 const SHOWN = 5;

@@ -3,8 +3,16 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { lookupMessages } from '#shared/messages/lookups.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { Message } from '#web/parts/frame/Message.tsx';
-import { countryName } from './country-name.ts';
 import type { FailedLookup } from './lookup-outcome.ts';
+
+/** The name of a country by its two letters; the letters where they name none. */
+function countryName(code: string, locale = 'en'): string {
+  try {
+    return new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
 
 /** Why there is no story at this address. */
 export function LookupScreen({ lookup }: { readonly lookup: FailedLookup }) {

@@ -1,15 +1,20 @@
-import type { PageDefinition, PageOutcome } from '#web/app/page-definition.ts';
+import type { PageDefinition, PageHead, PageOutcome } from '#web/app/page-definition.ts';
 import { StoryActionsQueryDocument } from '#web/generated/StoryActionsQuery.ts';
 import { StoryBodyQueryDocument } from '#web/generated/StoryBodyQuery.ts';
 import { type StoryByOldAddressQuery, StoryByOldAddressQueryDocument } from '#web/generated/StoryByOldAddressQuery.ts';
 import { type StoryPageQuery, StoryPageQueryDocument } from '#web/generated/StoryPageQuery.ts';
 import { canonicalRedirect } from './canonical-redirect.ts';
-import { isFailed, lookupStatuses } from './lookup-outcome.ts';
-import { lookupHead } from './lookup-head.ts';
+import { type Lookup, isFailed, lookupStatuses } from './lookup-outcome.ts';
 import { postIdOf } from './post-id.ts';
 import { PostPage } from './PostPage.tsx';
 import { storyHead } from './story-head.ts';
 import { storyVariables } from './story-variables.ts';
+import { lookupMessages } from '#shared/messages/lookups.ts';
+
+/** The head of a screen that says why there is no story. */
+function lookupHead(lookup: Lookup | undefined): PageHead {
+  return { title: lookup && isFailed(lookup) ? lookupMessages[lookup.__typename].title : '' };
+}
 
 type Data = Partial<StoryPageQuery & StoryByOldAddressQuery>;
 

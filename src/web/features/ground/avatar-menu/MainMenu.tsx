@@ -1,4 +1,3 @@
-import styles from './AvatarMenu.module.css';
 import { Fragment } from 'react';
 import { accountMenuMessages as messages } from '#shared/messages/account-menu.ts';
 import { Link } from '#web/app/router/Link.tsx';
@@ -11,6 +10,7 @@ import { signOutPath } from '#shared/routes/account-links.ts';
 import { logWarning } from '#web/app/browser-log.ts';
 import { pageXsrfToken } from '#web/app/graph/xsrf-token.ts';
 import { forgetLastLogin } from '#web/features/identity/login-tracking/login-storage.ts';
+import styles from './AvatarMenu.module.css';
 
 /** Goes to the sign-out route with the session's token; without one it says so and stays (IDEN-9). */
 function signOut(): void {

@@ -1,10 +1,10 @@
-import styles from './Sidebar.module.css';
 import { type ComponentType, use, useEffect, useState } from 'react';
 import { sidebarMessages as messages } from '#shared/messages/sidebar.ts';
 import { SidebarContent } from './SidebarContent.tsx';
 import { useHasSidebar, useSidebarOver } from './use-sidebar.ts';
 import { useRoute } from '#web/app/router/use-route.ts';
 import { SiteContext } from '#web/app/site-context.ts';
+import styles from './Sidebar.module.css';
 
 /** Whether the sidebar is 72px narrow: a list of the library stands beside it (SHELL-11). */
 function useIsSlim(): boolean {

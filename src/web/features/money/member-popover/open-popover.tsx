@@ -1,4 +1,3 @@
-import styles from './MemberPopover.module.css';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Graph } from '#web/app/graph/graph-context.ts';
@@ -7,6 +6,7 @@ import { SiteContext } from '#web/app/site-context.ts';
 import { type MemberPopoverQuery, MemberPopoverQueryDocument } from '#web/generated/MemberPopoverQuery.ts';
 import { MemberPopover } from './MemberPopover.tsx';
 import type { PopoverSubject, PopoverViewer } from './popover-content.ts';
+import styles from './MemberPopover.module.css';
 
 /** What a mark on the page says of itself: `MemberOnlyMark` and `FriendBadge` write it. */
 function readMark({ dataset }: HTMLElement): PopoverSubject {

@@ -18,7 +18,7 @@ function moveByTab(event: KeyboardEvent, mark: HTMLElement, popover: HTMLElement
   }
 }
 
-/** Every mark says of itself what it is about (`read-mark.ts`). */
+/** Every mark says of itself what it is about. */
 const MARK = '[data-member-mark]';
 /** Milliseconds that a pointer rests on a mark before it opens, and until what it left closes. */
 const HOVER_DELAY = 500;

@@ -1,4 +1,3 @@
-import styles from './FollowingFeed.module.css';
 import { followingMessages as messages } from '#shared/messages/following.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
@@ -20,6 +19,7 @@ import { use, useEffect } from 'react';
 import { type Graph, GraphContext } from '#web/app/graph/graph-context.ts';
 import { sendChange } from '#web/app/graph/send-change.ts';
 import { ViewFollowedEntityDocument } from '#web/generated/ViewFollowedEntity.ts';
+import styles from './FollowingFeed.module.css';
 
 /** Notes that the viewer looks at the stories of somebody whom they follow: the dot of what is new goes. */
 function useViewEntity(userId: string | undefined, entityId: string | undefined): void {

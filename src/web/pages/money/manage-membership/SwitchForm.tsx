@@ -1,4 +1,3 @@
-import styles from '#web/features/money/membership-settings/NarrowPage.module.css';
 import { type SubmitEvent, useState } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { manageMembershipMessages as messages } from '#shared/messages/manage-membership.ts';
@@ -15,6 +14,7 @@ import { type SwitchableMembership, quoteOf } from './quote-of.ts';
 import { Quote } from './Quote.tsx';
 import { moneyText } from '#shared/money/money-text.ts';
 import type { QuotedSwitch } from '#web/generated/fragments.ts';
+import styles from '#web/features/money/membership-settings/NarrowPage.module.css';
 
 /** What the button does, with the sum or the day. */
 function submitLabelOf(quote: QuotedSwitch | null): string {

@@ -1,4 +1,3 @@
-import styles from '#web/features/money/membership-settings/NarrowPage.module.css';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { updatePaymentMessages as messages } from '#shared/messages/manage-membership.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
@@ -11,6 +10,7 @@ import { rememberNote } from '#web/features/money/membership-settings/tab-note.t
 import type { OwnMembership } from '#web/generated/fragments.ts';
 import { UpdatePaymentMethodDocument } from '#web/generated/UpdatePaymentMethod.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
+import styles from '#web/features/money/membership-settings/NarrowPage.module.css';
 
 /** The settings, with the parameter whose toast says that the method was updated. */
 function updatedPath(): string {

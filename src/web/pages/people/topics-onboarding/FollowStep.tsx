@@ -1,4 +1,3 @@
-import styles from '#web/features/people/onboarding/Onboarding.module.css';
 import { type SubmitEvent, use, useCallback, useEffect, useRef, useState } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { onboardingMessages as messages } from '#shared/messages/onboarding.ts';
@@ -11,6 +10,7 @@ import { GraphContext } from '#web/app/graph/graph-context.ts';
 import { sendChange } from '#web/app/graph/send-change.ts';
 import { FollowCollectionMutationDocument } from '#web/generated/FollowCollectionMutation.ts';
 import { FollowUserMutationDocument } from '#web/generated/FollowUserMutation.ts';
+import styles from '#web/features/people/onboarding/Onboarding.module.css';
 
 type Entity = { readonly __typename: 'User' | 'Collection'; readonly id: string };
 

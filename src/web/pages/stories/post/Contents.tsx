@@ -1,7 +1,7 @@
-import styles from './Contents.module.css';
 import { storyMessages } from '#shared/messages/story.ts';
 import type { Story } from './lookup-outcome.ts';
 import { useEffect, useState } from 'react';
+import styles from './Contents.module.css';
 
 /** A heading counts as read once it has passed the upper third of the window. */
 const READING_LINE = '0px 0px -66% 0px';

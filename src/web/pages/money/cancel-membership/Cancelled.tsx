@@ -3,12 +3,13 @@ import { cancelMembershipMessages as messages } from '#shared/messages/manage-me
 import { Button, ButtonLink } from '#web/design/Button.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import { membershipSettingsPath, reactivatePath } from '#web/features/money/membership-settings/membership-paths.ts';
-import { NarrowPage } from '#web/features/money/membership-settings/NarrowPage.tsx';
-import styles from '#web/features/money/membership-settings/NarrowPage.module.css';
+import { NarrowPage } from '#web/parts/frame/NarrowPage.tsx';
 import { rememberNote } from '#web/features/money/membership-settings/tab-note.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import type { OwnMembership } from '#web/generated/fragments.ts';
 import { UncancelMembershipMutationDocument } from '#web/generated/UncancelMembershipMutation.ts';
+import { ButtonRow } from '#web/parts/form/ButtonRow.tsx';
+import { ErrorNote } from '#web/parts/frame/Note.tsx';
 
 type CancelledProps = { readonly membership: OwnMembership; readonly isArrived: boolean };
 
@@ -26,10 +27,8 @@ export function Cancelled({ membership, isArrived }: CancelledProps) {
   const date = formatDate(membership.currentPeriodEndsAt);
   return (
     <NarrowPage title={messages.doneTitle} text={formatMessage(messages.doneText, { date })} isArrived={isArrived}>
-      <p className={styles.error} role="alert">
-        {change.error}
-      </p>
-      <p className={styles.ways}>
+      <ErrorNote role="alert">{change.error}</ErrorNote>
+      <ButtonRow>
         {canReactivate && (
           <Button
             aria-disabled={change.isRunning}
@@ -42,7 +41,7 @@ export function Cancelled({ membership, isArrived }: CancelledProps) {
         <ButtonLink href={membershipSettingsPath()} look="plain">
           {messages.toSettings}
         </ButtonLink>
-      </p>
+      </ButtonRow>
     </NarrowPage>
   );
 }

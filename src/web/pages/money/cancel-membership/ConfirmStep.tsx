@@ -4,11 +4,13 @@ import { cancelMembershipMessages as messages } from '#shared/messages/manage-me
 import { Button, ButtonLink } from '#web/design/Button.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import { membershipSettingsPath } from '#web/features/money/membership-settings/membership-paths.ts';
-import { NarrowPage } from '#web/features/money/membership-settings/NarrowPage.tsx';
-import styles from '#web/features/money/membership-settings/NarrowPage.module.css';
+import { NarrowPage } from '#web/parts/frame/NarrowPage.tsx';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { CancelMembershipDocument } from '#web/generated/CancelMembership.ts';
 import type { OwnMembership } from '#web/generated/fragments.ts';
+import { ButtonRow } from '#web/parts/form/ButtonRow.tsx';
+import { ErrorNote } from '#web/parts/frame/Note.tsx';
+import styles from './ConfirmStep.module.css';
 
 type ConfirmStepProps = {
   readonly membership: OwnMembership;
@@ -33,10 +35,8 @@ export function ConfirmStep({ membership, reason, onCancelled }: ConfirmStepProp
           <li key={point}>{formatMessage(point, { date })}</li>
         ))}
       </ul>
-      <p className={styles.error} role="alert">
-        {change.error}
-      </p>
-      <p className={styles.ways}>
+      <ErrorNote role="alert">{change.error}</ErrorNote>
+      <ButtonRow>
         <span className={styles.danger}>
           <Button
             aria-disabled={change.isRunning}
@@ -49,7 +49,7 @@ export function ConfirmStep({ membership, reason, onCancelled }: ConfirmStepProp
         <ButtonLink href={membershipSettingsPath()} look="plain">
           {messages.keep}
         </ButtonLink>
-      </p>
+      </ButtonRow>
     </NarrowPage>
   );
 }

@@ -4,19 +4,19 @@ import { ButtonLink } from '#web/design/Button.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import { membershipSettingsPath } from '#web/features/money/membership-settings/membership-paths.ts';
 import { stateOf } from '#web/features/money/membership-settings/membership-state.ts';
-import { NarrowPage } from '#web/features/money/membership-settings/NarrowPage.tsx';
-import styles from '#web/features/money/membership-settings/NarrowPage.module.css';
+import { NarrowPage } from '#web/parts/frame/NarrowPage.tsx';
 import type { OwnMembership } from '#web/generated/fragments.ts';
+import { ButtonRow } from '#web/parts/form/ButtonRow.tsx';
 
 /** Where there is no membership that goes on here, and why. */
 export function NothingToCancel({ membership }: { readonly membership: OwnMembership | null }) {
   return (
     <NarrowPage title={messages.notTitle} text={reasonOf(membership)}>
-      <p className={styles.ways}>
+      <ButtonRow>
         <ButtonLink href={membershipSettingsPath()} look="outlined">
           {messages.toSettings}
         </ButtonLink>
-      </p>
+      </ButtonRow>
     </NarrowPage>
   );
 }

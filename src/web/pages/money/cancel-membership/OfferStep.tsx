@@ -3,8 +3,7 @@ import type { CancellationReason } from '#shared/membership/cancellation.ts';
 import { cancelMembershipMessages as messages } from '#shared/messages/manage-membership.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { Button, ButtonLink } from '#web/design/Button.tsx';
-import { NarrowPage } from '#web/features/money/membership-settings/NarrowPage.tsx';
-import styles from '#web/features/money/membership-settings/NarrowPage.module.css';
+import { NarrowPage } from '#web/parts/frame/NarrowPage.tsx';
 import { SandboxNote } from '#web/features/money/membership-settings/SandboxNote.tsx';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { AcceptCancellationOfferDocument } from '#web/generated/AcceptCancellationOffer.ts';
@@ -12,6 +11,8 @@ import type { Offered } from './cancel-step.ts';
 import { offerTexts } from './offer-texts.ts';
 import type { LeavingMembership } from './leaving-membership.ts';
 import { PauseLength, type PauseMonths } from './PauseLength.tsx';
+import { ButtonRow } from '#web/parts/form/ButtonRow.tsx';
+import { ErrorNote } from '#web/parts/frame/Note.tsx';
 
 type OfferStepProps = {
   readonly membership: LeavingMembership;
@@ -35,10 +36,8 @@ export function OfferStep({ membership, reason, offer, onContinue, onStayed }: O
     <NarrowPage title={title} text={text} isArrived>
       {membership.paymentProvider === 'SANDBOX' && offer !== 'MERGE_HELP' && <SandboxNote />}
       {offer === 'PAUSE' && <PauseLength value={months} onChange={setMonths} />}
-      <p className={styles.error} role="alert">
-        {change.error}
-      </p>
-      <p className={styles.ways}>
+      <ErrorNote role="alert">{change.error}</ErrorNote>
+      <ButtonRow>
         {offer === 'MERGE_HELP' ? (
           <ButtonLink href={buildPath('ShowHelp')}>{action}</ButtonLink>
         ) : (
@@ -49,7 +48,7 @@ export function OfferStep({ membership, reason, offer, onContinue, onStayed }: O
         <Button look="plain" onClick={onContinue}>
           {messages.continue}
         </Button>
-      </p>
+      </ButtonRow>
     </NarrowPage>
   );
 }

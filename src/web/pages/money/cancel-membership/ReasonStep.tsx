@@ -11,10 +11,10 @@ import { Button, ButtonLink } from '#web/design/Button.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import { ChoiceField } from '#web/parts/field/ChoiceField.tsx';
 import { membershipSettingsPath } from '#web/features/money/membership-settings/membership-paths.ts';
-import { NarrowPage } from '#web/features/money/membership-settings/NarrowPage.tsx';
-import styles from '#web/features/money/membership-settings/NarrowPage.module.css';
+import { NarrowForm, NarrowPage } from '#web/parts/frame/NarrowPage.tsx';
 import type { OwnMembership } from '#web/generated/fragments.ts';
 import { type CancellationOfferQuery, CancellationOfferQueryDocument } from '#web/generated/CancellationOfferQuery.ts';
+import { ButtonRow } from '#web/parts/form/ButtonRow.tsx';
 
 type ReasonStepProps = {
   readonly membership: OwnMembership;
@@ -49,7 +49,7 @@ export function ReasonStep({ membership, isArrived, onReason }: ReasonStepProps)
   const date = formatDate(membership.currentPeriodEndsAt);
   return (
     <NarrowPage title={messages.title} isArrived={isArrived}>
-      <form className={styles.body} onSubmit={(event) => void submit(event)} noValidate>
+      <NarrowForm onSubmit={(event) => void submit(event)} noValidate>
         <ChoiceField
           legend={messages.reasonLegend}
           hint={formatMessage(messages.reasonText, { date })}
@@ -57,15 +57,15 @@ export function ReasonStep({ membership, isArrived, onReason }: ReasonStepProps)
           value={reason}
           onChange={setReason}
         />
-        <p className={styles.ways}>
+        <ButtonRow>
           <Button type="submit" aria-disabled={isRunning} aria-busy={isRunning}>
             {messages.continue}
           </Button>
           <ButtonLink href={membershipSettingsPath()} look="plain">
             {messages.keep}
           </ButtonLink>
-        </p>
-      </form>
+        </ButtonRow>
+      </NarrowForm>
     </NarrowPage>
   );
 }

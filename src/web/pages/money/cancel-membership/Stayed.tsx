@@ -5,11 +5,11 @@ import { buildPath } from '#shared/routes/build-path.ts';
 import { ButtonLink } from '#web/design/Button.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import { membershipSettingsPath } from '#web/features/money/membership-settings/membership-paths.ts';
-import { NarrowPage } from '#web/features/money/membership-settings/NarrowPage.tsx';
-import styles from '#web/features/money/membership-settings/NarrowPage.module.css';
+import { NarrowPage } from '#web/parts/frame/NarrowPage.tsx';
 import { SandboxNote } from '#web/features/money/membership-settings/SandboxNote.tsx';
 import type { OwnMembership } from '#web/generated/fragments.ts';
 import type { Offered } from './cancel-step.ts';
+import { ButtonRow } from '#web/parts/form/ButtonRow.tsx';
 
 type StayedProps = {
   readonly membership: OwnMembership;
@@ -22,12 +22,12 @@ export function Stayed({ membership, offer, percentOff }: StayedProps) {
   return (
     <NarrowPage title={messages.keptTitle} text={doneText(membership, offer, percentOff)} isArrived>
       {membership.paymentProvider === 'SANDBOX' && <SandboxNote />}
-      <p className={styles.ways}>
+      <ButtonRow>
         <ButtonLink href={buildPath('ShowHome')}>{messages.toReading}</ButtonLink>
         <ButtonLink href={membershipSettingsPath()} look="plain">
           {messages.toSettings}
         </ButtonLink>
-      </p>
+      </ButtonRow>
     </NarrowPage>
   );
 }

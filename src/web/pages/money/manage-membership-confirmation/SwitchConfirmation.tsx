@@ -7,11 +7,11 @@ import { ButtonLink } from '#web/design/Button.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import { membershipSettingsPath } from '#web/features/money/membership-settings/membership-paths.ts';
 import { planText, priceText } from '#web/features/money/membership-settings/membership-text.ts';
-import { NarrowPage } from '#web/features/money/membership-settings/NarrowPage.tsx';
-import styles from '#web/features/money/membership-settings/NarrowPage.module.css';
+import { NarrowPage } from '#web/parts/frame/NarrowPage.tsx';
 import { SandboxNote } from '#web/features/money/membership-settings/SandboxNote.tsx';
 import type { OwnMembership } from '#web/generated/fragments.ts';
 import { ManageMembershipConfirmationPageQueryDocument } from '#web/generated/ManageMembershipConfirmationPageQuery.ts';
+import { ButtonRow } from '#web/parts/form/ButtonRow.tsx';
 
 /** What a switch has led to: another plan now, or on the day that it is scheduled for. */
 export function SwitchConfirmation() {
@@ -25,12 +25,12 @@ export function SwitchConfirmation() {
       {texts.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      <p className={styles.ways}>
+      <ButtonRow>
         <ButtonLink href={buildPath('ShowHome')}>{messages.toReading}</ButtonLink>
         <ButtonLink href={membershipSettingsPath()} look="plain">
           {messages.back}
         </ButtonLink>
-      </p>
+      </ButtonRow>
     </NarrowPage>
   );
 }

@@ -1,6 +1,6 @@
 import { manageMembershipMessages as messages } from '#shared/messages/manage-membership.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
-import { NarrowPage } from '#web/features/money/membership-settings/NarrowPage.tsx';
+import { NarrowPage } from '#web/parts/frame/NarrowPage.tsx';
 import { LoadFailed } from '#web/parts/frame/LoadFailed.tsx';
 import { ManageMembershipPageQueryDocument } from '#web/generated/ManageMembershipPageQuery.ts';
 import { NoSwitch } from './NoSwitch.tsx';

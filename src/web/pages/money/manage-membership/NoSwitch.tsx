@@ -5,8 +5,8 @@ import { useMainPath } from '#web/app/use-main-path.ts';
 import { ButtonLink } from '#web/design/Button.tsx';
 import { membershipSettingsPath, reactivatePath } from '#web/features/money/membership-settings/membership-paths.ts';
 import { type MembershipState, stateOf } from '#web/features/money/membership-settings/membership-state.ts';
-import styles from '#web/features/money/membership-settings/NarrowPage.module.css';
 import type { OwnMembership } from '#web/generated/fragments.ts';
+import { ButtonRow } from '#web/parts/form/ButtonRow.tsx';
 
 type Way = 'plans' | 'reactivate' | 'updatePayment';
 
@@ -35,7 +35,7 @@ export function NoSwitch({ membership }: { readonly membership: OwnMembership | 
   return (
     <>
       <p>{text}</p>
-      <p className={styles.ways}>
+      <ButtonRow>
         {way === 'plans' && plansPath !== undefined && <ButtonLink href={plansPath}>{messages.toPlans}</ButtonLink>}
         {way === 'reactivate' && membership?.canReactivate === true && (
           <ButtonLink href={reactivatePath()}>{messages.reactivate}</ButtonLink>
@@ -44,7 +44,7 @@ export function NoSwitch({ membership }: { readonly membership: OwnMembership | 
         <ButtonLink href={membershipSettingsPath()} look={way === undefined ? 'outlined' : 'plain'}>
           {messages.back}
         </ButtonLink>
-      </p>
+      </ButtonRow>
     </>
   );
 }

@@ -5,9 +5,9 @@ import { monthsOfPlan, type PlanType } from '#shared/membership/plans.ts';
 import { moneyText } from '#shared/money/money-text.ts';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import { methodText } from '#web/features/money/membership-settings/membership-text.ts';
-import styles from '#web/features/money/membership-settings/NarrowPage.module.css';
 import type { QuotedSwitch } from '#web/generated/fragments.ts';
 import type { SwitchableMembership } from './quote-of.ts';
+import styles from './Quote.module.css';
 
 type QuoteProps = {
   readonly membership: SwitchableMembership;

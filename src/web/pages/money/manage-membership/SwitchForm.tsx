@@ -14,7 +14,9 @@ import { type SwitchableMembership, quoteOf } from './quote-of.ts';
 import { Quote } from './Quote.tsx';
 import { moneyText } from '#shared/money/money-text.ts';
 import type { QuotedSwitch } from '#web/generated/fragments.ts';
-import styles from '#web/features/money/membership-settings/NarrowPage.module.css';
+import { ButtonRow } from '#web/parts/form/ButtonRow.tsx';
+import { ErrorNote } from '#web/parts/frame/Note.tsx';
+import { NarrowForm } from '#web/parts/frame/NarrowPage.tsx';
 
 /** What the button does, with the sum or the day. */
 function submitLabelOf(quote: QuotedSwitch | null): string {
@@ -43,16 +45,14 @@ export function SwitchForm({ membership }: { readonly membership: SwitchableMemb
   const isChange = isNow ? scheduled !== null : !isScheduled;
   const choices = PLAN_TYPES.map((value) => ({ value, label: planText(value), text: textOf(value, membership, now) }));
   return (
-    <form className={styles.body} onSubmit={(event) => void submit(event)} noValidate aria-busy={isRunning}>
+    <NarrowForm onSubmit={(event) => void submit(event)} noValidate aria-busy={isRunning}>
       {membership.paymentProvider === 'SANDBOX' && <SandboxNote />}
       <ChoiceField legend={messages.choose} choices={choices} value={plan} onChange={setPlan} />
       {isNow && scheduled === null && <p>{messages.yourPlan}</p>}
       {isScheduled && <p>{formatMessage(messages.scheduledPlan, { date: formatDate(scheduled.startAt) })}</p>}
       {!isNow && !isScheduled && <Quote membership={membership} quote={quoteOf(membership, plan)} plan={plan} />}
-      <p className={styles.error} role="alert">
-        {error}
-      </p>
-      <p className={styles.ways}>
+      <ErrorNote role="alert">{error}</ErrorNote>
+      <ButtonRow>
         {isChange && (
           <Button type="submit" aria-disabled={isRunning} aria-busy={isRunning}>
             {isNow ? messages.keep : submitLabelOf(quoteOf(membership, plan))}
@@ -61,8 +61,8 @@ export function SwitchForm({ membership }: { readonly membership: SwitchableMemb
         <ButtonLink href={membershipSettingsPath()} look={isChange ? 'plain' : 'outlined'}>
           {messages.back}
         </ButtonLink>
-      </p>
-    </form>
+      </ButtonRow>
+    </NarrowForm>
   );
 }
 

@@ -10,7 +10,7 @@ import { rememberNote } from '#web/features/money/membership-settings/tab-note.t
 import type { OwnMembership } from '#web/generated/fragments.ts';
 import { UpdatePaymentMethodDocument } from '#web/generated/UpdatePaymentMethod.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
-import styles from '#web/features/money/membership-settings/NarrowPage.module.css';
+import { ButtonRow } from '#web/parts/form/ButtonRow.tsx';
 
 /** The settings, with the parameter whose toast says that the method was updated. */
 function updatedPath(): string {
@@ -47,11 +47,11 @@ export function MethodForm({ membership, providers }: MethodFormProps) {
         onToken={update}
         onPaid={leave}
       />
-      <p className={styles.ways}>
+      <ButtonRow>
         <ButtonLink href={membershipSettingsPath('payment')} look="outlined">
           {messages.backToSettings}
         </ButtonLink>
-      </p>
+      </ButtonRow>
     </>
   );
 }

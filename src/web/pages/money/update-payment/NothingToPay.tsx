@@ -3,8 +3,8 @@ import { paymentProviderNames, updatePaymentMessages as messages } from '#shared
 import { useMainPath } from '#web/app/use-main-path.ts';
 import { ButtonLink } from '#web/design/Button.tsx';
 import { membershipSettingsPath } from '#web/features/money/membership-settings/membership-paths.ts';
-import styles from '#web/features/money/membership-settings/NarrowPage.module.css';
 import type { OwnMembership } from '#web/generated/fragments.ts';
+import { ButtonRow } from '#web/parts/form/ButtonRow.tsx';
 
 /** Why no method is kept here. */
 export function NothingToPay({ membership }: { readonly membership: OwnMembership | null }) {
@@ -16,12 +16,12 @@ export function NothingToPay({ membership }: { readonly membership: OwnMembershi
       <p>
         {isElsewhere ? formatMessage(messages.elsewhere, { provider: paymentProviderNames[provider] }) : messages.none}
       </p>
-      <p className={styles.ways}>
+      <ButtonRow>
         {!isElsewhere && plansPath !== undefined && <ButtonLink href={plansPath}>{messages.toPlans}</ButtonLink>}
         <ButtonLink href={membershipSettingsPath('payment')} look="plain">
           {messages.backToSettings}
         </ButtonLink>
-      </p>
+      </ButtonRow>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { updatePaymentMessages as messages } from '#shared/messages/manage-membership.ts';
 import { isRenewedByUs } from '#shared/membership/switching.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
-import { NarrowPage } from '#web/features/money/membership-settings/NarrowPage.tsx';
+import { NarrowPage } from '#web/parts/frame/NarrowPage.tsx';
 import { LoadFailed } from '#web/parts/frame/LoadFailed.tsx';
 import { UpdatePaymentPageQueryDocument } from '#web/generated/UpdatePaymentPageQuery.ts';
 import { MethodForm } from './MethodForm.tsx';

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import styles from './NarrowPage.module.css';
 
 type NarrowPageProps = {
@@ -11,7 +11,7 @@ type NarrowPageProps = {
   readonly children?: ReactNode;
 };
 
-/** One question or answer about a membership in one column. */
+/** One question or answer in one column. */
 export function NarrowPage(props: NarrowPageProps) {
   const { title, text, isArrived = false, isFramed = false, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -27,4 +27,9 @@ export function NarrowPage(props: NarrowPageProps) {
       {children && <div className={styles.body}>{children}</div>}
     </div>
   );
+}
+
+/** The form of a narrow page. */
+export function NarrowForm(props: ComponentProps<'form'>) {
+  return <form {...props} className={styles.body} />;
 }

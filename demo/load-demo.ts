@@ -1,5 +1,6 @@
 import type { Means } from '../src/main/means.ts';
 import { type CommandContext, systemContext } from '#modules/ground/command-context.ts';
+import { DEMO_SOURCE } from '#modules/identity/setup/demo-source.ts';
 import { follow } from '#modules/people/follows/follow.ts';
 import { convertMarkdown } from '#modules/moving/imports/convert/convert-markdown.ts';
 import { chooseStaffPicks } from '#modules/reading/lists/choose-staff-picks.ts';
@@ -10,11 +11,12 @@ import { pinStories } from '#modules/stories/pins/pin-stories.ts';
 import { importStory } from '#modules/stories/stories/import-story.ts';
 import { drawCover } from './covers/draw-cover.ts';
 import { type Known, required } from './known.ts';
+import { loadAccounts } from './load-accounts.ts';
 import { loadPublications } from './load-publications.ts';
+import { loadTalk } from './load-talk.ts';
+import { loadTopics } from './load-topics.ts';
 import { type DemoStory, readStories } from './read-stories.ts';
 import { follows, lists, people, pins } from './world.ts';
-
-const SOURCE = 'demo';
 
 /** Brings the demo world in. It may run at every start: the second time it changes nothing. */
 export async function loadDemo(means: Means): Promise<void> {
@@ -25,13 +27,16 @@ export async function loadDemo(means: Means): Promise<void> {
   await loadPublications(context, personIds, storyIds);
   await loadLists(context, personIds, storyIds);
   await loadFollows(context, personIds, publicationIds);
+  await loadTopics(context, storyIds);
+  await loadTalk(context, personIds, storyIds);
+  await loadAccounts(context, personIds);
 }
 
 async function loadPeople(context: CommandContext): Promise<Known> {
   const ids = new Map<string, string>();
   for (const person of people) {
     const { id } = await importPerson(context, {
-      sourceKey: SOURCE,
+      sourceKey: DEMO_SOURCE,
       key: person.key,
       name: person.key,
       username: person.username,
@@ -48,7 +53,7 @@ async function loadStories(context: CommandContext, personIds: Known, publicatio
   for (const story of await readStories()) {
     const publicationId = story.publication === undefined ? undefined : required(publicationIds, story.publication);
     const { id } = await importStory(context, {
-      sourceKey: SOURCE,
+      sourceKey: DEMO_SOURCE,
       itemKey: story.file,
       title: story.title,
       subtitle: story.subtitle,
@@ -59,6 +64,7 @@ async function loadStories(context: CommandContext, personIds: Known, publicatio
       language: 'en',
       publishedAt: new Date(story.date),
       state: 'published',
+      isMembersOnly: story.isLocked,
       oldAddresses: [],
       cover: await loadCover(context, story),
       series: story.series === undefined ? undefined : { key: story.series, title: story.series },

@@ -9,6 +9,8 @@ const frontMatter = z.object({
   authors: z.array(z.string()).min(1),
   publication: z.string().optional(),
   series: z.string().optional(),
+  /** For members alone. */
+  isLocked: z.boolean().default(false),
   tags: z.array(z.string()),
   date: z.iso.datetime(),
   cover: z.string(),

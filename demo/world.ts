@@ -1,3 +1,5 @@
+import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
+
 /** The people and publications of the demo world, written by us; its stories stand in `stories/`. */
 export const people = [
   {
@@ -22,7 +24,103 @@ export const people = [
     bio: 'Nineteen years on a night desk. Learning his second alphabet.',
   },
   { key: 'Priya Raman', username: 'priya', bio: 'Builds small machines and explains large ones.' },
+  { key: 'Elif Sorensen', username: 'elif', bio: 'Repairs chairs in a shop with one window.' },
+  { key: 'Noor Petrov', username: 'noor', bio: 'Reads on the tram, both ways.' },
+  { key: 'Wren Abara', username: 'wren', bio: 'Mostly here for the bread.' },
+  { key: 'Kofi Lund', username: 'kofi', bio: 'Reads what is reported, and picks what goes into topics.' },
+  { key: 'Ruth Amsel', username: 'ruth', bio: 'Keeps the site running, and its settings in order.' },
 ] as const;
+
+type PersonName = (typeof people)[number]['key'];
+
+/** Who has a membership, and who works for the site. */
+export const members: readonly PersonName[] = ['Noor Petrov'];
+export const staff: readonly { readonly name: PersonName; readonly roles: readonly PlatformRole[] }[] = [
+  { name: 'Ruth Amsel', roles: ['ADMIN'] },
+  { name: 'Kofi Lund', roles: ['MODERATOR', 'CURATOR'] },
+];
+
+/** What curators gather: by tags, and by hand. */
+export const topics = [
+  {
+    slug: 'by-hand',
+    name: 'By hand',
+    description: 'Bread, hedges, chairs and radios: how people make things that last.',
+    tags: ['Craft', 'Making', 'Food'],
+    stories: ['A Chair With Three Good Legs', 'The Hedge-Layer’s Calendar', 'Bread Without a Clock'],
+  },
+  {
+    slug: 'after-dark',
+    name: 'After dark',
+    description: 'Buses, newsrooms and waiting rooms, and who is still awake in them.',
+    tags: ['Night', 'Cities'],
+    stories: ['The Last Bus Is a Public Room', 'Notes from the Night Desk'],
+  },
+] as const;
+
+type Said = { readonly by: PersonName; readonly at: string; readonly words: string; readonly to?: number };
+
+/** What was said to stories: a response, or an answer to an earlier one of the same story by its place. */
+export const talk: Readonly<Record<string, readonly Said[]>> = {
+  'The Last Bus Is a Public Room': [
+    {
+      by: 'Noor Petrov',
+      at: '2026-11-18T07:05:00Z',
+      words:
+        'I drive the 05:10, which is the same bus, facing the other way. The people who sleep on yours wake up on mine.',
+    },
+    {
+      by: 'Teodora Vance',
+      at: '2026-11-18T09:40:00Z',
+      words: 'Then you have read the second half of this. Would you write it?',
+      to: 0,
+    },
+    {
+      by: 'Noor Petrov',
+      at: '2026-11-18T21:15:00Z',
+      words: 'On my day off. Which is a Tuesday, so nobody will read it.',
+      to: 0,
+    },
+    {
+      by: 'Wren Abara',
+      at: '2026-11-18T12:30:00Z',
+      words: 'The line about lights going off **with everybody still on it** has followed me around all morning.',
+    },
+    {
+      by: 'Jonas Lindqvist',
+      at: '2026-11-19T08:00:00Z',
+      words:
+        'Our library kept a logbook for the last hour of every day, 1931 to 1968. It says the same four things. I will copy it out for you.',
+    },
+    { by: 'Elif Sorensen', at: '2026-11-19T18:20:00Z', words: 'Please copy it out for all of us.', to: 4 },
+  ],
+  'Bread Without a Clock': [
+    {
+      by: 'Wren Abara',
+      at: '2026-11-15T10:10:00Z',
+      words: 'Mine said *cupboard* for forty minutes. Then the smoke alarm said something else.',
+    },
+    { by: 'Ines Carvalho', at: '2026-11-15T11:00:00Z', words: 'An honest loaf. Cover it for longer next time.', to: 0 },
+  ],
+};
+
+/** Who clapped how often. */
+export const claps: Readonly<Record<string, readonly (readonly [PersonName, number])[]>> = {
+  'The Last Bus Is a Public Room': [
+    ['Noor Petrov', 21],
+    ['Wren Abara', 12],
+    ['Samir Haddad', 30],
+    ['Jonas Lindqvist', 5],
+  ],
+  'Bread Without a Clock': [
+    ['Wren Abara', 50],
+    ['Marta Oyelaran', 8],
+  ],
+  'A Chair With Three Good Legs': [
+    ['Ines Carvalho', 14],
+    ['Noor Petrov', 3],
+  ],
+};
 
 export const publications = [
   {
@@ -104,6 +202,9 @@ export const follows: Readonly<Record<string, readonly string[]>> = {
   'Teodora Vance': ['Samir Haddad', 'Priya Raman', 'slow-field', 'small-engines'],
   'Samir Haddad': ['Teodora Vance', 'Ines Carvalho', 'night-desk'],
   'Priya Raman': ['Jonas Lindqvist', 'Teodora Vance', 'slow-field'],
+  'Elif Sorensen': ['Ines Carvalho', 'slow-field'],
+  'Noor Petrov': ['Teodora Vance', 'Samir Haddad', 'night-desk'],
+  'Wren Abara': ['Ines Carvalho', 'slow-field', 'small-engines'],
 };
 
 export const pins: Readonly<Record<string, readonly string[]>> = {

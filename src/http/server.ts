@@ -22,6 +22,7 @@ import { createCacheLookup } from './cache-lookup.ts';
 import { registerPrivacy } from './consent/privacy-endpoint.ts';
 import { createReaderCountries } from './country/reader-countries.ts';
 import { registerTestClock } from './test-clock/test-clock-endpoint.ts';
+import { registerDemo } from './demo/demo-endpoint.ts';
 import { registerDevMail } from './dev-mail/dev-mail-endpoint.ts';
 import { registerDrafts } from './drafts/draft-endpoints.ts';
 import { registerEmailLinks } from './email-auth/email-link-endpoint.ts';
@@ -121,7 +122,6 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   registerCards(app, site);
   registerEpubs(app, site);
   registerOEmbed(app, site);
-  registerSetup(app, site);
   registerAuth(app, site);
   registerEmailLinks(app, site);
   registerEmailChanges(app, site);
@@ -139,6 +139,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   registerBookmarks(app, site);
   registerListShares(app, site);
   registerDevMail(app, site);
+  registerDemo(app, site);
   registerTestClock(app, site);
   registerAuthProviders(app, site);
   registerOAuth(app, site);
@@ -153,6 +154,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   await registerAssets(app, site, distFolder);
   const renderer = await openRenderer(app, options, distFolder);
   registerSignInForms(app, site, renderer);
+  registerSetup(app, site, renderer);
   const servePage = createPageHandler(site, renderer);
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: servePage });
   await Promise.all(

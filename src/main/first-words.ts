@@ -1,6 +1,7 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { systemContext } from '#modules/ground/command-context.ts';
+import { isDemoOpen } from '#modules/identity/setup/demo-source.ts';
 import { openSetupLink } from '#modules/identity/setup/setup-link.ts';
 import { operationsMessages } from '#shared/messages/operations.ts';
 import { readersOfKeptMail } from '#modules/ground/mails/readers-of-kept-mail.ts';
@@ -17,6 +18,10 @@ export async function firstWords(means: Means, address: string): Promise<string>
     const path = buildPath('ShowSetUp', { token });
     lines.push('', operationsMessages.setUp, `  ${shownAddress(means, address)}${path}`);
   }
+  if (isDemoOpen(means.config))
+    lines.push('', operationsMessages.demo, `  ${shownAddress(means, address)}${buildPath('ShowDemo')}`, '');
+  else if (token === undefined && means.config.smtpUrl === undefined && readersOfKeptMail(means.config) === 'nobody')
+    lines.push('', operationsMessages.noMail, '');
   if (story === undefined) {
     lines.push('', operationsMessages.empty, operationsMessages.emptyDemo, operationsMessages.emptyImport, '');
   }

@@ -119,12 +119,12 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     siteName: site.name,
     robots: screen.robots,
     ...drawScreen(screen, site, answers, isSignedIn ? signedInParts : undefined),
-    behind: isSignedIn ? undefined : drawVisitorMenu(site),
+    behind: isSignedIn || screen.isStill === true ? undefined : drawVisitorMenu(site),
     assets: request.assets,
     isSignedIn,
     hidesAppOnAndroid: request.hasApp && site.flags.includes(NO_APP_ON_ANDROID),
     page: screen.drawn?.page,
-    start: { preloadedState, apolloState: handedState, graphqlUri: GRAPHQL_URI },
+    start: screen.isStill === true ? undefined : { preloadedState, apolloState: handedState, graphqlUri: GRAPHQL_URI },
   });
   const routeName = screen.route?.name ?? 'NotFound';
   return {

@@ -74,6 +74,8 @@ const SAID_OTHERWISE: Readonly<Record<string, string>> = {
   ShowAdminExperiments: 'not found',
   ShowAdminReports: 'not found',
   ShowAdminSettings: 'not found',
+  ShowAdminStart: 'not found',
+  ShowDemo: 'not found',
   ShowAdminSitePages: 'not found',
   ShowAdminTopics: 'not found',
   EditAdminSitePage: 'not found',

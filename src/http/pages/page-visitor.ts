@@ -12,7 +12,13 @@ import { hasSessionCookie } from '../session-cookie.ts';
 import type { Site } from '../site.ts';
 
 /** Steps of signing in: they read their whole query, know the browser, and are never kept. */
-const AUTH_PAGES: ReadonlySet<PageId> = new Set(['sign-in', 'crupdate-password', 'oauth-authorize', 'onboarding']);
+const AUTH_PAGES: ReadonlySet<PageId> = new Set([
+  'sign-in',
+  'crupdate-password',
+  'oauth-authorize',
+  'onboarding',
+  'demo-people',
+]);
 
 export function isAuthPage(match: RouteMatch | undefined): boolean {
   return match !== undefined && AUTH_PAGES.has(match.page);

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSetupLink } from '#modules/identity/setup/setup-link.ts';
+import { readSiteName } from '#modules/ground/settings/site-name.ts';
 import { createPerson } from '#modules/people/people/create-person.ts';
 import { startTestSite, type TestSite } from '#test/support/test-site.ts';
 
+/** A page that shows the query it is drawn from. */
 const ENTRY =
-  'export async function renderPage() { count(); return { kind: "redirect", status: 302, location: "/", routeName: "X" }; }';
+  'export async function renderPage({ query }) { return { kind: "page", status: 200, routeName: "ShowSetUp", html: query, inlineScripts: [], inlineStyles: [], cacheTags: [], cacheable: false }; }';
 const secret = randomBytes(32);
 let site: TestSite;
 let token: string;
@@ -21,8 +23,8 @@ const send = (form: Readonly<Record<string, string>>, at = token) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams(form).toString(),
   });
-const GOOD = { name: 'Ada Marlowe', username: 'Ada', email: ' Ada@Example.ORG ' };
-const count = async (table: 'person' | 'platform_role' | 'email_address') =>
+const GOOD = { siteName: 'The Lantern', name: 'Ada Marlowe', username: 'Ada', email: ' Ada@Example.ORG ' };
+const count = async (table: 'person' | 'platform_role' | 'email_address' | 'session') =>
   (
     await site.database.kysely
       .selectFrom(table)
@@ -39,11 +41,9 @@ test('first run: the link is the same at each start, has 128 bits, and the datab
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
-test('first run: the page is a form without script that nothing keeps and no other site sees', async () => {
+test('first run: nothing keeps the page, and no other site sees its address', async () => {
   const page = await site.ask(`/m/setup/${token}`);
   expect(page.status).toBe(200);
-  expect(page.text).toContain(`<form method="post" action="/m/setup/${token}">`);
-  expect(page.text).not.toContain('<script');
   expect(page.headers).toMatchObject({
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
@@ -61,19 +61,21 @@ test('first run: a token that nobody printed opens nothing', async () => {
 
 test('first run: what is wrong stands beside its field, with what was entered, and changes nothing', async () => {
   await createPerson(site.context, { name: 'Béla', username: 'bela', bio: '' });
-  for (const [change, text] of [
-    [{ name: ' ' }, 'Enter your name.'],
-    [{ name: 'n'.repeat(51) }, 'at most 50 characters'],
-    [{ username: 'a' }, 'at least 3 characters'],
-    [{ username: 'a..b' }, 'start with a letter or digit'],
-    [{ username: 'BELA' }, 'That username is taken.'],
-    [{ email: 'ada@localhost' }, 'name@example.org'],
-    [{ name: '"><script>alert(1)</script>', email: '' }, '&lt;script&gt;'],
+  for (const [change, fault] of [
+    [{ siteName: '<b>' }, 'siteName-fault=siteNameInvalid'],
+    [{ siteName: 'n'.repeat(51) }, 'siteName-fault=siteNameInvalid'],
+    [{ name: ' ' }, 'name-fault=nameMissing'],
+    [{ name: 'n'.repeat(51) }, 'name-fault=nameTooLong'],
+    [{ username: 'a' }, 'username-fault=usernameTooShort'],
+    [{ username: 'a..b' }, 'username-fault=usernameInvalid'],
+    [{ username: 'BELA' }, 'username-fault=usernameTaken'],
+    [{ email: 'ada@localhost' }, 'email-fault=emailInvalid'],
   ] as const) {
     const answer = await send({ ...GOOD, ...change });
-    expect(answer.status, text).toBe(422);
-    expect(answer.text).toContain(text);
-    expect(answer.text).not.toContain('<script');
+    expect(answer.status, fault).toBe(422);
+    expect(answer.text).toContain(fault);
+    expect(answer.text).toContain(new URLSearchParams(change).toString());
+    expect(answer.headers['set-cookie']).toBeUndefined();
   }
   expect((await send({})).status).toBe(422);
   expect(await count('platform_role')).toBe(0);
@@ -85,13 +87,16 @@ test('first run: of many who use the link at once one becomes the administrator,
       send({ ...GOOD, username: `ada${number}`, email: `a${number}@Example.ORG` }),
     ),
   );
-  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+  expect(answers.filter((answer) => answer.status === 303)).toHaveLength(1);
   expect(answers.filter((answer) => answer.status === 410)).toHaveLength(7);
-  const done = answers.find((answer) => answer.status === 200);
-  expect(done?.text).toContain('npx longhand import PATH --as ada');
+  const done = answers.find((answer) => answer.status === 303);
+  expect(done?.headers).toMatchObject({ location: '/_/admin/start', 'referrer-policy': 'no-referrer' });
+  expect(String(done?.headers['set-cookie'])).toContain('__Host-session=');
+  expect(await readSiteName(site.context)).toBe('The Lantern');
+  expect(await count('session')).toBe(1);
   expect(await count('platform_role')).toBe(1);
   const address = await site.database.kysely.selectFrom('email_address').selectAll().executeTakeFirstOrThrow();
-  expect(address.address).toMatch(/^a\d@example\.org$/);
+  expect(address).toMatchObject({ address: expect.stringMatching(/^a\d@example\.org$/), is_verified: true });
   expect((await site.ask(`/m/setup/${token}`)).status).toBe(410);
   expect(await openSetupLink(site.context, secret)).toBeUndefined();
 });

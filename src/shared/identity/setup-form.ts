@@ -11,6 +11,8 @@ const usernameFaults = {
 
 /** What the first administrator is asked for (rules 130, 131). Each message is a key of the page's texts. */
 const setupFormSchema = z.object({
+  /** Empty where the site is called as it comes; whether a name is one is the setting's own rule. */
+  siteName: z.string().trim(),
   name: z.string().trim().min(1, 'nameMissing').max(50, 'nameTooLong'),
   username: z
     .string()
@@ -29,6 +31,7 @@ const setupFormSchema = z.object({
 export type SetupForm = z.output<typeof setupFormSchema>;
 export type SetupField = keyof SetupForm;
 export type SetupFault =
+  | 'siteNameInvalid'
   | 'nameMissing'
   | 'nameTooLong'
   | 'usernameTooShort'
@@ -53,3 +56,20 @@ export function readSetupForm(
   }
   return { ok: false, faults };
 }
+
+/** What the page of the form is drawn from: what was entered, and what is wrong with which field. */
+export const setupQuery = {
+  fieldsOf: (query: URLSearchParams): Readonly<Record<SetupField, string>> => {
+    const read = (name: SetupField): string => query.get(name) ?? '';
+    return { siteName: read('siteName'), name: read('name'), username: read('username'), email: read('email') };
+  },
+  faultOf: (query: URLSearchParams, field: SetupField): string | null => query.get(`${field}-fault`),
+  isUsed: (query: URLSearchParams): boolean => query.has('used'),
+  used: 'used=1',
+  /** The query of a form that was refused. */
+  write: (values: Readonly<Record<SetupField, string>>, faults: SetupFaults): string =>
+    new URLSearchParams([
+      ...Object.entries(values),
+      ...Object.entries(faults).map(([field, fault]) => [`${field}-fault`, fault]),
+    ]).toString(),
+} as const;

@@ -9,6 +9,8 @@ export const firstRunMessages = {
   import:
     'A folder of Markdown or HTML posts, or an export from Medium, Ghost, WordPress or Substack: a folder, a file or a zip.',
   importCommand: 'npx longhand import PATH',
+  quietTitle: 'Nothing here yet',
+  quietText: 'The first stories are still being written. Come back soon.',
   setupTitle: 'Become the administrator',
   setup: 'Open the setup link that was printed in the terminal when the server started.',
 } as const;

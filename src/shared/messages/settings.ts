@@ -106,6 +106,8 @@ export const securitySettingsMessages = {
   passwordRule: 'At least {minimum} characters. A few words that only you would put together work best.',
   passkeysTitle: 'Passkeys',
   passkeysText: 'Sign in with your fingerprint, face or device lock. Nothing to remember, nothing to steal.',
+  passkeysNeedName:
+    'Browsers don’t make passkeys at this site’s address: it takes https and a name. On your own computer, start the site with LONGHAND_URL=http://localhost:3000.',
   passkeysUnsupported: 'This browser can’t make passkeys at this address.',
   passkeyAdd: 'Add a passkey',
   passkeyDialogTitle: 'Add a passkey',

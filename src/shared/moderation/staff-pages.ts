@@ -2,6 +2,7 @@ import type { PlatformRole } from './platform-roles.ts';
 
 /** Whose role opens each page for staff; to others it is not there, and nothing leads to it. */
 const ROLES = {
+  start: ['ADMIN'],
   reports: ['ADMIN', 'MODERATOR'],
   bannedLinks: ['ADMIN', 'MODERATOR'],
   topics: ['ADMIN', 'CURATOR'],

@@ -69,6 +69,7 @@ const layoutsByPage = {
   'writer-outbox': 'top-nav',
   'writer-subscription-promotion': 'top-nav',
   // The word mark alone.
+  'demo-people': 'wordmark',
   'discount-plans': 'wordmark',
   'download-app': 'wordmark',
   'gift-membership': 'wordmark',
@@ -81,6 +82,7 @@ const layoutsByPage = {
   plans: 'wordmark',
   'plans-branding': 'wordmark',
   'plans-confirmation': 'wordmark',
+  'set-up': 'wordmark',
   'share-success': 'wordmark',
   'topics-onboarding': 'wordmark',
   'unrecognized-account': 'wordmark',
@@ -96,6 +98,7 @@ const layoutsByPage = {
   'admin-reports': 'basic',
   'admin-site-page': 'basic',
   'admin-site-pages': 'basic',
+  'admin-start': 'basic',
   'admin-topics': 'basic',
   'admin-user': 'basic',
   'edit-post': 'basic',

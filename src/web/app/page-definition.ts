@@ -17,7 +17,14 @@ export type PageQuery = {
 
 /** What a page's answer means for the response. */
 export type PageOutcome =
-  | { readonly kind: 'show'; readonly status?: number; readonly robots?: string; readonly isCacheable?: boolean }
+  | {
+      readonly kind: 'show';
+      readonly status?: number;
+      readonly robots?: string;
+      readonly isCacheable?: boolean;
+      /** True where no script of ours is started, so that nothing tells anybody of its address. */
+      readonly isStill?: boolean;
+    }
   | { readonly kind: 'notFound' }
   /** `location` is a path or an absolute address; 301, or 302 when temporary. */
   | { readonly kind: 'redirect'; readonly location: string; readonly isTemporary?: boolean };

@@ -74,6 +74,7 @@ export async function resolveScreen(request: ScreenRequest): Promise<Resolution>
     status: outcome.status ?? 200,
     robots: outcome.robots,
     isCacheable: outcome.isCacheable ?? true,
+    isStill: outcome.isStill ?? false,
   };
   return { kind: 'screen', screen };
 }

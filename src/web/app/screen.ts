@@ -19,6 +19,8 @@ export type Screen = {
   readonly status: number;
   readonly robots?: string;
   readonly isCacheable: boolean;
+  /** Whether it stays as the server drew it. */
+  readonly isStill?: boolean;
 };
 
 export type Resolution =

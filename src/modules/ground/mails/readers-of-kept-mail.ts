@@ -1,4 +1,5 @@
 import type { Config } from '#platform/config/config.ts';
+import { isOnThisMachineOnly } from '#platform/config/is-loopback.ts';
 
 /**
  * Who may read mail that no server took. It opens every account: in development and the demo everybody who sits at
@@ -9,9 +10,5 @@ export function readersOfKeptMail(
 ): 'everybody' | 'administrators' | 'nobody' {
   const { environment, isDemo, smtpUrl, siteUrl, host } = config;
   if (smtpUrl !== undefined || (environment === 'production' && !isDemo)) return 'nobody';
-  return isLoopback(new URL(siteUrl).hostname) && isLoopback(host) ? 'everybody' : 'administrators';
-}
-
-function isLoopback(host: string): boolean {
-  return /^(?:127\.\d+\.\d+\.\d+|\[?::1\]?|(?:.+\.)?localhost)$/.test(host);
+  return isOnThisMachineOnly({ siteUrl, host }) ? 'everybody' : 'administrators';
 }

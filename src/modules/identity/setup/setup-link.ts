@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
+import { DEMO_SOURCE, isDemoOpen } from './demo-source.ts';
 import { deleteUnusedLinks, insertLink } from './setup.store.ts';
 
 const LOCK = 7_306_118_454;
@@ -28,7 +29,10 @@ export function openSetupLink(context: CommandContext, secret: Buffer): Promise<
 }
 
 /** True while the link of this token leads to the form. */
-export async function isSetupLinkOpen(context: Pick<CommandContext, 'database'>, token: string): Promise<boolean> {
+export async function isSetupLinkOpen(
+  context: Pick<CommandContext, 'database' | 'config'>,
+  token: string,
+): Promise<boolean> {
   const row = await context.database.kysely
     .selectFrom('setup_link')
     .select('token_hash')
@@ -38,14 +42,16 @@ export async function isSetupLinkOpen(context: Pick<CommandContext, 'database'>,
   return row !== undefined && !(await hasAdministrator(context));
 }
 
-export async function hasAdministrator({ database }: Pick<CommandContext, 'database'>): Promise<boolean> {
-  const row = await database.kysely
-    .selectFrom('platform_role')
-    .select('person_id')
-    .where('role', '=', 'ADMIN')
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+const ADMINISTRATOR = `
+  select 1 from platform_role r where r.role = 'ADMIN' and ($1 or not exists (
+    select 1 from import_item i where i.entity_id = r.person_id and i.kind = 'person' and i.source_key = $2)) limit 1`;
+
+/** The administrator of a demo is one only while anybody may sign in as them. */
+export async function hasAdministrator({
+  database,
+  config,
+}: Pick<CommandContext, 'database' | 'config'>): Promise<boolean> {
+  return (await database.query('has_administrator', ADMINISTRATOR, [isDemoOpen(config), DEMO_SOURCE])).length > 0;
 }
 
 /** What of a token is stored. */

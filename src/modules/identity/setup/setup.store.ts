@@ -48,6 +48,6 @@ export async function insertAdministrator(
     .execute();
   await database.kysely
     .insertInto('email_address')
-    .values({ address: email, person_id: personId, created_at: now })
+    .values({ address: email, person_id: personId, is_verified: true, created_at: now })
     .execute();
 }

@@ -1,6 +1,8 @@
 import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { readFlags } from '#modules/ground/flags/read-flags.ts';
+import { readersOfKeptMail } from '#modules/ground/mails/readers-of-kept-mail.ts';
+import { isDemoOpen } from '#modules/identity/setup/demo-source.ts';
 import { relyingParty } from '#modules/identity/passkeys/relying-party.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 
@@ -14,12 +16,17 @@ export type SignInOptions = {
     readonly siteKey: string | null;
   };
   readonly googleClientId: string | null;
+  readonly mail: SignInMail;
+  readonly isDemo: boolean;
 };
+
+/** Where the mail with a code goes: to who asked, to a page that everybody may read, or nowhere yet. */
+export type SignInMail = 'SENT' | 'SHOWN' | 'KEPT';
 
 /** The ways of signing in that are set up and whose flags are on, with what a browser needs for them. */
 export async function readSignInOptions(context: {
   readonly database: Database<Tables>;
-  readonly config: Pick<Config, 'signIn' | 'recaptcha' | 'siteUrl'>;
+  readonly config: Pick<Config, 'signIn' | 'recaptcha' | 'siteUrl' | 'smtpUrl' | 'host' | 'environment' | 'isDemo'>;
 }): Promise<SignInOptions> {
   const { signIn, recaptcha } = context.config;
   const flags = await readFlags(context.database);
@@ -45,5 +52,12 @@ export async function readSignInOptions(context: {
     methods,
     captcha: recaptcha === undefined ? { kind: 'PROOF_OF_WORK', siteKey: null } : { kind, siteKey: recaptcha.siteKey },
     googleClientId: methods.google ? (signIn.google?.clientId ?? null) : null,
+    mail: mailOf(context.config),
+    isDemo: isDemoOpen(context.config),
   };
+}
+
+function mailOf(config: Parameters<typeof readersOfKeptMail>[0]): SignInMail {
+  if (config.smtpUrl !== undefined) return 'SENT';
+  return readersOfKeptMail(config) === 'everybody' ? 'SHOWN' : 'KEPT';
 }

@@ -2,7 +2,7 @@ import type { RouteEntry } from '../route.ts';
 
 /** Paths that programs ask, and the staff's pages. */
 export const endpointRoutes = [
-  { name: 'ShowSetUp', path: '/m/setup/{token}', page: 'endpoint' },
+  { name: 'ShowSetUp', path: '/m/setup/{token}', page: 'set-up' },
   { name: 'ReadApiMe', path: '/v1/me', page: 'endpoint' },
   { name: 'ReadIftttStatus', path: '/ifttt/v1/status', page: 'endpoint' },
   { name: 'ReadIftttUser', path: '/ifttt/v1/user/info', page: 'endpoint' },
@@ -69,6 +69,8 @@ export const endpointRoutes = [
     method: 'POST',
   },
   // Without `requiresViewer`: to who is no staff there is nothing here, not even a reason to sign in.
+  { name: 'ShowDemo', path: '/_/demo', page: 'demo-people' },
+  { name: 'ShowAdminStart', path: '/_/admin/start', page: 'admin-start' },
   { name: 'ShowInternalStatus', path: '/_/admin/internal-status', page: 'internal-status' },
   { name: 'ShowAdminSitePages', path: '/_/admin/pages', page: 'admin-site-pages' },
   { name: 'EditAdminSitePage', path: '/_/admin/pages/{pageName}', page: 'admin-site-page' },

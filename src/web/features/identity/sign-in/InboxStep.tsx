@@ -13,7 +13,7 @@ import type { StepProps } from './step-props.ts';
 import { useHasScript } from './use-has-script.ts';
 
 /** CHECK_YOUR_INBOX: one input of six digits, Validate and Resend code. */
-export function InboxStep({ flow, config, xsrf }: StepProps) {
+export function InboxStep({ flow, config, options, xsrf }: StepProps) {
   const { state, dispatch, validate, resendCode } = flow;
   const { operation, email, code, busy, error } = state;
   // Without script nothing would ever enable it.
@@ -50,7 +50,18 @@ export function InboxStep({ flow, config, xsrf }: StepProps) {
           </button>
         </StepForm>
       )}
-      <p className={styles.hint}>{messages.inboxOrLink}</p>
+      <p className={styles.hint}>
+        {options.mail === 'KEPT' ? messages.mailKept : messages.inboxOrLink}
+        {options.mail === 'SHOWN' && (
+          <>
+            {' '}
+            {messages.mailShown}{' '}
+            <a className={styles.link} href="/_/dev/mail" target="_blank" rel="noopener">
+              {messages.mailOpen}
+            </a>
+          </>
+        )}
+      </p>
       <p className={styles.ways}>
         <StepLink
           href={signInPath({ ...config, operation, step: 'ENTER_EMAIL', susiEntry: undefined })}

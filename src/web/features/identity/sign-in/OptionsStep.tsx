@@ -1,5 +1,7 @@
 import type { MouseEvent } from 'react';
+import { demoMessages } from '#shared/messages/demo.ts';
 import { signInMessages as messages } from '#shared/messages/sign-in.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
 
 import { ProviderMark } from './ProviderMark.tsx';
 import { providerPath, type SignInProvider, signInProviders } from './provider-links.ts';
@@ -68,6 +70,13 @@ export function OptionsStep({ flow, config, options }: StepProps) {
           </a>
         )}
       </div>
+      {options.isDemo && (
+        <p className={styles.hint}>
+          <a className={styles.link} href={buildPath('ShowDemo')}>
+            {demoMessages.inSignIn}
+          </a>
+        </p>
+      )}
       <StepMessage state={state} />
     </>
   );

@@ -8,6 +8,7 @@ import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
 import { type Tab, TabBar } from '#web/features/ground/tabs/TabBar.tsx';
 
 const tabs: readonly (Tab & { readonly page: StaffPage })[] = [
+  { page: 'start', label: messages.start, to: buildPath('ShowAdminStart') },
   { page: 'reports', label: messages.reports, to: buildPath('ShowAdminReports') },
   { page: 'bannedLinks', label: messages.bannedLinks, to: buildPath('ShowAdminBannedLinks') },
   { page: 'topics', label: messages.topics, to: buildPath('ShowAdminTopics') },

@@ -1,7 +1,11 @@
+import { firstStepsMessages } from '#shared/messages/first-steps.ts';
 import { yourHomeMessages as messages } from '#shared/messages/your-home.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { MainColumn, RightColumn } from '#web/app/layouts/RightColumn.tsx';
+import { Link } from '#web/app/router/Link.tsx';
 import { VisuallyHidden } from '#web/design/VisuallyHidden.tsx';
+import { Notice } from '#web/parts/frame/Note.tsx';
 import { cursorOf } from '#web/features/finding/feeds/page-cursor.ts';
 import { EducationBanner } from '#web/features/money/membership-notices/EducationBanner.tsx';
 import { FollowButton } from '#web/features/people/follows/FollowButton.tsx';
@@ -28,6 +32,8 @@ export function YourHome({ query }: { readonly query: URLSearchParams }) {
   const topics = viewer?.followedTags?.items ?? [];
   const topic = ofTag?.tagFromSlug ?? undefined;
   const followsNothing = viewer?.followedEntitiesConnection?.edges.length === 0 && topics.length === 0;
+  // For an administrator on the first day: there is nobody to follow yet.
+  const isNew = data?.firstSteps?.hasStories === false;
   const addressed = orderOfAddress(query);
   const order = addressed ?? chosenOrder(viewer?.viewerEdge.preferences);
   return (
@@ -37,6 +43,12 @@ export function YourHome({ query }: { readonly query: URLSearchParams }) {
           <VisuallyHidden>{topic?.displayTitle ?? messages.title}</VisuallyHidden>
         </h1>
         <EducationBanner />
+        {isNew && (
+          <Notice>
+            <span>{firstStepsMessages.empty}</span>
+            <Link to={buildPath('ShowAdminStart')}>{firstStepsMessages.link}</Link>
+          </Notice>
+        )}
         <HomeTabs tab={tab} topics={topics} visited={topic} />
         {tab.kind === 'recommended' && viewer && <OrderSwitch viewerId={viewer.id} order={order} />}
         {topic && (
@@ -44,7 +56,7 @@ export function YourHome({ query }: { readonly query: URLSearchParams }) {
             <FollowButton target={topic} />
           </p>
         )}
-        {followsNothing && tab.kind !== 'tag' && <FollowSomething />}
+        {followsNothing && !isNew && tab.kind !== 'tag' && <FollowSomething />}
         {!(followsNothing && tab.kind === 'following') && (
           <HomeList tab={tab} order={addressed} shown={order} topic={topic?.displayTitle ?? ''} />
         )}

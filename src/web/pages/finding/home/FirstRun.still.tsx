@@ -1,4 +1,6 @@
 import { firstRunMessages as messages } from '#shared/messages/first-run.ts';
+import { useQuery } from '#web/app/graph/use-query.ts';
+import { FrontPageQueryDocument } from '#web/generated/FrontPageQuery.ts';
 import styles from './FirstRun.module.css';
 import { setStillPart } from '#web/app/still/still-parts.ts';
 
@@ -22,8 +24,18 @@ const ways = [
   { title: messages.setupTitle, text: messages.setup, command: undefined },
 ];
 
-/** The first page of a new house: nothing is in it yet, and it says how that changes. */
+/** The first page of a new house: nothing is in it yet, and it says how that changes to who can change it. */
 function FirstRun() {
+  const { data } = useQuery(FrontPageQueryDocument);
+  if (data?.hasAdministrator === true)
+    return (
+      <div className={styles.page}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {messages.quietTitle}
+        </h1>
+        <p className={styles.text}>{messages.quietText}</p>
+      </div>
+    );
   return (
     <div className={styles.page}>
       <h1 className={styles.title} tabIndex={-1}>

@@ -14,7 +14,7 @@ export function PasskeysSetting({ security }: Pick<SecurityProps, 'security'>) {
   return (
     <Row
       title={messages.passkeysTitle}
-      text={arePasskeysPossible ? messages.passkeysText : messages.passkeysUnsupported}
+      text={arePasskeysPossible ? messages.passkeysText : messages.passkeysNeedName}
       actions={
         arePasskeysPossible && (
           <Button look="outlined" size="small" onClick={adding.open}>

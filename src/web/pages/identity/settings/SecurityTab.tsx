@@ -25,7 +25,9 @@ export function SecurityTab() {
     <>
       <RowGroup anchor="security" title={messages.signingIn}>
         {(methods.password || security.hasPassword) && <PasswordSetting security={security} onChanged={refetch} />}
-        {(methods.passkey || security.passkeys.length > 0) && <PasskeysSetting security={security} />}
+        {(methods.passkey || security.passkeys.length > 0 || !security.arePasskeysPossible) && (
+          <PasskeysSetting security={security} />
+        )}
       </RowGroup>
       <TwoStepGroup security={security} onChanged={refetch} />
       <SessionsGroup person={data.viewer} />

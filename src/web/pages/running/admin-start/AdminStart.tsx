@@ -1,0 +1,39 @@
+import { use } from 'react';
+import { firstStepsMessages as messages } from '#shared/messages/first-steps.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { useQuery } from '#web/app/graph/use-query.ts';
+import { SiteContext } from '#web/app/site-context.ts';
+import { Frame } from '#web/parts/frame/Frame.tsx';
+import { AdminStartPageQueryDocument } from '#web/generated/AdminStartPageQuery.ts';
+import styles from './AdminStart.module.css';
+import { MailStep, NameStep, PeopleStep, StoryStep, WayInStep } from './steps.tsx';
+
+/** What an administrator does first, each with how it stands and where it is done. */
+export function AdminStart() {
+  const { data } = useQuery(AdminStartPageQueryDocument);
+  const site = use(SiteContext);
+  if (!data?.firstSteps || !data.viewer) return null;
+  const { firstSteps: state, viewer } = data;
+  const all = [state.isNamed, state.hasWayIn, state.sendsMail, state.hasStories, state.hasPeople];
+  const props = { state, site, username: viewer.username ?? '' };
+  return (
+    <Frame>
+      <header className={styles.top}>
+        <h1 className={styles.title} tabIndex={-1} dir="auto">
+          {formatMessage(messages.welcome, { siteName: site.name })}
+        </h1>
+        <p className={styles.intro}>{formatMessage(messages.intro, { name: viewer.name })}</p>
+        <p className={styles.progress}>
+          {formatMessage(messages.progress, { done: all.filter(Boolean).length, all: all.length })}
+        </p>
+      </header>
+      <ol className={styles.steps}>
+        <NameStep {...props} />
+        <WayInStep {...props} />
+        <MailStep {...props} />
+        <StoryStep {...props} />
+        <PeopleStep {...props} />
+      </ol>
+    </Frame>
+  );
+}

@@ -1,0 +1,97 @@
+import { firstStepsMessages as messages } from '#shared/messages/first-steps.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { settingsPath } from '#shared/routes/account-links.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
+import type { Site } from '#web/app/site-context.ts';
+import { ButtonLink } from '#web/design/Button.tsx';
+import { CopyField } from '#web/parts/field/CopyField.tsx';
+import { Actions } from '#web/parts/form/FieldForm.tsx';
+import { Note } from '#web/parts/frame/Note.tsx';
+import type { AdminStartPageQuery } from '#web/generated/AdminStartPageQuery.ts';
+import { Command, Step } from './Step.tsx';
+
+type Props = {
+  readonly state: NonNullable<AdminStartPageQuery['firstSteps']>;
+  readonly site: Site;
+  readonly username: string;
+};
+
+const MAIL_SERVER = 'SMTP_URL=smtps://USER:PASSWORD@mail.example.org npm start';
+const KEPT_MAIL = '/_/dev/mail';
+
+export function NameStep({ state, site }: Props) {
+  const text = formatMessage(state.isNamed ? messages.nameDone : messages.nameOpen, { siteName: site.name });
+  return (
+    <Step isDone={state.isNamed} title={messages.nameTitle} text={text}>
+      <Actions>
+        <ButtonLink size="small" look="outlined" href={buildPath('ShowAdminSettings')}>
+          {messages.nameAction}
+        </ButtonLink>
+      </Actions>
+    </Step>
+  );
+}
+
+/** Without mail nobody gets a code, the administrator neither. */
+export function WayInStep({ state }: Props) {
+  const open = state.sendsMail ? messages.wayInMail : messages.wayInOpen;
+  return (
+    <Step isDone={state.hasWayIn} title={messages.wayInTitle} text={state.hasWayIn ? messages.wayInDone : open}>
+      <Actions>
+        <ButtonLink size="small" look="outlined" href={settingsPath('security')}>
+          {messages.wayInAction}
+        </ButtonLink>
+      </Actions>
+      <Note>{messages.wayInLost}</Note>
+      <Command>{`npx longhand admin login-link ${state.email ?? 'EMAIL'}`}</Command>
+    </Step>
+  );
+}
+
+export function MailStep({ state }: Props) {
+  return (
+    <Step
+      isDone={state.sendsMail}
+      title={messages.mailTitle}
+      text={state.sendsMail ? messages.mailDone : messages.mailOpen}
+    >
+      {!state.sendsMail && <Command>{MAIL_SERVER}</Command>}
+      {state.showsKeptMail && (
+        <Note>
+          {messages.mailKept} <a href={KEPT_MAIL}>{messages.mailRead}</a>
+        </Note>
+      )}
+    </Step>
+  );
+}
+
+export function StoryStep({ state, username }: Props) {
+  return (
+    <Step
+      isDone={state.hasStories}
+      title={messages.storyTitle}
+      text={state.hasStories ? messages.storyDone : messages.storyOpen}
+    >
+      {!state.hasStories && <Command>{`npx longhand import PATH --as ${username}`}</Command>}
+      <Actions>
+        <ButtonLink size="small" look="outlined" href={buildPath(state.hasStories ? 'ShowHome' : 'ShowNewStory')}>
+          {state.hasStories ? messages.homeAction : messages.storyAction}
+        </ButtonLink>
+      </Actions>
+    </Step>
+  );
+}
+
+export function PeopleStep({ state, site }: Props) {
+  return (
+    <Step
+      isDone={state.hasPeople}
+      title={messages.peopleTitle}
+      text={state.hasPeople ? messages.peopleDone : messages.peopleOpen}
+    >
+      <CopyField label={messages.peopleLink} text={site.url + buildPath('SignIn', {}, { operation: 'register' })} />
+      {!state.isPublic && <Note>{formatMessage(messages.addressLocal, { address: site.url })}</Note>}
+      {!state.sendsMail && <Note>{messages.peopleNoMail}</Note>}
+    </Step>
+  );
+}

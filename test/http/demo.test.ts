@@ -70,14 +70,15 @@ test('demo: it shows locked stories, a series, topics, and a group of responses'
   expect(await ask('')).toContain('"isLocked":true');
 });
 
-test.each([
+const CLOSED: readonly Readonly<Record<string, string>>[] = [
   { LONGHAND_DEMO: '1', LONGHAND_URL: 'https://stories.example' },
   { LONGHAND_DEMO: '1', HOST: '0.0.0.0' },
   { LONGHAND_DEMO: '0' },
-])('demo: with %j nobody signs in without proof', async (settings) => {
+];
+test.each(CLOSED)('demo: with %j nobody signs in without proof', async (settings) => {
   const site = await startTestProgram({ withWorld: false, settings });
   try {
-    const host = settings.LONGHAND_URL === undefined ? '' : settings.LONGHAND_URL;
+    const host = settings['LONGHAND_URL'] ?? '';
     expect((await site.ask(`${host}/_/demo`)).status).toBe(404);
     const body = new URLSearchParams({ username: 'ruth', xsrf: 'x' }).toString();
     expect((await site.ask(`${host}/_/demo`, { method: 'POST', headers: form, body })).status).toBe(405);

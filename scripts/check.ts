@@ -1,4 +1,4 @@
-/** `npm run check`: format, lint, arrows, file sizes, breakpoints, words, limits of mutations, types, unused code and messages, citations, stale generated files; prints what is wrong and where. */
+/** `npm run check`: format, lint, arrows, file sizes, breakpoints, words, limits of mutations, types, unused code and messages, code that only tests reach, citations, stale generated files; prints what is wrong and where. */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { brokenAreas, brokenArrows, sourceFiles } from './check-arrows.ts';
@@ -8,8 +8,10 @@ import { unusedMessages } from './check-messages.ts';
 import { needlessInterfaces } from './check-interfaces.ts';
 import { brokenSizes } from './check-sizes.ts';
 import { tooSmallFiles } from './check-small-files.ts';
+import { reachedByTestsAlone, readUnusedInProduction } from './check-production.ts';
 import { endlessMutations } from './check-mutations.ts';
 import { foreignWords } from './check-words.ts';
+import { keptForLater } from './kept-for-later.ts';
 import { readCatalogues, readSources } from './read-catalogues.ts';
 
 type Step = { readonly name: string; readonly run: () => readonly string[] | Promise<readonly string[]> };
@@ -51,6 +53,7 @@ const steps: readonly Step[] = [
       brokenCitations(globSync('{src,test,scripts}/**/*.{ts,tsx,mjs,graphql}'), readText, statedRules(pages())),
   },
   command('unused code', bin('knip'), []),
+  { name: 'code of tests alone', run: () => reachedByTestsAlone(readUnusedInProduction(), keptForLater) },
   { name: 'unused messages', run: async () => unusedMessages(await readCatalogues(), readSources()) },
 ];
 

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { resolve } from 'node:path';
 import fastify from 'fastify';
 import { serverMessages } from '#shared/messages/server.ts';
+import { listenToPathWarnings } from '#shared/routes/build-path.ts';
 import { drainServer } from '#platform/process/drain-server.ts';
 import { createSharedLimiter } from '#platform/limits/shared-limiter.ts';
 import { readPricedCountries } from '#modules/money/memberships/read-priced-countries.ts';
@@ -85,6 +86,7 @@ const MOST_BYTES = 1_048_576;
  */
 export async function startHttpServer(options: HttpServerOptions): Promise<HttpServer> {
   const site = createSite(options);
+  listenToPathWarnings((message) => options.log.warn({ message }, 'a path was built that leads nowhere'));
   const distFolder = resolve(options.distFolder ?? 'dist');
   const lookUp = createCacheLookup(site);
   const app = fastify({

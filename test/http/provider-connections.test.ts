@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { proveEmailAddress } from '#modules/identity/email-verification/prove-email-address.ts';
-import { eraseConnections } from '#modules/identity/providers/erase-connections.ts';
 import { setSetting } from '#modules/ground/settings/set-setting.ts';
 import { createGraph, type Graph } from '#graphql/execute.ts';
 import { reader } from '#test/support/test-graph.ts';
@@ -206,15 +205,6 @@ test('IDEN-4: the viewer sees their connections and takes one away; nobody else 
     __typename: 'BadRequest',
     message: 'Your account isn’t connected to Facebook.',
   });
-});
-
-test('IDEN-4: erasing an account leaves nothing of its providers, and only the program erases', async () => {
-  const { personId } = await member();
-  const { context } = world.site;
-  await expect(eraseConnections({ ...context, isProgram: false }, personId)).rejects.toThrow('access');
-  expect(await connectionsOf(personId)).toHaveLength(1);
-  await eraseConnections(context, personId);
-  expect(await connectionsOf(personId)).toEqual([]);
 });
 
 test('IDEN-4: the last way in stays, also when two go at once', async () => {

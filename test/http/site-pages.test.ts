@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { GIFT_TYPE, giftCodeMembershipPath } from '#shared/routes/account-links.ts';
+import { GIFT_TYPE } from '#shared/routes/account-links.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
 import { publishSitePage, resetSitePage, unsetSitePage } from '#modules/running/site-pages/change-site-page.ts';
 import { readPage } from '#test/support/read-page.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
@@ -40,7 +41,9 @@ test('HOME-9: landing pages show a default text, or are not there until an admin
 });
 
 test('ROUTE-16, MEMB-12: the membership page leads on with the code of a gift, and stays without one', async () => {
-  const led = await program.ask(giftCodeMembershipPath('ABCD-EFGH-JKMN', GIFT_TYPE.groupGift));
+  const led = await program.ask(
+    buildPath('ShowMembershipLanding', {}, { giftCode: 'ABCD-EFGH-JKMN', giftType: GIFT_TYPE.groupGift }),
+  );
   expect([led.status, led.headers['location']]).toEqual([302, '/redeem?giftCode=ABCD-EFGH-JKMN&giftType=31']);
   const plain = await program.ask('/membership?giftType=29');
   expect([plain.status, plain.headers['location']]).toEqual([200, undefined]);

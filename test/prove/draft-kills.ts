@@ -1,4 +1,4 @@
-import { rebuildRevision } from '#modules/stories/drafts/rebuild-revision.ts';
+import { rebuildRevision } from '#test/support/rebuild-revision.ts';
 import { isSameJson } from '#shared/story/delta/is-same-json.ts';
 import type { Campaign, Finding } from './campaign.ts';
 import { type Desk, openDesk, openSecondDesk, writeWhile } from './draft-desk.ts';

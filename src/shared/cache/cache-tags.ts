@@ -1,6 +1,3 @@
-/** Tag of every page that shows the home feed. */
-export const HOME_CACHE_TAG = 'home';
-
 /** Tag of every page that shows a story. */
 export function postCacheTag(id: string): string {
   return `post:${id}`;
@@ -37,9 +34,4 @@ export function sitePageCacheTag(name: string): string {
 /** Tag of every page that shows a list. */
 export function listCacheTag(id: string): string {
   return `list:${id}`;
-}
-
-/** Tag of every page that differs by an experiment's group. */
-export function experimentCacheTag(experimentId: string, group: string): string {
-  return `experiment:${experimentId}:${group}`;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CACHE_DISABLED_REASONS, cacheDisabledReason, isPostCacheable } from './cache-disabled-reason.ts';
 import { combineCacheGroups, initialCacheGroup } from './cache-group.ts';
 import type { CacheGroup } from './cache-group.ts';
-import { collectionCacheTag, experimentCacheTag, HOME_CACHE_TAG, listCacheTag } from './cache-tags.ts';
+import { collectionCacheTag, listCacheTag } from './cache-tags.ts';
 import { postCacheTag, tagCacheTag, userCacheTag } from './cache-tags.ts';
 
 test('CORE-6: disabled is sticky, another group overrides control', () => {
@@ -50,12 +50,10 @@ test('CORE-6: drafts and suspended posts are not cached', () => {
 
 test('CORE-6: the spelling of cache tags', () => {
   expect([
-    HOME_CACHE_TAG,
     postCacheTag('1'),
     userCacheTag('2'),
     collectionCacheTag('3'),
     tagCacheTag('rain'),
     listCacheTag('4'),
-    experimentCacheTag('5', 'enabled'),
-  ]).toEqual(['home', 'post:1', 'user:2', 'collection:3', 'tag:rain', 'list:4', 'experiment:5:enabled']);
+  ]).toEqual(['post:1', 'user:2', 'collection:3', 'tag:rain', 'list:4']);
 });

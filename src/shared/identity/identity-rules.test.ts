@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { chooseAuthProvider } from './auth-provider.ts';
 import { parseEmail, suggestsGoogleSignIn } from './email-rule.ts';
 import { isTokenValid } from './token-validity.ts';
 
@@ -13,13 +12,6 @@ test('CORE-12: a token is valid if non-empty and not starting with lo_', () => {
     false,
     false,
   ]);
-});
-
-test('CORE-12: the provider is the first whose id is present', () => {
-  expect(chooseAuthProvider({ googleId: '1', facebookId: '2', twitterId: '3' })).toBe('google');
-  expect(chooseAuthProvider({ googleId: '', facebookId: '2', twitterId: '3' })).toBe('facebook');
-  expect(chooseAuthProvider({ twitterId: '3' })).toBe('twitter');
-  expect(chooseAuthProvider({})).toBe('own');
 });
 
 test('IDEN-7: the email rule', () => {

@@ -1,6 +1,6 @@
 import { imageUrl } from './image-url.ts';
 import type { ImageOptions } from './image-url.ts';
-import { BLUR_SCALE, IMAGE_WIDTHS, MAX_PIXEL_RATIO, nearestCut, nearestImageWidth } from './image-widths.ts';
+import { IMAGE_WIDTHS, MAX_PIXEL_RATIO, nearestCut, nearestImageWidth } from './image-widths.ts';
 
 /** Options of a set: `width` is the largest width on the page in CSS pixels. */
 export type ImageSetOptions = ImageOptions & {
@@ -11,11 +11,6 @@ export type ImageSetOptions = ImageOptions & {
 /** The file width for a CSS width on a display, the ratio capped at 2. */
 export function pixelWidth(cssWidth: number, pixelRatio: number): number {
   return nearestImageWidth(cssWidth * Math.min(MAX_PIXEL_RATIO, Math.max(1, pixelRatio)));
-}
-
-/** The width asked for when the picture is only shown blurred. */
-export function blurWidth(cssWidth: number): number {
-  return nearestImageWidth(cssWidth * BLUR_SCALE);
 }
 
 /** The widest file that there is of a cut. */

@@ -9,9 +9,6 @@ export const MAX_PIXEL_RATIO = 2;
 /** Per cent from the left and the top where no focus was chosen. */
 export const DEFAULT_FOCUS_PERCENT = 50;
 
-/** A blurred placeholder stands for three quarters of the width asked for. */
-export const BLUR_SCALE = 0.75;
-
 type Shape = { readonly ratio: number; readonly widest: number };
 
 /**

@@ -31,11 +31,6 @@ export function postSubPath(postId: string, part: 'edit' | 'settings' | 'info'):
   return buildPath(names[part], { postId });
 }
 
-/** `/new-story`, or the same as an answer to a quoted passage. */
-export function newStoryPath(inResponseToQuoteId?: string): string {
-  return buildPath('ShowNewStory', {}, { inResponseToQuoteId });
-}
-
 const profileRoutes = {
   home: 'ShowUserProfile',
   series: 'ShowUserSeries',
@@ -77,16 +72,6 @@ export function postSharePath(postId: string, channel: string): string {
 /** `/tag/{tag}`. */
 export function tagPath(tagSlug: string): string {
   return buildPath('ShowTagPosts', { tagSlug });
-}
-
-/** `/series/{id}` of a writer, `/s/{slug}` of a publication. */
-export function seriesPath(series: {
-  readonly id: string;
-  readonly slug: string;
-  readonly collection?: unknown;
-}): string {
-  if (series.collection) return buildPath('ShowSequence', { sequenceSlug: series.slug });
-  return buildPath('ShowSeries', { postId: series.id });
 }
 
 export type SearchCategory = 'users' | 'tags' | 'posts' | 'publications' | 'lists';

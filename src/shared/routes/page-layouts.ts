@@ -1,4 +1,4 @@
-import { createUnknownLayoutError, createUnknownPageError } from './routing-error.ts';
+import { createUnknownPageError } from './routing-error.ts';
 
 /** The five frames that a page can stand in. */
 export type PageLayout = 'two-column' | 'top-nav' | 'wordmark' | 'basic' | 'publication';
@@ -160,20 +160,9 @@ export type PageId = keyof typeof layoutsByPage;
 
 const layouts: ReadonlyMap<string, PageLayout> = new Map(Object.entries(layoutsByPage));
 
-/** Every page id, in the order of the layouts. */
-export const pageIds: readonly string[] = [...layouts.keys()];
-
 /** The layout of a page; throws for a page that no layout lists. */
 export function layoutOfPage(page: string): PageLayout {
   const layout = layouts.get(page);
   if (!layout) throw createUnknownPageError(page);
   return layout;
-}
-
-const layoutNames: ReadonlySet<string> = new Set(layouts.values());
-
-/** The same text as a layout; throws for one that does not exist. */
-export function requireLayout(layout: string): PageLayout {
-  if (!layoutNames.has(layout)) throw createUnknownLayoutError(layout);
-  return layout as PageLayout;
 }

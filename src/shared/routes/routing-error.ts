@@ -1,16 +1,6 @@
 /** An answer of the router that is not a page. */
 export type RoutingError = { readonly status: number; readonly statusText: string; readonly message: string };
 
-/** The text of a location that no route takes. */
-function unmatchedPathMessage(path: string): string {
-  return `The current location path "${path}" does not match any route.`;
-}
-
-/** The routing error of a path that no route takes: the not-found page shows for it. */
-export function createNotFoundRoutingError(path: string): RoutingError {
-  return { status: 404, statusText: 'Not Found', message: unmatchedPathMessage(path) };
-}
-
 function isRoutingError(error: unknown): error is RoutingError {
   return (
     typeof error === 'object' &&
@@ -38,11 +28,6 @@ export function describeRoutingError(error: unknown): RoutingErrorDisplay {
   }
   const message = error instanceof Error ? error.message : '';
   return { kind: 'message', status: 500, text: message || 'An unexpected routing error occurred' };
-}
-
-/** 500, or 409 when the message says so. */
-export function statusOfErrorMessage(message: string): 500 | 409 {
-  return message.includes('409: Conflict') ? 409 : 500;
 }
 
 export function createUnknownPageError(page: string): Error {

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { PAGE_STATE_KEYS } from './page-state.ts';
-import { removePreExpandedMarker } from './pre-expanded-marker.ts';
 import { createStoredJson, storageKey } from './stored-json.ts';
 import { createMemoryStorage, openTextStorage } from './text-storage.ts';
 import type { TextStorage } from './text-storage.ts';
@@ -66,13 +64,4 @@ test('CORE-11: a storage that fills up later warns and says false', () => {
 
 test('CORE-11: keys are prefixed with a pipe separator', () => {
   expect([storageKey('x'), storageKey('x', 'email')]).toEqual(['|x', 'email|x']);
-  expect(PAGE_STATE_KEYS).toEqual({ previous: '|previous', list: '|list' });
-});
-
-test('CORE-16: the pre-expanded marker is removed on start, and nothing else', () => {
-  const replaced: unknown[] = [];
-  const historyWith = (state: unknown) => ({ state, replaceState: (next: unknown) => void replaced.push(next) });
-  removePreExpandedMarker(historyWith({ 'pre-expanded': true, scroll: 7 }));
-  for (const state of [null, undefined, 'pre-expanded', { scroll: 7 }]) removePreExpandedMarker(historyWith(state));
-  expect(replaced).toEqual([{ scroll: 7 }]);
 });

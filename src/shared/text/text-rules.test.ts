@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countCharacters } from './character-counter.ts';
-import { firstWordOfName } from './first-word.ts';
 import { slugify, slugifyAnyScript } from './slugify.ts';
 import { truncateText } from './truncate-text.ts';
 
@@ -87,14 +86,4 @@ test('CORE-12: the counter shows count/limit and knows when it is over', () => {
   expect(countCharacters('abc', 3)).toEqual({ count: 3, text: '3/3', isOver: false });
   expect(countCharacters('abcd', 3)).toEqual({ count: 4, text: '4/3', isOver: true });
   expect(countCharacters('👩‍👩‍👧‍👦é', 280).count).toBe(2);
-});
-
-test('CORE-12: the first word of a name, empty if the name has more than one space', () => {
-  expect(['Ada Lovelace', 'Ada', 'Ada King Lovelace', '', ' Ada '].map(firstWordOfName)).toEqual([
-    'Ada',
-    'Ada',
-    '',
-    '',
-    'Ada',
-  ]);
 });

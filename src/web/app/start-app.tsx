@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { listenToPathWarnings } from '#shared/routes/build-path.ts';
 import { logWarning } from './browser-log.ts';
 import { clientState } from './client-state.ts';
 import type { PageDefinition } from './page-definition.ts';
@@ -24,6 +25,7 @@ export async function startApp(host: Window, page: PageDefinition, onDrawn: () =
     return;
   }
   removePreExpanded();
+  listenToPathWarnings(logWarning);
   const { config, client, flags, experiments } = preloadedState;
   const site: Site = {
     name: config.productName,

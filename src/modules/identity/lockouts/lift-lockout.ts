@@ -1,4 +1,5 @@
 import type { CommandContext } from '#modules/ground/command-context.ts';
+import { findOwnEmail } from '#modules/identity/sign-in/find-own-email.ts';
 import { lockoutSubject } from './lockout-subject.ts';
 import { deleteLadder } from './lockouts.store.ts';
 
@@ -14,4 +15,11 @@ export async function liftSecondFactorLockout(context: CommandContext, personId:
   const subject = lockoutSubject(context, { personId });
   await deleteLadder(context.database, { kind: 'secondFactor', subject });
   await deleteLadder(context.database, { kind: 'recoveryCode', subject });
+}
+
+/** Forgets every lock of a person, those kept under their address too: for the program, before the address is erased. */
+export async function eraseLockoutsOf(context: CommandContext, personId: string): Promise<void> {
+  const email = await findOwnEmail(context.database, personId);
+  if (email !== undefined) await liftPasswordLockout(context, email.address);
+  await liftSecondFactorLockout(context, personId);
 }

@@ -96,7 +96,3 @@ export async function deletePasskey(
     .executeTakeFirst();
   return row?.name;
 }
-
-export async function deletePasskeys(database: Database<Tables>, personId: string): Promise<void> {
-  await database.kysely.deleteFrom('passkey').where('person_id', '=', personId).execute();
-}

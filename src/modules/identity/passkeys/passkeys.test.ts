@@ -4,17 +4,14 @@ import { parseConfig } from '#platform/config/config.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { setPassword } from '#modules/identity/passwords/set-password.ts';
 import { holdSignIn } from '#modules/identity/sign-in/pending-sign-in.ts';
-import { readWaysIn } from '#modules/identity/passwords/ways-in.ts';
 import { askForPasskey } from '#modules/identity/two-factor/ask-for-passkey.ts';
 import { hasSecondFactor } from '#modules/identity/two-factor/has-second-factor.ts';
-import { readUnusedCodes } from '#modules/identity/two-factor/read-two-factor.ts';
 import { verifyTwoFactorCode } from '#modules/identity/two-factor/verify-two-factor-code.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
 import { type Bend, createSoftAuthenticator, type SoftAuthenticator } from '#test/support/soft-authenticator.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/test-database.ts';
 import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
-import { eraseWaysIn } from './erase-ways-in.ts';
 import { finishPasskeyRegistration } from './finish-passkey-registration.ts';
 import type { PasskeyOptionsOutcome } from './passkey.ts';
 import { readPasskeys } from './read-passkeys.ts';
@@ -204,22 +201,6 @@ describe('rule 140: passkeys', () => {
     });
     expect(await removePasskey(context, authenticator.id)).toHaveProperty('personId');
     expect(await signIn()).toMatchObject({ code: 'default' });
-  });
-
-  test('all ways in are erased by the program, and by nobody else', async () => {
-    await giveAddress();
-    await register();
-    await setPassword(context, {
-      password: 'a blue horse in the rain',
-      currentPassword: null,
-      endsOtherSessions: false,
-    });
-    await askForPasskey(context, true);
-    await expect(eraseWaysIn(context, personId)).rejects.toThrow('do not have access');
-    await eraseWaysIn({ ...context, isProgram: true, viewer: null }, personId);
-    expect(await readWaysIn(context, personId)).toMatchObject({ hasPassword: false, passkeyCount: 0 });
-    expect(await hasSecondFactor(context, personId)).toBe(false);
-    expect(await readUnusedCodes(context, personId)).toEqual([]);
   });
 
   test('no passkeys where browsers make none', () => {

@@ -48,10 +48,6 @@ export async function deleteConnection(
   return row !== undefined;
 }
 
-export async function deleteConnections(database: Database<Tables>, personId: string): Promise<void> {
-  await database.kysely.deleteFrom('connection').where('person_id', '=', personId).execute();
-}
-
 export async function proveAll(database: Database<Tables>, personId: string): Promise<void> {
   await database.kysely.updateTable('connection').set({ is_proven: true }).where('person_id', '=', personId).execute();
 }

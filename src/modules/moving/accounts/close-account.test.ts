@@ -14,6 +14,7 @@ import { buildViewer } from '#test/factories/build-viewer.ts';
 import { accountBrowser } from '#test/support/account-browser.ts';
 import { readMail } from '#test/support/read-mail.ts';
 import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
+import { lockoutSubject } from '#modules/identity/lockouts/lockout-subject.ts';
 import { createAccount } from '#modules/identity/accounts/create-account.ts';
 import { sweepAccounts } from './sweep-accounts.ts';
 
@@ -116,6 +117,52 @@ test('rule 143: after 14 days nobody comes back, and the address answers that it
   });
   const again = await createAccount(world.context, { email, isEmailVerified: true, name: 'Again' });
   expect(again).toHaveProperty('personId');
+});
+
+test('rule 143: erased, no way in is left, and no lock of one either', async () => {
+  const { email, personId, close } = await member();
+  const { kysely } = world.database;
+  const now = clock.now();
+  await kysely
+    .insertInto('password')
+    .values({ person_id: personId, hash: 'x', is_short: false, created_at: now, updated_at: now })
+    .execute();
+  await kysely
+    .insertInto('connection')
+    .values({
+      person_id: personId,
+      provider: 'google',
+      issuer: 'https://id.example',
+      subject: 'sub-of-leaver',
+      display_name: 'Leaver',
+      is_proven: true,
+      created_at: now,
+      last_used_at: now,
+    })
+    .execute();
+  for (const [kind, owner] of [
+    ['password', { email }],
+    ['secondFactor', { personId }],
+    ['recoveryCode', { personId }],
+  ] as const)
+    await kysely
+      .insertInto('sign_in_lockout')
+      .values({ kind, subject: lockoutSubject(world.context, owner), locked_until: null, updated_at: now })
+      .execute();
+  const left = async () => ({
+    passwords: await kysely.selectFrom('password').select('hash').where('person_id', '=', personId).execute(),
+    connections: await kysely.selectFrom('connection').select('subject').where('person_id', '=', personId).execute(),
+    locks: await kysely
+      .selectFrom('sign_in_lockout')
+      .select('kind')
+      .where('subject', 'in', [lockoutSubject(world.context, { email }), lockoutSubject(world.context, { personId })])
+      .execute(),
+  });
+  expect(Object.values(await left()).map((rows) => rows.length)).toEqual([1, 1, 3]);
+  await close('deleteAccount');
+  clock.advance(14 * DAY);
+  await sweepAccounts(world.context);
+  expect(await left()).toEqual({ passwords: [], connections: [], locks: [] });
 });
 
 test('rule 144: somebody suspended may leave, and is suspended still when they come back', async () => {

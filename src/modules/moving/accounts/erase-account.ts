@@ -1,4 +1,5 @@
 import { userCacheTag } from '#shared/cache/cache-tags.ts';
+import { eraseLockoutsOf } from '#modules/identity/lockouts/lift-lockout.ts';
 import { eraseExportsOf } from '#modules/moving/account-exports/erase-exports-of.ts';
 import { takeClapsBack } from '#modules/reading/claps/set-claps.ts';
 import { asProgram, type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
@@ -47,6 +48,7 @@ export function eraseAccount(context: CommandContext, personId: string): Promise
     const ofDrafts = await eraseDraftsOf(inside, personId);
     const ofStories = await eraseStoriesOf(inside, personId);
     await leavePublications(inside, personId);
+    await eraseLockoutsOf(inside, personId);
     await deletePersonalRows(database, personId);
     await erasePerson(inside, personId);
     const images = [person.image_id, ...covers.map((book) => book.cover_image_id), ...ofStories, ...ofDrafts];

@@ -17,7 +17,7 @@ import { draftOf, draftWriter } from '#test/support/graph-drafts.ts';
 import { memoryFiles } from '#test/support/memory-files.ts';
 import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
 import { eraseDrafts } from './erase-drafts.ts';
-import { rebuildRevision } from './rebuild-revision.ts';
+import { rebuildRevision } from '#test/support/rebuild-revision.ts';
 import { sweepVersions } from './sweep-versions.ts';
 import { keepPublished, takeDraft } from './take-draft.ts';
 

@@ -3,8 +3,8 @@ import type { DraftDelta } from '#shared/story/delta/draft-delta.ts';
 import type { DraftValue } from '#shared/story/delta/draft-value.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Tables } from '#modules/ground/tables.ts';
-import { draftValue } from './draft.ts';
-import { loadVersions } from './load-versions.ts';
+import { draftValue } from '#modules/stories/drafts/draft.ts';
+import { loadVersions } from '#modules/stories/drafts/load-versions.ts';
 
 const DELTAS = `
   select delta from story_delta where story_id = $1 and revision > $2 and revision <= $3 order by revision`;

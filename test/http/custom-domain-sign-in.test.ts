@@ -80,6 +80,38 @@ describe('IDEN-15: from the main site to a custom domain', () => {
     expect(main.headers.location).toMatch(/^\/m\/signin\?operation=login&redirect=%2Fm%2Ftoken%3Fhost%3D/);
   });
 
+  test('header, clap, save and follow of a domain begin there, and bring the reader back to where they were', async () => {
+    const row = await program.context.database.kysely
+      .selectFrom('story')
+      .innerJoin('publication', 'publication.id', 'story.publication_id')
+      .where('publication.slug', '=', 'slow-press')
+      .where('story.is_listed', '=', true)
+      .select('story.id')
+      .executeTakeFirstOrThrow();
+    const address = (await get(`${onDomain}/p/${row.id}`)).headers.location ?? '';
+    const story = (await get(new URL(address, onDomain).href)).text;
+    const links = [...story.matchAll(/href="([^"]*\/m\/signin[^"]*)"/g)].map(([, href = '']) =>
+      href.replaceAll('&amp;', '&'),
+    );
+    expect(links.length).toBeGreaterThan(3);
+    expect(links.filter((href) => !href.startsWith('/m/signin'))).toEqual([]);
+    const save = /href="([^"]+)" rel="nofollow" title="Save/.exec(story)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const first = await get(onDomain + save);
+    expect(first.headers.location).toMatch(/^\/m\/token\?redirect=%2Fp%2F\w+&operation=register$/);
+    const left = await get(onDomain + first.headers.location);
+    const signUp = await get(pathOf(left.headers.location));
+    expect(signUp.headers.location).toMatch(/^\/m\/signin\?operation=register&redirect=%2Fm%2Ftoken%3Fhost%3D/);
+    // Who is signed in on the main site is not asked to sign in, and after one yes not asked at all.
+    const reader = await signIn(program);
+    await enterDomain(reader);
+    const back = await get(pathOf(left.headers.location), reader.cookie);
+    expect(back.headers.location).toContain(`${onDomain}/m/callback/domain?token=`);
+    const entered = await get(back.headers.location ?? '', cookiesOf(left).join('; '));
+    expect(entered.headers.location).toBe(`/p/${row.id}`);
+    const page = await get(new URL(address, onDomain).href, cookiesOf(entered).join('; '));
+    expect(page.text).toContain('"isLoggedInCookie":true');
+  });
+
   test('a pass is used once, within a minute, in the browser that asked, on its domain', async () => {
     const reader = await signIn(program);
     const used = await askForPass(reader);

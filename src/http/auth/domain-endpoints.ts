@@ -35,7 +35,7 @@ export function registerDomainEndpoints(app: FastifyInstance, site: Site): void 
     if (step === undefined) return seeOther(site, reply.raw, '/');
     if (opened.identity.viewer === null) {
       const redirect = buildPath('ExchangeToken', {}, step.query);
-      return seeOther(site, reply.raw, buildPath('SignIn', {}, { operation: 'login', redirect }));
+      return seeOther(site, reply.raw, buildPath('SignIn', {}, { operation: operationOf(request), redirect }));
     }
     if (await hasSessionOnDomain(opened.context, step.host.key)) return goBack(reply, opened, step);
     await askFirst(request, reply, opened, step);
@@ -67,7 +67,8 @@ export function registerDomainEndpoints(app: FastifyInstance, site: Site): void 
     const redirect = redirectTarget(site, host, textOf(request.query['redirect']));
     if (identity.viewer !== null) return seeOther(site, reply.raw, redirect);
     const { browser, setCookie } = openBrowser(site, request);
-    const path = buildPath('ExchangeToken', {}, { host: host.key, state: browser.visitorHash, redirect });
+    const state = browser.visitorHash;
+    const path = buildPath('ExchangeToken', {}, { host: host.key, state, redirect, operation: operationOf(request) });
     seeOther(site, reply.raw, site.url + path, [
       ...identity.setCookies,
       ...(setCookie === undefined ? [] : [setCookie]),
@@ -113,6 +114,11 @@ export function registerDomainEndpoints(app: FastifyInstance, site: Site): void 
 
 function nameOf(host: KnownHost): string {
   return new URL(host.origin).host;
+}
+
+/** Whether the reader wanted to sign up; who is signed in by then goes on all the same. */
+function operationOf({ query }: FastifyRequest<Query>): 'login' | 'register' {
+  return textOf(query['operation']) === 'register' ? 'register' : 'login';
 }
 
 /** Undefined too for a parameter that was given twice. */

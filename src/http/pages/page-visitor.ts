@@ -58,8 +58,10 @@ export function signInBefore(
   if (match === undefined || !isBuilt(match.name)) return undefined;
   const isOwnDomain = host.context.type !== 'DEFAULT';
   if (isOwnDomain && match.page === 'sign-in') {
-    const wanted = new URLSearchParams(address.query).get('redirect');
-    return buildPath('ExchangeToken', {}, { redirect: redirectTarget(site, host, wanted) });
+    const query = new URLSearchParams(address.query);
+    const redirect = redirectTarget(site, host, query.get('redirect'));
+    const operation = query.get('operation') === 'register' ? 'register' : undefined;
+    return buildPath('ExchangeToken', {}, { redirect, operation });
   }
   if (match.route.requiresViewer !== true || identity?.viewer) return undefined;
   const redirect = address.path + address.query;

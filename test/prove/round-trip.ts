@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { buildStory } from '#test/factories/build-story.ts';
 import { memoryFiles } from '#test/support/memory-files.ts';
 import {
   bringIn,
@@ -11,7 +10,7 @@ import {
 } from '#test/support/moving-world.ts';
 import { responsesWorld } from '#test/support/responses-world.ts';
 import type { Campaign, Finding } from './campaign.ts';
-import { corpusStories } from './corpus-stories.ts';
+import { furnishCorpus } from './corpus-world.ts';
 
 const SITE = { kind: 'site' } as const;
 
@@ -21,13 +20,8 @@ async function moveAll(count: number, isSpoilt: boolean): Promise<Finding> {
   const context = { ...world.context, files: memoryFiles() };
   const target = await emptySite();
   try {
-    const { author } = await furnishMovingWorld({ ...world, context });
-    let taken = 0;
-    if (count > 0) {
-      for await (const { file, document } of corpusStories(() => (taken += 1) <= count)) {
-        await buildStory(context, { itemKey: file, title: file, document, authorIds: [author.personId] });
-      }
-    }
+    await furnishMovingWorld({ ...world, context });
+    if (count > 0) await furnishCorpus({ ...world, context }, count);
     return await withExport(context, SITE, async (folder, tree) => {
       const report = await bringIn(target.context, folder);
       if (isSpoilt) await sql`delete from list_item`.execute(target.context.database.kysely);

@@ -62,6 +62,7 @@ import { registerSiteFiles } from './static/site-files-endpoint.ts';
 import { registerTelemetry } from './telemetry/batch-endpoint.ts';
 import { registerPerformanceReports } from './telemetry/performance-endpoint.ts';
 import { registerAssets } from './static/assets-endpoint.ts';
+import { registerArchivePieces } from './uploads/archive-piece-endpoint.ts';
 import { registerUploads } from './uploads/upload-endpoint.ts';
 import { registerServiceWorker } from './pushes/service-worker-endpoint.ts';
 import { registerSubscribing } from './subscribing/subscribe-endpoint.ts';
@@ -129,6 +130,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   registerEmailChanges(app, site);
   registerArchives(app, site);
   registerUploads(app, site);
+  registerArchivePieces(app, site);
   registerVotes(app, site);
   registerWebhooks(app, site);
   registerFederation(app, site);

@@ -27,12 +27,13 @@ export async function furnishCorpus(world: ResponsesWorld, most: number): Promis
   let taken = 0;
   for (const source of await findSources(corpus)) {
     if (taken >= most) break;
-    await runImport(
+    const report = await runImport(
       world.context,
       limited(await source.open(), () => (taken += 1) <= most),
     );
+    if (report.created > 0) names.push(report.source);
   }
-  await markEverything(world);
+  await markEverything(world, names);
 }
 
 function limited(source: ImportSource, takes: () => boolean): ImportSource {

@@ -185,16 +185,18 @@ export async function furnishMovingWorld(world: ResponsesWorld): Promise<MovingS
   const desk = await publisher(world, { personId: author.personId });
   const picture = { kind: 'stored', imageId: inDraft.id, width: 302, height: 200 } as const;
   const image = { id: 'pic1', type: 'image', picture, alt: 'In a draft', layout: 'inset' } as const;
+  const changed = text('Changed');
   const states = {
     draft: await desk.start(text('A draft', image)),
     published: await desk.published(text('Out')),
-    changed: await desk.published(text('Changed')),
+    changed: await desk.published(changed),
     unlisted: await desk.published(text('Unlisted'), { visibility: 'UNLISTED' }),
     scheduled: await desk.start(text('Scheduled')),
     trashed: await desk.start(text('Trashed')),
     locked,
   };
-  await desk.saveTo(states.changed, 1, text('Changed'), text('Changed again'));
+  const saved = await desk.saveTo(states.changed, 1, changed, { ...changed, title: 'Changed again' });
+  if (saved['__typename'] !== 'DraftSaved') throw new Error(JSON.stringify(saved));
   const scheduleAt = context.clock.now().getTime() + 7 * 86_400_000;
   await desk.publish(states.scheduled, { scheduleAt, timeZone: 'Europe/Berlin' });
   await desk.change('deletePost', states.trashed);

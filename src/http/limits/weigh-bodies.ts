@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Site } from '../site.ts';
 import { takeLimit } from './take-limit.ts';
 
-/** Reads who sends before it reads what is sent, and counts pictures by themselves. */
-const OWN_GUARD = '/_/upload';
+/** They read who sends before they read what is sent, and count it by themselves. */
+const OWN_GUARDS: ReadonlySet<string | undefined> = new Set(['/_/upload', '/_/import/:importId/:file/:piece']);
 const KILOBYTE = 1_000;
 
 /**
@@ -13,7 +13,7 @@ const KILOBYTE = 1_000;
  */
 export function registerBodyWeights(app: FastifyInstance, site: Site): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const bytes = request.routeOptions.url === OWN_GUARD ? 0 : announcedBytes(request);
+    const bytes = OWN_GUARDS.has(request.routeOptions.url) ? 0 : announcedBytes(request);
     if (bytes === 0) return done();
     // What is not wanted is not waited for either.
     reply.raw.setHeader('connection', 'close');
@@ -22,7 +22,7 @@ export function registerBodyWeights(app: FastifyInstance, site: Site): void {
     done();
   });
   app.addHook('preParsing', (request, reply, payload, done) => {
-    const isCounted = request.routeOptions.url === OWN_GUARD || request.headers['transfer-encoding'] === undefined;
+    const isCounted = OWN_GUARDS.has(request.routeOptions.url) || request.headers['transfer-encoding'] === undefined;
     done(null, isCounted ? payload : payload.pipe(countPieces(site, request, reply)));
   });
 }

@@ -1,14 +1,14 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { accountMessages } from '#shared/messages/accounts.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
-import { graphErrorMessages } from '#shared/messages/graph-errors.ts';
 import { resultMessages } from '#shared/messages/results.ts';
 import { serverMessages } from '#shared/messages/server.ts';
 import { storeImage } from '#modules/ground/media/store-image.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { takeLimit } from '../limits/take-limit.ts';
-import { commandContext, isForgerySafe, readIdentity } from '../session/identity.ts';
+import { commandContext, readIdentity } from '../session/identity.ts';
 import type { Site } from '../site.ts';
+import { refuseSender } from './refuse-sender.ts';
 
 const PATH = '/_/upload';
 /** `imageUploadMaxSizeMb` (rule 4). */
@@ -17,8 +17,6 @@ const MOST_BYTES = MOST_MEGABYTES * 1024 * 1024;
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 /** Own judgement: each picture is decoded. */
 const RULE = { most: 120, windowSeconds: 3_600 } as const;
-
-type Refusal = { readonly status: number; readonly message: string; readonly code: string };
 
 /**
  * `POST /_/upload` with the bytes of one picture as the body and its type as `content-type` (rules 4,
@@ -46,7 +44,7 @@ export function registerUploads(app: FastifyInstance, site: Site): void {
       PATH,
       {
         onRequest: async (request, reply) => {
-          const refusal = await refuse(request);
+          const refusal = await refuseSender(site, request);
           // Nobody waits for a body that is not wanted.
           if (refusal === undefined) return;
           const { status, message, code } = refusal;
@@ -75,19 +73,4 @@ export function registerUploads(app: FastifyInstance, site: Site): void {
       },
     );
   });
-
-  async function refuse(request: FastifyRequest): Promise<Refusal | undefined> {
-    const host = site.hosts.find(request.headers.host);
-    if (host === undefined) return { status: 421, message: serverMessages.unknownHost, code: 'NOT_FOUND' };
-    const identity = await readIdentity(site, request, host);
-    const { viewer } = identity;
-    if (viewer === null || viewer.scopes !== 'all') {
-      return { status: 401, message: accountMessages.uploadSignIn, code: 'UNAUTHORIZED' };
-    }
-    if (!isForgerySafe(identity, request.headers['x-xsrf-token'])) {
-      return { status: 403, message: graphErrorMessages.forged, code: 'XSRF' };
-    }
-    if (viewer.isSuspended) return { status: 403, message: graphErrorMessages.forbidden, code: 'FORBIDDEN' };
-    return undefined;
-  }
 }

@@ -33,6 +33,7 @@ const layoutsByPage = {
   'your-reading-history': 'two-column',
   'your-series': 'two-column',
   'your-stories': 'two-column',
+  'import-archive': 'two-column',
   'new-repost': 'two-column',
   // Top navigation over one column.
   post: 'top-nav',

@@ -1,5 +1,6 @@
 import { userCacheTag } from '#shared/cache/cache-tags.ts';
 import { eraseLockoutsOf } from '#modules/identity/lockouts/lift-lockout.ts';
+import { eraseArchiveImportsOf } from '#modules/moving/archive-imports/erase-archive-imports-of.ts';
 import { eraseExportsOf } from '#modules/moving/account-exports/erase-exports-of.ts';
 import { takeClapsBack } from '#modules/reading/claps/set-claps.ts';
 import { asProgram, type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
@@ -41,6 +42,7 @@ export function eraseAccount(context: CommandContext, personId: string): Promise
     const covers = await kysely.selectFrom('book').select('cover_image_id').where('person_id', '=', personId).execute();
     await reserveUsernameOf(inside, personId);
     await eraseExportsOf(inside, personId);
+    await eraseArchiveImportsOf(inside, personId);
     await takeClapsBack(inside, personId);
     await eraseListsOf(inside, personId);
     await eraseGiftsOf(inside, personId);

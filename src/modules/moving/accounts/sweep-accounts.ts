@@ -1,3 +1,4 @@
+import { sweepArchiveImports } from '#modules/moving/archive-imports/sweep-archive-imports.ts';
 import { sweepExports } from '#modules/moving/account-exports/sweep-exports.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { sweepEmailChanges } from '#modules/identity/email-changes/sweep-email-changes.ts';
@@ -20,6 +21,7 @@ export async function sweepAccounts(context: CommandContext): Promise<void> {
   await sweepEmailChanges(context);
   await sweepUsernames(context);
   await sweepExports(context);
+  await sweepArchiveImports(context);
   const due = await context.database.query<{ personId: string }>('accounts_to_erase', DUE, [context.clock.now()]);
   for (const { personId } of due) {
     try {

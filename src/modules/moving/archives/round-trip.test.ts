@@ -208,6 +208,7 @@ const STAYS: readonly string[] = [
   'story_delta draft_link: the steps between revisions and a link to one draft, gone with the site that made them',
   'reading_history_entry story_read_day feed_view story_presentation less_wanted dismissed_flag notifications_seen: what somebody looked at is theirs alone, and in the archive that they ask for',
   'notification notification_actor digest_story digest_delivery push_device: was told, or tells a browser that knows this site',
+  'archive_import archive_import_story: the report of an upload to this site, which its stories outlive',
   'co_author_invitation: a question that waits for an answer here',
   'old_username: kept for the addresses of this site',
 ];

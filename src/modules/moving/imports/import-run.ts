@@ -1,9 +1,10 @@
+import type { ImportStoryOutcome, StoryImport } from '#modules/stories/stories/story-import.ts';
 import { shortPostPath } from '#shared/routes/link-shapes.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { findKnownItem } from '#modules/ground/sources/known-items.ts';
 import type { ImportProgress, ImportReport } from './import-report.ts';
-import type { ImportProblem, ImportSource } from './imported-story.ts';
-import { createPictureFetcher } from './run/fetch-pictures.ts';
+import type { ImportedStory, ImportProblem, ImportSource } from './imported-story.ts';
+import { createPictureFetcher, type PictureLimits } from './run/fetch-pictures.ts';
 import { createImageFinder } from './run/find-images.ts';
 import { createPeopleFinder } from './run/find-people.ts';
 import { bringStory, type StoryChange } from './run/bring-story.ts';
@@ -24,6 +25,13 @@ export type ImportOptions = {
   readonly fetchesPictures?: boolean;
   /** Takes the words of the source for stories too that were edited here. */
   readonly overwrites?: boolean;
+  /** The last word on what a story comes in as. */
+  readonly settle?: (story: StoryImport, file: string) => Promise<StoryImport>;
+  /** Hears of every story that is here now, as often as it is touched. */
+  readonly onStory?: (story: ImportedStory, outcome: ImportStoryOutcome) => Promise<void>;
+  /** Breaks the run off between two stories; what came in stays. */
+  readonly signal?: AbortSignal;
+  readonly pictureLimits?: PictureLimits;
 };
 
 /**
@@ -59,6 +67,7 @@ export async function runImport(
         state.report(read);
         continue;
       }
+      options.signal?.throwIfAborted();
       const { story: item, problem } = holdBack(read, context.clock.now());
       if (problem !== undefined) state.report(problem);
       sourceKey = item.sourceKey;
@@ -76,15 +85,19 @@ export async function runImport(
     let last: ImportProgress = { phase: 'importing', done: 0, total };
     const tell = (progress: ImportProgress): void =>
       onProgress((last = { ...progress, pictures: images.fetchedCount() }));
-    const fetchPicture = options.fetchesPictures === true ? createPictureFetcher(context) : undefined;
+    const fetchPicture =
+      options.fetchesPictures === true ? createPictureFetcher(context, options.pictureLimits) : undefined;
     const images = createImageFinder(state, fetchPicture, () => tell(last));
     const people = createPeopleFinder(state, images, options);
     const counts: Record<StoryChange, number> = { created: 0, updated: 0, unchanged: 0, conflict: 0, refused: 0 };
     const waiting = new Set<string>();
     const responses = createResponseBringer(state, people);
-    const work = { state, images, people, links, paths, waiting, responses, overwrites: options.overwrites === true };
+    const { settle, onStory } = options;
+    const overwrites = options.overwrites === true;
+    const work = { state, images, people, links, paths, waiting, responses, overwrites, settle, onStory };
     let done = 0;
     for await (const story of spool.read()) {
+      options.signal?.throwIfAborted();
       counts[await bringStory(work, story)] += 1;
       tell({ phase: 'importing', done: (done += 1), total });
     }
@@ -94,6 +107,7 @@ export async function runImport(
     if (late.size > 0 && !state.isDryRun) {
       for await (const story of spool.read()) {
         if (!late.has(story.itemKey)) continue;
+        options.signal?.throwIfAborted();
         await bringStory(work, story);
         tell({ phase: 'linking', done: (done += 1), total: late.size });
       }

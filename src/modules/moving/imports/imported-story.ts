@@ -1,3 +1,5 @@
+import type { StoryDocument } from '#shared/story/story-document.ts';
+
 /** What every reader of a source hands on: nothing of the source's dialect is left but the body's format. */
 export type ImportedStory = {
   /** Names the source: the folder's or archive's name, or the export's own site address. */
@@ -27,7 +29,13 @@ export type ImportedStory = {
   readonly canonicalUrl?: string;
   /** Paths (`/blog/old-slug`) under which it was known: they redirect. */
   readonly oldAddresses: readonly string[];
-  readonly cover?: { readonly source: string; readonly alt: string; readonly caption?: string };
+  readonly cover?: {
+    readonly source: string;
+    readonly alt: string;
+    readonly caption?: string;
+    readonly focusPercentX?: number;
+    readonly focusPercentY?: number;
+  };
   readonly series?: { readonly key: string; readonly title: string; readonly position?: number };
   /** Tie-break among stories of one timestamp: smaller stands first in the book. */
   readonly order?: number;
@@ -51,6 +59,8 @@ export type ImportedResponse = {
 export type ImportedBody = {
   readonly format: 'markdown' | 'html';
   readonly text: string;
+  /** Instead of the text, of a site of ours: its stored pictures are files `images/{imageId}` of the source. */
+  readonly document?: StoryDocument;
   /** Dialect of shortcodes and templates to be turned into real blocks. */
   readonly dialect?: 'liquid' | 'hugo' | 'zola' | 'wordpress' | 'ghost' | 'medium' | 'substack' | 'plain';
 };

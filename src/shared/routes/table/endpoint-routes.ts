@@ -13,6 +13,7 @@ export const endpointRoutes = [
   { name: 'UndoEmailChange', path: '/m/account/undo-email-change', page: 'endpoint' },
   { name: 'DownloadArchive', path: '/m/account/archive/{exportId}/{part}', page: 'endpoint' },
   { name: 'Upload', path: '/_/upload', page: 'endpoint', contexts: 'all', method: 'POST' },
+  { name: 'UploadArchivePiece', path: '/_/import/{importId}/{file}/{piece}', page: 'endpoint', method: 'POST' },
   { name: 'SendEvents', path: '/_/batch', page: 'endpoint', contexts: 'all', method: 'POST' },
   {
     name: 'SendPerformanceReport',

@@ -7,6 +7,7 @@ export const personalRoutes = [
   { name: 'ShowYourStories', path: '/me/stories', page: 'your-stories' },
   { name: 'ShowYourStoriesFiltered', path: '/me/stories/{filterBy}', page: 'your-stories' },
   { name: 'ShowYourSeries', path: '/me/series', page: 'your-series' },
+  { name: 'ImportArchive', path: '/me/import', page: 'import-archive' },
   { name: 'ShowWriterOutbox', path: '/me/outbox', page: 'writer-outbox' },
   { name: 'ShowActivity', path: '/me/activity', page: 'notifications' },
   { name: 'ShowNotifications', path: '/me/notifications', page: 'notifications' },

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ArchiveError } from '../../imports/archive/archive-error.ts';
-import type { Archive } from '../../imports/archive/archive.ts';
+import type { Archive, ArchiveLimits } from '../../imports/archive/archive.ts';
 import { openArchive } from '../../imports/archive/open-archive.ts';
 import { type ArchiveManifest, MANIFEST_FILE, manifestSchema } from '../archive-manifest.ts';
 import { joinArchives } from './join-archives.ts';
@@ -16,8 +16,11 @@ export type OwnArchive = { readonly archive: Archive; readonly manifest: Archive
  * a large archive comes in. Undefined for anything else. Throws `ArchiveError` with a sentence for one that is damaged,
  * of a later version, or a trap.
  */
-export async function openOwnArchive(path: string): Promise<OwnArchive | undefined> {
-  const archive = await openParts(path);
+export async function openOwnArchive(
+  path: string,
+  limits: Partial<ArchiveLimits> = { maxEntries: MOST_ENTRIES },
+): Promise<OwnArchive | undefined> {
+  const archive = await openParts(path, limits);
   if (archive === undefined) return undefined;
   try {
     const manifest = await readManifest(archive);
@@ -30,10 +33,9 @@ export async function openOwnArchive(path: string): Promise<OwnArchive | undefin
   return undefined;
 }
 
-async function openParts(path: string): Promise<Archive | undefined> {
+async function openParts(path: string, limits: Partial<ArchiveLimits>): Promise<Archive | undefined> {
   const found = await stat(path).catch(() => undefined);
   if (found === undefined) return undefined;
-  const limits = { maxEntries: MOST_ENTRIES };
   if (!found.isDirectory()) return /\.zip$/i.test(path) ? await openArchive(path, limits) : undefined;
   const names = await readdir(path);
   if (names.includes(MANIFEST_FILE)) return await openArchive(path, limits);

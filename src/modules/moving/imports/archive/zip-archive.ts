@@ -55,7 +55,8 @@ async function readDirectory(file: ZipFile, limits: ArchiveLimits): Promise<Foun
         total += entry.uncompressedSize;
         packed += entry.compressedSize;
         if (total > limits.maxTotalBytes) {
-          throw new ArchiveError('The archive unpacks to more than 8 GB, so it wasn’t opened.');
+          const gigabytes = limits.maxTotalBytes / 1_073_741_824;
+          throw new ArchiveError(`The archive unpacks to more than ${gigabytes} GB, so it wasn’t opened.`);
         }
         if (packed > file.fileSize) throw new ArchiveError(bomb(entry.fileName));
         if (names.has(entry.fileName)) {

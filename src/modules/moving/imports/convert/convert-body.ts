@@ -1,3 +1,5 @@
+import { walkPictures } from '#shared/story/walk.ts';
+import type { StoryDocument } from '#shared/story/story-document.ts';
 import type { ImportedStory, ImportSource } from '../imported-story.ts';
 import type { Conversion } from './conversion.ts';
 import { convertHtml } from './convert-html.ts';
@@ -10,6 +12,7 @@ export function convertBody(
   { variables = {}, shortcodes = {} }: Pick<ImportSource, 'variables' | 'shortcodes'> = {},
 ): Conversion {
   const { file, language, body } = story;
+  if (body.document !== undefined) return asItIs(body.document);
   const options = {
     file,
     language,
@@ -24,4 +27,16 @@ export function convertBody(
     if (error instanceof RangeError) throw new UnreadableTextError('The text is nested too deeply to read.');
     throw error;
   }
+}
+
+/** The file of a source of ours that a stored picture of a document is. */
+export function archivedPicture(imageId: string): string {
+  return `images/${imageId}`;
+}
+
+function asItIs(document: StoryDocument): Conversion {
+  const images = [...walkPictures(document)].flatMap((picture) =>
+    picture.kind === 'stored' ? [archivedPicture(picture.imageId)] : [],
+  );
+  return { document, problems: [], images: [...new Set(images)] };
 }

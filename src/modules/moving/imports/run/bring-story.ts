@@ -1,3 +1,4 @@
+import type { ImportOptions } from '../import-run.ts';
 import { importStory } from '#modules/stories/stories/import-story.ts';
 import type { StoredImage } from '#modules/ground/media/stored-image.ts';
 import type { StoryDocument } from '#shared/story/story-document.ts';
@@ -27,16 +28,20 @@ export type StoryWork = {
   readonly waiting: Set<string>;
   readonly responses: ResponseBringer;
   readonly overwrites: boolean;
+  readonly settle?: ImportOptions['settle'];
+  readonly onStory?: ImportOptions['onStory'];
 };
 
 /** Converts and stores one story; what cannot come in is one line of the report and stops nothing else. */
 export async function bringStory(work: StoryWork, story: ImportedStory): Promise<StoryChange> {
   const { state } = work;
   try {
-    const input = await storyImportOf(work, story);
+    const read = await storyImportOf(work, story);
     if (state.isDryRun) return 'created';
+    const input = (await work.settle?.(read, story.file)) ?? read;
     const { id, change } = await importStory(state.context, input, { overwrites: work.overwrites });
     work.paths.set(story.itemKey, shortPostPath(id));
+    await work.onStory?.(story, { id, change });
     if (change === 'conflict') {
       const reason = 'It was edited here since it came in, and its source has changed as well: it stays as it is here.';
       state.report({ kind: 'conflict', file: story.file, reason });
@@ -84,7 +89,14 @@ async function storyImportOf(work: StoryWork, story: ImportedStory): Promise<Sto
     document: cover === undefined ? document : withCaption(work, story, document, cover),
     authorIds: state.isDryRun ? [] : await people.authorIds(story),
     ...(publicationId !== undefined && { publicationId }),
-    ...(cover !== undefined && { cover: { image: cover, alt: story.cover?.alt ?? '' } }),
+    ...(cover !== undefined && { cover: { image: cover, alt: story.cover?.alt ?? '', ...focusOf(story.cover) } }),
+  };
+}
+
+function focusOf({ focusPercentX, focusPercentY }: Partial<NonNullable<ImportedStory['cover']>> = {}) {
+  return {
+    ...(focusPercentX !== undefined && { focusPercentX }),
+    ...(focusPercentY !== undefined && { focusPercentY }),
   };
 }
 

@@ -4,9 +4,11 @@ import { OutboundError, type OutboundFault } from '#platform/outbound/outbound-e
 import { createOutbound } from '#platform/outbound/outbound.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 
-/** Own judgement: what one run fetches at most, so that a made-up export cannot fill the disk. */
-const MOST_PICTURES = 50_000;
-const MOST_BYTES = 20 * 1_000_000_000;
+/** What one run fetches at most, so that a made-up export cannot fill the disk. */
+export type PictureLimits = { readonly mostPictures: number; readonly mostBytes: number };
+
+/** Own judgement, for an operator. */
+const OF_AN_OPERATOR: PictureLimits = { mostPictures: 50_000, mostBytes: 20 * 1_000_000_000 };
 /** As an upload (rule 4). */
 const MOST_BYTES_OF_ONE = 25 * 1_000_000;
 const TIMEOUT = 30_000;
@@ -24,7 +26,10 @@ export type FetchPicture = (url: string) => Promise<FetchedPicture>;
 type Host = { turn: Promise<unknown>; failures: number };
 
 /** Fetches pictures for a run: from each host one after the other, within limits, and never from an inner network. */
-export function createPictureFetcher({ config }: Pick<CommandContext, 'config'>): FetchPicture {
+export function createPictureFetcher(
+  { config }: Pick<CommandContext, 'config'>,
+  { mostPictures, mostBytes }: PictureLimits = OF_AN_OPERATOR,
+): FetchPicture {
   const { trustedOrigins } = config;
   const outbound = createOutbound({ trustedOrigins, timeoutMilliseconds: TIMEOUT, mostBytes: MOST_BYTES_OF_ONE });
   const hosts = new Map<string, Host>();
@@ -47,8 +52,8 @@ export function createPictureFetcher({ config }: Pick<CommandContext, 'config'>)
 
   async function inTurn(url: URL, host: Host): Promise<FetchedPicture> {
     if (host.failures >= MOST_FAILURES) return { reason: `${url.host} failed too often and is not asked any more` };
-    if (pictures >= MOST_PICTURES) return { reason: `more than ${MOST_PICTURES} pictures are not fetched in one run` };
-    if (bytes >= MOST_BYTES) return { reason: `more than ${MOST_BYTES / 1e9} GB are not fetched in one run` };
+    if (pictures >= mostPictures) return { reason: `more than ${mostPictures} pictures are not fetched in one run` };
+    if (bytes >= mostBytes) return { reason: `more than ${mostBytes / 1e9} GB are not fetched in one run` };
     pictures += 1;
     let got = await ask(url);
     if ('waitSeconds' in got) {

@@ -2,6 +2,7 @@ import { isSafeHref } from '#shared/story/safe-href.ts';
 import { storyDocumentSchema } from '#shared/story/story-document.schema.ts';
 import type { Block, Picture, StoryDocument } from '#shared/story/story-document.ts';
 import type { Conversion } from '../convert/conversion.ts';
+import { archivedPicture } from '../convert/convert-body.ts';
 import { UnreadableTextError } from '../convert/unreadable-text-error.ts';
 import type { ImportedStory } from '../imported-story.ts';
 import { type LinkIndex, makeAbsolute } from './link-index.ts';
@@ -38,10 +39,19 @@ export function finishDocument(
     isWaiting = true;
     return makeAbsolute(written, story, finishing.siteUrl);
   }
+  const picture = (url: string): Picture =>
+    finishing.pictures.get(url) ?? { kind: 'missing', url: makeAbsolute(url, story, finishing.siteUrl) ?? url };
   const mapped = mapDocument(withSomething(story, conversion.document), {
     href,
-    picture: (url) =>
-      finishing.pictures.get(url) ?? { kind: 'missing', url: makeAbsolute(url, story, finishing.siteUrl) ?? url },
+    picture,
+    stored({ imageId, focusPercentX, focusPercentY }) {
+      const found = picture(archivedPicture(imageId));
+      const focus = {
+        ...(focusPercentX !== undefined && { focusPercentX }),
+        ...(focusPercentY !== undefined && { focusPercentY }),
+      };
+      return found.kind === 'stored' ? { ...found, ...focus } : found;
+    },
   });
   const parsed = storyDocumentSchema.safeParse(mapped);
   if (parsed.success) return { document: parsed.data, isWaiting };

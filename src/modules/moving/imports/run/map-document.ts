@@ -1,9 +1,13 @@
 import type { Block, Inline, Mark, Picture, StoryDocument } from '#shared/story/story-document.ts';
 import { withChildren } from '../convert/limit-depth.ts';
 
+type StoredPicture = Extract<Picture, { kind: 'stored' }>;
+
 /** What becomes of the addresses of a document. */
 export type AddressMap = {
   readonly picture: (url: string) => Picture;
+  /** Pictures that are kept already stay as they are where this is absent. */
+  readonly stored?: (picture: StoredPicture) => Picture;
   /** Undefined takes the link away and leaves its text. */
   readonly href: (href: string) => string | undefined;
 };
@@ -72,7 +76,7 @@ function withRuns<Kind extends Block>(block: Kind, names: readonly (keyof Kind)[
 }
 
 function mapPicture(picture: Picture, map: AddressMap): Picture {
-  return picture.kind === 'missing' ? map.picture(picture.url) : picture;
+  return picture.kind === 'missing' ? map.picture(picture.url) : (map.stored?.(picture) ?? picture);
 }
 
 function mapRun(run: readonly Inline[], map: AddressMap): Inline[] {

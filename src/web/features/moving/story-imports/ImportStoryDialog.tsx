@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import { archiveImportMessages } from '#shared/messages/archive-imports.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { storyImportMessages as messages } from '#shared/messages/story-imports.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
 import { MOST_CANONICAL_URL_LENGTH } from '#shared/story/publishing-limits.ts';
 import { ImportStoryByAddressDocument } from '#web/generated/ImportStoryByAddress.ts';
+import { Link } from '#web/app/router/Link.tsx';
 import { Form, FormText } from '#web/parts/form/Form.tsx';
 import { CountedField } from '#web/parts/field/CountedField.tsx';
 import { Dialog } from '#web/parts/dialog/Dialog.tsx';
@@ -48,6 +51,10 @@ export function ImportStoryDialog({ onImported, onClosed }: ImportStoryDialogPro
             }}
             isFirst
           />
+          <FormText>
+            {archiveImportMessages.whole}{' '}
+            <Link to={buildPath('ImportArchive')}>{archiveImportMessages.wholeAction}</Link>
+          </FormText>
           <FormText isLive>{change.isRunning ? messages.importing : ''}</FormText>
         </Form>
       )}

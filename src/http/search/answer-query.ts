@@ -1,10 +1,11 @@
 import type { SearchIndex } from '#shared/search/search-index.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
+import { MOST_HITS } from '#modules/finding/search/count-candidates.ts';
 import { countFacets } from '#modules/finding/search/count-facets.ts';
 import { keepQuery } from '#modules/finding/search/keep-query.ts';
 import { readFreeTexts } from '#modules/finding/search/read-free-texts.ts';
 import { type SearchRecord, recordOf } from '#modules/finding/search/record-of.ts';
-import { MOST_HITS, type SearchOutcome, runSearch } from '#modules/finding/search/run-search.ts';
+import { type SearchOutcome, runSearch } from '#modules/finding/search/run-search.ts';
 import { searchableAttributes } from '#modules/finding/search/searchable-attributes.ts';
 import { highlightRecord, snippetRecord } from './highlight-record.ts';
 import type { SearchParams } from './search-params.ts';

@@ -9,7 +9,11 @@ export type WordMatcher = {
   readonly typed: string;
   readonly whole: ReadonlySet<string>;
   readonly prefix: string | null;
+  /** Two words that stand one behind the other and are met as one: `over soul` by `oversoul`. */
+  readonly pairs?: readonly WordPair[];
 };
+
+export type WordPair = readonly [first: string, second: string];
 
 export type MarkedText = {
   /** In order; put together they are the text. */
@@ -24,8 +28,15 @@ type Range = { readonly start: number; readonly end: number };
 export function markWords(text: string, matchers: readonly WordMatcher[]): MarkedText {
   const matched = new Set<string>();
   const ranges: Range[] = [];
-  for (const { word, start, end } of searchWords(text)) {
-    for (const { typed, whole, prefix } of matchers) {
+  const words = searchWords(text);
+  for (const [index, { word, start, end }] of words.entries()) {
+    for (const { typed, whole, prefix, pairs = [] } of matchers) {
+      const next = words[index + 1];
+      if (next !== undefined && pairs.some(([first, second]) => word === first && next.word === second)) {
+        matched.add(typed);
+        ranges.push({ start, end: next.end });
+        break;
+      }
       const isBeginning = prefix !== null && word.startsWith(prefix) && word !== prefix;
       if (!isBeginning && !whole.has(word) && word !== prefix) continue;
       matched.add(typed);

@@ -10,6 +10,11 @@ const MOST_LETTERS = 40;
 const UNSPACED =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}ー々';
 const RUN = new RegExp(`([${UNSPACED}]+)|(?:(?![${UNSPACED}])[\\p{L}\\p{N}\\p{M}'’])+`, 'gu');
+/** Signs that belong to a name: C++, Notepad++, C#, F#. */
+const PLUSES = /^\+\+(?![\p{L}+])/u;
+const SHARP = /^#(?![\p{L}#])/u;
+const LETTER = /^[A-Za-z]$/;
+const LATIN_NAME = /^[A-Za-z]{1,20}$/;
 const IS_UNSPACED = new RegExp(`^[${UNSPACED}]+$`, 'u');
 
 /** Whether a word is of a script without spaces: it is then a pair of signs, or one alone. */
@@ -25,10 +30,17 @@ export function searchWords(text: string): readonly SearchWord[] {
   const words: SearchWord[] = [];
   for (const match of text.matchAll(RUN)) {
     const [run, unspaced] = match;
-    if (unspaced === undefined) addSpaced(words, run, match.index);
+    if (unspaced === undefined) addSpaced(words, run + signsBehind(text, match.index + run.length, run), match.index);
     else addPairs(words, run, match.index);
   }
   return words;
+}
+
+/** `C++` and `C#` are words of their own: without their signs they would both be `c`. */
+function signsBehind(text: string, end: number, run: string): string {
+  const behind = text.slice(end, end + 3);
+  if (LATIN_NAME.test(run) && PLUSES.test(behind)) return '++';
+  return LETTER.test(run) && SHARP.test(behind) ? '#' : '';
 }
 
 /** `l'amour` is two words and `don't` is one: what stands before the sign decides. */

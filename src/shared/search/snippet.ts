@@ -19,7 +19,7 @@ export function snippetOf(
   const words = searchWords(line);
   if (words.length <= wordCount) return markWords(line, matchers);
   const first = bestPlace(
-    words.map(({ word }) => matchers.findIndex((matcher) => isMet(matcher, word))),
+    words.map(({ word }, index) => matchers.findIndex((matcher) => isMet(matcher, word, words[index + 1]?.word))),
     wordCount,
   );
   const last = Math.min(first + wordCount, words.length) - 1;
@@ -31,8 +31,9 @@ export function snippetOf(
   return { parts: [...before, ...parts, ...behind].filter((part) => part.text !== ''), matched };
 }
 
-function isMet({ whole, prefix }: WordMatcher, word: string): boolean {
-  return whole.has(word) || (prefix !== null && word.startsWith(prefix));
+function isMet({ whole, prefix, pairs = [] }: WordMatcher, word: string, next: string | undefined): boolean {
+  if (whole.has(word) || (prefix !== null && word.startsWith(prefix))) return true;
+  return pairs.some(([first, second]) => word === first && next === second);
 }
 
 /** Where a window of this many words has the most different matches; some words stand before the first of them. */

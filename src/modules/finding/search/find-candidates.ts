@@ -2,6 +2,7 @@ import type { Database } from '#platform/database/database.ts';
 import { fixedLimit } from '#platform/database/fixed-limit.ts';
 import type { SearchIndex } from '#shared/search/search-index.ts';
 import type { Tables } from '#modules/ground/tables.ts';
+import { countCandidates } from './count-candidates.ts';
 import { SEARCH_TABLES, type SearchTable, TIERS } from './search-kind.ts';
 
 export type Candidate = { readonly id: string; readonly score: number; readonly isTitle: boolean };
@@ -20,7 +21,12 @@ export type CandidateQuery = {
   readonly wanted: number;
 };
 
-export type Candidates = { readonly found: readonly Candidate[]; readonly isComplete: boolean };
+export type Candidates = {
+  readonly found: readonly Candidate[];
+  readonly isComplete: boolean;
+  /** How many fit, also where not all of them were fetched. */
+  readonly total: number;
+};
 
 /** Written only where it is asked: a condition that may be absent hides the order of an index from the planner. */
 const fits = (hasNumbers: boolean): string => (hasNumbers ? 'and t.numbers @@ $2::jsonpath' : '');
@@ -80,11 +86,12 @@ export async function findCandidates(database: Database<Tables>, query: Candidat
   // Whatever its standing, what bears the name that was typed is never cut off.
   for (const { id } of exact) found.delete(id);
   const { found: others, isComplete } = cut([...found.values()], limit);
-  return { found: [...exact, ...others], isComplete };
+  const all = [...exact, ...others];
+  return { found: all, isComplete, total: isComplete ? all.length : await countCandidates(database, query) };
 }
 
 /** Of many those whose title fits stand first, then those of the best standing. */
-function cut(found: readonly Candidate[], limit: number): Candidates {
+function cut(found: readonly Candidate[], limit: number): Omit<Candidates, 'total'> {
   if (found.length < limit) return { found, isComplete: true };
   const sorted = found.toSorted(
     (left, right) => Number(right.isTitle) - Number(left.isTitle) || right.score - left.score,
@@ -98,5 +105,6 @@ async function browse(database: Database<Tables>, query: CandidateQuery, limit: 
   const text = browseText(SEARCH_TABLES[query.kind], limit, query);
   const values = numbers !== null ? [conditions, numbers] : conditions === null ? [] : [conditions];
   const found = await database.query<Candidate>(`search_browse_${kind}`, text, values);
-  return { found, isComplete: found.length < limit };
+  const isComplete = found.length < limit;
+  return { found, isComplete, total: isComplete ? found.length : await countCandidates(database, query) };
 }

@@ -1,4 +1,5 @@
 import type { Viewer } from '#modules/ground/viewer.ts';
+import type { QueryWord } from './look-up-words.ts';
 import { facetLexeme, lockedLexeme, quoteLexeme } from './word-vector.ts';
 
 /**
@@ -20,7 +21,7 @@ export function lockedWordsFor(viewer: Viewer | null): LockedWords {
   return { of: 'own', facets };
 }
 
-type Word = { readonly typed: string; readonly variants: readonly string[] };
+type Word = Pick<QueryWord, 'typed' | 'variants' | 'pairs'>;
 
 /** Tsqueries of what was typed; null where no story can fit, or nothing was typed. */
 export type WordQueries = {
@@ -32,7 +33,7 @@ export type WordQueries = {
 
 /** What finds stories by all of these words, each by any of its variants; `usable` are those that there are. */
 export function wordQueries(words: readonly Word[], usable: readonly Word[], locked: LockedWords): WordQueries {
-  const asTyped = (some: readonly Word[]) => some.map(({ typed }) => ({ typed, variants: [typed] }));
+  const asTyped = (some: readonly Word[]) => some.map(({ typed }) => ({ typed, variants: [typed], pairs: [] }));
   if (locked.of === 'all') {
     const found = allOf(usable, bothLexemes);
     return { found, weighed: found ?? '', exact: allOf(asTyped(usable), bothLexemes) ?? '' };
@@ -41,7 +42,7 @@ export function wordQueries(words: readonly Word[], usable: readonly Word[], loc
   const ofFree = { weighed: free ?? '', exact: allOf(asTyped(usable), freeLexemes) ?? '' };
   if (locked.of === 'none') return { found: free, ...ofFree };
   // Words that stand only behind locks are in no vocabulary here: what was typed is looked for as it is.
-  const whole = words.map(({ typed, variants }) => ({ typed, variants: [...new Set([...variants, typed])] }));
+  const whole = words.map((word) => ({ ...word, variants: [...new Set([...word.variants, word.typed])] }));
   const all = allOf(whole, bothLexemes);
   if (all === null) return { found: null, ...ofFree };
   const own = `(${all} & (${locked.facets.map(facetLexeme).join(' | ')}))`;
@@ -49,13 +50,18 @@ export function wordQueries(words: readonly Word[], usable: readonly Word[], loc
   return { found: own, weighed: all, exact: allOf(asTyped(whole), bothLexemes) ?? '' };
 }
 
-const freeLexemes = ({ variants }: Word): readonly string[] => variants.map(quoteLexeme);
-const bothLexemes = ({ variants }: Word): readonly string[] => [
+const freeLexemes = ({ variants, pairs }: Word): readonly string[] => [
   ...variants.map(quoteLexeme),
-  ...variants.map(lockedLexeme),
+  ...pairs.map(([first, second]) => `(${quoteLexeme(first)} <-> ${quoteLexeme(second)})`),
+];
+const bothLexemes = (word: Word): readonly string[] => [
+  ...freeLexemes(word),
+  ...word.variants.map(lockedLexeme),
+  ...word.pairs.map(([first, second]) => `(${lockedLexeme(first)} <-> ${lockedLexeme(second)})`),
 ];
 
 function allOf(words: readonly Word[], lexemes: (word: Word) => readonly string[]): string | null {
-  if (words.length === 0 || words.some(({ variants }) => variants.length === 0)) return null;
-  return words.map((word) => `(${lexemes(word).join(' | ')})`).join(' & ');
+  const each = words.map((word) => lexemes(word));
+  if (each.length === 0 || each.some((some) => some.length === 0)) return null;
+  return each.map((some) => `(${some.join(' | ')})`).join(' & ');
 }

@@ -1,7 +1,8 @@
 import type { Database } from '#platform/database/database.ts';
-import type { WordMatcher } from '#shared/search/mark-words.ts';
+import type { WordMatcher, WordPair } from '#shared/search/mark-words.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import { mendWord } from './mend-word.ts';
+import { splitWord } from './split-word.ts';
 import { type TypedWord, mayBegin } from './typed-words.ts';
 
 /** A word of a query with everything that counts as it. */
@@ -10,12 +11,20 @@ export type QueryWord = WordMatcher & {
   readonly variants: readonly string[];
   /** Whether the vocabulary has it as it was typed. */
   readonly isKnown: boolean;
+  /** Words that stand apart and were typed as one. */
+  readonly pairs: readonly WordPair[];
 };
 
+/** Own judgement: a word that more titles bear is meant as it is, and is no two that were written together. */
+const TITLES_OF_RARE = 3;
+/** Own judgement: a shorter word that stands somewhere is as likely to be meant as its many neighbors. */
+const LETTERS_OF_KNOWN_TYPO = 5;
+
+type Known = { readonly word: string; readonly titles: number };
 type Found = { readonly word: string };
 type Mate = { readonly typed: string; readonly word: string };
 
-const KNOWN = 'select word from search_word where word = any($1) and (not is_locked or $2)';
+const KNOWN = 'select word, title_count as titles from search_word where word = any($1) and (not is_locked or $2)';
 const MATES = `
   select q.word as typed, m.word from unnest($1::text[]) as q (word)
   cross join lateral (
@@ -50,33 +59,51 @@ export async function lookUpWords(
 ): Promise<readonly QueryWord[]> {
   const { withLocked } = options;
   const words = [...new Set(typed.map(({ word }) => word))];
+  const joined = typed.slice(1).map(({ word }, index) => (typed[index]?.word ?? '') + word);
   const [known, mates, begun] = await Promise.all([
-    database.query<Found>('search_words_known', KNOWN, [words, withLocked]),
+    database.query<Known>('search_words_known', KNOWN, [[...words, ...joined], withLocked]),
     database.query<Mate>('search_words_mates', MATES, [words.filter((word) => word.length > 3), withLocked]),
     Promise.all(
       typed.map((word) => (mayBegin(word) ? beginningWith(database, word.word, withLocked) : Promise.resolve([]))),
     ),
   ]);
-  const there = new Set(known.map(({ word }) => word));
+  const titlesOf = new Map(known.map(({ word, titles }) => [word, titles]));
   return Promise.all(
-    typed.map(async ({ word, isPrefix }, index) => {
+    typed.map(async (one, index) => {
+      const { word, isPrefix } = one;
       const matesOf = mates.filter((mate) => mate.typed === word).map((mate) => mate.word);
       const completed = begun[index] ?? [];
-      const isKnown = there.has(word);
-      const isMended = options.isForgiving || !(isKnown || completed.length > 0);
-      const mended = isMended && options.mayMend ? await mendWord(database, word, withLocked) : [];
+      const titles = titlesOf.get(word);
+      const isMissing = titles === undefined && completed.length === 0;
+      const isMended = options.mayMend && (isMissing || (options.isForgiving && mayBeTypo(word, titles)));
+      const [mended, pairs] = await Promise.all([
+        isMended ? mendWord(database, word, withLocked) : [],
+        (titles ?? 0) <= TITLES_OF_RARE ? splitWord(database, one, withLocked) : [],
+      ]);
       const matesOfMended =
         mended.length === 0 ? [] : await database.query<Mate>('search_words_mates', MATES, [mended, withLocked]);
-      const whole = [...(isKnown ? [word] : []), ...matesOf, ...mended, ...matesOfMended.map((mate) => mate.word)];
+      const whole = [
+        ...(titles === undefined ? [] : [word]),
+        ...[joined[index - 1], joined[index]].filter((both) => both !== undefined && titlesOf.has(both)),
+        ...matesOf,
+        ...mended,
+        ...matesOfMended.map((mate) => mate.word),
+      ].filter((variant) => variant !== undefined);
       return {
         typed: word,
-        isKnown,
+        isKnown: titles !== undefined,
         whole: new Set(whole),
         prefix: isPrefix ? word : null,
         variants: [...new Set([...whole, ...completed])],
+        pairs,
       };
     }),
   );
+}
+
+/** What stands in a title is spelled as somebody meant it, and so is a short word that there is. */
+function mayBeTypo(word: string, titles: number | undefined): boolean {
+  return titles === undefined || (titles === 0 && word.length >= LETTERS_OF_KNOWN_TYPO);
 }
 
 async function beginningWith(

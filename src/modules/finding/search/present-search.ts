@@ -3,10 +3,11 @@ import type { SearchIndex } from '#shared/search/search-index.ts';
 import { snippetOf } from '#shared/search/snippet.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
+import { MOST_HITS } from './count-candidates.ts';
 import type { Filter } from './filters/filter.ts';
 import { keepQuery } from './keep-query.ts';
 import { readFreeTexts } from './read-free-texts.ts';
-import { MOST_HITS, runSearch } from './run-search.ts';
+import { runSearch } from './run-search.ts';
 import type { SearchHit } from './visible-hits.ts';
 
 export type SearchScope = { readonly collectionId?: string | null; readonly userId?: string | null };

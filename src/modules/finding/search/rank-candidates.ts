@@ -62,7 +62,8 @@ export async function rankCandidates(
 }
 
 function pointsOf({ titleKey, isNamed, rank, clicks }: Row, { isTitle, score }: Candidate, key: string): number {
-  const isExact = titleKey === key || isNamed;
+  // Names that differ by spaces alone are one name: Boar Pig is BoarPig.
+  const isExact = isNamed || titleKey === key || withoutSpaces(titleKey) === withoutSpaces(key);
   const isBeginning = titleKey.startsWith(`${key} `);
   return (
     (isExact ? 12 : 0) +
@@ -72,6 +73,10 @@ function pointsOf({ titleKey, isNamed, rank, clicks }: Row, { isTitle, score }: 
     0.15 * score +
     Math.min(4, Math.log2(1 + clicks))
   );
+}
+
+function withoutSpaces(key: string): string {
+  return key.replaceAll(' ', '');
 }
 
 /** How much of a title was typed, from 0 to 1. */

@@ -4,11 +4,14 @@ import type { SearchIndex } from '#shared/search/search-index.ts';
 import { createLoaders } from '#modules/ground/loaders.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import type { Viewer } from '#modules/ground/viewer.ts';
+import { sql } from 'kysely';
 import { buildPerson } from '#test/factories/build-person.ts';
+import { buildPublication } from '#test/factories/build-publication.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
 import { createTestDatabase } from '#test/support/test-database.ts';
 import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
+import { findCandidates } from './find-candidates.ts';
 import { indexPending } from './index-pending.ts';
 import { keepSearchCurrent } from './keep-search-current.ts';
 import { rebuildSearch } from './rebuild-search.ts';
@@ -30,6 +33,14 @@ beforeAll(async () => {
   await add('Embeddings explained', 'A vector for every word, and nearest neighbours.');
   await add('人工智能的历史', '从图灵开始。');
   await add('Notes on catalogues', 'An index of what you can hold.');
+  await add('A Boar Pig', 'Gentlefolk at tea.');
+  await add('The Over-Soul', 'An essay.');
+  await add('The Telltale Heart', 'True, nervous.');
+  await add('Moving to C++', 'From C.');
+  await add('Async in C#', 'Tasks.');
+  await add('Rust by the sea', 'Iron and salt.');
+  await add('The REST we need', 'Sleep.');
+  await buildPublication(context, { name: 'Trust' });
   await add('Behind a lock', 'Free words.', {
     isMembersOnly: true,
     document: storyDocument(paragraph('A free beginning of some words.'), paragraph('The hidden quicksilver passage.')),
@@ -84,6 +95,53 @@ describe('SEARCH-10: what is published is found', () => {
     expect((await by(null, 'a free'))[0]).toBe('Behind a lock');
     // What is forgiven where a word is nowhere is forgiven where it stands behind a lock.
     expect(await by(null, 'embeddings quicksilver')).toEqual(await by(null, 'embeddings xylophone'));
+  });
+
+  test.each([
+    ['boarpig', 'A Boar Pig'],
+    ['boarpi', 'A Boar Pig'],
+    ['oversoul', 'The Over-Soul'],
+    ['tell tale heart', 'The Telltale Heart'],
+    ['c++', 'Moving to C++'],
+    ['C#', 'Async in C#'],
+    ['rust', 'Rust by the sea'],
+  ])('what is written apart or together, and with signs: %s', async (query, title) => {
+    expect(await find(query)).toEqual([title]);
+  });
+
+  test('a word that a title bears is no typo, in no index', async () => {
+    expect(await find('rust', 'collection')).toEqual([]);
+    expect(await find('trsut', 'collection')).toEqual(['Trust']);
+  });
+
+  test.each(['?!', '++', '🦀', '…'])('signs alone find nothing: %s', async (query) => {
+    const input = { kind: 'post', filters: [], offset: 0, length: 10, mayMend: true } as const;
+    expect((await runSearch(reader(), { ...input, query })).total).toBe(0);
+    expect((await runSearch(reader(), { ...input, query: ' ' })).total).toBeGreaterThan(5);
+  });
+
+  test('how many are found is the same on every page', async () => {
+    const { context, database } = world;
+    const author = await buildPerson(context, { name: 'Prolific' });
+    const { id } = await buildStory(context, { title: 'Lighthouse 0', authorIds: [author] });
+    await indexPending(context);
+    await sql`
+      insert into search_story (id, maker_id, title_key, title_words, words, facets, numbers, free_text, score, tier)
+      select 'lh' || n, maker_id, title_key, title_words, words, facets, numbers, free_text, score, tier
+      from search_story, generate_series(1, 400) n where id = ${id}`.execute(database.kysely);
+    const query = {
+      kind: 'post',
+      words: `'lighthouse'`,
+      conditions: null,
+      hasCondition: false,
+      numbers: null,
+    } as const;
+    const totals = await Promise.all(
+      [10, 60, 200, 600].map((wanted) => findCandidates(database, { ...query, key: 'lighthouse', wanted })),
+    );
+    expect(totals.map(({ total }) => total)).toEqual([401, 401, 401, 401]);
+    expect(totals.map(({ isComplete }) => isComplete)).toEqual([false, false, true, true]);
+    await sql`delete from search_story where id like 'lh%'`.execute(database.kysely);
   });
 
   test('a title that is exactly so stands first, and what is nowhere is not found', async () => {

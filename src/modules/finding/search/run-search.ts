@@ -3,6 +3,7 @@ import type { SearchIndex } from '#shared/search/search-index.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import type { FilterClauses } from './filters/filter.ts';
 import { type FilterConditions, filterConditions } from './filters/filter-conditions.ts';
+import { MOST_HITS } from './count-candidates.ts';
 import { type Candidates, findCandidates } from './find-candidates.ts';
 import { type QueryWord, lookUpWords } from './look-up-words.ts';
 import { lockedWordsFor, type WordQueries, wordQueries } from './locked-words.ts';
@@ -40,16 +41,23 @@ export type SearchOutcome = {
 const FEW = 3;
 /** No fewer points than of what bears exactly the name that was typed. */
 const NAMED = 12;
-/** As the hosted service has it: nobody reads further. */
-export const MOST_HITS = 1_000;
 
-type Found = { readonly words: readonly QueryWord[]; readonly ranked: readonly Ranked[]; readonly isComplete: boolean };
+const NOTHING: SearchOutcome = { hits: [], total: 0, isTotalExact: true, matchers: [], ids: [] };
+
+type Found = {
+  readonly words: readonly QueryWord[];
+  readonly ranked: readonly Ranked[];
+  readonly isComplete: boolean;
+  readonly total: number;
+};
 
 /** Searches one index as this viewer may: candidates, rank, load and see. */
 export async function runSearch(context: ReadContext, asked: SearchInput): Promise<SearchOutcome> {
   // PostgreSQL takes no zero byte and no half of a character.
   const input = { ...asked, query: asked.query.replaceAll('\0', ' ').toWellFormed() };
   const typed = typedWords(input.query, input.queryType);
+  // Signs alone are no wish to see everything, as an empty box is.
+  if (typed.length === 0 && input.query.trim() !== '') return NOTHING;
   const own = await viewerConditions(context, input.kind);
   const conditions = filterConditions([...input.filters, ...own]);
   let found = await findOnce(context, input, conditions, typed, false);
@@ -68,7 +76,7 @@ export async function runSearch(context: ReadContext, asked: SearchInput): Promi
   const hits = await seeSome(context, input.kind, found.ranked, end);
   return {
     hits: hits.seen.slice(input.offset, end),
-    total: Math.min(found.ranked.length - hits.hidden, MOST_HITS),
+    total: Math.min(Math.max(found.total, found.ranked.length) - hits.hidden, MOST_HITS),
     isTotalExact: found.isComplete,
     matchers: found.words,
     ids: found.ranked.map(({ id }) => id),
@@ -85,9 +93,9 @@ async function findOnce(
   const locked = lockedWordsFor(input.kind === 'post' ? context.viewer : null);
   const { mayMend } = input;
   const words = await lookUpWords(context.database, typed, { mayMend, isForgiving, withLocked: locked.of === 'all' });
-  const usable = isForgiving ? words.filter(({ variants }) => variants.length > 0) : words;
+  const usable = isForgiving ? words.filter(({ variants, pairs }) => variants.length + pairs.length > 0) : words;
   const queries = wordQueries(words, usable, locked);
-  if (typed.length > 0 && queries.found === null) return { words, ranked: [], isComplete: true };
+  if (typed.length > 0 && queries.found === null) return { words, ranked: [], isComplete: true, total: 0 };
   const candidates = await findCandidates(context.database, {
     kind: input.kind,
     words: queries.found,
@@ -97,7 +105,8 @@ async function findOnce(
     key: nameKey(input.query),
     wanted: Math.max(input.offset + input.length, input.counted ?? 0),
   });
-  return { words, ranked: await rank(context, input, candidates, queries), isComplete: candidates.isComplete };
+  const { isComplete, total } = candidates;
+  return { words, ranked: await rank(context, input, candidates, queries), isComplete, total };
 }
 
 async function rank(
@@ -126,7 +135,7 @@ function mayBeTypo(ranked: readonly Ranked[], words: number): boolean {
 function merge(first: Found, second: Found): Found {
   const known = new Set(first.ranked.map(({ id }) => id));
   const ranked = [...first.ranked, ...second.ranked.filter(({ id }) => !known.has(id))];
-  return { words: second.words, ranked, isComplete: second.isComplete };
+  return { words: second.words, ranked, isComplete: second.isComplete, total: second.total };
 }
 
 /** Loads from the best on until the page is full. */

@@ -58,6 +58,37 @@ describe('WRITE-2: versions', () => {
     expect(await titles()).toEqual(['At 600', 'At 300', 'First']);
   });
 
+  test('what is deleted comes back: at once or bit by bit, replaced, or after a rest', async () => {
+    const words = (mark: string) => Array.from({ length: 60 }, (_item, index) => `${mark}${index}`).join(' ');
+    const first = draftOf('Long', 'A');
+    const { ada, postId, titles } = await started(first);
+    const steps: readonly DraftValue[] = [
+      draftOf('Long', words('a'), words('b'), 'end'),
+      // Taken away bit by bit: what stood before the first bit is kept.
+      draftOf('Bit', words('a'), words('b')),
+      draftOf('Bits', words('a')),
+      // As long as before, and another text.
+      draftOf('Replaced', words('c')),
+      draftOf('Replaced', words('c'), 'a few'),
+    ];
+    const kept = async () =>
+      Promise.all(
+        ((await ada.versions(postId)) ?? []).map(async ({ rev }) => rebuildRevision(world.database, postId, rev)),
+      );
+    let before = first;
+    for (const [index, next] of steps.entries()) {
+      clock.advance(SECOND);
+      await ada.saveTo(postId, index + 1, before, next);
+      before = next;
+    }
+    expect(await titles()).toEqual(['Bits', 'Bit', 'Long', 'Long']);
+    expect((await kept()).at(-2)?.document.blocks.length).toBe(3);
+    // A desk that was left within five minutes of the last version is found again as it was.
+    clock.advance(11 * MINUTE);
+    await ada.saveTo(postId, 6, before, draftOf('The next morning', words('c'), 'a few'));
+    expect(await titles()).toEqual(['Replaced', 'Bits', 'Bit', 'Long', 'Long']);
+  });
+
   test('any revision can be put together again', async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -35,7 +35,7 @@ export async function writeRevision(
   const now = clock.now();
   const delta = diffDrafts(draftValue(draft), value);
   if (isEmptyDelta(delta)) return { type: 'DraftSaved', postId, rev: draft.rev, savedAt: draft.updatedAt };
-  await keepBeforeSaving(context, draft, story.language);
+  await keepBeforeSaving(context, draft, value, story.language);
   const rev = draft.rev + 1;
   const changes = { revision: rev, ...valueColumns(value), updated_by: personId, updated_at: now };
   await updateDraft(database, postId, changes);

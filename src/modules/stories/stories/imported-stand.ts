@@ -42,9 +42,9 @@ export async function keepWordsOf(inside: CommandContext, id: string, input: Sto
   if (draft === undefined || draft.rev === 0) return;
   const [found] = await loadStories(inside.database, [id]);
   if (found === undefined) return;
-  await keepBeforeSaving(inside, draft, found.story.language);
-  if (found.story.state !== 'draft') return;
   const value = { title: input.title, subtitle: input.subtitle ?? '', document: input.document, previewBreak: null };
+  await keepBeforeSaving(inside, draft, value, found.story.language);
+  if (found.story.state !== 'draft') return;
   const personId = input.authorIds[0] ?? found.story.creatorId;
   await writeRevision(inside, found.story, draft, { value, saveId: createId(), personId, kind: 'merged' });
 }

@@ -202,6 +202,47 @@ test('STORY-14, LIST-3, SHELL-11: what is read is kept, resumed, shown beside th
   expect(await axeFindings(page)).toEqual([]);
 });
 
+test('SEARCH-10: history, lists and drafts are searched by keys, at 390 px, and say when nothing is there', async () => {
+  const reader = await signIn(program);
+  const now = program.clock.now();
+  for (const story of stories) {
+    const entry = { person_id: reader.personId, story_id: story.id, percent: 40, furthest_percent: 40, is_read: false };
+    await program.context.database.kysely
+      .insertInto('reading_history_entry')
+      .values({ ...entry, block_id: null, first_read_at: now, last_read_at: now })
+      .execute();
+  }
+  await createList(program.context, { ownerId: reader.personId, name: 'Kites', storyIds: [] });
+  await createList(program.context, { ownerId: reader.personId, name: 'Boats', storyIds: [] });
+  const { page, problems } = await openAs(reader, '/me/readinghistory', { width: 390, height: 800 });
+  const titles = () => page.locator('[data-history-entry] h2').allTextContents();
+  const field = page.getByRole('searchbox', { name: 'Search your reading history' });
+  await field.fill('birch');
+  await field.press('Enter');
+  await expect.poll(titles).toEqual(['Birches']);
+  expect(new URL(page.url()).search).toBe('?q=birch');
+  expect(await field.inputValue()).toBe('birch');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(await axeFindings(page)).toEqual([]);
+  await field.fill('xylophone <b>');
+  await field.press('Enter');
+  await page.getByText('Nothing here matches “xylophone <b>”.').waitFor();
+  await page.getByRole('link', { name: 'Show everything' }).press('Enter');
+  await expect.poll(async () => (await titles()).length).toBe(3);
+  await visit(page, '/me/lists?q=kit');
+  expect(await page.locator('main').textContent()).toContain('Kites');
+  expect(await page.locator('main').textContent()).not.toContain('Boats');
+  await visit(page, '/me/lists?tab=archived');
+  const archive = page.getByRole('searchbox', { name: 'Search your archive' });
+  await archive.fill('apples');
+  await archive.press('Enter');
+  await page.getByText('Nothing here matches “apples”.').waitFor();
+  expect(new URL(page.url()).search).toBe('?tab=archived&q=apples');
+  await visit(page, '/me/stories/drafts?q=none');
+  await page.getByText('Nothing here matches “none”.').waitFor();
+  expect(problems).toEqual([]);
+});
+
 test('SHELL-19: the third story of a month asks a visitor to sign in, and the counters stay on the device', async () => {
   const { page, requests } = await browser.open('/healthz');
   // The half minute of somebody who is there passes by the clock of the page.

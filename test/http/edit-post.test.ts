@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paragraph, storyDocument } from '#shared/story/story-document.build.ts';
+import { buildPublication } from '#test/factories/build-publication.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
@@ -37,6 +38,15 @@ test('WRITE-1: strangers are asked to sign in and come back, others are led to w
   expect([other.status, other.headers.location]).toEqual([302, `/p/${postId}`]);
   expect((await open('/p/ffffffffffff/edit', author)).status).toBe(404);
   expect((await open('/p/not-a-story/edit', author)).status).toBe(404);
+});
+
+test('WRITE-1: who may not write for a publication is told so, before a word is written', async () => {
+  await buildPublication(program.context, { slug: 'harbour', name: 'Harbour' });
+  const { status, text } = await open('/harbour/new-story', stranger);
+  expect(status).toBe(200);
+  expect(text).toContain('You can’t write for');
+  expect(text).not.toContain('<textarea');
+  expect((await open('/no-such-harbour/new-story', stranger)).status).toBe(404);
 });
 
 test('WRITE-1: the editor of a story is for its author: kept nowhere, found by no robot, with its title', async () => {

@@ -11,6 +11,11 @@ export const editPostMessages = {
   publish: 'Publish',
   publishAgain: 'Publish changes',
   publishEmpty: 'Write something first, then publish it.',
+  unsavedYet: 'What you wrote isn’t saved on the site yet. Once it says “Saved”, try again.',
+  noCollectionTitle: 'You can’t write for {name}',
+  noCollectionText:
+    'Only its owners, editors and writers start stories here. You can write a story of your own instead.',
+  writeOwn: 'Write a story',
   publishUnsaved: 'We couldn’t save the story, so it can’t be published yet.',
   more: 'More for this story',
   settings: 'Story settings',

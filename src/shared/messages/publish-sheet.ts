@@ -85,6 +85,7 @@ export const publishFieldMessages = {
   mail: 'Email it to your subscribers',
   mailCount:
     '{count, plural, =0 {Nobody subscribes to your stories by email yet, so nothing will be sent.} one {# person will get it by email.} other {# people will get it by email.}}',
+  mailUnlisted: 'Unlisted stories aren’t emailed.',
   mailOnce: 'A story is emailed once, when it’s first published.',
   canonical: 'Canonical link',
   canonicalHint: 'Where the story was first published, so search engines know it’s the same one.',

@@ -36,4 +36,13 @@ export const searchMessages = {
   failedHelp: 'Please try again in a moment.',
   tryAgain: 'Try again',
   topicsToTry: 'Topics to try',
+  ownLists: 'Search your lists',
+  ownSaved: 'Search saved lists',
+  ownArchive: 'Search your archive',
+  ownHistory: 'Search your reading history',
+  ownStories: 'Search these stories',
+  ownResponses: 'Search your responses',
+  ownFound: 'Showing what matches “{query}”.',
+  ownAll: 'Show everything',
+  ownNothing: 'Nothing here matches “{query}”.',
 } as const;

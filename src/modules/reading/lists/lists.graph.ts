@@ -3,7 +3,8 @@ import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { readStaffPicksForHome } from '#modules/finding/feeds/read-home-lists.ts';
 import { gather } from '#modules/stories/stories/gather-candidates.ts';
 import { keysetRows } from '#modules/ground/keyset.ts';
-import { emptyFeed, readPage } from '#modules/ground/paging.ts';
+import { ownPage } from '#modules/ground/own-search.ts';
+import { readPage } from '#modules/ground/paging.ts';
 import { required } from '#modules/ground/required.ts';
 import { presentStories, readStories } from '#modules/stories/stories/read-story-feed.ts';
 import { personLoader } from '#modules/people/people/load-people.ts';
@@ -31,7 +32,7 @@ import {
   readSavedLists,
   readYourLists,
 } from './read-lists.ts';
-import { archivedStories, readListsWithStory } from './read-your-lists.ts';
+import { archivedSearch, archivedStories, readListsWithStory } from './read-your-lists.ts';
 import { forgetLists, readReadingListState } from './reading-list-state.ts';
 import { removeFromList } from './remove-from-list.ts';
 import { setReadingListState } from './set-reading-list-state.ts';
@@ -69,16 +70,13 @@ export const listsGraph = {
     predefinedCatalogs: (_root, _arguments, context) => readPredefinedLists(context),
     readingList: (_root, _arguments, context) =>
       context.viewer === null ? null : findPredefinedList(context, context.viewer.personId, 'reading'),
-    yourCatalogs: (_root, { paging }, context) => readYourLists(context, readPage(paging)),
-    savedCatalogs: (_root, { paging }, context) => readSavedLists(context, readPage(paging)),
-    archivedPosts: async (_root, { paging }, context) => {
-      const { viewer } = context;
-      if (viewer === null) return emptyFeed;
+    yourCatalogs: (_root, { paging, query }, context) => readYourLists(context, readPage(paging), query),
+    savedCatalogs: (_root, { paging, query }, context) => readSavedLists(context, readPage(paging), query),
+    archivedPosts: (_root, { paging, query }, context) => {
       const page = readPage(paging);
-      return presentStories(
-        context,
-        await gather(context, keysetRows(context, archivedStories, viewer.personId, page)),
-        page,
+      const list = { search: archivedSearch, statement: archivedStories, column: 't.story_id', query };
+      return ownPage(context, list, async ({ personId, statement }) =>
+        presentStories(context, await gather(context, keysetRows(context, statement, personId, page)), page),
       );
     },
     postViewerEdges: (_root, { postIds }, context) => readStories(context, [...new Set(postIds)].slice(0, MOST_EDGES)),

@@ -255,6 +255,29 @@ test('STORY-8: the menu of lists says in which of one’s own a story is', async
   });
 });
 
+test('LIST-3: lists, saved lists and the archive are searched, each by its owner alone', async () => {
+  const [ada, bob] = [await member(), await member()];
+  const kite = await ada.create({ name: 'Kites', description: 'What flies' });
+  await ada.create({ name: 'Boats' });
+  await bob.ask(FOLLOW('followCatalog'), { id: kite.id });
+  const story = await buildStory(world.context, { title: 'The Over-Soul' });
+  const other = await buildStory(world.context, { title: 'Another' });
+  for (const { id } of [story, other]) await bob.ask(SET, { id, state: 'READING_LIST_ARCHIVE' });
+  const find = (by: typeof ada, list: string, query: string) =>
+    by.ask(`{ ${list.replace('(', `(query: "${query}"`)} }`);
+  const own = 'yourCatalogs() { items { name } }';
+  const saved = 'savedCatalogs() { items { name } }';
+  const archived = 'archivedPosts() { items { post { title } } }';
+  expect(await find(ada, own, 'flies')).toEqual({ yourCatalogs: { items: [{ name: 'Kites' }] } });
+  expect(await find(bob, own, 'kites')).toEqual({ yourCatalogs: { items: [] } });
+  expect(await find(bob, saved, 'kite')).toEqual({ savedCatalogs: { items: [{ name: 'Kites' }] } });
+  expect(await find(bob, saved, 'boats')).toEqual({ savedCatalogs: { items: [] } });
+  expect(await find(bob, archived, 'oversoul')).toEqual({
+    archivedPosts: { items: [{ post: { title: 'The Over-Soul' } }] },
+  });
+  expect(await find(ada, archived, 'oversoul')).toEqual({ archivedPosts: { items: [] } });
+});
+
 test('LIST-4: a list of somebody else is followed once, saved in the library, and left again', async () => {
   const [ada, bob] = [await member(), await member()];
   const { id } = await ada.create({ name: 'Followed' });

@@ -1,12 +1,13 @@
 import { parsePredefinedListId } from '#shared/lists/predefined-list.ts';
 import { type KeysetStatement, keysetRows, timeOfKey } from '#modules/ground/keyset.ts';
-import { type Feed, HIGHEST, type Page, cutPage, emptyFeed, mapFeed } from '#modules/ground/paging.ts';
+import { ownPage } from '#modules/ground/own-search.ts';
+import { type Feed, HIGHEST, type Page, cutPage, mapFeed } from '#modules/ground/paging.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { personLoader } from '#modules/people/people/load-people.ts';
 import type { List } from './list.ts';
 import { canSeeList } from './lists.policy.ts';
 import { findPredefinedList } from './predefined-lists.ts';
-import { followedLists, ownLists } from './read-your-lists.ts';
+import { followedLists, followedListSearch, ownLists, ownListSearch } from './read-your-lists.ts';
 import { forgetLists } from './reading-list-state.ts';
 import { listLoader } from './load-lists.ts';
 
@@ -83,16 +84,16 @@ export function readListsOf(context: ReadContext, personId: string, page: Page):
   return readLists(context, ofOwner, personId, page);
 }
 
-/** The lists that the viewer made, private ones too, newest first. */
-export function readYourLists(context: ReadContext, page: Page): Promise<Feed<List>> {
-  const { viewer } = context;
-  return viewer === null ? Promise.resolve(emptyFeed) : readLists(context, ownLists, viewer.personId, page);
+/** The lists that the viewer made, private ones too, newest first; of a search those that bear its words. */
+export function readYourLists(context: ReadContext, page: Page, query?: string | null): Promise<Feed<List>> {
+  const list = { search: ownListSearch, statement: ownLists, column: 't.id', query };
+  return ownPage(context, list, ({ personId, statement }) => readLists(context, statement, personId, page));
 }
 
 /** The lists of others that the viewer follows and still may see, the newest follow first. */
-export function readSavedLists(context: ReadContext, page: Page): Promise<Feed<List>> {
-  const { viewer } = context;
-  return viewer === null ? Promise.resolve(emptyFeed) : readLists(context, followedLists, viewer.personId, page);
+export function readSavedLists(context: ReadContext, page: Page, query?: string | null): Promise<Feed<List>> {
+  const list = { search: followedListSearch, statement: followedLists, column: 't.list_id', query };
+  return ownPage(context, list, ({ personId, statement }) => readLists(context, statement, personId, page));
 }
 
 /** The lists that a statement gives and that the viewer may see. */

@@ -2,6 +2,8 @@ import { columnList } from '#modules/ground/column-list.ts';
 import { type KeysetStatement, timeOfKey } from '#modules/ground/keyset.ts';
 import { HIGHEST } from '#modules/ground/paging.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
+import { MOST_SEARCHED, type OwnSearch } from '#modules/ground/own-search.ts';
+import { STORY_WORDS } from '#modules/stories/stories/story-words.ts';
 import { type List, listColumns } from './list.ts';
 import { listChangesOf } from './reading-list-state.ts';
 
@@ -38,6 +40,27 @@ export const archivedStories: KeysetStatement = {
     order by t.archived_at desc, t.story_id desc`,
   start: HIGHEST,
   keyValue: timeOfKey,
+};
+
+/** What lists of one's own, followed lists and archived stories are found by. */
+export const ownListSearch: OwnSearch = {
+  name: 'list_own_search',
+  text: `
+    select t.id, concat_ws(' ', t.name, t.description) as text from list t
+    where t.owner_id = $1 and t.kind = 'custom' order by t.created_at desc limit ${MOST_SEARCHED}`,
+};
+export const followedListSearch: OwnSearch = {
+  name: 'list_followed_search',
+  text: `
+    select l.id, concat_ws(' ', l.name, p.name, l.description) as text from follow_list t
+    join list l on l.id = t.list_id join person p on p.id = l.owner_id
+    where t.follower_id = $1 order by t.created_at desc limit ${MOST_SEARCHED}`,
+};
+export const archivedSearch: OwnSearch = {
+  name: 'archived_search',
+  text: `
+    select s.id, ${STORY_WORDS} as text from archived_story t join story s on s.id = t.story_id
+    where t.person_id = $1 order by t.archived_at desc limit ${MOST_SEARCHED}`,
 };
 
 const WITH_STORY = `

@@ -1,7 +1,9 @@
 import { type KeysetStatement, keysetRows, timeOfKey } from '#modules/ground/keyset.ts';
-import { type Cursor, type Feed, HIGHEST, type Page, cutPage, emptyFeed, mapFeed } from '#modules/ground/paging.ts';
+import { MOST_SEARCHED, ownPage, type OwnSearch } from '#modules/ground/own-search.ts';
+import { type Cursor, type Feed, HIGHEST, type Page, cutPage, mapFeed } from '#modules/ground/paging.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { readStories } from '#modules/stories/stories/read-story-feed.ts';
+import { STORY_WORDS } from '#modules/stories/stories/story-words.ts';
 import type { Story } from '#modules/stories/stories/story.ts';
 
 export type HistoryEntry = {
@@ -24,11 +26,26 @@ const newest: KeysetStatement = {
   keyValue: timeOfKey,
 };
 
-/** What the viewer read, newest first; stories that they may not see any more are left out. */
-export async function readHistory(context: ReadContext, page: Page): Promise<Feed<HistoryEntry>> {
-  const { viewer } = context;
-  if (viewer === null) return emptyFeed;
-  const rows = cutPage(await keysetRows<Row>(context, newest, viewer.personId, page), page);
+const search: OwnSearch = {
+  name: 'history_search',
+  text: `
+    select s.id, ${STORY_WORDS} as text from reading_history_entry t join story s on s.id = t.story_id
+    where t.person_id = $1 order by t.last_read_at desc limit ${MOST_SEARCHED}`,
+};
+
+/** What the viewer read, newest first, or what of it was searched for; what they may not see any more is left out. */
+export function readHistory(context: ReadContext, page: Page, query?: string | null): Promise<Feed<HistoryEntry>> {
+  const list = { search, statement: newest, column: 't.story_id', query };
+  return ownPage(context, list, ({ personId, statement }) => readEntries(context, statement, personId, page));
+}
+
+async function readEntries(
+  context: ReadContext,
+  statement: KeysetStatement,
+  personId: string,
+  page: Page,
+): Promise<Feed<HistoryEntry>> {
+  const rows = cutPage(await keysetRows<Row>(context, statement, personId, page), page);
   const stories = await readStories(
     context,
     rows.items.map(({ id }) => id),

@@ -7,7 +7,7 @@ import { recordReading } from './record-reading.ts';
 
 /** The part of the schema in `reading-history.graphql`. */
 export const readingHistoryGraph = {
-  Query: { readingHistory: (_root, { paging }, context) => readHistory(context, readPage(paging)) },
+  Query: { readingHistory: (_root, { paging, query }, context) => readHistory(context, readPage(paging), query) },
   Mutation: {
     recordReading: async (_root, { input: { postId: storyId, ...reading } }, { command }) => ({
       isRecorded: await recordReading(command, { storyId, ...reading }),

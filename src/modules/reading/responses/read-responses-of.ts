@@ -1,5 +1,6 @@
 import { type KeysetStatement, keysetRows, timeOfKey } from '#modules/ground/keyset.ts';
 import { findList } from '#modules/reading/lists/read-lists.ts';
+import { MOST_SEARCHED, ownPage, type OwnSearch } from '#modules/ground/own-search.ts';
 import { cutPage, type Feed, HIGHEST, mapFeed, type Page } from '#modules/ground/paging.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { visibleStories } from '#modules/stories/stories/visible-stories.ts';
@@ -27,8 +28,9 @@ export async function readResponsesOf(
   context: ReadContext,
   personId: string,
   page: Page,
+  statement = ofAuthor,
 ): Promise<Feed<PresentedResponse>> {
-  const rows = cutPage(await keysetRows(context, ofAuthor, personId, page), page);
+  const rows = cutPage(await keysetRows(context, statement, personId, page), page);
   const responses = await Promise.all(rows.items.map(({ id }) => context.loaders.get(responseLoader).load(id)));
   const isOwn = context.viewer?.personId === personId;
   const shown = await Promise.all(
@@ -39,6 +41,24 @@ export async function readResponsesOf(
     }),
   );
   return mapFeed(rows, shown.flat());
+}
+
+const search: OwnSearch = {
+  name: 'response_search',
+  text: `
+    select t.id, concat_ws(' ', s.title, l.name, left(t.source, 600)) as text from response t
+    left join story s on s.id = t.story_id left join list l on l.id = t.list_id
+    where t.author_id = $1 and t.deleted_at is null order by t.created_at desc limit ${MOST_SEARCHED}`,
+};
+
+/** The viewer's own responses, or those that bear the words of a search. */
+export function readYourResponses(
+  context: ReadContext,
+  page: Page,
+  query?: string | null,
+): Promise<Feed<PresentedResponse>> {
+  const list = { search, statement: ofAuthor, column: 't.id', query };
+  return ownPage(context, list, ({ personId, statement }) => readResponsesOf(context, personId, page, statement));
 }
 
 async function findListedPlace(context: ReadContext, { storyId, listId }: Response): Promise<Place | null> {

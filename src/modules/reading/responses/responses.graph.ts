@@ -18,7 +18,7 @@ import { findNoResponse } from './may-respond.ts';
 import { pinResponse } from './pin-response.ts';
 import { makersOf, notThere } from './place.ts';
 import { publishResponse, type ResponseOutcome } from './publish-response.ts';
-import { readResponsesOf } from './read-responses-of.ts';
+import { readResponsesOf, readYourResponses } from './read-responses-of.ts';
 import { readSource } from './read-source.ts';
 import { readReplies, readRepliesShown, readThreads } from './read-threads.ts';
 import type { Place, PresentedResponse } from './response.ts';
@@ -29,10 +29,9 @@ import { canDelete, canEdit, canHide, canPin } from './responses.policy.ts';
 export const responsesGraph = {
   Query: {
     postResponse: (_root, { id }, context) => findResponse(context, id),
-    yourResponses: (_root, { paging }, context) => {
-      const { viewer } = context;
-      mustBeAllowed(viewer !== null);
-      return readResponsesOf(context, viewer?.personId ?? '', readPage(paging));
+    yourResponses: (_root, { paging, query }, context) => {
+      mustBeAllowed(context.viewer !== null);
+      return readYourResponses(context, readPage(paging), query);
     },
   },
   Mutation: {

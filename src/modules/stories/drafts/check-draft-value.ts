@@ -1,4 +1,4 @@
-import { MOST_SUBTITLE_LENGTH, MOST_TITLE_LENGTH } from '#shared/story/delta/draft-limits.ts';
+import { MOST_DRAFT_SUBTITLE_LENGTH, MOST_DRAFT_TITLE_LENGTH } from '#shared/story/delta/draft-limits.ts';
 import type { DraftValue } from '#shared/story/delta/draft-value.ts';
 import { draftMessages as messages } from '#shared/messages/drafts.ts';
 import { formatMessage, type MessageArguments } from '#shared/messages/format-message.ts';
@@ -11,8 +11,9 @@ export type UncheckedValue = Omit<DraftValue, 'document'> & { readonly document:
 /** The door of every draft: the same value, normalised and storable, or the sentence that says what is too much. */
 export function checkDraftValue(given: UncheckedValue): DraftValue | BadRequest {
   const [title, subtitle] = [storableJson(given.title), storableJson(given.subtitle)];
-  if (title.length > MOST_TITLE_LENGTH) return tooMuch(messages.titleTooLong, { most: MOST_TITLE_LENGTH });
-  if (subtitle.length > MOST_SUBTITLE_LENGTH) return tooMuch(messages.subtitleTooLong, { most: MOST_SUBTITLE_LENGTH });
+  if (title.length > MOST_DRAFT_TITLE_LENGTH) return tooMuch(messages.titleTooLong, { most: MOST_DRAFT_TITLE_LENGTH });
+  if (subtitle.length > MOST_DRAFT_SUBTITLE_LENGTH)
+    return tooMuch(messages.subtitleTooLong, { most: MOST_DRAFT_SUBTITLE_LENGTH });
   const count = numberOfBlocks(given.document);
   if (count > MAX_BLOCKS) return tooMuch(messages.tooManyBlocks, { most: MAX_BLOCKS, count });
   const parsed = storyDocumentSchema.safeParse(given.document);

@@ -3,7 +3,7 @@ import type { CommandContext } from '#modules/ground/command-context.ts';
 import type { Viewer } from '#modules/ground/viewer.ts';
 import { type ManagedStory, findManagedStory } from './managed-story.ts';
 import { forbiddenStory, noSuchStory, type Refusal, refuse } from '#modules/ground/story-outcome.ts';
-import { canDeleteStory, canEditStory, canPublishStory } from './stories.policy.ts';
+import { canDeleteStory, canEditStory, canPublishStory, mustConfirmToPublish } from './stories.policy.ts';
 import type { Story } from './story.ts';
 
 type Found = ManagedStory | Refusal<'Forbidden' | 'NotFound'>;
@@ -34,5 +34,5 @@ export function findDeletable(context: CommandContext, id: string): Promise<Foun
 export async function findPublishable(context: CommandContext, id: string): Promise<Found> {
   const story = await findManageable(context, id, canEditStory);
   if ('type' in story || canPublishStory(context.viewer, story)) return story;
-  return context.viewer?.isEmailVerified === false ? refuse('Forbidden', messages.confirmAddress) : forbiddenStory;
+  return mustConfirmToPublish(context.viewer) ? refuse('Forbidden', messages.confirmAddress) : forbiddenStory;
 }

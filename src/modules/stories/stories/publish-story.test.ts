@@ -162,6 +162,22 @@ describe('who may publish', () => {
     expect(await other.publish(id)).toMatchObject({ __typename: 'Forbidden' });
   });
 
+  test('an administrator at once, without a confirmed address and without the limits of a new account', async () => {
+    const WHY = 'query($id: ID!) { postResult(id: $id) { ... on Post { viewerCan { publish noPublishReason } } } }';
+    const reader = await publisher(world, { isEmailVerified: false, isNew: true });
+    const draft = await reader.start();
+    const reason = 'Confirm your email address before you publish. We’ve sent you a link.';
+    expect(await reader.ask(WHY, { id: draft })).toEqual({
+      postResult: { viewerCan: { publish: false, noPublishReason: reason } },
+    });
+    const roles = new Set(['ADMIN'] as const);
+    const operator = await publisher(world, { isEmailVerified: false, isNew: true, roles });
+    for (let count = 0; count < 6; count += 1) await operator.published(draftOf(`Opening ${count}`, 'Words.'));
+    expect(await operator.ask(WHY, { id: await operator.start() })).toEqual({
+      postResult: { viewerCan: { publish: true, noPublishReason: null } },
+    });
+  });
+
   test('into a publication its owner and editors put their stories, and take out those of others', async () => {
     const owner = await buildPerson(world.context);
     const collectionId = await buildPublication(world.context, { ownerPersonId: owner });
@@ -182,7 +198,7 @@ describe('who may publish', () => {
       __typename: 'Forbidden',
       message: 'Only the authors can change this.',
     });
-    expect(await second.settings(own, { visibility: 'PUBLIC', isMailed: false, topics: ['Edited'] })).toMatchObject({
+    expect(await second.settings(own, { visibility: 'PUBLIC', isMailed: true, topics: ['Edited'] })).toMatchObject({
       tags: [{ slug: 'edited' }],
     });
     expect(await second.change('unpublishPost', own)).toMatchObject({ __typename: 'Forbidden' });

@@ -1,4 +1,5 @@
 import type { PostSettingsInput, Resolvers } from '#graphql/generated/resolver-types.ts';
+import { publishingMessages } from '#shared/messages/publishing.ts';
 import { canClap } from '#modules/reading/claps/claps.policy.ts';
 import { whyNoHighlight } from '#modules/reading/highlights/highlights.policy.ts';
 import { readPage } from '#modules/ground/paging.ts';
@@ -8,7 +9,7 @@ import { publishStory } from './publish-story.ts';
 import { filterOf, purgedAt, readStorySettings } from './read-story-settings.ts';
 import { countYourStories, readYourStories } from './read-your-stories.ts';
 import { restoreStory } from './restore-story.ts';
-import { canDeleteStory, canEditStory, canPublishStory } from './stories.policy.ts';
+import { canDeleteStory, canEditStory, canPublishStory, mustConfirmToPublish } from './stories.policy.ts';
 import type { StorySettings } from './story-settings.ts';
 import { storyAnew } from './story-anew.ts';
 import { trashStory } from './trash-story.ts';
@@ -20,7 +21,7 @@ import { storyLoader } from './load-stories.ts';
 /** The part of the schema in `publishing.graphql`. */
 export const publishingGraph = {
   Query: {
-    yourPosts: (_root, { filter, paging }, context) => readYourStories(context, filter, readPage(paging)),
+    yourPosts: (_root, { filter, query, paging }, context) => readYourStories(context, filter, readPage(paging), query),
     yourPostCounts: (_root, _arguments, context) => countYourStories(context),
   },
   Mutation: {
@@ -50,6 +51,8 @@ export const publishingGraph = {
   PostViewerCan: {
     edit: (story, _arguments, { viewer }) => canEditStory(viewer, story),
     publish: (story, _arguments, { viewer }) => canPublishStory(viewer, story),
+    noPublishReason: (story, _arguments, { viewer }) =>
+      canEditStory(viewer, story) && mustConfirmToPublish(viewer) ? publishingMessages.confirmAddress : null,
     delete: (story, _arguments, { viewer }) => canDeleteStory(viewer, story),
     clap: (story, _arguments, { viewer }) =>
       story.state === 'published' && canClap(viewer, { makerIds: story.authorIds }),

@@ -70,6 +70,32 @@ test('pages follow each other, newest first, and the soonest of the scheduled', 
   expect(await read('SCHEDULED')).toEqual(['Five', 'Four', 'Three', 'Two', 'One']);
 });
 
+test('SEARCH-10: one’s own stories are searched by what is written last, page by page, and nobody else’s', async () => {
+  const [ada, bob] = [await publisher(world), await publisher(world)];
+  const find = async (by: typeof ada, filter: string, query: string, to: string | null = null): Promise<string[]> => {
+    const text = PAGE.replace('$to: String)', '$to: String, $q: String)').replace('$filter,', '$filter, query: $q,');
+    const { yourPosts } = (await by.ask(text, { filter, to, q: query })) as PageAnswer;
+    const titles = yourPosts.items.map(({ title }) => title);
+    const { next } = yourPosts.pagingInfo;
+    return next === null ? titles : [...titles, ...(await find(by, filter, query, next))];
+  };
+  for (const title of ['Boar Pig one', 'Other', 'Boar Pig two', 'Boar Pig three']) {
+    await ada.start(draftOf(title, 'Words.'));
+    (world.context.clock as FakeClock).advance(1_000);
+  }
+  await bob.start(draftOf('Boar Pig of Bob', 'Words.'));
+  const value = draftOf('Before', 'Words.');
+  const id = await ada.published(value);
+  await ada.saveTo(id, 1, value, draftOf('Ångström after', 'Words.'));
+  expect(await find(ada, 'DRAFTS', 'boarpig')).toEqual(['Boar Pig three', 'Boar Pig two', 'Boar Pig one']);
+  expect(await find(ada, 'DRAFTS', 'pig tw')).toEqual(['Boar Pig two']);
+  expect(await find(ada, 'DRAFTS', '  ')).toHaveLength(4);
+  expect(await find(ada, 'DRAFTS', '?!')).toEqual([]);
+  expect(await find(ada, 'PUBLIC', 'pig')).toEqual([]);
+  expect(await find(ada, 'PUBLIC', 'angstrom')).toEqual(['Ångström after']);
+  expect(await find(bob, 'DRAFTS', 'pig')).toEqual(['Boar Pig of Bob']);
+});
+
 test('however many there are, they cost the same number of statements', async () => {
   const cost = async (count: number): Promise<number> => {
     const ada = await publisher(world);

@@ -3,10 +3,12 @@ import { plainText } from '#shared/story/plain-text.ts';
 import { readingMinutes } from '#shared/story/reading-time.ts';
 import type { StoryDocument } from '#shared/story/story-document.ts';
 import { type KeysetStatement, keysetRows } from '#modules/ground/keyset.ts';
-import { type Feed, HIGHEST, LOWEST, type Page, cutPage, emptyFeed, mapFeed } from '#modules/ground/paging.ts';
+import { MOST_SEARCHED, ownPage, type OwnSearch } from '#modules/ground/own-search.ts';
+import { type Feed, HIGHEST, LOWEST, type Page, cutPage, mapFeed } from '#modules/ground/paging.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import type { YourStoriesFilter } from './read-story-settings.ts';
 import type { Story } from './story.ts';
+import { STORY_WORDS } from './story-words.ts';
 import { storyLoader } from './load-stories.ts';
 
 /** One of the viewer's own stories, with the words that were written last. */
@@ -50,15 +52,34 @@ function statementOf(name: YourStoriesFilter): KeysetStatement {
   };
 }
 
-/** The viewer's own stories in one state, whatever others see of them (WRITE-5). */
-export async function readYourStories(
+/** Drafts are found by what is written in them last. */
+const search: OwnSearch = {
+  name: 'your_posts_search',
+  text: `
+    select s.id, concat_ws(' ', d.title, d.subtitle, ${STORY_WORDS}, s.excerpt) as text
+    from story_author a join story s on s.id = a.story_id left join story_draft d on d.story_id = s.id
+    where a.person_id = $1 order by s.updated_at desc limit ${MOST_SEARCHED}`,
+};
+
+/** The viewer's own stories in one state, whatever others see of them (WRITE-5); of a search what bears its words. */
+export function readYourStories(
   context: ReadContext,
   filter: YourStoriesFilter,
   page: Page,
+  query?: string | null,
 ): Promise<Feed<YourStory>> {
-  const { viewer, loaders } = context;
-  if (viewer === null) return emptyFeed;
-  const cut = cutPage(await keysetRows(context, statementOf(filter), viewer.personId, page), page);
+  const list = { search, statement: statementOf(filter), column: 's.id', query };
+  return ownPage(context, list, ({ personId, statement }) => readStoriesBy(context, statement, personId, page));
+}
+
+async function readStoriesBy(
+  context: ReadContext,
+  statement: KeysetStatement,
+  personId: string,
+  page: Page,
+): Promise<Feed<YourStory>> {
+  const { loaders } = context;
+  const cut = cutPage(await keysetRows(context, statement, personId, page), page);
   const ids = cut.items.map(({ id }) => id);
   const [stories, written] = await Promise.all([
     Promise.all(ids.map((id) => loaders.get(storyLoader).load(id))),

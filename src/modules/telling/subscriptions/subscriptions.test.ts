@@ -40,6 +40,30 @@ async function publish(authorId: string, title: string, times = 1): Promise<stri
   return id;
 }
 
+test('NEWS-4: the publish sheet says how many get it by mail, and its switch is heeded', async () => {
+  const [author, follower, off] = [await world.member(), await reader(), await reader()];
+  const subscribers = [await reader(), await reader()];
+  const target = { kind: 'person', id: author.personId } as const;
+  await subscribe(as(follower), { ...target, byMail: false });
+  for (const one of [...subscribers, off]) await subscribe(as(one), { ...target, byMail: true });
+  await off.ask(
+    `mutation { updateViewerPreferences(userId: "${off.personId}",
+      preferences: [{ name: "NOTIFICATIONS_ALLOW_EMAIL_NEW_STORIES", booleanValue: false }]) { success } }`,
+  );
+  const { id } = await buildStory(world.context, { authorIds: [author.personId], title: 'Counted' });
+  const count = async (by: ToldMember) =>
+    await by.ask(`{ postResult(id: "${id}") { ... on Post { mailRecipientCount } } }`);
+  expect(await count(author)).toEqual({ postResult: { mailRecipientCount: 2 } });
+  expect(await count(follower), 'nobody else is told').toEqual({ postResult: { mailRecipientCount: null } });
+  await world.database.kysely.updateTable('story').set({ is_mailed: false }).where('id', '=', id).execute();
+  await tellSubscribers(world.context, { storyId: id, after: '' });
+  for (const one of subscribers) expect(await subjects(one)).toEqual([]);
+  await world.database.kysely.updateTable('story').set({ is_mailed: true }).where('id', '=', id).execute();
+  await tellSubscribers(world.context, { storyId: id, after: '' });
+  const told = await Promise.all([...subscribers, follower, off].map((one) => subjects(one)));
+  expect(told).toEqual([['Counted'], ['Counted'], [], []]);
+});
+
 test('rule 70: following sends no mail, subscribing does, once for a story, and its end ends it', async () => {
   const [author, follower, subscriber] = [await world.member(), await reader(), await reader()];
   const target = { kind: 'person', id: author.personId } as const;

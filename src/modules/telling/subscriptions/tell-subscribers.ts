@@ -96,12 +96,18 @@ async function tell(inside: CommandContext, { viewer, address }: Recipient, tell
   const reader = commandReader({ ...inside, viewer, isProgram: false });
   const [story] = await withoutMuted(reader, await readStories(reader, [storyId]));
   if (story === undefined || story.authorIds.includes(personId)) return;
-  if (byMail) {
+  if (byMail && (await isMailed(inside, storyId))) {
     const author = await reader.loaders.get(personLoader).load(story.creatorId);
     const mail = await composeNewStory(inside, { personId, target, story, name: author?.name ?? '' });
     await sendMail(inside, { to: address, ...mail });
   }
   if (isOn(BY_PUSH)) await enqueuePushes(inside, { personId, notificationId: newStoryId(storyId) });
+}
+
+/** What its writer chose when it was published. */
+async function isMailed({ database }: CommandContext, storyId: string): Promise<boolean> {
+  const [row] = await database.query('story_is_mailed', 'select 1 from story where id = $1 and is_mailed', [storyId]);
+  return row !== undefined;
 }
 
 async function composeNewStory(

@@ -22,7 +22,7 @@ export function DeleteListDialog({ list, onDeleted, onClosed }: DeleteListDialog
   const remove = async (close: () => void) => {
     if ((await change.run({ catalogId: list.id })) === undefined) return;
     // The library has been read with it.
-    graph.refetch(graph.keyOf(YourCatalogsPageQueryDocument, { to: null }));
+    graph.refetch(graph.keyOf(YourCatalogsPageQueryDocument, { q: null, to: null }));
     close();
     onDeleted();
     void showToast({ message: messages.deleted, testId: 'list-deleted' });

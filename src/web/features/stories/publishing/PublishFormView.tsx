@@ -79,14 +79,18 @@ export function PublishFormView(props: PublishFormViewProps) {
                 onChange={(schedule) => change({ schedule })}
                 error={faults.schedule}
               />
-              <MailField {...fields} />
+              <MailField {...fields} postId={postId} />
             </>
           )}
           <MoreFields {...fields} isOpen={isMoreOpen} onToggle={setIsMoreOpen} />
         </div>
       </div>
       <div className={styles.foot}>
-        <PublishProblem problem={canPublish ? publish.problem : { message: messages.cannotPublish }} />
+        <PublishProblem
+          problem={
+            canPublish ? publish.problem : { message: story.viewerCan.noPublishReason ?? messages.cannotPublish }
+          }
+        />
         <div className={styles.footRow}>
           <p className={styles.audience}>{audienceOf(form, publication?.name)}</p>
           <div className={styles.buttons}>

@@ -52,7 +52,7 @@ const story: StorySettings = {
     membership: null,
   },
   collection: null,
-  viewerCan: { __typename: 'PostViewerCan', edit: true, publish: true, delete: true },
+  viewerCan: { __typename: 'PostViewerCan', edit: true, publish: true, noPublishReason: null, delete: true },
   settings: {
     __typename: 'PostSettings',
     id: '0123456789ab',

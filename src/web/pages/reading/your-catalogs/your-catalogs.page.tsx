@@ -2,6 +2,7 @@ import { libraryMessages } from '#shared/messages/library.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import type { PageDefinition, PageOutcome } from '#web/app/page-definition.ts';
 import { cursorOf } from '#web/features/finding/feeds/page-cursor.ts';
+import { ownWanted } from '#web/features/finding/search/OwnSearch.tsx';
 import { type ArchivedPageQuery, ArchivedPageQueryDocument } from '#web/generated/ArchivedPageQuery.ts';
 import { type YourCatalogsPageQuery, YourCatalogsPageQueryDocument } from '#web/generated/YourCatalogsPageQuery.ts';
 import { Archived } from './Archived.tsx';
@@ -28,7 +29,7 @@ const page: PageDefinition<Partial<YourCatalogsPageQuery & ArchivedPageQuery>> =
   queries: (_route, query) => [
     {
       document: isArchived(query) ? ArchivedPageQueryDocument : YourCatalogsPageQueryDocument,
-      variables: { to: cursorOf(query) },
+      variables: { q: ownWanted(query), to: cursorOf(query) },
     },
   ],
   outcome: ({ data, query }): PageOutcome => {

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { feedMessages } from '#shared/messages/home.ts';
 import { libraryMessages as messages } from '#shared/messages/library.ts';
+import { searchMessages } from '#shared/messages/search.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
 import { cursorOf } from '#web/features/finding/feeds/page-cursor.ts';
+import { OwnSearch, ownEmpty, ownWanted } from '#web/features/finding/search/OwnSearch.tsx';
 import { PagedFeed } from '#web/features/finding/feeds/PagedFeed.tsx';
 import { LibraryFrame } from '#web/features/reading/lists/LibraryFrame.tsx';
 import { HistoryTools } from '#web/features/reading/reading-history/HistoryTools.tsx';
@@ -12,7 +14,8 @@ import { HistoryItem } from './HistoryItem.tsx';
 
 /** What the viewer read, newest first, and how to forget it. */
 export function ReadingHistory({ query }: { readonly query: URLSearchParams }) {
-  const { data } = useQuery(ReadingHistoryPageQueryDocument, { variables: { to: cursorOf(query) } });
+  const q = ownWanted(query);
+  const { data } = useQuery(ReadingHistoryPageQueryDocument, { variables: { q, to: cursorOf(query) } });
   // What was taken out since the page was made.
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   const [isCleared, setIsCleared] = useState(false);
@@ -24,18 +27,19 @@ export function ReadingHistory({ query }: { readonly query: URLSearchParams }) {
         <HistoryTools
           userId={data.viewer.id}
           isPaused={data.readingHistory.isPaused}
-          canClear={!isCleared && data.readingHistory.items.length > 0}
+          canClear={!isCleared && (q !== null || data.readingHistory.items.length > 0)}
           onCleared={() => setIsCleared(true)}
         />
       )}
+      <OwnSearch label={searchMessages.ownHistory} />
       {isCleared ? (
         <EmptyText text={messages.historyEmpty} />
       ) : (
         <PagedFeed
           document={ReadingHistoryPageQueryDocument}
-          variables={{}}
+          variables={{ q }}
           select={({ readingHistory }) => ({ items: readingHistory.items, next: readingHistory.pagingInfo.next })}
-          empty={messages.historyEmpty}
+          empty={ownEmpty(q, messages.historyEmpty)}
           moreLabel={feedMessages.more}
           firstLabel={feedMessages.first}
         >

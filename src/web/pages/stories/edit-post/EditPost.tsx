@@ -1,11 +1,15 @@
 import { useState } from 'react';
+import { formatMessage } from '#shared/messages/format-message.ts';
 import { editPostMessages as messages } from '#shared/messages/edit-post.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { draftBase } from '#web/features/stories/drafts/draft-transport.ts';
+import { ButtonLink } from '#web/design/Button.tsx';
 import { Message } from '#web/parts/frame/Message.tsx';
 import { EditPostPageQueryDocument } from '#web/generated/EditPostPageQuery.ts';
 import { NewStoryPageQueryDocument } from '#web/generated/NewStoryPageQuery.ts';
+import { newStoryVariables } from './new-story-variables.ts';
 import { postIdOf } from './post-id-of.ts';
 import { RevertScreen } from './RevertScreen.tsx';
 import { WritingScreen } from './WritingScreen.tsx';
@@ -24,10 +28,19 @@ export function EditPost({ route, query }: EditPostProps) {
 }
 
 function NewStory({ route, query }: EditPostProps) {
-  const { data } = useQuery(NewStoryPageQueryDocument);
+  const { data } = useQuery(NewStoryPageQueryDocument, { variables: newStoryVariables(route) });
   const viewer = data?.viewer;
   if (!viewer) return null;
   if (viewer.isSuspended) return <Message title={messages.suspendedTitle} text={messages.suspendedText} />;
+  const collection = data.collectionByDomainOrSlug;
+  if (collection && collection.viewerEdge.viewerStaffRole === null) {
+    const title = formatMessage(messages.noCollectionTitle, { name: collection.name });
+    return (
+      <Message title={title} text={messages.noCollectionText}>
+        <ButtonLink href={buildPath('ShowNewStory')}>{messages.writeOwn}</ButtonLink>
+      </Message>
+    );
+  }
   const origin = {
     collectionSlug: route.params.collectionSlug,
     inResponseToQuoteId: query.get('inResponseToQuoteId') ?? undefined,

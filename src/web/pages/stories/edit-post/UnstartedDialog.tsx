@@ -8,9 +8,17 @@ const titles: Readonly<Partial<Record<ToolName, readonly [title: string, text: s
   link: [draftLinkMessages.title, draftLinkMessages.saveFirst],
 };
 
-/** Before the first character there is no story that anything could be done with. */
-export function UnstartedDialog({ tool, onClosed }: { readonly tool: ToolName; readonly onClosed: () => void }) {
-  const [title, text] = titles[tool] ?? [editPostMessages.newTitle, editPostMessages.publishEmpty];
+type UnstartedDialogProps = {
+  readonly tool: ToolName;
+  /** Something is written, and the server does not have it. */
+  readonly isUnsaved: boolean;
+  readonly onClosed: () => void;
+};
+
+/** Before the first save there is no story that anything could be done with: nothing is written, or nothing arrived. */
+export function UnstartedDialog({ tool, isUnsaved, onClosed }: UnstartedDialogProps) {
+  const [title, empty] = titles[tool] ?? [editPostMessages.newTitle, editPostMessages.publishEmpty];
+  const text = isUnsaved ? editPostMessages.unsavedYet : empty;
   return (
     <Dialog title={title} onClosed={onClosed}>
       {() => <p>{text}</p>}

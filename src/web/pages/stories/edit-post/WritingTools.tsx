@@ -30,7 +30,7 @@ export function WritingTools({ tool, autosave, editor, onClosed, onLeave }: Writ
   const handle = editor();
   if (tool === 'shortcuts') return <ShortcutDialog onClosed={onClosed} />;
   if (tool === 'merge') return <MergeDialog autosave={autosave} onClosed={onClosed} />;
-  if (postId === null) return <UnstartedDialog tool={tool} onClosed={onClosed} />;
+  if (postId === null) return <UnstartedDialog tool={tool} isUnsaved={autosave.hasUnsent()} onClosed={onClosed} />;
   switch (tool) {
     case 'publish':
       if (handle === undefined) return null;

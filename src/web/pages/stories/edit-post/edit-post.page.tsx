@@ -6,6 +6,7 @@ import { type EditPostPageQuery, EditPostPageQueryDocument } from '#web/generate
 import { type NewStoryPageQuery, NewStoryPageQueryDocument } from '#web/generated/NewStoryPageQuery.ts';
 import { type RevertPageQuery, RevertPageQueryDocument } from '#web/generated/RevertPageQuery.ts';
 import { EditPost } from './EditPost.tsx';
+import { newStoryVariables } from './new-story-variables.ts';
 import { postIdOf } from './post-id-of.ts';
 
 type Data = Partial<EditPostPageQuery & NewStoryPageQuery & RevertPageQuery>;
@@ -14,7 +15,7 @@ type Data = Partial<EditPostPageQuery & NewStoryPageQuery & RevertPageQuery>;
 const page: PageDefinition<Data> = {
   queries: (route) => {
     const postId = postIdOf(route);
-    if (postId === undefined) return [{ document: NewStoryPageQueryDocument, variables: {} }];
+    if (postId === undefined) return [{ document: NewStoryPageQueryDocument, variables: newStoryVariables(route) }];
     const draft = { document: EditPostPageQueryDocument, variables: { postId } };
     const { versionId } = route.params;
     if (versionId === undefined) return [draft];
@@ -27,6 +28,8 @@ const page: PageDefinition<Data> = {
     if (site.context.type !== 'DEFAULT') {
       return { kind: 'redirect', location: site.url + route.path, isTemporary: true };
     }
+    if (route.params.collectionSlug !== undefined && data.collectionByDomainOrSlug === null)
+      return { kind: 'notFound' };
     if (data.draft?.__typename === 'NotFound') return { kind: 'notFound' };
     // Whoever may not write there sees what readers see, with its reason where there is one.
     if (data.draft?.__typename === 'Forbidden' && postId !== undefined) {

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { searchMessages } from '#shared/messages/search.ts';
 import { yourStoriesMessages as messages } from '#shared/messages/your-stories.ts';
 import { useRoute } from '#web/app/router/use-route.ts';
 import { cursorOf } from '#web/features/finding/feeds/page-cursor.ts';
+import { OwnSearch, ownEmpty, ownWanted } from '#web/features/finding/search/OwnSearch.tsx';
 import { PagedFeed } from '#web/features/finding/feeds/PagedFeed.tsx';
 import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
 import { useNewest } from '#web/features/stories/publishing/use-newest.ts';
@@ -20,7 +22,9 @@ type YourPostListProps = {
 /** The viewer's own stories in one state. One that leaves it goes at once, and comes back with an Undo. */
 export function YourPostList({ filter, empty, onChanged }: YourPostListProps) {
   const { query } = useRoute();
-  useNewest(YourPostsPageQueryDocument, { filter, to: cursorOf(query) });
+  const q = ownWanted(query);
+  const nothing = ownEmpty(q, empty);
+  useNewest(YourPostsPageQueryDocument, { filter, q, to: cursorOf(query) });
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const leave = (id: string) => {
     setGone((now) => new Set([...now, id]));
@@ -31,31 +35,36 @@ export function YourPostList({ filter, empty, onChanged }: YourPostListProps) {
     onChanged();
   };
   return (
-    <PagedFeed
-      document={YourPostsPageQueryDocument}
-      variables={{ filter }}
-      select={({ yourPosts }) => (yourPosts ? { items: yourPosts.items, next: yourPosts.pagingInfo.next } : undefined)}
-      empty={empty}
-      moreLabel={messages.more}
-      firstLabel={messages.first}
-    >
-      {(items, page) => {
-        const there = items.filter(({ post }) => !gone.has(post.id));
-        if (there.length === 0) return page === 0 ? <EmptyText text={empty} /> : null;
-        return (
-          <ul className={styles.rows}>
-            {there.map((item) => (
-              <YourPostRow
-                key={item.post.id}
-                item={item}
-                filter={filter}
-                onLeave={() => leave(item.post.id)}
-                onBack={() => comeBack(item.post.id)}
-              />
-            ))}
-          </ul>
-        );
-      }}
-    </PagedFeed>
+    <>
+      <OwnSearch label={searchMessages.ownStories} />
+      <PagedFeed
+        document={YourPostsPageQueryDocument}
+        variables={{ filter, q }}
+        select={({ yourPosts }) =>
+          yourPosts ? { items: yourPosts.items, next: yourPosts.pagingInfo.next } : undefined
+        }
+        empty={nothing}
+        moreLabel={messages.more}
+        firstLabel={messages.first}
+      >
+        {(items, page) => {
+          const there = items.filter(({ post }) => !gone.has(post.id));
+          if (there.length === 0) return page === 0 ? <EmptyText text={nothing} /> : null;
+          return (
+            <ul className={styles.rows}>
+              {there.map((item) => (
+                <YourPostRow
+                  key={item.post.id}
+                  item={item}
+                  filter={filter}
+                  onLeave={() => leave(item.post.id)}
+                  onBack={() => comeBack(item.post.id)}
+                />
+              ))}
+            </ul>
+          );
+        }}
+      </PagedFeed>
+    </>
   );
 }

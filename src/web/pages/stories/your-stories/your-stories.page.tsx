@@ -1,6 +1,7 @@
 import { yourStoriesMessages as messages } from '#shared/messages/your-stories.ts';
 import type { PageDefinition, PageQuery } from '#web/app/page-definition.ts';
 import { cursorOf } from '#web/features/finding/feeds/page-cursor.ts';
+import { ownWanted } from '#web/features/finding/search/OwnSearch.tsx';
 import { CoAuthorInvitationsQueryDocument } from '#web/generated/CoAuthorInvitationsQuery.ts';
 import { YourPostsPageQueryDocument } from '#web/generated/YourPostsPageQuery.ts';
 import { YourResponsesPageQueryDocument } from '#web/generated/YourResponsesPageQuery.ts';
@@ -8,9 +9,10 @@ import { YourStoryCountsQueryDocument } from '#web/generated/YourStoryCountsQuer
 import { findStoryTab, type StoryTab } from './story-filter.ts';
 import { YourStories } from './YourStories.tsx';
 
-function listOf({ filter }: StoryTab, to: string | null): PageQuery {
-  if (filter === 'RESPONSES') return { document: YourResponsesPageQueryDocument, variables: { to } };
-  return { document: YourPostsPageQueryDocument, variables: { filter, to } };
+function listOf({ filter }: StoryTab, query: URLSearchParams): PageQuery {
+  const asked = { q: ownWanted(query), to: cursorOf(query) };
+  if (filter === 'RESPONSES') return { document: YourResponsesPageQueryDocument, variables: asked };
+  return { document: YourPostsPageQueryDocument, variables: { filter, ...asked } };
 }
 
 /** `/me/stories` and `/me/stories/{filterBy}`. */
@@ -21,7 +23,7 @@ const page: PageDefinition<object> = {
     return [
       { document: YourStoryCountsQueryDocument, variables: {} },
       { document: CoAuthorInvitationsQueryDocument, variables: {} },
-      listOf(tab, cursorOf(query)),
+      listOf(tab, query),
     ];
   },
   outcome: ({ route }) =>

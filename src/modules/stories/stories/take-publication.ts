@@ -1,9 +1,4 @@
-import {
-  MOST_STORIES_A_DAY,
-  MOST_STORIES_A_DAY_BY_ADMIN,
-  MOST_STORIES_A_DAY_WHILE_NEW,
-  NEW_ACCOUNT_DAYS,
-} from '#shared/story/publishing-limits.ts';
+import { MOST_STORIES_A_DAY, MOST_STORIES_A_DAY_WHILE_NEW, NEW_ACCOUNT_DAYS } from '#shared/story/publishing-limits.ts';
 import { publishingMessages as messages } from '#shared/messages/publishing.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';

@@ -18,6 +18,8 @@ import { type GraphState, writeState } from '#web/app/graph/write-state.ts';
 import { loadLayout } from '#web/app/layouts/layout-registry.tsx';
 import type { PreloadedState } from '#web/app/preloaded-state.ts';
 import { type AskDocument, resolveScreen } from '#web/app/resolve-screen.ts';
+import { createKeptDrawer } from '#web/app/still/draw-kept.tsx';
+import { DrawKeptContext } from '#web/app/still/kept.tsx';
 import type { Screen } from '#web/app/screen.ts';
 import type { SignedInParts } from '#web/app/signed-in-parts.ts';
 import { type Site, SiteContext } from '#web/app/site-context.ts';
@@ -60,7 +62,6 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
   const isSignedIn = request.session?.isLoggedIn === true;
   const answers = new Map<string, unknown>();
   const handedState: GraphState = { ROOT_QUERY: { __typename: 'Query' } };
-  const keptState: GraphState = {};
   const ask: AskDocument = async (query) => {
     const { document, variables } = query;
     const name = operationName(document);
@@ -71,7 +72,7 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     const key = graphKey(document, variables);
     answers.set(key, data);
     // What the browser reads from the HTML is not sent twice.
-    writeState(query.isTakenFromHtml === true ? keptState : handedState, document, variables, data);
+    if (query.isTakenFromHtml !== true) writeState(handedState, document, variables, data);
     return { data, isFailed: isFailedAnswer({ data, errors }) };
   };
   const resolution = await resolveScreen({
@@ -91,7 +92,7 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     await ask({ document: ViewerQueryDocument, variables: {} });
     await ask({ document: UnreadNotificationCountDocument, variables: {} });
   }
-  const icon = await iconOf(request, keptState);
+  const icon = await iconOf(request, answers);
   const preloadedState: PreloadedState = {
     config: {
       productName: site.name,
@@ -132,7 +133,7 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     status: screen.status,
     routeName,
     ...written,
-    cacheTags: cacheTags([handedState, keptState], routeName),
+    cacheTags: cacheTags(answers.values(), routeName),
     cacheable: screen.isCacheable,
     robots: screen.robots,
   };
@@ -157,12 +158,12 @@ async function searchConfigOf({ assets, execute }: PageRequest): Promise<SearchC
 }
 
 /** A publication's own icon, on its own domain; its page is then purged with the publication. */
-async function iconOf({ context, execute }: PageRequest, state: GraphState): Promise<string | undefined> {
+async function iconOf({ context, execute }: PageRequest, answers: Map<string, unknown>): Promise<string | undefined> {
   if (context.type !== 'COLLECTION') return undefined;
   const variables = { domainOrSlug: context.collectionSlug };
   const { data } = await execute(operationName(PublicationFaviconQueryDocument), variables);
   if (data === null) return undefined;
-  writeState(state, PublicationFaviconQueryDocument, variables, data);
+  answers.set(graphKey(PublicationFaviconQueryDocument, variables), data);
   return publicationIcon(data as PublicationFaviconQuery);
 }
 
@@ -175,13 +176,16 @@ function drawScreen(
   answers: ReadonlyMap<string, unknown>,
   signedIn?: SignedInParts,
 ): { readonly body: string; readonly hoistedLinks: string } {
+  const kept = createKeptDrawer(site);
   const drawn = renderToString(
-    <App graph={createServerGraph(answers)} site={site} signedIn={signedIn}>
-      <ScreenView screen={screen} />
-    </App>,
+    <DrawKeptContext value={signedIn === undefined ? kept.draw : undefined}>
+      <App graph={createServerGraph(answers)} site={site} signedIn={signedIn}>
+        <ScreenView screen={screen} />
+      </App>
+    </DrawKeptContext>,
   );
   const hoistedLinks = HOISTED.exec(drawn)?.[0] ?? '';
-  return { body: drawn.slice(hoistedLinks.length), hoistedLinks };
+  return { body: drawn.slice(hoistedLinks.length), hoistedLinks: hoistedLinks + kept.hoistedLinks() };
 }
 
 /** Behind every page that somebody may see signed out, also where the layout has no button for it. */

@@ -1,6 +1,7 @@
 import type { PersonCard } from '#web/generated/fragments.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { countMessages } from '#shared/messages/counts.ts';
+import { kept } from '#web/app/still/kept.tsx';
 import { Link } from '#web/app/router/Link.tsx';
 import { personPath } from '#web/features/ground/paths/paths.ts';
 import styles from './EntityRow.module.css';
@@ -14,8 +15,7 @@ type PersonRowProps = {
   readonly remark?: string;
 };
 
-/** A person in a list: picture, name, what they say of themselves. */
-export function PersonRow({ person, remark }: PersonRowProps) {
+function DrawPersonRow({ person, remark }: PersonRowProps) {
   return (
     <div className={styles.row}>
       <NamedAvatar name={person.name} imageId={person.imageId} size="M" />
@@ -38,3 +38,6 @@ export function PersonRow({ person, remark }: PersonRowProps) {
     </div>
   );
 }
+
+/** A person in a list: picture, name, what they say of themselves. */
+export const PersonRow = kept('PersonRow', DrawPersonRow);

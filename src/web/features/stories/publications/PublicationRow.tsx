@@ -1,13 +1,13 @@
 import type { PublicationCard } from '#web/generated/fragments.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { countMessages } from '#shared/messages/counts.ts';
+import { kept } from '#web/app/still/kept.tsx';
 import { Link } from '#web/app/router/Link.tsx';
 import { publicationPath } from '#web/features/ground/paths/paths.ts';
 import styles from '../../people/people/EntityRow.module.css';
 import { NamedAvatar } from '#web/features/people/people/NamedAvatar.tsx';
 
-/** A publication in a list: picture, name, what it is about. */
-export function PublicationRow({ publication }: { readonly publication: PublicationCard }) {
+function DrawPublicationRow({ publication }: { readonly publication: PublicationCard }) {
   const about = publication.tagline || publication.description;
   return (
     <div className={styles.row}>
@@ -28,3 +28,6 @@ export function PublicationRow({ publication }: { readonly publication: Publicat
     </div>
   );
 }
+
+/** A publication in a list: picture, name, what it is about. */
+export const PublicationRow = kept('PublicationRow', DrawPublicationRow);

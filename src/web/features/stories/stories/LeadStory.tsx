@@ -1,4 +1,5 @@
 import type { StoryCard as Story } from '#web/generated/fragments.ts';
+import { kept } from '#web/app/still/kept.tsx';
 import { largeRatio } from '#web/features/ground/images/cover-cut.ts';
 import { StoryCover } from '#web/features/ground/images/StoryCover.tsx';
 import styles from './LeadStory.module.css';
@@ -16,8 +17,7 @@ type LeadStoryProps = {
   readonly isFirst?: boolean;
 };
 
-/** A story shown large. Without a cover its words fill the space. */
-export function LeadStory({ story, level = 2, look = 'row', hasPublication = true, isFirst = false }: LeadStoryProps) {
+function DrawLeadStory({ story, level = 2, look = 'row', hasPublication = true, isFirst = false }: LeadStoryProps) {
   const summary = story.subtitle || story.excerpt;
   const cover = story.previewImage;
   const isUpright = cover !== null && largeRatio(cover) === '1:1';
@@ -49,3 +49,6 @@ export function LeadStory({ story, level = 2, look = 'row', hasPublication = tru
     </article>
   );
 }
+
+/** A story shown large. Without a cover its words fill the space. */
+export const LeadStory = kept('LeadStory', DrawLeadStory);

@@ -1,4 +1,5 @@
 import type { StoryCard as Story } from '#web/generated/fragments.ts';
+import { kept } from '#web/app/still/kept.tsx';
 import { StoryCover } from '#web/features/ground/images/StoryCover.tsx';
 import { StoryByline } from './StoryByline.tsx';
 import { StoryMeta } from './StoryMeta.tsx';
@@ -15,8 +16,7 @@ export type StoryCardProps = {
   readonly listId?: string;
 };
 
-/** A story as one row of a list: words first, the cover beside them. */
-export function StoryCard({ story, level = 2, hasPublication = true, note, listId }: StoryCardProps) {
+function DrawStoryCard({ story, level = 2, hasPublication = true, note, listId }: StoryCardProps) {
   const summary = story.subtitle || story.excerpt;
   return (
     <article className={styles.card}>
@@ -43,3 +43,6 @@ export function StoryCard({ story, level = 2, hasPublication = true, note, listI
     </article>
   );
 }
+
+/** A story as one row of a list: words first, the cover beside them. */
+export const StoryCard = kept('StoryCard', DrawStoryCard);

@@ -1,4 +1,5 @@
 import type { StoryLine as Story } from '#web/generated/fragments.ts';
+import { kept } from '#web/app/still/kept.tsx';
 import { StoryByline } from './StoryByline.tsx';
 import { StoryMeta } from './StoryMeta.tsx';
 import { type HeadingLevel, StoryTitle } from './StoryTitle.tsx';
@@ -12,8 +13,7 @@ type StoryLineProps = {
   readonly hasPublication?: boolean;
 };
 
-/** A story in the smallest form, for side columns and rankings. */
-export function StoryLine({ story, level = 3, rank, hasPublication = true }: StoryLineProps) {
+function DrawStoryLine({ story, level = 3, rank, hasPublication = true }: StoryLineProps) {
   return (
     <article className={styles.line}>
       {rank !== undefined && (
@@ -29,3 +29,6 @@ export function StoryLine({ story, level = 3, rank, hasPublication = true }: Sto
     </article>
   );
 }
+
+/** A story in the smallest form, for side columns and rankings. */
+export const StoryLine = kept('StoryLine', DrawStoryLine);

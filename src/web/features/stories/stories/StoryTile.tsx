@@ -1,4 +1,5 @@
 import type { StoryCard as Story } from '#web/generated/fragments.ts';
+import { kept } from '#web/app/still/kept.tsx';
 import { StoryCover } from '#web/features/ground/images/StoryCover.tsx';
 import { StoryByline } from './StoryByline.tsx';
 import { StoryMeta } from './StoryMeta.tsx';
@@ -11,8 +12,7 @@ type StoryTileProps = {
   readonly hasPublication?: boolean;
 };
 
-/** A story as one field of a grid: the cover above, or a longer summary where there is none. */
-export function StoryTile({ story, level = 2, hasPublication = true }: StoryTileProps) {
+function DrawStoryTile({ story, level = 2, hasPublication = true }: StoryTileProps) {
   const summary = story.subtitle || story.excerpt;
   const hasCover = story.previewImage !== null;
   return (
@@ -38,3 +38,6 @@ export function StoryTile({ story, level = 2, hasPublication = true }: StoryTile
     </article>
   );
 }
+
+/** A story as one field of a grid: the cover above, or a longer summary where there is none. */
+export const StoryTile = kept('StoryTile', DrawStoryTile);

@@ -1,29 +1,29 @@
 import { homeMessages } from '#shared/messages/home.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { isBuilt } from '#shared/routes/unbuilt-pages.ts';
+import { useQuery } from '#web/app/graph/use-query.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
 import { EntityRows } from '#web/features/people/people/EntityRows.tsx';
 import { StoryLine } from '#web/features/stories/stories/StoryLine.tsx';
 import { TopicChips } from '#web/features/stories/topics/TopicChips.tsx';
-import type { PublicationCard, StoryLine as StoryLineData, TopicName } from '#web/generated/fragments.ts';
+import { LandingAsideQueryDocument } from '#web/generated/LandingAsideQuery.ts';
 import styles from './HomeAside.module.css';
-import { setStillPart, type StillParts } from '#web/app/still/still-parts.ts';
+import { setStillPart } from '#web/app/still/still-parts.ts';
 
 declare module '#web/app/still/still-parts.ts' {
   interface StillParts {
-    'home/HomeAside': HomeAsideProps;
+    'home/HomeAside': Readonly<Record<string, never>>;
   }
 }
 
-type HomeAsideProps = {
-  readonly picks: readonly StoryLineData[];
-  readonly topics: readonly TopicName[];
-  readonly publications: readonly PublicationCard[];
-};
-
 /** Beside the newest stories: what staff chose, topics and publications. */
-function HomeAside({ picks, topics, publications }: StillParts['home/HomeAside']) {
+function HomeAside() {
+  const { data } = useQuery(LandingAsideQueryDocument);
+  if (data === undefined) return null;
+  const picks = data.staffPicksFeed.items.map((item) => item.post);
+  const topics = data.popularTags.items;
+  const publications = data.activeCollections.items;
   const explore = isBuilt('ShowExploreTopics') && (
     <Link to={buildPath('ShowExploreTopics')}>{homeMessages.allTopics}</Link>
   );

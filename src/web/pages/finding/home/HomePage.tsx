@@ -15,7 +15,6 @@ export function HomePage({ query }: { readonly query: URLSearchParams }) {
   const { data } = useQuery(HomePageQueryDocument, { variables: { to: cursor } });
   if (data === undefined) return null;
   if (data.latestPosts.items.length === 0 && cursor === null) return <Still name="home/FirstRun" props={{}} />;
-  const picks = data.staffPicksFeed.items.map((item) => item.post);
   return (
     <div className={styles.home}>
       {cursor === null ? (
@@ -35,10 +34,7 @@ export function HomePage({ query }: { readonly query: URLSearchParams }) {
             level={3}
           />
         </Section>
-        <Still
-          name="home/HomeAside"
-          props={{ picks, topics: data.popularTags.items, publications: data.activeCollections.items }}
-        />
+        <Still name="home/HomeAside" props={{}} />
       </div>
     </div>
   );

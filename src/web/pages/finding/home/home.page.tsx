@@ -5,14 +5,18 @@ import { rssAlternate } from '#web/features/finding/feeds/rss-alternate.ts';
 import { cutCover, largeRatio } from '#web/features/ground/images/cover-cut.ts';
 import { type FrontPageQuery, FrontPageQueryDocument } from '#web/generated/FrontPageQuery.ts';
 import { type HomePageQuery, HomePageQueryDocument } from '#web/generated/HomePageQuery.ts';
+import { LandingAsideQueryDocument } from '#web/generated/LandingAsideQuery.ts';
 import { HomePage } from './HomePage.tsx';
 
 const page: PageDefinition<HomePageQuery & Partial<FrontPageQuery>> = {
   queries: (_route, query) => {
     const cursor = cursorOf(query);
     const list = { document: HomePageQueryDocument, variables: { to: cursor } };
+    // What stands still is asked for again only by a screen that the browser draws.
+    const aside = { document: LandingAsideQueryDocument, variables: {}, isTakenFromHtml: true };
+    const front = { document: FrontPageQueryDocument, variables: {}, isTakenFromHtml: true };
     // Older stories stand below a heading alone.
-    return cursor === null ? [{ document: FrontPageQueryDocument, variables: {} }, list] : [list];
+    return cursor === null ? [front, list, aside] : [list, aside];
   },
   head: ({ data, query, site }) => {
     const cover = data.frontPage?.lead?.previewImage;

@@ -2,6 +2,7 @@ import { type OperationDefinitionNode, Kind, execute, parse, print } from 'graph
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createContexts } from './create-contexts.ts';
 import { countStatements } from '#platform/database/statement-counter.ts';
+import type { GraphRequest } from './graph-request.ts';
 import { measureOperation } from './document-limits.ts';
 import { refuseByLimits } from './check-limits.ts';
 import manifest from './generated/trusted-documents.json' with { type: 'json' };
@@ -91,6 +92,8 @@ describe.each(documents.filter(isQuery))('$name', ({ name, text }) => {
   test('costs as many statements with 50 items as with 5', async () => {
     const ask = (world: TestWorld) =>
       countStatements(() => world.graph.executeTrusted(name, variablesFor(text, world), staff(world)));
+    // Stories that were read before cost a statement of another kind: what is counted is the second time.
+    for (const world of [small, large]) await ask(world);
     const few = await ask(small);
     const many = await ask(large);
     expect(many.result.errors ?? []).toEqual([]);
@@ -113,23 +116,25 @@ test.each(documents)('$name stays within the limits of a stranger', (document) =
   expect(refuseByLimits(measure)?.message).toBeUndefined();
 });
 
-test('a story page costs at most five statements beside its series, translations and co-authors', async () => {
+test('a story page whose stories were read before costs at most five statements beside its series, translations and co-authors', async () => {
   const { database } = small;
   const ids = ['series_id', 'translation_group_id'].map((column) => `${column} = null`).join(', ');
   await database.query('test_plain', `update story set ${ids}, author_ids = author_ids[1:1]`, []);
   const { postId } = small.variables;
+  await small.graph.executeTrusted('StoryPageQuery', { postId }, reader());
   const page = await countStatements(() => small.graph.executeTrusted('StoryPageQuery', { postId }, reader()));
   expect(page.count).toBeLessThanOrEqual(5);
 });
 
 test('the landing page loads the stories of all its lists by one statement', async () => {
-  const request = reader();
-  const page = await countStatements(() =>
-    Promise.all([
-      small.graph.executeTrusted('FrontPageQuery', {}, request),
-      small.graph.executeTrusted('HomePageQuery', {}, request),
-    ]),
-  );
+  const ask = (request: GraphRequest) =>
+    Promise.all(
+      ['FrontPageQuery', 'HomePageQuery', 'LandingAsideQuery'].map((name) =>
+        small.graph.executeTrusted(name, {}, request),
+      ),
+    );
+  await ask(reader());
+  const page = await countStatements(() => ask(reader()));
   expect(page.result.flatMap(({ errors }) => errors ?? [])).toEqual([]);
   const times = (words: string): number => page.texts.filter((text) => text.includes(words)).length;
   expect(times('from story s'), 'with their people and publications').toBe(1);

@@ -40,6 +40,8 @@ export type TestProgramOptions = {
   readonly servers?: number;
   /** False for a program without a story in it. */
   readonly withWorld?: boolean;
+  /** True where each page is drawn for each request: nothing is kept whole. */
+  readonly isUncached?: boolean;
   /** Variables of the environment besides the program's own. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Fills what the world does not have; runs before the servers start. */
@@ -106,7 +108,12 @@ export async function startTestProgram(options: TestProgramOptions = {}): Promis
       return graph.executeTrusted(name, variables, request);
     };
     const counted = { ...graph, executeTrusted };
-    const server = await startHttpServer({ ...own, graph: counted, distFolder: DIST });
+    const server = await startHttpServer({
+      ...own,
+      graph: counted,
+      distFolder: DIST,
+      isUncached: options.isUncached === true,
+    });
     return {
       address: server.address,
       graph,

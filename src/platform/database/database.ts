@@ -11,6 +11,8 @@ import { NOTIFY, runTransaction } from '#platform/database/transaction.ts';
 
 export type Database<Tables> = {
   readonly kysely: Kysely<Tables>;
+  /** Whether everything here is read and written in one transaction. */
+  readonly isTransaction: boolean;
   /**
    * A NAMED statement, planned once for each connection: for the hot paths. One name means one text,
    * so write limits literally (see `fixed-limit.ts`): a bound limit keeps the planner from reusing its plan.
@@ -62,6 +64,7 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
 
   return {
     kysely,
+    isTransaction: false,
     query: async <Row>(name: string, text: string, values: readonly unknown[]) => {
       report(text, onStatement);
       const answer = await send({ name, text, values: [...values] });

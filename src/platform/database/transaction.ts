@@ -52,6 +52,7 @@ function transactionDatabase<Tables>(
   };
   return {
     kysely,
+    isTransaction: true,
     query: async <Row>(name: string, text: string, values: readonly unknown[]) =>
       (await send(text, values, name)).rows as Row[],
     transaction: async (run) => {

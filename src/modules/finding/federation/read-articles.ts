@@ -58,7 +58,7 @@ async function present(
       const item = items[index];
       if (item === undefined) throw new Error('a story has no item');
       const tags = await reader.loaders.get(tagLoader).loadMany(story.tagIds);
-      const there = tags.flatMap((tag) => (tag === undefined || tag instanceof Error ? [] : [tag]));
+      const there = tags.flatMap((tag) => tag ?? []);
       return { story, article: articleDocument({ siteUrl, personId, storyId: story.id }, item, there) };
     }),
   );

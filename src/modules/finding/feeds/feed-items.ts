@@ -72,8 +72,8 @@ function pictureOf(siteUrl: string, story: Story): FeedItem['image'] {
   return { url: siteUrl + path, ...PICTURE, alt: story.coverAlt };
 }
 
-function isThere<Value>(value: Value | Error | undefined): value is Value {
-  return value !== undefined && !(value instanceof Error);
+function isThere<Value>(value: Value | undefined): value is Value {
+  return value !== undefined;
 }
 
 function isLicense(name: string): name is License {

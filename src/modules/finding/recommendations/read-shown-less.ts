@@ -11,7 +11,7 @@ import type { Tag } from '#modules/stories/topics/tag.ts';
 import { personLoader } from '#modules/people/people/load-people.ts';
 import { publicationLoader } from '#modules/stories/publications/load-publications.ts';
 import { tagLoader } from '#modules/stories/topics/load-tags.ts';
-import { storyLoader } from '#modules/stories/stories/load-stories.ts';
+import { storyLoader } from '#modules/stories/stories/kept-stories.ts';
 import type { LessWantedKind } from './recommendations.store.ts';
 
 /** Of what somebody asked to see less: a story, or where stories come from. */

@@ -9,7 +9,7 @@ import type { PresentedResponse } from '#modules/reading/responses/response.ts';
 import { findStory } from '#modules/stories/stories/find-story.ts';
 import type { Story } from '#modules/stories/stories/story.ts';
 import { listLoader } from '#modules/reading/lists/load-lists.ts';
-import { storyLoader } from '#modules/stories/stories/load-stories.ts';
+import { storyLoader } from '#modules/stories/stories/kept-stories.ts';
 import type { ClapOutcome } from './clap-story.ts';
 import { clapList } from './clap-story.ts';
 import { clapResponse } from './clap-story.ts';

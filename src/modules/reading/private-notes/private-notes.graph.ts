@@ -5,7 +5,7 @@ import { readPeople } from '#modules/people/people/visible-people.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { required } from '#modules/ground/required.ts';
 import { findStory } from '#modules/stories/stories/find-story.ts';
-import { storyLoader } from '#modules/stories/stories/load-stories.ts';
+import { storyLoader } from '#modules/stories/stories/kept-stories.ts';
 import { notFound } from '#modules/ground/refusals.ts';
 import { removeNote, removeReply, replyToNote, resolveNote } from './change-note.ts';
 import { canDelete, canReply, canResolve, whyNoNote } from './private-notes.policy.ts';

@@ -1,6 +1,6 @@
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { listLoader } from '#modules/reading/lists/load-lists.ts';
-import { storyLoader } from '#modules/stories/stories/load-stories.ts';
+import { storyLoader } from '#modules/stories/stories/kept-stories.ts';
 import { findPlace } from './place.ts';
 import type { PresentedResponse } from './response.ts';
 import { visibleResponses } from './visible-responses.ts';

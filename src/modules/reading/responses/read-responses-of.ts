@@ -4,7 +4,7 @@ import { MOST_SEARCHED, ownPage, type OwnSearch } from '#modules/ground/own-sear
 import { cutPage, type Feed, HIGHEST, mapFeed, type Page } from '#modules/ground/paging.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { visibleStories } from '#modules/stories/stories/visible-stories.ts';
-import { storyLoader } from '#modules/stories/stories/load-stories.ts';
+import { storyLoader } from '#modules/stories/stories/kept-stories.ts';
 import { findPlace } from './place.ts';
 import type { Place, PresentedResponse, Response } from './response.ts';
 import { visibleResponses } from './visible-responses.ts';

@@ -9,7 +9,7 @@ import { required } from '#modules/ground/required.ts';
 import { canReadWhole } from '#modules/stories/stories/stories.policy.ts';
 import type { Viewer } from '#modules/ground/viewer.ts';
 import { listLoader } from '#modules/reading/lists/load-lists.ts';
-import { storyLoader } from '#modules/stories/stories/load-stories.ts';
+import { storyLoader } from '#modules/stories/stories/kept-stories.ts';
 import { deleteResponse } from './delete-response.ts';
 import { editResponse } from './edit-response.ts';
 import { findResponse, presentResponse } from './find-response.ts';

@@ -4,7 +4,7 @@ import type { ReadContext } from '#modules/ground/read-context.ts';
 import { personLoader } from '#modules/people/people/load-people.ts';
 import { listLoader } from '#modules/reading/lists/load-lists.ts';
 import { responseLoader } from '#modules/reading/responses/load-responses.ts';
-import { storyLoader } from '#modules/stories/stories/load-stories.ts';
+import { storyLoader } from '#modules/stories/stories/kept-stories.ts';
 import type { ReportTarget } from './report.ts';
 
 /** What was reported, as staff see it: also where its readers do not. */

@@ -7,7 +7,7 @@ import { required } from '#modules/ground/required.ts';
 import { canPublishStory } from '#modules/stories/stories/stories.policy.ts';
 import { personLoader } from '#modules/people/people/load-people.ts';
 import { publicationLoader } from '#modules/stories/publications/load-publications.ts';
-import { storyLoader } from '#modules/stories/stories/load-stories.ts';
+import { storyLoader } from '#modules/stories/stories/kept-stories.ts';
 import { createDraftLink, revokeDraftLink } from './change-draft-link.ts';
 import { createDraft } from './create-draft.ts';
 import { findDraftLink } from './find-draft-link.ts';

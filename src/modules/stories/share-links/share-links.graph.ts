@@ -1,7 +1,7 @@
 import { graphErrorMessages } from '#shared/messages/graph-errors.ts';
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { required } from '#modules/ground/required.ts';
-import { storyLoader } from '#modules/stories/stories/load-stories.ts';
+import { storyLoader } from '#modules/stories/stories/kept-stories.ts';
 import { notFound } from '#modules/ground/refusals.ts';
 import { createShareLink, revokeShareLink } from './create-share-link.ts';
 import { readShareLinks } from './read-share-links.ts';

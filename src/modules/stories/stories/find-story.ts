@@ -3,7 +3,7 @@ import type { ReadContext } from '#modules/ground/read-context.ts';
 import { personLoader } from '#modules/people/people/load-people.ts';
 import { type LookupFacts, type StoryLookup, lookUpStory } from './story-lookup.ts';
 import type { Story } from './story.ts';
-import { storyLoader } from './load-stories.ts';
+import { storyLoader } from './kept-stories.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import { loaderByKey } from '#modules/ground/loaders.ts';
@@ -47,16 +47,16 @@ export async function lookUpAll(context: ReadContext, stories: readonly Story[])
   const { viewer, country, loaders } = context;
   const creatorIds = [...new Set(stories.map((story) => story.creatorId))];
   const withheldIds = stories.filter((story) => story.isWithheld).map((story) => story.id);
-  const [people, withheld] = await Promise.all([
-    Promise.all(creatorIds.map((id) => loaders.get(personLoader).load(id))),
+  const people = loaders.get(personLoader);
+  const [, withheld] = await Promise.all([
+    Promise.all(creatorIds.filter((id) => !people.isKnown(id)).map((id) => people.load(id))),
     Promise.all(withheldIds.map(async (id) => [id, await countriesOf(context, id)] as const)),
   ]);
-  const creators = new Map(creatorIds.map((id, index) => [id, people[index]]));
   const countries = new Map(withheld);
   return stories.map((story) =>
     lookUpStory({
       story,
-      creator: creators.get(story.creatorId),
+      creator: people.known(story.creatorId),
       withheldIn: countries.get(story.id) ?? [],
       viewer,
       country,

@@ -16,7 +16,7 @@ import { trashStory } from './trash-story.ts';
 import { unpublishStory } from './unpublish-story.ts';
 import { unscheduleStory } from './unschedule-story.ts';
 import { updateStorySettings } from './update-story-settings.ts';
-import { storyLoader } from './load-stories.ts';
+import { storyLoader } from './kept-stories.ts';
 
 /** The part of the schema in `publishing.graphql`. */
 export const publishingGraph = {

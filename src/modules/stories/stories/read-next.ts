@@ -1,9 +1,7 @@
 import { withoutMuted } from './without-muted.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
-import { personLoader } from '#modules/people/people/load-people.ts';
-import { publicationLoader } from '#modules/stories/publications/load-publications.ts';
-import { markLoader } from '#modules/money/memberships/membership-mark.ts';
-import { OWNERS, STORY_WITH_OWNERS, storiesOfRows, storyLoader } from './load-stories.ts';
+import { primeOwners, storiesOfVersions, storyLoader } from './kept-stories.ts';
+import { OWNERS, STORY_VERSIONS, type StoryVersions } from './load-stories.ts';
 import type { Story } from './story.ts';
 import { visibleStories } from './visible-stories.ts';
 
@@ -34,9 +32,9 @@ const CHOSEN = `
     group by t.story_id order by count(*) desc, max(t.sort_key) desc, t.story_id
     limit ${FROM_SOURCE + BY_TAGS})`;
 
-/** The stories come with their rows: for ids alone each story page would pay a statement more. */
+/** Of stories that are kept the versions of their rows are enough: the page then pays no statement more. */
 const TEXT = `
-  select o.id as "ownerId", ${STORY_WITH_OWNERS}
+  select o.id as "ownerId", ${STORY_VERSIONS}
   from story o
   cross join lateral (
     select ranked.*, row_number() over (partition by ranked.part order by ranked.rank) as place from (
@@ -48,7 +46,7 @@ const TEXT = `
   where o.id = any($1) and n.place <= case n.part when 0 then ${FROM_SOURCE} else ${BY_TAGS} end
   order by o.id, n.part, n.place`;
 
-type Row = Readonly<Record<string, unknown>> & { readonly ownerId: string };
+type Row = StoryVersions & { readonly ownerId: string };
 
 /** Three from the same publication or author, then three by shared tags; never a muted source (rule 19). */
 export async function readNext(context: ReadContext, story: Story): Promise<readonly Story[]> {
@@ -56,12 +54,10 @@ export async function readNext(context: ReadContext, story: Story): Promise<read
   const rows = await loaders.grouped<Row>('story_read_next', story.id, (ids) =>
     context.database.query<Row>('story_read_next', TEXT, [ids]),
   );
-  const found = storiesOfRows(rows);
+  const found = await storiesOfVersions(context.database, rows);
   for (const next of found) {
     loaders.get(storyLoader).prime(next.story.id, next.story);
-    if (next.creator) loaders.get(personLoader).prime(next.creator.id, next.creator);
-    if (next.creator) loaders.get(markLoader).prime(next.creator.id, next.mark);
-    if (next.publication) loaders.get(publicationLoader).prime(next.publication.id, next.publication);
+    primeOwners(loaders, next);
   }
   const visible = await visibleStories(
     context,

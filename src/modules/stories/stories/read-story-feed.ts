@@ -5,7 +5,7 @@ import type { SortKeyRange } from './sort-key.ts';
 import { type StoryScope, newestStories } from './story-candidates.ts';
 import type { Story } from './story.ts';
 import { visibleStories } from './visible-stories.ts';
-import { storyLoader } from './load-stories.ts';
+import { storyLoader } from './kept-stories.ts';
 
 /** Candidates, load, visible, present: the last three for candidates of any kind. */
 export async function presentStories(

@@ -9,7 +9,7 @@ import type { ReadContext } from '#modules/ground/read-context.ts';
 import type { YourStoriesFilter } from './read-story-settings.ts';
 import type { Story } from './story.ts';
 import { STORY_WORDS } from './story-words.ts';
-import { storyLoader } from './load-stories.ts';
+import { storyLoader } from './kept-stories.ts';
 
 /** One of the viewer's own stories, with the words that were written last. */
 export type YourStory = {

@@ -3,8 +3,9 @@ import { type License, DEFAULT_LICENSE, licenses } from '#shared/licences/licenc
 import { readFrontPage } from '#modules/finding/feeds/read-front-page.ts';
 import { readLatestForHome, readTrendingForHome } from '#modules/finding/feeds/read-home-lists.ts';
 import { readingRight } from '#modules/money/metering/reading-right.ts';
+import { withLoaded } from '#modules/ground/loaders.ts';
 import { readPage } from '#modules/ground/paging.ts';
-import { readPeople } from '#modules/people/people/visible-people.ts';
+import { knownPeople, readPeople } from '#modules/people/people/visible-people.ts';
 import { visiblePublication } from '#modules/stories/publications/visible-publications.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { required } from '#modules/ground/required.ts';
@@ -44,13 +45,14 @@ export const storiesGraph = {
     mediumUrl: async (story, _arguments, context) =>
       canonicalStoryUrl(context.config.siteUrl, await addressOfStory(context, story)),
     previewImage: (story) => (story.coverImageId === null ? null : story),
-    creator: async (story, _arguments, context) =>
-      required(await context.loaders.get(personLoader).load(story.creatorId), 'creator'),
-    authors: (story, _arguments, context) => readPeople(context, story.authorIds),
-    collection: async (story, _arguments, context) =>
+    creator: (story, _arguments, context) =>
+      withLoaded(context.loaders.get(personLoader), story.creatorId, (person) => required(person, 'creator')),
+    authors: (story, _arguments, context) =>
+      knownPeople(context, story.authorIds) ?? readPeople(context, story.authorIds),
+    collection: (story, _arguments, context) =>
       story.publicationId === null
         ? null
-        : visiblePublication(await context.loaders.get(publicationLoader).load(story.publicationId)),
+        : withLoaded(context.loaders.get(publicationLoader), story.publicationId, visiblePublication),
     statusForCollection: (story) => (story.publicationId === null ? null : 'APPROVED'),
     isPublished: (story) => story.state === 'published',
     isLocked: (story) => story.visibility === 'locked',

@@ -1,7 +1,7 @@
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { required } from '#modules/ground/required.ts';
 import { renderingLoader } from './load-renderings.ts';
-import { storyLoader } from './load-stories.ts';
+import { storyLoader } from './kept-stories.ts';
 import { forgetStorySettings } from './read-story-settings.ts';
 import type { Story } from './story.ts';
 

@@ -15,8 +15,6 @@ export const keptForLater: ReadonlyMap<string, string> = new Map([
   ],
   ['src/graphql/unbuilt-operations.ts', 'the list behind docs/unbuilt-operations.md, which its test writes'],
   ['src/web/app/graph/read-document.ts', 'the build writes the import of it (scripts/build/slim-documents.ts)'],
-  ['src/shared/cache/cache-disabled-reason.ts', 'the headers of the page cache will say it'],
-  ['src/shared/cache/cache-group.ts', 'the headers of the page cache will say it'],
   [
     'src/modules/identity/passwords/common-password-file.ts#packCommonPasswords',
     'scripts/make-common-passwords.ts packs what the program reads',

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isCrawler } from '#shared/telemetry/is-bot.ts';
 import { createRouteFinder } from './pages/page-route.ts';
 import { sendPage } from './send-page.ts';
 import { hasSessionCookie } from './session-cookie.ts';
@@ -37,7 +38,7 @@ export function createCacheLookup(
     if (mayBeForwarded && headers['x-forwarded-proto'] !== undefined && headers['x-forwarded-proto'] !== 'https')
       return false;
     const host = hosts.find(headers.host);
-    if (host === undefined || hasSessionCookie(headers.cookie)) return false;
+    if (host === undefined || hasSessionCookie(headers.cookie) || isCrawler(headers['user-agent'])) return false;
     // Its groups are told apart behind, where a reader without one is given one.
     if (experiments.running().length > 0) {
       const match = findRoute(host.context, url.split('?')[0] ?? url);

@@ -62,7 +62,11 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
   const isSignedIn = request.session?.isLoggedIn === true;
   const answers = new Map<string, unknown>();
   const handedState: GraphState = { ROOT_QUERY: { __typename: 'Query' } };
+  // In the order in which documents are asked, whichever comes first: every process then writes the same page.
+  const turns: { write?: () => void }[] = [];
   const ask: AskDocument = async (query) => {
+    const turn: (typeof turns)[number] = {};
+    turns.push(turn);
     const { document, variables } = query;
     const name = operationName(document);
     const { data, errors } = await request.execute(name, variables);
@@ -72,7 +76,7 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     const key = graphKey(document, variables);
     answers.set(key, data);
     // What the browser reads from the HTML is not sent twice.
-    if (query.isTakenFromHtml !== true) writeState(handedState, document, variables, data);
+    if (query.isTakenFromHtml !== true) turn.write = () => writeState(handedState, document, variables, data);
     return { data, isFailed: isFailedAnswer({ data, errors }) };
   };
   const resolution = await resolveScreen({
@@ -92,6 +96,7 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     await ask({ document: ViewerQueryDocument, variables: {} });
     await ask({ document: UnreadNotificationCountDocument, variables: {} });
   }
+  for (const { write } of turns) write?.();
   const icon = await iconOf(request, answers);
   const preloadedState: PreloadedState = {
     config: {

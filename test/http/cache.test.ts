@@ -82,6 +82,38 @@ describe('CORE-6: the page cache with real pages', () => {
     await waitForPurge('/@bela');
   });
 
+  test('rule 151: a cache in front learns how long, of what, and why not', async () => {
+    const path = '/@ada/latest';
+    const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
+    const { headers } = await program.ask(path, { headers: browser });
+    expect(headers['cache-control']).toBe(
+      'public, max-age=0, must-revalidate, s-maxage=60, stale-while-revalidate=600',
+    );
+    expect(String(headers['cache-tag']).split(',')).toContain(`user:${program.world.people.ada}`);
+    expect(headers['x-cache-group']).toBe('control');
+    expect(headers['x-cache-disabled-reason']).toBeUndefined();
+    expect((await program.ask('/', { headers: browser })).headers['x-cache-group']).toBe('enabled');
+    const hit = await program.ask(path, { headers: browser });
+    expect(hit.headers).toMatchObject({ 'x-cache-status': 'hit', 'cache-tag': headers['cache-tag'] });
+    const crawler = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
+    const told = { 'x-cache-status': 'dynamic', 'x-cache-group': 'disabled', 'cache-control': 'private, no-store' };
+    expect((await program.ask(path, { headers: crawler })).headers).toMatchObject({
+      ...told,
+      'x-cache-disabled-reason': 'bot',
+    });
+    expect((await program.ask(path, { headers: { cookie: 'session=made-up' } })).headers).toMatchObject({
+      ...told,
+      'x-cache-disabled-reason': 'spoofed session',
+    });
+  });
+
+  test('rule 151: two processes write one page alike, so that one tag stands for both', async () => {
+    for (const path of ['/', '/@ada', '/explore-topics', '/harbour']) {
+      const both = await fromBoth(path);
+      expect(both.map(({ headers }) => headers['etag'])).toEqual([both[0]?.headers['etag'], both[0]?.headers['etag']]);
+    }
+  });
+
   test('nobody with a session reads it or fills it', async () => {
     const path = '/@chen';
     for (const name of ['session', '__Host-session']) {

@@ -11,6 +11,7 @@ import type { Headers } from '../headers/security-headers.ts';
 import { signInSources } from '../headers/sign-in-sources.ts';
 import type { KnownHost } from '../hosts/known-hosts.ts';
 import type { Site } from '../site.ts';
+import { cacheHeaders } from './cache-headers.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { Viewer } from '#modules/ground/viewer.ts';
 
@@ -27,6 +28,8 @@ export type PageAddress = {
   readonly page?: string;
   /** The variant of each experiment that the page may read; none where absent. */
   readonly experiments?: PageRequest['experiments'];
+  /** True where a crawler asks: nothing of it is kept anywhere. */
+  readonly isForCrawler?: boolean;
 };
 
 export type PageReader = {
@@ -60,7 +63,7 @@ export async function renderPage(
     execute: (operationName, variables) => site.graph.executeTrusted(operationName, variables, reader.graph),
   });
   if (result.kind === 'redirect') return redirectPage(site, result.status, result.location, result.routeName);
-  const isForAll = reader.session === null && !renderer.isDevelopment;
+  const isForAll = reader.session === null && !renderer.isDevelopment && address.isForCrawler !== true;
   const isCacheable = result.cacheable && result.status === 200 && isForAll;
   return {
     status: result.status,
@@ -69,8 +72,12 @@ export async function renderPage(
     isCacheable,
     headers: {
       ...pageHeadersOf(site, renderer, host, result, address.page),
-      // Browsers ask again each time and mostly hear 304: only our own cache can be purged.
-      'cache-control': isCacheable ? 'public, max-age=0, must-revalidate' : 'private, no-store',
+      ...cacheHeaders({
+        isCacheable,
+        routeName: result.routeName,
+        tags: result.cacheTags,
+        isOfGroup: Object.keys(address.experiments ?? {}).length > 0,
+      }),
     },
   };
 }

@@ -5,7 +5,8 @@ import type { RenderedPage, ServedPage } from '#platform/page-cache/page-cache.t
 import { canonicalUrl } from '#shared/routes/canonical-url.ts';
 import { redirectOf } from '#shared/routes/redirects.ts';
 import { serverMessages } from '#shared/messages/server.ts';
-import { isBot } from '#shared/telemetry/is-bot.ts';
+import { cacheDisabledReason } from '#shared/cache/cache-disabled-reason.ts';
+import { isBot, isCrawler } from '#shared/telemetry/is-bot.ts';
 import { anonymous } from '#graphql/graph-request.ts';
 import { pageKey } from '../cache-lookup.ts';
 import { sendErrorPage, sendFailurePage } from '../errors/failure.ts';
@@ -14,6 +15,7 @@ import type { KnownHost } from '../hosts/known-hosts.ts';
 import { networkOf } from '../limits/network-of.ts';
 import { takeLimit } from '../limits/take-limit.ts';
 import { sendPlain } from '../plain-answer.ts';
+import { hasSessionCookie } from '../session-cookie.ts';
 import { requestIdOf } from '../request-id.ts';
 import { sendPage } from '../send-page.ts';
 import { sendRendered } from '../send-rendered.ts';
@@ -82,7 +84,16 @@ export function createPageHandler(site: Site, renderer: PageRenderer) {
       response.setHeader('set-cookie', [...visitor.setCookies]);
     const before = signInBefore(site, host, match, { path: address.path, query: pageQuery }, visitor);
     if (before !== undefined) return redirectPage(site, 302, before, match?.name ?? 'SignIn');
-    const isKept = !isPersonal && !site.isUncached && address.cacheKey !== undefined;
+    const isForCrawler = !isPersonal && isCrawler(request.headers['user-agent']);
+    const reason = cacheDisabledReason({
+      hasNoCacheFlag: site.isUncached,
+      isSpoofed: visitor?.viewer === null && hasSessionCookie(request.headers.cookie),
+      isStaff: (visitor?.viewer?.roles.size ?? 0) > 0,
+      isBot: isForCrawler,
+      isLoggedIn: isPersonal && visitor.viewer !== null,
+    });
+    if (reason !== undefined) response.setHeader('x-cache-disabled-reason', reason);
+    const isKept = !isPersonal && reason === undefined && address.cacheKey !== undefined;
     const experiments = experimentsOfPage(site, request.raw, match, visitor);
     if (experiments.setCookie !== undefined && !isPersonal) response.setHeader('set-cookie', experiments.setCookie);
     const key = isKept ? pageKey(host.key, address.cacheKey, country, experiments.group) : undefined;
@@ -91,7 +102,14 @@ export function createPageHandler(site: Site, renderer: PageRenderer) {
     if (!takeLimit(site, request, response, match === undefined ? 'notFound' : 'page')) return undefined;
     const reader = visitor === undefined ? anyReader(request, host, country) : ownReader(request, host, visitor);
     const { variants } = experiments;
-    const page = { host, path: address.path, query: pageQuery, page: match?.page, experiments: variants };
+    const page = {
+      host,
+      path: address.path,
+      query: pageQuery,
+      page: match?.page,
+      experiments: variants,
+      isForCrawler,
+    };
     const render = () => renderPageOrMoved(site, renderer, page, reader);
     return key === undefined ? render() : site.cache.serve(key, render);
   }

@@ -1,9 +1,6 @@
 /** Edge-cache group of a page. */
 export type CacheGroup = 'control' | 'enabled' | 'disabled';
 
-/** Cache status of a response, as `x-cache-status` says it. */
-export type CacheStatus = 'dynamic' | 'expired' | 'hit' | 'miss';
-
 /**
  * Two decisions about one page: disabled is sticky, and a group other than control overrides it.
  */

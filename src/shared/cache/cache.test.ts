@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CACHE_DISABLED_REASONS, cacheDisabledReason, isPostCacheable } from './cache-disabled-reason.ts';
+import { CACHE_DISABLED_REASONS, cacheDisabledReason } from './cache-disabled-reason.ts';
 import { combineCacheGroups, initialCacheGroup } from './cache-group.ts';
 import type { CacheGroup } from './cache-group.ts';
 import { collectionCacheTag, listCacheTag } from './cache-tags.ts';
@@ -19,33 +19,17 @@ test('CORE-6: disabled is sticky, another group overrides control', () => {
 });
 
 test('CORE-6: each disabled reason, the first one told', () => {
-  const fine = {
-    hasNoCacheFlag: false,
-    isSpoofed: false,
-    isInternalIp: false,
-    isStaff: false,
-    isThroughCache: true,
-    isBot: false,
-    isLoggedIn: false,
-  };
+  const fine = { hasNoCacheFlag: false, isSpoofed: false, isStaff: false, isBot: false, isLoggedIn: false };
   expect(cacheDisabledReason(fine)).toBeUndefined();
   const changes = [
     { hasNoCacheFlag: true },
     { isSpoofed: true },
-    { isInternalIp: true },
     { isStaff: true },
-    { isThroughCache: false },
     { isBot: true },
     { isLoggedIn: true },
   ];
   expect(changes.map((change) => cacheDisabledReason({ ...fine, ...change }))).toEqual([...CACHE_DISABLED_REASONS]);
   expect(cacheDisabledReason({ ...fine, isBot: true, isStaff: true })).toBe('staff user');
-});
-
-test('CORE-6: drafts and suspended posts are not cached', () => {
-  expect(isPostCacheable({ isPublished: true, isSuspended: false })).toBe(true);
-  expect(isPostCacheable({ isPublished: false, isSuspended: false })).toBe(false);
-  expect(isPostCacheable({ isPublished: true, isSuspended: true })).toBe(false);
 });
 
 test('CORE-6: the spelling of cache tags', () => {

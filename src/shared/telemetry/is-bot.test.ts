@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBot } from './is-bot.ts';
+import { isBot, isCrawler } from './is-bot.ts';
 
 test.each([
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
@@ -25,4 +25,16 @@ test.each([
   'Mozilla/5.0 (Linux; Android 10; CUBOT X30) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0 Mobile Safari/537.36',
 ])('CORE-10: %j is a person', (userAgent) => {
   expect(isBot(userAgent)).toBe(false);
+});
+
+test('CORE-10: crawlers and previews pass the cache, tools and phones do not', () => {
+  const crawlers = [
+    'Googlebot/2.1',
+    'Mozilla/5.0 (compatible; bingbot/2.0)',
+    'facebookexternalhit/1.1',
+    'Baiduspider/2.0',
+  ];
+  const others = [undefined, '', 'curl/8.0', 'wrk', 'Mozilla/5.0 (Linux; CUBOT X50)', 'Mozilla/5.0 Firefox/140.0'];
+  expect(crawlers.filter(isCrawler)).toEqual(crawlers);
+  expect(others.filter(isCrawler)).toEqual([]);
 });

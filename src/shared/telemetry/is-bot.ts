@@ -6,3 +6,10 @@ const NAMES =
 export function isBot(userAgent: string): boolean {
   return userAgent.trim() === '' || NAMES.test(userAgent);
 }
+
+const CRAWLERS = /(?<!cu)bot\b|crawler|spider|slurp|facebookexternalhit|mediapartners|archiver/i;
+
+/** Whether a request says itself that it reads for an index or a preview: only these get their pages past the cache. */
+export function isCrawler(userAgent: string | undefined): boolean {
+  return userAgent !== undefined && CRAWLERS.test(userAgent);
+}

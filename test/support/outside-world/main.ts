@@ -26,10 +26,10 @@ function answerOutside(request: IncomingMessage, response: ServerResponse): void
     hops += 1;
     return void response.writeHead(302, { location: `/for-ever?${hops}` }).end();
   }
-  if (pathname === '/endless') return pour(response, Infinity);
+  if (pathname === '/endless') return pour(response);
   if (pathname === '/bomb') {
     response.setHeader('content-encoding', 'gzip');
-    return pour(response, Infinity);
+    return pour(response);
   }
   if (pathname === '/slow') {
     response.writeHead(200, { 'content-length': '1000' });
@@ -41,9 +41,9 @@ function answerOutside(request: IncomingMessage, response: ServerResponse): void
   response.end('from the open internet');
 }
 
-function pour(response: ServerResponse, left: number): void {
-  while (!response.destroyed && left > 0 && response.write(Buffer.alloc(65_536)));
-  if (!response.destroyed) response.once('drain', () => pour(response, left));
+function pour(response: ServerResponse): void {
+  while (!response.destroyed && response.write(Buffer.alloc(65_536)));
+  if (!response.destroyed) response.once('drain', () => pour(response));
 }
 
 const listen = (address: string, answer: (request: IncomingMessage, response: ServerResponse) => void) =>

@@ -28,6 +28,10 @@ sub vcl_recv {
     }
     return (synth(200, "Banned"));
   }
+  # An upload that is refused is answered before it has come: only a pipe hands such an answer on.
+  if (req.method == "POST" && req.url ~ "^/(_/upload|v1/images)([?/]|$)") {
+    return (pipe);
+  }
   if (req.method != "GET" && req.method != "HEAD") {
     return (pass);
   }

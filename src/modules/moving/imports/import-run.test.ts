@@ -143,3 +143,37 @@ test('run again it changes nothing', async () => {
   const people = await store.database.kysely.selectFrom('person').select('name').orderBy('name').execute();
   expect(people.map((person) => person.name)).toEqual(['Ada Quill', 'Notes', 'Tom Reed']);
 });
+
+test('pictures that are written in the text itself are kept, weigh nothing as words, and stay as they are in code', async () => {
+  const noise = Buffer.from(
+    Array.from({ length: 640 * 480 * 3 }, (_none, index) => (index * 7_919 + (index >> 5) * 31) % 256),
+  );
+  const raw = { width: 640, height: 480, channels: 3 } as const;
+  const bytes = await sharp(noise, { raw }).png({ compressionLevel: 0 }).toBuffer();
+  const address = `data:image/png;base64,${bytes.toString('base64')}`;
+  expect(address.length).toBeGreaterThan(1_048_576);
+  const code = `data:image/png;base64,${'A'.repeat(300)}`;
+  const folder = await writeFolder('embedded', {
+    'posts/markdown.md': `---\ntitle: Markdown\n---\n![Drawn][one]\n\n\`![](${code})\`\n\n[one]: <${address}>\n`,
+    'posts/html.md': `---\ntitle: Html\n---\nWords.\n\n<img src="${address}" alt="Shown">\n\n![Broken](${code})`,
+  });
+  try {
+    const source = await openFolderSource(folder.path);
+    if (source === undefined) throw new Error('There is a source.');
+    const report = await runImport(context, source);
+    expect(report).toMatchObject({ created: 2, refused: 0, images: 1 });
+    expect(report.problems.map(({ file, reason }) => `${file} ${reason.slice(0, 60)}`)).toEqual([
+      expect.stringContaining('posts/html.md The picture data:image/png;base64,AAAA'),
+    ]);
+    const bodies = await store.database.query<{ title: string; body: string }>(
+      'test_embedded',
+      `select s.title, b.document::text as body from story s join story_body b on b.story_id = s.id
+        where s.title in ('Markdown', 'Html') order by s.title`,
+      [],
+    );
+    for (const { body } of bodies) expect(body).toContain('"kind": "stored"');
+    expect(bodies[1]?.body).toContain(code);
+  } finally {
+    await folder.remove();
+  }
+});

@@ -1,21 +1,17 @@
 import { createHash } from 'node:crypto';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { createId } from '#modules/ground/create-id.ts';
-import { purgeTags } from '#modules/ground/purge-tags.ts';
-import { ensureSeries, placeInSeries } from '#modules/stories/series/place-in-series.ts';
+import { ensureSeries } from '#modules/stories/series/place-in-series.ts';
 import { findKnownItem, rememberItem } from '#modules/ground/sources/known-items.ts';
-import { ensureTags, setStoryTags } from '#modules/stories/topics/tag-story.ts';
-import { changePresence } from './change-presence.ts';
+import { ensureTags } from '#modules/stories/topics/tag-story.ts';
 import { freeStoryId } from './free-story-id.ts';
 import { importedStoryRow } from './imported-story-row.ts';
-import { presenceOfRow } from './presence-of-row.ts';
 import { isEditedHere, keepWordsOf, readStand } from './imported-stand.ts';
 import { makeFromBody } from './render-import.ts';
 import { RENDERER_VERSION } from './renderer-version.ts';
-import { addOldAddresses, replaceAuthors, replaceImages, upsertBody, upsertStory } from './stories.store.ts';
 import { storyAddressOf } from './story-address-of.ts';
 import type { StoryImport, ImportStoryOutcome } from './story-import.ts';
-import { tagsToPurge } from './tags-to-purge.ts';
+import { writeWholeStory } from './write-whole-story.ts';
 
 /**
  * Brings one story in, with its body, renderings, tags, authors, series, translations and old
@@ -51,25 +47,21 @@ export async function importStory(
     isLocked: input.isMembersOnly === true,
   });
   await withTransaction(context, async (inside) => {
-    const before = known === undefined ? null : await presenceOfRow(inside.database, id);
     if (known !== undefined) await keepWordsOf(inside, id, input);
     const tagIds = await ensureTags(inside, input.tags);
     const seriesId = await seriesOf(inside, input);
     const translationGroupId = await translationGroupOf(inside, input);
-    const row = importedStoryRow(input, made, { id, tagIds, seriesId, translationGroupId, now: inside.clock.now() });
-    await upsertStory(inside.database, row);
-    await upsertBody(inside.database, id, JSON.stringify(input.document), made, RENDERER_VERSION);
-    const place = { storyId: id, sortKey: row.sort_key, isListed: row.is_listed };
-    await replaceAuthors(inside.database, place, row.author_ids);
-    await replaceImages(inside.database, place, withCover(input, made.imageIds));
-    await setStoryTags(inside, { ...place, tagIds, publicationId: row.publication_id ?? null });
     const position = input.series?.position ?? input.order ?? input.publishedAt?.getTime() ?? 0;
-    await placeInSeries(inside, id, seriesId === null ? null : { seriesId, place: position }, row.is_listed);
-    await addOldAddresses(inside.database, id, input.oldAddresses);
-    const after = await presenceOfRow(inside.database, id);
-    await changePresence(inside, before, after);
+    await writeWholeStory(inside, {
+      row: importedStoryRow(input, made, { id, tagIds, seriesId, translationGroupId, now: inside.clock.now() }),
+      tagIds,
+      body: { document: input.document, made },
+      coverImageId: input.cover?.image.id,
+      series: seriesId === null ? null : { seriesId, place: position },
+      oldAddresses: input.oldAddresses,
+      isThere: known !== undefined,
+    });
     await rememberItem(inside, item, id, { contentHash, stand: await readStand(inside.database, id) });
-    await purgeTags(inside, await tagsToPurge(inside.database, id, [before, after]));
   });
   return { id, change: known === undefined ? 'created' : 'updated' };
 }
@@ -83,10 +75,6 @@ async function isThrownAway({ database }: CommandContext, id: string): Promise<b
 /** The renderer belongs to the content: after an upgrade the import renders again. */
 function hashOf(input: StoryImport): string {
   return `${createHash('sha256').update(JSON.stringify(input)).digest('hex')}.${RENDERER_VERSION}`;
-}
-
-function withCover(input: StoryImport, imageIds: readonly string[]): readonly string[] {
-  return [...new Set([...(input.cover ? [input.cover.image.id] : []), ...imageIds])];
 }
 
 async function seriesOf(context: CommandContext, input: StoryImport): Promise<string | null> {

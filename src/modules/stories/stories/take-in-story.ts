@@ -1,24 +1,11 @@
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { mustBeProgram } from '#modules/ground/acting.ts';
 import { findStoredImage } from '#modules/ground/media/store-image.ts';
-import { purgeTags } from '#modules/ground/purge-tags.ts';
-import { placeInSeries } from '#modules/stories/series/place-in-series.ts';
-import { setStoryTags } from '#modules/stories/topics/tag-story.ts';
 import type { StoryDocument } from '#shared/story/story-document.ts';
-import { changePresence } from './change-presence.ts';
-import { presenceOfRow } from './presence-of-row.ts';
 import { makeFromBody } from './render-import.ts';
-import { RENDERER_VERSION } from './renderer-version.ts';
-import {
-  addOldAddresses,
-  replaceAuthors,
-  replaceImages,
-  type StoryRow,
-  upsertBody,
-  upsertStory,
-} from './stories.store.ts';
+import type { StoryRow } from './stories.store.ts';
 import { storyAddressOf } from './story-address-of.ts';
-import { tagsToPurge } from './tags-to-purge.ts';
+import { writeWholeStory } from './write-whole-story.ts';
 
 /** What is not made from the body or from where the story stands. */
 type Facts = Omit<
@@ -76,32 +63,26 @@ export async function takeInStory(context: CommandContext, story: TakenInStory):
         });
   await withTransaction(context, async (inside) => {
     const cover = facts.cover_image_id ? await findStoredImage(inside, facts.cover_image_id) : undefined;
-    await upsertStory(inside.database, {
-      ...facts,
-      cover_image_id: cover?.id ?? null,
-      cover_width: cover?.width ?? null,
-      cover_height: cover?.height ?? null,
-      cover_placeholder: cover?.placeholder || null,
-      is_listed: isListed,
-      reading_minutes: made?.readingMinutes ?? story.counted.minutes,
-      word_count: made?.wordCount ?? story.counted.words,
-      published_day: facts.first_published_at?.toISOString().slice(0, 10) ?? null,
-      series_id: story.series?.id ?? null,
-    });
-    const place = { storyId: id, sortKey: facts.sort_key, isListed };
-    if (document !== null && made !== null) {
-      await upsertBody(inside.database, id, JSON.stringify(document), made, RENDERER_VERSION);
-    }
-    await replaceAuthors(inside.database, place, authorIds);
-    await replaceImages(inside.database, place, [
-      ...new Set([...(cover === undefined ? [] : [cover.id]), ...(made?.imageIds ?? [])]),
-    ]);
-    await setStoryTags(inside, { ...place, tagIds: facts.tag_ids, publicationId });
     const { series } = story;
-    await placeInSeries(inside, id, series === null ? null : { seriesId: series.id, place: series.place }, isListed);
-    await addOldAddresses(inside.database, id, story.oldAddresses);
-    const after = await presenceOfRow(inside.database, id);
-    await changePresence(inside, null, after);
-    await purgeTags(inside, await tagsToPurge(inside.database, id, [after]));
+    await writeWholeStory(inside, {
+      row: {
+        ...facts,
+        cover_image_id: cover?.id ?? null,
+        cover_width: cover?.width ?? null,
+        cover_height: cover?.height ?? null,
+        cover_placeholder: cover?.placeholder || null,
+        is_listed: isListed,
+        reading_minutes: made?.readingMinutes ?? story.counted.minutes,
+        word_count: made?.wordCount ?? story.counted.words,
+        published_day: facts.first_published_at?.toISOString().slice(0, 10) ?? null,
+        series_id: series?.id ?? null,
+      },
+      tagIds: facts.tag_ids,
+      body: document === null || made === null ? null : { document, made },
+      coverImageId: cover?.id,
+      series: series === null ? null : { seriesId: series.id, place: series.place },
+      oldAddresses: story.oldAddresses,
+      isThere: false,
+    });
   });
 }

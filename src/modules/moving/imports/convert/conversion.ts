@@ -21,6 +21,8 @@ export type Conversion = {
   readonly document: StoryDocument;
   readonly problems: readonly ImportProblem[];
   readonly images: readonly string[];
+  /** Those of the images that are written in the text itself: their whole addresses by the names in `images`. */
+  readonly embedded?: ReadonlyMap<string, string>;
 };
 
 const RIGHT_TO_LEFT = /^(?:ar|arc|ckb|dv|fa|he|ks|ps|sd|ug|ur|yi)\b/i;

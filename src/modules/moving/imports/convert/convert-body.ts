@@ -4,6 +4,7 @@ import type { ImportedStory, ImportSource } from '../imported-story.ts';
 import type { Conversion } from './conversion.ts';
 import { convertHtml } from './convert-html.ts';
 import { convertMarkdown } from './convert-markdown.ts';
+import { takeEmbedded } from './embedded-pictures.ts';
 import { UnreadableTextError } from './unreadable-text-error.ts';
 
 /** Converts the body of a story by its format. Throws `UnreadableTextError` with a sentence. */
@@ -20,8 +21,10 @@ export function convertBody(
     shortcodes,
     ...(body.dialect !== undefined && { dialect: body.dialect }),
   };
+  const { text, embedded } = takeEmbedded(body);
   try {
-    return body.format === 'html' ? convertHtml(body.text, options) : convertMarkdown(body.text, options);
+    const conversion = body.format === 'html' ? convertHtml(text, options) : convertMarkdown(text, options);
+    return { ...conversion, embedded };
   } catch (error) {
     // The parsers recurse; what is nested deeper than the stack is no text to read.
     if (error instanceof RangeError) throw new UnreadableTextError('The text is nested too deeply to read.');

@@ -2,6 +2,7 @@ import { lstat, readdir } from 'node:fs/promises';
 import { basename, posix } from 'node:path';
 import { type Archive, type ArchiveLimits } from '../archive/archive.ts';
 import { openArchive } from '../archive/open-archive.ts';
+import { encodingOf } from '../archive/text-encoding.ts';
 import type { ImportSource } from '../imported-story.ts';
 import { changed, type ExportItem } from './report.ts';
 import { ghostExport } from './ghost/ghost-export.ts';
@@ -159,5 +160,6 @@ async function beginning(archive: Archive, name: string): Promise<string> {
     bytes += piece.byteLength;
     if (bytes >= BEGINNING) break;
   }
-  return new TextDecoder().decode(Buffer.concat(pieces));
+  const start = Buffer.concat(pieces);
+  return new TextDecoder(encodingOf(start)).decode(start);
 }

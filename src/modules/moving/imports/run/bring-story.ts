@@ -61,7 +61,7 @@ async function storyImportOf(work: StoryWork, story: ImportedStory): Promise<Sto
   const { state, images, people } = work;
   const conversion = convertBody(story, state.source);
   for (const problem of conversion.problems) state.report(problem);
-  const pictures = await findPictures(conversion.images, story.file, images);
+  const pictures = await findPictures(conversion, story.file, images);
   const { document, isWaiting } = finishDocument(story, conversion, {
     pictures,
     links: work.links,

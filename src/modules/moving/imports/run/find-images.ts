@@ -3,6 +3,8 @@ import { findStoredImage, storeImage } from '#modules/ground/media/store-image.t
 import type { StoredImage } from '#modules/ground/media/stored-image.ts';
 import type { Picture } from '#shared/story/story-document.ts';
 import { findKnownItem, rememberItem, type SourceItem } from '#modules/ground/sources/known-items.ts';
+import type { Conversion } from '../convert/conversion.ts';
+import { embeddedBytes } from '../convert/embedded-pictures.ts';
 import type { FetchPicture } from './fetch-pictures.ts';
 import { platformPicture } from './platform-pictures.ts';
 import type { RunState } from './run-state.ts';
@@ -67,7 +69,7 @@ export function createImageFinder(
     count: () => count,
     fetchedCount: () => fetchedCount,
     async find(reference, fromFile) {
-      const bytes = await state.source.resolveFile(reference, fromFile);
+      const bytes = embeddedBytes(reference) ?? (await state.source.resolveFile(reference, fromFile));
       if (state.isDryRun && (bytes !== undefined || (fetchPicture && platformPicture(reference, state.source)))) {
         return undefined;
       }
@@ -87,7 +89,7 @@ export function createImageFinder(
 
 /** All pictures of a body, by their references. */
 export async function findPictures(
-  references: readonly string[],
+  { images: references, embedded }: Pick<Conversion, 'images' | 'embedded'>,
   fromFile: string,
   images: FindImages,
 ): Promise<ReadonlyMap<string, Picture>> {
@@ -95,7 +97,7 @@ export async function findPictures(
   for (let start = 0; start < references.length; start += AT_ONCE) {
     await Promise.all(
       references.slice(start, start + AT_ONCE).map(async (reference) => {
-        const image = await images.find(reference, fromFile);
+        const image = await images.find(embedded?.get(reference) ?? reference, fromFile);
         if (image !== undefined) pictures.set(reference, toPicture(image));
       }),
     );

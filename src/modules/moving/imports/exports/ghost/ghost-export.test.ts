@@ -236,3 +236,39 @@ test('cards in the HTML that Ghost rendered', async () => {
     '<div class="kg-card kg-toggle-card"><div class="kg-toggle-heading"><h4 class="kg-toggle-heading-text">Q</h4></div><div class="kg-toggle-content"><p>A</p></div></div>';
   expect(await htmlOf({ html: toggle })).toBe('<details><summary>Q</summary><p>A</p></details>');
 });
+
+test('comments come along in their threads by the names of members; hidden ones are counted, addresses never read', async () => {
+  const comment = { post_id: 'p1', member_id: 'm1', status: 'published', html: '<p>First</p>' };
+  const { stories, problems } = await readGhost([post], {
+    comments: [
+      {
+        ...comment,
+        id: 'c2',
+        parent_id: 'c1',
+        member_id: 'm2',
+        html: '<p>A reply</p>',
+        created_at: '2021-03-25 10:00:00',
+      },
+      { ...comment, id: 'c1', created_at: '2021-03-24T10:00:00.000Z' },
+      { ...comment, id: 'c3', status: 'hidden' },
+      { ...comment, id: 'c4', status: 'deleted', html: null },
+      { ...comment, id: 'c5', member_id: 'gone', html: '<p>By nobody</p>', created_at: '2021-03-26T10:00:00.000Z' },
+      { ...comment, id: 'c6', post_id: 'elsewhere' },
+      { id: 7 },
+    ],
+    members: [
+      { id: 'm1', name: 'Mia', email: 'mia@mail.example' },
+      { id: 'm2', name: ' Max ', email: 'max@mail.example' },
+    ],
+  });
+  expect(stories[0]?.responses).toMatchObject([
+    { key: 'c1', author: { key: 'reader:m1', name: 'Mia' }, html: '<p>First</p>' },
+    { key: 'c2', parentKey: 'c1', author: { name: 'Max' } },
+    { key: 'c5', author: { key: 'reader:gone', name: 'Anonymous' } },
+  ]);
+  expect(stories[0]?.responses?.[0]?.createdAt?.toISOString()).toBe('2021-03-24T10:00:00.000Z');
+  expect(problems.map(({ reason }) => reason)).toContainEqual(
+    expect.stringContaining('hidden or deleted were left out (2)'),
+  );
+  expect(JSON.stringify([stories, problems])).not.toContain('mail.example');
+});

@@ -7,5 +7,7 @@ export const notificationMailMessages = {
   settings: 'All email settings',
   footer: 'You’re getting this email because you have an account on {site}: {siteUrl}',
   newStory: '{name} published {title}',
+  readingTime: '{minutes} min read',
+  onSite: 'Read it on {site}.',
   newStoryOpen: 'Read the story',
 } as const;

@@ -1,5 +1,5 @@
 import type { Block, Inline, StoryDocument } from './story-document.ts';
-import { childBlocks, ownInlines, walkBlocks } from './walk.ts';
+import { childBlocks, ownInlines } from './walk.ts';
 
 /** The words of a run, without marks; a formula as its TeX, a footnote reference as nothing. */
 export function inlinesToText(inlines: readonly Inline[]): string {
@@ -47,17 +47,31 @@ function ownText(block: Block): string {
 
 /**
  * The first sentences of a story in plain text, at most `maxLength` characters, cut between words with
- * an ellipsis. Taken from paragraphs; from any text where there are none.
+ * an ellipsis. Taken from paragraphs outside of tables; from any text where there are none.
  */
 export function excerpt(document: StoryDocument, maxLength = 280): string {
   let prose = '';
-  for (const { block } of walkBlocks(document.blocks)) {
-    if (block.type !== 'paragraph') continue;
-    prose = `${prose} ${inlinesToText(block.content)}`.replace(/\s+/g, ' ').trim();
+  for (const paragraph of proseOf(document.blocks)) {
+    prose = `${prose} ${paragraph}`.replace(/\s+/g, ' ').trim();
     if (prose.length > maxLength) break;
   }
   return shorten(prose === '' ? plainText(document).replace(/\s+/g, ' ').trim() : prose, maxLength);
 }
+
+/** Paragraphs as sentences: cells of tables are none, and a formula is an ellipsis where it is more than a letter. */
+function* proseOf(blocks: readonly Block[]): Generator<string> {
+  for (const block of blocks) {
+    if (block.type === 'table') continue;
+    if (block.type === 'paragraph') {
+      yield block.content
+        .map((inline) => (inline.type === 'inlineMath' && !SHORT_FORMULA.test(inline.tex) ? '…' : inlineToText(inline)))
+        .join('');
+    }
+    for (const children of childBlocks(block)) yield* proseOf(children);
+  }
+}
+
+const SHORT_FORMULA = /^[\p{L}\p{N}.,]{1,8}$/u;
 
 function shorten(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;

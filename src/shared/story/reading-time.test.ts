@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { countWords } from './count-words.ts';
 import { excerpt, plainText } from './plain-text.ts';
 import { readingMinutes, secondsForImages } from './reading-time.ts';
+import type { Table } from './story-document.ts';
 import { heading, paragraph, storyDocument } from './story-document.build.ts';
 
 test('rule 5: 265 words a minute, at least one minute', () => {
@@ -31,4 +32,15 @@ test('an excerpt takes whole words of the paragraphs, at most 280 characters', (
   expect(short).toMatch(/^Some words, .*(?:words|Some)…$/);
   expect(excerpt(storyDocument(paragraph('Short.')))).toBe('Short.');
   expect(plainText(document)).toMatch(/^Title\n\nSome words/);
+});
+
+test('an excerpt leaves out cells of tables, and formulas longer than a letter', () => {
+  const cell = (words: string) => ({ content: [paragraph(words)] });
+  const table: Table = { type: 'table', id: 'table001', headerRows: 0, rows: [[cell('Name'), cell('Years')]] };
+  const formula = paragraph('Let ', { type: 'inlineMath', tex: 'x' }, ' be ', {
+    type: 'inlineMath',
+    tex: '\\frac{a}{b}',
+  });
+  expect(excerpt(storyDocument(table, formula, paragraph('Then.')))).toBe('Let x be … Then.');
+  expect(excerpt(storyDocument(table))).toBe('Name Years');
 });

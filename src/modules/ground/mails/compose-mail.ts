@@ -18,6 +18,10 @@ export type MailBlock =
       readonly facts: string;
       readonly excerpt: string;
     }
+  /** Who wrote what follows, with their face where there is one. */
+  | { readonly kind: 'byline'; readonly name: string; readonly facts: string; readonly imageUrl: string | null }
+  /** A picture that leads to what it belongs to; plain text goes without it. */
+  | { readonly kind: 'cover'; readonly imageUrl: string; readonly alt: string; readonly url: string }
   /** Small print. */
   | { readonly kind: 'note'; readonly text: string }
   /** Names with their values, such as date, place and device. */
@@ -29,6 +33,8 @@ export type MailContent = {
   readonly preview: string;
   readonly blocks: readonly MailBlock[];
   readonly footer: string;
+  /** Mark and name of the site above the mail; mails about the safety of an account fetch nothing. */
+  readonly masthead?: { readonly site: string; readonly siteUrl: string };
 };
 
 /** A mail that is ready to be sent to anybody. */
@@ -40,14 +46,19 @@ const MOST_SUBJECT = 150;
 
 /**
  * Puts a mail together as plain text and as HTML that reads well in light and dark. Everything is
- * escaped, and nothing is fetched when it is opened. Throws where a button leads to no http(s) address.
+ * escaped, and nothing but pictures that the mail names is fetched when it is opened; without them it reads as well.
+ * Throws where something leads to no http(s) address.
  */
-export function composeMail({ subject, preview, blocks, footer }: MailContent): Mail {
+export function composeMail({ subject, preview, blocks, footer, masthead }: MailContent): Mail {
   const line = oneLine(subject).slice(0, MOST_SUBJECT).toWellFormed();
   return {
     subject: line,
-    text: `${[...blocks.map(textOf), `--\n${footer}`].join('\n\n')}\n`,
-    html: page(line, oneLine(preview), [...blocks.map(htmlOf), `<p class="footer">${paragraphs(footer)}</p>`].join('')),
+    text: `${[...blocks.map(textOf).filter((part) => part !== ''), `--\n${footer}`].join('\n\n')}\n`,
+    html: page(
+      line,
+      oneLine(preview),
+      [mastOf(masthead), ...blocks.map(htmlOf), `<p class="footer">${paragraphs(footer)}</p>`].join(''),
+    ),
   };
 }
 
@@ -68,6 +79,13 @@ function textOf(block: MailBlock): string {
       return block.text;
     case 'story':
       return [block.title, block.facts, block.excerpt, safeUrl(block.url)].filter((line) => line !== '').join('\n');
+    case 'byline':
+      return [block.name, block.facts]
+        .filter((part) => part !== '')
+        .map(oneLine)
+        .join(' · ');
+    case 'cover':
+      return '';
     case 'link':
     case 'button':
       return `${block.label}:\n${safeUrl(block.url)}`;
@@ -90,9 +108,15 @@ function htmlOf(block: MailBlock): string {
       return `<h2>${escapeHtml(oneLine(block.text))}</h2>`;
     case 'story':
       return `<p><a class="title" href="${escapeHtml(safeUrl(block.url))}">${escapeHtml(oneLine(block.title))}</a><br>${[
-        `<span class="note">${escapeHtml(oneLine(block.facts))}</span>`,
+        block.facts === '' ? '' : `<span class="note">${escapeHtml(oneLine(block.facts))}</span>`,
         escapeHtml(oneLine(block.excerpt)),
-      ].join('<br>')}</p>`;
+      ]
+        .filter((part) => part !== '')
+        .join('<br>')}</p>`;
+    case 'byline':
+      return bylineOf(block);
+    case 'cover':
+      return `<p><a href="${escapeHtml(safeUrl(block.url))}">${pictureOf(block.imageUrl, block.alt, 'cover', 600)}</a></p>`;
     case 'link':
       return `<p class="note"><a href="${escapeHtml(safeUrl(block.url))}">${escapeHtml(block.label)}</a></p>`;
     case 'button':
@@ -104,6 +128,24 @@ function htmlOf(block: MailBlock): string {
         )
         .join('')}</table>`;
   }
+}
+
+function mastOf(masthead: MailContent['masthead']): string {
+  if (masthead === undefined) return '';
+  const { site, siteUrl } = masthead;
+  const mark = pictureOf(`${siteUrl}/icon-192.png`, '', 'mark', 28);
+  return `<p class="mast"><a href="${escapeHtml(safeUrl(siteUrl))}">${mark} ${escapeHtml(oneLine(site))}</a></p>`;
+}
+
+function bylineOf({ name, facts, imageUrl }: Extract<MailBlock, { kind: 'byline' }>): string {
+  const face = imageUrl === null ? '' : `<td>${pictureOf(imageUrl, '', 'face', 40)}</td>`;
+  const words = `<b>${escapeHtml(oneLine(name))}</b><br><span class="note">${escapeHtml(oneLine(facts))}</span>`;
+  return `<table role="presentation" class="byline"><tr>${face}<td>${words}</td></tr></table>`;
+}
+
+/** The width stands in the tag too, for mail programs that know no style. */
+function pictureOf(url: string, alt: string, name: string, width: number): string {
+  return `<img class="${name}" src="${escapeHtml(safeUrl(url))}" alt="${escapeHtml(oneLine(alt))}" width="${width}">`;
 }
 
 function paragraphs(text: string): string {
@@ -122,13 +164,18 @@ body{margin:0;padding:24px;background:#fff;color:#242424;font:17px/1.5 Georgia,'
 main{max-width:34em;margin:0 auto}table{border-collapse:collapse}td{padding:2px 16px 2px 0;vertical-align:baseline}
 .code{font:700 26px/1.2 ui-monospace,Consolas,monospace;letter-spacing:3px}
 .button{display:inline-block;padding:10px 20px;border-radius:99px;background:#242424;color:#fff;text-decoration:none;font-family:Arial,sans-serif;font-size:15px}
+.mast{margin:0 0 28px;padding-bottom:14px;border-bottom:1px solid #d9d9d9;font:700 17px Arial,sans-serif}.mast a{text-decoration:none}
+.mark{width:28px;height:28px;border-radius:6px;vertical-align:middle}.face{display:block;width:40px;height:40px;border-radius:50%}.cover{display:block;width:100%;max-width:600px;height:auto;border-radius:6px}.byline{font-family:Arial,sans-serif;font-size:15px;line-height:1.4}.byline td{padding:0 12px 0 0;vertical-align:middle}
 h2{margin:32px 0 8px;font-size:15px;font-family:Arial,sans-serif}blockquote{margin:16px 0;padding-left:16px;border-left:3px solid #d9d9d9}a{color:inherit}.title{font-weight:700;font-size:20px;text-decoration:none}
 .note,.footer{color:#6b6b6b;font-family:Arial,sans-serif;font-size:14px}.footer{margin-top:32px;border-top:1px solid #d9d9d9;padding-top:12px}
-@media(prefers-color-scheme:dark){body{background:#191919;color:#e6e6e6}.button{background:#e6e6e6;color:#191919}.note,.footer{color:#a8a8a8}.footer,blockquote{border-color:#4a4a4a}}`;
+@media(prefers-color-scheme:dark){body{background:#191919;color:#e6e6e6}.button{background:#e6e6e6;color:#191919}.note,.footer{color:#a8a8a8}.footer,.mast,blockquote{border-color:#4a4a4a}}`;
+
+/** Nothing to see: keeps lists of mails from showing the beginning of the mail behind a short preview. */
+const PREVIEW_END = '&#847;&zwnj;&nbsp;'.repeat(60);
 
 function page(title: string, preview: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark"><style>${STYLE}</style></head>
-<body><div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div><main>${body}</main></body></html>`;
+<body><div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}${PREVIEW_END}</div><main>${body}</main></body></html>`;
 }

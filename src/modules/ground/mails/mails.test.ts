@@ -75,6 +75,40 @@ describe('a mail', () => {
     );
   });
 
+  test('of a publisher has mark, face and cover, and reads as well without pictures', () => {
+    const { html, text } = composeMail({
+      subject: 'A title',
+      preview: 'First words',
+      masthead: { site: 'The <Paper>', siteUrl },
+      blocks: [
+        { kind: 'byline', name: 'Ada', facts: '5 min read', imageUrl: `${siteUrl}/image/face` },
+        { kind: 'cover', imageUrl: `${siteUrl}/image/cover`, alt: 'A "lamp"', url: `${siteUrl}/p/1` },
+        { kind: 'story', title: 'A title', url: `${siteUrl}/p/1`, facts: '', excerpt: 'First words' },
+      ],
+      footer: 'From The Paper',
+    });
+    const body = html.slice(html.indexOf('<body>'));
+    expect(
+      [...body.matchAll(/<img[^>]* src="([^"]*)" alt="([^"]*)" width="\d+">/g)].map(([, src, alt]) => [src, alt]),
+    ).toEqual([
+      [`${siteUrl}/icon-192.png`, ''],
+      [`${siteUrl}/image/face`, ''],
+      [`${siteUrl}/image/cover`, 'A &quot;lamp&quot;'],
+    ]);
+    expect(body).toContain('The &lt;Paper&gt;');
+    // Nothing of the mail stands in its preview.
+    expect(/display:none[^>]*>First words(?:&#847;&zwnj;&nbsp;){40,}<\/div>/.test(body)).toBe(true);
+    expect(text).toBe(`Ada · 5 min read\n\nA title\nFirst words\n${siteUrl}/p/1\n\n--\nFrom The Paper\n`);
+    const lead = (imageUrl: string) =>
+      composeMail({
+        subject: '',
+        preview: '',
+        footer: '',
+        blocks: [{ kind: 'cover', imageUrl, alt: '', url: siteUrl }],
+      });
+    expect(() => lead('data:image/png;base64,AA')).toThrow(TypeError);
+  });
+
   test('leads to web pages only', () => {
     const lead = (url: string) =>
       composeMail({ subject: 'a', preview: '', footer: '', blocks: [{ kind: 'button', label: 'a', url }] });

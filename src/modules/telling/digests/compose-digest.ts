@@ -52,6 +52,7 @@ export async function composeDigest(
   }
   const mail = composeMail({
     ...digestWords(site, stories),
+    masthead: { site, siteUrl },
     blocks: [
       ...blocks,
       { kind: 'link', label: messages.unsubscribe, url: unsubscribeUrl },

@@ -24,9 +24,12 @@ export async function composeNotificationMail(
   const excerpt = excerptOf(notification);
   const name = switchOf('EMAIL', notificationKinds[notification.kind]);
   const { headers, unsubscribeUrl, settingsUrl } = unsubscribeLinks(context, reader.viewer?.personId ?? '', name);
+  const site = await readSiteName(context);
   const mail = composeMail({
     subject: sentence,
-    preview: excerpt === '' ? sentence : excerpt,
+    // The subject is the sentence already.
+    preview: excerpt === '' ? formatMessage(messages.onSite, { site }) : excerpt,
+    masthead: { site, siteUrl },
     blocks: [
       { kind: 'paragraph', text: sentence },
       ...(excerpt === '' ? [] : [{ kind: 'quote' as const, text: excerpt }]),
@@ -34,7 +37,7 @@ export async function composeNotificationMail(
       { kind: 'link', label: messages.unsubscribe, url: unsubscribeUrl },
       { kind: 'link', label: messages.settings, url: settingsUrl },
     ],
-    footer: formatMessage(messages.footer, { site: await readSiteName(context), siteUrl }),
+    footer: formatMessage(messages.footer, { site, siteUrl }),
   });
   return { mail, headers };
 }

@@ -1,13 +1,8 @@
 import type { Reaction } from '#platform/jobs/outbox.ts';
-import { formatMessage } from '#shared/messages/format-message.ts';
-import { notificationMailMessages as messages } from '#shared/messages/notification-mails.ts';
-import { storyMessages } from '#shared/messages/story.ts';
-import { shortPostPath } from '#shared/routes/link-shapes.ts';
 import { enqueueJob } from '#platform/jobs/jobs.ts';
 import { mustBeProgram } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { commandReader } from '#modules/ground/command-reader.ts';
-import { composeMail } from '#modules/ground/mails/compose-mail.ts';
 import { sendMail } from '#modules/ground/mails/send-mail.ts';
 import { withoutMuted } from '#modules/stories/stories/without-muted.ts';
 import { newStoryId } from '#modules/telling/notifications/find-notification.ts';
@@ -15,12 +10,10 @@ import { findRecipients, type Recipient } from '#modules/telling/notifications/f
 import { readPreferences } from '#modules/people/preferences/read-preferences.ts';
 import { enqueuePushes } from '#modules/telling/pushes/enqueue-pushes.ts';
 import { readStories } from '#modules/stories/stories/read-story-feed.ts';
-import type { Story } from '#modules/stories/stories/story.ts';
 import type { Tables } from '#modules/ground/tables.ts';
-import { unsubscribeLinks } from '#modules/telling/unsubscribing/unsubscribe-links.ts';
 import type { SubscriptionTarget } from '#modules/telling/unsubscribing/unsubscribe-token.ts';
 import { personLoader } from '#modules/people/people/load-people.ts';
-import { readSiteName } from '#modules/ground/settings/site-name.ts';
+import { composeNewStory } from './compose-new-story.ts';
 
 const JOB = 'subscriptions:tell';
 const BY_MAIL = 'NOTIFICATIONS_ALLOW_EMAIL_NEW_STORIES';
@@ -98,7 +91,7 @@ async function tell(inside: CommandContext, { viewer, address }: Recipient, tell
   if (story === undefined || story.authorIds.includes(personId)) return;
   if (byMail && (await isMailed(inside, storyId))) {
     const author = await reader.loaders.get(personLoader).load(story.creatorId);
-    const mail = await composeNewStory(inside, { personId, target, story, name: author?.name ?? '' });
+    const mail = await composeNewStory(inside, { personId, target, story, author });
     await sendMail(inside, { to: address, ...mail });
   }
   if (isOn(BY_PUSH)) await enqueuePushes(inside, { personId, notificationId: newStoryId(storyId) });
@@ -108,39 +101,4 @@ async function tell(inside: CommandContext, { viewer, address }: Recipient, tell
 async function isMailed({ database }: CommandContext, storyId: string): Promise<boolean> {
   const [row] = await database.query('story_is_mailed', 'select 1 from story where id = $1 and is_mailed', [storyId]);
   return row !== undefined;
-}
-
-async function composeNewStory(
-  context: CommandContext,
-  {
-    personId,
-    target,
-    story,
-    name,
-  }: {
-    readonly personId: string;
-    readonly target: SubscriptionTarget;
-    readonly story: Story;
-    readonly name: string;
-  },
-) {
-  const { siteUrl } = context.config;
-  const title = story.title || storyMessages.untitled;
-  const { headers, unsubscribeUrl, settingsUrl } = unsubscribeLinks(context, personId, target);
-  const all = unsubscribeLinks(context, personId, 'NEWSLETTERS');
-  const excerpt = story.subtitle || story.excerpt;
-  const mail = composeMail({
-    subject: title,
-    preview: excerpt,
-    blocks: [
-      { kind: 'paragraph', text: formatMessage(messages.newStory, { name, title }) },
-      ...(excerpt === '' ? [] : [{ kind: 'quote' as const, text: excerpt }]),
-      { kind: 'button', label: messages.newStoryOpen, url: siteUrl + shortPostPath(story.id) },
-      { kind: 'link', label: messages.unsubscribeHere, url: unsubscribeUrl },
-      { kind: 'link', label: messages.subscriptions, url: all.unsubscribeUrl },
-      { kind: 'link', label: messages.settings, url: settingsUrl },
-    ],
-    footer: formatMessage(messages.footer, { site: await readSiteName(context), siteUrl }),
-  });
-  return { mail, headers };
 }

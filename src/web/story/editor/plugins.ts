@@ -14,6 +14,7 @@ import { lastLine } from './plugins/last-line.ts';
 import { placeholders } from './plugins/placeholders.ts';
 import { tkMarks } from './plugins/tk-marks.ts';
 import { blockRules } from './rules/block-rules.ts';
+import { linkRules } from './rules/link-rules.ts';
 import { markRules } from './rules/mark-rules.ts';
 import { typingOver } from './rules/type-over.ts';
 import { typingRules } from './rules/typing-rules.ts';
@@ -32,7 +33,7 @@ export function editorPlugins({ language, keys, before = [] }: EditorOptions): P
   return [
     ...before,
     undoBySentence(),
-    typingRules([...blockRules, ...markRules, ...typographyRules(language)]),
+    typingRules([...blockRules, ...linkRules, ...markRules, ...typographyRules(language)]),
     typingOver(),
     keymap(editorKeys(keys)),
     keymap(baseKeymap),

@@ -16,16 +16,26 @@ type Listeners = {
   /** How many other tabs have the same story open. */
   readonly onOthers: (count: number) => void;
   readonly onSaved: (rev: number) => void;
+  /** Runs once, when that tab is gone, however it went. Returns what stops waiting. */
+  readonly whenGone: (other: string, run: () => void) => () => void;
 };
 
 /** What the tabs of one browser tell each other about a story that is open in several. */
-export function openDraftChannel(from: string, { postId, onOthers, onSaved }: Listeners): DraftChannel {
-  const others = new Set<string>();
+export function openDraftChannel(from: string, { postId, onOthers, onSaved, whenGone }: Listeners): DraftChannel {
+  const others = new Map<string, () => void>();
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : undefined;
   const post = channel?.postMessage.bind(channel);
   const say = (message: Message) => post?.(message);
   const note = (other: string, isThere: boolean) => {
-    others[isThere ? 'add' : 'delete'](other);
+    if (isThere && !others.has(other))
+      others.set(
+        other,
+        whenGone(other, () => note(other, false)),
+      );
+    if (!isThere) {
+      others.get(other)?.();
+      others.delete(other);
+    }
     onOthers(others.size);
   };
   channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
@@ -40,6 +50,7 @@ export function openDraftChannel(from: string, { postId, onOthers, onSaved }: Li
     close() {
       const id = postId();
       if (id !== null) say({ kind: 'closed', postId: id, from });
+      for (const stop of others.values()) stop();
       channel?.close();
     },
   };

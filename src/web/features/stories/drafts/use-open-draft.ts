@@ -40,7 +40,11 @@ export function useOpenDraft(options: OpenOptions): OpenDraftState {
     let close: (() => void) | undefined;
     let isGone = false;
     const open = async () => {
-      const channel = openDraftChannel(means.autosave.createId(), {
+      const tab = means.autosave.createId();
+      // A tab that is closed or killed says nothing; what it holds goes with it.
+      await means.holds.tryHold(tab);
+      const channel = openDraftChannel(tab, {
+        whenGone: means.holds.whenFree,
         postId: () => made?.autosave.postId() ?? null,
         onOthers: (count) => setIsElsewhere(count > 0),
         onSaved: (rev) => void made?.autosave.hear(rev),

@@ -100,6 +100,31 @@ It stood **alone** on the [rock](<https://example.org/rock>)[^1].
     expect(story.blocks[7]).toMatchObject({ items: [{ checked: true }, { checked: false }] });
   });
 
+  test('a task among other items makes no task of them', () => {
+    const { blocks } = readPasted(readMarkdown('- one\n- [x] two\n- three'), createBlockIds('pasted'));
+    const [list] = blocks;
+    expect(list?.type === 'list' && list.items.map(({ checked }) => checked)).toEqual([undefined, true, undefined]);
+  });
+
+  test('mathematics in Markdown comes as it is written, and prices stay prices', () => {
+    const text =
+      '## Area\n\nThen $\\int x\\,dx$ and $a_1*b*c_2$.\n\n$$\n\\sum_{i=1}^n i\\,j\n$$\n\nIt costs $5 and $6, or $7-$8 for *two*.';
+    const { blocks } = readPasted(readMarkdown(text), createBlockIds('pasted'));
+    expect(blocks.slice(1)).toMatchObject([
+      {
+        content: [
+          { text: 'Then ' },
+          { type: 'inlineMath', tex: '\\int x\\,dx' },
+          { text: ' and ' },
+          { type: 'inlineMath', tex: 'a_1*b*c_2' },
+          { text: '.' },
+        ],
+      },
+      { type: 'mathBlock', tex: '\\sum_{i=1}^n i\\,j' },
+      { content: [{ text: 'It costs $5 and $6, or $7-$8 for ' }, { text: 'two' }, { text: '.' }] },
+    ]);
+  });
+
   test('as Markdown is read as what it means, and HTML in it is left out', () => {
     const text =
       '# One\n\nA **b** [c](https://d.example/)[^1] and <b onclick="x()">html</b>\n\n- [x] done\n\n|a|b|\n|-|-|\n|1|2|\n\n[^1]: Note';

@@ -2,6 +2,7 @@ import type { Block, Heading, Inline } from '#shared/story/story-document.ts';
 import { lettersOf, type PasteElement } from './paste-tree.ts';
 import { codeLetters, isCode, languageOf } from './read-code.ts';
 import { readFigure, readFrame } from './read-figure.ts';
+import { texOf } from './read-math.ts';
 import { readLine } from './read-line.ts';
 import { readList } from './read-list.ts';
 import { readTable } from './read-table.ts';
@@ -12,6 +13,8 @@ export function readBlockElement(element: PasteElement, reading: Reading): Block
   const { tag, attributes, children } = element;
   const level = headingLevel(element, reading);
   if (level !== undefined) return readHeading(element, level, reading);
+  const tex = texOf(element);
+  if (tex !== undefined) return [{ type: 'mathBlock', id: reading.newId(), tex }];
   if (isCode(element)) {
     const text = codeLetters(element);
     if (text === '') return [];

@@ -2,6 +2,7 @@ import type { Block, Mark } from '#shared/story/story-document.ts';
 import { createFlow, type Flow } from './flow.ts';
 import { isHidden, type PasteElement, type PasteNode } from './paste-tree.ts';
 import { readBlockElement } from './read-block-element.ts';
+import { texOf } from './read-math.ts';
 import { readMarks } from './read-marks.ts';
 import { isTinyPicture, readPicture } from './read-picture.ts';
 import type { Reading } from './reading.ts';
@@ -45,6 +46,8 @@ function readElement(flow: Flow, element: PasteElement, reading: Reading, marks:
   if (footnoteId !== undefined && !reading.isInNote) return flow.addInline({ type: 'footnoteReference', footnoteId });
   if (reading.left.has(element) || isHidden(element)) return;
   const { tag, children } = element;
+  const tex = tag === 'code' ? texOf(element) : undefined;
+  if (tex !== undefined) return flow.addInline({ type: 'inlineMath', tex });
   if (tag === 'br') return flow.addInline({ type: 'lineBreak' });
   if (tag === 'img') return readImage(flow, element, reading, marks);
   // Word's own marks of a list stand before its text and are no part of it.

@@ -14,14 +14,13 @@ export function readList(element: PasteElement, reading: Reading): Block[] {
     else if (blocks.length > 0) items.push({ blocks, ...(isItem ? checkedOf(child) : {}) });
   }
   if (items.length === 0) return [];
-  const hasTasks = items.some(({ checked }) => checked !== undefined);
   const start = Number(element.attributes['start'] ?? 1);
   const list: List = {
     type: 'list',
     id: reading.newId(),
     ordered: element.tag === 'ol',
     ...(element.tag === 'ol' && Number.isInteger(start) && start > 1 && start <= 999_999_999 ? { start } : {}),
-    items: hasTasks ? items.map((item) => ({ ...item, checked: item.checked ?? false })) : items,
+    items,
   };
   return [list];
 }

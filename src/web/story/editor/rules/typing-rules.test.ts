@@ -52,6 +52,27 @@ describe('WRITE-1: signs at the beginning of a line', () => {
   });
 });
 
+describe('WRITE-1: an address becomes a link with the space behind it', () => {
+  test.each([
+    ['See https://a.example/b_c_d. ', 'https://a.example/b_c_d', 'https://a.example/b_c_d'],
+    ['(www.a.example) ', 'www.a.example', 'https://www.a.example'],
+  ])('%s', (typed, words, href) => {
+    const [block] = body(begin().type(typed).type('on'));
+    const content = block?.type === 'paragraph' ? block.content : [];
+    const linked = content.filter((inline) => inline.type === 'text' && inline.marks !== undefined);
+    expect(linked).toMatchObject([{ text: words, marks: [{ type: 'link' }] }]);
+    expect(JSON.stringify(linked)).toContain(href);
+    expect(content.map((inline) => (inline.type === 'text' ? inline.text : '')).join('')).toBe(`${typed}on`);
+  });
+
+  test('one Backspace takes the link back, and words without an address are left', () => {
+    expect(body(begin().type('https://a.example ').press('Backspace'))).toMatchObject([
+      { content: [{ text: 'https://a.example ' }] },
+    ]);
+    expect(JSON.stringify(body(begin().type('a http:// xhttps://a.example b ')))).not.toContain('link');
+  });
+});
+
 describe('WRITE-1: signs around words', () => {
   test.each([
     ['**bold**', 'strong'],

@@ -6,6 +6,7 @@ import { draftToDoc } from '../convert/draft-to-doc.ts';
 import { createEditorState } from '../create-editor-state.ts';
 import { editorKeys } from '../keys/editor-keys.ts';
 import { blockRules } from '../rules/block-rules.ts';
+import { linkRules } from '../rules/link-rules.ts';
 import { markRules } from '../rules/mark-rules.ts';
 import { typeOver } from '../rules/type-over.ts';
 import { applyRules } from '../rules/typing-rules.ts';
@@ -16,7 +17,7 @@ const keys = editorKeys({ onPublish: nothing, onSave: nothing, onLink: nothing, 
 
 /** An editor without a screen: types letter by letter and presses keys as the view would offer them. */
 export function openEditor(draft: Partial<DraftValue> = {}, language = 'en') {
-  const rules = [...blockRules, ...markRules, ...typographyRules(language)];
+  const rules = [...blockRules, ...linkRules, ...markRules, ...typographyRules(language)];
   let state = createEditorState({ doc: draftToDoc({ ...EMPTY_DRAFT, ...draft }), language });
   const run = (command: Command): boolean =>
     command(state, (tr) => {

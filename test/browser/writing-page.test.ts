@@ -1,9 +1,20 @@
 import { afterAll, beforeAll, expect } from 'vitest';
+import { paragraph, storyDocument } from '#shared/story/story-document.build.ts';
+import { buildPerson } from '#test/factories/build-person.ts';
+import { buildStory } from '#test/factories/build-story.ts';
 import { axeFindings } from '#test/support/axe-findings.ts';
 import { openBrowser, test, type TestBrowser } from '#test/support/browser.ts';
 import { signIn } from '#test/support/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
-import { editorOf, expectShown, readSaved, sitDown, storyOf, waitForState } from '#test/support/writing-desk.ts';
+import {
+  editorOf,
+  expectShown,
+  readSaved,
+  sitDown,
+  storyOf,
+  waitForState,
+  waitToBeSaved,
+} from '#test/support/writing-desk.ts';
 
 let program: TestProgram;
 let browser: TestBrowser;
@@ -44,6 +55,32 @@ test('the page of the editor has nothing that axe finds, wide and on a phone, an
   await editorOf(page).focus();
   await page.keyboard.press('Control+Enter');
   await page.getByRole('dialog').waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('WRITE-1: a story in response begins with the passage, and a title that is too long stops nothing', async () => {
+  const writer = await signIn(program);
+  const author = await buildPerson(program.context, { name: 'Mara Quill' });
+  const document = storyDocument(paragraph('A lamp needs oil and patience.'));
+  const { id } = await buildStory(program.context, { title: 'Lamps', authorIds: [author], document });
+  const query = `mutation ($input: CreateQuoteInput!) { createQuote(input: $input) { ... on Quote { id } } }`;
+  const body = JSON.stringify({ query, variables: { input: { postId: id, text: 'oil and patience' } } });
+  const answer = await program.ask('/_/graphql', { method: 'POST', body, headers: writer.headers });
+  const quoteId = (JSON.parse(answer.text) as { data: { createQuote: { id: string } } }).data.createQuote.id;
+  const { page, problems } = await sitDown(program, browser, {
+    path: `/new-story?inResponseToQuoteId=${quoteId}`,
+    writer,
+  });
+  await editorOf(page).getByText('oil and patience').waitFor();
+  await editorOf(page).focus();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.insertText('Long '.repeat(40));
+  await waitToBeSaved(program, page, 'Long Long');
+  const saved = await readSaved(program, storyOf(page));
+  expect(saved.title.length).toBeGreaterThan(150);
+  expect(saved.text).toContain('oil and patience');
+  expect(saved.text).toContain('“Lamps” by Mara Quill');
+  expect(saved.text).toContain(id);
   expect(problems).toEqual([]);
 });
 

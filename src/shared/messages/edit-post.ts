@@ -12,6 +12,7 @@ export const editPostMessages = {
   publishAgain: 'Publish changes',
   publishEmpty: 'Write something first, then publish it.',
   unsavedYet: 'What you wrote isn’t saved on the site yet. Once it says “Saved”, try again.',
+  quoteSource: '“{title}” by {name}',
   noCollectionTitle: 'You can’t write for {name}',
   noCollectionText:
     'Only its owners, editors and writers start stories here. You can write a story of your own instead.',

@@ -12,6 +12,7 @@ import { NewStoryPageQueryDocument } from '#web/generated/NewStoryPageQuery.ts';
 import { newStoryVariables } from './new-story-variables.ts';
 import { postIdOf } from './post-id-of.ts';
 import { RevertScreen } from './RevertScreen.tsx';
+import { startOfResponse } from './start-of-response.ts';
 import { WritingScreen } from './WritingScreen.tsx';
 
 type EditPostProps = { readonly route: RouteMatch; readonly query: URLSearchParams };
@@ -28,7 +29,7 @@ export function EditPost({ route, query }: EditPostProps) {
 }
 
 function NewStory({ route, query }: EditPostProps) {
-  const { data } = useQuery(NewStoryPageQueryDocument, { variables: newStoryVariables(route) });
+  const { data } = useQuery(NewStoryPageQueryDocument, { variables: newStoryVariables(route, query) });
   const viewer = data?.viewer;
   if (!viewer) return null;
   if (viewer.isSuspended) return <Message title={messages.suspendedTitle} text={messages.suspendedText} />;
@@ -45,7 +46,8 @@ function NewStory({ route, query }: EditPostProps) {
     collectionSlug: route.params.collectionSlug,
     inResponseToQuoteId: query.get('inResponseToQuoteId') ?? undefined,
   };
-  return <WritingScreen draft={{ postId: null, origin }} personId={viewer.id} />;
+  const start = data.quote ? startOfResponse(data.quote) : undefined;
+  return <WritingScreen draft={{ postId: null, origin }} personId={viewer.id} start={start} />;
 }
 
 function BegunStory({ postId }: { readonly postId: string }) {

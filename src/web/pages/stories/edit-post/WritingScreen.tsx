@@ -1,5 +1,7 @@
 import '#web/story/story-body.css';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { EMPTY_DRAFT } from '#shared/story/delta/draft-value.ts';
+import { isSameJson } from '#shared/story/delta/is-same-json.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { useRoute } from '#web/app/router/use-route.ts';
 import type { OpenedDraft } from '#web/features/stories/drafts/open-draft.ts';
@@ -23,7 +25,7 @@ const WritingTools = lazy(async () => ({ default: (await import('./WritingTools.
 const UNKNOWN_LANGUAGE = 'en';
 
 /** The bar, what one should know, and the place to write in. */
-export function WritingScreen({ draft, personId, post }: WritingProps) {
+export function WritingScreen({ draft, personId, post, start }: WritingProps) {
   const { navigate } = useRoute();
   const editor = useRef<EditorHandle>(undefined);
   const title = useRef<HTMLTextAreaElement>(null);
@@ -40,6 +42,7 @@ export function WritingScreen({ draft, personId, post }: WritingProps) {
     onCreated: (postId) => history.replaceState(history.state, '', buildPath('EditPost', { postId })),
     onOpen: (made: OpenedDraft) => {
       setIsRestored(made.isRestored);
+      if (start !== undefined && isSameJson(made.autosave.value(), EMPTY_DRAFT)) made.autosave.change(() => start);
       takeOver(title.current, made.autosave);
     },
   });

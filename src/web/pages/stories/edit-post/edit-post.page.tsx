@@ -13,9 +13,10 @@ type Data = Partial<EditPostPageQuery & NewStoryPageQuery & RevertPageQuery>;
 
 /** Where stories are written (WRITE-1), and versions brought back (WRITE-2): for those who may, and kept nowhere. */
 const page: PageDefinition<Data> = {
-  queries: (route) => {
+  queries: (route, query) => {
     const postId = postIdOf(route);
-    if (postId === undefined) return [{ document: NewStoryPageQueryDocument, variables: newStoryVariables(route) }];
+    if (postId === undefined)
+      return [{ document: NewStoryPageQueryDocument, variables: newStoryVariables(route, query) }];
     const draft = { document: EditPostPageQueryDocument, variables: { postId } };
     const { versionId } = route.params;
     if (versionId === undefined) return [draft];

@@ -1,3 +1,4 @@
+import type { DraftValue } from '#shared/story/delta/draft-value.ts';
 import type { DraftToOpen } from '#web/features/stories/drafts/open-draft.ts';
 
 /** What the server knows of a story that is begun. */
@@ -16,4 +17,6 @@ export type WritingProps = {
   readonly personId: string;
   /** Undefined for a story that does not exist yet. */
   readonly post?: BegunPost | undefined;
+  /** What a new story begins with, where it answers a passage. */
+  readonly start?: DraftValue | undefined;
 };

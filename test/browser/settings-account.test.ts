@@ -139,6 +139,7 @@ test('rule 141: the link at the new address changes it, the link at the old one 
   await dialog.waitFor({ state: 'detached' });
 
   await page.goto(await linkTo(after));
+  await page.getByText('Your email address is confirmed.').waitFor();
   await page.waitForURL('**/me/settings#email');
   await page.locator('#email').getByText('a••@p••.example').waitFor();
   expect(await page.getByText('Your address changes once you open it.').count()).toBe(0);

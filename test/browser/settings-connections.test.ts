@@ -39,6 +39,7 @@ test('PROF-3: an account elsewhere is connected from the settings, and disconnec
   await page.getByText('Ada Elsewhere').waitFor();
   expect(new URL(page.url()).pathname).toBe('/me/settings/security');
   await wake(page);
+  await page.getByText('Connected to Facebook. You can sign in with it now.').waitFor();
   await page.getByRole('button', { name: 'Disconnect Facebook' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).focus();

@@ -98,9 +98,9 @@ test('CORE-11: corrupt and unusable storage change nothing', async () => {
   expect(problems.filter((problem) => problem.startsWith('uncaught'))).toEqual([]);
 });
 
-test('ROUTE-9: #giftMembership on the home page goes to the gift checkout', async () => {
+test('ROUTE-9: #giftMembership on the home page goes to the gift checkout, which asks visitors to sign in', async () => {
   const { page } = await browser.open('/#giftMembership');
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);
-  await page.waitForURL(`${program.url}/gift-checkout`);
+  await page.waitForURL(`${program.url}/m/signin?operation=login&redirect=%2Fgift-checkout`);
 });

@@ -145,6 +145,8 @@ test('rule 153: publications of a person, who contributes, and posts to them', a
 test('rule 153: whatever is wrong answers in the form of that interface, also where there is nothing', async () => {
   const nothing = await api('GET', '/v1/nothing/here', full);
   expect(nothing).toMatchObject({ status: 404, errors: [{ message: 'There’s nothing at this address.', code: 6026 }] });
+  for (const path of ['/v1', '/v1/', '/v1/nope'])
+    expect(await api('GET', path, full), path).toMatchObject({ status: 404, errors: [{ code: 6026 }] });
   expect(await api('GET', '/v1/me', 'wrong')).toMatchObject({ status: 401, errors: [{ code: 6003 }] });
   expect(await api('POST', posts(), full, { title: 'x' })).toMatchObject({
     status: 400,

@@ -54,7 +54,7 @@ test('IDEN-4: connecting asks first, keeps the state of the session, and tells t
   expect(asked.text).toContain('Connect Facebook?');
   expect(world.facebook.asked).toEqual([]);
   const end = await connect(browser);
-  expect(end.url.pathname).toBe('/me/settings/security');
+  expect(end.url.pathname + end.url.search).toBe('/me/settings/security?connectedTo=facebook');
   const state = browser.path.find((url) => url.pathname === '/m/callback/facebook')?.searchParams.get('state');
   expect(state).toMatch(/^facebook\.[\w-]{44}\.connect\.[0-9a-f]{16}$/);
   expect((await connectionsOf(personId)).map((row) => [row.provider, row.subject, row.is_proven])).toEqual([

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { changeRole } from '#modules/running/moderation/change-role.ts';
 import { sweepClientEvents } from '#modules/reading/telemetry/sweep-client-events.ts';
 import type { Answer } from '#test/support/ask.ts';
 import { openVisitor, signIn, type SignedIn } from '#test/support/sign-in.ts';
@@ -268,4 +269,26 @@ describe('rule 125: raw events stay 30 days', () => {
     expect(ofDay[0]).toEqual({ day: '2026-10-02', name: '(others)', event_count: 50 });
     expect(ofDay.reduce((total, { event_count }) => total + event_count, 0)).toBe(260);
   });
+});
+
+test('CORE-10: how fast pages were for readers is shown to staff, by the slower quarter', async () => {
+  const moderator = await signIn(program);
+  await changeRole(program.context, { personId: moderator.personId, role: 'MODERATOR', isGranted: true });
+  const events = [100, 200, 300, 400, 2_000].map((value) => ({ type: 'lcp', data: { value, pageType: 'post' } }));
+  const report = {
+    client: { name: 'lite', version: '1' },
+    events: [...events, { type: 'cls', data: { value: 0.125 } }],
+  };
+  expect((await post(report, ours, '/_/clientele/reports/performance/')).status).toBe(204);
+  const query = '{ internalStatus { facts { group name value } } }';
+  const answer = await post({ query }, moderator.headers, '/_/graphql');
+  const { data } = JSON.parse(answer.text) as {
+    readonly data: { readonly internalStatus: { readonly facts: object[] } };
+  };
+  expect(data.internalStatus.facts).toEqual(
+    expect.arrayContaining([
+      { group: 'PAGES', name: 'LCP', value: '400 ms (5 pages)' },
+      { group: 'PAGES', name: 'CLS', value: '0.125 (1 pages)' },
+    ]),
+  );
 });

@@ -89,7 +89,7 @@ describe('rule 141: the links of a changed address', () => {
     const ahead = await site.ask(link, { headers: { cookie, 'sec-purpose': 'prefetch' } });
     expect(ahead.status).toBe(403);
     const owner = await site.ask(link, { headers: { cookie } });
-    expect([owner.status, owner.headers.location]).toEqual([303, '/me/settings#email']);
+    expect([owner.status, owner.headers.location]).toEqual([303, '/me/settings?confirmedEmail=1#email']);
     expect(await addressOf(personId)).toBe('first@new.example');
   });
 

@@ -29,8 +29,9 @@ export function registerEmailChanges(app: FastifyInstance, site: Site): void {
     const back = buildPath('ConfirmEmailChange', {}, { token });
     const mustSignIn = outcome === 'mustSignIn' || opened.identity.viewer === null;
     const signIn = buildPath('SignIn', {}, { operation: 'login', redirect: back });
-    // Used up, too old, or done: the settings say which address is in use.
-    seeOther(site, reply.raw, mustSignIn ? signIn : `${buildPath('ShowSettings')}#email`, opened.identity.setCookies);
+    // Used up or too old: the settings say which address is in use. Done: they say that as well.
+    const settings = `${buildPath('ShowSettings', {}, outcome === 'changed' ? { confirmedEmail: 1 } : {})}#email`;
+    seeOther(site, reply.raw, mustSignIn ? signIn : settings, opened.identity.setCookies);
   });
   // A scanner of mail follows links, so that the change is undone by a form only. The token in it is the secret.
   app.get<Query>(UNDO, { exposeHeadRoute: false }, async (request, reply) => {

@@ -67,10 +67,12 @@ function registerAddresses(app: FastifyInstance, site: Site): void {
     '/v1/publications/:id/posts',
     at('write', (asker, { id = '' }, body) => createPost(asker, id, body)),
   );
-  app.all('/v1/*', (request, reply) => {
-    reply.hijack();
-    if (takeLimit(site, request, reply.raw, 'graph')) send(site, reply, noSuchThing);
-  });
+  for (const path of ['/v1', '/v1/*']) {
+    app.all(path, (request, reply) => {
+      reply.hijack();
+      if (takeLimit(site, request, reply.raw, 'graph')) send(site, reply, noSuchThing);
+    });
+  }
 }
 
 async function findAsker(

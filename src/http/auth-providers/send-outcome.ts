@@ -22,8 +22,15 @@ export function sendOutcome(
       return seeOther(site, reply.raw, buildPath('CompleteAuth', {}, query));
     }
     case 'connected':
-      return seeOther(site, reply.raw, outcome.redirect);
+      return seeOther(site, reply.raw, withWord(outcome.redirect, provider));
     case 'failed':
       return sendProviderFailure(site, request, reply, provider, outcome);
   }
+}
+
+/** The page says once that it is done. */
+function withWord(redirect: string, provider: ProviderName): string {
+  const [before = '', hash] = redirect.split('#', 2);
+  const told = `${before}${before.includes('?') ? '&' : '?'}connectedTo=${provider}`;
+  return hash === undefined ? told : `${told}#${hash}`;
 }

@@ -75,8 +75,9 @@ export function registerEmailLinks(app: FastifyInstance, site: Site): void {
       const redirect = buildPath('CompleteEmailAuth', {}, { token, operation: 'verify' });
       return seeOther(site, reply.raw, buildPath('SignIn', {}, { operation: 'login', redirect }));
     }
-    // Used up, too old, or done: the settings say what of the address is so.
-    const settings = `${buildPath('ShowSettings')}#email`;
+    // Used up, too old, or done: the settings say what of the address is so, and aloud what this link was for.
+    const told = outcome === 'confirmed' || identity.viewer?.isEmailVerified === true ? { confirmedEmail: 1 } : {};
+    const settings = `${buildPath('ShowSettings', {}, told)}#email`;
     seeOther(site, reply.raw, identity.viewer === null ? expired('login') : settings, identity.setCookies);
   }
 }

@@ -148,7 +148,7 @@ describe('the link of a mail', () => {
     expect(signIn.headers.location).toBe(`/m/signin?operation=login&redirect=${encodeURIComponent(link)}`);
     const entered = await browser.get(await mailed(browser.context, email));
     await browser.get(entered.headers.location ?? '');
-    expect((await browser.get(link)).headers.location).toBe('/me/settings#email');
+    expect((await browser.get(link)).headers.location).toBe('/me/settings?confirmedEmail=1#email');
     const row = await site.database.kysely
       .selectFrom('email_address')
       .select('is_verified')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeDevice } from './describe-device.ts';
+import { describeBrowser, describeDevice } from './describe-device.ts';
 
 test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
@@ -28,4 +28,16 @@ test.each([
   ['', undefined],
 ])('%s is %s', (userAgent, device) => {
   expect(describeDevice(userAgent)).toBe(device);
+});
+
+test.each([
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox 140 on Linux'],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+    'Safari 18 on iPhone',
+  ],
+  ['a Windows machine', 'Windows'],
+  ['curl/8.5.0', undefined],
+])('IDEN-12: with its version %s is %s', (userAgent, device) => {
+  expect(describeBrowser(userAgent)).toBe(device);
 });

@@ -21,9 +21,27 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 
 /** What a user agent calls itself, for its owner to recognise: `Firefox on Linux`. Undefined where it says neither. */
 export function describeDevice(userAgent: string): string | undefined {
-  const find = (names: readonly (readonly [RegExp, string])[]) =>
-    names.find(([pattern]) => pattern.test(userAgent))?.[1];
-  const [browser, system] = [find(BROWSERS), find(SYSTEMS)];
+  return joined(find(BROWSERS, userAgent)?.[1], userAgent);
+}
+
+/** The same with the browser's version, which tells two of one machine apart: `Firefox 140 on Linux`. */
+export function describeBrowser(userAgent: string): string | undefined {
+  const found = find(BROWSERS, userAgent);
+  if (found === undefined) return joined(undefined, userAgent);
+  const [pattern, name] = found;
+  // Safari says its own version in another word.
+  const sign = name === 'Safari' ? /\bVersion\// : pattern;
+  const at = sign.exec(userAgent);
+  const version = at === null ? null : /^\d+/.exec(userAgent.slice(at.index + at[0].length));
+  return joined(version === null ? name : `${name} ${version[0]}`, userAgent);
+}
+
+function joined(browser: string | undefined, userAgent: string): string | undefined {
+  const system = find(SYSTEMS, userAgent)?.[1];
   if (browser === undefined || system === undefined) return browser ?? system;
   return `${browser} on ${system}`;
+}
+
+function find(names: readonly (readonly [RegExp, string])[], userAgent: string) {
+  return names.find(([pattern]) => pattern.test(userAgent));
 }

@@ -22,6 +22,8 @@ export const shellMessages = {
   loading: 'Loading',
   pageTitle: '{title} – {siteName}',
   dismiss: 'Dismiss',
+  emailConfirmed: 'Your email address is confirmed.',
+  accountConnected: 'Connected to {provider}. You can sign in with it now.',
   paymentMethodUpdated: 'Your payment method has been updated successfully.',
   publicationLoadFailed: 'Something went wrong when trying to load this publication.',
   tryAgain: 'Try again',

@@ -22,6 +22,8 @@ export const ONE_SHOT_PARAMETERS = [
   'giftCode',
   'giftType',
   'updatedPayment',
+  'confirmedEmail',
+  'connectedTo',
   'undeletedPost',
   'undeletedPostId',
   'undeletedPostTitle',

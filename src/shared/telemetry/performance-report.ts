@@ -34,3 +34,6 @@ export const MOST_PERFORMANCE_EVENTS = 50;
 
 /** How what is true or not is written there. */
 export const yesOrNo = (isTrue: boolean): 'yes' | 'no' => (isTrue ? 'yes' : 'no');
+
+/** The mark of the moment when the loader begins to make the page alive. */
+export const START_MARK = 'page_start';

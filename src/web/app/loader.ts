@@ -15,6 +15,8 @@ let isStarted = false;
 function start(): void {
   if (isStarted || addresses['entry'] === undefined || addresses['page'] === undefined) return;
   isStarted = true;
+  // How long it waited for a sign is no slowness of the page: `report-performance.ts` takes it off.
+  performance.mark('page_start');
   for (const sign of signs) removeEventListener(sign, start, true);
   void takeOver(addresses['entry'], addresses['page']);
 }

@@ -1,4 +1,4 @@
-import { describeDevice } from '#shared/identity/describe-device.ts';
+import { describeBrowser } from '#shared/identity/describe-device.ts';
 import { graphErrorMessages } from '#shared/messages/graph-errors.ts';
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { mustBeSelf } from '#modules/ground/acting.ts';
@@ -39,7 +39,7 @@ export const sessionsGraph = {
   },
   Session: {
     isCurrent: ({ id }, _arguments, { viewer }) => viewer?.sessionId === id,
-    device: ({ userAgent }) => describeDevice(userAgent) ?? null,
+    device: ({ userAgent }) => describeBrowser(userAgent) ?? null,
     domain: ({ host }, _arguments, { config }) => (host === new URL(config.siteUrl).host ? null : host),
   },
 } satisfies Resolvers;

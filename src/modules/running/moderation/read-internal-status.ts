@@ -4,7 +4,7 @@ import { countOpenCases } from '#modules/running/reports/read-reports.ts';
 import { canReadInternalStatus } from '#modules/ground/roles/roles.policy.ts';
 
 export type StatusFact = { readonly group: StatusGroup; readonly name: string; readonly value: string };
-export type StatusGroup = 'PROGRAM' | 'DATABASE' | 'JOBS' | 'MAIL' | 'CACHE';
+export type StatusGroup = 'PROGRAM' | 'DATABASE' | 'JOBS' | 'MAIL' | 'CACHE' | 'PAGES';
 
 const DATABASE = `
   select current_setting('server_version') as version,
@@ -17,6 +17,16 @@ const JOBS = `
   from graphile_worker._private_jobs`;
 const KEPT_MAIL = 'select count(*)::int as count from kept_mail';
 const MEGABYTE = 1024 * 1024;
+
+/** What readers' browsers measured, as the specification of web vitals counts: the 75th of each hundred. */
+const PAGES = `
+  select substr(name, 13) as name, count(*)::int as count,
+    percentile_cont(0.75) within group (order by (data ->> 'value')::float8) as value
+  from client_event
+  where type = 'performance' and received_at > $1::timestamptz - interval '7 days'
+    and name in ('performance.ready', 'performance.fcp', 'performance.lcp', 'performance.inp', 'performance.cls')
+    and jsonb_typeof(data -> 'value') = 'number'
+  group by name order by name`;
 
 type Asker = Pick<CommandContext, 'database' | 'viewer' | 'isProgram' | 'config' | 'clock'>;
 
@@ -36,13 +46,17 @@ export async function readInternalStatus(context: Asker): Promise<readonly Statu
     oldestSeconds: number;
   }>('status_jobs', JOBS, [clock.now()]);
   const [mail] = await database.query<{ count: number }>('status_mail', KEPT_MAIL, []);
+  const pages = await database.query<{ name: string; count: number; value: number }>('status_pages', PAGES, [
+    clock.now(),
+  ]);
   const fact = (group: StatusGroup) => (name: string, value: unknown) => ({ group, name, value: String(value) });
-  const [program, data, work, post, cache] = [
+  const [program, data, work, post, cache, seen] = [
     fact('PROGRAM'),
     fact('DATABASE'),
     fact('JOBS'),
     fact('MAIL'),
     fact('CACHE'),
+    fact('PAGES'),
   ];
   return [
     program('Node.js', process.version),
@@ -62,5 +76,11 @@ export async function readInternalStatus(context: Asker): Promise<readonly Statu
     post('Kept mails', mail?.count),
     cache('Pages', `at most ${config.pageCacheMegabytes} MB in each process`),
     cache('Shared between machines', config.redisUrl === undefined ? 'no' : 'yes'),
+    ...pages.map(({ name, count, value }) => seen(name.toUpperCase(), `${figure(name, value)} (${count} pages)`)),
   ];
+}
+
+/** Layout shifts have no unit; all else is milliseconds. */
+function figure(name: string, value: number): string {
+  return name === 'cls' ? value.toFixed(3) : `${Math.round(value)} ms`;
 }

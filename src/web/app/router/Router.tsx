@@ -61,7 +61,7 @@ export function Router({ first, loadLoader, site, onDrawn, onReady }: RouterProp
     async (to: string, { isReplacing = false }: { readonly isReplacing?: boolean } = {}) => {
       const address = new URL(to, location.href);
       const isOurs = address.origin === location.origin && (await needLoader()).isOurs(address);
-      if (!isOurs) return void location.assign(address);
+      if (!isOurs) return void (isReplacing ? location.replace(address) : location.assign(address));
       rememberScroll();
       await go(address, 0, () => history[isReplacing ? 'replaceState' : 'pushState']({}, '', address));
     },

@@ -126,3 +126,20 @@ test('CORE-7: a storage that is full keeps the youngest; one that is corrupt beg
     expect(corrupt.stored.read()).toEqual([event(7)]);
   }
 });
+
+test('CORE-7: what could not be sent when the page was hidden, or by an earlier page, is tried without another event', async () => {
+  const hidden = world();
+  hidden.server.isUp = false;
+  hidden.stored.write([event(1)]);
+  await hidden.queue.leave();
+  hidden.server.isUp = true;
+  expect(await hidden.passTime()).toBe(10_000);
+  expect([hidden.sent.length, hidden.stored.read()]).toEqual([2, []]);
+  const next = world();
+  next.stored.write([event(2)]);
+  next.queue.resume();
+  next.queue.resume();
+  expect(next.waiting).toHaveLength(1);
+  await next.passTime();
+  expect(next.sent).toEqual([{ ids: ['event-2'], isLeaving: false }]);
+});

@@ -11,6 +11,8 @@ export type SendEvents = (events: readonly ClientEvent[], way: { readonly isLeav
 export type EventQueue = {
   /** Keeps an event, and sends it with all that wait after 5 seconds. */
   readonly add: (event: ClientEvent) => void;
+  /** Has what an earlier page could not send sent, without waiting for another event. */
+  readonly resume: () => void;
   /** Sends what waits, now. */
   readonly flush: () => Promise<void>;
   /** Sends what fits into a request that outlives the page. */
@@ -77,6 +79,9 @@ export function createEventQueue({ stored, send, wait = setTimeout }: EventQueue
       keep([...stored.read(), event]);
       schedule();
     },
+    resume() {
+      if (stored.read().length > 0) schedule();
+    },
     flush,
     async leave() {
       // A page that is left is first hidden, and says both.
@@ -84,6 +89,8 @@ export function createEventQueue({ stored, send, wait = setTimeout }: EventQueue
       isLeaving = true;
       await sendSome(mostCharactersLeaving, { isLeaving: true });
       isLeaving = false;
+      // A page that was only hidden is still there, and nothing else may happen on it.
+      if (stored.read().length > 0) schedule();
     },
   };
 }

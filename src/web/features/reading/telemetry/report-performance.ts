@@ -6,6 +6,7 @@ import {
   type PerformanceEvent,
   type PerformanceEventType,
   type PerformanceReport,
+  START_MARK,
   yesOrNo,
 } from '#shared/telemetry/performance-report.ts';
 
@@ -20,6 +21,8 @@ function navigationTimes(): Readonly<Record<string, number>> | undefined {
 
 const ADDRESS = '/_/clientele/reports/performance/';
 const CLIENT = 'lite';
+/** Milliseconds after the page is ready. */
+const FIRST_REPORT = 10_000;
 /** Up to this width a page counts as seen on something that is held in hands. */
 const HELD = '(max-width: 904px)';
 /** Marks that the router leaves when it fetches a page ahead. */
@@ -41,7 +44,7 @@ export function reportPerformance({ version, routeName, isSignedIn }: Page): voi
   const addMetric = (type: PerformanceEventType) => (metric: Metric) =>
     add(type, { value: round(metric.value), rating: metric.rating });
 
-  add('ready', { value: round(performance.now()) });
+  add('ready', readyTimes());
   if ('PerformanceObserver' in window) {
     onFCP(addMetric('fcp'));
     onLCP(addMetric('lcp'));
@@ -55,16 +58,35 @@ export function reportPerformance({ version, routeName, isSignedIn }: Page): voi
     add('unsupported', { value: 1 });
   }
 
-  // After those above, whose last values come when the page is hidden.
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'hidden' || waiting.length === 0) return;
+  const tell = () => {
+    if (waiting.length === 0) return;
     const report: PerformanceReport = { client: { name: CLIENT, version }, events: waiting };
     waiting = [];
     const headers = { 'content-type': 'application/json', [CLIENT_HEADER]: `${CLIENT}/${version}` };
     const body = JSON.stringify(report);
     // What is lost is lost: nobody waits for a measurement.
     fetch(ADDRESS, { method: 'POST', body, headers, credentials: 'omit', keepalive: true }).catch(() => undefined);
+  };
+  // What is known by then: a page that is never hidden, or whose browser dies, would tell nothing.
+  setTimeout(tell, FIRST_REPORT);
+  // After those above, whose last values come when the page is hidden.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') tell();
   });
+  addEventListener('pagehide', tell);
+}
+
+/**
+ * From the navigation to the page that answers, without the time in which the loader waited for a sign of the reader:
+ * `waited` says that by itself.
+ */
+function readyTimes(): PerformanceEvent['data'] {
+  const now = performance.now();
+  const [began] = performance.getEntriesByName(START_MARK);
+  const [entry] = performance.getEntriesByType('navigation');
+  const couldBegin = entry instanceof PerformanceNavigationTiming ? entry.domInteractive : 0;
+  const waited = began === undefined ? 0 : Math.max(0, began.startTime - couldBegin);
+  return { value: round(now - waited), waited: round(waited) };
 }
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;

@@ -6,6 +6,8 @@ import type { SendEvents } from './event-queue.ts';
 import { graphBody, graphHeaders, hasSuccess } from './graph-request.ts';
 
 const BATCH = '/_/batch';
+/** Milliseconds. */
+const LONGEST = 30_000;
 const GRAPH_FLAG = 'enable_lite_gql_client_events';
 
 export type SendMeans = {
@@ -17,12 +19,15 @@ export type SendMeans = {
 };
 
 /**
- * Sends events by `POST /_/batch`, or through the graph where its flag is on and somebody is signed in. Success means that the server has them; whatever else happens means later.
+ * Sends events by `POST /_/batch`, with the token where the page has one: a reader who is signed out and has changed
+ * nothing has none, and gets no cookie only to be counted. Or through the graph where its flag is on and somebody is signed in. Success means that the server has them; whatever else happens means later.
  */
 export function createSendEvents({ start, token, send = fetch, isOnline, now }: SendMeans): SendEvents {
   function post(address: string, body: string, given: Readonly<Record<string, string>>, keepalive: boolean) {
     const headers = { 'content-type': 'application/json', ...given };
-    return send(address, { method: 'POST', body, headers, credentials: 'same-origin', keepalive });
+    // A server that never answers would hold back everything that comes later.
+    const signal = AbortSignal.timeout(LONGEST);
+    return send(address, { method: 'POST', body, headers, credentials: 'same-origin', keepalive, signal });
   }
 
   const postAnew = (address: string, body: string, given: Readonly<Record<string, string>>) =>

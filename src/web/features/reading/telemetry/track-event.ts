@@ -41,6 +41,7 @@ function openQueue(): EventQueue {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void opened.leave();
   });
+  opened.resume();
   return opened;
 }
 

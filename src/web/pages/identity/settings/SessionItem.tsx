@@ -1,7 +1,7 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { securitySettingsMessages as messages } from '#shared/messages/settings.ts';
 import { Button } from '#web/design/Button.tsx';
-import { formatDate } from '#web/features/ground/dates/format-date.ts';
+import { useMoment } from '#web/features/ground/dates/use-moment.ts';
 import { rememberFocus } from '#web/parts/dialog/remember-focus.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { Badge, ItemActions, ItemFacts, ItemTitle, ItemWords, ListItem } from '#web/parts/list/List.tsx';
@@ -14,6 +14,7 @@ type Session = NonNullable<SessionsSetting['sessions']>[number];
 /** One browser: what it is, where it is, when it was last here. */
 export function SessionItem({ session }: { readonly session: Session }) {
   const { id, isCurrent, createdAt, lastUsedAt, domain } = session;
+  const at = useMoment();
   const { run, isRunning, error } = useChange(EndSessionDocument);
   const end = async () => {
     const giveFocus = rememberFocus();
@@ -30,8 +31,8 @@ export function SessionItem({ session }: { readonly session: Session }) {
         <ItemFacts>
           <span>{placeOf(session)}</span>
           {domain !== null && <span>{domain}</span>}
-          <span>{formatMessage(messages.sessionUsed, { date: formatDate(lastUsedAt) })}</span>
-          <span>{formatMessage(messages.sessionSince, { date: formatDate(createdAt) })}</span>
+          <span>{formatMessage(messages.sessionUsed, { date: at(lastUsedAt) })}</span>
+          <span>{formatMessage(messages.sessionSince, { date: at(createdAt) })}</span>
         </ItemFacts>
         <ErrorNote role="alert">{error}</ErrorNote>
       </ItemWords>

@@ -12,7 +12,7 @@ import {
 } from '#web/generated/InternalStatusPageQuery.ts';
 import { FlagList } from './FlagList.tsx';
 
-const GROUPS = ['PROGRAM', 'DATABASE', 'JOBS', 'MAIL', 'CACHE'] as const;
+const GROUPS = ['PROGRAM', 'DATABASE', 'JOBS', 'MAIL', 'CACHE', 'PAGES'] as const;
 
 function InternalStatus({ route }: { readonly route: RouteMatch }) {
   const { data } = useQuery(InternalStatusPageQueryDocument);
@@ -20,7 +20,7 @@ function InternalStatus({ route }: { readonly route: RouteMatch }) {
   if (!status) return null;
   return (
     <StackedPage title={messages.statusTitle}>
-      {GROUPS.map((group) => (
+      {GROUPS.filter((group) => status.facts.some((fact) => fact.group === group)).map((group) => (
         <Section key={group} title={messages.groups[group]} look="quiet">
           <FactList
             facts={status.facts.filter((fact) => fact.group === group).map(({ name, value }) => [name, value])}

@@ -24,6 +24,7 @@ export function DetailsFrame({ story, panel, children }: DetailsFrameProps) {
   const tabs: readonly Tab[] = (Object.keys(detailsPanels) as PanelRoute[]).flatMap((name) => {
     const { label, isForEditors, name: which } = detailsPanels[name];
     if (isForEditors && !story.viewerCan.edit) return [];
+    if (!story.isPublished && !isForEditors) return [];
     if (which === 'notes' && !isSignedIn) return [];
     return [{ label, to: buildPath(name, { postId: story.id }) }];
   });

@@ -15,8 +15,9 @@ const page: PageDefinition<PostDetailsPageQuery> = {
     // Responses stand at the address of their own id too.
     if (postResponse !== null)
       return panel.name === 'responses' ? { kind: 'show', robots: 'noindex' } : { kind: 'notFound' };
-    if (postResult.__typename !== 'Post' || !postResult.isPublished) return { kind: 'notFound' };
-    if (panel.isForEditors && !postResult.viewerCan.edit) return { kind: 'notFound' };
+    if (postResult.__typename !== 'Post') return { kind: 'notFound' };
+    // Of a draft only who writes it sees anything, and of that what is for them alone.
+    if (panel.isForEditors ? !postResult.viewerCan.edit : !postResult.isPublished) return { kind: 'notFound' };
     const isIndexed = panel.name === 'responses' && postResult.visibility !== 'UNLISTED';
     return isIndexed ? { kind: 'show' } : { kind: 'show', robots: 'noindex' };
   },

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, isEnumType, isUnionType } from 'graphql';
+import { expect, test } from 'vitest';
+import { preferenceList } from '#shared/identity/preference-list.ts';
+
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'), { assumeValidSDL: true });
+
+/** The values of an enumeration of the schema, or the members of a union. */
+function valuesOf(name: string): readonly string[] {
+  const type = schema.getType(name);
+  if (isEnumType(type)) return type.getValues().map((value) => value.name);
+  if (isUnionType(type)) return type.getTypes().map((member) => member.name);
+  return [];
+}
+
+/** What the product is specified to spell, by its name in the schema. */
+const SPECIFIED: Readonly<Record<string, string>> = {
+  PostVisibility: 'PUBLIC LOCKED UNLISTED',
+  CatalogVisibility: 'LOCKED PRIVATE PUBLIC',
+  StaffRole: 'EDITOR OWNER WRITER',
+  MembershipTier: 'FREE FRIEND MEMBER',
+  MembershipStatus: 'ACTIVE INACTIVE PENDING UNKNOWN',
+  MembershipType: 'MONTHLY YEARLY PREMIUM_MONTHLY PREMIUM_YEARLY ANNUAL',
+  PaymentProvider: 'APPLE BRAINTREE GOOGLE MEDIUM_GIFT PAYPAL STRIPE UNKNOWN',
+  ProductType:
+    'ANNUAL_MEMBERSHIP CUSTOM_DOMAIN GIFT_MEMBERSHIP GROUP_GIFT_MEMBERSHIP MONTHLY_MEMBERSHIP PREMIUM_ANNUAL_MEMBERSHIP PREMIUM_MONTHLY_MEMBERSHIP',
+  GiftCodeStatus: 'VALID ALREADY_USED EXPIRED NOT_FOUND NOT_REDEEMABLE_BY_PAST_MEMBERS',
+  CancellationReason:
+    'CONTENT COSTS DUPLICATE_ACCOUNTS FEATURE_USAGE OTHER PREMIUM_TIER_SUBSCRIPTION SWITCHING_PRODUCT TIME',
+  CancellationOffer: 'NO_DISCOUNT TWENTY_PERCENT_OFF_ONE_YEAR FIFTY_PERCENT_OFF_ONE_YEAR',
+  PostLockSource: 'COMMISSIONED FEATURE_LOCK NONE PARTNERSHIPS PUBLICATION_MEMBERSHIP SYNDICATED UGC UGC_UNENROLLED',
+  License: 'ALL_RIGHTS_RESERVED CC_BY CC_BY_NC CC_BY_NC_ND CC_BY_NC_SA CC_BY_ND CC_BY_SA CC_ZERO PUBLIC_DOMAIN',
+  ReadingListState: 'READING_LIST_ARCHIVE READING_LIST_NONE READING_LIST_QUEUE',
+  NavigationDestination: 'ABOUT ARCHIVE EXTERNAL_URL LATEST PAGE POST SECTION TAG_FEED TOPIC_PAGE TRENDING',
+  CollectionLayout: 'GRID LIST STREAM',
+  TopicVisibility: 'PUBLIC SPECIAL STAFF',
+  MobileVerificationError: 'RATE_LIMITED UNKNOWN USER_DEACTIVATED USER_DELETED USER_NOT_MOBILE_VERIFIED USER_SUSPENDED',
+  PhoneNumberError: 'INVALID INVALID_COUNTRY_CODE TOO_LONG TOO_SHORT UNKNOWN',
+  SignUpErrorCode:
+    'EMAIL_TAKEN USERNAME_TAKEN USERNAME_INVALID USERNAME_TOO_LONG PASSWORD_TOO_SHORT PASSWORD_TOO_LONG NON_MEMBER UNKNOWN',
+  SignInErrorCode:
+    'InvalidPassword PasswordSoftLockout PasswordPermanentLockout InvalidTwoFactorAuthCode TwoFactorAuthSoftLockout TwoFactorAuthPermanentLockout IpAuthLockout default',
+  PostPublishingAction: 'PUBLISH_POST SCHEDULE_POST_PUBLISH SUBMIT_POST_TO_PUBLICATION',
+  PostResult:
+    'Post NotFound Unauthorized AccountDeleted AccountSuspended Blocked Blocking PostSuspended RemovedByUser UnavailableForLegalReasons WithheldInCountry GraphqlEmptyId',
+};
+
+/** What we say besides. */
+const OURS: Readonly<Record<string, string>> = {
+  // No money moves until the operator sets a provider up.
+  PaymentProvider: 'SANDBOX',
+  // What is offered to some reasons instead of a discount.
+  CancellationOffer: 'MOVE_TO_MEMBER PAUSE MERGE_HELP',
+};
+
+/** What stands in the schema with the part of the product that it belongs to; one that is there leaves this list. */
+const LATER: Readonly<Record<string, string>> = {
+  // Stories that wait for a publication; until then one that is in it is APPROVED.
+  SubmissionStatus: 'ACCEPTED CANCELLED CHANGES_MADE CHANGES_REQUESTED IN_REVIEW OPEN REJECTED TRIAGE UNKNOWN WIP',
+  // The partner program and what is paid out.
+  PartnerProgramEnrollmentStatus: 'ENROLLED NOT_ENROLLED PERMISSION_DENIED',
+  PartnerProgramEligibilityCriterion: 'IS_MEMBER LOCATION PAYOUT_SETTINGS POST_ACTIVITY',
+  PayoutAccountStatus: 'ACTIVE INACTIVE PENDING_ACTION SUSPENDED UNKNOWN',
+  PayoutProvider: 'STRIPE_EXPRESS STRIPE_STANDARD',
+  PayoutStatus: 'FORFEITED INTERNAL_FAILED ON_HOLD PAID PENDING PROCESSING PROVIDER_FAILED REVERSED UNKNOWN',
+  TransactionType: 'CREDIT DEBIT TRANSFER UNKNOWN',
+  // What publications and curators are asked to look at.
+  ReviewStatus: 'APPROVED INVALID NOT_SUBMITTED ON_HOLD PENDING UNKNOWN',
+  ReviewPriority: 'DEPRIORITISED PRIORITISED UNKNOWN',
+  NominationError: 'NOT_ENOUGH_TOKENS ALREADY_NOMINATED TOO_OLD POST_DELETED',
+};
+
+const sorted = (values: readonly string[]) => values.toSorted();
+const wordsOf = (text: string | undefined) => (text ?? '').split(' ').filter(Boolean);
+
+test.each(Object.entries(SPECIFIED))('CORE-4: %s is spelt as specified', (name, values) => {
+  expect(sorted(valuesOf(name))).toEqual(sorted([...wordsOf(values), ...wordsOf(OURS[name])]));
+});
+
+test('CORE-4: what is still to come is not half there', () => {
+  for (const [name, values] of Object.entries(LATER)) {
+    const there = valuesOf(name);
+    const isWhole = wordsOf(values).every((value) => there.includes(value));
+    expect(isWhole, `${name} is there now: it belongs above`).toBe(false);
+    const isStarted = name === 'SubmissionStatus' ? there.join() !== 'APPROVED' : there.length > 0;
+    expect(isStarted, `${name} has only some of its values`).toBe(false);
+  }
+});
+
+test('CORE-4: how often a digest comes is a preference, spelt as specified', () => {
+  const { DIGEST_FREQUENCY: rule } = preferenceList;
+  expect('values' in rule ? sorted(rule.values) : []).toEqual(['DAILY', 'OFF', 'WEEKLY']);
+});

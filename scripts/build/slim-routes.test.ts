@@ -16,11 +16,12 @@ test('the route table of the browser says the same as the table itself', async (
     routes.map(({ name, path, contexts }) => [name, path, contexts]),
   );
   for (const [index, route] of routes.entries()) {
-    const { isBuilt: isDrawn, page, layout, flag } = slim.routes[index] ?? { isBuilt: false };
+    const { isBuilt: isDrawn, page, layout, flag, requiresViewer } = slim.routes[index] ?? { isBuilt: false };
     if (route.redirect !== undefined || !isBuilt(route.name as Parameters<typeof isBuilt>[0])) {
       expect([route.name, isDrawn]).toEqual([route.name, false]);
     } else {
       expect([isDrawn, page, layout, flag]).toEqual([true, route.page, route.layout, route.flag]);
+      expect([route.name, requiresViewer]).toEqual([route.name, route.requiresViewer === true]);
     }
   }
   for (const type of ['DEFAULT', 'USER', 'COLLECTION'] as const) {

@@ -49,7 +49,9 @@ export async function slimTables(): Promise<{ readonly built: string; readonly a
     const context = CONTEXTS.indexOf(route.contexts);
     const address = `${route.name} ${route.path.slice(1)}`;
     if (!isDrawn(route)) return `${address} ${context}`;
-    const screen = `${route.page} ${LAYOUTS.indexOf(route.layout)}${context} ${route.flag ?? ''}`.trim();
+    // Without it the browser would draw for visitors what the server asks them to sign in for.
+    const viewer = route.requiresViewer === true ? 'v' : '';
+    const screen = `${route.page} ${LAYOUTS.indexOf(route.layout)}${context}${viewer} ${route.flag ?? ''}`.trim();
     return named.has(route.name) ? `.${screen}` : `!${address} ${screen}`;
   });
   return {
@@ -64,7 +66,9 @@ export const findRoute = (name) => routeMap.get(name);
     all: `
 const layouts = ${JSON.stringify(LAYOUTS)}, contexts = ${JSON.stringify(CONTEXTS)}, built = [...routeMap.values()];
 const drawn = (route, page, places, flag) =>
-  Object.assign(route, { page, layout: layouts[places[0]], contexts: contexts[places[1]], flag });
+  Object.assign(route, {
+    page, layout: layouts[places[0]], contexts: contexts[places[1]], requiresViewer: places[2] === 'v', flag,
+  });
 export const routes = ${JSON.stringify(all.join('\n'))}.split('\\n').map((row) => {
   const parts = row.replace(/^[.!]/, '').split(' ');
   const route = row[0] === '.'

@@ -1,8 +1,10 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { peopleMessages } from '#shared/messages/people.ts';
 import { imageUrl } from '#shared/images/image-url.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
 import type { PageHead } from '#web/app/page-definition.ts';
 import type { ProfileHeader } from '#web/generated/fragments.ts';
+import { oEmbedAlternate } from '#web/features/finding/feeds/oembed-alternate.ts';
 import { rssAlternate } from '#web/features/finding/feeds/rss-alternate.ts';
 
 const PICTURE = 480;
@@ -18,7 +20,10 @@ export function profileHead(person: ProfileHeader, title: string, path: string, 
     canonicalUrl: address,
     openGraphType: 'profile',
     image: url ? { url, width: PICTURE, height: PICTURE, alt: person.name } : undefined,
-    alternates: [rssAlternate(siteUrl, `/feed/@${person.username}`, person.name)],
+    alternates: [
+      rssAlternate(siteUrl, `/feed/@${person.username}`, person.name),
+      oEmbedAlternate(siteUrl, siteUrl + buildPath('ShowUserProfile', { username: person.username }), person.name),
+    ],
     metas: [{ property: 'profile:username', content: person.username }],
     structuredData: [
       {

@@ -1,8 +1,10 @@
 import { imageUrl } from '#shared/images/image-url.ts';
 import { domainUrl } from '#shared/links/domain-url.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
 import type { PageHead } from '#web/app/page-definition.ts';
 import type { PublicationHeader } from '#web/generated/fragments.ts';
 import { pageAddress } from '#web/features/finding/feeds/page-cursor.ts';
+import { oEmbedAlternate } from '#web/features/finding/feeds/oembed-alternate.ts';
 import { rssAlternate } from '#web/features/finding/feeds/rss-alternate.ts';
 
 const PICTURE = 480;
@@ -21,7 +23,10 @@ export function publicationHead(publication: PublicationHeader, title: string, p
     canonicalUrl: home + pageAddress(path, query, query.get('page')),
     openGraphType: 'website',
     image: url ? { url, width: PICTURE, height: PICTURE, alt: name } : undefined,
-    alternates: [rssAlternate(siteUrl, `/feed/${slug}`, name)],
+    alternates: [
+      rssAlternate(siteUrl, `/feed/${slug}`, name),
+      oEmbedAlternate(siteUrl, siteUrl + buildPath('ShowCollection', { collectionSlug: slug }), name),
+    ],
     themeOf: publication,
   };
 }

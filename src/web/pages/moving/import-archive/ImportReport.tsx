@@ -49,7 +49,13 @@ export function ImportReport({ ended, isOpen }: { readonly ended: OwnImport; rea
                   <p>{reason}</p>
                   {file !== '' && (
                     <ItemFacts>
-                      {postId === null ? <span>{file}</span> : <Link to={postSubPath(postId, 'edit')}>{file}</Link>}
+                      {postId === null ? (
+                        <span>{file}</span>
+                      ) : (
+                        <Link className={styles.link} to={postSubPath(postId, 'edit')}>
+                          {file}
+                        </Link>
+                      )}
                     </ItemFacts>
                   )}
                 </ItemWords>

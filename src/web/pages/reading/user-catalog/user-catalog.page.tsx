@@ -3,6 +3,7 @@ import { listMessages } from '#shared/messages/lists.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import type { PageDefinition } from '#web/app/page-definition.ts';
+import { oEmbedAlternate } from '#web/features/finding/feeds/oembed-alternate.ts';
 import { cursorOf } from '#web/features/finding/feeds/page-cursor.ts';
 import { CatalogView } from '#web/features/reading/lists/CatalogView.tsx';
 import { catalogPath } from '#web/features/ground/paths/paths.ts';
@@ -51,10 +52,12 @@ const page: PageDefinition<UserCatalogPageQuery> = {
     const catalog = data.catalogById;
     if (!catalog) return { title: '' };
     const { name, description, creator } = catalog;
+    const address = site.url + route.path;
     return {
       title: name,
       description: description || formatMessage(listMessages.description, { name: creator.name }),
-      canonicalUrl: site.url + route.path,
+      canonicalUrl: address,
+      ...(catalog.visibility === 'PUBLIC' && { alternates: [oEmbedAlternate(site.url, address, name)] }),
     };
   },
   Component: UserCatalog,

@@ -5,6 +5,7 @@ import { storyMessages } from '#shared/messages/story.ts';
 import { imageUrl } from '#shared/images/image-url.ts';
 import { cutCover, largeRatio } from '#web/features/ground/images/cover-cut.ts';
 import { personPath, publicationPath } from '#web/features/ground/paths/paths.ts';
+import { oEmbedAlternate } from '#web/features/finding/feeds/oembed-alternate.ts';
 import { rssAlternate } from '#web/features/finding/feeds/rss-alternate.ts';
 import type { Story } from './lookup-outcome.ts';
 
@@ -64,9 +65,7 @@ function alternatesOf(story: Story, site: Site): NonNullable<PageHead['alternate
   const others = story.translations.filter(({ post }) => post.id !== story.id);
   const translations = others.map(({ language, post }) => ({ hreflang: language, href: post.mediumUrl }));
   const self = others.length > 0 ? [{ hreflang: story.language, href: story.mediumUrl }] : [];
-  const address = encodeURIComponent(story.mediumUrl);
-  const oEmbed = { type: 'application/json+oembed', title: story.title, href: `${site.url}/_/oembed?url=${address}` };
-  return [...feeds, ...self, ...translations, oEmbed];
+  return [...feeds, ...self, ...translations, oEmbedAlternate(site.url, story.mediumUrl, story.title)];
 }
 
 function metasOf(story: Story, site: Site): NonNullable<PageHead['metas']> {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import type { PageRequest, PageResult } from '#shared/pages/page-contract.ts';
@@ -76,7 +77,8 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     const key = graphKey(document, variables);
     answers.set(key, data);
     // What the browser reads from the HTML is not sent twice.
-    if (query.isTakenFromHtml !== true) turn.write = () => writeState(handedState, document, variables, data);
+    const isInHtml = query.isTakenFromHtml === true || (query.isStill === true && !isSignedIn);
+    if (!isInHtml) turn.write = () => writeState(handedState, document, variables, data);
     return { data, isFailed: isFailedAnswer({ data, errors }) };
   };
   const resolution = await resolveScreen({
@@ -193,13 +195,21 @@ function drawScreen(
   return { body: drawn.slice(hoistedLinks.length), hoistedLinks: hoistedLinks + kept.hoistedLinks() };
 }
 
+/** One for each site that the program answers for. */
+const visitorMenus = new LRUCache<string, string>({ max: 100 });
+
 /** Behind every page that somebody may see signed out, also where the layout has no button for it. */
 function drawVisitorMenu(site: Site): string {
-  return renderToStaticMarkup(
+  const key = JSON.stringify(site);
+  const known = visitorMenus.get(key);
+  if (known !== undefined) return known;
+  const drawn = renderToStaticMarkup(
     <SiteContext value={site}>
       <VisitorMenu />
     </SiteContext>,
   );
+  visitorMenus.set(key, drawn);
+  return drawn;
 }
 
 export type ErrorPageRequest = Pick<PageRequest, 'siteName' | 'siteUrl' | 'context' | 'assets'>;

@@ -13,6 +13,8 @@ export type PageQuery = {
    * written into `__APOLLO_STATE__`.
    */
   readonly isTakenFromHtml?: boolean;
+  /** True where still parts alone show the answer: a visitor's browser keeps what they drew, and is not sent it. */
+  readonly isStill?: boolean;
 };
 
 /** What a page's answer means for the response. */

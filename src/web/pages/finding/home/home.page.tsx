@@ -12,9 +12,8 @@ const page: PageDefinition<HomePageQuery & Partial<FrontPageQuery>> = {
   queries: (_route, query) => {
     const cursor = cursorOf(query);
     const list = { document: HomePageQueryDocument, variables: { to: cursor } };
-    // What stands still is asked for again only by a screen that the browser draws.
-    const aside = { document: LandingAsideQueryDocument, variables: {}, isTakenFromHtml: true };
-    const front = { document: FrontPageQueryDocument, variables: {}, isTakenFromHtml: true };
+    const aside = { document: LandingAsideQueryDocument, variables: {}, isStill: true };
+    const front = { document: FrontPageQueryDocument, variables: {}, isStill: true };
     // Older stories stand below a heading alone.
     return cursor === null ? [front, list, aside] : [list, aside];
   },

@@ -54,7 +54,7 @@ export function StoryView({ story, variables }: StoryViewProps) {
       {parts && <parts.StoryActions storyId={story.id} place="bottom" />}
       {parts && <parts.StoryCompanion key={story.id} storyId={story.id} />}
       <aside className={styles.after} aria-label={storyMessages.moreStories}>
-        <Still name="post/AfterStory" props={{ story }} />
+        <Still name="post/AfterStory" props={{ story, variables }} />
       </aside>
     </>
   );

@@ -1,4 +1,5 @@
 import type { PageDefinition, PageHead, PageOutcome } from '#web/app/page-definition.ts';
+import { ReadNextQueryDocument } from '#web/generated/ReadNextQuery.ts';
 import { StoryActionsQueryDocument } from '#web/generated/StoryActionsQuery.ts';
 import { StoryBodyQueryDocument } from '#web/generated/StoryBodyQuery.ts';
 import { type StoryByOldAddressQuery, StoryByOldAddressQueryDocument } from '#web/generated/StoryByOldAddressQuery.ts';
@@ -29,6 +30,7 @@ const page: PageDefinition<Data> = {
     return [
       { document: StoryPageQueryDocument, variables },
       { document: StoryBodyQueryDocument, variables, isTakenFromHtml: true },
+      { document: ReadNextQueryDocument, variables, isStill: true },
     ];
   },
   // In the browser the parts that show the answer ask for it: a visitor's script does not carry it.

@@ -13,6 +13,7 @@ import { membershipsUnderFaults } from './memberships/memberships-under-faults.t
 import { lastForm } from './memberships/last-form.ts';
 import { shuffledEvents } from './memberships/shuffled-events.ts';
 import { malformed } from './malformed.ts';
+import { mixed } from './mixed.ts';
 import { parallelSaves } from './parallel-saves.ts';
 import { pages } from './pages.ts';
 import { payloads } from './payloads.ts';
@@ -45,4 +46,5 @@ export const campaigns: readonly Campaign[] = [
   stranger,
   lastForm,
   malformed,
+  mixed,
 ];

@@ -107,6 +107,16 @@ describe('CORE-11: the page cache', () => {
     expect(cache.get('/')).toBeUndefined();
   });
 
+  test('draws a page anew that was made before the clock was put back', async () => {
+    const { cache, clock } = setUp();
+    clock.advance(86_400_000);
+    await cache.fill('/', async () => page('tomorrow'));
+    clock.advance(-86_400_000);
+    expect(cache.get('/')).toBeUndefined();
+    expect((await cache.serve('/', async () => page('today'))).status).toBe('miss');
+    expect(textOf(cache.get('/'))).toBe('today');
+  });
+
   test('drops a page that expired when its new drawing may not be kept', async () => {
     const { cache, clock } = setUp();
     await cache.fill('/', async () => page('open to all'));

@@ -53,6 +53,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const page = store.get(key);
     if (page === undefined) return undefined;
     const time = clock.now().getTime();
+    // Made before the machine's clock was put back: by it the page would be fresh for as long as the clock was wrong.
+    if (time < page.freshUntil - freshSeconds * 1000) return undefined;
     if (time < page.freshUntil) return { page, status: 'hit' };
     return time < page.staleUntil ? { page, status: 'expired', isRefreshing: flights.has(key) } : undefined;
   };

@@ -37,7 +37,6 @@ export const archiveImportMessages = {
   moreStories: 'The rest are in your stories.',
   moreProblems: '{count, plural, one {And # more.} other {And # more.}}',
   draft: 'Draft',
-  created: 'New',
   changeUpdated: 'Updated',
   changeUnchanged: 'Already here',
   changeConflict: 'Kept as it is here',

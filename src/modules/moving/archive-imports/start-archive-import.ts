@@ -1,7 +1,9 @@
 import { pieceCount } from '#shared/imports/archive-upload.ts';
 import { archiveImportMessages as messages } from '#shared/messages/archive-imports.ts';
 import { enqueueJob } from '#platform/jobs/jobs.ts';
+import { busy } from '#modules/ground/busy.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { mustOwnAccount } from '#modules/ground/own-account.policy.ts';
 import { badRequest, notFound } from '#modules/ground/refusals.ts';
 import { MOST_IMPORT_ATTEMPTS, pieceKey } from './archive-import.ts';
@@ -16,11 +18,16 @@ declare module '#platform/jobs/jobs.ts' {
   }
 }
 
+/** Each start looks for every piece; somebody whose line breaks may try a few times. */
+const RULE = { most: 30, windowSeconds: 3_600 } as const;
+
 const OPEN = `select files from archive_import where id = $1 and person_id = $2 and state = 'uploading'`;
 
 /** Has a job bring in what the viewer uploaded; it waits for those of others, so that one archive is read at a time. */
 export async function startArchiveImport(context: CommandContext, importId: string): Promise<ArchiveImportOutcome> {
   const { personId } = mustOwnAccount(context);
+  const taken = await takeOperation(context, 'archive start', personId, RULE);
+  if (!taken.ok) return busy(taken.retryAfterSeconds);
   type Row = { readonly files: readonly AnnouncedFile[] };
   const [row] = await context.database.query<Row>('archive_to_start', OPEN, [importId, personId]);
   if (row === undefined) return notFound(messages.gone);

@@ -64,6 +64,7 @@ const developmentAssets: PageAssets = {
   entry: '/src/web/entry.client.tsx',
   styles: {},
   signedInStyles: [],
+  signedInScripts: [],
   // In development the source of a page is its address.
   scripts: Object.fromEntries(
     globSync('src/web/pages/*/*/*.page.tsx', { cwd: ROOT }).map((path) => [path.split('/').at(-2) ?? '', [`/${path}`]]),

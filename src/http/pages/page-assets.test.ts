@@ -32,6 +32,7 @@ test('a page has the styles of the entry before its own, and its own scripts', (
     '/assets/home-1.css',
   ]);
   expect(assets.signedInStyles).toEqual(['/assets/shared-1.css', '/assets/parts-1.css']);
+  expect(assets.signedInScripts).toEqual(['/assets/shared-1.js', '/assets/client-1.js', '/assets/parts-1.js']);
   expect(assets.scripts['home']).toEqual(['/assets/card-1.js', '/assets/home-1.js']);
 });
 

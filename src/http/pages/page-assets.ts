@@ -16,6 +16,8 @@ type Manifest = z.output<typeof manifestSchema>;
 const CLIENT = 'src/web/entry.client.tsx';
 const LOADER = 'src/web/app/loader.ts';
 const SIGNED_IN = 'src/web/features/ground/signed-in/signed-in-parts.tsx';
+/** What whoever is signed in needs at once, beside the page. */
+const AT_ONCE = [CLIENT, SIGNED_IN, 'src/web/app/graph/apollo-graph.ts'];
 /** Parts of a page that the server alone draws: their styles stand in the head like the page's own. */
 const STILL = /^src\/web\/pages\/[^/]+\/([^/]+)\/\w+\.still\.tsx$/;
 const PAGE = /^src\/web\/pages\/[^/]+\/([^/]+)\/\1\.page\.tsx$/;
@@ -43,15 +45,17 @@ export function pageAssets(manifest: Manifest, loader: string): PageAssets {
     const still = Object.keys(manifest).filter((name) => STILL.exec(name)?.[1] === page);
     const reached = [...own, ...still.flatMap((name) => reach(manifest, name, new Set(shared)))];
     styles[page] = [...new Set([...entryStyles, ...stylesOf(manifest, reached)])].map(address);
-    scripts[page] = own
-      .map((name) => manifest[name]?.file)
-      .flatMap((file) => (file === undefined ? [] : [address(file)]));
+    scripts[page] = filesOf(manifest, own);
   }
   return {
     loader: { text: `(()=>{${loader}})()` },
     entry: address(client.file),
     styles: { ...styles, '': entryStyles.map(address) },
     signedInStyles: [...new Set(stylesOf(manifest, reach(manifest, SIGNED_IN)))].map(address),
+    signedInScripts: filesOf(
+      manifest,
+      AT_ONCE.flatMap((name) => reach(manifest, name)),
+    ),
     scripts,
   };
 }
@@ -62,6 +66,11 @@ function reach(manifest: Manifest, start: string, seen: Set<string> = new Set())
   seen.add(start);
   const imports = manifest[start]?.imports ?? [];
   return [...imports.flatMap((name) => reach(manifest, name, seen)), start];
+}
+
+function filesOf(manifest: Manifest, names: readonly string[]): readonly string[] {
+  const files = names.map((name) => manifest[name]?.file);
+  return [...new Set(files)].flatMap((file) => (file === undefined ? [] : [address(file)]));
 }
 
 function stylesOf(manifest: Manifest, names: readonly string[]): readonly string[] {

@@ -27,8 +27,8 @@ const SUSI_ENTRIES = [
 ] as const;
 export type SusiEntry = (typeof SUSI_ENTRIES)[number];
 
-/** Somebody or something that the sign-in is about, with a picture where it has one. */
-export type SignInSubject = { readonly id?: string; readonly name: string; readonly imageId?: string | null };
+/** Somebody or something that the sign-in is about: an address has its id (of a topic its slug), the server its name and picture. */
+export type SignInSubject = { readonly id?: string; readonly name?: string; readonly imageId?: string | null };
 
 /** How the modal, or the page `/m/signin`, opens. */
 export type SignInConfig = {
@@ -46,6 +46,7 @@ export type SignInConfig = {
   readonly collection?: SignInSubject;
   readonly collectionSlug?: string;
   readonly post?: SignInSubject;
+  /** By the person or the publication that sends it. */
   readonly newsletterV3?: SignInSubject;
   /** A page instead of a window over one: closing leads on. */
   readonly isEmbedded: boolean;
@@ -54,6 +55,10 @@ export type SignInConfig = {
 /** Reads an address of `/m/signin`: what is unknown counts as absent. */
 export function readSignInConfig(query: URLSearchParams): SignInConfig {
   const read = (name: string): string | undefined => query.get(name) || undefined;
+  const subject = (name: string): SignInSubject | undefined => {
+    const id = read(name);
+    return id === undefined ? undefined : { id };
+  };
   return {
     operation: query.get('operation') === 'register' ? 'register' : 'login',
     step: SIGN_IN_STEPS.find((step) => step === query.get('step')) ?? 'OPTIONS',
@@ -61,13 +66,19 @@ export function readSignInConfig(query: URLSearchParams): SignInConfig {
     actionUrl: read('actionUrl'),
     redirectTo: read('redirect') ?? read('redirectTo'),
     collectionSlug: read('collectionSlug'),
+    user: subject('user'),
+    collection: subject('collection'),
+    topic: subject('topic'),
+    newsletterV3: subject('newsletter'),
+    post: subject('post'),
     isEmbedded: true,
   };
 }
 
 /** The query of `/m/signin` for a configuration, with the names. */
 export function signInQuery(config: Partial<SignInConfig>): Readonly<Record<string, string | undefined>> {
-  const { operation, step, susiEntry, redirectTo, actionUrl, collection, newsletterV3, user, collectionSlug } = config;
+  const { operation, step, susiEntry, redirectTo, actionUrl, collectionSlug } = config;
+  const { collection, newsletterV3, post, topic, user } = config;
   return {
     operation,
     step: step === 'OPTIONS' ? undefined : step,
@@ -78,5 +89,7 @@ export function signInQuery(config: Partial<SignInConfig>): Readonly<Record<stri
     collectionSlug,
     newsletter: newsletterV3?.id,
     user: user?.id,
+    topic: topic?.id,
+    post: post?.id,
   };
 }

@@ -5,6 +5,7 @@ export const clapMessages = {
   announced: '{count, plural, =0 {You took back your claps} one {# clap from you} other {# claps from you}}',
   mostReached: 'You’ve given all {count} of your claps',
   undo: 'Undo your claps',
+  afterSignIn: 'Your clap is in.',
   notSaved: 'We couldn’t save your claps. Please try again.',
   ownStory: 'You can’t clap for your own story.',
   ownResponse: 'You can’t clap for your own response.',

@@ -60,6 +60,8 @@ export type PageAssets = {
   readonly styles: Readonly<Record<string, readonly string[]>>;
   /** Style sheets of what pages have for whoever is signed in. */
   readonly signedInStyles: readonly string[];
+  /** Their scripts, and the client that asks for more: fetched with the page. */
+  readonly signedInScripts: readonly string[];
   /** Script chunks of each page, by page name, for preloading. */
   readonly scripts: Readonly<Record<string, readonly string[]>>;
   /** Style elements for development, so that no page flashes unstyled. */

@@ -76,6 +76,8 @@ addEventListener('keydown', onSearchKey);
 addEventListener('scroll', () => document.getElementById('visitor-menu')?.hidePopover(), { passive: true });
 const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : start());
 setTimeout(whenIdle, IDLE);
+// Whoever is signed in looks for what is theirs, also with a finger that never hovers.
+if ('atOnce' in addresses) start();
 /** A page that is for nothing but its script, as the editor, waits for no sign. */
 const startAtOnce = () => void (document.querySelector('[data-start-at-once]') && start());
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startAtOnce);

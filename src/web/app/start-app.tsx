@@ -12,6 +12,7 @@ import { removePreExpanded } from './router/history-state.ts';
 import { Router } from './router/Router.tsx';
 import type { Site } from './site-context.ts';
 import { readStartData } from './start-errors.ts';
+import { watchSignInLinks } from '#web/features/identity/sign-in/watch-sign-in-links.ts';
 
 /**
  * Takes the server's page over: start-up data, root, hydration, `hydrated` flag. Calls `onDrawn`
@@ -65,6 +66,7 @@ export async function startApp(host: Window, page: PageDefinition, onDrawn: () =
       );
     });
   });
+  watchSignInLinks();
   clientState.setHydrated();
   void import('../features/ground/after-start/after-start.ts').then((after) => after.afterStart(preloadedState, graph));
   if (host.location.search !== '') {

@@ -8,8 +8,10 @@ type Press = {
 const presses: Press[] = [];
 const BUTTONS =
   'button:not([popovertarget], [type="reset"]), input:is([type="submit"], [type="image"]), [role="button"]';
+/** Links that open something over the page, except where they are steps of the page itself. */
+const IN_PLACE = 'a[href^="/m/signin"], a[data-in-place]';
 /** What turns something over: pressed twice out of impatience it would be as before. Claps count each. */
-const ONCE = '[aria-pressed]:not([data-counts]), [aria-expanded], [aria-haspopup], [role="switch"]';
+const ONCE = '[aria-pressed]:not([data-counts]), [aria-expanded], [aria-haspopup], [role="switch"], a';
 
 let start: () => void;
 
@@ -33,14 +35,18 @@ export async function letGo(isAlive: boolean): Promise<void> {
     ...waiting.filter((one) => !one.isSubmit),
     ...waiting.filter((one) => one.isSubmit),
   ]) {
-    if (!target.isConnected || !(isAlive || formOf(target)?.hasAttribute('action'))) continue;
+    if (!target.isConnected || !(isAlive || goesWithoutCode(target))) continue;
     again();
     // What it changed is drawn before the next one.
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
 
-/** Links, searches and what opens a popover need no code of ours. */
+/** What the server answers where the code does not come. */
+const goesWithoutCode = (target: HTMLElement) =>
+  target instanceof HTMLAnchorElement || formOf(target)?.hasAttribute('action') === true;
+
+/** Other links, searches and what opens a popover need no code of ours. */
 const goesByItself = (form: HTMLFormElement | null | undefined) =>
   form?.hasAttribute('action') === true && form.getAttribute('method')?.toLowerCase() !== 'post';
 
@@ -60,12 +66,18 @@ function hold(event: Event, target: HTMLElement, again: () => void, isSubmit: bo
 }
 
 function onClick(event: MouseEvent): void {
-  const target = event.target instanceof Element ? event.target.closest<HTMLElement>(BUTTONS) : null;
+  const target = event.target instanceof Element ? event.target.closest<HTMLElement>(`${BUTTONS}, ${IN_PLACE}`) : null;
   if (target === null) return;
+  if (target instanceof HTMLAnchorElement && leavesPage(target, event)) return;
   const form = formOf(target);
   const isSubmit = form !== null && target.matches('[type="submit"], [type="image"], button:not([type])');
   if (isSubmit && goesByItself(form)) return;
   hold(event, target, () => target.click(), isSubmit);
+}
+
+/** On the page of signing in its links are its steps; with a modifier a link opens elsewhere. */
+function leavesPage(link: HTMLAnchorElement, { button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return location.pathname === link.pathname || button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }
 
 function onSubmit(event: SubmitEvent): void {

@@ -3,7 +3,6 @@ import { createMatcher, matchRoute } from '#shared/routes/match-route.ts';
 import { routes } from '#shared/routes/route-table.ts';
 import { offerOneTap } from '#web/features/identity/sign-in/offer-one-tap.ts';
 import { watchOtherWindows } from '#web/features/identity/sign-in/watch-other-windows.ts';
-import { watchSignInLinks } from '#web/features/identity/sign-in/watch-sign-in-links.ts';
 import { operationName } from '../graph/field-key.ts';
 import type { Graph } from '../graph/graph-context.ts';
 import { isFailedAnswer } from '../graph/is-failed-answer.ts';
@@ -36,7 +35,6 @@ export function createScreenLoader({ site, graph }: { readonly site: Site; reado
   const { screen, session, experimentRoutes = [] } = readStartData(window).preloadedState;
   const isSignedIn = session.isLoggedInCookie;
   const matcher = createMatcher(routes, site.context.type);
-  watchSignInLinks();
   watchOtherWindows();
   void offerOneTap(screen.page);
   const preloads = new Map<string, { readonly resolution: Promise<Resolution>; isDone: boolean }>();

@@ -8,8 +8,11 @@ import { rememberFocus } from './remember-focus.ts';
 
 type DialogProps = {
   readonly title: string;
-  /** A window in the middle, or a sheet over the whole height. */
-  readonly look?: 'window' | 'sheet';
+  /**
+   * A window in the middle, a sheet over the whole height, or a wide window whose content has headings of its
+   * own and which the title only names.
+   */
+  readonly look?: 'window' | 'sheet' | 'wide';
   /** Runs after each way of closing. */
   readonly onClosed: () => void;
   /** Gets what closes it. */
@@ -37,22 +40,31 @@ export function Dialog({ title, look = 'window', onClosed, children }: DialogPro
     };
   }, [dialog]);
   const close = () => dialog?.close();
+  const cross = (
+    <IconButton label={messages.close} onClick={close}>
+      <Icon name="close" />
+    </IconButton>
+  );
+  const hasOwnHeadings = look === 'wide';
   return (
     <dialog
       ref={setDialog}
-      className={`${styles.dialog} ${look === 'sheet' ? styles.full : ''}`}
-      aria-labelledby={id}
+      className={`${styles.dialog} ${look === 'window' ? '' : styles[look]}`}
+      aria-labelledby={hasOwnHeadings ? undefined : id}
+      aria-label={hasOwnHeadings ? title : undefined}
       onClose={onClosed}
     >
-      <div className={styles.sheet}>
-        <header className={styles.header}>
-          <h2 className={styles.title} id={id} tabIndex={-1} dir="auto">
-            {title}
-          </h2>
-          <IconButton label={messages.close} onClick={close}>
-            <Icon name="close" />
-          </IconButton>
-        </header>
+      <div className={styles.inside}>
+        {hasOwnHeadings ? (
+          <div className={styles.corner}>{cross}</div>
+        ) : (
+          <header className={styles.header}>
+            <h2 className={styles.title} id={id} tabIndex={-1} dir="auto">
+              {title}
+            </h2>
+            {cross}
+          </header>
+        )}
         {children(close)}
       </div>
     </dialog>

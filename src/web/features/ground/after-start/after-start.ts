@@ -1,3 +1,5 @@
+import { forgetHeld } from '#web/features/identity/sign-in/hold-back.ts';
+import { hasKeptDeed } from '#web/features/ground/deeds/kept-deed.ts';
 import { isBot } from '#shared/telemetry/is-bot.ts';
 import type { Graph } from '#web/app/graph/graph-context.ts';
 import type { PreloadedState } from '#web/app/preloaded-state.ts';
@@ -6,7 +8,10 @@ import { watchPresentations } from '#web/features/reading/reading-history/watch-
 
 /** What goes on beside every page once it is alive. Bots have none of what measures or asks (CORE-10). */
 export function afterStart({ config, session, screen }: PreloadedState, graph: Graph): void {
+  forgetHeld();
   watchPresentations();
+  if (session.isLoggedInCookie && hasKeptDeed())
+    void import('../deeds/do-kept-deed.ts').then(({ doKeptDeed }) => doKeptDeed(graph));
   void import('../../money/member-popover/watch-member-marks.ts').then(({ watchMemberMarks }) =>
     watchMemberMarks(graph),
   );

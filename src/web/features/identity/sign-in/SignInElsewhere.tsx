@@ -13,7 +13,7 @@ export function SignInElsewhere() {
     if (readStartData(window).preloadedState.session.isLoggedInCookie) return undefined;
     const look = () => {
       if (document.visibilityState !== 'visible') return;
-      void askAnew(ViewerQueryDocument).then(
+      void askAnew(ViewerQueryDocument, {}).then(
         ({ viewer }) => setIsSignedIn(viewer !== null),
         () => undefined,
       );

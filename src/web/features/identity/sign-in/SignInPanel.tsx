@@ -92,10 +92,11 @@ export function SignInPanel({ flow, config, options, xsrf, callout, heading: Hea
 }
 
 /** Whom the sign-in is about where they have a picture, an envelope where mail is, else the mark of the house. */
-function Picture({ config: { user, collection }, hasMail }: { config: SignInConfig; hasMail: boolean }) {
+function Picture({ config: { user, collection, newsletterV3 }, hasMail }: { config: SignInConfig; hasMail: boolean }) {
   if (hasMail) return <Envelope />;
-  if (user?.imageId) return <NamedAvatar name={user.name} imageId={user.imageId} size="XL" />;
+  const person = user?.imageId ? user : newsletterV3;
+  if (person?.imageId) return <NamedAvatar name={person.name ?? ''} imageId={person.imageId} size="XL" />;
   if (collection?.imageId)
-    return <NamedAvatar name={collection.name} imageId={collection.imageId} size="XL" shape="square" />;
+    return <NamedAvatar name={collection.name ?? ''} imageId={collection.imageId} size="XL" shape="square" />;
   return <Mark size={44} />;
 }

@@ -19,6 +19,6 @@ export async function getCaptchaValue(captcha: CaptchaOptions, operation: SusiOp
 }
 
 async function askChallenge(): Promise<string | undefined> {
-  const { captchaChallenge } = await askAnew(CaptchaChallengeQueryDocument);
+  const { captchaChallenge } = await askAnew(CaptchaChallengeQueryDocument, {});
   return captchaChallenge?.value;
 }

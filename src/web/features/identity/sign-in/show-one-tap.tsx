@@ -11,7 +11,7 @@ import { askAnew } from './sign-in-graph.ts';
 export async function showOneTap(): Promise<(() => void) | undefined> {
   const stored = openOneTapStorage();
   if (isDismissed(stored.read(), Date.now()) || isInAppBrowser(navigator.userAgent)) return undefined;
-  const { signInOptions } = await askAnew(SignInOptionsQueryDocument);
+  const { signInOptions } = await askAnew(SignInOptionsQueryDocument, {});
   if (signInOptions.googleClientId === null) return undefined;
   const place = document.createElement('div');
   document.body.append(place);

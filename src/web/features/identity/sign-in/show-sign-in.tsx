@@ -2,6 +2,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { SignInConfig } from '#shared/identity/sign-in-config.ts';
 import { type Site, SiteContext } from '#web/app/site-context.ts';
 import { readStartData } from '#web/app/start-errors.ts';
+import { forgetDeed } from '#web/features/ground/deeds/kept-deed.ts';
 import { holdBack } from './hold-back.ts';
 import { signInPath } from './sign-in-path.ts';
 import { SignInDialog } from './SignInDialog.tsx';
@@ -34,6 +35,7 @@ export function showSignIn(given: Partial<SignInConfig>): void {
   const close = () => {
     if (shown !== root) return;
     shown = undefined;
+    forgetDeed();
     root.unmount();
     place.remove();
     release();

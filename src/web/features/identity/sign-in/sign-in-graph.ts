@@ -36,9 +36,12 @@ export async function changeSignIn<Answer, Variables extends ChangeVariables>(
 }
 
 /** Asks the server anew. Throws where there came no answer at all. */
-export async function askAnew<Data>(document: TypedDocument<Data, Record<string, never>>): Promise<Data> {
+export async function askAnew<Data, Variables extends Readonly<Record<string, unknown>>>(
+  document: TypedDocument<Data, Variables>,
+  variables: NoInfer<Variables>,
+): Promise<Data> {
   const graph = await signInGraph();
-  const { data, error } = await graph.query(document, {}, true);
+  const { data, error } = await graph.query(document, variables, true);
   if (data === undefined || data === null) throw error ?? new Error('There came no answer');
   return data as Data;
 }

@@ -50,7 +50,7 @@ function nameOf({ susiEntry, user, collection, topic, newsletterV3 }: SignInConf
     case 'follow_topic':
       return topic?.name ?? entries.someTopic;
     case 'newsletter':
-      return newsletterV3?.name ?? entries.someNewsletter;
+      return (newsletterV3 ?? collection ?? user)?.name ?? entries.someNewsletter;
     default:
       return user?.name ?? entries.someone;
   }

@@ -24,6 +24,6 @@ export async function askForStory(
   const first = await ask(null);
   if (first.__typename !== 'PostIsLocked' || !first.isCheckNeeded) return first;
   onCheck();
-  const { signInOptions } = await askAnew(SignInOptionsQueryDocument);
+  const { signInOptions } = await askAnew(SignInOptionsQueryDocument, {});
   return ask(await getCaptchaValue(signInOptions.captcha, 'login'));
 }

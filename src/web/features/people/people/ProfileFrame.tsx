@@ -33,7 +33,7 @@ export function ProfileFrame({ person, children }: { readonly person: ProfileHea
             <parts.PersonActions person={{ id, name, username }} />
           ) : (
             <span className={styles.visitor}>
-              <VisitorFollow name={name} redirect={buildPath('FollowUser', { username })} />
+              <VisitorFollow name={name} target={{ user: id }} redirect={buildPath('FollowUser', { username })} />
             </span>
           )}
         </header>

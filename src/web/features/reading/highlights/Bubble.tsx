@@ -79,3 +79,11 @@ export function Bubble({ label, range, onClose, children }: BubbleProps) {
     </div>
   );
 }
+
+export function BubbleAction({ label, run }: { readonly label: string; readonly run: () => void }) {
+  return (
+    <button type="button" className={styles.button} onClick={run}>
+      {label}
+    </button>
+  );
+}

@@ -4,8 +4,7 @@ import { buildPath } from '#shared/routes/build-path.ts';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
 import { RouterContext } from '#web/app/router/router-context.ts';
 import type { HighlightsQuery } from '#web/generated/HighlightsQuery.ts';
-import { Bubble } from './Bubble.tsx';
-import styles from './Bubble.module.css';
+import { Bubble, BubbleAction } from './Bubble.tsx';
 import { copyQuote } from './copy-quote.ts';
 import { respondToPassage } from './respond-to-passage.ts';
 import type { PagePassage } from './selected-passage.ts';
@@ -41,32 +40,24 @@ export function SelectionBubble({ post, passage, highlight, onDone }: SelectionB
   };
   return (
     <Bubble label={messages.toolbar} range={passage.range} onClose={onDone}>
-      {viewerCan.highlight && <Action label={messages.highlight} run={act(() => highlight(false))} />}
+      {viewerCan.highlight && <BubbleAction label={messages.highlight} run={act(() => highlight(false))} />}
       {viewerCan.respond && (
-        <Action label={messages.respond} run={act(() => respondToPassage(graph, post.id, passage.anchor))} />
+        <BubbleAction label={messages.respond} run={act(() => respondToPassage(graph, post.id, passage.anchor))} />
       )}
-      {viewerEdge.canWriteNote && <Action label={messages.note} run={act(note)} />}
+      {viewerEdge.canWriteNote && <BubbleAction label={messages.note} run={act(note)} />}
       {isMore ? (
         <>
           {viewerCan.highlight && (
             <>
-              <Action label={messages.highlightPrivately} run={act(() => highlight(true))} />
-              <Action label={messages.write} run={act(write)} />
+              <BubbleAction label={messages.highlightPrivately} run={act(() => highlight(true))} />
+              <BubbleAction label={messages.write} run={act(write)} />
             </>
           )}
-          <Action label={messages.copy} run={act(() => copyQuote(passage.anchor.text, post))} />
+          <BubbleAction label={messages.copy} run={act(() => copyQuote(passage.anchor.text, post))} />
         </>
       ) : (
-        <Action label={messages.more} run={() => setIsMore(true)} />
+        <BubbleAction label={messages.more} run={() => setIsMore(true)} />
       )}
     </Bubble>
-  );
-}
-
-function Action({ label, run }: { readonly label: string; readonly run: () => void }) {
-  return (
-    <button type="button" className={styles.button} onClick={run}>
-      {label}
-    </button>
   );
 }

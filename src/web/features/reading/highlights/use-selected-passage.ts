@@ -20,6 +20,8 @@ export function useSelectedPassage(article: Element | undefined): readonly [Page
       timer = setTimeout(read, QUIET);
     };
     document.addEventListener('selectionchange', later);
+    // Words may be selected before this has come.
+    later();
     return () => {
       clearTimeout(timer);
       document.removeEventListener('selectionchange', later);

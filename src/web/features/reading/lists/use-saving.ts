@@ -10,14 +10,19 @@ async function openPickLists(graph: Graph, story: { readonly id: string; readonl
   openPickListsDialog(graph, story);
 }
 
-const unknown = () => undefined;
-
 /** Whether a story is in the Reading list, and what one click does about it (STORY-8). */
-export function useSaving(story: { readonly id: string; readonly title: string }) {
+export function useSaving(story: { readonly id: string; readonly title: string }, given?: SavedState) {
   const graph = use(GraphContext);
   const { id } = story;
-  const state = useSyncExternalStore(savedStates.watch, () => savedStates.of(id), unknown);
-  useEffect(() => savedStates.want(graph, id), [graph, id]);
+  const state = useSyncExternalStore(
+    savedStates.watch,
+    () => savedStates.of(id) ?? given,
+    () => given,
+  );
+  useEffect(() => {
+    if (given === undefined) savedStates.want(graph, id);
+    else if (savedStates.of(id) === undefined) savedStates.learn(id, given);
+  }, [graph, id, given]);
   const isSaved = state === 'READING_LIST_QUEUE';
   const set = useCallback((next: SavedState) => setSavedState(graph, id, next), [graph, id]);
   const pickLists = () => void openPickLists(graph, story);

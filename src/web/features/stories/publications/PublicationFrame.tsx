@@ -54,6 +54,7 @@ export function PublicationFrame({ publication, look, title, children }: Publica
             ) : (
               <VisitorFollow
                 name={publication.name}
+                target={{ collection: publication.id }}
                 redirect={buildPath('ShowCollection', { collectionSlug: publication.slug })}
               />
             )}

@@ -6,8 +6,9 @@ export function VisitorSave({ story }: { readonly story: { readonly id: string }
   return (
     <a
       className={styles.save}
-      href={`/m/signin?operation=register&redirect=%2Fp%2F${story.id}`}
+      href={`/m/signin?operation=register&susiEntry=bookmark&post=${story.id}&redirect=%2Fp%2F${story.id}`}
       rel="nofollow"
+      data-deed
       title={storyMessages.save}
       aria-label={storyMessages.save}
     >

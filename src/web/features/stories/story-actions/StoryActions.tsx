@@ -71,7 +71,7 @@ export function StoryActions({ storyId, place }: StoryActionsProps) {
       </button>
       <span className={styles.end}>
         {authorMenu}
-        <SaveButton story={post} shortcut={place === 'top' ? 's' : undefined} />
+        <SaveButton story={post} state={viewerEdge.readingListState} shortcut={place === 'top' ? 's' : undefined} />
         <ShareMenu
           story={post}
           hasLinks={post.shareLinks !== null}

@@ -29,7 +29,11 @@ export function TagFrame({ tag, children }: { readonly tag: TagHeader; readonly 
           {parts ? (
             <parts.TagActions tag={tag} />
           ) : (
-            <VisitorFollow name={topic} redirect={buildPath('ShowTagPosts', { tagSlug: tag.slug })} />
+            <VisitorFollow
+              name={topic}
+              target={{ topic: tag.slug }}
+              redirect={buildPath('ShowTagPosts', { tagSlug: tag.slug })}
+            />
           )}
         </div>
       </PageHeading>

@@ -10,10 +10,12 @@ import { useQuery } from '#web/app/graph/use-query.ts';
 import { Icon } from '#web/design/Icon.tsx';
 import { SignInPanel } from '#web/features/identity/sign-in/SignInPanel.tsx';
 import styles from '#web/features/identity/sign-in/SignIn.module.css';
+import { subjectVariables, withSubjects } from '#web/features/identity/sign-in/sign-in-subjects.ts';
 import { useRememberedStep } from '#web/features/identity/sign-in/use-remembered-step.ts';
 import { useSignIn } from '#web/features/identity/sign-in/use-sign-in.ts';
 import { AccountTokenQueryDocument } from '#web/generated/AccountTokenQuery.ts';
 import { SignInOptionsQueryDocument } from '#web/generated/SignInOptionsQuery.ts';
+import { SignInSubjectsQueryDocument } from '#web/generated/SignInSubjectsQuery.ts';
 
 type SignInProps = { readonly route: RouteMatch; readonly query: URLSearchParams };
 
@@ -24,9 +26,12 @@ export function SignIn({ query }: SignInProps) {
 
 /** The panel on a page of its own: closing leads to where the reader was going, or home. */
 function OneSignIn({ query }: { query: URLSearchParams }) {
-  const config = readSignInConfig(query);
+  const given = readSignInConfig(query);
   const { url } = use(SiteContext);
   const { data } = useQuery(SignInOptionsQueryDocument);
+  const about = subjectVariables(given);
+  const { data: found } = useQuery(SignInSubjectsQueryDocument, { variables: about, isSkipped: about === undefined });
+  const config = withSubjects(given, found);
   const { data: account } = useQuery(AccountTokenQueryDocument);
   const told = signInNotice(query.get('notice'), query.get('count'));
   const isGood = query.get('notice') === 'CODE_SENT';

@@ -5,11 +5,11 @@ import type { Story } from './lookup-outcome.ts';
 
 type FollowAuthorProps = { readonly storyId: string; readonly author: Story['authors'][number] };
 
-/** Follow an author where one reads them; a visitor is led to sign in, and on to where one follows. */
+/** Follow an author where one reads them; a visitor signs in first. */
 export function FollowAuthor({ storyId, author: { id, name, username } }: FollowAuthorProps) {
   const parts = useSignedInParts();
   if (parts) return <parts.StoryFollow storyId={storyId} targetId={id} />;
-  return <VisitorFollow name={name} redirect={buildPath('FollowUser', { username })} />;
+  return <VisitorFollow name={name} target={{ user: id }} redirect={buildPath('FollowUser', { username })} />;
 }
 
 type FollowPublicationProps = { readonly storyId: string; readonly collection: NonNullable<Story['collection']> };
@@ -18,5 +18,11 @@ type FollowPublicationProps = { readonly storyId: string; readonly collection: N
 export function FollowPublication({ storyId, collection: { id, name, slug } }: FollowPublicationProps) {
   const parts = useSignedInParts();
   if (parts) return <parts.StoryFollow storyId={storyId} targetId={id} />;
-  return <VisitorFollow name={name} redirect={buildPath('ShowCollection', { collectionSlug: slug })} />;
+  return (
+    <VisitorFollow
+      name={name}
+      target={{ collection: id }}
+      redirect={buildPath('ShowCollection', { collectionSlug: slug })}
+    />
+  );
 }

@@ -10,6 +10,7 @@ import { StoryBody } from './StoryBody.tsx';
 import { StoryCoverFigure } from './StoryCoverFigure.tsx';
 import styles from './StoryView.module.css';
 import type { StoryVariables } from './story-variables.ts';
+import { VisitorCompanion } from '#web/features/reading/visitor/VisitorCompanion.tsx';
 import { useReading } from './use-reading.ts';
 import { useStoryBody } from './use-story-body.ts';
 
@@ -52,7 +53,11 @@ export function StoryView({ story, variables }: StoryViewProps) {
         </article>
       </div>
       {parts && <parts.StoryActions storyId={story.id} place="bottom" />}
-      {parts && <parts.StoryCompanion key={story.id} storyId={story.id} />}
+      {parts ? (
+        <parts.StoryCompanion key={story.id} storyId={story.id} />
+      ) : (
+        <VisitorCompanion key={story.id} story={story} />
+      )}
       <aside className={styles.after} aria-label={storyMessages.moreStories}>
         <Still name="post/AfterStory" props={{ story, variables }} />
       </aside>

@@ -1,3 +1,4 @@
+import type { SusiEntry } from '#shared/identity/sign-in-config.ts';
 import { clapMessages } from '#shared/messages/claps.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { responseMessages } from '#shared/messages/responses.ts';
@@ -18,27 +19,35 @@ declare module '#web/app/still/still-parts.ts' {
   }
 }
 
-/** The bar of a story for visitors: links that sign in, read the responses, or pass the story on; no script. */
+/** The bar of a story for visitors: links that sign in, read the responses, or pass the story on. */
 function VisitorActions({ story }: StillParts['post/VisitorActions']) {
   const { clapCount, responsesCount, id: postId } = story;
-  const signIn = useMainPath()('SignIn', { operation: 'register', redirect: buildPath('ShowPost', { postId }) });
+  const pathOf = useMainPath();
+  const redirect = buildPath('ShowPost', { postId });
+  const signIn = (susiEntry: SusiEntry) =>
+    pathOf('SignIn', { operation: 'register', susiEntry, post: postId, redirect });
   if (!story.isPublished) return null;
   return (
     <div className={styles.bar} lang="en" dir="ltr">
-      <a className={styles.button} href={signIn} rel="nofollow" title={clapMessages.clap}>
+      <a className={styles.button} href={signIn('clap')} rel="nofollow" title={clapMessages.clap} data-deed>
         <ActionIcon name="clap" size={22} />
         <span aria-hidden="true">{abbreviateNumber(clapCount)}</span>
         <VisuallyHidden>
           {clapMessages.clap}. {formatMessage(clapMessages.clapsBy, { count: clapCount })}.
         </VisuallyHidden>
       </a>
-      <a className={styles.button} href={buildPath('ShowPostResponses', { postId })} title={responseMessages.title}>
+      <a
+        className={styles.button}
+        href={buildPath('ShowPostResponses', { postId })}
+        title={responseMessages.title}
+        data-in-place
+      >
         <ActionIcon name="respond" size={22} />
         <span aria-hidden="true">{abbreviateNumber(responsesCount)}</span>
         <VisuallyHidden>{formatMessage(responseMessages.count, { count: responsesCount })}</VisuallyHidden>
       </a>
       <div className={styles.end}>
-        <a className={styles.button} href={signIn} rel="nofollow" title={messages.save}>
+        <a className={styles.button} href={signIn('bookmark')} rel="nofollow" title={messages.save} data-deed>
           <ActionIcon name="bookmark" size={20} />
           <VisuallyHidden>{messages.save}</VisuallyHidden>
         </a>

@@ -1,4 +1,5 @@
 import type { PageDefinition, PageHead, PageOutcome } from '#web/app/page-definition.ts';
+import { HighlightsQueryDocument } from '#web/generated/HighlightsQuery.ts';
 import { ReadNextQueryDocument } from '#web/generated/ReadNextQuery.ts';
 import { StoryActionsQueryDocument } from '#web/generated/StoryActionsQuery.ts';
 import { StoryBodyQueryDocument } from '#web/generated/StoryBodyQuery.ts';
@@ -37,7 +38,12 @@ const page: PageDefinition<Data> = {
   signedInQueries: import.meta.env.SSR
     ? (route) => {
         const postId = postIdOf(route.params.postId ?? '');
-        return postId === undefined ? [] : [{ document: StoryActionsQueryDocument, variables: { postId } }];
+        if (postId === undefined) return [];
+        const variables = { postId };
+        return [
+          { document: StoryActionsQueryDocument, variables },
+          { document: HighlightsQueryDocument, variables },
+        ];
       }
     : undefined,
   outcome: ({ data, route, query, site }) => {

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildStory } from '#test/factories/build-story.ts';
+import { signIn } from '#test/support/sign-in.ts';
+import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+
+let program: TestProgram;
+beforeAll(async () => {
+  program = await startTestProgram({ withWorld: false });
+});
+afterAll(() => program.close());
+
+const SAVE = `mutation($id: ID!) { setReadingListState(targetPostId: $id, state: READING_LIST_QUEUE) { __typename } }`;
+
+test('SHELL-1, STORY-8: what is theirs on a story is drawn by the server, and its code starts without a sign', async () => {
+  const story = await buildStory(program.context);
+  const ada = await signIn(program);
+  const body = JSON.stringify({ query: SAVE, variables: { id: story.id } });
+  const saved = await program.ask('/_/graphql', { method: 'POST', headers: ada.headers, body });
+  expect(saved.text).not.toContain('errors');
+  const theirs = await program.ask(story.path, { headers: { cookie: ada.cookie } });
+  expect(theirs.text).toMatch(/<script data-entry="[^"]+" data-page="[^"]+" data-at-once>/);
+  expect(theirs.text).toMatch(/<button[^>]*aria-pressed="true"[^>]*data-save="true"/);
+  const entry = /data-entry="([^"]+)"/.exec(theirs.text)?.[1] ?? '';
+  expect(theirs.text).toContain(`<link rel="modulepreload" href="${entry}">`);
+  const everybodys = await program.ask(story.path);
+  expect(everybodys.text).not.toContain('data-at-once');
+  expect(everybodys.text).not.toContain('modulepreload');
+});

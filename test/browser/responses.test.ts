@@ -68,6 +68,8 @@ for (const viewport of [DESK, PHONE]) {
     expect(await toast(page, 'response-published').getByRole('button', { name: 'View story' }).count()).toBe(1);
     await panel.getByText('bold', { exact: true }).waitFor();
     expect(await panel.locator('article strong').textContent()).toBe('bold');
+    for (const link of await panel.locator('article header a').all())
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
     expect((await counts(story.id)).response_count).toBe(1);
     expect(await panel.getByText('No responses yet').count(), 'there is one now').toBe(0);
     await panel.getByRole('button', { name: 'Reply' }).click();

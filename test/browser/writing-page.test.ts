@@ -46,6 +46,7 @@ test('WRITE-1: keys that come before the editor does are in the title', async ()
 test('the page of the editor has nothing that axe finds, wide and on a phone, and opens the sheet', async () => {
   const { page, problems } = await sitDown(program, browser);
   await editorOf(page).focus();
+  expect(await axeFindings(page), 'with nothing in it').toEqual([]);
   await page.keyboard.type('Plain sailing');
   await waitForState(page, 'saved');
   expect(await axeFindings(page)).toEqual([]);

@@ -1,7 +1,15 @@
-/** The tab Publishing: what readers may send one, and who is kept away. */
+/** The tab Publishing: followers, what readers may send one, publications, and who is kept away. */
 export const publishingSettingsMessages = {
   tab: 'Publishing',
   readersTitle: 'Your readers',
+  followersTitle: 'Followers',
+  followersText:
+    '{count, plural, =0 {Nobody follows you yet.} one {# person follows you.} other {# people follow you.}}',
+  followersAction: 'See followers',
+  publicationsTitle: 'Publications',
+  noPublications: 'You don’t write for a publication yet. When an editor adds you to one, it shows up here.',
+  open: 'Open',
+  openPublication: 'Open {name}',
   notesTitle: 'Private notes',
   notesText: 'Let readers send you notes on a passage. Only you, your co-authors and your editors see them.',
   readingTitle: 'Other people’s highlights',

@@ -28,7 +28,7 @@ function cutSlug(slug: string, maxLength: number): string {
 
 /**
  * Slug: lower case, accents and everything but letters and digits of ASCII stripped, spaces to
- * hyphens. Empty for a title in another script: the address is then the id alone.
+ * hyphens. Empty for a text in another script.
  */
 export function slugify(text: string, maxLength = 80): string {
   const plain = text
@@ -39,6 +39,15 @@ export function slugify(text: string, maxLength = 80): string {
     .replace(/[\s_\p{Dash_Punctuation}/]+/gu, '-')
     .replace(/[^a-z0-9-]/g, '');
   return cutSlug(trimHyphens(plain), maxLength);
+}
+
+/**
+ * Slug of a story: of ASCII where its title is written in Latin letters, else in its own letters, which paths
+ * have percent-encoded.
+ */
+export function slugifyTitle(title: string): string {
+  const isLatin = !/(?!\p{Script=Latin})\p{Letter}/u.test(title);
+  return isLatin ? slugify(title) : slugifyAnyScript(title);
 }
 
 /** Signs that tell names apart become words: `C`, `C++`, `C#` and `.NET` are four things. */

@@ -148,7 +148,7 @@ test('MEMB-7: who may not switch is told why, and without the flag there is no p
 test('MEMB-8: another card is kept and a toast says so, once', async () => {
   const { page, problems } = await openAs(await member('MONTHLY'), '/me/settings/payment/update');
   await says(page, 'On file: Visa ···· 4242, expires 08/27');
-  await page.getByLabel('Mastercard ending in 4444: pays').check();
+  await page.getByLabel('Choose a card').selectOption('Mastercard ending in 4444: pays');
   expect(await axeFindings(page)).toEqual([]);
   await press(page, 'Save payment method');
   await says(page, 'Your payment method has been updated successfully.');
@@ -168,7 +168,7 @@ test('MEMB-8: a renewal that failed is tried again: in vain with the same card, 
   await page.getByTestId('payment-refused').waitFor();
   await page.getByRole('link', { name: 'Update payment method' }).first().click();
   await says(page, 'We’ll try it again with the new method right away.');
-  await page.getByLabel('Visa ending in 4242: pays').check();
+  await page.getByLabel('Choose a card').selectOption('Visa ending in 4242: pays');
   // One toast after the other, in either order.
   const both = [
     says(page, 'Your payment method has been updated successfully.'),

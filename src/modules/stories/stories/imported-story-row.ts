@@ -1,5 +1,5 @@
 import { DEFAULT_LICENSE, licenses } from '#shared/licences/licences.ts';
-import { slugify } from '#shared/text/slugify.ts';
+import { slugifyTitle } from '#shared/text/slugify.ts';
 import type { MadeFromBody } from './render-import.ts';
 import { sortKey } from './sort-key.ts';
 import type { StoryRow } from './stories.store.ts';
@@ -29,7 +29,7 @@ export function importedStoryRow(
     publication_id: input.publicationId ?? null,
     title: input.title,
     subtitle: input.subtitle ?? '',
-    slug: slugify(input.title),
+    slug: slugifyTitle(input.title),
     excerpt: made.excerpt,
     language: input.language,
     state: isPublished ? 'published' : 'draft',

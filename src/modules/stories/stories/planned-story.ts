@@ -1,7 +1,7 @@
 import type { DraftValue } from '#shared/story/delta/draft-value.ts';
 import { plainText } from '#shared/story/plain-text.ts';
 import { detectLanguage } from '#shared/text/detect-language.ts';
-import { slugify } from '#shared/text/slugify.ts';
+import { slugifyTitle } from '#shared/text/slugify.ts';
 import type { StoryVisibility } from './stories.tables.ts';
 import type { ManagedStory } from './managed-story.ts';
 import type { ListedPlace } from './stories.store.ts';
@@ -35,7 +35,7 @@ export function plannedStory(story: ManagedStory, value: DraftValue, settings: S
     previewBreak,
     isFirst,
     // It keeps its address however often its title changes.
-    slug: isFirst ? slugify(title) : story.slug,
+    slug: isFirst ? slugifyTitle(title) : story.slug,
     language: languageOf(story, value, settings, isFirst),
     visibility,
     isListed,

@@ -126,13 +126,13 @@ describe('WRITE-3: publishing', () => {
     expect(await ada.publish(id)).toMatchObject({ __typename: 'Post', tags: [], seoTitle: null });
   });
 
-  test('a title in another script has no slug: the id alone is the address', async () => {
+  test('a title in another script keeps its letters in the address', async () => {
     const ada = await publisher(world);
     const id = await ada.start(draftOf('吾輩は猫である', '名前はまだ無い。どこで生れたか'));
     expect(await ada.publish(id)).toMatchObject({
-      uniqueSlug: '',
+      uniqueSlug: '吾輩は猫である',
       language: 'ja',
-      mediumUrl: expect.stringMatching(new RegExp(`/${id}$`)) as string,
+      mediumUrl: expect.stringMatching(new RegExp(`/${encodeURIComponent('吾輩は猫である')}-${id}$`)) as string,
     });
   });
 

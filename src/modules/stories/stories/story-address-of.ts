@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database/database.ts';
-import { slugify } from '#shared/text/slugify.ts';
+import { slugifyTitle } from '#shared/text/slugify.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import { storyPath } from './story-address.ts';
 
@@ -27,7 +27,7 @@ export async function storyAddressOf(
     .executeTakeFirst();
   return storyPath({
     id: story.id,
-    slug: story.slug ?? slugify(story.title),
+    slug: story.slug ?? slugifyTitle(story.title),
     username: person.username,
     publicationSlug: publication?.slug ?? null,
     publicationDomain: publication?.domain ?? null,

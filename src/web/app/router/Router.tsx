@@ -5,7 +5,7 @@ import type { Screen } from '../screen.ts';
 import type { Site } from '../site-context.ts';
 import { announce } from './announce.ts';
 import { setCurrentRoute } from './current-route.ts';
-import { rememberedScroll, rememberScroll } from './history-state.ts';
+import { newEntry, rememberScroll, turnTo } from './history-state.ts';
 import { internalAddress } from './internal-link.ts';
 import { PendingBar } from './PendingBar.tsx';
 import type { ScreenLoader } from './screen-loader.ts';
@@ -63,7 +63,7 @@ export function Router({ first, loadLoader, site, onDrawn, onReady }: RouterProp
       const isOurs = address.origin === location.origin && (await needLoader()).isOurs(address);
       if (!isOurs) return void (isReplacing ? location.replace(address) : location.assign(address));
       rememberScroll();
-      await go(address, 0, () => history[isReplacing ? 'replaceState' : 'pushState']({}, '', address));
+      await go(address, 0, () => history[isReplacing ? 'replaceState' : 'pushState'](newEntry(), '', address));
     },
     [go, needLoader],
   );
@@ -85,7 +85,7 @@ export function Router({ first, loadLoader, site, onDrawn, onReady }: RouterProp
         event.preventDefault();
         void navigate(address.href);
       },
-      onPopState: (state) => void go(new URL(location.href), rememberedScroll(state), () => undefined),
+      onPopState: (state) => void go(new URL(location.href), turnTo(state), () => undefined),
     });
     onReady();
     return stop;

@@ -15,12 +15,39 @@ export function removePreExpanded(): void {
   history.replaceState(state, '');
 }
 
-/** Remembers in the history entry how far the page is scrolled, so that Back finds the place again. */
-export function rememberScroll(): void {
-  history.replaceState({ ...stateObject(), scrollY: window.scrollY } satisfies PageState, '');
+/** Where the reader was on the entries that they went through by Back and Forward: those cannot be written any more. */
+const places = new Map<string, number>();
+let shownKey = '';
+
+/** The state of an entry that is about to be shown. */
+export function newEntry(): PageState {
+  shownKey = crypto.randomUUID();
+  return { key: shownKey };
 }
 
-export function rememberedScroll(state: unknown): number {
+/** Remembers in the history entry how far the page is scrolled, so that Back finds the place again. */
+export function rememberScroll(): void {
+  const state: PageState = stateObject();
+  shownKey = state.key ?? crypto.randomUUID();
+  history.replaceState({ ...state, key: shownKey, scrollY: window.scrollY } satisfies PageState, '');
+}
+
+/**
+ * What the browser went to by Back or Forward: keeps the place of what is still on the screen, which Forward
+ * comes back to, and gives that of the entry.
+ */
+export function turnTo(state: unknown): number {
+  if (shownKey !== '') places.set(shownKey, window.scrollY);
+  shownKey = keyOf(state);
+  return places.get(shownKey) ?? rememberedScroll(state);
+}
+
+function keyOf(state: unknown): string {
+  const hasKey = state !== null && typeof state === 'object' && 'key' in state && typeof state.key === 'string';
+  return hasKey ? String(state.key) : '';
+}
+
+function rememberedScroll(state: unknown): number {
   if (state === null || typeof state !== 'object' || !('scrollY' in state)) return 0;
   return typeof state.scrollY === 'number' ? state.scrollY : 0;
 }

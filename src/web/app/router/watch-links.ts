@@ -33,6 +33,10 @@ export function watchLinks({ onNear, onRest, onClick, onPopState }: LinkListener
   document.addEventListener('click', onClick, { signal });
   // Back to a page that is still there, below a window that closes by it.
   addEventListener('popstate', ({ state }) => state?.isHeld || onPopState(state), { signal });
+  // A reload, and Back from another site, are the browser's own: it knows the place, where it is told in time.
+  const turn = (restoration: ScrollRestoration) => () => void (history.scrollRestoration = restoration);
+  addEventListener('beforeunload', turn('auto'), { signal });
   addEventListener('pagehide', rememberScroll, { signal });
+  addEventListener('pageshow', turn('manual'), { signal });
   return () => ending.abort();
 }

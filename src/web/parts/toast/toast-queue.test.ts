@@ -83,3 +83,16 @@ test('TOAST-1: one that stepped aside goes with its page', () => {
   queue.dismiss();
   expect(queue.current()).toBeUndefined();
 });
+
+test('TOAST-1: what is newer about the same takes the place of what is older, shown or waiting', () => {
+  const queue = createToastQueue();
+  const messages: (string | undefined)[] = [];
+  queue.show({ message: 'saved', about: 'save:1' });
+  queue.show({ message: 'followed', about: 'follow:1' });
+  queue.show({ message: 'no longer saved', about: 'save:1' });
+  expect(queue.current()?.message, 'at once').toBe('no longer saved');
+  queue.show({ message: 'no longer followed', about: 'follow:1' });
+  queue.show({ message: 'another' });
+  for (; queue.current() !== undefined; queue.dismiss()) messages.push(queue.current()?.message);
+  expect(messages).toEqual(['no longer saved', 'no longer followed', 'another']);
+});

@@ -21,6 +21,8 @@ export type Toast = {
   /** Runs when the reader puts the toast away, not when it goes by itself. */
   readonly onDismiss?: (() => void) | undefined;
   readonly testId?: string | undefined;
+  /** What it is about: what is newer about the same takes its place, so that no Undo is out of date. */
+  readonly about?: string | undefined;
 };
 
 export type ToastInput = Partial<Omit<Toast, 'id' | 'message'>> & { readonly message: string };
@@ -75,9 +77,15 @@ export function createToastQueue(): ToastQueue {
   return {
     show(input) {
       lastId += 1;
+      const isOld = ({ about }: Toast) => about !== undefined && about === input.about;
+      for (const toasts of [waiting, aside])
+        toasts.splice(0, toasts.length, ...toasts.filter((toast) => !isOld(toast)));
       waiting.push({ ...initial, ...input, id: lastId });
-      if (current === undefined) next();
-      else if (!isHeld) show(current);
+      if (current === undefined || isOld(current)) {
+        // At once, before what waits: it is where the reader looks.
+        waiting.unshift(...waiting.splice(-1));
+        next();
+      } else if (!isHeld) show(current);
     },
     dismiss: next,
     hold(isHeldNow) {

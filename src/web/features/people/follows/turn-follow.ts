@@ -44,6 +44,7 @@ async function makeChange(graph: Graph, target: Followable, isFollowing: boolean
   void showToast({
     message: formatMessage(isFollowing ? messages.followed : messages.unfollowed, { name: followableName(target) }),
     toastStyle: 'FOLLOW_PUBLISHER',
+    about: `follow:${target.id}`,
     action: { label: messages.undo, run: () => void turnFollow(graph, after, !isFollowing) },
     testId: isFollowing ? 'followed' : 'unfollowed',
   });

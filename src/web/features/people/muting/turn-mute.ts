@@ -21,6 +21,7 @@ export async function mute(graph: Graph, source: Source): Promise<void> {
   void showToast({
     message: formatMessage(text, { name: source.name }),
     toastStyle: STYLES[source.kind],
+    about: `mute:${source.id}`,
     action: { label: messages.undo, run: () => void unmute(graph, source) },
     testId: 'muted',
   });
@@ -29,7 +30,11 @@ export async function mute(graph: Graph, source: Source): Promise<void> {
 /** Unmutes with the sentence. */
 export async function unmute(graph: Graph, source: Source): Promise<void> {
   if (!(await turn(graph, source, false))) return;
-  void showToast({ message: formatMessage(messages.unmuted, { name: source.name }), testId: 'unmuted' });
+  void showToast({
+    message: formatMessage(messages.unmuted, { name: source.name }),
+    about: `mute:${source.id}`,
+    testId: 'unmuted',
+  });
 }
 
 /** Shows the change before it is made, and takes it back with a sentence where it was not: then false. */

@@ -9,7 +9,7 @@ import { copyQuote } from './copy-quote.ts';
 import { respondToPassage } from './respond-to-passage.ts';
 import type { PagePassage } from './selected-passage.ts';
 
-export type MarkedPost = Extract<HighlightsQuery['postResult'], { readonly __typename: 'Post' }>;
+export type MarkedPost = Extract<HighlightsQuery['marked'], { readonly __typename: 'Post' }>;
 
 type SelectionBubbleProps = {
   readonly post: MarkedPost;

@@ -12,7 +12,7 @@ const nothing: readonly PlacedMark[] = [];
 export function useMarks(storyId: string, article: Element | undefined, pending: readonly Mark[]) {
   const { data, refetch } = useQuery(HighlightsQueryDocument, { variables: { postId: storyId } });
   const { isHidden } = useHiddenHighlights();
-  const post = data?.postResult?.__typename === 'Post' ? data.postResult : undefined;
+  const post = data?.marked.__typename === 'Post' ? data.marked : undefined;
   const marks = useMemo<readonly Mark[]>(() => {
     const own = post?.viewerEdge.quotes.filter(({ isPassageChanged }) => !isPassageChanged) ?? [];
     const top = isHidden ? [] : (post?.highlights.filter(({ isTop }) => isTop) ?? []);

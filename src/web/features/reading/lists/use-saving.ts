@@ -32,10 +32,11 @@ export function useSaving(story: { readonly id: string; readonly title: string }
     const undo = { label: messages.undo, run: () => void set(before) };
     void showToast(
       isSaved
-        ? { message: messages.unsaved, toastStyle: 'SAVE_STORY', action: undo, testId: 'unsaved' }
+        ? { message: messages.unsaved, toastStyle: 'SAVE_STORY', about: `save:${id}`, action: undo, testId: 'unsaved' }
         : {
             message: messages.saved,
             toastStyle: 'SAVE_STORY',
+            about: `save:${id}`,
             action: { label: messages.chooseLists, run: pickLists },
             testId: 'saved',
           },
@@ -44,7 +45,13 @@ export function useSaving(story: { readonly id: string; readonly title: string }
   const archive = async () => {
     if (!(await set('READING_LIST_ARCHIVE'))) return;
     const action = { label: messages.undo, run: () => void set('READING_LIST_QUEUE') };
-    void showToast({ message: messages.archivedToast, toastStyle: 'SAVE_STORY', action, testId: 'archived' });
+    void showToast({
+      message: messages.archivedToast,
+      toastStyle: 'SAVE_STORY',
+      about: `save:${id}`,
+      action,
+      testId: 'archived',
+    });
   };
   return { state, isSaved, toggle, archive, pickLists };
 }

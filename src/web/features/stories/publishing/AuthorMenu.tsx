@@ -1,20 +1,58 @@
+import { responseMessages } from '#shared/messages/responses.ts';
 import { storySettingsMessages as messages, yourStoriesMessages } from '#shared/messages/your-stories.ts';
 import { postStatsPath } from '#shared/routes/account-links.ts';
 import { postSubPath } from '#shared/routes/link-shapes.ts';
 import { isBuilt } from '#shared/routes/unbuilt-pages.ts';
 import { Icon } from '#web/design/Icon.tsx';
+import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
+import { FormPoints } from '#web/parts/form/Form.tsx';
+import { MenuAction } from '#web/parts/menu/MenuAction.tsx';
 import { MenuButton } from '#web/parts/menu/MenuButton.tsx';
 import { MenuLink } from '#web/features/ground/menus/MenuLink.tsx';
+import { ReplacePinDialog } from './ReplacePinDialog.tsx';
+import { useOwnStory } from './use-own-story.ts';
 
 type AuthorMenuProps = { readonly storyId: string; readonly isPublished: boolean };
 
-/** For whoever may change the story (`viewerCan.edit`): to its editor, its settings and its figures. */
+/** For whoever may change the story (`viewerCan.edit`): to its editor, settings and figures, and what is done with it here. */
 export function AuthorMenu({ storyId, isPublished }: AuthorMenuProps) {
+  const own = useOwnStory(storyId);
+  const { story } = own;
+  const isPublic = story?.settings?.filter === 'PUBLIC';
+  const isClosed = story?.isResponsesClosed === true;
   return (
-    <MenuButton label={messages.you} face={<Icon name="write" size={20} />}>
-      {isBuilt('EditPost') && <MenuLink to={postSubPath(storyId, 'edit')}>{yourStoriesMessages.edit}</MenuLink>}
-      <MenuLink to={postSubPath(storyId, 'settings')}>{yourStoriesMessages.settings}</MenuLink>
-      {isPublished && isBuilt('ShowPostStats') && <MenuLink to={postStatsPath(storyId)}>{messages.stats}</MenuLink>}
-    </MenuButton>
+    <>
+      <MenuButton label={messages.you} face={<Icon name="write" size={20} />}>
+        {isBuilt('EditPost') && <MenuLink to={postSubPath(storyId, 'edit')}>{yourStoriesMessages.edit}</MenuLink>}
+        <MenuLink to={postSubPath(storyId, 'settings')}>{yourStoriesMessages.settings}</MenuLink>
+        {isPublished && isBuilt('ShowPostStats') && <MenuLink to={postStatsPath(storyId)}>{messages.stats}</MenuLink>}
+        {isPublic && (
+          <MenuAction onChoose={() => void own.togglePin()}>
+            {story.settings?.isPinned === true ? yourStoriesMessages.unpin : yourStoriesMessages.pin}
+          </MenuAction>
+        )}
+        {isPublished && story !== undefined && (
+          <MenuAction onChoose={() => void own.turnDiscussion()}>
+            {isClosed ? responseMessages.openList : responseMessages.closeList}
+          </MenuAction>
+        )}
+        {story?.viewerCan.delete === true && (
+          <MenuAction isDanger onChoose={own.trashDialog.open}>
+            {yourStoriesMessages.remove}
+          </MenuAction>
+        )}
+      </MenuButton>
+      <ConfirmDialog
+        dialog={own.trashDialog}
+        title={yourStoriesMessages.trashTitle}
+        submitLabel={yourStoriesMessages.trashAction}
+        change={own.trashChange}
+        onConfirm={own.trash}
+        isDanger
+      >
+        <FormPoints points={isPublished ? yourStoriesMessages.trashText : yourStoriesMessages.trashDraftText} />
+      </ConfirmDialog>
+      <ReplacePinDialog pin={own.pin} onConfirm={own.replacePin} />
+    </>
   );
 }

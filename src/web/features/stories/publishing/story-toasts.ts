@@ -34,5 +34,11 @@ export function restoredToast(title: string): ToastInput {
 /** Pinned to the profile, or no longer; the menu of the story takes it back. */
 export function pinToast(title: string, isPinned: boolean): ToastInput {
   const message = isPinned ? messages.pinnedToast : messages.unpinnedToast;
-  return { message: formatMessage(message, { title: named(title) }), toastStyle: 'PIN_POST', testId: 'pin-post' };
+  const about = `pin:${title}`;
+  return {
+    message: formatMessage(message, { title: named(title) }),
+    toastStyle: 'PIN_POST',
+    about,
+    testId: 'pin-post',
+  };
 }

@@ -1,14 +1,20 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
 import { settingsMessages } from '#shared/messages/settings.ts';
 import { blockingMessages } from '#shared/messages/blocking.ts';
 import { publishingSettingsMessages as messages } from '#shared/messages/publishing-settings.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
+import { ButtonLink } from '#web/design/Button.tsx';
+import { publicationPath } from '#web/features/ground/paths/paths.ts';
+import { Note } from '#web/parts/frame/Note.tsx';
+import { Row } from '#web/parts/list/Row.tsx';
 import { RowGroup } from '#web/parts/list/RowGroup.tsx';
 import { PublishingSettingsPageQueryDocument } from '#web/generated/PublishingSettingsPageQuery.ts';
 import { BlockedPeople } from './BlockedPeople.tsx';
 import { LoadFailed } from '#web/parts/frame/LoadFailed.tsx';
 import { PreferenceSetting } from './PreferenceSetting.tsx';
 
-/** What readers may send a writer, what others marked, and who is kept away (PROF-5). */
+/** Who reads a writer and what they may send, where one writes, and who is kept away (PROF-5). */
 export function PublishingTab() {
   const { data, error, refetch } = useQuery(PublishingSettingsPageQueryDocument);
   const viewer = data?.viewer;
@@ -17,7 +23,21 @@ export function PublishingTab() {
     viewer.viewerEdge.preferences?.find(({ name }) => name === wanted)?.booleanValue === true;
   return (
     <>
-      <RowGroup anchor="readers" title={messages.readersTitle}>
+      <RowGroup anchor="audience-development" title={messages.readersTitle}>
+        <Row
+          anchor="followers"
+          title={messages.followersTitle}
+          text={formatMessage(messages.followersText, { count: viewer.socialStats.followerCount })}
+          actions={
+            <ButtonLink
+              look="outlined"
+              size="small"
+              href={buildPath('ShowUserFollowers', { username: viewer.username })}
+            >
+              {messages.followersAction}
+            </ButtonLink>
+          }
+        />
         <PreferenceSetting
           userId={viewer.id}
           name="PUBLISHING_ALLOW_PRIVATE_NOTES"
@@ -33,6 +53,25 @@ export function PublishingTab() {
           isOn={!isOn('READING_HIDE_HIGHLIGHTS')}
           isReversed
         />
+      </RowGroup>
+      <RowGroup anchor="managePublications" title={messages.publicationsTitle}>
+        {viewer.publications.length === 0 && <Note>{messages.noPublications}</Note>}
+        {viewer.publications.map((publication) => (
+          <Row
+            key={publication.id}
+            title={publication.name}
+            actions={
+              <ButtonLink
+                look="outlined"
+                size="small"
+                href={publicationPath(publication)}
+                aria-label={formatMessage(messages.openPublication, { name: publication.name })}
+              >
+                {messages.open}
+              </ButtonLink>
+            }
+          />
+        ))}
       </RowGroup>
       <RowGroup anchor="blocked" title={blockingMessages.blockedPeople}>
         <BlockedPeople people={viewer.blockedUsers?.items ?? []} onChanged={refetch} />

@@ -22,7 +22,8 @@ const contents: Readonly<Record<SettingsTab, readonly Entry[]>> = {
     ['your-account', account.yourAccount],
   ],
   publishing: [
-    ['readers', publishing.readersTitle],
+    ['audience-development', publishing.readersTitle],
+    ['managePublications', publishing.publicationsTitle],
     ['blocked', blockingMessages.blockedPeople],
   ],
   notifications: [

@@ -3,7 +3,6 @@ import { Link } from '#web/app/router/Link.tsx';
 import { personPath } from '#web/features/ground/paths/paths.ts';
 import { FriendBadge } from '#web/features/people/people/FriendBadge.tsx';
 import { NamedAvatar } from '#web/features/people/people/NamedAvatar.tsx';
-import { UnclaimedMark } from '#web/features/people/people/UnclaimedMark.tsx';
 import styles from './AuthorNames.module.css';
 import type { Story } from './lookup-outcome.ts';
 
@@ -23,7 +22,7 @@ export function AuthorPictures({ authors }: Authors) {
   );
 }
 
-/** All authors by name, each a link. */
+/** All authors by name, each a link. That nobody has claimed one is said where one asks who they are, not over their text. */
 export function AuthorNames({ authors }: Authors) {
   return authors.map((author, index) => (
     <span key={author.id}>
@@ -32,12 +31,6 @@ export function AuthorNames({ authors }: Authors) {
         {author.name}
       </Link>
       <FriendBadge person={author} />
-      {author.isUnclaimed && authors.length === 1 && (
-        <>
-          {' '}
-          <UnclaimedMark />
-        </>
-      )}
     </span>
   ));
 }

@@ -52,6 +52,7 @@ export function StoryView({ story, variables }: StoryViewProps) {
           </div>
         </article>
       </div>
+      <div data-after-story />
       {parts && <parts.StoryActions storyId={story.id} place="bottom" />}
       {parts ? (
         <parts.StoryCompanion key={story.id} storyId={story.id} />

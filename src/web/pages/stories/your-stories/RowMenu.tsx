@@ -10,7 +10,7 @@ import { MenuLink } from '#web/features/ground/menus/MenuLink.tsx';
 import { storyPath } from '#web/features/ground/paths/story-path.ts';
 import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
 import { FormPoints } from '#web/parts/form/Form.tsx';
-import { ReplacePinDialog } from './ReplacePinDialog.tsx';
+import { ReplacePinDialog } from '#web/features/stories/publishing/ReplacePinDialog.tsx';
 import { useRowChanges } from './use-row-changes.ts';
 import type { YourPostRowProps } from './YourPostRow.tsx';
 import styles from './YourStories.module.css';
@@ -66,7 +66,7 @@ export function RowMenu(props: YourPostRowProps & { readonly title: string }) {
       >
         <FormPoints points={messages.trashText} />
       </ConfirmDialog>
-      <ReplacePinDialog changes={changes} />
+      <ReplacePinDialog pin={changes.pin} onConfirm={changes.replacePin} />
     </div>
   );
 }

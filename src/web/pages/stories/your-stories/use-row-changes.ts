@@ -1,7 +1,7 @@
 import { yourStoriesMessages as messages } from '#shared/messages/your-stories.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { movedToTrashToast, pinToast, restoredToast } from '#web/features/stories/publishing/story-toasts.ts';
-import { usePin } from '#web/features/stories/publishing/use-pin.ts';
+import { type Pin, usePin } from '#web/features/stories/publishing/use-pin.ts';
 import { type Change, useChange } from '#web/app/graph/use-change.ts';
 import { type DialogState, useDialog } from '#web/parts/dialog/use-dialog.ts';
 import { showToast } from '#web/parts/toast/show-toast.ts';
@@ -25,8 +25,7 @@ export type RowChanges = {
   readonly unschedule: () => Promise<void>;
   readonly togglePin: () => Promise<void>;
   readonly replacePin: () => Promise<unknown>;
-  readonly pinChange: AnyChange;
-  readonly pinDialog: DialogState;
+  readonly pin: Pin;
 };
 
 export function useRowChanges({ item, onLeave, onBack }: YourPostRowProps): RowChanges {
@@ -75,7 +74,6 @@ export function useRowChanges({ item, onLeave, onBack }: YourPostRowProps): RowC
       if (done !== undefined) void showToast(pinToast(title, true));
       return done;
     },
-    pinChange: pin.change,
-    pinDialog: pin.dialog,
+    pin,
   };
 }

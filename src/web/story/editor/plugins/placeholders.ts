@@ -44,7 +44,12 @@ function hint(node: Node, position: number): Decoration[] {
 }
 
 function mark(node: Node, position: number, words: string, look = ''): Decoration {
-  const attributes = { class: `is-empty ${look}`.trim(), 'data-placeholder': words };
+  const attributes = {
+    class: `is-empty ${look}`.trim(),
+    'data-placeholder': words,
+    // A heading without words has no name.
+    ...(node.type === nodes.title && { 'aria-label': words }),
+  };
   return Decoration.node(position, position + node.nodeSize, attributes);
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { checkoutMessages as messages } from '#shared/messages/checkout.ts';
 import { SANDBOX_CARDS, type SandboxCardName, sandboxToken } from '#shared/payments/sandbox-cards.ts';
-import { ChoiceField } from '#web/parts/field/ChoiceField.tsx';
+import { SelectField } from '#web/parts/field/SelectField.tsx';
 import type { CardFieldsProps } from '../card-fields.ts';
 import styles from '../PaymentForm.module.css';
 
@@ -19,7 +19,7 @@ const NAMES: Readonly<Record<SandboxCardName, string>> = {
 const MONTHS = Array.from({ length: 12 }, (_month, index) => index + 1);
 const YEARS_AHEAD = 3;
 
-/** The cards of the sandbox, by name: nobody types a card of their own into it. */
+/** The cards of the sandbox, by name: nobody types a card of their own into it. In one line, so that the button stays near. */
 export function SandboxFields({ onReady }: CardFieldsProps) {
   const id = useId();
   const [thisYear] = useState(() => new Date().getFullYear());
@@ -30,9 +30,9 @@ export function SandboxFields({ onReady }: CardFieldsProps) {
   useEffect(() => ready(async () => ({ token: sandboxToken({ name, month, year }) })), [name, month, year]);
   return (
     <>
-      <ChoiceField
-        legend={messages.sandboxLegend}
-        choices={SANDBOX_CARDS.map((card) => ({ value: card, label: NAMES[card] }))}
+      <SelectField
+        label={messages.sandboxLegend}
+        options={SANDBOX_CARDS.map((card) => ({ value: card, label: NAMES[card] }))}
         value={name}
         onChange={setName}
       />

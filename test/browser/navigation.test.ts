@@ -128,3 +128,35 @@ test('a server that does not answer leaves the way to the browser, and the page 
   await page.waitForURL('**/explore-topics');
   await expect.poll(() => page.locator('main h1').textContent()).toMatch(/topics/i);
 });
+
+test('CORE-1: a reload keeps the place, and so do Back and Forward from one screen to another', async () => {
+  const { page, problems } = await browser.open('/tag/letters', { viewport: { width: 390, height: 600 } });
+  const place = () => page.evaluate(() => Math.round(window.scrollY));
+  const scrollTo = async (top: number) => {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    await expect.poll(place).toBe(top);
+  };
+  await wake(page);
+  await scrollTo(500);
+  await page.reload();
+  await expect.poll(place).toBe(500);
+  await wake(page);
+  expect(await place()).toBe(500);
+  const link = page.locator('main article :is(h2, h3) a').first();
+  const there = await link.evaluate((element: HTMLAnchorElement) => element.pathname);
+  await link.focus();
+  await page.waitForFunction(() => document.documentElement.dataset['router'] === 'ready');
+  await scrollTo(450);
+  await link.dispatchEvent('click', { bubbles: true, cancelable: true, button: 0 });
+  await page.waitForURL(`**${there}`);
+  await page.locator('.story-body').waitFor();
+  await expect.poll(place).toBe(0);
+  await scrollTo(300);
+  await page.evaluate(() => history.back());
+  await page.waitForURL('**/tag/letters');
+  await expect.poll(place).toBe(450);
+  await page.evaluate(() => history.forward());
+  await page.locator('.story-body').waitFor();
+  await expect.poll(place).toBe(300);
+  expect(problems).toEqual([]);
+});

@@ -91,9 +91,9 @@ test('MEMB-2, MEMB-3: from the plans to a membership, and a greeting that shows 
 test('MEMB-3: a declined card is told beside the card, and another one pays', async () => {
   const { page, personId } = await openCheckout();
   await page.setViewportSize({ width: 390, height: 844 });
-  const button = await page.locator('form button[type=submit]').last().boundingBox();
+  const place = await page.locator('form button[type=submit]').last().boundingBox();
   // From the top of the page, with all plans to choose from unfolded.
-  expect((button?.y ?? Infinity) + (await page.evaluate(() => scrollY))).toBeLessThan(1_450);
+  expect((place?.y ?? Infinity) + (await page.evaluate(() => scrollY))).toBeLessThan(1_450);
   await page.getByLabel('Choose a card').selectOption(DECLINED);
   await payNow(page);
   await page

@@ -57,7 +57,7 @@ export function writeDocument(input: DocumentInput): WrittenDocument {
     head.direction === 'rtl' ? ' dir="rtl"' : '',
     '><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     ...bootScripts.map((text) => `<script>${text}</script>`),
-    loader === undefined ? '' : writeLoader(loader, { ...input, pageModule: pageModule(assets, page) }),
+    loader === undefined ? '' : writeLoader(loader, input),
     '<meta name="theme-color" content="#fdfcf9" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#161513" media="(prefers-color-scheme: dark)">',
     // The face of the text above the fold; its fallback has the same widths.
@@ -82,13 +82,13 @@ export function writeDocument(input: DocumentInput): WrittenDocument {
   return { html, inlineScripts: [...bootScripts, ...ownText, ...scripts], inlineStyles: themeStyle };
 }
 
-type Loaded = Pick<DocumentInput, 'assets' | 'isSignedIn' | 'page'> & { readonly pageModule: string };
+type Loaded = Pick<DocumentInput, 'assets' | 'isSignedIn' | 'page'>;
 
 /** With all that is fetched at once for whoever is signed in, so that nothing is found out late. */
-function writeLoader(loader: PageAssets['loader'], { assets, isSignedIn = false, page, pageModule }: Loaded): string {
+function writeLoader(loader: PageAssets['loader'], { assets, isSignedIn = false, page }: Loaded): string {
   const { entry, scripts, signedInScripts } = assets;
   const atOnce = isSignedIn ? ' data-at-once' : '';
-  const addresses = `data-entry="${escapeHtml(entry)}" data-page="${escapeHtml(pageModule)}"${atOnce}`;
+  const addresses = `data-entry="${escapeHtml(entry)}" data-page="${escapeHtml(pageModule(assets, page))}"${atOnce}`;
   const wanted = isSignedIn ? new Set([entry, ...(scripts[page ?? ''] ?? []), ...signedInScripts]) : [];
   const preloads = [...wanted].map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`).join('');
   return preloads + writeScript(loader, addresses);

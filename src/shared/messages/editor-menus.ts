@@ -16,7 +16,6 @@ export const editorMenuMessages = {
   calloutTitle: 'Heading',
   calloutWarning: 'Warning',
   caption: 'Caption',
-  close: 'Close',
   code: 'Code',
   codeBar: 'Code',
   codeLanguage: 'Code language',

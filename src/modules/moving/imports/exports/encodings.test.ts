@@ -35,7 +35,7 @@ test.each([
   ['CSV in UTF-16', { 'posts.csv': utf16(csv), 'posts/1.one.html': utf16(`<p>${WORDS}</p>`) }],
   ['CSV in Windows-1252', { 'posts.csv': windows(csv), 'posts/1.one.html': windows(`<p>${WORDS}</p>`) }],
 ])('%s keeps its letters', async (_name, files) => {
-  const { stories } = await readExportFiles(files as unknown as Record<string, Uint8Array>);
+  const { stories } = await readExportFiles(files);
   expect(stories).toHaveLength(1);
   expect(stories[0]?.title).toBe(WORDS);
   expect(stories[0]?.body.text).toContain(WORDS);

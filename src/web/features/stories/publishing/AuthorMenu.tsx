@@ -28,7 +28,7 @@ export function AuthorMenu({ storyId, isPublished }: AuthorMenuProps) {
         {isPublished && isBuilt('ShowPostStats') && <MenuLink to={postStatsPath(storyId)}>{messages.stats}</MenuLink>}
         {isPublic && (
           <MenuAction onChoose={() => void own.togglePin()}>
-            {story.settings?.isPinned === true ? yourStoriesMessages.unpin : yourStoriesMessages.pin}
+            {story.settings?.isPinned ? yourStoriesMessages.unpin : yourStoriesMessages.pin}
           </MenuAction>
         )}
         {isPublished && story !== undefined && (

@@ -28,6 +28,7 @@ const FRONT = [
   /\/src\/web\/features\/(?:stories\/stories|ground\/dates)\//,
   /\/src\/web\/features\/(?:people\/people\/(?:NamedAvatar|UnclaimedMark|FriendBadge)|stories\/topics\/TopicChips)/,
   /\/src\/web\/features\/(?:finding\/feeds\/(?:page-cursor|rss|StoryFeed|PagedFeed)|people\/people\/(?:EntityRow|PersonRow)|stories\/publications\/PublicationRow)/,
+  /\/src\/web\/generated\/(?:FrontPageQuery|LandingAsideQuery)/,
   /\/src\/shared\/messages\/(?:home|counts|reading-time|unclaimed|member-marks)/,
 ];
 

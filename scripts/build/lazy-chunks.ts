@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 /** Modules of the first screen that fetch others, which have no style sheets of their own. */
 const FIRST =
-  /\/src\/web\/(?:app\/(?:start-app\.tsx|layouts\/layout-registry\.tsx)|pages\/stories\/post\/use-reading\.ts|story\/story-behaviour\.ts|features\/(?:ground\/header\/theme|ground\/after-start\/after-start|reading\/reading-history\/watch-presentations|reading\/telemetry\/use-homepage-viewed|money\/member-popover\/one-popover)\.ts|features\/ground\/header\/SearchBox\.tsx)$/;
+  /\/src\/web\/(?:app\/(?:start-app\.tsx|layouts\/layout-registry\.tsx)|pages\/stories\/post\/use-reading\.ts|story\/story-behaviour\.ts|features\/(?:ground\/header\/theme|ground\/after-start\/after-start|identity\/sign-in\/watch-sign-in-links|reading\/reading-history\/watch-presentations|reading\/telemetry\/use-homepage-viewed|money\/member-popover\/one-popover)\.ts|features\/(?:ground\/header\/SearchBox|reading\/visitor\/VisitorCompanion)\.tsx)$/;
 const IMPORT = /import\('(\.[^']+)'\)/g;
 
 /** What the document itself brings: the sheet of every page, of lists, and of what signed-in people have. */

@@ -52,6 +52,10 @@ const OF_A_PLACE = [
   'username',
   'lookup',
   'userId',
+  'user',
+  'collection',
+  'topic',
+  'newsletter',
   'entityId',
   'domainOrSlug',
   'collectionId',
@@ -129,6 +133,7 @@ async function placeOf(
   const [year, month, dayOfMonth] = day.split('-').map(Number);
   const postId = await at('story', 'id', isUsual ? 'sort_key' : 'score', 'is_listed');
   const [username, userId] = [await owner('person', 'username'), await owner('person', 'id')];
+  const collectionId = await owner('publication', 'id');
   return {
     postId,
     postIds: [postId],
@@ -137,9 +142,13 @@ async function placeOf(
     username,
     lookup: username,
     userId,
+    user: userId,
+    newsletter: userId,
+    collection: collectionId,
+    topic: await owner('tag', 'id'),
     entityId: userId,
     domainOrSlug: await owner('publication', 'slug'),
-    collectionId: await owner('publication', 'id'),
+    collectionId,
     tagSlug: await owner('tag', 'slug'),
     catalogId: await at('list', 'id', 'item_count'),
     sequenceSlug: await at('series', 'slug', 'story_count'),

@@ -246,12 +246,16 @@ test('WRITE-4: on the page of a story its author has a menu to its editor and it
   const [published, draft] = [await own.publish('Mine'), await own.draft('Not yet')];
   const { page } = await browser.open('/healthz');
   await page.context().addCookies([...person.cookies]);
-  for (const { path } of [published, draft]) {
+  const menus = [
+    [published, ['Edit', 'Settings', 'Pin to your profile', 'Close discussion', 'Delete']],
+    [draft, ['Edit', 'Settings', 'Delete']],
+  ] as const;
+  for (const [{ path }, choices] of menus) {
     await page.goto(program.url + path);
     await wake(page);
     await page.getByRole('button', { name: 'Your story' }).first().click();
     const items = page.getByRole('menuitem');
-    expect(await items.allTextContents()).toEqual(['Edit', 'Settings']);
+    expect(await items.allTextContents()).toEqual(choices);
   }
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('menuitem', { name: 'Settings' }).click();

@@ -45,7 +45,9 @@ const ways: readonly {
         headers: { cookie: visitorCookie },
       }),
     home: (location) =>
-      /^http:\/\/127\.0\.0\.1:\d+\/m\/token\?host=[^&]+&state=[0-9a-f]{64}&redirect=%2F$/.test(location),
+      /^http:\/\/127\.0\.0\.1:\d+\/m\/token\?host=[^&]+&state=[0-9a-f]{64}&redirect=%2F&operation=login$/.test(
+        location,
+      ),
   },
   {
     name: '/m/token of the main site, signed out',
@@ -96,5 +98,5 @@ test('a path of ours is followed by each: the control', async () => {
   }
   expect(locations[0]).toBe('/@bela?tab=lists');
   expect(locations[1]).toBe('/get-started?redirectUrl=%2F%40bela%3Ftab%3Dlists');
-  expect(locations[2]).toMatch(/&redirect=%2F%40bela%3Ftab%3Dlists$/);
+  expect(locations[2]).toMatch(/&redirect=%2F%40bela%3Ftab%3Dlists&operation=login$/);
 });

@@ -19,7 +19,8 @@ export function cacheHeaders(page: {
 }): Headers {
   const group = combineCacheGroups(initialCacheGroup(page.routeName), page.isCacheable ? 'control' : 'disabled');
   if (!page.isCacheable) return { 'cache-control': 'private, no-store', 'x-cache-group': group };
-  const tags = page.tags.join(',');
+  // Slugs may be in any script, and a head holds signs of ASCII alone: as in addresses, they are percent-encoded.
+  const tags = page.tags.map(encodeURI).join(',');
   const isForEdge = !page.isOfGroup && tags.length <= MOST_TAGS;
   return {
     'cache-control': isForEdge ? `${FOR_ALL}, ${AT_THE_EDGE}` : FOR_ALL,

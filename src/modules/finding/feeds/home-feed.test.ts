@@ -309,8 +309,10 @@ test('a feed costs as many statements for fifty cards as for two', async () => {
   }
   for (const field of [`${HOME})`, `${HOME}, order: NEWEST)`, 'followingFeed(paging: { limit: $limit, to: $to })']) {
     const counts = [];
-    for (const limit of [2, 50])
-      counts.push((await countStatements(() => read(ada.ask, field, PAGED, { limit }))).count);
+    const ask = (limit: number) => countStatements(() => read(ada.ask, field, PAGED, { limit }));
+    // Stories that were never read before cost one statement, however many they are.
+    await ask(50);
+    for (const limit of [2, 50]) counts.push((await ask(limit)).count);
     expect(counts[1]).toBeLessThanOrEqual(counts[0] ?? 0);
   }
 });

@@ -102,10 +102,10 @@ describe('WRITE-1: a draft is saved', () => {
     expect(await refused({ document: draftOf('', 'x'.repeat(1_048_576)).document })).toBe(
       'A story can hold up to 1 MB of text. This one would hold more.',
     );
-    expect(await ada.open(postId)).toMatchObject({ rev: 1, ...value });
+    expect(await ada.open(postId)).toMatchObject({ rev: 2, ...long });
     const { ask } = accountBrowser(world.graph, buildViewer({ personId: ada.personId }));
     const odd =
-      'mutation($postId: ID!, $delta: Json!) { saveDraft(postId: $postId, baseRev: 1, saveId: "12345678", delta: $delta) { __typename } }';
+      'mutation($postId: ID!, $delta: Json!) { saveDraft(postId: $postId, baseRev: 2, saveId: "12345678", delta: $delta) { __typename } }';
     for (const delta of [{ blocks: 1 }, 'x', { blocks: [{ put: { id: 'abcd', type: 'script' }, after: null }] }]) {
       expect(await ask(odd, { postId, delta })).toEqual({ saveDraft: { __typename: 'BadRequest' } });
     }

@@ -30,6 +30,7 @@ const { schema } = createMockGraph();
 function valueOf(type: string | undefined): unknown {
   if (type === undefined) return ['x'];
   if (type === 'Int') return 3;
+  if (type === 'Boolean') return true;
   const named = schema.getType(type);
   return isEnumType(named) ? named.getValues()[0]?.name : 'x';
 }

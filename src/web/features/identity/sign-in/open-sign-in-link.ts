@@ -1,9 +1,9 @@
 import { readSignInConfig, type SusiEntry } from '#shared/identity/sign-in-config.ts';
 import { keepDeed } from '#web/features/ground/deeds/kept-deed.ts';
-import { showSignIn } from './show-sign-in.tsx';
+import { openSignIn } from './open-sign-in.ts';
 
 /** Opens the window as a link says. A link of ours that does something by itself has it done here, after signing in. */
-export function openSignInLink(link: HTMLAnchorElement): void {
+export async function openSignInLink(link: HTMLAnchorElement): Promise<void> {
   const { isEmbedded: _isEmbedded, redirectTo, ...config } = readSignInConfig(new URL(link.href).searchParams);
   const { susiEntry, post, user, collection, topic } = config;
   const id = (post ?? user ?? collection ?? topic)?.id;
@@ -11,7 +11,7 @@ export function openSignInLink(link: HTMLAnchorElement): void {
   const isDeed =
     link.dataset['deed'] !== undefined && susiEntry !== undefined && id !== undefined && !isElsewhere(susiEntry, id);
   if (isDeed) keepDeed({ entry: susiEntry, id });
-  showSignIn(isDeed || redirectTo === undefined ? config : { ...config, redirectTo });
+  await openSignIn(isDeed || redirectTo === undefined ? config : { ...config, redirectTo });
 }
 
 /** On a page of responses alone: one goes on to the story itself, as its link says. */

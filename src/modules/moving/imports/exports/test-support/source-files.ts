@@ -50,13 +50,10 @@ export type Measured = {
   readonly growth: number;
 };
 
-/** A heap with little room is tidied when it is full, and not when the machine has time for it: the figures are the same. */
-const TIGHT = ['--max-old-space-size=128', '--max-semi-space-size=4'];
-
 /** Reads an export in a process of its own and says how far its memory grew. */
 export async function measureExport(path: string): Promise<Measured> {
   const script = join(import.meta.dirname, 'measure-export.ts');
-  const { stdout } = await promisify(execFile)(process.execPath, [...TIGHT, script, path], {
+  const { stdout } = await promisify(execFile)(process.execPath, [script, path], {
     maxBuffer: 64 * 1_048_576,
   });
   return JSON.parse(stdout) as Measured;

@@ -153,6 +153,15 @@ test('STORY-6, STORY-7: responses open in the story, and selected words have a b
   expect(problems).toEqual([]);
 });
 
+test('STORY-6: where the responses do not come into the story, their link leads to their page', async () => {
+  const { page } = await browser.open('/healthz');
+  await page.route(/VisitorTools/, (route) => route.abort());
+  await page.goto(program.url + program.world.stories.specimen.path);
+  await wake(page);
+  await page.locator('article [data-in-place]').click();
+  await page.waitForURL('**/responses');
+});
+
 test('IDEN-1: the window and its page name whom a sign-in is about', async () => {
   const { page } = await browser.open('/healthz');
   const publication = { id: await buildPublication(program.context, { name: 'The Kept Word' }), name: 'The Kept Word' };

@@ -21,11 +21,21 @@ export function VisitorCompanion({ story }: { readonly story: VisitedStory }) {
     };
     const onClick = (event: MouseEvent) => {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      if (!(event.target instanceof Element) || event.target.closest('[data-in-place]') === null) return;
+      const link = event.target instanceof Element ? event.target.closest('a[data-in-place]') : null;
+      if (!(link instanceof HTMLAnchorElement)) return;
       event.preventDefault();
-      void wake().then((open) => open({ storyId: id }));
+      wake().then(
+        (open) => open({ storyId: id }),
+        // What does not come leaves the page that the link is for.
+        () => location.assign(link.href),
+      );
     };
-    const onSelection = () => getSelection()?.isCollapsed === false && void wake();
+    const onSelection = () => {
+      if (getSelection()?.isCollapsed !== false) return;
+      // Once is enough; where it does not come, the next selection asks again.
+      document.removeEventListener('selectionchange', onSelection);
+      wake().catch(() => document.addEventListener('selectionchange', onSelection, { signal: ending.signal }));
+    };
     document.addEventListener('click', onClick, { signal: ending.signal, capture: true });
     document.addEventListener('selectionchange', onSelection, { signal: ending.signal });
     onSelection();

@@ -39,7 +39,7 @@ const CREATE =
   'mutation($input: CreateDraftInput!) { createDraft(input: $input) { ... on DraftSaved { postId rev } } }';
 
 /** Signs a new writer in and begins a draft; each writer comes from a network of their own. */
-export async function openDesk(site: KillableSite, number: number): Promise<Desk> {
+export async function openDesk(site: Pick<KillableSite, 'url' | 'context'>, number: number): Promise<Desk> {
   const from = `127.0.${1 + (number % 250)}.${1 + (Math.floor(number / 250) % 250)}`;
   const host = new URL(site.url).host;
   const reach = (path: string, options: Ask = {}) =>

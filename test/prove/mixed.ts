@@ -1,12 +1,15 @@
+import { IMAGE_WIDTHS } from '#shared/images/image-widths.ts';
 import { startKillableSite, type KillableSite } from '#test/support/killable-site.ts';
 import { memoryOf } from '#test/support/memory-of.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
 import type { Campaign, Finding } from './campaign.ts';
+import { openDesk, writeWhile, type Desk } from './draft-desk.ts';
 import { createRandom, type Random } from './random.ts';
 import { buildStrangerScene, type StrangerScene } from './stranger/scene.ts';
 
 const AT_ONCE = 8;
 const PEOPLE = 12;
+const WRITERS = 4;
 /** After so many requests the figures of the piece are told. */
 const PIECE = 10_000;
 /** Megabytes by which all processes together may grow between the second piece and the last. */
@@ -18,16 +21,24 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-type Scene = StrangerScene & { readonly site: KillableSite; readonly people: readonly SignedIn[] };
+type Scene = StrangerScene & {
+  readonly site: KillableSite;
+  readonly people: readonly SignedIn[];
+  /** Desks at which nobody writes at the moment. */
+  readonly freeDesks: Desk[];
+};
 type Answered = { readonly status: number; readonly text: string };
 type Deed = (scene: Scene, random: Random, from: string) => Promise<Answered>;
 
 const CLAP = 'mutation($id: ID!) { clapPost(targetPostId: $id, clapCount: 1) { __typename } }';
+const RESPOND = 'mutation($input: PublishPostResponseInput!) { publishPostResponse(input: $input) { __typename } }';
+const SAVE = 'mutation($id: ID!) { setReadingListState(targetPostId: $id, state: READING_LIST_QUEUE) { __typename } }';
+const follow = (verb: string): string => `mutation($id: ID!) { ${verb}(targetUserId: $id) { __typename } }`;
 const graph = ({ site }: Scene, who: SignedIn, from: string, query: string, variables: object): Promise<Answered> =>
   site.ask('/_/graphql', { method: 'POST', headers: who.headers, body: JSON.stringify({ query, variables }), from });
 
 const deeds: Readonly<Record<string, { readonly weight: number; readonly do: Deed }>> = {
-  read: { weight: 50, do: ({ site, stories }, random, from) => site.ask(random.pick(stories), { from }) },
+  read: { weight: 40, do: ({ site, stories }, random, from) => site.ask(random.pick(stories), { from }) },
   home: { weight: 10, do: ({ site }, _random, from) => site.ask('/', { from }) },
   'read as oneself': {
     weight: 10,
@@ -39,13 +50,43 @@ const deeds: Readonly<Record<string, { readonly weight: number; readonly do: Dee
     do: ({ site }, random, from) =>
       site.ask(`/search?q=${random.pick(['engines', 'letters', 'harbour', 'x'])}`, { from }),
   },
+  feed: {
+    weight: 3,
+    do: ({ site, username }, random, from) =>
+      site.ask(random.pick(['/feed', `/feed/@${username}`, '/sitemap/sitemap.xml']), { from }),
+  },
+  picture: {
+    weight: 5,
+    do: ({ site, images }, random, from) =>
+      site.ask(`/image/fit:${random.pick(IMAGE_WIDTHS)}/${random.pick(images)}`, { from }),
+  },
   clap: {
-    weight: 10,
+    weight: 5,
     do: (scene, random, from) =>
       graph(scene, random.pick(scene.people), from, CLAP, { id: random.pick(scene.storyIds) }),
   },
+  save: {
+    weight: 3,
+    do: (scene, random, from) =>
+      graph(scene, random.pick(scene.people), from, SAVE, { id: random.pick(scene.storyIds) }),
+  },
+  follow: {
+    weight: 3,
+    do: (scene, random, from) => {
+      const query = follow(random.pick(['followUser', 'unfollowUser']));
+      return graph(scene, random.pick(scene.people), from, query, { id: random.pick(scene.people).personId });
+    },
+  },
+  respond: {
+    weight: 3,
+    do: (scene, random, from) => {
+      const input = { inResponseToPostId: random.pick(scene.storyIds), text: `Words of ${from}` };
+      return graph(scene, random.pick(scene.people), from, RESPOND, { input });
+    },
+  },
+  'write a draft': { weight: 8, do: writeOnce },
   upload: {
-    weight: 5,
+    weight: 2,
     do: ({ site, people }, random, from) => {
       const { headers } = random.pick(people);
       return site.ask('/_/upload', {
@@ -57,7 +98,7 @@ const deeds: Readonly<Record<string, { readonly weight: number; readonly do: Dee
     },
   },
   'sign in': {
-    weight: 5,
+    weight: 3,
     do: async ({ site, people }, random, from) => {
       const ask: typeof site.ask = (path, options) => site.ask(path, { ...options, from });
       await signIn({ ...site, ask }, { person: random.pick(people).personId });
@@ -65,6 +106,21 @@ const deeds: Readonly<Record<string, { readonly weight: number; readonly do: Dee
     },
   },
 };
+
+/** One edit at a desk that is free, saved until it is answered; where all write, whoever comes reads home meanwhile. */
+async function writeOnce({ site, freeDesks }: Scene, _random: Random, from: string): Promise<Answered> {
+  const desk = freeDesks.pop();
+  if (desk === undefined) return site.ask('/', { from });
+  let isFirst = true;
+  const isOnce = (): boolean => {
+    const wasFirst = isFirst;
+    isFirst = false;
+    return wasFirst;
+  };
+  await writeWhile(desk, isOnce);
+  freeDesks.push(desk);
+  return { status: desk.faults.length === 0 ? 200 : 599, text: desk.faults.splice(0).join('; ') };
+}
 
 /** Every address in a network of its own, so that the load is of many readers and meets the limit of none. */
 const networkOf = (number: number): string =>
@@ -126,7 +182,9 @@ async function withScene(run: (scene: Scene) => Promise<Finding>): Promise<Findi
     const scene = await buildStrangerScene(site);
     const people: SignedIn[] = [];
     for (let index = 0; index < PEOPLE; index += 1) people.push(await signIn(site));
-    return await run({ ...scene, site, people });
+    const freeDesks: Desk[] = [];
+    for (let number = 0; number < WRITERS; number += 1) freeDesks.push(await openDesk(site, number));
+    return await run({ ...scene, site, people, freeDesks });
   } finally {
     await site.close();
   }
@@ -134,7 +192,8 @@ async function withScene(run: (scene: Scene) => Promise<Finding>): Promise<Findi
 
 export const mixed: Campaign = {
   name: 'mixed',
-  promise: 'Readers, searches, claps, uploads and sign-ins at once are all answered, and memory does not grow.',
+  promise:
+    'Readers, writers, searches, claps, uploads and sign-ins at once are all answered, and memory does not grow.',
   count: 40_000,
   run: (count, seed) => withScene((scene) => load(scene, count, seed)),
   control: (seed) => withScene((scene) => load(scene, 200, seed, ({ site }) => site.ask('/_/oh-noes'))),

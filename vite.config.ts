@@ -6,6 +6,7 @@ import { lazyChunks } from './scripts/build/lazy-chunks.ts';
 import { namedStyles } from './scripts/build/named-styles.ts';
 import { oneByteText } from './scripts/build/one-byte-text.ts';
 import { slimDocuments } from './scripts/build/slim-documents.ts';
+import { slimReact } from './scripts/build/slim-react.ts';
 import { slimRoutes } from './scripts/build/slim-routes.ts';
 
 /** What every story page uses: one file, which compresses better than several. */
@@ -40,7 +41,7 @@ const isSignIn = (id: string): boolean =>
 
 /** The client build (`dist/client`) and, with `--ssr`, the server entry (`dist/server`). */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), slimRoutes(), slimDocuments(), lazyChunks(), namedStyles(), oneByteText()],
+  plugins: [react(), slimRoutes(), slimDocuments(), slimReact(), lazyChunks(), namedStyles(), oneByteText()],
   appType: 'custom',
   publicDir: false,
   css: {

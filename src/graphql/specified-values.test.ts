@@ -67,7 +67,7 @@ const LATER: Readonly<Record<string, string>> = {
   // What publications and curators are asked to look at.
   ReviewStatus: 'APPROVED INVALID NOT_SUBMITTED ON_HOLD PENDING UNKNOWN',
   ReviewPriority: 'DEPRIORITISED PRIORITISED UNKNOWN',
-  NominationError: 'NOT_ENOUGH_TOKENS ALREADY_NOMINATED TOO_OLD POST_DELETED',
+  NominationError: 'NOT_ENOUGH_TOKENS ALREADY_NOMINATED TOO_OLD POST_DELETED PERMISSION_DENIED',
 };
 
 const sorted = (values: readonly string[]) => values.toSorted();

@@ -16,8 +16,8 @@ const RESPOND = `mutation($input: PublishPostResponseInput!) { publishPostRespon
 const DELETE = `mutation($id: ID!) { deletePostResponse(postResponseId: $id) { __typename } }`;
 const turn = (field: string) =>
   `mutation($id: ID!, $response: ID!) { ${field}(parentPostId: $id, postResponseId: $response) { __typename } }`;
-const FOLLOW = 'mutation($id: ID!) { followUser(targetUserId: $id) { id } }';
-const UNFOLLOW = 'mutation($id: ID!) { unfollowUser(targetUserId: $id) { id } }';
+const FOLLOW = `mutation($id: ID!) ${answering('followUser(targetUserId: $id)')}`;
+const UNFOLLOW = `mutation($id: ID!) ${answering('unfollowUser(targetUserId: $id)')}`;
 const ofPost = (field: string) => `mutation($id: ID!) ${answering(`${field}(targetPostId: $id)`)}`;
 const placing = (field: string) =>
   `mutation($id: ID!, $replace: Boolean) ${answering(`${field}(targetPostId: $id, replaceOldest: $replace)`)}`;

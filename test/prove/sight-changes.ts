@@ -30,9 +30,9 @@ const REVOKE = `mutation($id: ID!) { revokeShareLink(shareLinkId: $id) { __typen
 const onPost = (field: string) => `mutation($id: ID!) { ${field}(targetPostId: $id) ${ANSWER} }`;
 const SUSPEND = `mutation($user: ID!) { suspendUser(userId: $user, rule: SPAM, reason: "A trial.") ${ANSWER} }`;
 const UNSUSPEND = `mutation($user: ID!) { unsuspendUser(userId: $user, reason: "A trial.") ${ANSWER} }`;
-const ofUser = (field: string) => `mutation($user: ID!) { ${field}(targetUserId: $user) { __typename } }`;
-const ofPress = (field: string) => `mutation($id: ID!) { ${field}(targetCollectionId: $id) { __typename } }`;
-const ofTag = (field: string) => `mutation { ${field}(tagSlug: "sight") { __typename } }`;
+const ofUser = (field: string) => `mutation($user: ID!) { ${field}(targetUserId: $user) ${ANSWER} }`;
+const ofPress = (field: string) => `mutation($id: ID!) { ${field}(targetCollectionId: $id) ${ANSWER} }`;
+const ofTag = (field: string) => `mutation { ${field}(tagSlug: "sight") ${ANSWER} }`;
 const LIST = `mutation($input: CreateCatalogInput!) { createCatalog(input: $input) { __typename ... on Catalog { id } ... on UserError { message } } }`;
 const SHOW_LIST = `mutation($id: ID!, $visibility: OwnCatalogVisibility) { updateCatalog(input: { catalogId: $id, visibility: $visibility }) ${ANSWER} }`;
 const FOLLOW_LIST = `mutation($id: ID!) { followCatalog(targetCatalogId: $id) ${ANSWER} }`;

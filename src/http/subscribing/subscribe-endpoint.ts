@@ -20,7 +20,10 @@ export function registerSubscribing(app: FastifyInstance, site: Site): void {
           return { type: 'NotFound', message: graphErrorMessages.notFound };
         }
         if (extra === 'off') await endSubscription(context, target);
-        else await subscribe(context, { ...target, byMail: extra === 'email' });
+        else {
+          const outcome = await subscribe(context, { ...target, byMail: extra === 'email' });
+          if (outcome.type !== 'Followed') return outcome;
+        }
         return { state: await readSubscription(context, target) };
       });
     }

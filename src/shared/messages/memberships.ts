@@ -27,6 +27,7 @@ export const membershipMessages = {
   wrongPause: 'Choose a pause of one, two or three months.',
   cannotRefund:
     'You can get your first purchase and each yearly renewal back here for 14 days. That doesn’t apply to this payment. You can cancel at any time.',
+  providerSilent: 'The payment provider isn’t answering right now. Please try again in a minute.',
   noMethod: 'There’s no payment method. Add one first.',
 } as const;
 

@@ -16,7 +16,8 @@ type RefusalType =
   | 'Forbidden'
   | 'MissingLocalizationInformation'
   | 'NotFound'
-  | 'PaymentError';
+  | 'PaymentError'
+  | 'ServiceUnavailable';
 
 /** Why nothing was paid, as a sentence. */
 export type PaymentRefusal<Type extends RefusalType = RefusalType> = {
@@ -57,7 +58,11 @@ export type PaymentProgress =
   | { readonly type: 'PaymentPending'; readonly paymentId: string };
 
 /** What a form that pays is answered, of memberships and of gifts (rule 95). */
-export type PaymentOutcome = PaymentProgress | PaymentRefusal | Declined | Throttled;
+export type PaymentOutcome =
+  | PaymentProgress
+  | PaymentRefusal<Exclude<RefusalType, 'ServiceUnavailable'>>
+  | Declined
+  | Throttled;
 
 /** Refuses to charge another amount than somebody saw when they pressed the button. */
 export function refusePrice(due: Money): PaymentRefusal<'Conflict'> {

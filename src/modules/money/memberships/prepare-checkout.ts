@@ -28,7 +28,10 @@ export type CheckoutSetup = {
   readonly taxRates: string | null;
 };
 
-export type CheckoutOutcome = CheckoutSetup | PaymentRefusal<'BadRequest' | 'CheckoutNotAvailable'> | Throttled;
+export type CheckoutOutcome =
+  | CheckoutSetup
+  | PaymentRefusal<'BadRequest' | 'CheckoutNotAvailable' | 'ServiceUnavailable'>
+  | Throttled;
 
 /** The versions. */
 const APPLE_PAY_VERSION = 3;
@@ -53,7 +56,7 @@ export async function prepareCheckout(
     .catch((error: unknown) => {
       context.log.error({ provider, currency, error: String(error) }, 'a checkout could not be prepared');
     });
-  if (setup === undefined) return refusePayment('CheckoutNotAvailable', messages.checkoutNotAvailable);
+  if (setup === undefined) return refusePayment('ServiceUnavailable', messages.providerSilent);
   return {
     type: 'CheckoutSetup',
     provider,

@@ -8,6 +8,7 @@ import { buildPerson } from '#test/factories/build-person.ts';
 import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
 import { buyMembership } from './buy-membership.ts';
 import { findMembership } from './find-membership.ts';
+import { prepareCheckout } from './prepare-checkout.ts';
 import { retryPayment } from './retry-payment.ts';
 import { switchMembershipPlan } from './switch-membership-plan.ts';
 import { updatePaymentMethod } from './update-payment-method.ts';
@@ -85,6 +86,23 @@ test('MEMB-8: a method is kept for what we renew, by a provider that there is, a
     await (await member()).update({ provider: 'STRIPE' }),
   ];
   expect(answers.map(({ type }) => type)).toEqual(['NotFound', 'Forbidden', 'BadRequest', 'CheckoutNotAvailable']);
+});
+
+test('MEMB-3: where the provider answers nobody, the form says so, and not that nothing can be bought', async () => {
+  const braintree = {
+    merchantId: 'nobody',
+    publicKey: 'none',
+    privateKey: 'none',
+    environment: 'sandbox' as const,
+    // The discard port: nothing listens there.
+    host: 'http://127.0.0.1:9',
+  };
+  const silent = { ...context, config: { ...context.config, braintree } };
+  const personId = await buildPerson(context);
+  expect(await prepareCheckout(silent, personId, { provider: 'BRAINTREE', currency: 'USD' })).toEqual({
+    type: 'ServiceUnavailable',
+    message: expect.stringContaining('isn’t answering'),
+  });
 });
 
 test('MEMB-3: whoever tries twenty times an hour waits for the next, whatever they try', async () => {

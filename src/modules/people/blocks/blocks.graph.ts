@@ -1,4 +1,6 @@
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
+import { blockingMessages as messages } from '#shared/messages/blocking.ts';
+import { notFound } from '#modules/ground/refusals.ts';
 import { forgetFollowing } from '#modules/people/follows/is-following.ts';
 import { readPage } from '#modules/ground/paging.ts';
 import { visiblePeople } from '#modules/people/people/visible-people.ts';
@@ -11,8 +13,8 @@ import { blocking, readBlocked } from './read-blocks.ts';
 export const blocksGraph = {
   Mutation: {
     blockUser: async (_root, { targetUserId }, context) => {
-      await blockPerson(context.command, targetUserId);
-      return await personAfter(context, targetUserId);
+      const outcome = await blockPerson(context.command, targetUserId);
+      return outcome.type === 'Blocked' ? personAfter(context, targetUserId) : outcome;
     },
     unblockUser: async (_root, { targetUserId }, context) => {
       await unblockPerson(context.command, targetUserId);
@@ -27,5 +29,5 @@ export const blocksGraph = {
 async function personAfter(context: ReadContext, id: string) {
   blocking.forget(context);
   forgetFollowing(context);
-  return visiblePeople([await context.loaders.get(personLoader).clear(id).load(id)])[0] ?? null;
+  return visiblePeople([await context.loaders.get(personLoader).clear(id).load(id)])[0] ?? notFound(messages.nobody);
 }

@@ -1,7 +1,8 @@
 import { accountMessages as messages } from '#shared/messages/accounts.ts';
 import { NotAllowed } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { Refused } from '#modules/ground/refused.ts';
+import { type BadRequest, badRequest, type NotFound, notFound } from '#modules/ground/refusals.ts';
+import { type RateLimited, rateLimited } from '#modules/ground/limits/rate-limited.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { follow } from './follow.ts';
 import { canFind, type FollowTarget } from './follows.policy.ts';
@@ -14,19 +15,23 @@ const DAY_SECONDS = 86_400;
 
 type Wanted = { readonly kind: FollowedKind; readonly id: string };
 
+/** What following comes to. */
+export type FollowOutcome = { readonly type: 'Followed' } | BadRequest | NotFound | RateLimited;
+
 /**
- * Follows in the viewer's name. Throws `Refused` for oneself, for what the viewer does not find, and where
- * it is too much for one day; `NotAllowed` for who is signed out or suspended.
+ * Follows in the viewer's name; not oneself, not what the viewer does not find, and not too much in one day. Throws
+ * `NotAllowed` for who is signed out or suspended.
  */
-export async function followAsViewer(context: CommandContext, { kind, id }: Wanted): Promise<void> {
+export async function followAsViewer(context: CommandContext, { kind, id }: Wanted): Promise<FollowOutcome> {
   const viewer = mustBeOpenViewer(context);
-  if (kind === 'person' && id === viewer.personId) throw new Refused('BAD_REQUEST', messages.followSelf);
+  if (kind === 'person' && id === viewer.personId) return badRequest(messages.followSelf);
   const target = await findTarget(context, kind, id);
-  if (target === undefined || !canFind(viewer, target)) throw new Refused('NOT_FOUND', messages.notFound);
+  if (target === undefined || !canFind(viewer, target)) return notFound(messages.notFound);
   const rule = { most: MOST_A_DAY[kind], windowSeconds: DAY_SECONDS };
   const taken = await takeOperation(context, kind === 'tag' ? 'follow tag' : 'follow', viewer.personId, rule);
-  if (!taken.ok) throw new Refused('RATE_LIMITED', messages.tooOften);
+  if (!taken.ok) return rateLimited(messages.tooOften, taken.retryAfterSeconds);
   await follow(context, { followerId: viewer.personId, kind, id });
+  return { type: 'Followed' };
 }
 
 /** Ends a follow of the viewer, also of what they do not find any more. */

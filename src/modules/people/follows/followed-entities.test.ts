@@ -80,7 +80,7 @@ test('what is withdrawn is no news, and who is muted or gone does not stand in t
   const { id } = await buildStory(context, { authorIds: [writer], publishedAt: at(-1) });
   expect((await sidebar(ada)).edges).toHaveLength(3);
   await trashStory({ ...context, isProgram: false, viewer: buildViewer({ personId: writer }) }, id);
-  await ada.ask('mutation($id: ID!) { muteUser(targetUserId: $id) { id } }', { id: muted });
+  await ada.ask('mutation($id: ID!) { muteUser(targetUserId: $id) { __typename } }', { id: muted });
   await database.kysely.updateTable('person').set({ state: 'suspended' }).where('id', '=', suspended).execute();
   expect((await sidebar(ada)).edges).toMatchObject([{ node: { id: writer }, hasUnread: false, lastPublishedAt: null }]);
 });
@@ -123,11 +123,11 @@ test('HOME-7: whom and what one follows and mutes, by kind, newest first', async
   await follows(ada, 'person', writer, -3);
   await follows(ada, 'publication', publicationId, -2);
   for (const slug of ['basketry', 'pottery']) {
-    await ada.ask('mutation($slug: ID!) { followTag(tagSlug: $slug) { id } }', { slug });
-    await ada.ask('mutation($slug: ID!) { muteTag(tagSlug: $slug) { id } }', { slug });
+    await ada.ask('mutation($slug: ID!) { followTag(tagSlug: $slug) { __typename } }', { slug });
+    await ada.ask('mutation($slug: ID!) { muteTag(tagSlug: $slug) { __typename } }', { slug });
   }
-  await ada.ask('mutation($id: ID!) { muteUser(targetUserId: $id) { id } }', { id: writer });
-  await ada.ask('mutation($id: ID!) { muteCollection(targetCollectionId: $id) { id } }', { id: publicationId });
+  await ada.ask('mutation($id: ID!) { muteUser(targetUserId: $id) { __typename } }', { id: writer });
+  await ada.ask('mutation($id: ID!) { muteCollection(targetCollectionId: $id) { __typename } }', { id: publicationId });
   const ENTITY = '{ items { ... on User { id } ... on Collection { id } } }';
   const followed = await ada.ask(`{ viewer { all: following ${ENTITY} people: following(kind: USER) ${ENTITY}
     shelves: following(kind: COLLECTION) ${ENTITY} followedTags(paging: { limit: 5 }) { items { slug } pagingInfo { next } } } }`);
@@ -161,11 +161,11 @@ test('rule 42: suggested first is whom others follow who share a topic, who publ
   await buildStory(context, { tags: ['Beekeeping'] });
   for (let index = 0; index < 3; index += 1) {
     const peer = await member();
-    await peer.ask('mutation { followTag(tagSlug: "beekeeping") { id } }');
+    await peer.ask('mutation { followTag(tagSlug: "beekeeping") { __typename } }');
     for (const id of [loved, muted]) await follows(peer, 'person', id, -1);
   }
-  await ada.ask('mutation { followTag(tagSlug: "beekeeping") { id } }');
-  await ada.ask('mutation($id: ID!) { muteUser(targetUserId: $id) { id } }', { id: muted });
+  await ada.ask('mutation { followTag(tagSlug: "beekeeping") { __typename } }');
+  await ada.ask('mutation($id: ID!) { muteUser(targetUserId: $id) { __typename } }', { id: muted });
   const { followSuggestions } = (await ada.ask(
     '{ followSuggestions(first: 20) { kind reason entity { ... on User { id } } } }',
   )) as { followSuggestions: readonly { entity: { id: string } }[] };

@@ -1,7 +1,10 @@
 import type { GraphContext } from '#graphql/graph-context.ts';
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
+import { accountMessages as messages } from '#shared/messages/accounts.ts';
 import { mustBeSelf } from '#modules/ground/acting.ts';
 import { readPage } from '#modules/ground/paging.ts';
+import { notFound } from '#modules/ground/refusals.ts';
+import type { Tag } from '#modules/stories/topics/tag.ts';
 import { findTag } from '#modules/stories/topics/read-tags.ts';
 import { visiblePeople } from '#modules/people/people/visible-people.ts';
 import { visiblePublication } from '#modules/stories/publications/visible-publications.ts';
@@ -13,22 +16,22 @@ import { followAsViewer, unfollowAsViewer } from './follow-as-viewer.ts';
 import { readFeedView, readFollowedEdges } from '#modules/finding/followed/followed-entities.ts';
 import { forgetFollowing, isFollowing } from './is-following.ts';
 import { readFollowedTags } from '#modules/finding/followed/read-followed-tags.ts';
-import { viewFeed } from './view-feed.ts';
+import { SIDEBAR_FEED, viewFeed } from './view-feed.ts';
 
 /** The part of the schema in `follows.graphql`. */
 export const followsGraph = {
   Mutation: {
     followUser: async (_root, { targetUserId: id }, context) => {
-      await followAsViewer(context.command, { kind: 'person', id });
-      return await person(context, id);
+      const outcome = await followAsViewer(context.command, { kind: 'person', id });
+      return outcome.type === 'Followed' ? person(context, id) : outcome;
     },
     unfollowUser: async (_root, { targetUserId: id }, context) => {
       await unfollowAsViewer(context.command, { kind: 'person', id });
       return await person(context, id);
     },
     followCollection: async (_root, { targetCollectionId: id }, context) => {
-      await followAsViewer(context.command, { kind: 'publication', id });
-      return await publication(context, id);
+      const outcome = await followAsViewer(context.command, { kind: 'publication', id });
+      return outcome.type === 'Followed' ? publication(context, id) : outcome;
     },
     unfollowCollection: async (_root, { targetCollectionId: id }, context) => {
       await unfollowAsViewer(context.command, { kind: 'publication', id });
@@ -36,13 +39,15 @@ export const followsGraph = {
     },
     followTag: async (_root, { tagSlug }, context) => {
       const tag = await findTag(context, tagSlug);
-      await followAsViewer(context.command, { kind: 'tag', id: tag?.id ?? '' });
-      return tag && { ...tag, followerCount: await followersOf(context, tag.id) };
+      if (tag === null) return notFound(messages.notFound);
+      const outcome = await followAsViewer(context.command, { kind: 'tag', id: tag.id });
+      return outcome.type === 'Followed' ? tagAnew(context, tag) : outcome;
     },
     unfollowTag: async (_root, { tagSlug }, context) => {
       const tag = await findTag(context, tagSlug);
-      if (tag !== null) await unfollowAsViewer(context.command, { kind: 'tag', id: tag.id });
-      return tag && { ...tag, followerCount: await followersOf(context, tag.id) };
+      if (tag === null) return notFound(messages.notFound);
+      await unfollowAsViewer(context.command, { kind: 'tag', id: tag.id });
+      return tagAnew(context, tag);
     },
     updateFollowedEntityViewedAt: async (_root, { userId, feedId }, context) => {
       await viewFeed(context.command, { userId, feedId });
@@ -57,6 +62,10 @@ export const followsGraph = {
     followedEntityViewedAt: ({ id }, { feedId }, context) => {
       mustBeSelf(context.viewer, id);
       return readFeedView(context, id, feedId);
+    },
+    iconViewedAt: ({ id }, _arguments, context) => {
+      mustBeSelf(context.viewer, id);
+      return readFeedView(context, id, SIDEBAR_FEED);
     },
     followedTags: ({ id }, { paging }, context) => {
       mustBeSelf(context.viewer, id);
@@ -77,15 +86,16 @@ export const followsGraph = {
 /** As it is after the change, also where it had been loaded before. */
 async function person({ loaders }: GraphContext, id: string) {
   forgetFollowing({ loaders });
-  return visiblePeople([await loaders.get(personLoader).clear(id).load(id)])[0] ?? null;
+  return visiblePeople([await loaders.get(personLoader).clear(id).load(id)])[0] ?? notFound(messages.notFound);
 }
 
 async function publication({ loaders }: GraphContext, id: string) {
   forgetFollowing({ loaders });
-  return visiblePublication(await loaders.get(publicationLoader).clear(id).load(id));
+  return visiblePublication(await loaders.get(publicationLoader).clear(id).load(id)) ?? notFound(messages.notFound);
 }
 
-async function followersOf({ loaders }: GraphContext, id: string): Promise<number> {
+async function tagAnew({ loaders }: GraphContext, tag: Tag): Promise<Tag> {
   forgetFollowing({ loaders });
-  return (await loaders.get(tagLoader).clear(id).load(id))?.followerCount ?? 0;
+  const followerCount = (await loaders.get(tagLoader).clear(tag.id).load(tag.id))?.followerCount ?? 0;
+  return { ...tag, followerCount };
 }

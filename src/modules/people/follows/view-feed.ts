@@ -5,7 +5,7 @@ import { Refused } from '#modules/ground/refused.ts';
 import { markViewed, upsertFeedView } from './follow-views.store.ts';
 
 /** The badge on the icon of the sidebar. */
-const SIDEBAR_FEED = 'sidebar-menu-icon';
+export const SIDEBAR_FEED = 'sidebar-menu-icon';
 const ENTITY = /^[0-9a-f]{12}$/;
 
 /**

@@ -1,6 +1,8 @@
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
+import { blockingMessages as messages } from '#shared/messages/blocking.ts';
 import { mustBeSelf } from '#modules/ground/acting.ts';
 import { readPage } from '#modules/ground/paging.ts';
+import { notFound } from '#modules/ground/refusals.ts';
 import { visiblePeople } from '#modules/people/people/visible-people.ts';
 import { visiblePublication } from '#modules/stories/publications/visible-publications.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
@@ -15,16 +17,16 @@ import { readMuted } from '#modules/finding/followed/read-muted.ts';
 export const mutesGraph = {
   Mutation: {
     muteUser: async (_root, { targetUserId: id }, context) => {
-      await muteAsViewer(context.command, { kind: 'person', id });
-      return await person(context, id);
+      const outcome = await muteAsViewer(context.command, { kind: 'person', id });
+      return outcome.type === 'Muted' ? person(context, id) : outcome;
     },
     unmuteUser: async (_root, { targetUserId: id }, context) => {
       await unmuteAsViewer(context.command, { kind: 'person', id });
       return await person(context, id);
     },
     muteCollection: async (_root, { targetCollectionId: id }, context) => {
-      await muteAsViewer(context.command, { kind: 'publication', id });
-      return await publication(context, id);
+      const outcome = await muteAsViewer(context.command, { kind: 'publication', id });
+      return outcome.type === 'Muted' ? publication(context, id) : outcome;
     },
     unmuteCollection: async (_root, { targetCollectionId: id }, context) => {
       await unmuteAsViewer(context.command, { kind: 'publication', id });
@@ -32,13 +34,15 @@ export const mutesGraph = {
     },
     muteTag: async (_root, { tagSlug }, context) => {
       const found = await findTag(context, tagSlug);
-      await muteAsViewer(context.command, { kind: 'tag', id: found?.id ?? '' });
+      if (found === null) return notFound(messages.nobody);
+      const outcome = await muteAsViewer(context.command, { kind: 'tag', id: found.id });
       muting.tag.forget(context);
-      return found;
+      return outcome.type === 'Muted' ? found : outcome;
     },
     unmuteTag: async (_root, { tagSlug }, context) => {
       const found = await findTag(context, tagSlug);
-      if (found !== null) await unmuteAsViewer(context.command, { kind: 'tag', id: found.id });
+      if (found === null) return notFound(messages.nobody);
+      await unmuteAsViewer(context.command, { kind: 'tag', id: found.id });
       muting.tag.forget(context);
       return found;
     },
@@ -63,10 +67,10 @@ const mutedKinds = { USER: 'person', COLLECTION: 'publication', TAG: 'tag' } as 
 /** With the edge as it is after the change. */
 async function person(context: ReadContext, id: string) {
   muting.person.forget(context);
-  return visiblePeople([await context.loaders.get(personLoader).load(id)])[0] ?? null;
+  return visiblePeople([await context.loaders.get(personLoader).load(id)])[0] ?? notFound(messages.nobody);
 }
 
 async function publication(context: ReadContext, id: string) {
   muting.publication.forget(context);
-  return visiblePublication(await context.loaders.get(publicationLoader).load(id));
+  return visiblePublication(await context.loaders.get(publicationLoader).load(id)) ?? notFound(messages.nobody);
 }

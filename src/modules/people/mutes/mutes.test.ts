@@ -18,8 +18,10 @@ async function member() {
   const personId = await buildPerson(world.context);
   return { personId, browser: accountBrowser(world.graph, buildViewer({ personId })) };
 }
+const EDGE = 'id name viewerEdge { isMuting }';
 const change = (field: string, name: string) =>
-  `mutation($id: ID!) { ${field}(${name}: $id) { id name viewerEdge { isMuting } } }`;
+  `mutation($id: ID!) { ${field}(${name}: $id) {
+    ... on ${name === 'targetUserId' ? 'User' : 'Collection'} { ${EDGE} } ... on UserError { __typename message } } }`;
 
 test('TOAST-2: muting and unmuting answer with id, name and the edge as they are then; twice is once', async () => {
   const [ada, bob] = [await member(), await member()];
@@ -116,7 +118,7 @@ test('rules 19, 32, 42: whom and what one mutes is in no list of a tag, a day or
     expect(JSON.stringify(await eve.browser.ask(`{ ${list} }`)), name).toContain(hidden);
   }
   // A muted tag keeps its own place.
-  const MUTE_TAG = 'mutation { muteTag(tagSlug: "kites") { slug } }';
+  const MUTE_TAG = 'mutation { muteTag(tagSlug: "kites") { __typename } }';
   await eve.browser.ask(MUTE_TAG);
   expect(JSON.stringify(await eve.browser.ask(`{ ${LISTS.tag} }`))).toContain(muted.id);
   expect(JSON.stringify(await eve.browser.ask(`{ ${LISTS.day} }`))).not.toContain(muted.id);
@@ -125,8 +127,20 @@ test('rules 19, 32, 42: whom and what one mutes is in no list of a tag, a day or
 test('nobody mutes themselves or what is not there, and who is signed out mutes nobody', async () => {
   const ada = await member();
   const MUTE = change('muteUser', 'targetUserId');
-  await expect(ada.browser.ask(MUTE, { id: ada.personId })).rejects.toThrow(/mute yourself.*BAD_REQUEST/);
-  await expect(ada.browser.ask(MUTE, { id: 'nobody' })).rejects.toThrow(/NOT_FOUND/);
+  expect(await ada.browser.ask(MUTE, { id: ada.personId })).toMatchObject({
+    muteUser: { __typename: 'BadRequest', message: expect.stringContaining('mute yourself') },
+  });
+  for (const [field, name] of [
+    ['muteUser', 'targetUserId'],
+    ['unmuteUser', 'targetUserId'],
+    ['muteCollection', 'targetCollectionId'],
+    ['unmuteCollection', 'targetCollectionId'],
+    ['muteTag', 'tagSlug'],
+    ['unmuteTag', 'tagSlug'],
+  ]) {
+    const none = `mutation { it: ${field}(${name}: "none") { __typename } }`;
+    expect(await ada.browser.ask(none), field).toEqual({ it: { __typename: 'NotFound' } });
+  }
   const signedOut = accountBrowser(world.graph, null);
   await expect(signedOut.ask(MUTE, { id: ada.personId })).rejects.toThrow(/FORBIDDEN/);
 });

@@ -4,7 +4,9 @@ import { isFollowing } from '#modules/people/follows/is-following.ts';
 import { readFollowed, readFollowers } from '#modules/finding/followed/read-follows.ts';
 import { readListsOf } from '#modules/reading/lists/read-lists.ts';
 import { readMembershipMark } from '#modules/money/memberships/read-membership-mark.ts';
+import { mustBeSelf } from '#modules/ground/acting.ts';
 import { readPage } from '#modules/ground/paging.ts';
+import { isEditorOf } from '#modules/stories/stories/stories.policy.ts';
 import { readNewestStories } from '#modules/stories/stories/read-story-feed.ts';
 import { findPerson } from './find-person.ts';
 import { lookUpPerson } from './person-lookup.ts';
@@ -51,6 +53,16 @@ export const peopleGraph = {
       readNewestStories(context, { kind: 'author', id: person.id }, readPage(paging)),
     pinnedPosts: (person, _arguments, context) => readPinnedStories(context, person),
     publications: (person, _arguments, context) => readPublicationsOf(context, person),
+    adminCollections: async (person, _arguments, context) => {
+      const { viewer } = context;
+      mustBeSelf(viewer, person.id);
+      const all = await readPublicationsOf(context, person);
+      return all.filter(({ id }) => viewer !== null && isEditorOf(viewer, id));
+    },
+    geolocation: ({ id }, _arguments, context) => {
+      mustBeSelf(context.viewer, id);
+      return { country: context.country };
+    },
     catalogs: (person, { paging }, context) => readListsOf(context, person.id, readPage(paging)),
     series: (person, _arguments, context) => readSeriesOf(context, person),
     books: (person, _arguments, context) => readBooks(context, person),

@@ -73,6 +73,8 @@ export const responsesGraph = {
     postResponses: (story) => ({ kind: 'story', story }),
     threadedPostResponses: (story, { paging, sortType }, context) =>
       readThreads(context, { kind: 'story', story }, sortType ?? 'RECOMMENDED', readPage(paging)),
+    responses: (story, { paging }, context) =>
+      readThreads(context, { kind: 'story', story }, 'RECOMMENDED', readPage(paging)),
   },
   Catalog: {
     responsesCount: (list) => list.responseCount,

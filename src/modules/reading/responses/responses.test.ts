@@ -199,7 +199,7 @@ test('STORY-6: who closes the discussion ends responses and edits, with the exac
     __typename: 'Forbidden',
     message: 'Only people who follow the author can respond.',
   });
-  await ask(bob, `mutation { followUser(targetUserId: "${author.personId}") { id } }`);
+  await ask(bob, `mutation { followUser(targetUserId: "${author.personId}") { __typename } }`);
   expect(await respond(bob, { story: id, text: 'x' })).toMatchObject({ __typename: 'PostResponse' });
   await set({ response_level: 'members' });
   expect(await respond(bob, { story: id, text: 'x' })).toMatchObject({ message: 'Only members can respond.' });

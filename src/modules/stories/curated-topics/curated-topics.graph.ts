@@ -5,7 +5,7 @@ import { canCurateTopics } from './curated-topics.policy.ts';
 import { deleteTopic } from './delete-topic.ts';
 import { followTopic, forgetTopicFollow, isFollowingTopic, unfollowTopic } from './follow-topic.ts';
 import { readNewestOfTopic } from './read-topic-stories.ts';
-import { findTopic, readPickedStories, readRelatedTopics, readTagsOfTopic, readTopics } from './read-topics.ts';
+import { findTopic, readPickedStories, readRelatedTopics, readTagsOfTopic, readTopics, readTopicsOfTags } from './read-topics.ts';
 import { saveTopic } from './save-topic.ts';
 import type { TopicOutcome } from './topic.ts';
 
@@ -43,6 +43,7 @@ export const curatedTopicsGraph = {
     relatedTopics: ({ id }, _arguments, context) => readRelatedTopics(context, context.command, id),
     viewerEdge: (topic) => topic,
   },
+  Post: { topics: ({ tagIds }, _arguments, context) => readTopicsOfTags(context, tagIds) },
   TopicViewerEdge: {
     isFollowing: ({ id }, _arguments, context) => isFollowingTopic(context, id),
     canEdit: (_topic, _arguments, { command }) => canCurateTopics(command),

@@ -46,6 +46,20 @@ export async function readTagsOfTopic(context: ReadContext, topicId: string): Pr
   return readTagsByIds(context, await idsOf(context, 'topic_tags', TAGS, topicId));
 }
 
+const OF_TAGS = `
+  select x.tag_id as "ownerId", ${COLUMNS} from topic_tag x join topic t on t.id = x.topic_id
+  where x.tag_id = any($1) and t.visibility = 'public' order by t.name, t.id`;
+
+/** The public topics that gather one of these tags or more, by name. */
+export async function readTopicsOfTags(context: ReadContext, tagIds: readonly string[]): Promise<readonly Topic[]> {
+  const ofTag = (tagId: string) =>
+    context.loaders.grouped<Topic & { readonly ownerId: string }>('topics_of_tag', tagId, (ids) =>
+      context.database.query<Topic & { readonly ownerId: string }>('topics_of_tag', OF_TAGS, [ids]),
+    );
+  const topics = new Map((await Promise.all(tagIds.map(ofTag))).flat().map((topic) => [topic.id, topic]));
+  return [...topics.values()].toSorted((left, right) => left.name.localeCompare(right.name, 'en'));
+}
+
 const PICKED = `
   select topic_id as "ownerId", story_id as id from topic_story where topic_id = any($1) order by position`;
 

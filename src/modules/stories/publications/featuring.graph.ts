@@ -1,5 +1,6 @@
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { storyAnew } from '#modules/stories/stories/story-anew.ts';
+import { readPublicationsFeaturing } from './read-shelves.ts';
 import { featureStory, unfeatureStory } from './feature-story.ts';
 
 /** The part of the schema in `featuring.graphql`. */
@@ -10,4 +11,5 @@ export const featuringGraph = {
     unfeaturePost: async (_root, { targetPostId }, context) =>
       storyAnew(context, await unfeatureStory(context.command, targetPostId)),
   },
+  Post: { publicationsFeaturingPost: (story, _arguments, context) => readPublicationsFeaturing(context, story.id) },
 } satisfies Resolvers;

@@ -1,6 +1,8 @@
 import { type KeysetStatement, keysetRows } from '#modules/ground/keyset.ts';
 import { type Feed, type Page } from '#modules/ground/paging.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
+import type { Publication } from './publication.ts';
+import { readPublications } from './visible-publications.ts';
 import { readSeriesByIds } from '#modules/stories/series/read-series.ts';
 import type { Series } from '#modules/stories/series/series.ts';
 import { presentStories } from '#modules/stories/stories/read-story-feed.ts';
@@ -24,6 +26,24 @@ export async function readFeaturedStories(
   page: Page,
 ): Promise<Feed<Story>> {
   return presentStories(context, await keysetRows(context, featured, publicationId, page), page);
+}
+
+const FEATURING = `
+  select story_id as "ownerId", publication_id as id from publication_featured_story where story_id = any($1)
+  order by publication_id`;
+
+/** The publications that have a story among those that they feature. */
+export async function readPublicationsFeaturing(
+  context: ReadContext,
+  storyId: string,
+): Promise<readonly Publication[]> {
+  const rows = await context.loaders.grouped<Id>('publications_featuring', storyId, (ids) =>
+    context.database.query<Id>('publications_featuring', FEATURING, [ids]),
+  );
+  return readPublications(
+    context,
+    rows.map(({ id }) => id),
+  );
 }
 
 /** Tags are counted in this many of the newest stories, so that the answer is as quick for a large publication. */

@@ -62,10 +62,24 @@ export const storiesGraph = {
     responsesCount: (story) => story.responseCount,
     tags: (story, _arguments, context) => readTagsByIds(context, story.tagIds),
     content: (story) => story,
+    previewContent: (story) => story,
+    collaborators: (story, _arguments, context) =>
+      readPeople(
+        context,
+        story.authorIds.filter((id) => id !== story.creatorId),
+      ),
     translations: (story, _arguments, context) => readTranslations(context, story),
     seriesPosition: (story, _arguments, context) => readSeriesPosition(context, story),
+    sequence: async (story, _arguments, context) => (await readSeriesPosition(context, story))?.series ?? null,
     readNext: (story, _arguments, context) => readNext(context, story),
     viewerEdge: (story) => story,
+  },
+  PostPreviewContent: {
+    bodyHtml: async (story, _arguments, context) => {
+      const { pageHtml, previewHtml } = await readRendering(context, story);
+      return story.visibility === 'locked' ? (previewHtml ?? '') : pageHtml;
+    },
+    isFullContent: (story) => story.visibility !== 'locked',
   },
   PostContent: {
     bodyHtml: async (story, _arguments, context) => {

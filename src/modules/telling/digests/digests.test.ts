@@ -136,7 +136,7 @@ test('rule 44: nothing that was read, is muted, withheld or hidden, and none at 
   ]);
   await begin(ada, first?.items[0]?.post.id ?? '', 100, true);
   expect((await preview())?.items.map(({ post }) => post.id)).not.toContain(first?.items[0]?.post.id);
-  await ada.ask('mutation($id: ID!) { muteUser(targetUserId: $id) { id } }', { id: writer });
+  await ada.ask('mutation($id: ID!) { muteUser(targetUserId: $id) { __typename } }', { id: writer });
   const muted = await preview();
   expect(muted?.items.map(({ part }) => part)).toEqual(['TOPICS', 'TOPICS', 'PICKS']);
   expect(muted?.preview).toBe('On kites 4 · On kites 3');

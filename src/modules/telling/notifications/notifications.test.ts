@@ -23,9 +23,9 @@ const CLAP_RESPONSE =
 const CLAP_LIST = 'mutation($id: ID!, $n: Int!) { clapCatalog(targetCatalogId: $id, clapCount: $n) { __typename } }';
 const RESPOND = `mutation($input: PublishPostResponseInput!) { publishPostResponse(input: $input) {
   __typename ... on PostResponse { id } } }`;
-const FOLLOW = 'mutation($id: ID!) { followUser(targetUserId: $id) { id } }';
-const UNFOLLOW = 'mutation($id: ID!) { unfollowUser(targetUserId: $id) { id } }';
-const MUTE = 'mutation($id: ID!) { muteUser(targetUserId: $id) { id } }';
+const FOLLOW = 'mutation($id: ID!) { followUser(targetUserId: $id) { __typename } }';
+const UNFOLLOW = 'mutation($id: ID!) { unfollowUser(targetUserId: $id) { __typename } }';
+const MUTE = 'mutation($id: ID!) { muteUser(targetUserId: $id) { __typename } }';
 const FOLLOW_LIST = 'mutation($id: ID!) { followCatalog(targetCatalogId: $id) { __typename } }';
 const ADD =
   'mutation($id: ID!, $postId: ID!) { addToCatalog(input: { catalogId: $id, postId: $postId }) { __typename } }';

@@ -29,7 +29,7 @@ afterAll(async () => {
 const RESPOND = `mutation($id: ID!, $text: String!) {
   publishPostResponse(input: { inResponseToPostId: $id, text: $text }) { __typename } }`;
 const respond = (who: ToldMember, text = 'Well said.') => who.ask(RESPOND, { id: storyId, text });
-const FOLLOW = 'mutation($id: ID!) { followUser(targetUserId: $id) { id } }';
+const FOLLOW = 'mutation($id: ID!) { followUser(targetUserId: $id) { __typename } }';
 const CLAP = 'mutation($id: ID!) { clapPost(targetPostId: $id, clapCount: 1) { __typename } }';
 const ALLOW = `mutation($endpoint: String!, $p256dh: String!, $auth: String!) {
   allowPushes(endpoint: $endpoint, p256dh: $p256dh, auth: $auth) { isAllowed } }`;
@@ -87,7 +87,7 @@ test('NOTI-2: nothing is mailed to an address that is not confirmed, of what was
   await world.tell();
   await respond(bob);
   await world.settle();
-  await author.ask('mutation($id: ID!) { muteUser(targetUserId: $id) { id } }', { id: bob.personId });
+  await author.ask('mutation($id: ID!) { muteUser(targetUserId: $id) { __typename } }', { id: bob.personId });
   await world.tell();
   const quiet = await world.member();
   const other = await buildStory(world.context, { authorIds: [quiet.personId] });

@@ -1,23 +1,25 @@
 import { NotAllowed } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { followAsViewer } from '#modules/people/follows/follow-as-viewer.ts';
+import { type FollowOutcome, followAsViewer } from '#modules/people/follows/follow-as-viewer.ts';
 import { deleteSubscription, insertSubscription, type SubscribedKind } from './subscriptions.store.ts';
 
 type Wanted = { readonly kind: SubscribedKind; readonly id: string };
 
 /**
  * Follows a writer or a publication in the viewer's name and, with `byMail`, asks to be told of their new stories too:
- * following alone sends no mail (rule 70). Throws as following does.
+ * following alone sends no mail (rule 70). Refused as following is.
  */
 export async function subscribe(
   context: CommandContext,
   { kind, id, byMail }: Wanted & { readonly byMail: boolean },
-): Promise<void> {
+): Promise<FollowOutcome> {
   const { viewer } = context;
   if (viewer === null || viewer.isSuspended) throw new NotAllowed();
-  await followAsViewer(context, { kind, id });
+  const outcome = await followAsViewer(context, { kind, id });
+  if (outcome.type !== 'Followed') return outcome;
   const subscription = { subscriberId: viewer.personId, kind, id, now: context.clock.now() };
   if (byMail) await insertSubscription(context.database, subscription);
+  return outcome;
 }
 
 /** Tells the viewer of their new stories no more; the follow stays. */

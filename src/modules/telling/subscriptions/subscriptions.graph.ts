@@ -1,4 +1,6 @@
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
+import { accountMessages as messages } from '#shared/messages/accounts.ts';
+import { notFound } from '#modules/ground/refusals.ts';
 import { mustBeSelf } from '#modules/ground/acting.ts';
 import { forgetFollowing } from '#modules/people/follows/is-following.ts';
 import { visiblePeople } from '#modules/people/people/visible-people.ts';
@@ -14,16 +16,16 @@ import { endSubscription, subscribe } from './subscribe.ts';
 export const subscriptionsGraph = {
   Mutation: {
     subscribeToUser: async (_root, { targetUserId: id }, context) => {
-      await subscribe(context.command, { kind: 'person', id, byMail: true });
-      return await person(context, id);
+      const outcome = await subscribe(context.command, { kind: 'person', id, byMail: true });
+      return outcome.type === 'Followed' ? person(context, id) : outcome;
     },
     unsubscribeFromUser: async (_root, { targetUserId: id }, context) => {
       await endSubscription(context.command, { kind: 'person', id });
       return await person(context, id);
     },
     subscribeToCollection: async (_root, { targetCollectionId: id }, context) => {
-      await subscribe(context.command, { kind: 'publication', id, byMail: true });
-      return await publication(context, id);
+      const outcome = await subscribe(context.command, { kind: 'publication', id, byMail: true });
+      return outcome.type === 'Followed' ? publication(context, id) : outcome;
     },
     unsubscribeFromCollection: async (_root, { targetCollectionId: id }, context) => {
       await endSubscription(context.command, { kind: 'publication', id });
@@ -47,11 +49,13 @@ export const subscriptionsGraph = {
 async function person(context: ReadContext, id: string) {
   subscribing.person.forget(context);
   forgetFollowing(context);
-  return visiblePeople([await context.loaders.get(personLoader).clear(id).load(id)])[0] ?? null;
+  return visiblePeople([await context.loaders.get(personLoader).clear(id).load(id)])[0] ?? notFound(messages.notFound);
 }
 
 async function publication(context: ReadContext, id: string) {
   subscribing.publication.forget(context);
   forgetFollowing(context);
-  return visiblePublication(await context.loaders.get(publicationLoader).clear(id).load(id));
+  return (
+    visiblePublication(await context.loaders.get(publicationLoader).clear(id).load(id)) ?? notFound(messages.notFound)
+  );
 }

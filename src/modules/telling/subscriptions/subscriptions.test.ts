@@ -85,7 +85,7 @@ test('rule 70: following sends no mail, subscribing does, once for a story, and 
 test('rule 32: nobody is mailed a story of whom they mute, or with the switch off', async () => {
   const [author, muting, off] = [await world.member(), await reader(), await reader()];
   for (const one of [muting, off]) await subscribe(as(one), { kind: 'person', id: author.personId, byMail: true });
-  await muting.ask('mutation($id: ID!) { muteUser(targetUserId: $id) { id } }', { id: author.personId });
+  await muting.ask('mutation($id: ID!) { muteUser(targetUserId: $id) { __typename } }', { id: author.personId });
   await off.ask(
     `mutation($id: ID!) { updateViewerPreferences(userId: $id,
       preferences: [{ name: "NOTIFICATIONS_ALLOW_EMAIL_NEW_STORIES", booleanValue: false }]) { success } }`,

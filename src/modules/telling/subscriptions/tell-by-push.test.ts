@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 const SUBSCRIBE =
-  'mutation($id: ID!) { subscribeToUser(targetUserId: $id) { viewerEdge { isFollowing isSubscribed } } }';
+  'mutation($id: ID!) { subscribeToUser(targetUserId: $id) { ... on User { viewerEdge { isFollowing isSubscribed } } } }';
 const allow = (member: ToldMember) =>
   member.ask(
     `mutation($endpoint: String!, $p256dh: String!, $auth: String!) {
@@ -77,7 +77,7 @@ test('NEWS-4: a new story is pushed where its switch is on, and there alone, wha
 test('NEWS-4: following alone pushes nothing, and nobody is pushed what they muted, saw or may not read by then', async () => {
   await allow(reader);
   await turn(reader, 'PUSH', true);
-  await reader.ask('mutation($id: ID!) { followUser(targetUserId: $id) { id } }', { id: author.personId });
+  await reader.ask('mutation($id: ID!) { followUser(targetUserId: $id) { __typename } }', { id: author.personId });
   await publish('To followers');
   await tell();
   await reader.ask(SUBSCRIBE, { id: author.personId });
@@ -91,7 +91,7 @@ test('NEWS-4: following alone pushes nothing, and nobody is pushed what they mut
     },
     'pushes:send': (push) => pushNotification(world.context, push),
   });
-  await reader.ask('mutation($id: ID!) { muteUser(targetUserId: $id) { id } }', { id: author.personId });
+  await reader.ask('mutation($id: ID!) { muteUser(targetUserId: $id) { __typename } }', { id: author.personId });
   await publish('Muted');
   await tell();
   expect(texts()).toEqual([]);
@@ -129,7 +129,7 @@ test('NEWS-5: what one subscribed to is listed, and ended in the settings or by 
     subscribeToUser: { viewerEdge: { isFollowing: true, isSubscribed: true } },
   });
   world.clock.advance(1_000);
-  await reader.ask('mutation($id: ID!) { subscribeToCollection(targetCollectionId: $id) { id } }', {
+  await reader.ask('mutation($id: ID!) { subscribeToCollection(targetCollectionId: $id) { __typename } }', {
     id: publicationId,
   });
   expect(await listed()).toEqual([publicationId, author.personId]);

@@ -4,7 +4,7 @@ import { logWarning } from '#web/app/browser-log.ts';
 import type { Graph } from '#web/app/graph/graph-context.ts';
 import { sendChange } from '#web/app/graph/send-change.ts';
 import { KeepTimeZoneDocument } from '#web/generated/KeepTimeZone.ts';
-import { type TimeZoneQuery, TimeZoneQueryDocument } from '#web/generated/TimeZoneQuery.ts';
+import { type ViewerPreferences, ViewerPreferencesDocument } from '#web/generated/ViewerPreferences.ts';
 
 /**
  * Days are counted by the reader's own clock (rule 44): where they chose no time zone, that of their browser is
@@ -21,8 +21,8 @@ export async function keepTimeZone(graph: Graph, userId: string): Promise<void> 
   });
   const here = `${userId} ${zone}`;
   if (seen.read() === here) return;
-  const { data } = await graph.load(TimeZoneQueryDocument, {});
-  const preferences = (data as TimeZoneQuery | undefined)?.viewer?.viewerEdge.preferences;
+  const { data } = await graph.load(ViewerPreferencesDocument, {});
+  const preferences = (data as ViewerPreferences | undefined)?.viewer?.viewerEdge.preferences;
   if (!preferences) return;
   const isChosen = preferences.some(({ name, stringValue }) => name === 'TIME_ZONE' && stringValue);
   if (!isChosen && (await sendChange(graph, KeepTimeZoneDocument, { userId, zone })).failure !== undefined) return;

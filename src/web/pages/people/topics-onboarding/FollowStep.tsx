@@ -8,13 +8,14 @@ import { FollowSuggestionsQueryDocument } from '#web/generated/FollowSuggestions
 import { toggled } from './toggled.ts';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
 import { sendChange } from '#web/app/graph/send-change.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import { FollowCollectionMutationDocument } from '#web/generated/FollowCollectionMutation.ts';
 import { FollowUserMutationDocument } from '#web/generated/FollowUserMutation.ts';
 import styles from '#web/features/people/onboarding/Onboarding.module.css';
 
 type Entity = { readonly __typename: 'User' | 'Collection'; readonly id: string };
 
-/** Follows people and publications in one request; one that cannot be followed any more hinders nobody. */
+/** Follows people and publications in one request; one that cannot be followed hinders nobody, and a toast says why. */
 function useFollowAll(): (entities: readonly Entity[]) => Promise<void> {
   const graph = use(GraphContext);
   return useCallback(
@@ -23,7 +24,9 @@ function useFollowAll(): (entities: readonly Entity[]) => Promise<void> {
         __typename === 'User'
           ? sendChange(graph, FollowUserMutationDocument, { targetUserId: id })
           : sendChange(graph, FollowCollectionMutationDocument, { targetCollectionId: id });
-      await Promise.all(entities.map(follow));
+      const outcomes = await Promise.all(entities.map(follow));
+      const failure = outcomes.map((outcome) => outcome.failure).find((one) => one !== undefined);
+      if (failure !== undefined) void showToast({ message: failure.message, tone: 'danger', testId: 'follow-failed' });
     },
     [graph],
   );

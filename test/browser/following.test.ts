@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { accountMessages } from '#shared/messages/accounts.ts';
+import { blockingMessages } from '#shared/messages/blocking.ts';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { blockPerson } from '#modules/people/blocks/block-person.ts';
 import { follow as followIt } from '#modules/people/follows/follow.ts';
@@ -267,4 +269,20 @@ test('HOME-7: without scripts the pages are read', async () => {
   expect(await page.getByRole('main').textContent()).toContain('Quiller');
   await page.goto(`${program.url}/me/following-feed/publications`);
   expect(await page.getByRole('main').textContent()).toContain('On the shelf');
+});
+
+test('HOME-6, TOAST-2: what the server refuses is said in its own words, of a follow and of a mute', async () => {
+  const reader = await signIn(program);
+  const gone = await buildPerson(program.context, { name: 'Fleeting', username: 'fleeting' });
+  const { page } = await openAs(reader, '/@fleeting');
+  await button(page, 'Follow Fleeting').waitFor();
+  const { kysely } = program.context.database;
+  await kysely.updateTable('person').set({ state: 'deleted' }).where('id', '=', gone).execute();
+  await button(page, 'Follow Fleeting').click();
+  await page.mouse.move(5, 880);
+  await expect.poll(() => page.getByTestId('follow-failed').textContent()).toContain(accountMessages.notFound);
+  await page.getByTestId('follow-failed').getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByRole('main').locator('button[aria-haspopup="menu"]').first().press('Enter');
+  await page.getByRole('menuitem', { name: /^Mute/ }).press('Enter');
+  await expect.poll(() => page.getByTestId('mute-failed').textContent()).toContain(blockingMessages.nobody);
 });

@@ -73,4 +73,6 @@ export const archiveReportMessages = {
   topicsLeftOut: 'A story has at most {most} topics. Left out: {topics}.',
   titleMissing: 'A story needs a title.',
   heldBack: 'It came in as a draft.',
+  changedHere: 'It’s already here, and its words differ from those in your archive. We left it as it is here.',
+  inTrashHere: 'It’s in your trash here. You can restore it from there.',
 } as const;

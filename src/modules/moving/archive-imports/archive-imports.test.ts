@@ -2,7 +2,7 @@ import { zipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pieceCount, PIECE_BYTES } from '#shared/imports/archive-upload.ts';
-import { archiveImportMessages as messages } from '#shared/messages/archive-imports.ts';
+import { archiveImportMessages as messages, archiveReportMessages } from '#shared/messages/archive-imports.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { readEverythingOf } from '#modules/moving/account-exports/read-everything-of.ts';
 import { updateStorySettings } from '#modules/stories/stories/update-story-settings.ts';
@@ -12,6 +12,8 @@ import { memoryFiles } from '#test/support/memory-files.ts';
 import { emptySite, furnishMovingWorld, type Site } from '#test/support/moving-world.ts';
 import { responsesWorld } from '#test/support/responses-world.ts';
 import { bringArchiveIn } from './bring-archive-in.ts';
+import { removeUploads } from './erase-archive-imports-of.ts';
+import { findOwnStory } from './find-own-story.ts';
 import { keepArchivePiece } from './keep-archive-piece.ts';
 import { prepareArchiveImport } from './prepare-archive-import.ts';
 import { findArchiveImport, readImportedStories } from './read-archive-imports.ts';
@@ -150,6 +152,78 @@ test('WRITE-7: an archive of ours comes in as drafts of whoever uploads it, with
   const eve = await somebody();
   expect((await brought(eve, [{ name: 'archive.zip', bytes: own }])).tally).toMatchObject({ created: 9 });
   expect(await storiesOf(ada)).toEqual(stories);
+});
+
+test('WRITE-7: an archive that comes back to where it was made brings no copies, and overwrites nothing', async () => {
+  const author = await somebody();
+  await brought(author, [{ name: 'archive.zip', bytes: own }], 'as_they_were');
+  const before = await storiesOf(author);
+  const archive = async () => {
+    const entries: Record<string, Uint8Array> = {};
+    const context = { ...site.context, isProgram: true };
+    for await (const { path, bytes } of readEverythingOf(context, author.personId)) entries[path] = bytes;
+    return zipSync(entries);
+  };
+  const back = await archive();
+  const report = await brought(author, [{ name: 'mine.zip', bytes: back }], 'as_they_were');
+  expect(report.tally).toMatchObject({ created: 0, updated: 0, conflicts: 0, unchanged: before.length, pictures: 0 });
+  expect(await storiesOf(author)).toEqual(before);
+
+  const { kysely } = site.context.database;
+  const ids = new Map(report.stories.map(({ storyId, title }) => [title, storyId]));
+  const [changed = '', trashed = ''] = [ids.get('Out'), ids.get('Undated')];
+  await sql`update story set title = 'Out, later' where id = ${changed}`.execute(kysely);
+  await sql`update story_draft set title = 'Out, later' where story_id = ${changed}`.execute(kysely);
+  await sql`update story set state = 'trashed', state_before_trash = 'published', trashed_at = now(), is_listed = false
+    where id = ${trashed}`.execute(kysely);
+  const later = await brought(author, [{ name: 'mine.zip', bytes: back }], 'as_they_were');
+  expect(later.tally).toMatchObject({ created: 0, conflicts: 1, unchanged: before.length - 1 });
+  const said = later.problems.filter(({ storyId }) => storyId === changed || storyId === trashed);
+  expect(said.map(({ reason }) => reason).toSorted()).toEqual([
+    archiveReportMessages.changedHere,
+    archiveReportMessages.inTrashHere,
+  ]);
+  // Whoever else has the archive gets stories of their own.
+  const eve = await somebody();
+  expect((await brought(eve, [{ name: 'mine.zip', bytes: back }])).tally).toMatchObject({ created: before.length });
+
+  // An export of another platform that names the place here as the first.
+  const home = `${site.context.config.siteUrl}/@me/out-${changed}`;
+  const story = {
+    sourceKey: 'elsewhere',
+    itemKey: '1',
+    file: 'a.html',
+    title: 'Any',
+    body: { format: 'html', text: '<p>Any</p>' },
+    authors: [],
+    tags: [],
+    language: 'en',
+    state: 'published',
+    oldAddresses: [],
+  } as const;
+  const found = (canonicalUrl: string, who = author.personId) =>
+    findOwnStory(site.context, who, { ...story, canonicalUrl });
+  expect(await found(home)).toEqual({ id: changed, change: 'unchanged' });
+  expect(await found(home, eve.personId)).toBeUndefined();
+  expect(await found(`https://elsewhere.example/@me/out-${changed}`)).toBeUndefined();
+});
+
+test('WRITE-7: a piece that arrives while its import is canceled leaves no file behind', async () => {
+  const sam = await somebody();
+  const prepared = await prepareArchiveImport(sam, { files: [{ name: 'a.zip', byteCount: 4 }], comesInAs: 'drafts' });
+  if (prepared.type !== 'ArchiveImport') throw new Error(prepared.message);
+  const importId = prepared.archiveImport.id;
+  const late: typeof files = {
+    ...files,
+    async put(key, bytes) {
+      await cancelArchiveImport(sam, importId);
+      await removeUploads(sam, [importId]);
+      await files.put(key, bytes);
+    },
+  };
+  const at = { importId, file: 0, piece: 0 };
+  expect(await keepArchivePiece({ ...sam, files: late }, at, new Uint8Array(4))).toMatchObject({ type: 'NotFound' });
+  expect([...files.kept.keys()].filter((key) => key.includes(importId))).toEqual([]);
 });
 
 test('WRITE-7: as they were, what was public is, under its date; locked, banned and nameless stories are drafts', async () => {

@@ -14,6 +14,7 @@ import { finishArchiveImport, insertImportedStory, moveArchiveImport } from './a
 import type { AnnouncedFile, ArchiveTally, ComesInAs } from './archive-imports.tables.ts';
 import { asOwn, hrefsOf, withinLimits } from './as-own.ts';
 import { removeLater } from './erase-archive-imports-of.ts';
+import { findOwnStory } from './find-own-story.ts';
 import { createProgress } from './import-progress.ts';
 import { openUpload } from './open-upload.ts';
 
@@ -92,6 +93,7 @@ async function bring(context: CommandContext, work: Work, progress: Progress) {
       fetchesPictures: true,
       pictureLimits: PICTURES,
       signal: progress.signal,
+      findHere: (story) => findOwnStory(context, personId, story),
       async settle(story, file) {
         const say = (reason: string) => void said.push({ file, reason });
         const kept = withinLimits(story, say);

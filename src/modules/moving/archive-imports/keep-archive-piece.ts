@@ -13,6 +13,8 @@ const RULE = { most: 300, windowSeconds: 3_600 } as const;
 
 const FILES = `select files from archive_import where id = $1 and person_id = $2 and state = 'uploading'`;
 
+const STILL_OPEN = `select 1 from archive_import where id = $1 and state in ('uploading', 'waiting', 'running')`;
+
 /** Keeps one piece of a file that the viewer announced; the same again is no error. */
 export async function keepArchivePiece(
   context: CommandContext,
@@ -27,6 +29,11 @@ export async function keepArchivePiece(
   if (bytes.length !== pieceBytes(file.byteCount, at.piece)) return badRequest(messages.pieceLost);
   const taken = await takeOperation(context, 'archive piece', personId, RULE);
   if (!taken.ok) return busy(taken.retryAfterSeconds);
-  await context.files.put(pieceKey(at.importId, at.file, at.piece), bytes);
-  return { type: 'Kept' };
+  const key = pieceKey(at.importId, at.file, at.piece);
+  await context.files.put(key, bytes);
+  // Ended while it was written, its files may have been removed before this one was there.
+  const [open] = await context.database.query('archive_still_open', STILL_OPEN, [at.importId]);
+  if (open !== undefined) return { type: 'Kept' };
+  await context.files.remove(key);
+  return notFound(messages.gone);
 }

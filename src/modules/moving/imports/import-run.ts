@@ -14,6 +14,9 @@ import { holdBack } from './run/hold-back.ts';
 import type { RunState } from './run/run-state.ts';
 import { createStorySpool } from './run/story-spool.ts';
 
+/** What is not brought in, and why, where that has to be said. */
+export type StoryHere = ImportStoryOutcome & { readonly reason?: string };
+
 export type ImportOptions = {
   /** Slug of the publication that all stories go into, instead of those that the source names. */
   readonly publication?: string;
@@ -27,6 +30,8 @@ export type ImportOptions = {
   readonly overwrites?: boolean;
   /** The last word on what a story comes in as. */
   readonly settle?: (story: StoryImport, file: string) => Promise<StoryImport>;
+  /** A story that is here already by more than an earlier import: it is not touched. */
+  readonly findHere?: (story: ImportedStory) => Promise<StoryHere | undefined>;
   /** Hears of every story that is here now, as often as it is touched. */
   readonly onStory?: (story: ImportedStory, outcome: ImportStoryOutcome) => Promise<void>;
   /** Breaks the run off between two stories; what came in stays. */
@@ -92,9 +97,9 @@ export async function runImport(
     const counts: Record<StoryChange, number> = { created: 0, updated: 0, unchanged: 0, conflict: 0, refused: 0 };
     const waiting = new Set<string>();
     const responses = createResponseBringer(state, people);
-    const { settle, onStory } = options;
+    const { settle, onStory, findHere } = options;
     const overwrites = options.overwrites === true;
-    const work = { state, images, people, links, paths, waiting, responses, overwrites, settle, onStory };
+    const work = { state, images, people, links, paths, waiting, responses, overwrites, settle, onStory, findHere };
     let done = 0;
     for await (const story of spool.read()) {
       options.signal?.throwIfAborted();

@@ -29,6 +29,7 @@ export type StoryWork = {
   readonly responses: ResponseBringer;
   readonly overwrites: boolean;
   readonly settle?: ImportOptions['settle'];
+  readonly findHere?: ImportOptions['findHere'];
   readonly onStory?: ImportOptions['onStory'];
 };
 
@@ -36,6 +37,15 @@ export type StoryWork = {
 export async function bringStory(work: StoryWork, story: ImportedStory): Promise<StoryChange> {
   const { state } = work;
   try {
+    const here = await work.findHere?.(story);
+    if (here !== undefined) {
+      const { id, change, reason } = here;
+      work.paths.set(story.itemKey, shortPostPath(id));
+      await work.onStory?.(story, { id, change });
+      if (reason !== undefined)
+        state.report({ kind: change === 'conflict' ? 'conflict' : 'changed', file: story.file, reason });
+      return change;
+    }
     const read = await storyImportOf(work, story);
     if (state.isDryRun) return 'created';
     const input = (await work.settle?.(read, story.file)) ?? read;

@@ -5,7 +5,14 @@ import { canCurateTopics } from './curated-topics.policy.ts';
 import { deleteTopic } from './delete-topic.ts';
 import { followTopic, forgetTopicFollow, isFollowingTopic, unfollowTopic } from './follow-topic.ts';
 import { readNewestOfTopic } from './read-topic-stories.ts';
-import { findTopic, readPickedStories, readRelatedTopics, readTagsOfTopic, readTopics, readTopicsOfTags } from './read-topics.ts';
+import {
+  findTopic,
+  readPickedStories,
+  readRelatedTopics,
+  readTagsOfTopic,
+  readTopics,
+  readTopicsOfTags,
+} from './read-topics.ts';
 import { saveTopic } from './save-topic.ts';
 import type { TopicOutcome } from './topic.ts';
 

@@ -27,7 +27,7 @@ afterAll(async () => {
   await program.close();
 });
 
-test('WRITE-1: keys that come before the editor does are in the title', async () => {
+test('WRITE-1: what is written before the editor comes is title and text, and one writes on where one was', async () => {
   const writer = await signIn(program);
   const { page } = await browser.open('/healthz');
   await page.context().addCookies([...writer.cookies]);
@@ -37,10 +37,17 @@ test('WRITE-1: keys that come before the editor does are in the title', async ()
   });
   await page.goto(`${program.url}/new-story`);
   await page.getByRole('textbox', { name: 'Title' }).pressSequentially('Early bird');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('It was dark');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('and col');
   await editorOf(page).waitFor();
-  await waitForState(page, 'saved');
-  await expectShown(page, 'Early bird');
-  expect((await readSaved(program, storyOf(page))).title).toBe('Early bird');
+  await page.keyboard.type('d.');
+  await waitToBeSaved(program, page, 'and cold.');
+  await expectShown(page, 'Early bird', 'It was dark', 'and cold.');
+  const { title, text } = await readSaved(program, storyOf(page));
+  expect(title).toBe('Early bird');
+  expect(text).not.toContain('It was darkand');
 });
 
 test('the page of the editor has nothing that axe finds, wide and on a phone, and opens the sheet', async () => {

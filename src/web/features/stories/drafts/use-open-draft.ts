@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { DraftValue } from '#shared/story/delta/draft-value.ts';
 import { readStartData } from '#web/app/start-errors.ts';
 import { browserMeans } from './browser-means.ts';
@@ -76,7 +77,8 @@ export function useOpenDraft(options: OpenOptions): OpenDraftState {
       const postId = autosave.postId();
       if (postId !== null) channel.opened(postId);
       latest.current.onOpen(made);
-      setOpened(made);
+      // At once: a key pressed in between would be in neither the field nor the editor.
+      flushSync(() => setOpened(made));
     };
     void open();
     return () => {

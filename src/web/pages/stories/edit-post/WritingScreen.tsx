@@ -9,7 +9,7 @@ import { SaveNotices } from '#web/features/stories/drafts/SaveNotices.tsx';
 import { useOpenDraft } from '#web/features/stories/drafts/use-open-draft.ts';
 import { useSaveState } from '#web/features/stories/drafts/use-save-state.ts';
 import { signInPath } from '#web/features/identity/sign-in/sign-in-path.ts';
-import type { EditorHandle } from '#web/story/editor/editor-handle.ts';
+import type { Caret, EditorHandle } from '#web/story/editor/editor-handle.ts';
 import { StoryEditor } from '#web/story/editor/StoryEditor.tsx';
 import { isSaveShortcut } from './is-save-shortcut.ts';
 import { takeOver } from './take-over.ts';
@@ -29,6 +29,7 @@ export function WritingScreen({ draft, personId, post, start }: WritingProps) {
   const { navigate } = useRoute();
   const editor = useRef<EditorHandle>(undefined);
   const title = useRef<HTMLTextAreaElement>(null);
+  const caret = useRef<Caret>(undefined);
   const [isRestored, setIsRestored] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const [tool, setTool] = useState<ToolName>();
@@ -43,7 +44,7 @@ export function WritingScreen({ draft, personId, post, start }: WritingProps) {
     onOpen: (made: OpenedDraft) => {
       setIsRestored(made.isRestored);
       if (start !== undefined && isSameJson(made.autosave.value(), EMPTY_DRAFT)) made.autosave.change(() => start);
-      takeOver(title.current, made.autosave);
+      caret.current = takeOver(title.current, made.autosave);
     },
   });
   const autosave = opened?.autosave;
@@ -90,7 +91,7 @@ export function WritingScreen({ draft, personId, post, start }: WritingProps) {
             onChange={autosave.change}
             onReady={(handle) => {
               editor.current = handle;
-              handle.focus();
+              handle.focus(caret.current);
             }}
             onPublishKey={() => setTool('publish')}
             onSaveKey={save}

@@ -59,8 +59,9 @@ async function* readItems(
   for (const { name, reason } of archive.ignored) yield changed(name, reason);
   const rest = archive.entries.filter(({ name }) => /^data\/.+\.jsonl$/.test(name) && !PASSED_OVER.test(name));
   if (rest.length > 0) {
-    const names = rest.map(({ name }) => name.slice('data/'.length, -'.jsonl'.length)).join(', ');
-    yield changed('data', `Only stories and their pictures come in. Left out: ${names}.`);
+    // Files of the archive are named for machines, and a long one goes on in others with a number.
+    const names = [...new Set(rest.map(({ name }) => nounOf(name)))].join(', ');
+    yield changed('', `Only stories and their pictures come in. Left out: ${names}.`);
   }
   for (const file of files) {
     try {
@@ -75,6 +76,8 @@ async function* readItems(
     }
   }
 }
+
+const nounOf = (file: string) => file.replace(/^data\/(.+?)(?:-\d+)?\.jsonl$/, '$1').replaceAll('-', ' ');
 
 /** What stories bring along themselves, and what everybody has. */
 const PASSED_OVER = /^data\/(?:people|tags|preferences)(?:-\d+)?\.jsonl$/;

@@ -35,8 +35,8 @@ function damaged(error: Error): ArchiveError {
   const outside = /invalid (?:relative path|characters in fileName)|absolute path/.test(error.message);
   return new ArchiveError(
     outside
-      ? `The archive holds a path that leads outside of it (${error.message.slice(0, 160)}), so it was not opened.`
-      : `The archive is damaged or is no zip: ${error.message.slice(0, 160)}`,
+      ? `The archive holds a path that leads outside of it (${error.message.slice(0, 160)}), so it wasn’t opened.`
+      : 'The archive is damaged or isn’t a zip file. It may have been cut off on its way: download it again, then try once more.',
   );
 }
 

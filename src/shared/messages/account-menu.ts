@@ -12,6 +12,7 @@ export const accountMenuMessages = {
   stories: 'Stories',
   stats: 'Stats',
   settings: 'Settings',
+  administration: 'Administration',
   becomeMember: 'Become a member',
   reactivate: 'Reactivate Membership',
   becomeFriend: 'Become a Friend',

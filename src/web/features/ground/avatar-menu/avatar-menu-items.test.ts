@@ -4,7 +4,7 @@ import { avatarMenuItems, type MenuViewer } from './avatar-menu-items.ts';
 const everyPage = (name: string, query: Readonly<Record<string, string>> = {}) =>
   `/${name}${query['operation'] ? `?operation=${query['operation']}` : ''}`;
 
-const ada: MenuViewer = { username: 'ada', isBookAuthor: false, tier: 'FREE' };
+const ada: MenuViewer = { username: 'ada', roles: [], isBookAuthor: false, tier: 'FREE' };
 
 function labels(viewer: MenuViewer | null, flags: readonly string[] = []): readonly string[] {
   return avatarMenuItems({ viewer, flags, pathOf: everyPage })
@@ -65,6 +65,18 @@ test('SHELL-7: enrollment, verification and flags decide the rest', () => {
   expect(labels(ada, ['disable_lite_gift_page'])).not.toContain('Gift a membership');
   expect(labels(ada)).not.toContain('Mastodon');
   expect(labels(ada, ['enable_mastodon_for_members'])).toContain('Mastodon');
+});
+
+test('SHELL-7: each role of the staff finds the way to the first page that it opens, and nobody else does', () => {
+  const addressFor = (roles: MenuViewer['roles']) =>
+    avatarMenuItems({ viewer: { ...ada, roles }, flags: [], pathOf: everyPage })
+      .groups.flat()
+      .find(({ label }) => label === 'Administration')?.href;
+  expect(addressFor(['ADMIN'])).toBe('/ShowAdminStart');
+  expect(addressFor(['MODERATOR'])).toBe('/ShowAdminReports');
+  expect(addressFor(['CURATOR'])).toBe('/ShowAdminTopics');
+  expect(addressFor(['FINANCE'])).toBe('/ShowAdminCoupons');
+  expect([addressFor(['SUPPORT']), addressFor([])]).toEqual([undefined, undefined]);
 });
 
 test('SHELL-7: what is not built does not show, nor does a group that would be empty', () => {

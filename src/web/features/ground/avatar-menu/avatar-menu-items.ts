@@ -1,4 +1,6 @@
 import type { MembershipTier } from '#shared/membership/plans.ts';
+import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
+import { opensStaffPage } from '#shared/moderation/staff-pages.ts';
 import { accountMenuMessages as messages } from '#shared/messages/account-menu.ts';
 import { footerMessages } from '#shared/messages/footer.ts';
 import type { RouteName } from '#shared/routes/route-table.ts';
@@ -6,6 +8,8 @@ import type { RouteName } from '#shared/routes/route-table.ts';
 /** What the menu asks about whoever looks at it; what nobody knows yet is absent. */
 export type MenuViewer = {
   readonly username: string;
+  /** Of the staff; nobody else has one. */
+  readonly roles: readonly PlatformRole[];
   readonly isBookAuthor: boolean;
   readonly tier: MembershipTier;
   /** Cancelled, and its provider would take it up again; one that is over, too. */
@@ -46,12 +50,22 @@ export function avatarMenuItems({ viewer, flags, pathOf }: Given): MenuItems {
     return { groups: filled([account, [...link(messages.write, 'ShowNewStory'), ...help]]), more: [] };
   }
   const { tier, canReactivate = false, canSwitchPlan = false, withdrawal, partnerStatus, isBookAuthor } = viewer;
+  // The first that a role opens; its tabs lead to the others.
+  const ofStaff = (
+    [
+      ['start', 'ShowAdminStart'],
+      ['reports', 'ShowAdminReports'],
+      ['topics', 'ShowAdminTopics'],
+      ['coupons', 'ShowAdminCoupons'],
+    ] as const
+  ).find(([page]) => opensStaffPage(viewer.roles, page));
   const places = [
     ...link(messages.write, 'ShowNewStory'),
     ...link(messages.library, 'ShowYourCatalogs'),
     ...link(messages.stories, 'ShowYourStories'),
     ...link(messages.stats, 'ShowStats'),
     ...link(messages.settings, 'ShowSettings'),
+    ...(ofStaff ? link(messages.administration, ofStaff[1]) : []),
     ...help,
   ];
   const mayBecomeFriend = tier === 'MEMBER' && canSwitchPlan && flags.includes('enable_switch_plan_premium_tier');

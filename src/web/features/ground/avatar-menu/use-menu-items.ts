@@ -14,6 +14,7 @@ export function useMenuItems(viewer: MenuPerson | null, { canSwitchPlan, withdra
   const { flags } = use(SiteContext);
   const asked = viewer && {
     username: viewer.username,
+    roles: viewer.platformRoles,
     isBookAuthor: viewer.verifications.isBookAuthor,
     tier: viewer.membership?.tier ?? 'FREE',
     canReactivate: viewer.viewerEdge.membership?.canReactivate === true,

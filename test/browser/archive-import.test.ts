@@ -66,7 +66,9 @@ test('WRITE-7: an author uploads an export on a phone in the dark, by keyboard, 
   await page.getByText(messages.waiting).waitFor();
   await work();
   await page.getByText(messages.failed).waitFor();
-  await page.getByText(/^The archive is damaged or isn’t a zip file\.[^:]*: download it again, then try once more\.$/).waitFor();
+  await page
+    .getByText(/^The archive is damaged or isn’t a zip file\.[^:]*: download it again, then try once more\.$/)
+    .waitFor();
 
   await field.setInputFiles({ name: 'again.zip', mimeType: 'application/zip', buffer: Buffer.from(archive) });
   await submit.click();

@@ -100,6 +100,14 @@ test('STORY-7: words are marked by keyboard alone, drawn at once, there again la
   await page.keyboard.press('Enter');
   await expect.poll(() => marked(page, 'own')).toEqual(['wrote every evening']);
   expect(await page.locator('.story-body').innerHTML()).toBe(before);
+  // Drawn at once is drawn before it is sent: a page that is loaded anew before that takes it along.
+  await expect
+    .poll(() =>
+      program.context.database.query('test_highlights', 'select text from highlight where person_id = $1', [
+        reader.personId,
+      ]),
+    )
+    .toEqual([{ text: 'wrote every evening' }]);
   await page.reload();
   await wake(page);
   await expect.poll(() => marked(page, 'own')).toEqual(['wrote every evening']);

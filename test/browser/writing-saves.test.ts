@@ -149,8 +149,12 @@ test('WRITE-2: two windows of one browser warn, and what is written in both is j
 test('WRITE-2: versions show what is different, and one is brought back', async () => {
   const { page } = await sitDown(program, browser);
   await editorOf(page).focus();
-  await page.keyboard.type('The grey boat');
+  // The first character makes the draft, and is a version: an older one than what follows.
+  await page.keyboard.type('T');
   await waitForState(page, 'saved');
+  program.clock.advance(60_000);
+  await page.keyboard.type('he grey boat');
+  await waitToBeSaved(program, page, 'The grey boat');
   program.clock.advance(10 * 60_000);
   await writeAtEnd(page, ' sailed');
   await waitToBeSaved(program, page, 'sailed');

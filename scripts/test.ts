@@ -27,8 +27,8 @@ function chooseTests(given: readonly string[]): readonly string[] | 'none' {
   const next = given[at + 1];
   const takesNext = named === undefined && next !== undefined && !next.startsWith('-');
   const others = given.toSpliced(at, takesNext ? 2 : 1);
-  const { since, files } = changedFiles(named ?? (takesNext ? next : undefined));
-  const touched = touchedTests(files, sourceFiles());
+  const { since, files, lostTexts } = changedFiles(named ?? (takesNext ? next : undefined));
+  const touched = touchedTests(files, sourceFiles(), { lostTexts });
   const changed = `Since ${since.slice(0, 8)} ${files.length} files changed`;
   if (touched === 'all') {
     console.log(`${changed}, one of them what every test stands on: everything runs.`);

@@ -76,7 +76,14 @@ export const rules: readonly Rule[] = [
     changed: /\/(?:feeds|home|home-signed-in|following-feed)\//,
     run: /^test\/http\/(?:feeds|home)\.|^test\/browser\/home-feed\./,
   },
-  { changed: /\/(?:follows|mutes|blocks)\//, run: /^test\/browser\/following\./ },
+  {
+    changed: /\/(?:follows|mutes|blocks|muting|blocking|customize-(?:following|muted))\//,
+    run: /^test\/browser\/(?:following|passages)\./,
+  },
+  { changed: /\/claps\//, run: /^test\/browser\/responses\./ },
+  { changed: /\/(?:highlights|private-notes|quotes)\//, run: /^test\/browser\/passages\./ },
+  { changed: /\/(?:visitor|deeds|signed-in)\//, run: /^test\/browser\/(?:signing-in-place|own-story)\./ },
+  { changed: /\/(?:co-authors|series|your-series|reposts|new-repost)\//, run: /^test\/browser\/authors-and-series\./ },
   {
     changed: /\/(?:lists|reading-history|your-catalogs?|user-catalogs?)\//,
     run: /^test\/http\/lists\.|^test\/browser\/library\./,

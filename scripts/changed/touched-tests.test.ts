@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sourceFiles } from '../check-arrows.ts';
+import { lostTexts } from './changed-files.ts';
 import { CAMPAIGNS, HUBS, rules, SMOKE } from './rules.ts';
 import { touchedTests } from './touched-tests.ts';
 
@@ -21,10 +22,23 @@ const SOURCES: Readonly<Record<string, string>> = {
   'test/http/votes.test.ts': 'mutation { flyKite }',
   'test/http/stories.test.ts': '',
   'test/browser/passages.test.ts': '',
+  'test/browser/kite-imports.test.ts': '',
   'scripts/docs.test.ts': "readFileSync('docs/performance.md')",
 };
+const NOTES = 'src/web/pages/stories/post-details';
+const PAGES = [
+  `${NOTES}/post-details.page.tsx`,
+  `${NOTES}/Notes.tsx`,
+  'test/browser/margins.test.ts',
+  'test/http/stories.test.ts',
+];
+const readPage = (file: string): string =>
+  ({
+    [`${NOTES}/post-details.page.tsx`]: from('./Notes.tsx'),
+    'test/browser/margins.test.ts': 'openAs(author, `/p/${story.id}/notes`)',
+  })[file] ?? '';
 const touchedBy = (...changed: readonly string[]) =>
-  touchedTests(changed, Object.keys(SOURCES), (file) => SOURCES[file] ?? '');
+  touchedTests(changed, Object.keys(SOURCES), { read: (file) => SOURCES[file] ?? '' });
 
 describe('what a change touches', () => {
   test('a rule: whatever leads to it, what calls it by name, what is named like it, and a way through the program', () => {
@@ -43,12 +57,40 @@ describe('what a change touches', () => {
   });
 
   test('types alone lead nowhere, and no import is followed through what joins everything', () => {
-    expect(touchedBy('src/modules/toys/tops/top.ts')).toEqual(['test/http/stories.test.ts']);
+    expect(touchedBy('src/modules/toys/tops/top.ts')).toEqual([
+      'src/modules/toys/tops/top.test.ts',
+      'test/http/stories.test.ts',
+    ]);
     expect(touchedBy('src/modules/toys/kites/kites.graph.ts')).not.toContain('src/modules/toys/tops/top.test.ts');
   });
 
   test('a style belongs to the modules beside it', () => {
     expect(touchedBy('src/web/pages/toys/swing/Swing.module.css')).toContain('src/web/pages/toys/swing/swing.test.tsx');
+  });
+
+  test('what stands beside a command, though it leads through the graph', () => {
+    expect(touchedBy('src/modules/toys/tops/turn-top.ts')).toContain('src/modules/toys/tops/top.test.ts');
+  });
+
+  test('the same words in another order are the same noun', () => {
+    expect(touchedBy('src/web/pages/toys/import-kite/Form.tsx')).toContain('test/browser/kite-imports.test.ts');
+    expect(touchedBy('src/shared/messages/kites.ts')).toContain('test/http/kites.test.ts');
+  });
+
+  test('who visits a page, where few pages have what changed', () => {
+    const visits = touchedTests(['src/web/pages/stories/post-details/Notes.tsx'], PAGES, { read: readPage });
+    expect(visits).toEqual(['test/browser/margins.test.ts', 'test/http/stories.test.ts']);
+  });
+
+  test('who names a text that went', () => {
+    const diff = `--- a/src/shared/messages/kites.ts\n-  flown: 'Flown by {name} today.',\n+  flown: 'Up.',\n-  no: 'No',`;
+    expect(lostTexts(diff)).toEqual(['Flown by']);
+    const read = (file: string) => (file === 'test/browser/passages.test.ts' ? "getByText('Flown by Ada')" : '');
+    const files = Object.keys(SOURCES);
+    const changed = ['src/shared/messages/toys.ts'];
+    expect(touchedTests(changed, files, { read, lostTexts: lostTexts(diff) })).toContain(
+      'test/browser/passages.test.ts',
+    );
   });
 
   test('a test touches itself, and a paper whoever reads it', () => {

@@ -1,16 +1,20 @@
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { importersOf, modulesBeside, readImports, readText } from './import-graph.ts';
+import { pathsOfPages } from './page-paths.ts';
 import { CAMPAIGNS, EVERYTHING, HUBS, rules, SERVED, SMOKE } from './rules.ts';
 
 const TEST = /\.test\.tsx?$/;
 /** A test that looks at all sources at once. */
 const LOOKS_AT_ALL = /\bglobSync\(|import\.meta\.glob|\bsourceFiles\(/;
 
-/** The tests that a change of `changed` touches, out of `files`, every source of the project; all where that is unsure. */
+/**
+ * The tests that a change of `changed` touches, out of `files`, every source of the project; all where that is unsure.
+ * `lostTexts` are words that readers do not see any more.
+ */
 export function touchedTests(
   changed: readonly string[],
   files: readonly string[],
-  read: (file: string) => string = readText,
+  { read = readText, lostTexts = [] }: { read?: (file: string) => string; lostTexts?: readonly string[] } = {},
 ): readonly string[] | 'all' {
   if (changed.some((file) => EVERYTHING.test(file))) return 'all';
   const tests = files.filter((file) => TEST.test(file));
@@ -18,19 +22,28 @@ export function touchedTests(
   const modules = changed.flatMap((file) => modulesBeside(file, files));
   const isHub = (file: string): boolean =>
     HUBS.test(file) || (CAMPAIGNS.test(file) && !changed.some((one) => one.startsWith('test/')));
-  const reached = importersOf(modules, readImports(files, read), isHub);
+  const imports = readImports(files, read);
+  const reached = importersOf(modules, imports, isHub);
   // A test says by itself what it is about; what is beside it in the program did not change.
   const program = changed.filter((file) => !TEST.test(file));
   const outside = changed.filter((file) => SERVED.test(file));
   const nouns = new Set(outside.flatMap(nounsOf));
+  const folders = new Set(outside.map((file) => dirname(file)));
+  // What all screens are made of has rows of its own in the table.
+  const ofScreens = modules.filter((file) => /^src\/(?:web\/(?:pages|features)|shared\/messages)\//.test(file));
+  const paths = pathsOfPages([...importersOf(ofScreens, imports, isHub)]);
   const names = outside.flatMap(namesOf);
   const others = changed.filter((file) => !/\.tsx?$/.test(file)).map((file) => basename(file));
   return tests.filter((test) => {
     if (reached.has(test)) return true;
     if (isServed && SMOKE.test(test)) return true;
     if (rules.some((rule) => rule.run.test(test) && program.some((file) => rule.changed.test(file)))) return true;
-    if (isFromOutside(test) && nouns.has(singular(basename(test).split('.')[0] ?? ''))) return true;
+    // Most of what stands beside a command drives it through the graph, where no import is followed.
+    if (folders.has(dirname(test))) return true;
+    if (isFromOutside(test) && nouns.has(noun(basename(test).split('.')[0] ?? ''))) return true;
     const text = read(test);
+    if (isFromOutside(test) && paths.some((path) => path.test(text))) return true;
+    if (lostTexts.some((words) => text.includes(words))) return true;
     if (isServed && LOOKS_AT_ALL.test(text)) return true;
     return (
       others.some((name) => text.includes(name)) || (isFromOutside(test) && names.some((name) => text.includes(name)))
@@ -39,11 +52,17 @@ export function touchedTests(
 }
 
 const isFromOutside = (test: string): boolean => test.startsWith('test/');
+/** The same for `archive-imports` and `import-archive`. */
+const noun = (name: string): string => name.split('-').map(singular).toSorted().join(' ');
 const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/s$/, '');
 
-/** The folders that a file lies in are the nouns of the product: `src/modules/reading/claps/clap-story.ts` is about a clap. */
+/**
+ * The folders that a file lies in are the nouns of the product: `src/modules/reading/claps/clap-story.ts` is about a
+ * clap. A catalogue of messages is about what it is named after.
+ */
 function nounsOf(file: string): string[] {
-  return file.split('/').slice(2, -1).map(singular);
+  const folders = file.split('/').slice(2, -1);
+  return (folders[0] === 'messages' ? [basename(file, '.ts')] : folders).map(noun);
 }
 
 /** One verb has one spelling in all layers: `clap-story.ts` is `clapStory` in the graph and `ClapStory` in documents. */

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { PaymentSources } from './payment-sources.ts';
 import type { SignInSources } from './sign-in-sources.ts';
 
@@ -28,7 +29,7 @@ export type ContentPolicyInput = {
 /** The Content-Security-Policy of one page. It holds hashes and no nonce, so that the page can be cached with it. */
 export function contentPolicy(input: ContentPolicyInput): string {
   const loose = input.isDevelopment ? ["'unsafe-inline'"] : [];
-  const hashes = (texts: readonly string[]): string[] =>
+  const hashesOf = (texts: readonly string[]): string[] =>
     input.isDevelopment ? [] : [...new Set(texts)].map((text) => `'sha256-${sha256(text)}'`);
   const { scripts, frames, connects } = input.signIn ?? { scripts: [], frames: [], connects: [] };
   const payment = input.payment ?? { scripts: [], frames: [], connects: [], images: [] };
@@ -38,8 +39,11 @@ export function contentPolicy(input: ContentPolicyInput): string {
   const frameSources = [...input.frameOrigins, ...frames, ...payment.frames];
   const directives: readonly (readonly [string, readonly string[]])[] = [
     ['default-src', ["'none'"]],
-    ['script-src', ["'self'", ...loose, ...scripts, ...payment.scripts, ...analytics, ...hashes(input.inlineScripts)]],
-    ['style-src', ["'self'", ...loose, ...hashes(input.inlineStyles)]],
+    [
+      'script-src',
+      ["'self'", ...loose, ...scripts, ...payment.scripts, ...analytics, ...hashesOf(input.inlineScripts)],
+    ],
+    ['style-src', ["'self'", ...loose, ...hashesOf(input.inlineStyles)]],
     ['img-src', ["'self'", 'data:', 'blob:', ...mainSite, ...payment.images]],
     ['font-src', ["'self'"]],
     [
@@ -59,6 +63,15 @@ export function contentPolicy(input: ContentPolicyInput): string {
   return [...policy, ...(input.isHttps ? ['upgrade-insecure-requests'] : [])].join('; ');
 }
 
+/** Scripts and styles that stand in many pages; what is longer is of one page alone. */
+const hashes = new LRUCache<string, string>({ max: 200 });
+const LONGEST_SHARED = 4_000;
+
 function sha256(text: string): string {
-  return createHash('sha256').update(text, 'utf8').digest('base64');
+  if (text.length > LONGEST_SHARED) return hash('sha256', text, 'base64');
+  const known = hashes.get(text);
+  if (known !== undefined) return known;
+  const made = hash('sha256', text, 'base64');
+  hashes.set(text, made);
+  return made;
 }

@@ -5,6 +5,7 @@ import { useRoute } from '../router/use-route.ts';
 import type { Site } from '../site-context.ts';
 import { Link } from '../router/Link.tsx';
 import { createKeptDrawer } from './draw-kept.tsx';
+import { kept } from './kept.tsx';
 
 const site: Site = { name: 'Site', url: 'https://site.example', context: { type: 'DEFAULT' }, flags: [] };
 const elsewhere: Site = { ...site, context: { type: 'COLLECTION', host: 'own.example', collectionSlug: 'own' } };
@@ -40,4 +41,23 @@ test('what hangs on the route, on the graph or on its place in the page cannot b
   expect(() => draw('Routed', Routed, {})).toThrow('for everybody');
   expect(() => draw('Asking', Asking, {})).toThrow('for everybody');
   expect(() => draw('Named', Named, {})).toThrow('class and nothing else');
+});
+
+test('cards in a card are taken from those that were drawn before', () => {
+  const List = ({ titles }: { readonly titles: readonly string[] }) => (
+    <ul className="list">
+      {titles.map((title) => (
+        <KeptCard key={title} title={title} />
+      ))}
+    </ul>
+  );
+  const KeptCard = kept('InList', Card);
+  const { draw } = createKeptDrawer(site);
+  drawing.mockClear();
+  expect(draw('List', List, { titles: ['A', 'B'] }).html).toBe(
+    '<article class="card"><a href="/m/help">A</a></article><article class="card"><a href="/m/help">B</a></article>',
+  );
+  expect(draw('List', List, { titles: ['A', 'C'] }).html).toContain('>C<');
+  // Of the second list only what is new.
+  expect(drawing).toHaveBeenCalledTimes(3);
 });

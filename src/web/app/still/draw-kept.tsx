@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { type Graph, GraphContext } from '../graph/graph-context.ts';
 import { RouterContext, type RouterState } from '../router/router-context.ts';
 import { type Site, SiteContext } from '../site-context.ts';
-import type { DrawKept, PlainProps } from './kept.tsx';
+import { type DrawKept, DrawKeptContext, type PlainProps } from './kept.tsx';
 
 type Drawn = {
   readonly element: string;
@@ -21,18 +21,32 @@ const drawnCards = new LRUCache<string, Drawn>({
   sizeCalculation: ({ html }, key) => html.length + key.length + 100,
 });
 
+/** Sites as cards name them: a number is found sooner than all that is known of a site, and is never given twice. */
+const places = new LRUCache<string, number>({ max: 1_000 });
+let lastPlace = 0;
+
+function placeOf(site: Site): number {
+  const text = JSON.stringify(site);
+  const known = places.get(text);
+  if (known !== undefined) return known;
+  lastPlace += 1;
+  places.set(text, lastPlace);
+  return lastPlace;
+}
+
 const CARD = /^(?<links>(?:<link [^>]*>)*)<(?<element>[a-z]+) class="(?<names>[^"]*)">(?<html>.*)<\/\k<element>>$/s;
 
 /**
  * What draws the kept cards of one page for visitors. A card is known by its name, the site and all of its props:
  * whatever of it changes, it is another card, so nothing has to be told that it changed. It is drawn apart from the
- * page, where there is no viewer, no route and no graph that it could have read unnoticed.
+ * page, where there is no viewer, no route and no graph that it could have read unnoticed. Cards may stand in a card:
+ * where one of a list changes, the list is put together again of those that are kept.
  */
 export function createKeptDrawer(site: Site): { readonly draw: DrawKept; readonly hoistedLinks: () => string } {
-  const place = JSON.stringify(site);
+  const place = placeOf(site);
   const hoisted = new Set<string>();
   const draw = <Props extends PlainProps<Props>>(name: string, Card: ComponentType<Props>, props: Props): Drawn => {
-    const key = `${name} ${JSON.stringify(props)} ${place}`;
+    const key = `${name} ${place} ${JSON.stringify(props)}`;
     let drawn = drawnCards.get(key);
     if (drawn === undefined) {
       drawn = drawApart(name, Card, props, site);
@@ -50,11 +64,14 @@ function drawApart<Props extends PlainProps<Props>>(
   props: Props,
   site: Site,
 ): Drawn {
+  const within = createKeptDrawer(site);
   const text = renderToString(
     <SiteContext value={site}>
       <RouterContext value={noRoute}>
         <GraphContext value={noGraph}>
-          <Card {...props} />
+          <DrawKeptContext value={within.draw}>
+            <Card {...props} />
+          </DrawKeptContext>
         </GraphContext>
       </RouterContext>
     </SiteContext>,
@@ -62,7 +79,7 @@ function drawApart<Props extends PlainProps<Props>>(
   // React hands over thousands of small pieces; what is kept is one flat text.
   const { links = '', element = '', names = '', html = '' } = CARD.exec(Buffer.from(text).toString())?.groups ?? {};
   if (element === '') throw new Error(`The outermost element of ${name} has to have a class and nothing else`);
-  return { element, className: names, html, hoistedLinks: links };
+  return { element, className: names, html, hoistedLinks: links + within.hoistedLinks() };
 }
 
 function refuse(): never {

@@ -1,10 +1,12 @@
 import type { PersonCard, PublicationCard } from '#web/generated/fragments.ts';
+import { kept } from '#web/app/still/kept.tsx';
 import { PublicationRow } from '#web/features/stories/publications/PublicationRow.tsx';
 import styles from './EntityRow.module.css';
 import { PersonRow } from './PersonRow.tsx';
 
-/** People and publications, one below the other. */
-export function EntityRows({ entities }: { readonly entities: readonly (PersonCard | PublicationCard)[] }) {
+type EntityRowsProps = { readonly entities: readonly (PersonCard | PublicationCard)[] };
+
+function DrawEntityRows({ entities }: EntityRowsProps) {
   return (
     <ul className={styles.rows}>
       {entities.map((entity) => (
@@ -15,3 +17,6 @@ export function EntityRows({ entities }: { readonly entities: readonly (PersonCa
     </ul>
   );
 }
+
+/** People and publications, one below the other. */
+export const EntityRows = kept('EntityRows', DrawEntityRows);

@@ -7,8 +7,9 @@ import { Section } from '#web/parts/frame/Section.tsx';
 import { EntityRows } from '#web/features/people/people/EntityRows.tsx';
 import { StoryLine } from '#web/features/stories/stories/StoryLine.tsx';
 import { TopicChips } from '#web/features/stories/topics/TopicChips.tsx';
-import { LandingAsideQueryDocument } from '#web/generated/LandingAsideQuery.ts';
+import { type LandingAsideQuery, LandingAsideQueryDocument } from '#web/generated/LandingAsideQuery.ts';
 import styles from './HomeAside.module.css';
+import { kept } from '#web/app/still/kept.tsx';
 import { setStillPart } from '#web/app/still/still-parts.ts';
 
 declare module '#web/app/still/still-parts.ts' {
@@ -34,13 +35,7 @@ function HomeAside() {
           title={homeMessages.staffPicks}
           more={<Link to={buildPath('ShowCollectionsLibrary')}>{homeMessages.seeAllPicks}</Link>}
         >
-          <ul className={styles.lines}>
-            {picks.map((story) => (
-              <li key={story.id}>
-                <StoryLine story={story} />
-              </li>
-            ))}
-          </ul>
+          <Picks stories={picks} />
         </Section>
       )}
       {topics.length > 0 && (
@@ -56,5 +51,17 @@ function HomeAside() {
     </div>
   );
 }
+
+type PicksProps = { readonly stories: readonly LandingAsideQuery['staffPicksFeed']['items'][number]['post'][] };
+
+const Picks = kept('HomePicks', ({ stories }: PicksProps) => (
+  <ul className={styles.lines}>
+    {stories.map((story) => (
+      <li key={story.id}>
+        <StoryLine story={story} />
+      </li>
+    ))}
+  </ul>
+));
 
 setStillPart('home/HomeAside', HomeAside);

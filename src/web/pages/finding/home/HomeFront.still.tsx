@@ -7,8 +7,9 @@ import { Section } from '#web/parts/frame/Section.tsx';
 import { LeadStory } from '#web/features/stories/stories/LeadStory.tsx';
 import { StoryLine } from '#web/features/stories/stories/StoryLine.tsx';
 import { StoryTile } from '#web/features/stories/stories/StoryTile.tsx';
-import { FrontPageQueryDocument } from '#web/generated/FrontPageQuery.ts';
+import { type FrontPageQuery, FrontPageQueryDocument } from '#web/generated/FrontPageQuery.ts';
 import styles from './HomeFront.module.css';
+import { kept } from '#web/app/still/kept.tsx';
 import { setStillPart } from '#web/app/still/still-parts.ts';
 
 declare module '#web/app/still/still-parts.ts' {
@@ -24,47 +25,59 @@ function HomeFront() {
   const { lead, seconds, mostRead } = data.frontPage;
   return (
     <>
-      <header className={styles.welcome}>
-        <h1 className={styles.title} tabIndex={-1}>
-          {homeMessages.heading}
-        </h1>
-        <div className={styles.words}>
-          <p className={styles.introduction}>{homeMessages.introduction}</p>
-          <p className={styles.ways}>
-            <ButtonLink href="#latest">{homeMessages.startReading}</ButtonLink>
-            {isBuilt('ShowExploreTopics') && (
-              <ButtonLink look="outlined" href={buildPath('ShowExploreTopics')}>
-                {homeMessages.browseTopics}
-              </ButtonLink>
-            )}
-          </p>
-        </div>
-      </header>
+      <Welcome />
       {lead && (
         <div className={styles.lead}>
           <LeadStory story={lead} isFirst />
         </div>
       )}
-      {seconds.length > 0 && (
-        <div className={styles.seconds}>
-          {seconds.map((story) => (
-            <StoryTile key={story.id} story={story} />
-          ))}
-        </div>
-      )}
+      {seconds.length > 0 && <Seconds stories={seconds} />}
       {mostRead.length > 0 && (
         <Section title={homeMessages.trending}>
-          <ol className={styles.ranked}>
-            {mostRead.map((story, index) => (
-              <li key={story.id}>
-                <StoryLine story={story} rank={index + 1} />
-              </li>
-            ))}
-          </ol>
+          <Ranked stories={mostRead} />
         </Section>
       )}
     </>
   );
 }
+
+const Welcome = kept('HomeWelcome', () => (
+  <header className={styles.welcome}>
+    <h1 className={styles.title} tabIndex={-1}>
+      {homeMessages.heading}
+    </h1>
+    <div className={styles.words}>
+      <p className={styles.introduction}>{homeMessages.introduction}</p>
+      <p className={styles.ways}>
+        <ButtonLink href="#latest">{homeMessages.startReading}</ButtonLink>
+        {isBuilt('ShowExploreTopics') && (
+          <ButtonLink look="outlined" href={buildPath('ShowExploreTopics')}>
+            {homeMessages.browseTopics}
+          </ButtonLink>
+        )}
+      </p>
+    </div>
+  </header>
+));
+
+type Front = FrontPageQuery['frontPage'];
+
+const Seconds = kept('HomeSeconds', ({ stories }: { readonly stories: Front['seconds'] }) => (
+  <div className={styles.seconds}>
+    {stories.map((story) => (
+      <StoryTile key={story.id} story={story} />
+    ))}
+  </div>
+));
+
+const Ranked = kept('HomeRanked', ({ stories }: { readonly stories: Front['mostRead'] }) => (
+  <ol className={styles.ranked}>
+    {stories.map((story, index) => (
+      <li key={story.id}>
+        <StoryLine story={story} rank={index + 1} />
+      </li>
+    ))}
+  </ol>
+));
 
 setStillPart('home/HomeFront', HomeFront);

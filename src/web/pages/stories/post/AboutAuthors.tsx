@@ -1,11 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { storyMessages } from '#shared/messages/story.ts';
+import { useSignedInParts } from '#web/app/signed-in-parts.ts';
 import { Link } from '#web/app/router/Link.tsx';
+import { kept } from '#web/app/still/kept.tsx';
 import { personPath, publicationPath } from '#web/features/ground/paths/paths.ts';
 import { NamedAvatar } from '#web/features/people/people/NamedAvatar.tsx';
 import { UnclaimedMark } from '#web/features/people/people/UnclaimedMark.tsx';
 import styles from './AboutAuthors.module.css';
-import { FollowAuthor, FollowPublication } from './Follow.tsx';
+import { VisitorFollowAuthor, VisitorFollowPublication } from './Follow.tsx';
 import type { Story } from './lookup-outcome.ts';
 
 /** Longer lists of authors stand in the byline only. */
@@ -14,38 +16,79 @@ const MAX_AUTHORS = 4;
 /** Who wrote the story and where it was published. */
 export function AboutAuthors({ story }: { readonly story: Story }) {
   const { collection } = story;
+  const parts = useSignedInParts();
   return (
     <div className={styles.about}>
       <section className={styles.part} aria-label={storyMessages.writtenBy}>
         <h2 className={styles.heading}>{storyMessages.writtenBy}</h2>
-        {story.authors.slice(0, MAX_AUTHORS).map((author) => (
-          <Who
-            key={author.id}
-            name={author.name}
-            imageId={author.imageId}
-            to={personPath(author.username)}
-            text={author.bio}
-            mark={author.isUnclaimed && <UnclaimedMark />}
-            follow={<FollowAuthor storyId={story.id} author={author} />}
-          />
-        ))}
+        {story.authors
+          .slice(0, MAX_AUTHORS)
+          .map((author) =>
+            parts ? (
+              <Author
+                key={author.id}
+                author={author}
+                follow={<parts.StoryFollow storyId={story.id} targetId={author.id} />}
+              />
+            ) : (
+              <VisitorAuthor key={author.id} author={author} />
+            ),
+          )}
       </section>
       {collection && (
         <section className={styles.part} aria-label={storyMessages.publishedIn}>
           <h2 className={styles.heading}>{storyMessages.publishedIn}</h2>
-          <Who
-            name={collection.name}
-            imageId={collection.avatar?.id}
-            shape="square"
-            to={publicationPath(collection)}
-            text={collection.description || collection.tagline}
-            follow={<FollowPublication storyId={story.id} collection={collection} />}
-          />
+          {parts ? (
+            <Publication
+              collection={collection}
+              follow={<parts.StoryFollow storyId={story.id} targetId={collection.id} />}
+            />
+          ) : (
+            <VisitorPublication collection={collection} />
+          )}
         </section>
       )}
     </div>
   );
 }
+
+type AuthorProps = { readonly author: Story['authors'][number] };
+
+function Author({ author, follow }: AuthorProps & Pick<WhoProps, 'follow'>) {
+  return (
+    <Who
+      name={author.name}
+      imageId={author.imageId}
+      to={personPath(author.username)}
+      text={author.bio}
+      mark={author.isUnclaimed && <UnclaimedMark />}
+      follow={follow}
+    />
+  );
+}
+
+type PublicationProps = { readonly collection: NonNullable<Story['collection']> };
+
+function Publication({ collection, follow }: PublicationProps & Pick<WhoProps, 'follow'>) {
+  return (
+    <Who
+      name={collection.name}
+      imageId={collection.avatar?.id}
+      shape="square"
+      to={publicationPath(collection)}
+      text={collection.description || collection.tagline}
+      follow={follow}
+    />
+  );
+}
+
+/** For a visitor they are the same below every story. */
+const VisitorAuthor = kept('VisitorAuthor', ({ author }: AuthorProps) => (
+  <Author author={author} follow={<VisitorFollowAuthor author={author} />} />
+));
+const VisitorPublication = kept('VisitorPublication', ({ collection }: PublicationProps) => (
+  <Publication collection={collection} follow={<VisitorFollowPublication collection={collection} />} />
+));
 
 type WhoProps = Pick<ComponentProps<typeof NamedAvatar>, 'name' | 'imageId' | 'shape'> & {
   readonly to: string;

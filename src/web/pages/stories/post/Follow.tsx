@@ -3,21 +3,24 @@ import { useSignedInParts } from '#web/app/signed-in-parts.ts';
 import { VisitorFollow } from '#web/features/people/follows/VisitorFollow.tsx';
 import type { Story } from './lookup-outcome.ts';
 
-type FollowAuthorProps = { readonly storyId: string; readonly author: Story['authors'][number] };
+type VisitorFollowAuthorProps = { readonly author: Story['authors'][number] };
+type FollowAuthorProps = VisitorFollowAuthorProps & { readonly storyId: string };
 
 /** Follow an author where one reads them; a visitor signs in first. */
-export function FollowAuthor({ storyId, author: { id, name, username } }: FollowAuthorProps) {
+export function FollowAuthor({ storyId, author }: FollowAuthorProps) {
   const parts = useSignedInParts();
-  if (parts) return <parts.StoryFollow storyId={storyId} targetId={id} />;
+  if (parts) return <parts.StoryFollow storyId={storyId} targetId={author.id} />;
+  return <VisitorFollowAuthor author={author} />;
+}
+
+export function VisitorFollowAuthor({ author: { id, name, username } }: VisitorFollowAuthorProps) {
   return <VisitorFollow name={name} target={{ user: id }} redirect={buildPath('FollowUser', { username })} />;
 }
 
-type FollowPublicationProps = { readonly storyId: string; readonly collection: NonNullable<Story['collection']> };
+type VisitorFollowPublicationProps = { readonly collection: NonNullable<Story['collection']> };
 
 /** Likewise the publication that a story stands in. */
-export function FollowPublication({ storyId, collection: { id, name, slug } }: FollowPublicationProps) {
-  const parts = useSignedInParts();
-  if (parts) return <parts.StoryFollow storyId={storyId} targetId={id} />;
+export function VisitorFollowPublication({ collection: { id, name, slug } }: VisitorFollowPublicationProps) {
   return (
     <VisitorFollow
       name={name}

@@ -22,6 +22,8 @@ export async function startBenchSite(options: {
   readonly isUncached: boolean;
   readonly niceness?: number;
   readonly nodeArguments?: readonly string[];
+  /** File that each statement is written down in. */
+  readonly statements?: string;
 }): Promise<BenchSite> {
   const chosen = freePort();
   const base = `http://127.0.0.1:${chosen}`;
@@ -33,6 +35,7 @@ export async function startBenchSite(options: {
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
     BENCH_UNCACHED: options.isUncached ? '1' : '0',
+    ...(options.statements === undefined ? {} : { BENCH_STATEMENTS: options.statements }),
   };
   const program = {
     args: [...MEMORY, ...(options.nodeArguments ?? []), PROGRAM],

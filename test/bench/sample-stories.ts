@@ -21,6 +21,14 @@ export async function openWorld(size: Size): Promise<{ database: Database<Tables
   };
 }
 
+/** Where the made data of a size is asked, while a site runs on it. */
+export async function findDatabase(size: Size): Promise<string> {
+  const folder = join(worldFolder(size), 'postgres');
+  const { connectionString, stop } = await startEmbeddedDatabase({ folder, log: createLog('warn') });
+  await stop();
+  return connectionString;
+}
+
 /** Addresses of stories from all over the data, as a page links to them: no redirect is measured. */
 export async function storyPaths(base: string, size: Size, count: number): Promise<string[]> {
   const { database, close } = await openWorld(size);

@@ -8,6 +8,7 @@ import { endOnSignal, endWithParent } from '#platform/process/ending.ts';
 import { startWebProcesses } from '#platform/process/web-processes.ts';
 import { openMeans } from '../../src/main/means.ts';
 import { startDatabase } from '../../src/main/start-database.ts';
+import { recordingDatabase } from './recording-database.ts';
 
 const config = parseConfig(process.env);
 
@@ -34,7 +35,10 @@ if (cluster.isPrimary) {
 }
 
 async function serve(connectionString: string) {
-  const means = await openMeans(config, connectionString);
+  const opened = await openMeans(config, connectionString);
+  const statements = process.env['BENCH_STATEMENTS'];
+  const means =
+    statements === undefined ? opened : { ...opened, database: recordingDatabase(opened.database, statements) };
   const server = await startHttpServer({
     ...means,
     graph: createGraph(means),

@@ -100,13 +100,23 @@ function onFailedLooks(events: WorkerEvents, tell: () => void): void {
   });
 }
 
+/**
+ * A lease ends after four hours by the clock of the database: where that jumps, a job that runs is taken once more. The
+ * second of one process then waits for the end of the first.
+ */
 function toTaskList(tasks: JobTasks): TaskList {
+  const underWay = new Map<string, Promise<void>>();
   const entries = Object.entries(tasks) as [string, JobTask | undefined][];
   return Object.fromEntries(
     entries.map(([name, task]) => [
       name,
-      async (payload, helpers) =>
-        await task?.(payload, { id: helpers.job.id, attempt: helpers.job.attempts, signal: helpers.abortSignal }),
+      async (payload, { job: { id, attempts: attempt }, abortSignal: signal }) => {
+        const first = underWay.get(id);
+        if (first !== undefined) return await first;
+        const run = Promise.resolve(task?.(payload, { id, attempt, signal })).finally(() => underWay.delete(id));
+        underWay.set(id, run);
+        await run;
+      },
     ]),
   ) as TaskList;
 }

@@ -4,6 +4,7 @@ import type { Log } from '#platform/log/log.ts';
 /**
  * Jobs of a worker that was killed stay locked for four hours; here they are free within a minute.
  * Each worker's id is an advisory lock of its process, so a lock that can be had belongs to the dead.
+ * What was taken or queued by a clock that has gone back since does not wait until that time comes again.
  * A job that this process took, but never heard of because the connection broke before the answer, is free within two.
  */
 export function createWorkerRegister(pool: Pool, log: Log, sweepInterval: number) {
@@ -46,6 +47,8 @@ export function createWorkerRegister(pool: Pool, log: Log, sweepInterval: number
       const freed = await session.query<{ id: string }>(FREE, [[...ownIds]]);
       if (freed.rows.length > 0) log.warn({ workers: freed.rows.length }, 'freed the jobs of workers that died');
       await freeUnheardOf(session);
+      const { rowCount } = await session.query(BRING_BACK);
+      if (rowCount !== null && rowCount > 0) log.warn({ jobs: rowCount }, 'the clock has gone back: queued anew');
     } catch (error) {
       log.debug({ error: (error as Error).message }, 'could not look for dead workers');
     }
@@ -81,7 +84,8 @@ const YOUNGEST = '20 seconds';
 const FREE = `
   with dead as (
     select distinct locked_by as id from graphile_worker.jobs
-    where locked_by is not null and locked_by <> all ($1::text[]) and locked_at < now() - interval '${YOUNGEST}'
+    where locked_by is not null and locked_by <> all ($1::text[])
+      and (locked_at < now() - interval '${YOUNGEST}' or locked_at > now() + interval '${YOUNGEST}')
   ), free as (
     select id from dead where pg_try_advisory_xact_lock(hashtextextended(id, 0))
   )
@@ -90,6 +94,12 @@ const FREE = `
 const UNHEARD_OF = `
   select id from graphile_worker.jobs
   where locked_by = any ($1::text[]) and id <> all ($2::bigint[]) and locked_at < now() - interval '${YOUNGEST}'`;
+
+/** The longest pause before a retry is six hours: what waits for longer waits for a moment, and goes on doing so. */
+const BRING_BACK = `
+  update graphile_worker._private_jobs
+  set run_at = now() + (run_at - updated_at), created_at = least(created_at, now()), updated_at = now()
+  where updated_at > now() + interval '1 minute' and locked_by is null and run_at - updated_at < interval '8 hours'`;
 
 const FREE_JOBS = `
   with freed as (

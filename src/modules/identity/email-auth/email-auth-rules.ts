@@ -12,6 +12,16 @@ export const RESEND_PAUSE = 30_000;
 export const MOST_MAILS = 5;
 export const MAIL_WINDOW = 60 * MINUTE;
 
+/**
+ * A request that was made later than this after now was made by a clock that has gone back since: it counts for nothing,
+ * or it would be good, and keep its address waiting, until that time comes again.
+ */
+export const CLOCK_SLACK = MINUTE;
+
+export function isOfTheFuture({ created_at }: { readonly created_at: Date }, now: Date): boolean {
+  return created_at.getTime() > now.getTime() + CLOCK_SLACK;
+}
+
 /** A request may be looked at this long after it was made. */
 export const KEPT_FOR = 24 * 60 * MINUTE;
 

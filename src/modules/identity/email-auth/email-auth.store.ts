@@ -71,6 +71,12 @@ export async function endRequest(database: Database<Tables>, id: string, now: Da
   await database.kysely.updateTable('email_auth_request').set({ ended_at: now }).where('id', '=', id).execute();
 }
 
-export async function deleteRequests(database: Database<Tables>, before: Date): Promise<void> {
-  await database.kysely.deleteFrom('email_auth_request').where('created_at', '<', before).execute();
+export async function deleteRequests(
+  database: Database<Tables>,
+  { before, after }: { readonly before: Date; readonly after: Date },
+): Promise<void> {
+  await database.kysely
+    .deleteFrom('email_auth_request')
+    .where((or) => or.or([or('created_at', '<', before), or('created_at', '>', after)]))
+    .execute();
 }

@@ -1,3 +1,4 @@
+import { isOfTheFuture } from './email-auth-rules.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import type { SignInOperation } from '#modules/identity/sign-in/sign-in-method.ts';
 import { hashOfToken } from '#modules/ground/random-token.ts';
@@ -41,13 +42,13 @@ export type EmailLink = { readonly operation: SignInOperation; readonly address:
 
 /** What the page that asks for confirmation says; undefined for a link that works no longer. */
 export async function readEmailLink(context: CommandContext, token: string): Promise<EmailLink | undefined> {
-  const text = `select address, operation, ended_at, link_expires_at from email_auth_request where link_hash = $1`;
-  type Row = Pick<EmailAuthRequest, 'address' | 'operation' | 'ended_at' | 'link_expires_at'>;
+  const text = `select address, operation, ended_at, created_at, link_expires_at from email_auth_request where link_hash = $1`;
+  type Row = Pick<EmailAuthRequest, 'address' | 'operation' | 'created_at' | 'ended_at' | 'link_expires_at'>;
   const [row] = await context.database.query<Row>('email_link', text, [hashOfToken(token)]);
   if (row === undefined || !isOpen(row, context.clock.now())) return undefined;
   return { operation: row.operation, address: row.address };
 }
 
-function isOpen(request: Pick<EmailAuthRequest, 'ended_at' | 'link_expires_at'>, now: Date): boolean {
-  return request.ended_at === null && request.link_expires_at > now;
+function isOpen(request: Pick<EmailAuthRequest, 'created_at' | 'ended_at' | 'link_expires_at'>, now: Date): boolean {
+  return request.ended_at === null && request.link_expires_at > now && !isOfTheFuture(request, now);
 }

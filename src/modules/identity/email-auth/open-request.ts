@@ -8,7 +8,14 @@ import { composeCodeMail } from '#modules/ground/mails/sign-in-mails.ts';
 import { createToken, hashOfToken } from '#modules/ground/random-token.ts';
 import type { SignInOperation } from '#modules/identity/sign-in/sign-in-method.ts';
 import { readSiteName } from '#modules/ground/settings/site-name.ts';
-import { CODE_LIFETIME, LINK_LIFETIME, MAIL_WINDOW, MOST_MAILS, RESEND_PAUSE } from './email-auth-rules.ts';
+import {
+  CLOCK_SLACK,
+  CODE_LIFETIME,
+  LINK_LIFETIME,
+  MAIL_WINDOW,
+  MOST_MAILS,
+  RESEND_PAUSE,
+} from './email-auth-rules.ts';
 import { lockAddressAndBrowser, replaceRequests } from './email-auth.store.ts';
 import { createLoginCode, hashLoginCode } from './login-code.ts';
 import { type SendOutcome, sent } from './send-outcome.ts';
@@ -75,13 +82,17 @@ async function writeRequest(context: CommandContext, wanted: WantedRequest): Pro
 }
 
 const RECENT = `select count(*)::int as count, max(created_at) as newest, min(created_at) as oldest
-  from email_auth_request where address = $1 and created_at > $2`;
+  from email_auth_request where address = $1 and created_at > $2 and created_at <= $3`;
 
 /** Rule 136, over any hour, for every browser together: what counts is the inbox that is written to. */
 async function refuseTooOften({ database, clock }: CommandContext, address: string): Promise<SendOutcome | undefined> {
   const now = clock.now().getTime();
   type Recent = { readonly count: number; readonly newest: Date | null; readonly oldest: Date | null };
-  const [recent] = await database.query<Recent>('email_auth_recent', RECENT, [address, new Date(now - MAIL_WINDOW)]);
+  const [recent] = await database.query<Recent>('email_auth_recent', RECENT, [
+    address,
+    new Date(now - MAIL_WINDOW),
+    new Date(now + CLOCK_SLACK),
+  ]);
   if (recent?.oldest && recent.count >= MOST_MAILS) {
     const retryAfter = secondsUntil(recent.oldest.getTime() + MAIL_WINDOW, now);
     return { type: 'RateLimited', message: messages.tooManyMails, retryAfter };

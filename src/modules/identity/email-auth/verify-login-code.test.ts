@@ -32,6 +32,33 @@ describe('trying a code', () => {
     },
   );
 
+  test('IDEN-2: codes and links of a clock that has gone back are void, and a fresh one is sent and good at once', async () => {
+    const email = await world.account();
+    const browser = world.open();
+    const right = world.clock.now().toISOString();
+    const link = (mail: { readonly text: string }) =>
+      browser.ask('query($token: String!) { emailLink(token: $token) { operation } }', {
+        token: linkOf(mail).searchParams.get('token'),
+      });
+    world.clock.advance(400 * 24 * 60 * MINUTE);
+    for (let sending = 0; sending < 5; sending += 1) {
+      await browser.send(email);
+      world.clock.advance(MINUTE);
+    }
+    const ahead = await world.newestMail(email);
+    world.clock.set(right);
+    expect(await link(ahead)).toEqual({ emailLink: null });
+    expect(await browser.verify(codeOf(ahead))).toMatchObject({ __typename: 'BadRequest' });
+    // What was sent by the wrong clock keeps nobody waiting.
+    expect(await browser.send(email)).toMatchObject({ __typename: 'SusiMethod' });
+    const fresh = await world.newestMail(email);
+    expect(await browser.verify(codeOf(fresh))).toMatchObject({ __typename: 'Token' });
+    // And forward again: it is used up.
+    world.clock.advance(400 * 24 * 60 * MINUTE);
+    expect((await browser.verify(codeOf(fresh))).__typename).not.toBe('Token');
+    world.clock.set(right);
+  });
+
   test('another browser cannot use it, nor one without a request', async () => {
     const email = await world.account();
     await world.open().send(email);

@@ -3,7 +3,7 @@ import { emailAuthMessages as messages } from '#shared/messages/email-auth.ts';
 import { resultMessages } from '#shared/messages/results.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { notFound, badRequest } from '#modules/ground/refusals.ts';
-import { MOST_TRIES } from './email-auth-rules.ts';
+import { isOfTheFuture, MOST_TRIES } from './email-auth-rules.ts';
 import { countTry, endRequest, lockNewestRequest } from './email-auth.store.ts';
 import { enterByEmail } from './enter-by-email.ts';
 import { hashLoginCode, isLoginCode } from './login-code.ts';
@@ -40,7 +40,7 @@ async function compare(context: CommandContext, visitorHash: string, loginCode: 
   const now = clock.now();
   const request = await lockNewestRequest(database, visitorHash);
   if (request === undefined || request.ended_at !== null) return invalid;
-  if (request.code_expires_at <= now) return badRequest(messages.expiredCode);
+  if (request.code_expires_at <= now || isOfTheFuture(request, now)) return badRequest(messages.expiredCode);
   if (request.try_count >= MOST_TRIES) {
     const retryAfter = Math.max(1, Math.ceil((request.code_expires_at.getTime() - now.getTime()) / 1_000));
     return { type: 'TooManyRequests', message: messages.tooManyTries, retryAfter };

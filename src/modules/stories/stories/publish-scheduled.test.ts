@@ -55,6 +55,32 @@ test('WRITE-3: a scheduled story goes out at its time and not before, with its s
   expect(published, 'once').toHaveLength(1);
 });
 
+test('WRITE-3: a clock that jumps forward and back publishes once, and what waits for its time waits', async () => {
+  const ada = await publisher(world);
+  const [soon, later] = [await ada.start(value), await ada.start(value)];
+  const right = clock().now().toISOString();
+  await ada.publish(soon, { scheduleAt: inMinutes(10), timeZone });
+  await ada.publish(later, { scheduleAt: inMinutes(3 * 24 * 60), timeZone });
+  clock().advance(DAY);
+  // Two processes look at the same moment.
+  await Promise.all([publishScheduled(world.context), publishScheduled(world.context)]);
+  clock().set(right);
+  await publishScheduled(world.context);
+  await pass(11);
+  const state = async () =>
+    [await ada.yours('PUBLIC'), await ada.yours('SCHEDULED')].map((stories) => stories.map(({ post }) => post.id));
+  expect(await state()).toEqual([[soon], [later]]);
+  const published = (await ada.versions(soon))?.filter(({ kind }) => kind === 'PUBLISHED');
+  expect(published, 'once').toHaveLength(1);
+  // A year back, and on to its day.
+  clock().advance(-365 * DAY);
+  await publishScheduled(world.context);
+  expect(await state()).toEqual([[soon], [later]]);
+  clock().set(right);
+  await pass(3 * 24 * 60);
+  expect((await state())[0]?.toSorted()).toEqual([soon, later].toSorted());
+});
+
 test('rule 10: 5 minutes to 12 months ahead, in a time zone that there is, drafts alone', async () => {
   const ada = await publisher(world);
   const id = await ada.start(value);

@@ -113,9 +113,9 @@ function toTaskList(tasks: JobTasks): TaskList {
       async (payload, { job: { id, attempts: attempt }, abortSignal: signal }) => {
         const first = underWay.get(id);
         if (first !== undefined) return await first;
-        const run = Promise.resolve(task?.(payload, { id, attempt, signal })).finally(() => underWay.delete(id));
-        underWay.set(id, run);
-        await run;
+        const doing = Promise.resolve(task?.(payload, { id, attempt, signal })).finally(() => underWay.delete(id));
+        underWay.set(id, doing);
+        await doing;
       },
     ]),
   ) as TaskList;

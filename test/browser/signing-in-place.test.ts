@@ -23,12 +23,20 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const pagesOf = (requests: readonly string[]) => requests.filter((url) => new URL(url).pathname === '/m/signin');
 const titleOf = (page: Page) => page.getByRole('dialog').getByRole('heading').first();
 
-/** Comes back to a page as somebody who signed in meanwhile, as by the link of a mail. */
-async function comeBackSignedIn(page: Page) {
+/** Where the open window leads back to. */
+async function wayBack(page: Page): Promise<string> {
+  const link = page.locator('dialog[open] [data-sign-in] a[href*="redirect="]').first();
+  return new URL((await link.getAttribute('href')) ?? '', program.url).searchParams.get('redirect') ?? '';
+}
+
+/** Comes back to a page as somebody who signed in meanwhile: by the window that is open, or by another way. */
+async function comeBackSignedIn(page: Page, way: 'window' | 'elsewhere' = 'window') {
+  const path = way === 'window' ? await wayBack(page) : new URL(page.url()).pathname;
   const viewer = await signIn(program);
   await page.context().addCookies([...viewer.cookies]);
   program.clock.advance(5_000);
-  await page.reload();
+  await page.goto('about:blank');
+  await page.goto(program.url + path);
   return viewer;
 }
 
@@ -127,6 +135,55 @@ test('STORY-5, IDEN-1: a clap and a follow are done once after signing in, and n
     .waitFor();
   await comeBackSignedIn(page);
   await page.getByTestId('followed').waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('STORY-5, IDEN-1: what somebody left undone is not done for who signs in after them, nor what is no deed', async () => {
+  const story = await buildStory(program.context);
+  const { page, problems } = await browser.open(story.path);
+  const clap = page.locator('article [data-deed][title="Clap"]');
+  const begin = async () => {
+    await wake(page);
+    await clap.click();
+    await titleOf(page).filter({ hasText: 'Let the writer know.' }).waitFor();
+  };
+  const clapsOf = (id: string) =>
+    program.context.database.kysely.selectFrom('clap').select('count').where('person_id', '=', id).execute();
+  const settled = async () => {
+    await wake(page);
+    await page.locator('[data-story-actions="top"] [data-testid=clap][aria-pressed]').waitFor();
+    await page.waitForLoadState('networkidle');
+  };
+  await begin();
+  const left = await wayBack(page);
+  expect(left).toMatch(/#deed-/);
+  const other = await comeBackSignedIn(page, 'elsewhere');
+  await settled();
+  expect(await clapsOf(other.personId)).toEqual([]);
+  expect(await page.getByTestId('deed').count()).toBe(0);
+
+  // A device that anybody may have written to.
+  await page.evaluate(() => {
+    const kept: unknown = JSON.parse(localStorage.getItem('|deed') ?? '{}');
+    localStorage.setItem('|deed', JSON.stringify({ ...(kept as object), id: { toString: 'x' } }));
+  });
+  await page.goto('about:blank');
+  await page.goto(program.url + left);
+  await settled();
+  expect(new URL(page.url()).hash).toBe('');
+  expect(await clapsOf(other.personId)).toEqual([]);
+
+  await page.context().clearCookies();
+  program.clock.advance(5_000);
+  await page.reload();
+  await begin();
+  const same = await comeBackSignedIn(page);
+  await page.getByTestId('deed').getByText('Your clap is in.').waitFor();
+  expect(await clapsOf(same.personId)).toEqual([{ count: 1 }]);
+  expect(new URL(page.url()).hash).toBe('');
+  // One more clap by hand: the Undo of the first would take both back.
+  await page.locator('[data-story-actions="top"] [data-testid=clap]').click();
+  await page.getByTestId('deed').waitFor({ state: 'detached' });
   expect(problems).toEqual([]);
 });
 

@@ -1,5 +1,4 @@
 import { forgetHeld } from '#web/features/identity/sign-in/hold-back.ts';
-import { hasKeptDeed } from '#web/features/ground/deeds/kept-deed.ts';
 import { isBot } from '#shared/telemetry/is-bot.ts';
 import type { Graph } from '#web/app/graph/graph-context.ts';
 import type { PreloadedState } from '#web/app/preloaded-state.ts';
@@ -10,7 +9,8 @@ import { watchPresentations } from '#web/features/reading/reading-history/watch-
 export function afterStart({ config, session, screen }: PreloadedState, graph: Graph): void {
   forgetHeld();
   watchPresentations();
-  if (session.isLoggedInCookie && hasKeptDeed())
+  // Only the address that a sign-in led to says that something is to be done.
+  if (session.isLoggedInCookie && /[?&#].*deed-/.test(location.href))
     void import('../deeds/do-kept-deed.ts').then(({ doKeptDeed }) => doKeptDeed(graph));
   void import('../../money/member-popover/watch-member-marks.ts').then(({ watchMemberMarks }) =>
     watchMemberMarks(graph),

@@ -14,15 +14,17 @@ import { DeleteQuoteDocument } from '#web/generated/DeleteQuote.ts';
 import { HighlightsQueryDocument } from '#web/generated/HighlightsQuery.ts';
 import { type StoryActionsQuery, StoryActionsQueryDocument } from '#web/generated/StoryActionsQuery.ts';
 import { showToast } from '#web/parts/toast/show-toast.ts';
-import { type Deed, forgetDeed, keptDeed } from './kept-deed.ts';
+import type { Deed } from './deed.ts';
+import { clearAttempt, forgetDeed, keptDeed } from './kept-deed.ts';
 
 /** Does what somebody pressed before they signed in, once, and says so with an Undo. */
 export async function doKeptDeed(graph: Graph): Promise<void> {
   const deed = keptDeed();
   // The text of a story is needed for some: the page that they were on comes after the welcome of a new account.
   if (deed !== undefined && needsStory(deed) && !isStoryHere(deed.id)) return;
-  forgetDeed();
+  clearAttempt();
   if (deed === undefined) return;
+  forgetDeed();
   switch (deed.entry) {
     case 'clap':
       return clap(graph, deed.id);
@@ -51,13 +53,13 @@ async function clap(graph: Graph, targetId: string): Promise<void> {
   const set = (clapCount: number) =>
     sendChange(graph, ClapPostDocument, { targetId, clapCount }, { failed: clapMessages.notSaved });
   const { failure } = await set(1);
-  if (failure !== undefined) return tell(failure.message);
-  tell(clapMessages.afterSignIn, () => set(0));
+  if (failure !== undefined) return refuse(failure.message);
+  tell(`clap:${targetId}`, clapMessages.afterSignIn, () => set(0));
 }
 
 async function save(graph: Graph, id: string): Promise<void> {
   if (!(await setSavedState(graph, id, 'READING_LIST_QUEUE'))) return;
-  tell(libraryMessages.saved, () => setSavedState(graph, id, 'READING_LIST_NONE'));
+  tell(`save:${id}`, libraryMessages.saved, () => setSavedState(graph, id, 'READING_LIST_NONE'));
 }
 
 async function follow(graph: Graph, { entry, id }: Deed): Promise<void> {
@@ -73,18 +75,21 @@ async function highlight(graph: Graph, { id: postId, anchor }: Deed): Promise<vo
   if (anchor === undefined) return;
   const input = { postId, ...anchor, isPrivate: false };
   const { done, failure } = await sendChange(graph, CreateQuoteDocument, { input });
-  if (failure !== undefined) return tell(failure.message);
+  if (failure !== undefined) return refuse(failure.message);
   const show = () => graph.refetch(graph.keyOf(HighlightsQueryDocument, { postId }));
   show();
-  tell(highlightMessages.saved, async () => {
+  tell(`highlight:${done.id}`, highlightMessages.saved, async () => {
     await sendChange(graph, DeleteQuoteDocument, { quoteId: done.id });
     show();
   });
 }
 
-/** With an Undo where it was done, else as the failure that it is. */
-function tell(message: string, undo?: () => Promise<unknown>): void {
-  const testId = 'deed';
-  if (undo === undefined) void showToast({ message, tone: 'danger', testId });
-  else void showToast({ message, action: { label: libraryMessages.undo, run: () => void undo() }, testId });
+/** Says what was done, with an Undo that goes where the same is changed by hand. */
+function tell(about: string, message: string, undo: () => Promise<unknown>): void {
+  const action = { label: libraryMessages.undo, run: () => void undo() };
+  void showToast({ message, about, action, testId: 'deed' });
+}
+
+function refuse(message: string): void {
+  void showToast({ message, tone: 'danger', testId: 'deed' });
 }

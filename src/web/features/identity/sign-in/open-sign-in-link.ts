@@ -1,4 +1,5 @@
-import { readSignInConfig, type SusiEntry } from '#shared/identity/sign-in-config.ts';
+import { readSignInConfig } from '#shared/identity/sign-in-config.ts';
+import { type Deed, deedEntryOf } from '#web/features/ground/deeds/deed.ts';
 import { keepDeed } from '#web/features/ground/deeds/kept-deed.ts';
 import { openSignIn } from './open-sign-in.ts';
 
@@ -8,13 +9,13 @@ export async function openSignInLink(link: HTMLAnchorElement): Promise<void> {
   const { susiEntry, post, user, collection, topic } = config;
   const id = (post ?? user ?? collection ?? topic)?.id;
   // Links that people write bear no such mark.
-  const isDeed =
-    link.dataset['deed'] !== undefined && susiEntry !== undefined && id !== undefined && !isElsewhere(susiEntry, id);
-  if (isDeed) keepDeed({ entry: susiEntry, id });
-  await openSignIn(isDeed || redirectTo === undefined ? config : { ...config, redirectTo });
+  const entry = link.dataset['deed'] === undefined ? undefined : deedEntryOf(susiEntry);
+  const isDeed = entry !== undefined && id !== undefined && !isElsewhere(entry, id);
+  const target = isDeed ? keepDeed({ entry, id }) : redirectTo;
+  await openSignIn(target === undefined ? config : { ...config, redirectTo: target });
 }
 
 /** On a page of responses alone: one goes on to the story itself, as its link says. */
-function isElsewhere(entry: SusiEntry, id: string): boolean {
+function isElsewhere(entry: Deed['entry'], id: string): boolean {
   return entry === 'respond' && document.querySelector(`[data-post-id="${CSS.escape(id)}"]`) === null;
 }

@@ -1,5 +1,4 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { SusiEntry } from '#shared/identity/sign-in-config.ts';
 import { highlightMessages as messages } from '#shared/messages/highlights.ts';
 import { keepDeed } from '#web/features/ground/deeds/kept-deed.ts';
 import { storyPath } from '#web/features/ground/paths/story-path.ts';
@@ -18,11 +17,11 @@ export function VisitorTools({ story }: { readonly story: VisitedStory }) {
   const opened = useSyncExternalStore(watchResponses, openedResponses, () => undefined);
   const [passage, clear] = useSelectedPassage(useArticle(id));
   useEffect(() => closeResponses, []);
-  const signIn = (entry: SusiEntry) => () => {
+  const signIn = (entry: 'highlight' | 'respond') => () => {
     if (passage === undefined) return;
-    keepDeed({ entry, id, anchor: passage.anchor });
+    const redirectTo = keepDeed({ entry, id, anchor: passage.anchor });
     clear();
-    void openSignIn({ operation: 'register', susiEntry: entry, post: { id } });
+    void openSignIn({ operation: 'register', susiEntry: entry, post: { id }, redirectTo });
   };
   return (
     <>

@@ -142,6 +142,8 @@ test('STORY-6, TOAST-2: its author hides a response, undoes it by the toast, and
   await expect.poll(async () => (await counts(story.id)).response_count).toBe(1);
   await hide();
   await page.getByText('You hid this response.').getByRole('button', { name: 'Undo' }).click();
+  // What it offered is done already.
+  await toast(page, 'response-hidden').waitFor({ state: 'detached', timeout: 3_000 });
   await response.waitFor();
   await expect.poll(async () => (await counts(story.id)).response_count).toBe(1);
   expect(problems).toEqual([]);

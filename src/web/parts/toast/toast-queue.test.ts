@@ -96,3 +96,15 @@ test('TOAST-1: what is newer about the same takes the place of what is older, sh
   for (; queue.current() !== undefined; queue.dismiss()) messages.push(queue.current()?.message);
   expect(messages).toEqual(['no longer saved', 'no longer followed', 'another']);
 });
+
+test('TOAST-1: what is no longer so is said no more, shown or waiting', () => {
+  const queue = createToastQueue();
+  queue.show({ message: 'hidden', about: 'hide:1' });
+  queue.show({ message: 'hidden too', about: 'hide:2' });
+  queue.show({ message: 'another' });
+  queue.withdraw('hide:2');
+  queue.withdraw('hide:1');
+  expect(queue.current()?.message).toBe('another');
+  queue.dismiss();
+  expect(queue.current()).toBeUndefined();
+});

@@ -33,6 +33,8 @@ export const DEFAULT_DURATION = 5000;
 export type ToastQueue = {
   /** Puts a toast at the end; it shows when none is current, or one that would stay for ever. */
   show(input: ToastInput): void;
+  /** Takes away what is about something that is no longer so, shown or waiting: its Undo would be out of date. */
+  withdraw(about: string): void;
   /** Takes the current one away; the next comes from the front. */
   dismiss(): void;
   /** True while the reader points at the current one or has the focus in it: then it makes way for none. */
@@ -74,12 +76,14 @@ export function createToastQueue(): ToastQueue {
     for (const watcher of watchers) watcher();
   };
   const next = () => show(waiting.shift() ?? aside.pop());
+  const drop = (isGone: (toast: Toast) => boolean) => {
+    for (const toasts of [waiting, aside]) toasts.splice(0, toasts.length, ...toasts.filter((toast) => !isGone(toast)));
+  };
   return {
     show(input) {
       lastId += 1;
       const isOld = ({ about }: Toast) => about !== undefined && about === input.about;
-      for (const toasts of [waiting, aside])
-        toasts.splice(0, toasts.length, ...toasts.filter((toast) => !isOld(toast)));
+      drop(isOld);
       waiting.push({ ...initial, ...input, id: lastId });
       if (current === undefined || isOld(current)) {
         // At once, before what waits: it is where the reader looks.
@@ -87,14 +91,17 @@ export function createToastQueue(): ToastQueue {
         next();
       } else if (!isHeld) show(current);
     },
+    withdraw(about) {
+      drop((toast) => toast.about === about);
+      if (current?.about === about) next();
+    },
     dismiss: next,
     hold(isHeldNow) {
       isHeld = isHeldNow;
       if (!isHeld) show(current);
     },
     leavePage() {
-      for (const toasts of [waiting, aside])
-        toasts.splice(0, toasts.length, ...toasts.filter((toast) => !isOfPage(toast)));
+      drop(isOfPage);
       if (current !== undefined && isOfPage(current)) next();
     },
     current: () => current,

@@ -4,7 +4,7 @@ import type { Graph } from '#web/app/graph/graph-context.ts';
 import { ShowLessDocument } from '#web/generated/ShowLess.ts';
 import { UndoShowLessDocument } from '#web/generated/UndoShowLess.ts';
 import { sendChange } from '#web/app/graph/send-change.ts';
-import { showToast } from '#web/parts/toast/show-toast.ts';
+import { showToast, withdrawToast } from '#web/parts/toast/show-toast.ts';
 import { type ShownLess, shownLess } from './shown-less.ts';
 
 /** What is said where a card went. */
@@ -22,13 +22,14 @@ export async function showLess(graph: Graph, postId: string, less: ShownLess): P
     return;
   }
   const action = { label: messages.undo, run: () => void undoShowLess(graph, postId) };
-  void showToast({ message: lessText(less), action, testId: 'shown-less' });
+  void showToast({ message: lessText(less), about: `less:${postId}`, action, testId: 'shown-less' });
 }
 
 /** Brings the card back. */
 export async function undoShowLess(graph: Graph, postId: string): Promise<void> {
   const less = shownLess.of(postId);
   if (less === undefined) return;
+  void withdrawToast(`less:${postId}`);
   shownLess.set(postId, undefined);
   const { failure } = await sendChange(graph, UndoShowLessDocument, variablesOf(postId, less));
   if (failure === undefined) return;

@@ -22,6 +22,7 @@ export function BlockDialog({ person, onClosed }: BlockDialogProps) {
     void showToast({
       message: formatMessage(messages.blocked, { name }),
       action: { label: messages.undo, run: () => void unblock(graph, person) },
+      about: `block:${id}`,
       testId: 'blocked',
     });
     return done;

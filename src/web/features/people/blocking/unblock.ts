@@ -13,7 +13,7 @@ export async function unblock(
   const { failure } = await sendChange(graph, UnblockUserDocument, { targetUserId: id }, { failed: messages.failed });
   void showToast(
     failure === undefined
-      ? { message: formatMessage(messages.unblocked, { name }), testId: 'unblocked' }
+      ? { message: formatMessage(messages.unblocked, { name }), about: `block:${id}`, testId: 'unblocked' }
       : { message: failure.message, tone: 'danger' },
   );
   return failure === undefined;

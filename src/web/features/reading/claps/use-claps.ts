@@ -1,6 +1,6 @@
 import { use, useCallback, useEffect, useState, type MouseEvent, type PointerEvent, useRef } from 'react';
 import { GraphContext, type Graph } from '#web/app/graph/graph-context.ts';
-import { showToast } from '#web/parts/toast/show-toast.ts';
+import { showToast, withdrawToast } from '#web/parts/toast/show-toast.ts';
 import { type ClapBatch, createClapBatch, type ClapAnswer } from './clap-batch.ts';
 import { clapMessages } from '#shared/messages/claps.ts';
 import { sendChange } from '#web/app/graph/send-change.ts';
@@ -45,10 +45,13 @@ export function useClaps(target: Clappable, fetched: { readonly clapCount: numbe
       leave();
     };
   }, [batch]);
+  const { id } = target;
   const add = useCallback(() => {
+    // Its Undo would take these back too.
+    void withdrawToast(`clap:${id}`);
     setHasClapped(true);
     return batch.add();
-  }, [batch]);
+  }, [batch, id]);
   const own = batch.own();
   // What the others gave is what was fetched, without the viewer's own part of it.
   const others = Math.max(0, fetched.clapCount - fetched.own);

@@ -4,7 +4,7 @@ import { GraphContext } from '#web/app/graph/graph-context.ts';
 import { sendChange } from '#web/app/graph/send-change.ts';
 import { CreateQuoteDocument } from '#web/generated/CreateQuote.ts';
 import { DeleteQuoteDocument } from '#web/generated/DeleteQuote.ts';
-import { showToast } from '#web/parts/toast/show-toast.ts';
+import { showToast, withdrawToast } from '#web/parts/toast/show-toast.ts';
 import type { Mark } from './marks.ts';
 import type { PagePassage } from './selected-passage.ts';
 
@@ -32,6 +32,7 @@ export function useHighlighting(storyId: string) {
     if (failure !== undefined) {
       void showToast({ message: failure.message, tone: 'danger' });
     } else {
+      void withdrawToast(`highlight:${quoteId}`);
       setPending([]);
       setStatus(messages.removed);
     }

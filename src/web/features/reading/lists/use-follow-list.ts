@@ -28,12 +28,14 @@ export function useFollowList(catalog: { readonly id: string }, isFollowing: boo
         ? {
             message: messages.followed,
             toastStyle: 'FOLLOW_CATALOG',
+            about: `list:${catalog.id}`,
             action: { label: messages.viewSaved, run: () => location.assign(buildPath('ShowSavedCatalogs')) },
             testId: 'list-followed',
           }
         : {
             message: messages.unfollowed,
             toastStyle: 'FOLLOW_CATALOG',
+            about: `list:${catalog.id}`,
             action: { label: messages.undo, run: () => void turn(true) },
             testId: 'list-unfollowed',
           },

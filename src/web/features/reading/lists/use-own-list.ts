@@ -60,6 +60,7 @@ export function useOwnList(catalogId: string, first: CatalogItems, isReadingList
     void showToast({
       message: formatMessage(messages.removedFrom, { title: post.title }),
       action: { label: messages.undo, run: () => void putBack() },
+      about: isReadingList ? `save:${post.id}` : `item:${item.catalogItemId}`,
       testId: 'item-removed',
     });
   };

@@ -11,7 +11,8 @@ export function CloseDiscussion({ catalogId, isClosed }: CloseDiscussionProps) {
   const { run, isRunning } = useChange(CloseCatalogResponsesDocument, { says: 'toast', failed: messages.notChanged });
   const turn = async () => {
     if ((await run({ targetCatalogId: catalogId, isClosed: !isClosed })) === undefined) return;
-    void showToast({ message: isClosed ? messages.listOpened : messages.listClosed, testId: 'discussion-turned' });
+    const message = isClosed ? messages.listOpened : messages.listClosed;
+    void showToast({ message, about: `discussion:${catalogId}`, testId: 'discussion-turned' });
   };
   return (
     <p>

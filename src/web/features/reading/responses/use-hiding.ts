@@ -2,7 +2,7 @@ import { use, useCallback } from 'react';
 import { responseMessages as messages } from '#shared/messages/responses.ts';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
 import { sendChange } from '#web/app/graph/send-change.ts';
-import { showToast } from '#web/parts/toast/show-toast.ts';
+import { showToast, withdrawToast } from '#web/parts/toast/show-toast.ts';
 import { HideCatalogResponseOnParentDocument } from '#web/generated/HideCatalogResponseOnParent.ts';
 import { HidePostResponseOnParentPostDocument } from '#web/generated/HidePostResponseOnParentPost.ts';
 import { ShowCatalogResponseOnParentDocument } from '#web/generated/ShowCatalogResponseOnParent.ts';
@@ -31,17 +31,19 @@ export function useHiding(id: string) {
     [graph, place, id, setHidden],
   );
   const show = useCallback(async () => {
+    void withdrawToast(`hide:${id}`);
     if (await turn(false)) refresh();
-  }, [turn, refresh]);
+  }, [turn, refresh, id]);
   const hide = useCallback(async () => {
     if (!(await turn(true))) return;
     const isOfStory = place.kind === 'story';
     void showToast({
       message: messages.hiddenToast,
+      about: `hide:${id}`,
       toastStyle: isOfStory ? 'HIDE_POST_RESPONSE' : 'HIDE_CATALOG_RESPONSE',
       testId: 'response-hidden',
       action: { label: messages.undo, run: () => void show() },
     });
-  }, [turn, show, place.kind]);
+  }, [turn, show, place.kind, id]);
   return { hide, show };
 }

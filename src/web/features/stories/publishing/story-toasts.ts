@@ -3,42 +3,45 @@ import { yourStoriesMessages as messages } from '#shared/messages/your-stories.t
 import type { ToastInput } from '#web/parts/toast/toast-queue.ts';
 
 /** The toasts about one's own stories. Each Undo also stands in the menu of the story, or on its tab. */
+type ToldStory = { readonly id: string; readonly title: string };
 
 const named = (title: string) => title || messages.untitled;
 
 /** "Move post to trash: Undo restores." */
-export function movedToTrashToast(title: string, undo: () => void): ToastInput {
+export function movedToTrashToast({ id, title }: ToldStory, undo: () => void): ToastInput {
   return {
     message: formatMessage(messages.movedToTrash, { title: named(title) }),
     toastStyle: 'MOVE_POST_TO_TRASH',
+    about: `trash:${id}`,
     action: { label: messages.undo, run: undo },
     testId: 'move-post-to-trash',
   };
 }
 
 /** "Undelete post: says it was moved to a tab, with Undo." */
-export function undeletedToast(title: string, tabName: string, undo: () => void): ToastInput {
+export function undeletedToast({ id, title }: ToldStory, tabName: string, undo: () => void): ToastInput {
   return {
     message: formatMessage(messages.undeleted, { title: named(title), tab: tabName }),
     toastStyle: 'UNDELETE_POST',
+    about: `trash:${id}`,
     action: { label: messages.undo, run: undo },
     testId: 'undelete-post',
   };
 }
 
 /** After the Undo of a toast. */
-export function restoredToast(title: string): ToastInput {
-  return { message: formatMessage(messages.restored, { title: named(title) }), testId: 'post-restored' };
+export function restoredToast({ id, title }: ToldStory): ToastInput {
+  const message = formatMessage(messages.restored, { title: named(title) });
+  return { message, about: `trash:${id}`, testId: 'post-restored' };
 }
 
 /** Pinned to the profile, or no longer; the menu of the story takes it back. */
-export function pinToast(title: string, isPinned: boolean): ToastInput {
+export function pinToast({ id, title }: ToldStory, isPinned: boolean): ToastInput {
   const message = isPinned ? messages.pinnedToast : messages.unpinnedToast;
-  const about = `pin:${title}`;
   return {
     message: formatMessage(message, { title: named(title) }),
     toastStyle: 'PIN_POST',
-    about,
+    about: `pin:${id}`,
     testId: 'pin-post',
   };
 }

@@ -18,14 +18,14 @@ export function useOwnStory(postId: string) {
   const { data } = useQuery(OwnStoryQueryDocument, { variables: { postId } });
   const result = data?.postResult;
   const story = result?.__typename === 'Post' ? result : undefined;
-  const title = story?.title ?? '';
+  const told = { id: postId, title: story?.title ?? '' };
   const pin = usePin(postId);
   const settings = useChange(UpdatePostSettingsDocument, { says: 'toast', failed: responseMessages.notChanged });
   const trashChange = useChange(DeletePostMutationDocument);
   const undelete = useChange(UndeletePostMutationDocument, { says: 'toast' });
   const undo = async () => {
     if ((await undelete.run({ targetPostId: postId })) === undefined) return;
-    void showToast(restoredToast(title));
+    void showToast(restoredToast(told));
     void navigate(path);
   };
   return {
@@ -33,11 +33,11 @@ export function useOwnStory(postId: string) {
     pin,
     async togglePin() {
       const isPinned = story?.settings?.isPinned === true;
-      if ((await pin.set(!isPinned)) !== undefined) void showToast(pinToast(title, !isPinned));
+      if ((await pin.set(!isPinned)) !== undefined) void showToast(pinToast(told, !isPinned));
     },
     async replacePin() {
       const done = await pin.replaceOldest();
-      if (done !== undefined) void showToast(pinToast(title, true));
+      if (done !== undefined) void showToast(pinToast(told, true));
       return done;
     },
     /** What stands there stays; opened again, it is open to whom it was before. */
@@ -54,7 +54,7 @@ export function useOwnStory(postId: string) {
     async trash() {
       const done = await trashChange.run({ targetPostId: postId });
       if (done === undefined) return undefined;
-      void showToast(movedToTrashToast(title, () => void undo()));
+      void showToast(movedToTrashToast(told, () => void undo()));
       void navigate(yourStoriesPath('deleted'));
       return done;
     },

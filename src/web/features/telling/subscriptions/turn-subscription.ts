@@ -28,6 +28,7 @@ export async function turnSubscription(graph: Graph, source: MailSource, isSubsc
       label: isSubscribed ? messages.unsubscribe : messages.undo,
       run: () => void turnSubscription(graph, source, !isSubscribed),
     },
+    about: `subscription:${source.id}`,
     testId: isSubscribed ? 'subscribed' : 'unsubscribed',
   });
   return true;

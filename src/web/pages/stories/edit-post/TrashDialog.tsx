@@ -20,16 +20,16 @@ type TrashDialogProps = {
 export function TrashDialog({ postId, autosave, onClosed, onLeave }: TrashDialogProps) {
   const { run: remove, isRunning, error } = useChange(DeletePostMutationDocument, { says: 'here' });
   const { run: restore } = useChange(UndeletePostMutationDocument, { says: 'toast' });
-  const { title } = autosave.value();
+  const told = { id: postId, title: autosave.value().title };
   const undo = async () => {
-    if ((await restore({ targetPostId: postId })) !== undefined) await showToast(restoredToast(title));
+    if ((await restore({ targetPostId: postId })) !== undefined) await showToast(restoredToast(told));
   };
   const confirm = async (close: () => void) => {
     if (isRunning) return;
     await autosave.flush();
     if ((await remove({ targetPostId: postId })) === undefined) return;
     close();
-    await showToast(movedToTrashToast(title, () => void undo()));
+    await showToast(movedToTrashToast(told, () => void undo()));
     onLeave(buildPath('ShowYourStoriesFiltered', { filterBy: 'drafts' }));
   };
   return (

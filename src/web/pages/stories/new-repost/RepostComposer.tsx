@@ -27,8 +27,9 @@ export function RepostComposer({ story }: { readonly story: RepostedStory }) {
   const undoing = useChange(UndoRepostDocument, { says: 'toast' });
   const isReposted = repostNote !== null;
   const postId = story.id;
+  const about = `repost:${postId}`;
   const undo = async () => {
-    if ((await undoing.run({ postId })) !== undefined) void showToast({ message: messages.undone });
+    if ((await undoing.run({ postId })) !== undefined) void showToast({ message: messages.undone, about });
   };
   const send = async () => {
     if ((await change.run({ postId, note })) === undefined) return;
@@ -36,6 +37,7 @@ export function RepostComposer({ story }: { readonly story: RepostedStory }) {
     void showToast({
       message: isReposted ? messages.saved : formatMessage(messages.done, { title }),
       ...(isReposted ? {} : { action: { label: messages.again, run: () => void undo() } }),
+      about,
       testId: 'reposted',
     });
     void navigate(storyPath(story));

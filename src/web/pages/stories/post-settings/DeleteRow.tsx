@@ -21,16 +21,16 @@ export function DeleteRow({ story, text }: DeleteRowProps) {
   const dialog = useDialog();
   const change = useChange(DeletePostMutationDocument);
   const undelete = useChange(UndeletePostMutationDocument, { says: 'toast' });
-  const { id: targetPostId, title, isPublished } = story;
+  const { id: targetPostId, isPublished } = story;
   const undo = async () => {
     if ((await undelete.run({ targetPostId })) === undefined) return;
-    void showToast(restoredToast(title));
+    void showToast(restoredToast(story));
     void navigate(path);
   };
   const confirm = async () => {
     const done = await change.run({ targetPostId });
     if (done === undefined) return undefined;
-    void showToast(movedToTrashToast(title, () => void undo()));
+    void showToast(movedToTrashToast(story, () => void undo()));
     void navigate(yourStoriesPath('deleted'));
     return done;
   };

@@ -31,6 +31,7 @@ export type RowChanges = {
 export function useRowChanges({ item, onLeave, onBack }: YourPostRowProps): RowChanges {
   const { post, title } = item;
   const targetPostId = post.id;
+  const told = { id: targetPostId, title };
   const trashDialog = useDialog();
   const trashChange = useChange(DeletePostMutationDocument);
   const undelete = useChange(UndeletePostMutationDocument, { says: 'toast' });
@@ -40,7 +41,7 @@ export function useRowChanges({ item, onLeave, onBack }: YourPostRowProps): RowC
   const comeBack = async () => {
     if ((await undelete.run({ targetPostId })) === undefined) return;
     onBack();
-    void showToast(restoredToast(title));
+    void showToast(restoredToast(told));
   };
   return {
     isBusy: undelete.isRunning,
@@ -50,7 +51,7 @@ export function useRowChanges({ item, onLeave, onBack }: YourPostRowProps): RowC
       const done = await trashChange.run({ targetPostId });
       if (done === undefined) return undefined;
       onLeave();
-      void showToast(movedToTrashToast(title, () => void comeBack()));
+      void showToast(movedToTrashToast(told, () => void comeBack()));
       return done;
     },
     async restore() {
@@ -67,11 +68,11 @@ export function useRowChanges({ item, onLeave, onBack }: YourPostRowProps): RowC
     },
     async togglePin() {
       const isPinned = post.settings?.isPinned === true;
-      if ((await pin.set(!isPinned)) !== undefined) void showToast(pinToast(title, !isPinned));
+      if ((await pin.set(!isPinned)) !== undefined) void showToast(pinToast(told, !isPinned));
     },
     async replacePin() {
       const done = await pin.replaceOldest();
-      if (done !== undefined) void showToast(pinToast(title, true));
+      if (done !== undefined) void showToast(pinToast(told, true));
       return done;
     },
     pin,

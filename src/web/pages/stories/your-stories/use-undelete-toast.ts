@@ -21,6 +21,6 @@ export function useUndeleteToast(query: URLSearchParams): void {
       if (failure === undefined) location.reload();
       else void showToast(genericErrorToast(failure.message));
     };
-    void showToast(undeletedToast(title, tab.name, () => void undo()));
+    void showToast(undeletedToast({ id: postId, title }, tab.name, () => void undo()));
   }, [graph, query]);
 }

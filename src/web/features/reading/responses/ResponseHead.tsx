@@ -1,6 +1,6 @@
 import { responseMessages as messages } from '#shared/messages/responses.ts';
 import { Link } from '#web/app/router/Link.tsx';
-import { DateTime } from '#web/features/ground/dates/DateTime.tsx';
+import { RecentTime } from '#web/features/ground/dates/RecentTime.tsx';
 import { personPath } from '#web/features/ground/paths/paths.ts';
 import { FriendBadge } from '#web/features/people/people/FriendBadge.tsx';
 import { NamedAvatar } from '#web/features/people/people/NamedAvatar.tsx';
@@ -34,7 +34,7 @@ export function ResponseHead({ response, creator }: ResponseHeadProps) {
         </p>
         <p className={styles.facts}>
           <Link className={styles.link} to={responsesPath(response.id)}>
-            <DateTime timestamp={response.createdAt} />
+            <RecentTime timestamp={response.createdAt} />
           </Link>
           {response.editedAt !== null && <span>{messages.edited}</span>}
         </p>

@@ -1,6 +1,6 @@
 import { accountMessages } from '#shared/messages/accounts.ts';
 import { Link } from '#web/app/router/Link.tsx';
-import { DateTime } from '#web/features/ground/dates/DateTime.tsx';
+import { RecentTime } from '#web/features/ground/dates/RecentTime.tsx';
 import { personPath } from '#web/features/ground/paths/paths.ts';
 import { NamedAvatar } from '#web/features/people/people/NamedAvatar.tsx';
 import type { NoteItem } from '#web/generated/fragments.ts';
@@ -22,7 +22,7 @@ export function NoteHead({ user, createdAt }: NoteHeadProps) {
         <span className={styles.name}>{name}</span>
       )}
       <span className={styles.about}>
-        <DateTime timestamp={createdAt} />
+        <RecentTime timestamp={createdAt} />
       </span>
     </header>
   );

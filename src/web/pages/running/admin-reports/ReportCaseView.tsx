@@ -8,7 +8,7 @@ import { PlainList } from '#web/parts/list/PlainList.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
 import { Actions } from '#web/parts/form/FieldForm.tsx';
 import { AdminCase } from '#web/features/running/admin/AdminCase.tsx';
-import { DateTime } from '#web/features/ground/dates/DateTime.tsx';
+import { RecentTime } from '#web/features/ground/dates/RecentTime.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
 import type { ReportCaseRow } from '#web/generated/fragments.ts';
 import { DecideForm } from './DecideForm.tsx';
@@ -46,7 +46,7 @@ export function ReportCaseView({ reportCase, route, onDecided }: ReportCaseViewP
               {comment !== '' && <blockquote dir="auto">{comment}</blockquote>}
               <Note>
                 {formatMessage(messages.reporter, { name: reporter?.name ?? messages.somebody })},{' '}
-                <DateTime timestamp={createdAt} />
+                <RecentTime timestamp={createdAt} />
               </Note>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { yourStoriesMessages as messages } from '#shared/messages/your-stories.ts';
 import { Link } from '#web/app/router/Link.tsx';
-import { DateTime } from '#web/features/ground/dates/DateTime.tsx';
+import { RecentTime } from '#web/features/ground/dates/RecentTime.tsx';
 import type { YourResponse } from '#web/generated/fragments.ts';
 import styles from './YourStories.module.css';
 
@@ -23,7 +23,7 @@ export function YourResponseRow({ response }: { readonly response: YourResponse 
           </p>
         )}
         <p className={styles.facts}>
-          <DateTime timestamp={createdAt} />
+          <RecentTime timestamp={createdAt} />
           {clapCount > 0 && <span>{formatMessage(messages.claps, { count: clapCount })}</span>}
           {repliesCount > 0 && <span>{formatMessage(messages.replies, { count: repliesCount })}</span>}
           {isHidden && <span>{messages.hidden}</span>}

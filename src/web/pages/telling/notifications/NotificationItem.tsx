@@ -3,7 +3,7 @@ import { storyMessages } from '#shared/messages/story.ts';
 import { notificationSentence } from '#shared/notifications/notification-sentence.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { VisuallyHidden } from '#web/design/VisuallyHidden.tsx';
-import { DateTime } from '#web/features/ground/dates/DateTime.tsx';
+import { RecentTime } from '#web/features/ground/dates/RecentTime.tsx';
 import { NamedAvatar } from '#web/features/people/people/NamedAvatar.tsx';
 import type { NotificationView } from '#web/generated/fragments.ts';
 import styles from './Notifications.module.css';
@@ -40,7 +40,7 @@ export function NotificationItem({ notification }: { readonly notification: Noti
             </span>
           )}
           <span className={styles.time}>
-            <DateTime timestamp={notification.occurredAt} />
+            <RecentTime timestamp={notification.occurredAt} />
           </span>
         </span>
         {isUnread && <span className={styles.dot} aria-hidden="true" />}

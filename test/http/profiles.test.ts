@@ -117,15 +117,15 @@ describe('PROF-1: the profile and its pages', () => {
     expect(publications.words).toContain('Written out of doors');
   });
 
-  test('a person whom nobody has claimed is marked, on the page and on others', async () => {
+  test('PROF-1: of a person whom an import made only their own page says where the stories come from', async () => {
     const page = await open('/@old.writer');
-    expect(page.words).toContain('Unclaimed');
-    expect(page.words).toContain(
-      'This page was created by an import from another site. Old Writer hasn’t signed up here.',
-    );
+    expect(page.words).toContain('These stories were brought here from another site, where Old Writer published them.');
     expect(page.stories).toContain(plain(6));
-    expect((await open('/field-notes/about')).words).toContain('Old WriterUnclaimed');
-    expect((await open('/@ada')).words).not.toContain('Unclaimed');
+    for (const path of ['/@old.writer', '/field-notes/about', '/search/users?q=old+writer', plain(6)])
+      expect((await open(path)).words, path).toContain('Old Writer');
+    for (const path of ['/@old.writer', '/field-notes/about', '/search/users?q=old+writer', plain(6)])
+      expect((await open(path)).words, path).not.toContain('Unclaimed');
+    expect((await open('/@ada')).words).not.toContain('brought here');
     expect((await open('/@old.writer/about')).words, 'nobody came here on a day').not.toContain('Joined');
   });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildPublication } from '#test/factories/build-publication.ts';
 import { buildStory } from '#test/factories/build-story.ts';
+import { signIn } from '#test/support/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 let program: TestProgram;
@@ -29,4 +30,24 @@ test('STORY-1: a title in another script keeps its letters in the address, and t
     expect(feed.text).toContain(program.url + path);
     program.clock.advance(120_000);
   }
+});
+
+test('LIST-1, STORY-11: a list and a series that are named in another script keep their letters', async () => {
+  const { headers } = await signIn(program);
+  const make = async (query: string, input: object) => {
+    const body = JSON.stringify({ query, variables: { input } });
+    const answer = await program.ask('/_/graphql', { method: 'POST', headers, body });
+    return JSON.parse(answer.text) as { data: { made: { id: string; slug: string; creator: { username: string } } } };
+  };
+  const list = `mutation($input: CreateCatalogInput!) { made: createCatalog(input: $input) {
+    ... on Catalog { id slug creator { username } } } }`;
+  const series = `mutation($input: CreateSeriesInput!) { made: createSeries(input: $input) {
+    ... on Series { id slug creator { username } } } }`;
+  const { made } = (await make(list, { name: '東京の朝', visibility: 'PUBLIC' })).data;
+  expect(made.slug).toBe('東京の朝');
+  const path = `/@${made.creator.username}/list/${encodeURIComponent(made.slug)}-${made.id}`;
+  expect((await program.ask(path)).status).toBe(200);
+  const first = (await make(series, { title: 'Сказки', description: '' })).data.made;
+  const second = (await make(series, { title: 'Сказки', description: '' })).data.made;
+  expect([first.slug, second.slug]).toEqual(['сказки', `сказки-${second.id}`]);
 });

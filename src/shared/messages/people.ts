@@ -1,6 +1,6 @@
 /** Texts of profiles and of everything that names a person. */
 export const peopleMessages = {
-  unclaimedNotice: 'This page was created by an import from another site. {name} hasn’t signed up here.',
+  importedNotice: 'These stories were brought here from another site, where {name} published them.',
   sections: 'Pages of {name}',
   home: 'Home',
   latest: 'Latest',

@@ -42,7 +42,7 @@ export function slugify(text: string, maxLength = 80): string {
 }
 
 /**
- * Slug of a story: of ASCII where its title is written in Latin letters, else in its own letters, which paths
+ * Slug of a story, a list or a series: of ASCII where its title is written in Latin letters, else in its own letters, which paths
  * have percent-encoded.
  */
 export function slugifyTitle(title: string): string {

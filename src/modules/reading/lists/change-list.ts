@@ -1,5 +1,5 @@
 import { readListDescription, readListName } from '#shared/lists/list-rules.ts';
-import { slugify } from '#shared/text/slugify.ts';
+import { slugifyTitle } from '#shared/text/slugify.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { lockList } from './list-items.store.ts';
@@ -29,7 +29,7 @@ export async function changeList(context: CommandContext, input: ListInput): Pro
   if (description && 'fault' in description) return refuseText(description.fault);
   const { listId, visibility } = input;
   const changes = {
-    ...(name && { name: name.value, slug: slugify(name.value) }),
+    ...(name && { name: name.value, slug: slugifyTitle(name.value) }),
     ...(description && { description: description.value }),
     ...(visibility && { visibility }),
   };

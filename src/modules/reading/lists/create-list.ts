@@ -1,4 +1,4 @@
-import { slugify } from '#shared/text/slugify.ts';
+import { slugifyTitle } from '#shared/text/slugify.ts';
 import { listCacheTag, userCacheTag } from '#shared/cache/cache-tags.ts';
 import { mustActFor } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
@@ -24,7 +24,7 @@ export function createList(context: CommandContext, input: NewList): Promise<str
   mustActFor(context, input.ownerId);
   return withTransaction(context, async (inside) => {
     const now = inside.clock.now();
-    const slug = input.slug ?? slugify(input.name);
+    const slug = input.slug ?? slugifyTitle(input.name);
     const known = await selectListOfOwner(inside.database, input.ownerId, slug);
     const id = known ?? createId();
     if (known === undefined) {

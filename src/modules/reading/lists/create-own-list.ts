@@ -1,5 +1,5 @@
 import { listRules, readListDescription, readListName } from '#shared/lists/list-rules.ts';
-import { slugify } from '#shared/text/slugify.ts';
+import { slugifyTitle } from '#shared/text/slugify.ts';
 import { userCacheTag } from '#shared/cache/cache-tags.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { createId } from '#modules/ground/create-id.ts';
@@ -32,7 +32,7 @@ export async function createOwnList(context: CommandContext, input: OwnListInput
     await insertList(database, {
       id,
       owner_id: personId,
-      slug: slugify(name.value),
+      slug: slugifyTitle(name.value),
       name: name.value,
       description: description.value,
       visibility,

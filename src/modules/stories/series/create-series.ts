@@ -1,5 +1,5 @@
 import { readSeriesTexts, seriesRules } from '#shared/story/series-rules.ts';
-import { slugify } from '#shared/text/slugify.ts';
+import { slugifyTitle } from '#shared/text/slugify.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { createId } from '#modules/ground/create-id.ts';
 import { forbiddenStory } from '#modules/ground/story-outcome.ts';
@@ -28,7 +28,7 @@ export async function createSeries(context: CommandContext, input: NewSeries): P
   return withTransaction(context, async ({ database, clock }): Promise<SeriesOutcome> => {
     if ((await countSeriesLocked(database, personId)) >= seriesRules.mostSeries) return tooManySeries;
     const id = createId();
-    const slug = slugify(texts.title);
+    const slug = slugifyTitle(texts.title);
     const isFree = slug !== '' && !(await isSeriesSlugTaken(database, slug));
     await insertSeries(database, {
       id,

@@ -1,4 +1,4 @@
-import { slugify } from '#shared/text/slugify.ts';
+import { slugifyTitle } from '#shared/text/slugify.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { createId } from '#modules/ground/create-id.ts';
 import { findKnownItem, rememberItem } from '#modules/ground/sources/known-items.ts';
@@ -20,7 +20,7 @@ export async function ensureSeries(context: CommandContext, input: SeriesImport)
   const known = await findKnownItem(context, item);
   if (known !== undefined) return known.entityId;
   const id = createId();
-  const slug = slugify(input.title);
+  const slug = slugifyTitle(input.title);
   await insertSeries(context.database, {
     id,
     slug:

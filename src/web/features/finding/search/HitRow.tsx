@@ -10,7 +10,6 @@ type HitRowProps = {
   readonly picture?: ReactNode;
   readonly name: readonly MarkedPart[];
   /** A word beside the name. */
-  readonly mark?: ReactNode;
   readonly text: readonly MarkedPart[];
   readonly figures: string;
   readonly level: 2 | 3;
@@ -18,7 +17,7 @@ type HitRowProps = {
 };
 
 /** A person, a publication, a topic or a list that was found. */
-export function HitRow({ to, picture, name, mark, text, figures, level, onFollow }: HitRowProps) {
+export function HitRow({ to, picture, name, text, figures, level, onFollow }: HitRowProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={rowStyles.row}>
@@ -28,7 +27,6 @@ export function HitRow({ to, picture, name, mark, text, figures, level, onFollow
           <Link className={rowStyles.link} to={to} dir="auto" onClick={onFollow}>
             <MarkedText parts={name} />
           </Link>
-          {mark}
         </Heading>
         {text.length > 0 && (
           <p className={rowStyles.bio} dir="auto">

@@ -6,7 +6,6 @@ import { GraphContext } from '#web/app/graph/graph-context.ts';
 import type { SearchResults } from '#web/generated/fragments.ts';
 import { catalogPath, personPath, publicationPath, tagPath } from '#web/features/ground/paths/paths.ts';
 import { NamedAvatar } from '#web/features/people/people/NamedAvatar.tsx';
-import { UnclaimedMark } from '#web/features/people/people/UnclaimedMark.tsx';
 import { HitRow } from './HitRow.tsx';
 import styles from './SearchResults.module.css';
 import { StoryHit } from './StoryHit.tsx';
@@ -54,7 +53,6 @@ function ResultRow({ hit, level = 2, hasPublication = true, onFollow }: ResultRo
           {...row}
           to={personPath(entity.username)}
           picture={<NamedAvatar name={entity.name} imageId={entity.imageId} size="M" />}
-          mark={entity.isUnclaimed && <UnclaimedMark />}
           figures={formatMessage(countMessages.stories, { count: entity.storyCount })}
         />
       );

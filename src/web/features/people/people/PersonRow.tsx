@@ -7,7 +7,6 @@ import { personPath } from '#web/features/ground/paths/paths.ts';
 import styles from './EntityRow.module.css';
 import { FriendBadge } from './FriendBadge.tsx';
 import { NamedAvatar } from './NamedAvatar.tsx';
-import { UnclaimedMark } from './UnclaimedMark.tsx';
 
 type PersonRowProps = {
   readonly person: PersonCard;
@@ -26,7 +25,6 @@ function DrawPersonRow({ person, remark }: PersonRowProps) {
           </Link>
           <FriendBadge person={person} />
           {remark && <span className={styles.remark}>{remark}</span>}
-          {person.isUnclaimed && <UnclaimedMark />}
         </p>
         {person.bio !== '' && (
           <p className={styles.bio} dir="auto">

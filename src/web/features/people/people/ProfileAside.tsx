@@ -6,7 +6,6 @@ import type { ProfileHeader } from '#web/generated/fragments.ts';
 import { personPath } from '#web/features/ground/paths/paths.ts';
 import { NamedAvatar } from './NamedAvatar.tsx';
 import styles from './ProfileAside.module.css';
-import { UnclaimedMark } from './UnclaimedMark.tsx';
 
 type ProfileAsideProps = { readonly person: ProfileHeader; readonly hasPicture: boolean };
 
@@ -44,11 +43,7 @@ export function ProfileAside({ person, hasPicture }: ProfileAsideProps) {
           </a>
         </p>
       )}
-      {person.isUnclaimed && (
-        <p className={styles.notice}>
-          <UnclaimedMark /> {formatMessage(peopleMessages.unclaimedNotice, { name })}
-        </p>
-      )}
+      {person.isUnclaimed && <p className={styles.notice}>{formatMessage(peopleMessages.importedNotice, { name })}</p>}
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { Link } from '#web/app/router/Link.tsx';
 import { kept } from '#web/app/still/kept.tsx';
 import { personPath, publicationPath } from '#web/features/ground/paths/paths.ts';
 import { NamedAvatar } from '#web/features/people/people/NamedAvatar.tsx';
-import { UnclaimedMark } from '#web/features/people/people/UnclaimedMark.tsx';
 import styles from './AboutAuthors.module.css';
 import { VisitorFollowAuthor, VisitorFollowPublication } from './Follow.tsx';
 import type { Story } from './lookup-outcome.ts';
@@ -61,7 +60,6 @@ function Author({ author, follow }: AuthorProps & Pick<WhoProps, 'follow'>) {
       imageId={author.imageId}
       to={personPath(author.username)}
       text={author.bio}
-      mark={author.isUnclaimed && <UnclaimedMark />}
       follow={follow}
     />
   );
@@ -93,11 +91,10 @@ const VisitorPublication = kept('VisitorPublication', ({ collection }: Publicati
 type WhoProps = Pick<ComponentProps<typeof NamedAvatar>, 'name' | 'imageId' | 'shape'> & {
   readonly to: string;
   readonly text: string;
-  readonly mark?: ReactNode;
   readonly follow: ReactNode;
 };
 
-function Who({ to, text, mark, follow, ...picture }: WhoProps) {
+function Who({ to, text, follow, ...picture }: WhoProps) {
   return (
     <div className={styles.who}>
       <NamedAvatar {...picture} size="L" />
@@ -106,7 +103,6 @@ function Who({ to, text, mark, follow, ...picture }: WhoProps) {
           <Link className={styles.link} to={to} dir="auto">
             {picture.name}
           </Link>{' '}
-          {mark}
         </p>
         {text !== '' && (
           <p className={styles.text} dir="auto">

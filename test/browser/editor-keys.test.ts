@@ -187,3 +187,20 @@ test('WRITE-1: on a phone the same blocks stand in a bar with targets of 44 pixe
   await expect.poll(() => editorOf(small).locator('ul > li').innerText()).toBe('One');
   await phone?.close();
 });
+
+test('WRITE-1: bullets of a list stand where its words begin, in a draft of several scripts', async () => {
+  const { page } = await sitDown(program, browser);
+  await editorOf(page).focus();
+  for (const line of ['Words', 'In English', '- مرحبا', 'ثان']) {
+    await page.keyboard.type(line);
+    await page.keyboard.press('Enter');
+  }
+  const list = page.locator('.story-editor ul');
+  await expect.poll(() => list.getAttribute('dir')).toBe('rtl');
+  const [box, words] = [await list.boundingBox(), await list.locator('p').first().boundingBox()];
+  // The room for bullets is on the right.
+  expect((box?.x ?? 0) + (box?.width ?? 0) - (words?.x ?? 0) - (words?.width ?? 0)).toBeGreaterThan(20);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('- Reeds');
+  await expect.poll(() => page.locator('.story-editor ul').last().getAttribute('dir')).toBe('ltr');
+});

@@ -65,6 +65,9 @@ test('WRITE-1: a picture is selected by a click; its bar changes width, focus an
     .evaluate((frame) => getComputedStyle(frame).outlineStyle);
   expect(ring).toBe('solid');
   await page.getByLabel('Picture width').selectOption('outset');
+  const widthOf = async (selector: string) => (await page.locator(selector).first().boundingBox())?.width ?? 0;
+  expect(await widthOf('.story-editor > p')).toBe(680);
+  expect(await widthOf('.story-editor figure.figure-outset')).toBeGreaterThan(900);
   await page.getByLabel('Focus point').selectOption('15 15');
   await barOf(page).getByRole('button', { name: 'Alt text' }).click();
   await page.keyboard.type('A red field');

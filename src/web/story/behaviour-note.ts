@@ -14,6 +14,9 @@ export function openNote(article: HTMLElement, reference: HTMLAnchorElement): vo
   popover.tabIndex = -1;
   for (const child of note.childNodes) popover.append(child.cloneNode(true));
   popover.querySelectorAll('.footnote-back, .copy-code').forEach((element) => element.remove());
+  // Behind a list, a quote or a picture the ways back stand in a paragraph of their own.
+  const last = popover.lastElementChild;
+  if (last?.tagName === 'P' && last.textContent.trim() === '' && last.childElementCount === 0) last.remove();
   popover.querySelectorAll('[id]').forEach((element) => element.removeAttribute('id'));
   article.append(popover);
   popover.addEventListener('toggle', (event) => {

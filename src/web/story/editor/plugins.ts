@@ -11,6 +11,7 @@ import { blockIds } from './plugins/block-ids.ts';
 import { footnoteNumbers } from './plugins/footnote-numbers.ts';
 import { footnoteOrder } from './plugins/footnote-order.ts';
 import { lastLine } from './plugins/last-line.ts';
+import { listDirections } from './plugins/list-directions.ts';
 import { placeholders } from './plugins/placeholders.ts';
 import { tkMarks } from './plugins/tk-marks.ts';
 import { blockRules } from './rules/block-rules.ts';
@@ -43,6 +44,7 @@ export function editorPlugins({ language, keys, before = [] }: EditorOptions): P
     lastLine(),
     blockIds(),
     footnoteNumbers(),
+    listDirections(),
     tkMarks(),
     placeholders(),
     tableEditing(),

@@ -8,7 +8,7 @@ type WritingPlaceholderProps = { readonly ref: Ref<HTMLTextAreaElement>; readonl
 /** What stands there until the editor does: a field that takes the first keys for the title. */
 export function WritingPlaceholder({ ref, title }: WritingPlaceholderProps) {
   return (
-    <div aria-busy="true" data-start-at-once>
+    <div className={styles.column} aria-busy="true" data-start-at-once>
       <textarea
         ref={ref}
         className={styles.title}

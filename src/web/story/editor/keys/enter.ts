@@ -6,6 +6,7 @@ import { splitItem } from '../commands/lists.ts';
 import { openCaption } from '../commands/optional-parts.ts';
 import { around } from '../commands/places.ts';
 import { newId } from '../new-id.ts';
+import { linkBeforeCursor } from '../rules/link-rules.ts';
 import { nodes } from '../schema/editor-schema.ts';
 
 /** From the title to the subtitle or the text; what stands behind the cursor becomes the first paragraph. */
@@ -69,7 +70,7 @@ const openSelected: Command = (state, dispatch) => {
   return isFigure && openCaption(state, dispatch);
 };
 
-export const enter: Command = chainCommands(
+const endLine: Command = chainCommands(
   leaveHead,
   leaveFigure,
   leaveCalloutTitle,
@@ -81,6 +82,14 @@ export const enter: Command = chainCommands(
   liftEmptyBlock,
   splitBlock,
 );
+
+/** An address that was typed becomes a link, as with a space behind it; then the line ends. */
+export const enter: Command = (state, dispatch, view) => {
+  const linked = dispatch === undefined ? null : linkBeforeCursor(state);
+  if (linked === null) return endLine(state, dispatch, view);
+  dispatch?.(linked);
+  return endLine(view?.state ?? state.apply(linked), dispatch, view);
+};
 
 /** A line break inside a block; in the title and in code what Enter does. */
 export const breakLine: Command = (state, dispatch, view) => {

@@ -125,6 +125,15 @@ It stood **alone** on the [rock](<https://example.org/rock>)[^1].
     ]);
   });
 
+  test('a formula in one line of its own is set apart, one in a sentence is not', () => {
+    const { blocks } = readPasted(readMarkdown('$$x^2$$\n\nSo $$y^2$$ too.\n\n> $$z^2$$'), createBlockIds('pasted'));
+    expect(blocks).toMatchObject([
+      { type: 'mathBlock', tex: 'x^2' },
+      { content: [{ text: 'So ' }, { type: 'inlineMath', tex: 'y^2' }, { text: ' too.' }] },
+      { type: 'blockQuote', blocks: [{ type: 'mathBlock', tex: 'z^2' }] },
+    ]);
+  });
+
   test('as Markdown is read as what it means, and HTML in it is left out', () => {
     const text =
       '# One\n\nA **b** [c](https://d.example/)[^1] and <b onclick="x()">html</b>\n\n- [x] done\n\n|a|b|\n|-|-|\n|1|2|\n\n[^1]: Note';

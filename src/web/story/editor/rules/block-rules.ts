@@ -37,6 +37,15 @@ export const blockRules: readonly TypingRule[] = [
   atStart(/^\$\$[ \n]$/, (state, _match, from) =>
     replaceBlock(state, from, (tr, start, end) => tr.replaceWith(start, end, nodes.mathBlock.create({ id: newId() }))),
   ),
+  // A whole formula that is all of its paragraph, so far.
+  atStart(/^\$\$(?!\s)([^$\n]{1,500}?)(?<!\s)\$\$$/, (state, match, from, to) => {
+    if (to !== state.doc.resolve(from).end()) return null;
+    const formula = nodes.mathBlock.create({ id: newId(), tex: match[1] });
+    return replaceBlock(state, from, (tr, start, end) => {
+      tr.replaceWith(start, end, [formula, nodes.paragraph.create({ id: newId() })]);
+      return tr.setSelection(TextSelection.create(tr.doc, start + formula.nodeSize + 1));
+    });
+  }),
   atStart(/^(?:---|–-|—-|\*\*\*)$/, (state, _match, from) =>
     replaceBlock(state, from, (tr, start, end) => {
       const line = nodes.paragraph.create({ id: newId() });

@@ -46,6 +46,14 @@ describe('WRITE-1: signs at the beginning of a line', () => {
     expect(body(begin().type('a # b'))).toMatchObject([{ type: 'paragraph', content: [{ text: 'a # b' }] }]);
   });
 
+  test('a formula between double dollars that is all of its line is set apart', () => {
+    expect(body(begin().type('$$x^2 + y^2$$on'))).toMatchObject([
+      { type: 'mathBlock', tex: 'x^2 + y^2' },
+      { type: 'paragraph', content: [{ text: 'on' }] },
+    ]);
+    expect(body(begin().type('Then $$x^2$$'))).toMatchObject([{ type: 'paragraph' }]);
+  });
+
   test('a list below a list of the same kind goes on with it', () => {
     const editor = begin().type('- one').press('Enter', 'Enter').type('- two');
     expect(body(editor)[0]).toMatchObject({ type: 'list', items: [{}, {}] });
@@ -63,6 +71,22 @@ describe('WRITE-1: an address becomes a link with the space behind it', () => {
     expect(linked).toMatchObject([{ text: words, marks: [{ type: 'link' }] }]);
     expect(JSON.stringify(linked)).toContain(href);
     expect(content.map((inline) => (inline.type === 'text' ? inline.text : '')).join('')).toBe(`${typed}on`);
+  });
+
+  test('and with Enter, in a paragraph and in an item; code stays as it is', () => {
+    expect(body(begin().type('See www.a.example.').press('Enter').type('on'))).toMatchObject([
+      {
+        content: [
+          { text: 'See ' },
+          { text: 'www.a.example', marks: [{ type: 'link', href: 'https://www.a.example' }] },
+          { text: '.' },
+        ],
+      },
+      { content: [{ text: 'on' }] },
+    ]);
+    expect(JSON.stringify(body(begin().type('- https://a.example').press('Enter').type('b')))).toMatch(/"link"/);
+    expect(JSON.stringify(body(begin().type('```js ').type('https://a.example').press('Enter')))).not.toMatch(/"link"/);
+    expect(JSON.stringify(body(begin().type('a http://').press('Enter')))).not.toMatch(/"link"/);
   });
 
   test('one Backspace takes the link back, and words without an address are left', () => {

@@ -36,6 +36,8 @@ import {
 } from '#web/generated/PublicationFaviconQuery.ts';
 import { UnreadNotificationCountDocument } from '#web/generated/UnreadNotificationCount.ts';
 import { type SearchConfigQuery, SearchConfigQueryDocument } from '#web/generated/SearchConfigQuery.ts';
+import { UsePaymentMethodRetentionQueryDocument } from '#web/generated/UsePaymentMethodRetentionQuery.ts';
+import { UseReactivateMembershipUpsellQueryDocument } from '#web/generated/UseReactivateMembershipUpsellQuery.ts';
 import { ViewerQueryDocument } from '#web/generated/ViewerQuery.ts';
 
 const GRAPHQL_URI = '/_/graphql';
@@ -95,8 +97,14 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
   }
   const { screen } = resolution;
   if (isSignedIn) {
-    await ask({ document: ViewerQueryDocument, variables: {} });
-    await ask({ document: UnreadNotificationCountDocument, variables: {} });
+    // What stands on every page of theirs: asked for later, it would come after a phone has fetched the graph's client.
+    const ofViewer = [
+      ViewerQueryDocument,
+      UnreadNotificationCountDocument,
+      UseReactivateMembershipUpsellQueryDocument,
+      UsePaymentMethodRetentionQueryDocument,
+    ];
+    await Promise.all(ofViewer.map((document) => ask({ document, variables: {} })));
   }
   for (const { write } of turns) write?.();
   const icon = await iconOf(request, answers);

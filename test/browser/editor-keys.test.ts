@@ -201,6 +201,6 @@ test('WRITE-1: bullets of a list stand where its words begin, in a draft of seve
   // The room for bullets is on the right.
   expect((box?.x ?? 0) + (box?.width ?? 0) - (words?.x ?? 0) - (words?.width ?? 0)).toBeGreaterThan(20);
   await page.keyboard.press('Enter');
-  await page.keyboard.type('- Reeds');
-  await expect.poll(() => page.locator('.story-editor ul').last().getAttribute('dir')).toBe('ltr');
+  await page.keyboard.type('1. Reeds');
+  await expect.poll(() => page.locator('.story-editor ol').last().getAttribute('dir')).toBe('ltr');
 });

@@ -1,10 +1,10 @@
 import { editPostMessages as messages } from '#shared/messages/edit-post.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
-import { Button } from '#web/design/Button.tsx';
 import type { Autosave } from '#web/features/stories/drafts/autosave.ts';
 import { movedToTrashToast, restoredToast } from '#web/features/stories/publishing/story-toasts.ts';
 import { Dialog } from '#web/parts/dialog/Dialog.tsx';
+import { Form, FormText } from '#web/parts/form/Form.tsx';
 import { showToast } from '#web/parts/toast/show-toast.ts';
 import { DeletePostMutationDocument } from '#web/generated/DeletePostMutation.ts';
 import { UndeletePostMutationDocument } from '#web/generated/UndeletePostMutation.ts';
@@ -18,16 +18,15 @@ type TrashDialogProps = {
 
 /** Asks, moves the story to the trash with all that is written, and offers to undo it. */
 export function TrashDialog({ postId, autosave, onClosed, onLeave }: TrashDialogProps) {
-  const { run: remove, isRunning, error } = useChange(DeletePostMutationDocument, { says: 'here' });
+  const change = useChange(DeletePostMutationDocument, { says: 'here' });
   const { run: restore } = useChange(UndeletePostMutationDocument, { says: 'toast' });
   const told = { id: postId, title: autosave.value().title };
   const undo = async () => {
     if ((await restore({ targetPostId: postId })) !== undefined) await showToast(restoredToast(told));
   };
   const confirm = async (close: () => void) => {
-    if (isRunning) return;
     await autosave.flush();
-    if ((await remove({ targetPostId: postId })) === undefined) return;
+    if ((await change.run({ targetPostId: postId })) === undefined) return;
     close();
     await showToast(movedToTrashToast(told, () => void undo()));
     onLeave(buildPath('ShowYourStoriesFiltered', { filterBy: 'drafts' }));
@@ -35,13 +34,15 @@ export function TrashDialog({ postId, autosave, onClosed, onLeave }: TrashDialog
   return (
     <Dialog title={messages.moveToTrash} onClosed={onClosed}>
       {(close) => (
-        <>
-          <p>{messages.trashText}</p>
-          <p role="alert">{error}</p>
-          <Button aria-disabled={isRunning} onClick={() => void confirm(close)}>
-            {messages.moveToTrash}
-          </Button>
-        </>
+        <Form
+          close={close}
+          change={change}
+          submitLabel={messages.moveToTrash}
+          isDanger
+          onSubmit={() => void confirm(close)}
+        >
+          <FormText>{messages.trashText}</FormText>
+        </Form>
       )}
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { StoryActionsQueryDocument } from '#web/generated/StoryActionsQuery.ts';
 import { StoryBodyQueryDocument } from '#web/generated/StoryBodyQuery.ts';
 import { type StoryByOldAddressQuery, StoryByOldAddressQueryDocument } from '#web/generated/StoryByOldAddressQuery.ts';
 import { type StoryPageQuery, StoryPageQueryDocument } from '#web/generated/StoryPageQuery.ts';
+import { TopBannerStoryQueryDocument } from '#web/generated/TopBannerStoryQuery.ts';
 import { canonicalRedirect } from './canonical-redirect.ts';
 import { type Lookup, isFailed, lookupStatuses } from './lookup-outcome.ts';
 import { postIdOf } from './post-id.ts';
@@ -43,6 +44,7 @@ const page: PageDefinition<Data> = {
         return [
           { document: StoryActionsQueryDocument, variables },
           { document: HighlightsQueryDocument, variables },
+          { document: TopBannerStoryQueryDocument, variables },
         ];
       }
     : undefined,

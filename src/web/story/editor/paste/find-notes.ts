@@ -1,4 +1,5 @@
-import { elementsIn, type PasteElement, type PasteNode } from './paste-tree.ts';
+import { findNumberedNotes } from './find-numbered-notes.ts';
+import { elementsIn, lettersOf, type PasteElement, type PasteNode } from './paste-tree.ts';
 
 export type FoundNotes = {
   /** What refers, with the name of its note. */
@@ -46,6 +47,12 @@ export function findNotes(root: PasteElement): FoundNotes {
     found.notes.set(target, note);
     found.left.add(note);
     found.left.add(back);
+  }
+  for (const { reference, note, mark } of found.references.size === 0 ? findNumberedNotes(root) : []) {
+    const name = lettersOf(mark).trim();
+    found.references.set(reference, name);
+    found.notes.set(name, note);
+    found.left.add(note).add(mark);
   }
   for (const list of elementsIn(root)) if (isListOfNotes(list, found.left)) found.left.add(list);
   return found;

@@ -125,6 +125,32 @@ It stood **alone** on the [rock](<https://example.org/rock>)[^1].
     ]);
   });
 
+  test('notes of Google Docs are tied by their numbers alone, and a number without a note stays', () => {
+    const raised = (number: number) =>
+      `<span style="vertical-align:super;font-weight:400;"><span>[${number}]</span></span>`;
+    const html = `<b id="docs-internal-guid-6f1c"><p dir="ltr"><span>It stood</span>${raised(1)}<span> alone</span>${raised(2)}<span>, see [3] and</span>${raised(4)}</p>
+      <p dir="ltr">${raised(1)}<span> Built in 1812.</span></p><p dir="ltr"><span>[2]</span><span> Until it fell.</span></p></b>`;
+    const story = read(html);
+    const [first, second] = story.footnotes;
+    expect(story.footnotes.map(({ blocks }) => blocks)).toMatchObject([
+      [{ content: [{ text: 'Built in 1812.' }] }],
+      [{ content: [{ text: 'Until it fell.' }] }],
+    ]);
+    expect(story.blocks).toMatchObject([
+      {
+        content: [
+          { text: 'It stood' },
+          { type: 'footnoteReference', footnoteId: first?.id },
+          { text: ' alone' },
+          { type: 'footnoteReference', footnoteId: second?.id },
+          { text: ', see [3] and' },
+          { text: '[4]' },
+        ],
+      },
+    ]);
+    expect(story.blocks).toHaveLength(1);
+  });
+
   test('a formula in one line of its own is set apart, one in a sentence is not', () => {
     const { blocks } = readPasted(readMarkdown('$$x^2$$\n\nSo $$y^2$$ too.\n\n> $$z^2$$'), createBlockIds('pasted'));
     expect(blocks).toMatchObject([

@@ -24,7 +24,9 @@ beforeAll(async () => {
 beforeEach(() => clock.set(START));
 afterAll(() => world.close());
 
-const ANSWER = '__typename ... on PaymentMethodDeclined { reason } ... on UserError { message }';
+const ANSWER =
+  '__typename ... on PaymentMethodDeclined { reason } ... on PaymentNeedsApproval { paymentId } ... on UserError { message }';
+const CONFIRM = `mutation($input: ConfirmPaymentInput!) { confirmPayment(input: $input) { ${ANSWER} } }`;
 const BUY = `mutation($input: StartMembershipInput!) { startMembership(input: $input) { ${ANSWER} } }`;
 let forms = 0;
 
@@ -158,4 +160,16 @@ test('MEMB-13: a trial is given once to a person and once to a card, and its car
     ada.personId,
   ]);
   expect(await ada.buy({ isTrial: true }, 'visa', 2043)).toMatchObject({ __typename: 'BadRequest' });
+});
+
+test('MEMB-13: a trial that was approved for a used card stays refused after another payment made them a member', async () => {
+  const [ada, bob] = [await arrive(), await arrive()];
+  const confirm = async (person: typeof ada, { paymentId }: Readonly<Record<string, unknown>>) =>
+    person.field(CONFIRM, { input: { paymentId } });
+  expect(await confirm(ada, await ada.buy({ isTrial: true }, 'needsApproval', 2044))).toMatchObject(SUCCESS);
+  const asked = await bob.buy({ isTrial: true }, 'needsApproval', 2044);
+  expect(await confirm(bob, asked)).toMatchObject({ reason: 'TRIAL_USED' });
+  expect(await bob.buy()).toMatchObject(SUCCESS);
+  expect(await confirm(bob, asked)).toMatchObject({ __typename: 'Conflict', message: 'You’re already a member.' });
+  expect(await bob.charges()).toEqual([{ amount: 500 }]);
 });

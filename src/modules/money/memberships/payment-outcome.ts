@@ -7,7 +7,7 @@ import type { PaymentIntent } from '#modules/money/billing/payment-intent.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import type { ProviderName } from '#modules/money/payments/payment-provider.ts';
 import { IN_THE_WAY, type PayOutcome } from './pay-alone.ts';
-import { wasTrialTaken } from './trial-cards.ts';
+import { outcomeOfTrial } from './trial-cards.ts';
 
 type RefusalType =
   | 'BadRequest'
@@ -96,14 +96,14 @@ export async function paymentOutcome(
   { database }: Pick<CommandContext, 'database'>,
   personId: string,
   intent: PaymentIntent | null,
-): Promise<PaymentProgress | PaymentRefusal<'PaymentError'> | Declined> {
+): Promise<PaymentProgress | PaymentRefusal<'Conflict' | 'PaymentError'> | Declined> {
   if (intent === null) return refusePayment('PaymentError', messages.paymentUnknown);
   const { id: paymentId, provider, secret, money } = intent;
   switch (intent.state) {
     case 'SUCCEEDED': {
-      if (intent.kind === 'TRIAL' && !(await wasTrialTaken({ database }, paymentId, personId))) {
-        return declined('TRIAL_USED');
-      }
+      const trial = intent.kind === 'TRIAL' ? await outcomeOfTrial({ database }, intent, personId) : 'BEGAN';
+      if (trial === 'CARD_USED') return declined('TRIAL_USED');
+      if (trial === 'MEMBER_ALREADY') return refusePayment('Conflict', messages.memberAlready);
       const [charge] = await database.query<{ id: string }>('charge_of_intent', CHARGE, [paymentId]);
       return { type: 'PaymentSucceeded', paymentId, personId, chargeId: charge?.id ?? null };
     }

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { PaymentIntent } from '#modules/money/billing/payment-intent.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { insertTrialCard } from './memberships.store.ts';
+import { startPurpose } from './purposes.ts';
 
 /**
  * Takes the one trial of a card (rule 83), in the transaction that starts it; false where the card had it, by
@@ -13,16 +14,22 @@ export async function takeTrialOfCard(inside: CommandContext, { id, method }: Pa
   return insertTrialCard(inside.database, { fingerprint: hash, intentId: id, now: inside.clock.now() });
 }
 
-const TAKEN = `
-  select exists (select from trial_card where intent_id = $1)
-    or exists (select from membership where person_id = $2 and status = 'ACTIVE') as "isThere"`;
+const BECAME = `
+  select exists (select from trial_card where intent_id = $1) as "isTaken",
+    exists (select from membership where person_id = $2 and status = 'ACTIVE') as "isMember"`;
 
-/** Whether a trial that was asked for came about: its card may have had one before. */
-export async function wasTrialTaken(
+/**
+ * What became of a method that was kept instead of a first payment: it began the membership, its person is a member by
+ * something else, or its card had a trial before.
+ */
+export async function outcomeOfTrial(
   { database }: Pick<CommandContext, 'database'>,
-  intentId: string,
+  { id, purpose }: PaymentIntent,
   personId: string,
-): Promise<boolean> {
-  const [row] = await database.query<{ isThere: boolean }>('trial_taken', TAKEN, [intentId, personId]);
-  return row?.isThere === true;
+): Promise<'BEGAN' | 'MEMBER_ALREADY' | 'CARD_USED'> {
+  const [row] = await database.query<{ isTaken: boolean; isMember: boolean }>('trial_became', BECAME, [id, personId]);
+  // Where a coupon left nothing to pay, no trial of the card was asked for.
+  const hasBegun = startPurpose.parse(purpose).isTrial ? row?.isTaken === true : row?.isMember === true;
+  if (hasBegun) return 'BEGAN';
+  return row?.isMember === true ? 'MEMBER_ALREADY' : 'CARD_USED';
 }

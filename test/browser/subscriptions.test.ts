@@ -81,15 +81,15 @@ test('ADMIN-1: an administrator changes a setting of the site, with a sentence w
   const admin = await signIn(program);
   await changeRole(program.context, { personId: admin.personId, role: 'ADMIN', isGranted: true });
   const { page, problems } = await openAs(admin, '/_/admin/settings');
-  await page.getByRole('textbox', { name: 'staffPicks.title' }).fill('Our picks');
-  await page.getByRole('button', { name: 'Save staffPicks.title' }).click();
-  await page.getByText('staffPicks.title has changed.').waitFor();
-  await page.getByRole('combobox', { name: 'consent.mode' }).selectOption('strict');
-  await page.getByRole('button', { name: 'Save consent.mode' }).click();
-  await page.getByText('consent.mode has changed.').waitFor();
-  await page.getByRole('textbox', { name: 'analytics.scriptUrl' }).fill('http://measure.example/a.js');
-  await page.getByRole('button', { name: 'Save analytics.scriptUrl' }).click();
-  await page.getByText('analytics.scriptUrl must be: an address that begins with https://.').waitFor();
+  await page.getByRole('textbox', { name: 'Heading of the staff picks' }).fill('Our picks');
+  await page.getByRole('button', { name: 'Save Heading of the staff picks' }).click();
+  await page.getByText('Heading of the staff picks has changed.').waitFor();
+  await page.getByRole('combobox', { name: 'Consent for analytics' }).selectOption('Ask everyone');
+  await page.getByRole('button', { name: 'Save Consent for analytics' }).click();
+  await page.getByText('Consent for analytics has changed.').waitFor();
+  await page.getByRole('textbox', { name: 'Analytics script' }).fill('http://measure.example/a.js');
+  await page.getByRole('button', { name: 'Save Analytics script' }).click();
+  await page.getByText('Analytics script must be: an address that begins with https://.').waitFor();
   const settings = await readSettings(program.context.database);
   expect([settings['staffPicks.title'], settings['consent.mode'], settings['analytics.scriptUrl']]).toEqual([
     'Our picks',
@@ -97,7 +97,7 @@ test('ADMIN-1: an administrator changes a setting of the site, with a sentence w
     '',
   ]);
   await visit(page, '/_/admin/settings');
-  expect(await page.getByRole('textbox', { name: 'staffPicks.title' }).inputValue()).toBe('Our picks');
+  expect(await page.getByRole('textbox', { name: 'Heading of the staff picks' }).inputValue()).toBe('Our picks');
   expect(await axeFindings(page)).toEqual([]);
   const reader = await signIn(program);
   expect((await program.ask('/_/admin/settings', { headers: { cookie: reader.cookie } })).status).toBe(404);

@@ -53,7 +53,7 @@ export async function changeSetting(
   if (!isSettingName(name)) return notFound(formatMessage(messages.unknown, { name }));
   const value = typed.trim();
   const form = settingFault(name, value);
-  if (form !== undefined) return badRequest(formatMessage(messages.wrong, { name, form }));
+  if (form !== undefined) return badRequest(formatMessage(messages.wrong, { name: messages.names[name], form }));
   return await withTransaction(context, async (inside) => {
     const before = (await readSettings(inside.database))[name];
     await setSetting(inside, name, value);

@@ -45,54 +45,56 @@ const settings = {
   'auth.hideUnknownEmail': {
     ...yesOrNo,
     defaultValue: 'false',
-    purpose: 'true: nobody is told whether an address has an account; who asks is sent to their inbox.',
+    purpose: 'Nobody is told whether an address has an account: whoever signs in with one is sent to their inbox.',
   },
   'auth.connectForMembersOnly': {
     ...yesOrNo,
     defaultValue: 'false',
-    purpose: 'true: only members connect Google, Apple, Facebook or X to their account.',
+    purpose: 'Only members can connect Google, Apple, Facebook or X to their account.',
   },
   'onboarding.topicsToFollow': {
     ...oneLine,
     defaultValue: '',
-    purpose: 'Slugs of the tags that new readers choose from, with spaces between; empty: those with the most stories.',
+    purpose:
+      'What new readers choose from: the last part of each topic’s address, separated by spaces. Leave it empty for the topics with the most stories.',
   },
   'sms.mailDomain': {
     pattern: /^(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/i,
     form: 'a domain, such as gateway.example',
     defaultValue: '',
     purpose:
-      'Domain of a gateway that takes mail to NUMBER@DOMAIN and sends it to that telephone; empty: no codes are sent.',
+      'The domain of a gateway that turns mail to NUMBER@DOMAIN into a text message. Leave it empty to send no codes.',
   },
   'ifttt.serviceKey': {
     ...oneLine,
     isSecret: true,
     defaultValue: '',
-    purpose: 'The key by which IFTTT shows that it is IFTTT; empty: its addresses are not there.',
+    purpose: 'The key that IFTTT signs in with. Leave it empty to switch IFTTT off.',
   },
   'consent.mode': {
     choices: ['spec', 'strict'],
     defaultValue: 'spec',
-    purpose:
-      'spec: readers from the EU and the UK who are signed out are asked before scripts of others run; strict: only a yes counts, and an unknown country is the EU.',
+    purpose: 'Who has to say yes before analytics and other outside scripts run.',
   },
   'analytics.scriptUrl': {
     ...https,
     defaultValue: '',
-    purpose: 'Address of a script that measures visits; it runs with consent only and never for bots. Empty: none.',
+    purpose:
+      'The address of a script that measures visits. It runs only with consent, and never for bots. Leave it empty for none.',
   },
   'billing.seller': {
     pattern: /^[^\0]{1,500}$/,
     form: 'at most 500 characters',
     defaultValue: '',
-    purpose: 'Name, address and VAT id of who sells, as receipts say it.',
+    purpose: 'Your name, address and VAT ID, the way receipts show them.',
   },
   'billing.taxRates': {
     pattern: /^([A-Z]{2}=\d{1,2}(\.\d{1,2})?)(\s+[A-Z]{2}=\d{1,2}(\.\d{1,2})?)*$/,
     form: 'countries (ISO 3166) with percents, such as DE=19 CH=8.1',
     isGood: (value) => areNames(value, isCountryCode),
     defaultValue: '',
-    purpose: 'Tax within the prices, in percent, by country; a country without one has none.',
+    purpose:
+      'The tax included in prices, in percent by country, such as DE=19 CH=8.1. Countries that aren’t listed have none.',
   },
   'billing.prices': {
     // No price may be nothing: providers refuse to charge it, and the checkout would offer what cannot be bought.
@@ -100,60 +102,62 @@ const settings = {
     form: 'currencies (ISO 4217), each with four prices above nothing in minor units, such as CAD=700,7000,2000,20000',
     isGood: (value) => areNames(value, (name) => CURRENCIES.has(name)),
     defaultValue: '',
-    purpose: 'Prices in currencies other than US dollars: a month and a year of Member, a month and a year of Friend.',
+    purpose:
+      'For each currency besides US dollars, four prices in its smallest unit, such as CAD=700,7000,2000,20000: Member by the month and by the year, then Friend.',
   },
   'metering.freeStories': {
     pattern: /^\d{1,3}$/,
     form: 'a number from 0 to 999',
     defaultValue: String(FREE_STORIES_A_MONTH),
-    purpose: 'Member-only stories that everybody may read in a month without paying; 0: none.',
+    purpose: 'How many member-only stories anyone can read in a month without paying. 0 means none.',
   },
   'metering.networkReaders': {
     pattern: /^[1-9]\d{0,3}$/,
     form: 'a number from 1 to 9999',
     defaultValue: String(READERS_OF_NETWORK),
     purpose:
-      'How many readers without an account one network may have in a month, each with their free stories; more where a school or an office reads.',
+      'How many readers without an account on one network get free stories each month. Raise it for a school or an office.',
   },
   'gifts.groupMinimum': {
     pattern: /^[1-9]\d{0,2}$/,
     form: 'a number from 1 to 999',
     defaultValue: '11',
-    purpose: 'The fewest memberships of a group gift.',
+    purpose: 'The fewest memberships in a group gift.',
   },
   'images.keptMegabytes': {
     pattern: /^[1-9]\d{0,6}$/,
     form: 'a number from 1 to 9999999',
     defaultValue: '2000',
-    purpose: 'Megabytes that the sizes of pictures may take: the oldest go, and are made again when somebody asks.',
+    purpose: 'In megabytes. The oldest go first, and are made again when someone needs them.',
   },
   'app.appStoreUrl': {
     ...https,
     defaultValue: '',
-    purpose: 'Where the app for iPhones is found; empty: there is none.',
+    purpose: 'Where your iPhone app is. Leave it empty if you have none.',
   },
   'app.playStoreUrl': {
     ...https,
     defaultValue: '',
-    purpose: 'Where the app for Android is found; empty: there is none.',
+    purpose: 'Where your Android app is. Leave it empty if you have none.',
   },
   'app.linkScheme': {
     pattern: /^[a-z][a-z0-9+.-]{0,40}$/,
     form: 'a scheme, such as longhand',
     defaultValue: '',
-    purpose: 'Scheme by which a page opens in the app, such as longhand; empty: no page offers it.',
+    purpose: 'What opens a page in your app, such as longhand. Leave it empty to offer no such link.',
   },
   'app.appleAppIds': {
     pattern: /^[A-Z0-9]{10}\.[\w.-]+(?: +[A-Z0-9]{10}\.[\w.-]+)*$/,
     form: 'such as ABCDE12345.com.example.app, with spaces between',
     defaultValue: '',
-    purpose: 'TEAM.BUNDLE of the apps whose users follow links of this site in them, with spaces between.',
+    purpose: 'Apps that open links to this site, as TEAM.BUNDLE, separated by spaces.',
   },
   'app.androidApps': {
     pattern: /^[\w.]+=[0-9A-F]{2}(?::[0-9A-F]{2}){31}(?: +[\w.]+=[0-9A-F]{2}(?::[0-9A-F]{2}){31})*$/,
     form: 'such as com.example.app=AB:CD:… with 32 pairs of digits, with spaces between',
     defaultValue: '',
-    purpose: 'PACKAGE=FINGERPRINT (SHA-256 of the certificate) of such apps for Android, with spaces between.',
+    purpose:
+      'Android apps that open links to this site, as PACKAGE=FINGERPRINT (the certificate’s SHA-256), separated by spaces.',
   },
 } as const satisfies Readonly<Record<string, SettingRule>>;
 

@@ -14,7 +14,7 @@ test('what only tests reach is told, and what stands for a reason is not', () =>
 
 test('a reason that nothing needs any more is told', () => {
   expect(reachedByTestsAlone([], new Map([['src/b.ts#fly', 'soon']]))).toEqual([
-    'src/b.ts#fly: is used now, or gone: take it out of scripts/kept-for-later.ts.',
+    'src/b.ts#fly: is used now, or gone: take it out of keptForLater.',
   ]);
 });
 

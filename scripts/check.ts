@@ -8,10 +8,9 @@ import { unusedMessages } from './check-messages.ts';
 import { needlessInterfaces } from './check-interfaces.ts';
 import { brokenSizes } from './check-sizes.ts';
 import { tooSmallFiles } from './check-small-files.ts';
-import { reachedByTestsAlone, readUnusedInProduction } from './check-production.ts';
+import { keptForLater, reachedByTestsAlone, readUnusedInProduction } from './check-production.ts';
 import { endlessMutations } from './check-mutations.ts';
 import { foreignWords } from './check-words.ts';
-import { keptForLater } from './kept-for-later.ts';
 import { readCatalogues, readSources } from './read-catalogues.ts';
 
 type Step = { readonly name: string; readonly run: () => readonly string[] | Promise<readonly string[]> };

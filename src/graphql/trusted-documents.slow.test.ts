@@ -1,7 +1,7 @@
 import { type OperationDefinitionNode, Kind, execute, parse, print } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createContexts } from './create-contexts.ts';
-import { countStatements } from '#platform/database/statement-counter.ts';
+import { countStatements } from '#platform/database/connection.ts';
 import type { GraphRequest } from './graph-request.ts';
 import { measureOperation } from './document-limits.ts';
 import { refuseByLimits } from './check-limits.ts';

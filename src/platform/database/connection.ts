@@ -1,6 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PoolClient } from 'pg';
 import type { PostgresPoolClient } from 'kysely';
-import { recordStatement } from '#platform/database/statement-counter.ts';
+
+const collected = new AsyncLocalStorage<string[]>();
 
 export type OnStatement = (text: string) => void;
 
@@ -18,8 +20,20 @@ export function reportingConnection(
   return { query: query as unknown as PostgresPoolClient['query'], release };
 }
 
-/** Tells the statement counter and the listener of this database that a statement is sent. */
+/** Tells whoever counts statements and the listener of this database that a statement is sent. */
 export function report(text: string, onStatement: OnStatement | undefined): void {
-  recordStatement(text);
+  collected.getStore()?.push(text);
   onStatement?.(text);
+}
+
+/**
+ * Runs `run` and tells which SQL statements it sent, itself and in everything it awaited or started.
+ * Statements of a transaction include its `begin` and `commit`.
+ */
+export async function countStatements<T>(
+  run: () => Promise<T>,
+): Promise<{ readonly result: T; readonly count: number; readonly texts: readonly string[] }> {
+  const texts: string[] = [];
+  const result = await collected.run(texts, run);
+  return { result, count: texts.length, texts };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '#platform/database/database.ts';
 import type { Database } from '#platform/database/database.ts';
-import { countStatements } from '#platform/database/statement-counter.ts';
+import { countStatements } from '#platform/database/connection.ts';
 import { fixedLimit } from '#platform/database/fixed-limit.ts';
 import { createLog } from '#platform/log/log.ts';
 import { createTestDatabase } from '#test/support/test-database.ts';

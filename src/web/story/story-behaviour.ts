@@ -1,7 +1,23 @@
 import { copyText, createStatus } from './story-status.ts';
 import { addCopyButtons } from './behaviour-code.ts';
-import { makeZoomable } from './make-zoomable.ts';
 import { storyBehaviourMessages } from '#shared/messages/story-behaviour.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+
+/** Pictures that can be enlarged become buttons; a placeholder that is covered goes away. */
+function makeZoomable(article: HTMLElement): void {
+  for (const image of article.querySelectorAll<HTMLImageElement>('img[data-zoom]')) {
+    const frame = image.parentElement;
+    if (frame === null) continue;
+    frame.setAttribute('role', 'button');
+    frame.tabIndex = 0;
+    frame.setAttribute(
+      'aria-label',
+      image.alt === ''
+        ? storyBehaviourMessages.enlargePicture
+        : formatMessage(storyBehaviourMessages.enlargePictureNamed, { name: image.alt }),
+    );
+  }
+}
 
 /** What opens over a story is fetched when the first thing is opened. */
 const loadOpeners = () => import('./story-openers.ts');

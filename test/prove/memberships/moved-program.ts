@@ -3,9 +3,7 @@ import { parseConfig } from '#platform/config/config.ts';
 import { openMeans } from '../../../src/main/means.ts';
 import { runWebProcess } from '../../../src/main/run-web-process.ts';
 import { startJobs } from '../../../src/main/start-jobs.ts';
-
-/** What the parent says: by how many milliseconds the clock is ahead. */
-export type Moved = { readonly movedBy: number };
+import type { Moved } from './till-site.ts';
 
 let movedBy = Number(process.env['MOVED_BY'] ?? 0);
 process.on('message', (said: Moved) => {

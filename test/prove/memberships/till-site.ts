@@ -18,7 +18,9 @@ import { ask } from '#test/support/ask.ts';
 import { freePort } from '#test/support/free-port.ts';
 import { startBraintree } from '#test/support/start-braintree.ts';
 import { startStripeStandIn } from '#test/support/stripe-stand-in/start-stand-in.ts';
-import type { Moved } from './moved-program.ts';
+
+/** What the processes of a site are told: by how many milliseconds the clock is ahead. */
+export type Moved = { readonly movedBy: number };
 
 const PROGRAM = join(import.meta.dirname, 'moved-program.ts');
 const MIGRATIONS = join(import.meta.dirname, '../../../migrations');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FakeClock } from '#platform/clock/clock.ts';
-import { countStatements } from '#platform/database/statement-counter.ts';
+import { countStatements } from '#platform/database/connection.ts';
 import { draftOf } from '#test/support/graph-drafts.ts';
 import { publisher } from '#test/support/graph-publishing.ts';
 import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';

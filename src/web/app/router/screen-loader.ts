@@ -3,6 +3,7 @@ import { createMatcher, matchRoute } from '#shared/routes/match-route.ts';
 import { routes } from '#shared/routes/route-table.ts';
 import { offerOneTap } from '#web/features/identity/sign-in/offer-one-tap.ts';
 import { watchOtherWindows } from '#web/features/identity/sign-in/watch-other-windows.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
 import { operationName } from '../graph/field-key.ts';
 import type { Graph } from '../graph/graph-context.ts';
 import { isFailedAnswer } from '../graph/is-failed-answer.ts';
@@ -12,7 +13,6 @@ import { resolveScreen } from '../resolve-screen.ts';
 import type { Resolution } from '../screen.ts';
 import { readStartData } from '../start-errors.ts';
 import type { Site } from '../site-context.ts';
-import { giftCheckout } from './gift-checkout.ts';
 import { settle } from './settle.ts';
 
 export type ScreenLoader = {
@@ -25,7 +25,8 @@ export type ScreenLoader = {
   /** Whether the browser draws the address; everything else is for the server. */
   isOurs(address: URL): boolean;
   readonly settle: typeof settle;
-  readonly giftCheckout: typeof giftCheckout;
+  /** Where `#giftMembership` on the home page leads (ROUTE-9). */
+  giftCheckout(): string;
 };
 
 const keyOf = (address: URL) => address.pathname + address.search;
@@ -67,7 +68,7 @@ export function createScreenLoader({ site, graph }: { readonly site: Site; reado
 
   return {
     settle,
-    giftCheckout,
+    giftCheckout: () => buildPath('ShowGiftCheckout'),
     load(address) {
       const key = keyOf(address);
       const preload = preloads.get(key);

@@ -1,7 +1,25 @@
 import { offerOneTap } from '#web/features/identity/sign-in/offer-one-tap.ts';
 import { toasts } from '#web/parts/toast/toast-queue.ts';
 import type { Screen } from '../screen.ts';
-import { applyHead } from './apply-head.ts';
+import { documentTitle } from '../document/document-title.ts';
+import type { PageHead } from '../page-definition.ts';
+
+let themeSheet: CSSStyleSheet | undefined;
+
+/** What a change of screen changes in the head: title, language, canonical address, theme. The rest is for robots, who load documents. */
+function applyHead(head: PageHead, siteName: string): void {
+  document.title = documentTitle(head, siteName);
+  document.documentElement.lang = head.language ?? 'en';
+  document.documentElement.dir = head.direction ?? 'ltr';
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  if (head.canonicalUrl === undefined) canonical?.remove();
+  else if (canonical !== null) canonical.href = head.canonicalUrl;
+  // The theme that the server wrote belongs to the first page; a sheet made by script needs no hash in the policy.
+  for (const style of document.head.querySelectorAll('style[data-theme-css]')) style.remove();
+  themeSheet ??= new CSSStyleSheet();
+  themeSheet.replaceSync(head.themeCss ?? '');
+  document.adoptedStyleSheets = [themeSheet];
+}
 
 /**
  * Brings document and reader to the new screen: its head; its fragment, the place they left, or the

@@ -7,10 +7,9 @@ import { plainText } from '#shared/story/plain-text.ts';
 import { storyDocumentSchema } from '#shared/story/story-document.schema.ts';
 import { docToDraft } from './convert/doc-to-draft.ts';
 import { draftToDoc } from './convert/draft-to-doc.ts';
-import { countDraftWords } from './count-draft-words.ts';
 import { createEditorState } from './create-editor-state.ts';
+import { countDraftWords, replaceDoc } from './create-handle.ts';
 import { countTks } from './plugins/tk-marks.ts';
-import { replaceDoc } from './replace-doc.ts';
 import { openEditor } from './test-support/editor-driver.ts';
 
 const document = arbitraryStory(fc.constantFrom('one', 'two words', '三つ の 言葉', 'TK', '')).map((story) =>

@@ -1,14 +1,16 @@
 import type { Node } from '@tiptap/pm/model';
 import type { EditorView } from '@tiptap/pm/view';
-import { type Selection, TextSelection } from '@tiptap/pm/state';
+import { type EditorState, type Selection, TextSelection, type Transaction } from '@tiptap/pm/state';
+import { countWords } from '#shared/story/count-words.ts';
 import { countPicturesWithoutAlt } from '#shared/story/pictures-without-alt.ts';
+import { plainText } from '#shared/story/plain-text.ts';
+import type { Block, StoryDocument } from '#shared/story/story-document.ts';
 import { docToDraft } from './convert/doc-to-draft.ts';
 import { draftToDoc } from './convert/draft-to-doc.ts';
 import type { Caret, EditorHandle } from './editor-handle.ts';
 import { extensions } from './extensions.ts';
+import { KEEP_NOTES } from './plugins/footnote-order.ts';
 import { countTks } from './plugins/tk-marks.ts';
-import { replaceDoc } from './replace-doc.ts';
-import { countDraftWords } from './count-draft-words.ts';
 
 /** The handle of one mounted editor. */
 export function createHandle(view: EditorView, language: string): EditorHandle {
@@ -41,4 +43,31 @@ function selectionAt(doc: Node, { line, offset }: Caret): Selection {
     start += node.nodeSize;
   }
   return TextSelection.atStart(doc);
+}
+
+/** The change that makes another document of this one, no larger than where the two differ, so that the cursor stays. */
+export function replaceDoc(state: EditorState, doc: Node): Transaction {
+  const { tr } = state;
+  const start = state.doc.content.findDiffStart(doc.content);
+  const end = state.doc.content.findDiffEnd(doc.content);
+  if (start === null || end === null) return tr;
+  // Where the same letters stand on both sides the two ends may cross.
+  const overlap = Math.max(0, start - Math.min(end.a, end.b));
+  return tr.replace(start, end.a + overlap, doc.slice(start, end.b + overlap)).setMeta(KEEP_NOTES, true);
+}
+
+const known = new WeakMap<Block, number>();
+
+/** The words of a body as `countWords(plainText(document))` counts them; each block once as long as it does not change. */
+export function countDraftWords(document: StoryDocument, language: string): number {
+  const blocks = [...document.blocks, ...document.footnotes.flatMap((footnote) => footnote.blocks)];
+  return blocks.reduce((sum, block) => sum + countBlockWords(block, language), 0);
+}
+
+function countBlockWords(block: Block, language: string): number {
+  const before = known.get(block);
+  if (before !== undefined) return before;
+  const count = countWords(plainText({ version: 1, blocks: [block], footnotes: [] }), language);
+  known.set(block, count);
+  return count;
 }

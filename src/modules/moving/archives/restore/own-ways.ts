@@ -1,13 +1,43 @@
 import type { Tables } from '#modules/ground/tables.ts';
 import { renderBody } from '#modules/stories/stories/render/render-body.ts';
 import { storyDocumentSchema } from '#shared/story/story-document.schema.ts';
+import { takeInResponse } from '#modules/reading/responses/take-in-response.ts';
 import { columnsOf, type PortableTable } from '../tables/portable-table.ts';
 import { insertMovedRows, recountFor } from './moved-rows.store.ts';
-import { bringLists } from './bring-lists.ts';
 import { bringPeople } from './bring-people.ts';
 import { bringPublications, bringSeries, bringTags } from './bring-places.ts';
-import { bringResponses } from './bring-responses.ts';
 import type { OwnWay, RestoredRow, RestoreRun } from './restore-run.ts';
+
+/** Responses one after another, parents first; each is counted where it hangs, and nobody is told of it. */
+async function bringResponses(run: RestoreRun, table: PortableTable, rows: readonly RestoredRow[]): Promise<void> {
+  for (const row of rows) {
+    const isPlaced = (row['storyId'] === null) !== (row['listId'] === null);
+    if (!isPlaced) {
+      run.miss(table.file, 'points nowhere');
+      continue;
+    }
+    await takeInResponse(run.context, String(row['source']), async (inside, words) => {
+      const made = await insertMovedRows(inside.database, 'response', [{ ...columnsOf(table, row), ...words }]);
+      return made.length > 0 ? String(row['id']) : null;
+    });
+  }
+}
+
+/** Somebody has one Reading list: what another holds comes into the one that is here. */
+async function bringLists(run: RestoreRun, table: PortableTable, rows: readonly RestoredRow[]): Promise<void> {
+  const { database } = run.context;
+  for (const row of rows) {
+    const made = await insertMovedRows(database, 'list', [columnsOf(table, row)]);
+    if (made.length > 0 || row['kind'] === 'custom') continue;
+    const here = await database.kysely
+      .selectFrom('list')
+      .select('id')
+      .where('owner_id', '=', String(row['ownerId']))
+      .where('kind', '=', row['kind'] as 'reading')
+      .executeTakeFirst();
+    if (here !== undefined && here.id !== row['id']) run.ids.put('list', String(row['id']), here.id);
+  }
+}
 
 export const ownWays: Partial<Record<keyof Tables, OwnWay>> = {
   person: bringPeople,

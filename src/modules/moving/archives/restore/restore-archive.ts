@@ -1,5 +1,6 @@
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { mustBeProgram } from '#modules/ground/acting.ts';
+import { takeInImage } from '#modules/ground/media/take-in-image.ts';
 import type { Archive } from '../../imports/archive/archive.ts';
 import type { ImportProgress, ImportReport } from '../../imports/import-report.ts';
 import type { ImportProblem } from '../../imports/imported-story.ts';
@@ -7,10 +8,25 @@ import type { ArchiveManifest } from '../archive-manifest.ts';
 import { tablesAfterStories, tablesFirst } from '../tables/portable-tables.ts';
 import { createIdMap } from './id-map.ts';
 import { restoreAddresses } from './restore-addresses.ts';
-import { restorePictures } from './restore-pictures.ts';
 import { restoreRows } from './restore-rows.ts';
 import type { Miss, RestoreOptions, RestoreRun } from './restore-run.ts';
 import { restoreStories } from './restore-stories.ts';
+
+const PICTURE = /^images\/([0-9a-f]{32})\.\w+$/;
+
+/** The pictures first, so that whatever shows them finds them. */
+async function restorePictures(run: RestoreRun, onPicture: () => void): Promise<void> {
+  if (run.options.isDryRun === true) return;
+  for (const { name } of run.archive.entries) {
+    const id = PICTURE.exec(name)?.[1];
+    if (id === undefined) continue;
+    const outcome = await takeInImage(run.context, { id, bytes: await run.archive.read(name) });
+    if ('reason' in outcome) {
+      run.report({ kind: 'missingImage', file: name, reason: `This picture can’t be kept: ${outcome.reason}` });
+    } else if (outcome.isNew) run.count('images');
+    onPicture();
+  }
+}
 
 const MISSED: Readonly<Record<Miss, string>> = {
   'points nowhere': 'point to what is neither in this archive nor on this site',

@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useEffect, useState } from 'react';
 import { shellMessages } from '#shared/messages/shell.ts';
 import { useSignedInParts } from '#web/app/signed-in-parts.ts';
 import { SiteContext } from '#web/app/site-context.ts';
@@ -6,12 +6,29 @@ import { useMainPath } from '#web/app/use-main-path.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { ButtonLink } from '#web/design/Button.tsx';
 import { Icon } from '#web/design/Icon.tsx';
+import { onThrottled } from '#web/design/throttle.ts';
 import { AnonymousActions } from './AnonymousActions.tsx';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
-import { useCollapse } from './use-collapse.ts';
+
+/** Below this many pixels the reader counts as at the top. */
+const TOP = 57;
+
+/** Whether the header is out of sight: it goes when the page is scrolled down and returns on the way up (SHELL-5). */
+function useCollapse(): boolean {
+  const [isCollapsed, setIsCollapsed] = useState(false);
+  useEffect(() => {
+    let last = window.scrollY;
+    return onThrottled(window, 'scroll', () => {
+      const now = window.scrollY;
+      if (now !== last) setIsCollapsed(now > last && now > TOP);
+      last = now;
+    });
+  }, []);
+  return isCollapsed;
+}
 
 /** The global header: what leads to a page that is not built yet does not show. */
 export function Header({ isBare }: { readonly isBare: boolean }) {

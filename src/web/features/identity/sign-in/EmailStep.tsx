@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { suggestsGoogleSignIn } from '#shared/identity/email-rule.ts';
 import { signInMessages as messages } from '#shared/messages/sign-in.ts';
 import { SIGN_IN_FORM } from '#shared/identity/sign-in-form.ts';
 import { Button } from '#web/design/Button.tsx';
 import { Field } from '#web/parts/field/Field.tsx';
+import type { SignInConfig } from '#shared/identity/sign-in-config.ts';
 import { InputError } from './InputError.tsx';
 import { providerPath } from './provider-links.ts';
 import { signInPath } from './sign-in-path.ts';
@@ -12,7 +14,25 @@ import { StepLink } from './StepLink.tsx';
 import { StepMessage } from './StepMessage.tsx';
 import type { StepProps } from './step-props.ts';
 import { useBrowserAbilities } from './use-browser-abilities.ts';
-import { usePasskeyAutofill } from './use-passkey-autofill.ts';
+import { leaveWithToken } from './leave-with-token.ts';
+import { canAutofillPasskeys } from './passkeys.ts';
+import { signInWithPasskey } from './sign-in-calls.ts';
+
+/** Lets the browser offer passkeys in the list below the input for the email; silent where it has none. */
+function usePasskeyAutofill({ redirectTo = '/', susiEntry }: SignInConfig, isOffered: boolean): void {
+  useEffect(() => {
+    if (!isOffered) return undefined;
+    const ending = new AbortController();
+    const offer = async () => {
+      if (!(await canAutofillPasskeys()) || ending.signal.aborted) return;
+      const outcome = await signInWithPasskey(redirectTo, { mediation: 'conditional', signal: ending.signal });
+      if ('token' in outcome) leaveWithToken(outcome.token, { operation: 'login', susiEntry });
+    };
+    // It ends with the step, and nobody asked for it: there is nothing to say.
+    offer().catch(() => undefined);
+    return () => ending.abort();
+  }, [redirectTo, susiEntry, isOffered]);
+}
 
 /** ENTER_EMAIL, and UNRECOGNIZED_EMAIL which asks for another one. */
 export function EmailStep({ flow, config, options, xsrf }: StepProps) {

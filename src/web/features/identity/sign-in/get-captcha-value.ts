@@ -1,10 +1,30 @@
 import { captchaActionOf } from '#shared/identity/captcha.ts';
 import type { SusiOperation } from '#shared/identity/sign-in-config.ts';
 import { CaptchaChallengeQueryDocument } from '#web/generated/CaptchaChallengeQuery.ts';
+import { solveChallenge } from '#shared/identity/proof-of-work.ts';
 import { runRecaptcha } from './recaptcha.ts';
 import { askAnew, becomeVisitor } from './sign-in-graph.ts';
 import type { CaptchaOptions } from './sign-in-options.ts';
-import { solveProof } from './solve-proof.ts';
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** The work for a challenge, in a worker; on the page itself, in small pieces, where there are no workers. */
+async function solveProof(challenge: string): Promise<string> {
+  try {
+    return await solveInWorker(challenge);
+  } catch {
+    return await solveChallenge(challenge, pause);
+  }
+}
+
+function solveInWorker(challenge: string): Promise<string> {
+  const worker = new Worker(new URL('./proof-worker.ts', import.meta.url), { type: 'module' });
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  worker.addEventListener('message', ({ data }: MessageEvent<string>) => resolve(data));
+  worker.addEventListener('error', () => reject(new Error('The worker did not start')));
+  worker.postMessage(challenge, []);
+  return promise.finally(() => worker.terminate());
+}
 
 /** What the bot check of this site asks for before mail is sent. Throws where it gives nothing. */
 export async function getCaptchaValue(captcha: CaptchaOptions, operation: SusiOperation): Promise<string> {

@@ -1,11 +1,30 @@
 import { createRoot } from 'react-dom/client';
 import { readStartData } from '#web/app/start-errors.ts';
 import { SignInOptionsQueryDocument } from '#web/generated/SignInOptionsQuery.ts';
+import { createStoredJson, storageKey, type StoredJson } from '#shared/storage/stored-json.ts';
+import { openTextStorage } from '#shared/storage/text-storage.ts';
+import { logWarning } from '#web/app/browser-log.ts';
 import { isInAppBrowser } from './in-app-browser.ts';
-import { dismissAgain, isDismissed } from './one-tap-dismissal.ts';
-import { openOneTapStorage } from './one-tap-storage.ts';
+import {
+  dismissAgain,
+  isDismissed,
+  neverDismissed,
+  type OneTapDismissal,
+  parseDismissal,
+} from './one-tap-dismissal.ts';
 import { OneTapCard } from './OneTapCard.tsx';
 import { askAnew } from './sign-in-graph.ts';
+
+/** Where this device keeps that the card was dismissed. */
+function openOneTapStorage(): StoredJson<OneTapDismissal> {
+  return createStoredJson<OneTapDismissal>({
+    storage: openTextStorage(() => localStorage),
+    key: storageKey('oneTap'),
+    fallback: neverDismissed,
+    parse: parseDismissal,
+    warn: logWarning,
+  });
+}
 
 /** Shows the card in a root of its own; the function that it gives takes it away. Undefined where it must not show. */
 export async function showOneTap(): Promise<(() => void) | undefined> {

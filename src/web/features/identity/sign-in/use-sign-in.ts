@@ -1,6 +1,8 @@
 import { type Dispatch, useEffect, useReducer, useRef } from 'react';
 import type { SignInConfig } from '#shared/identity/sign-in-config.ts';
 import { signInMessages as messages } from '#shared/messages/sign-in.ts';
+import { type AccountLockout, accountLockoutToast } from '#web/features/ground/toasts/account-toasts.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import { getCaptchaValue } from './get-captcha-value.ts';
 import { leaveWithToken } from './leave-with-token.ts';
 import * as calls from './sign-in-calls.ts';
@@ -17,7 +19,19 @@ import {
   typedEmail,
 } from './sign-in-state.ts';
 import { tellCodeSent } from './tell-code-sent.ts';
-import { tellLockout } from './tell-lockout.ts';
+import { raiseToasts } from './raise-toasts.ts';
+
+let told: string | undefined;
+
+/** Until when nobody comes in this way: it stays when the window is closed (rule 127). */
+async function tellLockout(lockout: AccountLockout): Promise<void> {
+  // Every further try meets the same lock.
+  const lock = `${lockout.errorType} ${lockout.lockedOutUntil}`;
+  if (told === lock) return;
+  told = lock;
+  raiseToasts();
+  await showToast(accountLockoutToast(lockout));
+}
 
 /** The state of a sign-in and everything that a reader can do in it; nothing runs twice at once. */
 export type SignInFlow = {

@@ -5,7 +5,25 @@ import { moneyText } from '#shared/money/money-text.ts';
 import type { Graph } from '#web/app/graph/graph-context.ts';
 import type { PaymentAnswer } from './payment-answer.ts';
 import { prepareCheckout } from './prepare-checkout.ts';
-import { withoutDialogs } from './step-aside.ts';
+
+/**
+ * Providers draw the page of a bank into the document, where nothing can be pressed while a dialog stands over it. So
+ * what stands open steps aside meanwhile, and is not told that it was closed.
+ */
+async function withoutDialogs<Result>(ask: () => Promise<Result>): Promise<Result> {
+  const dialogs = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')];
+  const hush = (event: Event) => {
+    if (dialogs.some((dialog) => dialog === event.target)) event.stopImmediatePropagation();
+  };
+  addEventListener('close', hush, true);
+  for (const dialog of dialogs) dialog.close();
+  try {
+    return await ask();
+  } finally {
+    for (const dialog of dialogs) if (dialog.isConnected) dialog.showModal();
+    removeEventListener('close', hush, true);
+  }
+}
 
 type Asked = Extract<PaymentAnswer, { readonly __typename: 'PaymentNeedsApproval' }>;
 

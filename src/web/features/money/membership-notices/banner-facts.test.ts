@@ -3,8 +3,7 @@ import { addDays } from '#shared/membership/periods.ts';
 import { CARD_EXPIRED_FLAG, CARD_EXPIRES_SOON_FLAG, topBanner } from '#shared/membership/top-banner.ts';
 import type { UsePaymentMethodRetentionQuery } from '#web/generated/UsePaymentMethodRetentionQuery.ts';
 import type { UseReactivateMembershipUpsellQuery } from '#web/generated/UseReactivateMembershipUpsellQuery.ts';
-import { bannerFacts, type Surroundings } from './banner-facts.ts';
-import { isPaymentBannerRoute } from './payment-banner-route.ts';
+import { bannerFacts, isPaymentBannerRoute, type Surroundings } from './banner-facts.ts';
 
 type Upsell = NonNullable<UseReactivateMembershipUpsellQuery['viewer']>;
 type Retention = NonNullable<UsePaymentMethodRetentionQuery['viewer']>;

@@ -1,4 +1,5 @@
 import type { BannerFacts, MembershipFacts } from '#shared/membership/top-banner.ts';
+import type { RouteMatch } from '#shared/routes/match-route.ts';
 import type { UsePaymentMethodRetentionQuery } from '#web/generated/UsePaymentMethodRetentionQuery.ts';
 import type { UseReactivateMembershipUpsellQuery } from '#web/generated/UseReactivateMembershipUpsellQuery.ts';
 
@@ -46,4 +47,11 @@ function membershipFacts(upsell: NonNullable<Upsell>, retention: Retention): Mem
     hasPaymentMethod: paymentMethod !== null,
     card: isCard ? paymentMethod : null,
   };
+}
+
+const PAGES: ReadonlySet<string> = new Set(['home', 'settings', 'post']);
+
+/** Home, settings, a tab of settings, and stories: where the banner about a payment stands. */
+export function isPaymentBannerRoute(route: Pick<RouteMatch, 'page'> | undefined): boolean {
+  return route !== undefined && PAGES.has(route.page);
 }

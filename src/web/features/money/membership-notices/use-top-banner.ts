@@ -10,10 +10,9 @@ import { DismissFlagDocument } from '#web/generated/DismissFlag.ts';
 import { TopBannerStoryQueryDocument } from '#web/generated/TopBannerStoryQuery.ts';
 import { UsePaymentMethodRetentionQueryDocument } from '#web/generated/UsePaymentMethodRetentionQuery.ts';
 import { UseReactivateMembershipUpsellQueryDocument } from '#web/generated/UseReactivateMembershipUpsellQuery.ts';
-import { bannerFacts } from './banner-facts.ts';
+import { bannerFacts, isPaymentBannerRoute } from './banner-facts.ts';
 import { dismissedAt, dismissNow } from './dismissal-times.ts';
 import { isNativeApp } from './is-native-app.ts';
-import { isPaymentBannerRoute } from './payment-banner-route.ts';
 
 export type ShownBanner = {
   readonly banner: TopBanner;

@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import { settingsMessages } from '#shared/messages/settings.ts';
 import { membershipSettingsMessages as messages } from '#shared/messages/membership-settings.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { LoadFailed } from '#web/parts/frame/LoadFailed.tsx';
 import { RowGroup } from '#web/parts/list/RowGroup.tsx';
 import { MembershipSettingsPageQueryDocument } from '#web/generated/MembershipSettingsPageQuery.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import { BillingHistory } from './BillingHistory.tsx';
 import { CurrentMembership } from './CurrentMembership.tsx';
 import { GiftGroup } from './GiftGroup.tsx';
@@ -12,8 +14,16 @@ import { NoMembership } from './NoMembership.tsx';
 import { PaymentMethodSetting } from './PaymentMethodSetting.tsx';
 import { RefundSetting } from './RefundSetting.tsx';
 import { SandboxNote } from './SandboxNote.tsx';
-import { useTabNote } from './use-tab-note.ts';
 import { WithdrawSetting } from './WithdrawSetting.tsx';
+import { takeNote } from './tab-note.ts';
+
+/** Says by a toast what a page before has done to the membership. */
+function useTabNote(): void {
+  useEffect(() => {
+    const text = takeNote();
+    if (text !== '') void showToast({ message: text, testId: 'membership-note' });
+  }, []);
+}
 
 /** What one has, pays and paid, and the way to change each (PROF-3, MEMB-4). */
 export function MembershipTab() {

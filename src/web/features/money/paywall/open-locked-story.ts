@@ -6,9 +6,34 @@ import { CountPostReadDocument } from '#web/generated/CountPostRead.ts';
 import type { UnlockPost } from '#web/generated/UnlockPost.ts';
 import { currentPlace } from '#web/features/reading/reading-history/reading-place.ts';
 import { showToast } from '#web/parts/toast/show-toast.ts';
-import { askForStory } from './ask-for-story.ts';
-import { sayAtPaywall } from './say-at-paywall.ts';
-import { whyLocked } from './why-locked.ts';
+import { formatDate } from '#web/features/ground/dates/format-date.ts';
+import { askForStory, type UnlockAnswer } from './ask-for-story.ts';
+
+/** Why a story stays locked, as a sentence; `hasLink` where the reader came by a shared link. */
+function whyLocked(answer: Exclude<UnlockAnswer, { readonly __typename: 'UnlockedPost' }>, hasLink: boolean) {
+  switch (answer.__typename) {
+    case 'FailedChallenge':
+      return messages.checkFailed;
+    case 'NotFound':
+      return messages.failed;
+    case 'PostIsLocked': {
+      const { meter, isCheckNeeded } = answer;
+      if (isCheckNeeded) return messages.checkFailed;
+      if (hasLink) return messages.linkEnded;
+      if (meter === null || meter.freeStories === 0) return '';
+      if (meter.left > 0) return messages.networkFull;
+      return formatMessage(messages.noneLeft, { count: meter.freeStories, date: formatDate(meter.resetsAt) });
+    }
+  }
+}
+
+/** Says something in the line of the paywall that is there for it, so that nothing moves. */
+function sayAtPaywall(text: string, isFinal = false): void {
+  const paywall = document.querySelector('[data-paywall]');
+  const line = paywall?.querySelector('[data-paywall-status]');
+  if (line) line.textContent = text;
+  if (isFinal) paywall?.setAttribute('data-paywall', 'closed');
+}
 
 /** Rule 79: what was opened counts after so many seconds, or so much of it (of 100). */
 const COUNTED_AFTER = 10;

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { responseMessages as messages } from '#shared/messages/responses.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { storyPath } from '#web/features/ground/paths/story-path.ts';
@@ -7,7 +7,26 @@ import { closeResponses, openedResponses, watchResponses } from './open-response
 import { ResponsesPanel } from './ResponsesPanel.tsx';
 import type { Place } from './responses-context.ts';
 import styles from './Responses.module.css';
-import { useNear } from './use-near.ts';
+
+/** Pixels below the window. */
+const NEAR = 800;
+
+/** True once an element has come near the window: what stands there is not asked for before. */
+function useNear(element: RefObject<Element | null>): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (element.current === null || isNear) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setIsNear(true);
+      },
+      { rootMargin: `${NEAR}px 0px` },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, isNear]);
+  return isNear;
+}
 
 type Sidebar = ComponentType<{
   readonly place: Place;

@@ -1,8 +1,21 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { createStoredJson, storageKey } from '#shared/storage/stored-json.ts';
+import { openTextStorage } from '#shared/storage/text-storage.ts';
+import { logWarning } from '#web/app/browser-log.ts';
 import { type Format, formatText } from './format-text.ts';
-import { keptText } from './kept-text.ts';
 import { useResponses } from './responses-context.ts';
+
+/** What is typed and not published yet, on this device: nothing is lost by a closed window. */
+function keptText(placeId: string, parentId: string | null) {
+  return createStoredJson<string>({
+    storage: openTextStorage(() => window.localStorage),
+    key: storageKey(`response-${placeId}-${parentId ?? 'top'}`),
+    fallback: '',
+    parse: (json) => (typeof json === 'string' ? json : ''),
+    warn: logWarning,
+  });
+}
 
 const KEYS: Readonly<Record<string, Format>> = { b: 'bold', i: 'italic', k: 'link', e: 'code' };
 /** Milliseconds after the last key. */

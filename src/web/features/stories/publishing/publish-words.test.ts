@@ -4,7 +4,6 @@ import type { StorySettings } from '#web/generated/fragments.ts';
 import { audienceOf } from './audience.ts';
 import { bodyPictures, type DraftFacts, factsOfDocument } from './draft-facts.ts';
 import { publicationChoices } from './field-props.ts';
-import { moveFocus } from './move-focus.ts';
 import { formOf, isSameForm, publishInput } from './publish-form.ts';
 import { publishWarnings } from './publish-warnings.ts';
 import { firstForm } from './use-publish-form.ts';
@@ -179,12 +178,4 @@ test('WRITE-3: publications are offered to owners and editors, and the one of th
   };
   expect(publicationChoices(publisher, null).map(({ name }) => name)).toEqual(['a', 'c']);
   expect(publicationChoices(publisher, shelf('b', 'WRITER')).map(({ name }) => name)).toEqual(['b', 'a', 'c']);
-});
-
-test('STORY-12: the focus point moves by keys, in whole percent inside the picture', () => {
-  const { cover } = formOf(story, 'UTC');
-  expect(moveFocus(cover, 'ArrowLeft')).toMatchObject({ focusX: 15, focusY: 80 });
-  expect(moveFocus({ ...cover, focusX: 2.4 }, 'ArrowLeft').focusX).toBe(0);
-  expect(moveFocus({ ...cover, focusX: 33.4, focusY: 180 })).toMatchObject({ focusX: 33, focusY: 100 });
-  expect(moveFocus(cover, 'Tab')).toBe(cover);
 });

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type RefObject, useEffect } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { responseMessages } from '#shared/messages/responses.ts';
 import { abbreviateNumber } from '#shared/numbers/abbreviate-number.ts';
@@ -14,7 +14,26 @@ import { ShareMenu } from './ShareMenu.tsx';
 import { StoryMenu } from './StoryMenu.tsx';
 import styles from './StoryActions.module.css';
 import { useBarInView } from './use-bar-in-view.ts';
-import { useStoryKeys } from './use-story-keys.ts';
+
+const FIELDS = 'input, textarea, select, [contenteditable="true"], dialog, [role="menu"]';
+
+/** `c` responds and `s` saves, where one does not type and nothing lies over the story (conventions, "Reading"). */
+function useStoryKeys(bar: RefObject<HTMLElement | null>, place: 'top' | 'bottom', storyId: string): void {
+  useEffect(() => {
+    // Both bars are there; one of them listens.
+    if (place === 'bottom') return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat) return;
+      if (event.target instanceof Element && event.target.closest(FIELDS) !== null) return;
+      if (event.key === 'c') openResponses({ storyId });
+      else if (event.key === 's') bar.current?.querySelector<HTMLElement>('[data-save]')?.click();
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [bar, place, storyId]);
+}
 
 type StoryActionsProps = { readonly storyId: string; readonly place: 'top' | 'bottom' };
 

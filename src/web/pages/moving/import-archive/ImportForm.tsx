@@ -5,9 +5,18 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { Button } from '#web/design/Button.tsx';
 import { ChoiceField } from '#web/parts/field/ChoiceField.tsx';
 import { ErrorNote, Note } from '#web/parts/frame/Note.tsx';
-import { sizeText } from './size-text.ts';
 import type { ArchiveStyle, ArchiveUpload } from './use-send-archive.ts';
 import styles from './ImportArchive.module.css';
+
+const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** How large a file is, as a person says it. */
+function sizeText(bytes: number): string {
+  let [amount, unit] = [bytes / 1_024, 0];
+  while (amount >= 1_000 && unit < UNITS.length - 1) [amount, unit] = [amount / 1_024, unit + 1];
+  const options = { style: 'unit', unit: UNITS[unit], maximumFractionDigits: unit === 0 ? 0 : 1 } as const;
+  return new Intl.NumberFormat('en', options).format(amount);
+}
 
 const choices = [
   { value: 'DRAFTS', label: messages.asDrafts, text: messages.asDraftsText },

@@ -11,13 +11,17 @@ import { useSaveState } from '#web/features/stories/drafts/use-save-state.ts';
 import { signInPath } from '#web/features/identity/sign-in/sign-in-path.ts';
 import type { Caret, EditorHandle } from '#web/story/editor/editor-handle.ts';
 import { StoryEditor } from '#web/story/editor/StoryEditor.tsx';
-import { isSaveShortcut } from './is-save-shortcut.ts';
 import { takeOver } from './take-over.ts';
 import type { ToolName } from './tool-name.ts';
 import { WritingBar } from './WritingBar.tsx';
 import { WritingPlaceholder } from './WritingPlaceholder.tsx';
 import type { WritingProps } from './writing-props.ts';
 import styles from './WritingScreen.module.css';
+
+/** Ctrl+S or ⌘S, wherever the focus is: the browser’s own dialog never opens. */
+function isSaveShortcut(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>): boolean {
+  return (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 's';
+}
 
 const WritingTools = lazy(async () => ({ default: (await import('./WritingTools.tsx')).WritingTools }));
 

@@ -7,10 +7,19 @@ import { VersionsDialog } from '#web/features/stories/drafts/VersionsDialog.tsx'
 import { readDraftFacts } from '#web/features/stories/publishing/draft-facts.ts';
 import type { EditorHandle } from '#web/story/editor/editor-handle.ts';
 import { ShortcutDialog } from '#web/story/editor/menus/ShortcutDialog.tsx';
-import { saveAll } from './save-all.ts';
+import { editPostMessages } from '#shared/messages/edit-post.ts';
 import type { ToolName } from './tool-name.ts';
 import { TrashDialog } from './TrashDialog.tsx';
 import { UnstartedDialog } from './UnstartedDialog.tsx';
+
+/** Saves what is not saved and gives the revision that the server then has; throws with a sentence where that fails. */
+async function saveAll(autosave: Autosave): Promise<number> {
+  // What is typed while the first save is on its way goes with the second.
+  for (let tries = 0; tries < 2 && autosave.hasUnsent(); tries += 1) await autosave.flush();
+  const rev = autosave.revision();
+  if (autosave.hasUnsent() || rev === undefined) throw new Error(editPostMessages.publishUnsaved);
+  return rev;
+}
 
 const PublishSheet = lazy(async () => ({
   default: (await import('#web/features/stories/publishing/PublishSheet.tsx')).PublishSheet,

@@ -10,13 +10,32 @@ import {
   mergeCells,
   selectedRect,
   splitCell,
+  fixTables,
 } from '@tiptap/pm/tables';
 import { chainCommands } from '@tiptap/pm/commands';
 import { type Command, Selection } from '@tiptap/pm/state';
 import type { TableCell } from '#shared/story/story-document.ts';
 import { nodes } from '../schema/editor-schema.ts';
 import { selectedIn } from './places.ts';
-import { withWholeTable } from './with-whole-table.ts';
+
+/**
+ * Runs a command of tables on rows of equal length: a story may have come with rows that lack cells, which stay as
+ * they are until somebody changes their table. Filling them up and the command are one change, undone as one.
+ */
+function withWholeTable(command: Command): Command {
+  return (state, dispatch) => {
+    const filled = fixTables(state);
+    if (filled === undefined) return command(state, dispatch);
+    return command(
+      state.apply(filled),
+      dispatch &&
+        ((change) => {
+          for (const step of change.steps) filled.step(step);
+          dispatch(filled.setSelection(Selection.fromJSON(filled.doc, change.selection.toJSON())).scrollIntoView());
+        }),
+    );
+  };
+}
 
 /** Tab in a table: the next cell; behind the last one a new row. */
 export const nextCell: Command = (state, dispatch, view) => {

@@ -9,7 +9,17 @@ import {
   THREE_D_SECURE_VERSION,
   type ThreeDSecure,
 } from './open-braintree.ts';
-import { fieldStyles } from './field-styles.ts';
+
+/** The look of what is typed into Braintree's fields, which stand in frames of their own and see none of our styles. */
+function fieldStyles(): object {
+  const style = getComputedStyle(document.documentElement);
+  const token = (name: string) => style.getPropertyValue(name).trim();
+  return {
+    input: { 'font-size': '16px', 'font-family': 'system-ui, sans-serif', color: token('--colour-text') },
+    '::placeholder': { color: token('--colour-text-faint') },
+    '.invalid': { color: token('--colour-danger') },
+  };
+}
 
 /** The four fields of a card, by the name that Braintree knows them by. */
 export const CARD_FIELDS = ['number', 'expirationDate', 'cvv', 'postalCode'] as const;

@@ -3,7 +3,23 @@ import { checkoutMessages as messages } from '#shared/messages/checkout.ts';
 import type { CardFieldsProps, FieldsAnswer } from '../card-fields.ts';
 import styles from '../PaymentForm.module.css';
 import { openStripe, type Stripe, type StripeElements } from './open-stripe.ts';
-import { stripeAppearance } from './stripe-appearance.ts';
+
+/** The look of Stripe's fields, which stand in frames of their own and see none of our styles. */
+function stripeAppearance(): object {
+  const style = getComputedStyle(document.documentElement);
+  const token = (name: string) => style.getPropertyValue(name).trim();
+  return {
+    theme: style.colorScheme.includes('dark') ? 'night' : 'stripe',
+    variables: {
+      colorPrimary: token('--colour-accent'),
+      colorBackground: token('--colour-surface'),
+      colorText: token('--colour-text'),
+      colorDanger: token('--colour-danger'),
+      borderRadius: token('--radius-m'),
+      fontFamily: 'system-ui, sans-serif',
+    },
+  };
+}
 
 /** Stripe's own fields, with Apple Pay and Google Pay where the browser has them: a card is seen by Stripe alone. */
 export function StripeFields({ setup, currency, amount, onReady, onFault }: CardFieldsProps) {

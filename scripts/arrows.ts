@@ -131,6 +131,12 @@ export const walls: readonly Wall[] = [
     to: '^src/web/pages/(?!$1/)',
   },
   {
+    name: 'a style sheet belongs to its folder',
+    because: 'What several places look like is a part, or a component that each of them uses.',
+    from: /^src\/web\/((?:features|pages)\/[^/]+\/[^/]+|[^/]+)\//,
+    to: '^src/web/(?!$1/|parts/|design/).*\\.module\\.css$',
+  },
+  {
     name: 'stores are private',
     because: 'Only the owner of a table writes it.',
     from: /^src\/modules\/([^/]+\/[^/]+)\//,

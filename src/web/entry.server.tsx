@@ -25,7 +25,7 @@ import type { Screen } from '#web/app/screen.ts';
 import type { SignedInParts } from '#web/app/signed-in-parts.ts';
 import { type Site, SiteContext } from '#web/app/site-context.ts';
 import { version } from '#web/app/version.ts';
-import { VisitorMenu } from '#web/features/ground/avatar-menu/VisitorMenu.tsx';
+import { VisitorMenu } from '#web/features/ground/header/VisitorMenu.tsx';
 import { RoutingErrorScreen } from '#web/features/ground/errors/RoutingErrorScreen.tsx';
 import { ServerErrorScreen } from '#web/features/ground/errors/ServerErrorScreen.tsx';
 import { NO_APP_ON_ANDROID } from '#web/features/running/open-in-app/android-boot.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MarkedPart } from '#shared/search/mark-words.ts';
 import { Link } from '#web/app/router/Link.tsx';
-import rowStyles from '../../people/people/EntityRow.module.css';
+import rowStyles from '#web/parts/list/EntityRow.module.css';
 import { MarkedText } from './MarkedText.tsx';
 import styles from './SearchResults.module.css';
 
@@ -22,7 +22,7 @@ export function HitRow({ to, picture, name, text, figures, level, onFollow }: Hi
   return (
     <div className={rowStyles.row}>
       {picture}
-      <div className={`${rowStyles.words} ${styles.marked}`}>
+      <div className={rowStyles.words}>
         <Heading className={`${rowStyles.name} ${styles.name}`}>
           <Link className={rowStyles.link} to={to} dir="auto" onClick={onFollow}>
             <MarkedText parts={name} />

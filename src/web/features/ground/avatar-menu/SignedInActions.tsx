@@ -5,7 +5,7 @@ import { AnonymousActions } from '#web/features/ground/header/AnonymousActions.t
 import { NotificationBell } from '#web/features/telling/notifications/NotificationBell.tsx';
 import { NamedAvatar } from '#web/features/people/people/NamedAvatar.tsx';
 import { ViewerQueryDocument } from '#web/generated/ViewerQuery.ts';
-import { AvatarMenuButton } from './AvatarMenuButton.tsx';
+import { AvatarMenuButton } from '#web/features/ground/header/AvatarMenuButton.tsx';
 
 /** The right end of the header for whoever is signed in: notifications and the avatar menu. */
 export function SignedInActions() {

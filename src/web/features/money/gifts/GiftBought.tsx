@@ -9,6 +9,7 @@ import { LoadFailed } from '#web/parts/frame/LoadFailed.tsx';
 import type { GiftParts } from '#web/generated/fragments.ts';
 import { GiftOfPaymentQueryDocument } from '#web/generated/GiftOfPaymentQuery.ts';
 import { GiftActions } from './GiftActions.tsx';
+import { GiftFrame } from './GiftFrame.tsx';
 import { giftDay, tierText } from './gift-texts.ts';
 import styles from './Gifts.module.css';
 
@@ -20,13 +21,7 @@ export function GiftBought({ paymentId, children }: { readonly paymentId: string
   const pathOf = useMainPath();
   const gift = data?.gift.__typename === 'Gift' ? data.gift : undefined;
   return (
-    <div className={styles.page}>
-      <div className={styles.top}>
-        <h1 className={styles.title} tabIndex={-1} ref={takeFocus}>
-          {messages.thanksTitle}
-        </h1>
-        {gift && <p className={styles.text}>{thanksOf(gift)}</p>}
-      </div>
+    <GiftFrame title={messages.thanksTitle} text={gift && thanksOf(gift)} headingRef={takeFocus}>
       {error && <LoadFailed text={messages.loadFailed} onRetry={refetch} />}
       {gift && (
         <div className={styles.stack}>
@@ -41,7 +36,7 @@ export function GiftBought({ paymentId, children }: { readonly paymentId: string
         </ButtonLink>
         {children}
       </p>
-    </div>
+    </GiftFrame>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { plansMessages as messages } from '#shared/messages/plans.ts';
 import { moneyText } from '#shared/money/money-text.ts';
@@ -19,12 +20,21 @@ export function MembershipState({ membership }: { readonly membership: PlanOfVie
   const isGiven = paymentProvider === 'MEDIUM_GIFT';
   const text = isGiven ? messages.memberGiven : isCancelled ? messages.memberEnds : messages.memberTextYours;
   return (
-    <section className={styles.state}>
-      <h2 className={styles.stateTitle}>{formatMessage(messages.memberTitle, { tier: tierName(plan) })}</h2>
+    <StateBox title={formatMessage(messages.memberTitle, { tier: tierName(plan) })}>
       <p className={styles.stateText}>{formatMessage(text, values)}</p>
       <Link className={styles.stateWay} to={buildPath('ManageMembership')}>
         {messages.manage}
       </Link>
+    </StateBox>
+  );
+}
+
+/** A box that says what somebody has. */
+export function StateBox({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={styles.state}>
+      <h2 className={styles.stateTitle}>{title}</h2>
+      {children}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { plansMessages as messages } from '#shared/messages/plans.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { isBuilt } from '#shared/routes/unbuilt-pages.ts';
@@ -8,12 +9,21 @@ import styles from './PlansPage.module.css';
 export function PlansFoot() {
   return (
     <>
-      <p className={styles.small}>{messages.small}</p>
+      <SmallPrint text={messages.small} />
       {isBuilt('ShowGiftPlans') && (
-        <p className={styles.ways}>
+        <PlanWays>
           <Link to={buildPath('ShowGiftPlans')}>{messages.giftLink}</Link>
-        </p>
+        </PlanWays>
       )}
     </>
   );
+}
+
+/** Where one goes on from plans. */
+export function PlanWays({ children }: { readonly children: ReactNode }) {
+  return <p className={styles.ways}>{children}</p>;
+}
+
+export function SmallPrint({ text }: { readonly text: string }) {
+  return <p className={styles.small}>{text}</p>;
 }

@@ -2,7 +2,7 @@ import type { FollowablePerson, FollowablePublication } from '#web/generated/fra
 import { PersonRow } from '../people/PersonRow.tsx';
 import { PublicationRow } from '#web/features/stories/publications/PublicationRow.tsx';
 import { FollowButton } from './FollowButton.tsx';
-import styles from './FollowRow.module.css';
+import styles from '#web/parts/list/ActionRows.module.css';
 
 type FollowRowProps = {
   readonly entity: FollowablePerson | FollowablePublication;

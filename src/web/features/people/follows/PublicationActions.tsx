@@ -6,7 +6,7 @@ import { MenuButton } from '#web/parts/menu/MenuButton.tsx';
 import { MuteItem } from '../muting/MuteItem.tsx';
 import { FollowButton } from './FollowButton.tsx';
 import { MailItem } from '#web/features/telling/subscriptions/MailItem.tsx';
-import styles from './FollowRow.module.css';
+import styles from '#web/parts/list/ActionRows.module.css';
 
 /** Follow a publication, or mute it, on its home. */
 export function PublicationActions({ publication }: { readonly publication: { readonly slug: string } }) {

@@ -1,6 +1,6 @@
 import type { HomeAsideQuery } from '#web/generated/HomeAsideQuery.ts';
 import { FollowRow } from './FollowRow.tsx';
-import styles from './FollowRow.module.css';
+import styles from '#web/parts/list/ActionRows.module.css';
 
 type Suggestion = HomeAsideQuery['followSuggestions'][number];
 

@@ -5,7 +5,7 @@ import { TagRelationQueryDocument } from '#web/generated/TagRelationQuery.ts';
 import { MenuButton } from '#web/parts/menu/MenuButton.tsx';
 import { MuteItem } from '../muting/MuteItem.tsx';
 import { FollowButton } from './FollowButton.tsx';
-import styles from './FollowRow.module.css';
+import styles from '#web/parts/list/ActionRows.module.css';
 
 /** Follow a topic, or mute it, beside its name. */
 export function TagActions({ tag }: { readonly tag: { readonly slug: string } }) {

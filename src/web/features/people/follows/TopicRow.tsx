@@ -4,7 +4,7 @@ import { Link } from '#web/app/router/Link.tsx';
 import type { FollowableTag } from '#web/generated/fragments.ts';
 import { tagPath } from '#web/features/ground/paths/paths.ts';
 import { FollowButton } from './FollowButton.tsx';
-import styles from './FollowRow.module.css';
+import styles from '#web/parts/list/ActionRows.module.css';
 
 /** A topic in a list, and the button that follows it. */
 export function TopicRow({ topic }: { readonly topic: FollowableTag }) {

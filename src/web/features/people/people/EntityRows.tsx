@@ -1,7 +1,7 @@
 import type { PersonCard, PublicationCard } from '#web/generated/fragments.ts';
 import { kept } from '#web/app/still/kept.tsx';
 import { PublicationRow } from '#web/features/stories/publications/PublicationRow.tsx';
-import styles from './EntityRow.module.css';
+import styles from '#web/parts/list/EntityRow.module.css';
 import { PersonRow } from './PersonRow.tsx';
 
 type EntityRowsProps = { readonly entities: readonly (PersonCard | PublicationCard)[] };

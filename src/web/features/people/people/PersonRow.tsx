@@ -4,7 +4,7 @@ import { countMessages } from '#shared/messages/counts.ts';
 import { kept } from '#web/app/still/kept.tsx';
 import { Link } from '#web/app/router/Link.tsx';
 import { personPath } from '#web/features/ground/paths/paths.ts';
-import styles from './EntityRow.module.css';
+import styles from '#web/parts/list/EntityRow.module.css';
 import { FriendBadge } from './FriendBadge.tsx';
 import { NamedAvatar } from './NamedAvatar.tsx';
 

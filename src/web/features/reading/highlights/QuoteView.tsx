@@ -23,7 +23,7 @@ export function QuoteView({ quote, children }: QuoteViewProps) {
       </blockquote>
       <p className={styles.facts}>
         {user && (
-          <Link className={styles.link} to={personPath(user.username)} dir="auto">
+          <Link to={personPath(user.username)} dir="auto">
             {formatMessage(messages.highlightedBy, { name: user.name })}
           </Link>
         )}
@@ -34,4 +34,9 @@ export function QuoteView({ quote, children }: QuoteViewProps) {
       </p>
     </article>
   );
+}
+
+/** Passages below each other. */
+export function Quotes({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.quotes}>{children}</div>;
 }

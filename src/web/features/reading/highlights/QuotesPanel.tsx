@@ -2,8 +2,7 @@ import { highlightMessages as messages } from '#shared/messages/highlights.ts';
 import { PagedFeed } from '#web/features/finding/feeds/PagedFeed.tsx';
 import type { QuoteItem } from '#web/generated/fragments.ts';
 import { type PostQuotesQuery, PostQuotesQueryDocument } from '#web/generated/PostQuotesQuery.ts';
-import { QuoteView } from './QuoteView.tsx';
-import styles from './Quotes.module.css';
+import { QuoteView, Quotes } from './QuoteView.tsx';
 
 /** Every public highlight of a story, newest first; its document is `PostQuotesQuery` with `postId` and `to`. */
 export function QuotesPanel({ storyId }: { readonly storyId: string }) {
@@ -19,11 +18,11 @@ export function QuotesPanel({ storyId }: { readonly storyId: string }) {
       empty={messages.noQuotes}
     >
       {(quotes) => (
-        <div className={styles.quotes}>
+        <Quotes>
           {quotes.map((quote) => (
             <QuoteView key={quote.id} quote={quote} />
           ))}
-        </div>
+        </Quotes>
       )}
     </PagedFeed>
   );

@@ -3,6 +3,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { libraryMessages as messages } from '#shared/messages/library.ts';
 import { storyMessages } from '#shared/messages/story.ts';
 import { Button } from '#web/design/Button.tsx';
+import { OrderHandle } from '#web/parts/handle/OrderHandle.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import styles from './OwnList.module.css';
 import type { OwnItem } from './use-own-list.ts';
@@ -31,39 +32,13 @@ export function ItemTools(props: ItemToolsProps) {
   return (
     <div className={styles.tools} data-tools>
       {canArrange && (
-        <>
-          <button
-            type="button"
-            className={styles.handle}
-            aria-label={label(messages.drag)}
-            onPointerDown={onDragStart}
-            onKeyDown={(event) => {
-              if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-              event.preventDefault();
-              onMove(event.key === 'ArrowUp' ? -1 : 1);
-            }}
-          >
-            <span aria-hidden="true">⠿</span>
-          </button>
-          <button
-            type="button"
-            className={styles.arrow}
-            aria-label={label(messages.moveUp)}
-            aria-disabled={isFirst}
-            onClick={() => isFirst || onMove(-1)}
-          >
-            <span aria-hidden="true">↑</span>
-          </button>
-          <button
-            type="button"
-            className={styles.arrow}
-            aria-label={label(messages.moveDown)}
-            aria-disabled={isLast}
-            onClick={() => isLast || onMove(1)}
-          >
-            <span aria-hidden="true">↓</span>
-          </button>
-        </>
+        <OrderHandle
+          labels={{ drag: label(messages.drag), up: label(messages.moveUp), down: label(messages.moveDown) }}
+          isFirst={isFirst}
+          isLast={isLast}
+          onDragStart={onDragStart}
+          onMove={onMove}
+        />
       )}
       <span className={styles.words}>
         <Button look="plain" size="small" aria-expanded={isNoting} onClick={() => setIsNoting(!isNoting)}>

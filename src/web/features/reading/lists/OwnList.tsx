@@ -3,11 +3,12 @@ import { feedMessages } from '#shared/messages/home.ts';
 import { Button } from '#web/design/Button.tsx';
 import { VisuallyHidden } from '#web/design/VisuallyHidden.tsx';
 import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
+import orderStyles from '#web/parts/handle/Order.module.css';
+import { useDragOrder } from '#web/parts/handle/use-drag-order.ts';
 import { StoryCard } from '#web/features/stories/stories/StoryCard.tsx';
 import { ItemTools } from './ItemTools.tsx';
 import styles from './OwnList.module.css';
 import type { OwnListState } from './use-own-list.ts';
-import { useDragOrder } from './use-drag-order.ts';
 
 type OwnListProps = {
   readonly list: OwnListState;
@@ -26,14 +27,13 @@ export function OwnList({ list, canFill, canArrange, empty, catalogId }: OwnList
   const last = list.items.length - 1;
   return (
     <>
-      <ol className={styles.items} ref={rows}>
+      <ol className={orderStyles.items} ref={rows}>
         {list.items.map((item, index) => (
           <li
             key={item.catalogItemId}
-            className={styles.item}
+            className={orderStyles.item}
             data-item={item.catalogItemId}
-            data-dragged={drag.dragged === index || undefined}
-            data-target={drag.target === index && drag.dragged !== index ? edgeOf(drag.dragged, index) : undefined}
+            {...drag.marks(index)}
           >
             {canFill && (
               <ItemTools
@@ -64,5 +64,3 @@ export function OwnList({ list, canFill, canArrange, empty, catalogId }: OwnList
     </>
   );
 }
-
-const edgeOf = (from: number | undefined, to: number) => (from !== undefined && from < to ? 'after' : 'before');

@@ -4,7 +4,7 @@ import { countMessages } from '#shared/messages/counts.ts';
 import { kept } from '#web/app/still/kept.tsx';
 import { Link } from '#web/app/router/Link.tsx';
 import { publicationPath } from '#web/features/ground/paths/paths.ts';
-import styles from '../../people/people/EntityRow.module.css';
+import styles from '#web/parts/list/EntityRow.module.css';
 import { NamedAvatar } from '#web/features/people/people/NamedAvatar.tsx';
 
 function DrawPublicationRow({ publication }: { readonly publication: PublicationCard }) {

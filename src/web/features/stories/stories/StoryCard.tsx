@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { StoryCard as Story } from '#web/generated/fragments.ts';
 import { kept } from '#web/app/still/kept.tsx';
 import { StoryCover } from '#web/features/ground/images/StoryCover.tsx';
@@ -19,11 +20,38 @@ export type StoryCardProps = {
 function DrawStoryCard({ story, level = 2, hasPublication = true, note, listId }: StoryCardProps) {
   const summary = story.subtitle || story.excerpt;
   return (
+    <StoryRow
+      story={story}
+      hasPublication={hasPublication}
+      title={<StoryTitle story={story} level={level} listId={listId} />}
+      summary={summary !== '' && summary}
+    >
+      {note && (
+        <p className={styles.note} dir="auto">
+          {note}
+        </p>
+      )}
+    </StoryRow>
+  );
+}
+
+type StoryRowProps = {
+  readonly story: Story;
+  readonly hasPublication: boolean;
+  readonly title: ReactNode;
+  /** Nothing is drawn for `false`. */
+  readonly summary: ReactNode;
+  readonly children?: ReactNode;
+};
+
+/** The places of a card: who and where, title, summary, figures, and the cover beside them. */
+export function StoryRow({ story, hasPublication, title, summary, children }: StoryRowProps) {
+  return (
     <article className={styles.card}>
       <div className={styles.words}>
         <StoryByline story={story} hasPublication={hasPublication} />
-        <StoryTitle story={story} level={level} listId={listId} />
-        {summary !== '' && (
+        {title}
+        {summary !== false && (
           <p className={styles.summary} dir="auto" lang={story.language}>
             {summary}
           </p>
@@ -35,11 +63,7 @@ function DrawStoryCard({ story, level = 2, hasPublication = true, note, listId }
           <StoryCover cover={story.previewImage} width={200} ratio="3:2" sizes="(min-width: 728px) 200px, 104px" />
         </div>
       )}
-      {note && (
-        <p className={styles.note} dir="auto">
-          {note}
-        </p>
-      )}
+      {children}
     </article>
   );
 }

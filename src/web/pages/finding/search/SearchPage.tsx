@@ -4,13 +4,13 @@ import { searchMessages as messages } from '#shared/messages/search.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { MainColumn, RightColumn } from '#web/app/layouts/RightColumn.tsx';
 import { SearchForm } from '#web/features/finding/search/SearchForm.tsx';
-import styles from '#web/features/finding/search/SearchResults.module.css';
 import { wantedOf } from '#web/features/finding/search/wanted-of.ts';
 import { TabBar } from '#web/features/ground/tabs/TabBar.tsx';
 import { FoundElsewhere } from './FoundElsewhere.tsx';
 import { categoryOf, searchRouteOf, searchRoutes } from './search-category.ts';
 import { SearchResultPages } from './SearchResultPages.tsx';
 import { SearchStart } from './SearchStart.tsx';
+import styles from './SearchPage.module.css';
 
 type SearchPageProps = { readonly route: RouteMatch; readonly query: URLSearchParams };
 

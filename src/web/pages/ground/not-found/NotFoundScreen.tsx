@@ -2,9 +2,10 @@ import { buildPath } from '#shared/routes/build-path.ts';
 import { errorMessages } from '#shared/messages/errors.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { ButtonLink } from '#web/design/Button.tsx';
+import { ErrorWords } from '#web/features/ground/errors/ErrorWords.tsx';
 import { StoryCard } from '#web/features/stories/stories/StoryCard.tsx';
 import { NotFoundScreenQueryDocument } from '#web/generated/NotFoundScreenQuery.ts';
-import styles from '#web/features/ground/errors/errors.module.css';
+import styles from './NotFound.module.css';
 
 /** The not-found page with up to four staff picks (ROUTE-10). */
 export function NotFoundScreen() {
@@ -14,9 +15,9 @@ export function NotFoundScreen() {
     <div className={styles.notFound}>
       <section className={styles.lost}>
         <p className={styles.overline}>{errorMessages.notFoundHeading}</p>
-        <p className={styles.status}>{errorMessages.notFoundStatus}</p>
-        <h1 className={styles.heading}>{errorMessages.notFoundSlogan}</h1>
-        <p className={styles.text}>{errorMessages.notFoundText}</p>
+        <ErrorWords status={errorMessages.notFoundStatus} heading={errorMessages.notFoundSlogan}>
+          {errorMessages.notFoundText}
+        </ErrorWords>
         <ButtonLink look="outlined" href={buildPath('ShowHome')}>
           {errorMessages.notFoundHome}
         </ButtonLink>

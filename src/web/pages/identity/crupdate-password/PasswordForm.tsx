@@ -4,7 +4,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { passwordPageMessages as messages } from '#shared/messages/sign-in.ts';
 import { Button } from '#web/design/Button.tsx';
 import { NewPasswordFields, readNewPassword } from '#web/features/identity/sign-in/NewPasswordFields.tsx';
-import styles from '#web/features/identity/sign-in/SignIn.module.css';
+import { PageForm } from '#web/features/identity/sign-in/StepPage.tsx';
 import type { PasswordChange } from './use-password-change.ts';
 
 type PasswordFormProps = {
@@ -20,7 +20,7 @@ export function PasswordForm({ hasPassword, minimum = PASSWORD_MIN, change }: Pa
     change.save(readNewPassword(new FormData(event.currentTarget)));
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <PageForm onSubmit={submit}>
       <NewPasswordFields
         hasPassword={hasPassword}
         notes={{ current: messages.currentNote, next: formatMessage(messages.nextNote, { minimum }) }}
@@ -29,6 +29,6 @@ export function PasswordForm({ hasPassword, minimum = PASSWORD_MIN, change }: Pa
       <Button type="submit" disabled={change.isSaving} aria-busy={change.isSaving}>
         {change.isSaving ? messages.saving : messages.save}
       </Button>
-    </form>
+    </PageForm>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { passwordPageMessages as messages } from '#shared/messages/sign-in.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { ButtonLink } from '#web/design/Button.tsx';
-import styles from '#web/features/identity/sign-in/SignIn.module.css';
+import { StepCallout, StepPage, StepWays } from '#web/features/identity/sign-in/StepPage.tsx';
 import { PasswordPageQueryDocument } from '#web/generated/PasswordPageQuery.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { usePasswordChange } from './use-password-change.ts';
@@ -14,35 +14,25 @@ export function SetPassword() {
   const change = usePasswordChange(data?.viewer?.security?.stepUpTimeLeft);
   if (change.isSaved) {
     return (
-      <div className={styles.page}>
-        <div className={styles.panel}>
-          <h1 className={styles.title} tabIndex={-1} ref={(heading) => heading?.focus()}>
-            {messages.savedTitle}
-          </h1>
-          <p className={styles.subheader}>{messages.savedText}</p>
-          <p className={styles.ways}>
-            <ButtonLink href="/">{messages.savedBack}</ButtonLink>
-          </p>
-        </div>
-      </div>
+      <StepPage title={messages.savedTitle} text={messages.savedText} isArrived>
+        <StepWays>
+          <ButtonLink href="/">{messages.savedBack}</ButtonLink>
+        </StepWays>
+      </StepPage>
     );
   }
   return (
-    <div className={styles.page}>
-      <div className={styles.panel}>
-        <h1 className={styles.title}>{hadPassword ? messages.changeTitle : messages.createTitle}</h1>
-        <p className={styles.subheader}>{hadPassword ? messages.changeText : messages.createText}</p>
-        {change.stepUpPath === undefined ? (
-          <PasswordForm hasPassword={hadPassword} minimum={data?.viewer?.security?.passwordMinimum} change={change} />
-        ) : (
-          <div className={styles.callout} role="alert">
-            {messages.stepUp}{' '}
-            <a className={styles.link} href={change.stepUpPath}>
-              {messages.stepUpAction}
-            </a>
-          </div>
-        )}
-      </div>
-    </div>
+    <StepPage
+      title={hadPassword ? messages.changeTitle : messages.createTitle}
+      text={hadPassword ? messages.changeText : messages.createText}
+    >
+      {change.stepUpPath === undefined ? (
+        <PasswordForm hasPassword={hadPassword} minimum={data?.viewer?.security?.passwordMinimum} change={change} />
+      ) : (
+        <StepCallout>
+          {messages.stepUp} <a href={change.stepUpPath}>{messages.stepUpAction}</a>
+        </StepCallout>
+      )}
+    </StepPage>
   );
 }

@@ -3,12 +3,11 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { mobilePageMessages as messages } from '#shared/messages/mobile-page.ts';
 import { Button } from '#web/design/Button.tsx';
 import { Field } from '#web/parts/field/Field.tsx';
-import styles from '#web/features/identity/sign-in/SignIn.module.css';
+import { PageForm, StepPage, StepWays } from '#web/features/identity/sign-in/StepPage.tsx';
 import { tellCodeSent } from '#web/features/identity/sign-in/tell-code-sent.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { SendMobileVerificationCodeDocument } from '#web/generated/SendMobileVerificationCode.ts';
 import { VerifyMobileNumberDocument } from '#web/generated/VerifyMobileNumber.ts';
-import { Step } from './Step.tsx';
 
 /** As the server makes them. */
 const CODE_LENGTH = 6;
@@ -50,8 +49,8 @@ export function CodeStep({ phoneNumber, onOther, onVerified }: CodeStepProps) {
     if ((await sending.run({ phoneNumber })) !== undefined) await tellCodeSent();
   };
   return (
-    <Step title={messages.codeTitle} text={formatMessage(messages.codeText, { number: phoneNumber })} isArrived>
-      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <StepPage title={messages.codeTitle} text={formatMessage(messages.codeText, { number: phoneNumber })} isArrived>
+      <PageForm onSubmit={(event) => void submit(event)}>
         <Field
           label={messages.code}
           note={messages.codeNote}
@@ -72,15 +71,15 @@ export function CodeStep({ phoneNumber, onOther, onVerified }: CodeStepProps) {
         <Button type="submit" aria-disabled={isRunning} aria-busy={verifying.isRunning}>
           {messages.verify}
         </Button>
-      </form>
-      <p className={styles.ways}>
+      </PageForm>
+      <StepWays>
         <Button look="plain" size="small" aria-disabled={isRunning} onClick={() => void resend()}>
           {messages.resend}
         </Button>
         <Button look="plain" size="small" onClick={onOther}>
           {messages.otherNumber}
         </Button>
-      </p>
-    </Step>
+      </StepWays>
+    </StepPage>
   );
 }

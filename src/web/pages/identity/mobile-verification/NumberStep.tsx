@@ -3,10 +3,9 @@ import { joinPhoneNumber } from '#shared/identity/join-phone-number.ts';
 import { mobilePageMessages as messages } from '#shared/messages/mobile-page.ts';
 import { Button } from '#web/design/Button.tsx';
 import { Field } from '#web/parts/field/Field.tsx';
-import styles from '#web/features/identity/sign-in/SignIn.module.css';
+import { PageForm, StepPage } from '#web/features/identity/sign-in/StepPage.tsx';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { SendMobileVerificationCodeDocument } from '#web/generated/SendMobileVerificationCode.ts';
-import { Step } from './Step.tsx';
 
 type NumberStepProps = { readonly isArrived: boolean; readonly onSent: (phoneNumber: string) => void };
 
@@ -26,8 +25,8 @@ export function NumberStep({ isArrived, onSent }: NumberStepProps) {
     keep(value);
   };
   return (
-    <Step title={messages.title} text={messages.text} isArrived={isArrived}>
-      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <StepPage title={messages.title} text={messages.text} isArrived={isArrived}>
+      <PageForm onSubmit={(event) => void submit(event)}>
         <Field
           label={messages.country}
           type="tel"
@@ -51,7 +50,7 @@ export function NumberStep({ isArrived, onSent }: NumberStepProps) {
         <Button type="submit" aria-disabled={sending.isRunning} aria-busy={sending.isRunning}>
           {messages.send}
         </Button>
-      </form>
-    </Step>
+      </PageForm>
+    </StepPage>
   );
 }

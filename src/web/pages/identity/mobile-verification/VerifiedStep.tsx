@@ -1,10 +1,10 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { mobilePageMessages as messages } from '#shared/messages/mobile-page.ts';
 import { Button } from '#web/design/Button.tsx';
-import styles from '#web/features/identity/sign-in/SignIn.module.css';
+import { StepPage, StepWays } from '#web/features/identity/sign-in/StepPage.tsx';
+import { ErrorNote } from '#web/parts/frame/Note.tsx';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { RemoveMobileNumberDocument } from '#web/generated/RemoveMobileNumber.ts';
-import { Step } from './Step.tsx';
 
 type VerifiedStepProps = {
   readonly lastDigits: string;
@@ -21,12 +21,12 @@ export function VerifiedStep({ lastDigits, isArrived, onOther, onRemoved }: Veri
     if (!removal.isRunning && (await removal.run({})) !== undefined) onRemoved();
   };
   return (
-    <Step
+    <StepPage
       title={messages.verifiedTitle}
       text={formatMessage(messages.verifiedText, { lastDigits })}
       isArrived={isArrived}
     >
-      <p className={styles.ways}>
+      <StepWays>
         {onOther && (
           <Button look="outlined" onClick={onOther}>
             {messages.otherNumber}
@@ -35,10 +35,8 @@ export function VerifiedStep({ lastDigits, isArrived, onOther, onRemoved }: Veri
         <Button look="plain" aria-disabled={removal.isRunning} onClick={() => void remove()}>
           {messages.remove}
         </Button>
-      </p>
-      <p className={styles.error} role="alert">
-        {removal.error}
-      </p>
-    </Step>
+      </StepWays>
+      <ErrorNote role="alert">{removal.error}</ErrorNote>
+    </StepPage>
   );
 }

@@ -9,7 +9,7 @@ import { SiteContext } from '#web/app/site-context.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { Icon } from '#web/design/Icon.tsx';
 import { SignInPanel } from '#web/features/identity/sign-in/SignInPanel.tsx';
-import styles from '#web/features/identity/sign-in/SignIn.module.css';
+import { SignInFrame } from '#web/features/identity/sign-in/StepPage.tsx';
 import { subjectVariables, withSubjects } from '#web/features/identity/sign-in/sign-in-subjects.ts';
 import { useRememberedStep } from '#web/features/identity/sign-in/use-remembered-step.ts';
 import { useSignIn } from '#web/features/identity/sign-in/use-sign-in.ts';
@@ -42,7 +42,13 @@ function OneSignIn({ query }: { query: URLSearchParams }) {
   });
   useRememberedStep(flow.state.step satisfies SignInStep, flow.state.operation);
   return (
-    <div className={styles.page}>
+    <SignInFrame
+      close={
+        <a href={safeRedirect(config.redirectTo, [url])} aria-label={signInMessages.close}>
+          <Icon name="close" />
+        </a>
+      }
+    >
       <SignInPanel
         flow={flow}
         config={config}
@@ -53,9 +59,6 @@ function OneSignIn({ query }: { query: URLSearchParams }) {
         heading="h1"
         isFocused={false}
       />
-      <a className={styles.pageClose} href={safeRedirect(config.redirectTo, [url])} aria-label={signInMessages.close}>
-        <Icon name="close" />
-      </a>
-    </div>
+    </SignInFrame>
   );
 }

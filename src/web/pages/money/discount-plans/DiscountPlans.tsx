@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/design/Button.tsx';
 import { Benefits } from '#web/features/money/plans/Benefits.tsx';
 import { PlanCards } from '#web/features/money/plans/PlanCards.tsx';
 import { PlansIntro } from '#web/features/money/plans/PlansIntro.tsx';
-import styles from '#web/features/money/plans/PlansPage.module.css';
+import { PlanWays, SmallPrint } from '#web/features/money/plans/PlansFoot.tsx';
 import { paymentPath, purchaseOf } from '#web/features/money/plans/plan-words.ts';
 import { visitorPaymentPath } from '#web/features/money/plans/visitor-payment-path.ts';
 import { useSignedInParts } from '#web/app/signed-in-parts.ts';
@@ -47,11 +47,11 @@ export function DiscountPlans({ query }: { readonly query: URLSearchParams }) {
     <>
       <PlansIntro title={title} text={formatMessage(messages.discountText, values)} offer={offer} />
       <Benefits tier="MEMBER" />
-      <p className={styles.ways}>
+      <PlanWays>
         <ButtonLink href={pathOf('YEARLY', coupon)}>{messages.discountTake}</ButtonLink>
         <Link to={buildPath('ShowPlans')}>{messages.seePlans}</Link>
-      </p>
-      <p className={styles.small}>{after}</p>
+      </PlanWays>
+      <SmallPrint text={after} />
     </>
   );
 }

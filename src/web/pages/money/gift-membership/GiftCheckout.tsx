@@ -10,7 +10,8 @@ import { Button } from '#web/design/Button.tsx';
 import type { PaymentToken } from '#web/features/money/checkout/payment-answer.ts';
 import { PaymentForm } from '#web/features/money/checkout/PaymentForm.tsx';
 import { GiftBought } from '#web/features/money/gifts/GiftBought.tsx';
-import styles from '#web/features/money/gifts/Gifts.module.css';
+import { GiftForm, GiftFrame } from '#web/features/money/gifts/GiftFrame.tsx';
+import { Note } from '#web/parts/frame/Note.tsx';
 import { amountOf, type GiftTier, TierChoice } from '#web/features/money/gifts/TierChoice.tsx';
 import { BuyGiftDocument } from '#web/generated/BuyGift.ts';
 import type { GiftOffer } from '#web/generated/fragments.ts';
@@ -65,11 +66,8 @@ export function GiftCheckout({ offer, viewerName, firstTier }: GiftCheckoutProps
     return done ?? failure.refusal;
   };
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title} tabIndex={-1}>
-        {messages.checkoutTitle}
-      </h1>
-      <div className={styles.form} ref={form}>
+    <GiftFrame title={messages.checkoutTitle}>
+      <GiftForm ref={form}>
         <TierChoice offer={offer} value={tier} onChange={setTier} />
         <GiftWordsFields words={words} fault={fault} onChange={change} />
         <PaymentForm
@@ -82,11 +80,11 @@ export function GiftCheckout({ offer, viewerName, firstTier }: GiftCheckoutProps
           onToken={send}
           onPaid={(paid) => setPaymentId(paid.paymentId)}
         >
-          <p className={styles.note}>
+          <Note>
             {consentText(scheduleOfGift({ amount, currency: currency as Currency }), 12)} {messages.payNote}
-          </p>
+          </Note>
         </PaymentForm>
-      </div>
-    </div>
+      </GiftForm>
+    </GiftFrame>
   );
 }

@@ -5,8 +5,9 @@ import { useMainPath } from '#web/app/use-main-path.ts';
 import { ButtonLink } from '#web/design/Button.tsx';
 import { GiftNotes } from '#web/features/money/gifts/GiftNotes.tsx';
 import { YourGifts } from '#web/features/money/gifts/YourGifts.tsx';
-import styles from '#web/features/money/gifts/Gifts.module.css';
+import { GiftFrame } from '#web/features/money/gifts/GiftFrame.tsx';
 import type { GiftOffer } from '#web/generated/fragments.ts';
+import styles from './GiftPlans.module.css';
 
 type GiftPlansProps = { readonly offer: GiftOffer; readonly isSignedIn: boolean };
 
@@ -14,14 +15,7 @@ type GiftPlansProps = { readonly offer: GiftOffer; readonly isSignedIn: boolean 
 export function GiftPlans({ offer, isSignedIn }: GiftPlansProps) {
   const pathOf = useMainPath();
   return (
-    <div className={styles.page}>
-      <div className={styles.top}>
-        <h1 className={styles.title} tabIndex={-1}>
-          {messages.plansTitle}
-        </h1>
-        <p className={styles.text}>{messages.plansText}</p>
-        <GiftNotes offer={offer} />
-      </div>
+    <GiftFrame title={messages.plansTitle} text={messages.plansText} notes={<GiftNotes offer={offer} />}>
       <div className={styles.plans}>
         {offer.plans.map(({ tier, price }) => {
           const of = tier === 'FRIEND' ? 'FRIEND' : 'MEMBER';
@@ -62,6 +56,6 @@ export function GiftPlans({ offer, isSignedIn }: GiftPlansProps) {
           <YourGifts />
         </section>
       )}
-    </div>
+    </GiftFrame>
   );
 }

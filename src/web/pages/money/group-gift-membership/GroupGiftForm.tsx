@@ -6,11 +6,13 @@ import { useChange } from '#web/app/graph/use-change.ts';
 import type { PaymentToken } from '#web/features/money/checkout/payment-answer.ts';
 import { PaymentForm } from '#web/features/money/checkout/PaymentForm.tsx';
 import { ChoiceField } from '#web/parts/field/ChoiceField.tsx';
-import styles from '#web/features/money/gifts/Gifts.module.css';
+import { GiftForm } from '#web/features/money/gifts/GiftFrame.tsx';
+import { Note } from '#web/parts/frame/Note.tsx';
 import { amountOf, type GiftTier, TierChoice } from '#web/features/money/gifts/TierChoice.tsx';
 import { Field } from '#web/parts/field/Field.tsx';
 import { BuyGroupGiftDocument } from '#web/generated/BuyGroupGift.ts';
 import type { GiftOffer } from '#web/generated/fragments.ts';
+import styles from './GroupGiftForm.module.css';
 
 type GroupGiftFormProps = { readonly offer: GiftOffer; readonly onPaid: (paymentId: string) => void };
 
@@ -38,7 +40,7 @@ export function GroupGiftForm({ offer, onPaid }: GroupGiftFormProps) {
     { value: 'each', label: messages.codeEach, text: messages.codeEachText },
   ] as const;
   return (
-    <div className={styles.form}>
+    <GiftForm>
       <TierChoice offer={offer} value={tier} onChange={setTier} />
       <Field
         label={messages.seats}
@@ -78,8 +80,8 @@ export function GroupGiftForm({ offer, onPaid }: GroupGiftFormProps) {
         {isPossible && (
           <p className={styles.price}>{formatMessage(messages.total, { price: moneyText(money), seats })}</p>
         )}
-        <p className={styles.note}>{messages.payNote}</p>
+        <Note>{messages.payNote}</Note>
       </PaymentForm>
-    </div>
+    </GiftForm>
   );
 }

@@ -8,7 +8,7 @@ import { onboardingTarget } from '#web/features/people/onboarding/onboarding-pat
 import { paymentPath } from '#web/features/money/plans/plan-words.ts';
 import { PlanCards } from '#web/features/money/plans/PlanCards.tsx';
 import { PlansIntro } from '#web/features/money/plans/PlansIntro.tsx';
-import styles from '#web/features/money/plans/PlansPage.module.css';
+import { PlanWays } from '#web/features/money/plans/PlansFoot.tsx';
 import { OnboardingPlansQueryDocument } from '#web/generated/OnboardingPlansQuery.ts';
 
 /** The plans, once, for somebody new; skipping leads where they were bound. */
@@ -21,11 +21,11 @@ export function OnboardingPlans() {
     <>
       <PlansIntro title={messages.onboardingTitle} text={messages.onboardingText} offer={data.membershipPlans} />
       <PlanCards offer={data.membershipPlans} linkOf={(plan) => paymentPath(plan, null)} />
-      <p className={styles.ways}>
+      <PlanWays>
         <ButtonLink look="plain" href={onboardingTarget(query, url)}>
           {messages.skip}
         </ButtonLink>
-      </p>
+      </PlanWays>
     </>
   );
 }

@@ -12,9 +12,10 @@ import { MembershipState } from '#web/features/money/plans/MembershipState.tsx';
 import { oftenWords, paymentPath, planOfAddress, tierName } from '#web/features/money/plans/plan-words.ts';
 import { PlanPrice } from '#web/features/money/plans/PlanPrice.tsx';
 import { PlansIntro } from '#web/features/money/plans/PlansIntro.tsx';
-import styles from '#web/features/money/plans/PlansPage.module.css';
+import { PlanWays } from '#web/features/money/plans/PlansFoot.tsx';
 import { visitorPaymentPath } from '#web/features/money/plans/visitor-payment-path.ts';
 import { PlansConfirmationQueryDocument } from '#web/generated/PlansConfirmationQuery.ts';
+import styles from './PlansConfirmation.module.css';
 
 type PlansConfirmationProps = { readonly route: RouteMatch; readonly query: URLSearchParams };
 
@@ -50,10 +51,10 @@ export function PlansConfirmation({ route, query }: PlansConfirmationProps) {
             </div>
           </dl>
           <Benefits tier={tierOfPlan(plan)} />
-          <p className={styles.ways}>
+          <PlanWays>
             <ButtonLink href={pathOf(plan, coupon)}>{messages.continue}</ButtonLink>
             <Link to={buildPath('ShowPlans')}>{messages.otherPlan}</Link>
-          </p>
+          </PlanWays>
         </>
       )}
     </>

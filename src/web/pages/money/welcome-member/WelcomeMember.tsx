@@ -2,7 +2,6 @@ import { use, useEffect } from 'react';
 import { tierOfPlan } from '#shared/membership/plans.ts';
 import { checkoutPageMessages as messages } from '#shared/messages/checkout-page.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
-import { plansMessages } from '#shared/messages/plans.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
 import { sendChange } from '#web/app/graph/send-change.ts';
@@ -13,7 +12,9 @@ import { ButtonLink } from '#web/design/Button.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import { Benefits } from '#web/features/money/plans/Benefits.tsx';
 import { planOfWire } from '#web/features/money/plans/plan-words.ts';
-import styles from '#web/features/money/plans/PlansPage.module.css';
+import { StateBox } from '#web/features/money/plans/MembershipState.tsx';
+import { PlanWays } from '#web/features/money/plans/PlansFoot.tsx';
+import { PlansHeading, PlansSandbox } from '#web/features/money/plans/PlansIntro.tsx';
 import { DismissFlagDocument } from '#web/generated/DismissFlag.ts';
 import { WelcomeMemberQueryDocument } from '#web/generated/WelcomeMemberQuery.ts';
 import { welcomeFlag } from './welcome-flag.ts';
@@ -41,22 +42,20 @@ export function WelcomeMember() {
       : messages.welcomeMember;
   return (
     <>
-      <header className={styles.intro}>
-        <h1 className={styles.title} tabIndex={-1} dir="auto">
-          {formatMessage(messages.welcomeTitle, { name: viewer.name })}
-        </h1>
-        <p className={styles.text}>{formatMessage(text, { siteName, date })}</p>
-        {membership.paymentProvider === 'SANDBOX' && <p className={styles.sandbox}>{plansMessages.sandbox}</p>}
-      </header>
-      <section className={styles.state}>
-        <h2 className={styles.stateTitle}>{messages.youHave}</h2>
+      <PlansHeading
+        title={formatMessage(messages.welcomeTitle, { name: viewer.name })}
+        text={formatMessage(text, { siteName, date })}
+      >
+        {membership.paymentProvider === 'SANDBOX' && <PlansSandbox />}
+      </PlansHeading>
+      <StateBox title={messages.youHave}>
         {tier === 'FRIEND' && <Benefits tier="MEMBER" />}
         <Benefits tier={tier} />
-      </section>
-      <p className={styles.ways}>
+      </StateBox>
+      <PlanWays>
         <ButtonLink href={buildPath('ShowHome')}>{messages.startReading}</ButtonLink>
         <Link to={buildPath('ManageMembership')}>{messages.manage}</Link>
-      </p>
+      </PlanWays>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useQuery } from '#web/app/graph/use-query.ts';
 import { EndlessFeed } from '#web/features/finding/feeds/EndlessFeed.tsx';
 import { CustomizeFrame } from '#web/features/people/follows/CustomizeFrame.tsx';
 import { FollowRow } from '#web/features/people/follows/FollowRow.tsx';
-import styles from '#web/features/people/follows/FollowRow.module.css';
+import styles from '#web/parts/list/ActionRows.module.css';
 import { TopicRow } from '#web/features/people/follows/TopicRow.tsx';
 import { TabBar } from '#web/features/ground/tabs/TabBar.tsx';
 import { FollowedCountsQueryDocument } from '#web/generated/FollowedCountsQuery.ts';

@@ -2,7 +2,7 @@ import { followingMessages as messages } from '#shared/messages/following.ts';
 import { feedMessages } from '#shared/messages/home.ts';
 import { EndlessFeed } from '#web/features/finding/feeds/EndlessFeed.tsx';
 import { CustomizeFrame } from '#web/features/people/follows/CustomizeFrame.tsx';
-import styles from '#web/features/people/follows/FollowRow.module.css';
+import styles from '#web/parts/list/ActionRows.module.css';
 import { TabBar } from '#web/features/ground/tabs/TabBar.tsx';
 import { MutedPageQueryDocument } from '#web/generated/MutedPageQuery.ts';
 import { ShownLessPageQueryDocument } from '#web/generated/ShownLessPageQuery.ts';

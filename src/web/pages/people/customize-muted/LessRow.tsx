@@ -5,7 +5,7 @@ import { storyMessages } from '#shared/messages/story.ts';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { Button } from '#web/design/Button.tsx';
-import styles from '#web/features/people/follows/FollowRow.module.css';
+import styles from '#web/parts/list/ActionRows.module.css';
 import { sendChange } from '#web/app/graph/send-change.ts';
 import { tagPath } from '#web/features/ground/paths/paths.ts';
 import { storyPath } from '#web/features/ground/paths/story-path.ts';

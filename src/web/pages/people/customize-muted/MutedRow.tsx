@@ -5,7 +5,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { Button } from '#web/design/Button.tsx';
-import styles from '#web/features/people/follows/FollowRow.module.css';
+import styles from '#web/parts/list/ActionRows.module.css';
 import type { Source } from '#web/features/people/muting/source.ts';
 import { mute, unmute } from '#web/features/people/muting/turn-mute.ts';
 import { tagPath } from '#web/features/ground/paths/paths.ts';

@@ -4,7 +4,7 @@ import { onboardingMessages as messages } from '#shared/messages/onboarding.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { SiteContext } from '#web/app/site-context.ts';
 import { useRoute } from '#web/app/router/use-route.ts';
-import styles from '#web/features/people/onboarding/Onboarding.module.css';
+import styles from '#web/parts/form/Steps.module.css';
 import { onboardingPath, onboardingTarget } from '#web/features/people/onboarding/onboarding-path.ts';
 import { OnboardingPageQueryDocument } from '#web/generated/OnboardingPageQuery.ts';
 import { ProfileStep } from './ProfileStep.tsx';

@@ -6,13 +6,14 @@ import { onboardingMessages as messages } from '#shared/messages/onboarding.ts';
 import { SiteContext } from '#web/app/site-context.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { Button } from '#web/design/Button.tsx';
-import styles from '#web/features/people/onboarding/Onboarding.module.css';
+import stepStyles from '#web/parts/form/Steps.module.css';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { useUsernameCheck } from '#web/features/ground/settings/use-username-check.ts';
 import { ChangeUsernameDocument } from '#web/generated/ChangeUsername.ts';
 import type { OnboardingPageQuery } from '#web/generated/OnboardingPageQuery.ts';
 import { UpdateProfileDocument } from '#web/generated/UpdateProfile.ts';
 import { StepField } from './StepField.tsx';
+import styles from './Onboarding.module.css';
 
 type ProfileStepProps = {
   readonly viewer: NonNullable<OnboardingPageQuery['viewer']>;
@@ -73,11 +74,11 @@ export function ProfileStep({ viewer, next, onDone }: ProfileStepProps) {
           setTyped(value);
         }}
       />
-      <div className={styles.ways}>
+      <div className={stepStyles.ways}>
         <Button type="submit" disabled={isRunning}>
           {messages.continue}
         </Button>
-        <Link className={styles.skip} to={next}>
+        <Link className={stepStyles.skip} to={next}>
           {messages.skip}
         </Link>
       </div>

@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, useId } from 'react';
-import styles from '#web/features/people/onboarding/Onboarding.module.css';
+import stepStyles from '#web/parts/form/Steps.module.css';
+import styles from './Onboarding.module.css';
 
 type StepFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'onChange'> & {
   readonly label: string;
@@ -28,10 +29,10 @@ export function StepField({ label, note, state, error, onType, ...input }: StepF
         aria-describedby={`${id}-note ${id}-error`}
         onChange={(event) => onType(event.currentTarget.value)}
       />
-      <p id={`${id}-note`} className={styles.note}>
+      <p id={`${id}-note`} className={stepStyles.note}>
         {note} <output>{state}</output>
       </p>
-      <p id={`${id}-error`} className={styles.error} role="alert">
+      <p id={`${id}-error`} className={stepStyles.error} role="alert">
         {error}
       </p>
     </div>

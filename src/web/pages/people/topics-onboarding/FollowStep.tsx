@@ -11,7 +11,8 @@ import { sendChange } from '#web/app/graph/send-change.ts';
 import { showToast } from '#web/parts/toast/show-toast.ts';
 import { FollowCollectionMutationDocument } from '#web/generated/FollowCollectionMutation.ts';
 import { FollowUserMutationDocument } from '#web/generated/FollowUserMutation.ts';
-import styles from '#web/features/people/onboarding/Onboarding.module.css';
+import stepStyles from '#web/parts/form/Steps.module.css';
+import styles from './Topics.module.css';
 
 type Entity = { readonly __typename: 'User' | 'Collection'; readonly id: string };
 
@@ -67,10 +68,10 @@ export function FollowStep({ isSuspended, onDone }: FollowStepProps) {
         void leave(true);
       }}
     >
-      <h1 ref={heading} className={styles.title} tabIndex={-1}>
+      <h1 ref={heading} className={stepStyles.title} tabIndex={-1}>
         {messages.followTitle}
       </h1>
-      <p className={styles.text}>{messages.followText}</p>
+      <p className={stepStyles.text}>{messages.followText}</p>
       <div className={styles.rows}>
         {suggestions.map(({ entity, tag }) => (
           <label key={entity.id} className={styles.row}>
@@ -88,16 +89,18 @@ export function FollowStep({ isSuspended, onDone }: FollowStepProps) {
               <span className={styles.name} dir="auto">
                 {entity.name}
               </span>
-              <span className={styles.note}>{formatMessage(messages.followsAbout, { topic: tag.displayTitle })}</span>
+              <span className={stepStyles.note}>
+                {formatMessage(messages.followsAbout, { topic: tag.displayTitle })}
+              </span>
             </span>
           </label>
         ))}
       </div>
-      <div className={styles.ways}>
+      <div className={stepStyles.ways}>
         <Button type="submit" disabled={isLeaving}>
           {formatMessage(messages.followAndFinish, { count: ticked.size })}
         </Button>
-        <button type="button" className={styles.skip} onClick={() => void leave(false)}>
+        <button type="button" className={stepStyles.skip} onClick={() => void leave(false)}>
           {messages.skip}
         </button>
       </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '#web/app/graph/use-query.ts';
-import styles from '#web/features/people/onboarding/Onboarding.module.css';
+import styles from '#web/parts/form/Steps.module.css';
 import { useFinish } from '#web/features/people/onboarding/use-finish.ts';
 import { TopicsOnboardingPageQueryDocument } from '#web/generated/TopicsOnboardingPageQuery.ts';
 import { FollowStep } from './FollowStep.tsx';

@@ -2,11 +2,12 @@ import { type SubmitEvent, useState } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { onboardingMessages as messages } from '#shared/messages/onboarding.ts';
 import { Button } from '#web/design/Button.tsx';
-import styles from '#web/features/people/onboarding/Onboarding.module.css';
+import stepStyles from '#web/parts/form/Steps.module.css';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { ChooseTopicsDocument } from '#web/generated/ChooseTopics.ts';
 import type { TopicsOnboardingPageQuery } from '#web/generated/TopicsOnboardingPageQuery.ts';
 import { toggled } from './toggled.ts';
+import styles from './Topics.module.css';
 
 /** Rule 129. */
 const LEAST_TOPICS = 3;
@@ -28,10 +29,10 @@ export function TopicsStep({ topics, isSuspended, onDone }: TopicsStepProps) {
   };
   return (
     <form onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)}>
-      <h1 className={styles.title} tabIndex={-1}>
+      <h1 className={stepStyles.title} tabIndex={-1}>
         {messages.topicsTitle}
       </h1>
-      <p className={styles.text}>{messages.topicsText}</p>
+      <p className={stepStyles.text}>{messages.topicsText}</p>
       <fieldset className={styles.fieldset} aria-label={messages.topicsTitle}>
         <div className={styles.chips}>
           {topics.map(({ id, slug, displayTitle }) => (
@@ -46,14 +47,14 @@ export function TopicsStep({ topics, isSuspended, onDone }: TopicsStepProps) {
           ))}
         </div>
       </fieldset>
-      <p className={styles.error} role="alert">
+      <p className={stepStyles.error} role="alert">
         {isSuspended ? messages.suspended : error}
       </p>
-      <div className={styles.ways}>
+      <div className={stepStyles.ways}>
         <Button type="submit" disabled={!isEnough || isRunning || isSuspended}>
           {messages.continue}
         </Button>
-        <button type="button" className={styles.skip} onClick={onDone}>
+        <button type="button" className={stepStyles.skip} onClick={onDone}>
           {messages.skip}
         </button>
         <output className={styles.count}>{formatMessage(messages.topicsChosen, { count: chosen.size })}</output>

@@ -5,7 +5,7 @@ import { buildPath } from '#shared/routes/build-path.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { CustomizeFrame } from '#web/features/people/follows/CustomizeFrame.tsx';
-import styles from '#web/features/people/follows/FollowRow.module.css';
+import styles from '#web/parts/list/ActionRows.module.css';
 import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
 import { HistoryTools } from '#web/features/reading/reading-history/HistoryTools.tsx';

@@ -2,8 +2,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { highlightMessages as messages } from '#shared/messages/highlights.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { PagedFeed } from '#web/features/finding/feeds/PagedFeed.tsx';
-import { QuoteView } from '#web/features/reading/highlights/QuoteView.tsx';
-import styles from '#web/features/reading/highlights/Quotes.module.css';
+import { QuoteView, Quotes } from '#web/features/reading/highlights/QuoteView.tsx';
 import { storyPath } from '#web/features/ground/paths/story-path.ts';
 import { type PersonOf, type ProfileContentProps, profilePage } from '#web/features/people/people/profile-page.tsx';
 import {
@@ -27,17 +26,17 @@ function UserHighlights({ person, variables }: ProfileContentProps<UserHighlight
       empty={formatMessage(messages.noQuotesOf, { name: person.name })}
     >
       {(quotes) => (
-        <div className={styles.quotes}>
+        <Quotes>
           {quotes.map(({ post, ...quote }) => (
             <QuoteView key={quote.id} quote={{ ...quote, user: null }}>
               {post && (
-                <Link className={styles.link} to={storyPath(post)} dir="auto">
+                <Link to={storyPath(post)} dir="auto">
                   {formatMessage(messages.in, { title: post.title })}
                 </Link>
               )}
             </QuoteView>
           ))}
-        </div>
+        </Quotes>
       )}
     </PagedFeed>
   );

@@ -11,7 +11,7 @@ import { CatalogShare } from '#web/features/reading/lists/CatalogShare.tsx';
 import { DeleteListDialog } from '#web/features/reading/lists/DeleteListDialog.tsx';
 import { EditListDialog } from '#web/features/reading/lists/EditListDialog.tsx';
 import { OwnList } from '#web/features/reading/lists/OwnList.tsx';
-import styles from '#web/features/reading/lists/OwnList.module.css';
+import { ListTop } from '#web/features/reading/lists/ListTop.tsx';
 import { ownListPath } from '#web/features/reading/lists/own-list-path.ts';
 import { useOwnList } from '#web/features/reading/lists/use-own-list.ts';
 import { MenuButton } from '#web/parts/menu/MenuButton.tsx';
@@ -32,9 +32,9 @@ export function YourCatalog({ catalog }: { readonly catalog: Catalog }) {
   const isPublic = catalog.visibility === 'PUBLIC';
   return (
     <Frame>
-      <p className={styles.top}>
+      <ListTop>
         <Link to={buildPath('ShowYourCatalogs')}>{messages.title}</Link>
-      </p>
+      </ListTop>
       <PageHeading title={catalog.name}>
         {catalog.description !== '' && <p dir="auto">{catalog.description}</p>}
         <Facts>
@@ -43,7 +43,7 @@ export function YourCatalog({ catalog }: { readonly catalog: Catalog }) {
         </Facts>
       </PageHeading>
       {edit && (
-        <div className={styles.top}>
+        <ListTop>
           {isPublic ? <CatalogShare catalog={catalog} /> : <span />}
           <MenuButton label={messages.listMenu}>
             <MenuAction onChoose={() => setAsks('edit')}>{messages.edit}</MenuAction>
@@ -52,7 +52,7 @@ export function YourCatalog({ catalog }: { readonly catalog: Catalog }) {
               {messages.delete}
             </MenuAction>
           </MenuButton>
-        </div>
+        </ListTop>
       )}
       <OwnList list={list} canFill={fill} canArrange={fill} empty={emptyOf(catalog.type)} catalogId={catalog.id} />
       {asks === 'edit' && (

@@ -11,7 +11,7 @@ import { PagedFeed } from '#web/features/finding/feeds/PagedFeed.tsx';
 import { CatalogCards } from '#web/features/reading/lists/CatalogCards.tsx';
 import { LibraryFrame } from '#web/features/reading/lists/LibraryFrame.tsx';
 import { NewListDialog } from '#web/features/reading/lists/NewListDialog.tsx';
-import styles from '#web/features/reading/lists/OwnList.module.css';
+import { ListTop } from '#web/features/reading/lists/ListTop.tsx';
 import { ownListPath } from '#web/features/reading/lists/own-list-path.ts';
 import { visibilityMark } from '#web/features/reading/lists/visibility-mark.ts';
 import { YourCatalogsPageQueryDocument } from '#web/generated/YourCatalogsPageQuery.ts';
@@ -25,10 +25,10 @@ export function YourCatalogs({ query }: { readonly query: URLSearchParams }) {
   const [isMaking, setIsMaking] = useState(false);
   return (
     <LibraryFrame username={data?.viewer?.username}>
-      <div className={styles.top}>
+      <ListTop>
         <span />
         <Button onClick={() => setIsMaking(true)}>{messages.newList}</Button>
-      </div>
+      </ListTop>
       <OwnSearch label={searchMessages.ownLists} />
       {isMaking && (
         <NewListDialog onMade={(list) => void navigate(ownListPath(list))} onClosed={() => setIsMaking(false)} />

@@ -6,9 +6,10 @@ import { Button } from '#web/design/Button.tsx';
 import { Differences } from '#web/features/stories/drafts/Differences.tsx';
 import { draftBase } from '#web/features/stories/drafts/draft-transport.ts';
 import { useRestore } from '#web/features/stories/drafts/use-restore.ts';
-import styles from '#web/features/stories/drafts/Versions.module.css';
 import { EditPostPageQueryDocument } from '#web/generated/EditPostPageQuery.ts';
 import { RevertPageQueryDocument } from '#web/generated/RevertPageQuery.ts';
+import { ErrorNote, Note } from '#web/parts/frame/Note.tsx';
+import styles from './RevertScreen.module.css';
 
 type RevertScreenProps = { readonly postId: string; readonly versionId: string };
 
@@ -28,10 +29,8 @@ export function RevertScreen({ postId, versionId }: RevertScreenProps) {
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{messages.revertTitle}</h1>
-      <p className={styles.note}>{messages.restoreText}</p>
-      <p className={styles.error} role="alert">
-        {problem}
-      </p>
+      <Note>{messages.restoreText}</Note>
+      <ErrorNote role="alert">{problem}</ErrorNote>
       <div className={styles.actions}>
         <Button aria-disabled={isRunning} onClick={() => void bringBack()}>
           {messages.restore}

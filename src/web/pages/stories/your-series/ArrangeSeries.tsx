@@ -10,8 +10,8 @@ import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
 import { Frame } from '#web/parts/frame/Frame.tsx';
 import { PageHeading } from '#web/parts/frame/PageHeading.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
-import listStyles from '#web/features/reading/lists/OwnList.module.css';
-import { useDragOrder } from '#web/features/reading/lists/use-drag-order.ts';
+import orderStyles from '#web/parts/handle/Order.module.css';
+import { useDragOrder } from '#web/parts/handle/use-drag-order.ts';
 import { useNewest } from '#web/features/stories/publishing/use-newest.ts';
 import { seriesPath } from '#web/features/ground/paths/paths.ts';
 import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
@@ -63,20 +63,13 @@ export function ArrangeSeries({ series }: { readonly series: ArrangedSeries }) {
         </Button>
       </div>
       {entries.length === 0 && <EmptyText text={messages.noStories} />}
-      <ol className={listStyles.items} ref={rows}>
+      <ol className={orderStyles.items} ref={rows}>
         {entries.map((entry, index) => (
           <li
             key={entry.postId}
-            className={`${listStyles.item} ${styles.row}`}
+            className={`${orderStyles.item} ${styles.row}`}
             data-series-entry={entry.postId}
-            data-dragged={drag.dragged === index || undefined}
-            data-target={
-              drag.dragged !== undefined && drag.target === index && drag.dragged !== index
-                ? drag.dragged < index
-                  ? 'after'
-                  : 'before'
-                : undefined
-            }
+            {...drag.marks(index)}
           >
             <SeriesEntryRow
               entry={entry}

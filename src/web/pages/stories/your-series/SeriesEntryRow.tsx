@@ -2,7 +2,7 @@ import type { PointerEvent } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { seriesMessages as messages } from '#shared/messages/series.ts';
 import { Button } from '#web/design/Button.tsx';
-import listStyles from '#web/features/reading/lists/OwnList.module.css';
+import { OrderHandle } from '#web/parts/handle/OrderHandle.tsx';
 import type { Entry } from './use-arrange-series.ts';
 import styles from './YourSeries.module.css';
 
@@ -27,37 +27,13 @@ export function SeriesEntryRow(props: SeriesEntryRowProps) {
     <>
       {!(isFirst && isLast) && (
         <div data-tools>
-          <button
-            type="button"
-            className={listStyles.handle}
-            aria-label={label(messages.drag)}
-            onPointerDown={onDragStart}
-            onKeyDown={(event) => {
-              if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-              event.preventDefault();
-              onMove(event.key === 'ArrowUp' ? -1 : 1);
-            }}
-          >
-            <span aria-hidden="true">⠿</span>
-          </button>
-          <button
-            type="button"
-            className={listStyles.arrow}
-            aria-label={label(messages.moveUp)}
-            aria-disabled={isFirst}
-            onClick={() => isFirst || onMove(-1)}
-          >
-            <span aria-hidden="true">↑</span>
-          </button>
-          <button
-            type="button"
-            className={listStyles.arrow}
-            aria-label={label(messages.moveDown)}
-            aria-disabled={isLast}
-            onClick={() => isLast || onMove(1)}
-          >
-            <span aria-hidden="true">↓</span>
-          </button>
+          <OrderHandle
+            labels={{ drag: label(messages.drag), up: label(messages.moveUp), down: label(messages.moveDown) }}
+            isFirst={isFirst}
+            isLast={isLast}
+            onDragStart={onDragStart}
+            onMove={onMove}
+          />
         </div>
       )}
       <EntryWords entry={entry} />

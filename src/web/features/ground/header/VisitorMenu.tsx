@@ -2,8 +2,8 @@ import { use } from 'react';
 import { accountMenuMessages as messages } from '#shared/messages/account-menu.ts';
 import { SiteContext } from '#web/app/site-context.ts';
 import { PRIVACY_CHOICES } from '#web/features/ground/privacy-banner/privacy-choices.ts';
-import styles from '#web/features/ground/header/Header.module.css';
-import { useMenuItems } from './use-menu-items.ts';
+import { useMenuItems } from '#web/features/ground/avatar-menu/use-menu-items.ts';
+import styles from './Header.module.css';
 
 /**
  * The menu of whoever is signed out: plain HTML behind the page, which the browser itself

@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { accountMenuMessages } from '#shared/messages/account-menu.ts';
 import { VisuallyHidden } from '#web/design/VisuallyHidden.tsx';
-import headerStyles from '#web/features/ground/header/Header.module.css';
-import type { AvatarMenuProps } from './AvatarMenu.tsx';
+import type { AvatarMenuProps } from '#web/features/ground/avatar-menu/AvatarMenu.tsx';
+import styles from './Header.module.css';
 
 type State = 'open' | 'closing' | 'closed';
 
@@ -15,7 +15,7 @@ export function AvatarMenuButton({ children }: { readonly children: ReactNode })
 
   const open = async () => {
     setState('open');
-    const { AvatarMenu } = await import('./AvatarMenu.tsx');
+    const { AvatarMenu } = await import('#web/features/ground/avatar-menu/AvatarMenu.tsx');
     setMenu(() => AvatarMenu);
   };
   const close = useCallback((isFocusKept: boolean) => {
@@ -26,11 +26,11 @@ export function AvatarMenuButton({ children }: { readonly children: ReactNode })
 
   const isOpen = state === 'open';
   return (
-    <div className={headerStyles.account}>
+    <div className={styles.account}>
       <button
         ref={button}
         type="button"
-        className={headerStyles.avatar}
+        className={styles.avatar}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen && Menu ? id : undefined}

@@ -41,7 +41,17 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (from:
     handle.addEventListener('pointercancel', end, { signal });
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal });
   };
-  return { dragged, target, start };
+  /** What the row at a place shows while one is dragged: that it is the one, or on which side that one would stand. */
+  const marks = (index: number) => ({
+    'data-dragged': dragged === index || undefined,
+    'data-target':
+      dragged !== undefined && target === index && dragged !== index
+        ? dragged < index
+          ? 'after'
+          : 'before'
+        : undefined,
+  });
+  return { start, marks };
 }
 
 /** The row under a height of the window; the first above all, the last below. */

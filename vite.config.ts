@@ -21,7 +21,7 @@ const CORE = [
 ];
 /** Parts of those folders that the first screen can wait for. */
 const LATER =
-  /\/app\/(?:layouts\/(?:Pub|pub|Word)|router\/(?:apply|gift|screen-loader|settle))|header\/(?:Word|store)|images\/send-|design\/(?:Action|action-)/;
+  /\/app\/(?:layouts\/(?:Pub|pub|Word)|router\/(?:screen-loader|settle))|header\/(?:Avatar|Visitor|Word|store)|images\/send-|design\/(?:Action|action-)/;
 const isCore = (id: string): boolean => CORE.some((pattern) => pattern.test(id)) && !LATER.test(id);
 
 /** What the front page and the lists share: stories in a row, people and publications in few words. */
@@ -29,6 +29,7 @@ const FRONT = [
   /\/src\/web\/features\/(?:stories\/stories|ground\/dates)\//,
   /\/src\/web\/features\/(?:people\/people\/(?:NamedAvatar|UnclaimedMark|FriendBadge)|stories\/topics\/TopicChips)/,
   /\/src\/web\/features\/(?:finding\/feeds\/(?:page-cursor|rss|StoryFeed|PagedFeed)|people\/people\/(?:EntityRow|PersonRow)|stories\/publications\/PublicationRow)/,
+  /\/src\/web\/parts\/list\/EntityRow/,
   /\/src\/web\/generated\/(?:FrontPageQuery|LandingAsideQuery)/,
   /\/src\/shared\/messages\/(?:home|counts|reading-time|unclaimed|member-marks)/,
 ];

@@ -1,6 +1,6 @@
 import { errorMessages } from '#shared/messages/errors.ts';
 import { useMainPath } from '#web/app/use-main-path.ts';
-import { ErrorWords } from './ErrorWords.tsx';
+import { StatusWords } from './StatusWords.tsx';
 import styles from './errors.module.css';
 
 /** The 500 page, or 409 on a conflict: what to try now. Plain links, since scripts may be what failed. */
@@ -10,11 +10,11 @@ export function ServerErrorScreen({ status }: { status: 500 | 409 }) {
   const siteStatus = pathOf('ShowStatus');
   return (
     <div className={styles.centre}>
-      <ErrorWords status={status} heading={errorMessages.serverErrorHeading}>
+      <StatusWords status={status} heading={errorMessages.serverErrorHeading}>
         {errorMessages.serverErrorTry} <a href="?">{serverErrorRefresh}</a>,{' '}
         {siteStatus === undefined ? serverErrorSite : <a href={siteStatus}>{serverErrorSite}</a>},{' '}
         {errorMessages.serverErrorOr} <a href={pathOf('ShowHome')}>{serverErrorRead}</a>.
-      </ErrorWords>
+      </StatusWords>
     </div>
   );
 }

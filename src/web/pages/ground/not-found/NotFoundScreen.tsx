@@ -2,7 +2,7 @@ import { buildPath } from '#shared/routes/build-path.ts';
 import { errorMessages } from '#shared/messages/errors.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { ButtonLink } from '#web/design/Button.tsx';
-import { ErrorWords } from '#web/features/ground/errors/ErrorWords.tsx';
+import { StatusWords } from '#web/features/ground/errors/StatusWords.tsx';
 import { StoryCard } from '#web/features/stories/stories/StoryCard.tsx';
 import { NotFoundScreenQueryDocument } from '#web/generated/NotFoundScreenQuery.ts';
 import styles from './NotFound.module.css';
@@ -15,9 +15,9 @@ export function NotFoundScreen() {
     <div className={styles.notFound}>
       <section className={styles.lost}>
         <p className={styles.overline}>{errorMessages.notFoundHeading}</p>
-        <ErrorWords status={errorMessages.notFoundStatus} heading={errorMessages.notFoundSlogan}>
+        <StatusWords status={errorMessages.notFoundStatus} heading={errorMessages.notFoundSlogan}>
           {errorMessages.notFoundText}
-        </ErrorWords>
+        </StatusWords>
         <ButtonLink look="outlined" href={buildPath('ShowHome')}>
           {errorMessages.notFoundHome}
         </ButtonLink>

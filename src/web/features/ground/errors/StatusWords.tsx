@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './errors.module.css';
 
-type ErrorWordsProps = { readonly status: number | string; readonly heading: string; readonly children: ReactNode };
+type StatusWordsProps = { readonly status: number | string; readonly heading: string; readonly children: ReactNode };
 
 /** The number of an error, large; what it means; what can be done. */
-export function ErrorWords({ status, heading, children }: ErrorWordsProps) {
+export function StatusWords({ status, heading, children }: StatusWordsProps) {
   return (
     <>
       <p className={styles.status}>{status}</p>

@@ -9,6 +9,9 @@ process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.c
 /** What draws pages gets them fresh, however it was started. */
 const PAGES = ['test/support/fresh-pages.ts'];
 
+/** What starts the program in processes of its own gets it as it is built. */
+const PROGRAM = ['test/support/fresh-program.ts'];
+
 /** Where `npm test` reads the numbers of its last line from. */
 const REPORT = process.env['LONGHAND_TEST_REPORT'];
 
@@ -52,7 +55,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'program',
-          globalSetup: PAGES,
+          globalSetup: PROGRAM,
           include: ['test/http/**/*.test.ts', SLOW],
           isolate: false,
         },

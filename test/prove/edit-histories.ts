@@ -11,7 +11,7 @@ const ROUNDS_TO_KILL = 5;
 const STORIES_OF_ONE = 60;
 
 async function tryAll(count: number, seed: number, honesty: Honesty): Promise<Finding> {
-  const site = await startKillableSite();
+  const site = await startKillableSite({ database: 'of the tests' });
   const realNow = Date.now;
   try {
     const random = createRandom(seed);

@@ -13,11 +13,13 @@ import type { Tables } from '#modules/ground/tables.ts';
 import { answers, nodeProcesses, startProgram } from '#test/bench/processes.ts';
 import { type Answer, type Ask, ask } from './ask.ts';
 import { freePort } from './free-port.ts';
+import { refuseStaleProgram } from './fresh-program.ts';
+import { createTestDatabase } from './test-database.ts';
 
 export type KillableSite = {
   readonly context: CommandContext;
   readonly url: string;
-  /** Its data: the database and the files. */
+  /** Its files, and its database where that is its own. */
   readonly folder: string;
   /** Ids of its web processes as they are now. */
   readonly webProcesses: () => readonly number[];
@@ -29,13 +31,20 @@ export type KillableSite = {
   readonly close: () => Promise<void>;
 };
 
-const MAIN = join(import.meta.dirname, '../../src/main.ts');
+const MAIN = join(import.meta.dirname, '../../dist/program/main.js');
 const COME_BACK = 60_000;
 
-/** The real program in processes of its own: two web processes, PostgreSQL and a folder. */
-export async function startKillableSite(): Promise<KillableSite> {
+type SiteOptions = {
+  /** One more in the server of the tests starts sooner; its own is set up as operators have it, for what is timed. */
+  readonly database: 'own' | 'of the tests';
+};
+
+/** The real program, as it is built, in processes of its own: two web processes, PostgreSQL and a folder. */
+export async function startKillableSite({ database: whose }: SiteOptions): Promise<KillableSite> {
+  refuseStaleProgram();
   const folder = await mkdtemp(join(tmpdir(), 'longhand-site-'));
   const url = `http://127.0.0.1:${await freePort()}`;
+  const store = whose === 'own' ? undefined : await createTestDatabase();
   const environment = {
     NODE_ENV: 'production',
     PORT: new URL(url).port,
@@ -43,11 +52,12 @@ export async function startKillableSite(): Promise<KillableSite> {
     LONGHAND_DATA: folder,
     WORKERS: '2',
     LOG_LEVEL: 'silent',
+    ...(store && { DATABASE_URL: store.connectionString }),
   };
   const running = await startProgram({ args: [MAIN], environment }, () => answers(`${url}/healthz`));
   const log = createLog('silent');
   const config = parseConfig(environment);
-  const { connectionString } = nameServerFiles(join(folder, 'postgres'));
+  const { connectionString } = store ?? nameServerFiles(join(folder, 'postgres'));
   const database = openDatabase<Tables>({ connectionString, maxConnections: 2, log });
   const files = openFileStore(config);
   const secrets = await openSecrets(folder);
@@ -75,6 +85,7 @@ export async function startKillableSite(): Promise<KillableSite> {
     close: async () => {
       await database.close();
       await running.stop();
+      await store?.close();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -94,7 +94,7 @@ async function endure(
 }
 
 async function tryAll(tried: readonly Siege[], count: number, seed: number, judge: Judge): Promise<Finding> {
-  const site = await startKillableSite();
+  const site = await startKillableSite({ database: 'own' });
   try {
     const scene = await buildStrangerScene(site);
     const reader = await createPatientReader(site, scene);

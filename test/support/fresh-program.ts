@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { isFresh, program } from '../../scripts/build/freshness.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -8,9 +7,4 @@ const ROOT = join(import.meta.dirname, '../..');
 export function setup(): void {
   const built = spawnSync(process.execPath, [join(ROOT, 'scripts/build.ts')], { cwd: ROOT, stdio: 'inherit' });
   if (built.status !== 0) throw new Error('The program could not be built.');
-}
-
-/** Throws where `dist/` holds another server than the sources would make: what it does proves nothing. */
-export function refuseStaleProgram(): void {
-  if (!isFresh(ROOT, program)) throw new Error('The server in dist/ is older than its sources: npm run build.');
 }

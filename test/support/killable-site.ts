@@ -10,10 +10,10 @@ import { createLog } from '#platform/log/log.ts';
 import { openSecrets } from '#platform/secrets/secrets.ts';
 import { type CommandContext, systemContext } from '#modules/ground/command-context.ts';
 import type { Tables } from '#modules/ground/tables.ts';
+import { isFresh, program } from '../../scripts/build/freshness.ts';
 import { answers, nodeProcesses, startProgram } from '#test/bench/processes.ts';
 import { type Answer, type Ask, ask } from './ask.ts';
 import { freePort } from './free-port.ts';
-import { refuseStaleProgram } from './fresh-program.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export type KillableSite = {
@@ -31,7 +31,14 @@ export type KillableSite = {
   readonly close: () => Promise<void>;
 };
 
-const MAIN = join(import.meta.dirname, '../../dist/program/main.js');
+const ROOT = join(import.meta.dirname, '../..');
+
+/** Throws where `dist/` holds another server than the sources would make: what it does proves nothing. */
+function refuseStaleProgram(): void {
+  if (!isFresh(ROOT, program)) throw new Error('The server in dist/ is older than its sources: npm run build.');
+}
+
+const MAIN = join(ROOT, 'dist/program/main.js');
 const COME_BACK = 60_000;
 
 type SiteOptions = {

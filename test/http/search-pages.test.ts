@@ -17,7 +17,7 @@ async function open(path: string, status = 200) {
 }
 
 /** What is marked as found on a page. */
-const marks = (html: string) => [...html.matchAll(/<mark>(.*?)<\/mark>/g)].map((match) => match[1]);
+const marks = (html: string) => [...html.matchAll(/<mark[^>]*>(.*?)<\/mark>/g)].map((match) => match[1]);
 
 describe('SEARCH-4: the pages of search', () => {
   test('stories, with what was searched for marked, and tabs that keep the query', async () => {

@@ -72,6 +72,8 @@ export function RedeemGift({ givenCode, isSignedIn }: RedeemGiftProps) {
       <p className={styles.text}>{messages.redeemText}</p>
       <Field
         label={messages.enterCode}
+        // Where the page's code does not come, the form leads back here with what was typed.
+        name="giftCode"
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

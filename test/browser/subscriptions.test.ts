@@ -84,7 +84,9 @@ test('ADMIN-1: an administrator changes a setting of the site, with a sentence w
   await page.getByRole('textbox', { name: 'Heading of the staff picks' }).fill('Our picks');
   await page.getByRole('button', { name: 'Save Heading of the staff picks' }).click();
   await page.getByText('Heading of the staff picks has changed.').waitFor();
-  await page.getByRole('combobox', { name: 'Consent for analytics' }).selectOption('Ask everyone');
+  await page
+    .getByRole('combobox', { name: 'Consent for analytics' })
+    .selectOption('Only after a yes; readers across Europe are asked');
   await page.getByRole('button', { name: 'Save Consent for analytics' }).click();
   await page.getByText('Consent for analytics has changed.').waitFor();
   await page.getByRole('textbox', { name: 'Analytics script' }).fill('http://measure.example/a.js');

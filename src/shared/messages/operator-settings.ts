@@ -13,7 +13,7 @@ export const operatorSettingMessages = {
     'site.name': 'Site name',
     'staffPicks.listId': 'List of staff picks',
     'staffPicks.title': 'Heading of the staff picks',
-    'auth.hideUnknownEmail': 'Keep it private who has an account',
+    'auth.hideUnknownEmail': 'Hide who has an account',
     'auth.connectForMembersOnly': 'Connected accounts for members only',
     'onboarding.topicsToFollow': 'Topics for new readers',
     'sms.mailDomain': 'Text message gateway',
@@ -37,7 +37,7 @@ export const operatorSettingMessages = {
     true: 'On',
     false: 'Off',
     spec: 'Ask signed-out readers in the EU and the UK',
-    strict: 'Ask everyone',
+    strict: 'Only after a yes; readers across Europe are asked',
   },
   secretSet: 'A value is set. We don’t show it; enter a new one to replace it.',
 } as const;

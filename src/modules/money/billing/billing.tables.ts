@@ -28,7 +28,7 @@ type PaymentIntentTable = {
   code: string | null;
   secret: string | null;
   is_worth_another_try: boolean;
-  created_at: Once<Date>;
+  created_at: Date;
   asked_at: Date;
   settled_at: Date | null;
   applied_at: Date | null;

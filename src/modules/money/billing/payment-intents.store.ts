@@ -1,10 +1,11 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Currency } from '#shared/money/money.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { DeclineReason } from '#modules/money/payments/payment-outcomes.ts';
 import type { PaymentMethod } from '#modules/money/payments/payment-method.ts';
 import type { ProviderName } from '#modules/money/payments/payment-provider.ts';
 import type { Tables } from '#modules/ground/tables.ts';
+import { IS_OPEN } from './intent-conditions.ts';
 import type { IntentKind, IntentState, PaymentIntent } from './payment-intent.ts';
 
 export type IntentInput = {
@@ -149,6 +150,19 @@ export async function markEnding({ kysely }: Database<Tables>, id: string, now: 
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/**
+ * Begins the waits of open intents anew that were written down later than `latest`: a clock that has gone back since
+ * wrote them, and by it they would wait until that time comes again.
+ */
+export async function restartIntentWaits({ kysely }: Database<Tables>, latest: Date, now: Date): Promise<void> {
+  await kysely
+    .updateTable('payment_intent')
+    .set({ created_at: sql<Date>`least(created_at, ${now})`, asked_at: sql<Date>`least(asked_at, ${now})` })
+    .where(sql<boolean>`${sql.raw(IS_OPEN)}`)
+    .where((where) => where.or([where('created_at', '>', latest), where('asked_at', '>', latest)]))
+    .execute();
 }
 
 /** Says that an intent did what it was for. */

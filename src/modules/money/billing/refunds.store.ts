@@ -44,6 +44,16 @@ export async function startTry({ kysely }: Database<Tables>, id: string, tries: 
     .execute();
 }
 
+/** Begins the waits of open refunds anew that were asked for later than `latest`, by a clock that has gone back since. */
+export async function restartRefundWaits({ kysely }: Database<Tables>, latest: Date, now: Date): Promise<void> {
+  await kysely
+    .updateTable('refund')
+    .set({ asked_at: now })
+    .where('state', 'in', ['UNKNOWN', 'SENT', 'PENDING'])
+    .where('asked_at', '>', latest)
+    .execute();
+}
+
 /** Keeps what the provider answered; true where the money has gone back by this answer, and for the first time. */
 export async function updateRefund(
   { kysely }: Database<Tables>,

@@ -104,6 +104,25 @@ describe('a payment whose end is not known', () => {
     expect(await stateOf(id)).toBe('ABANDONED');
   });
 
+  test('MEMB-13: written down by a clock that has gone back a day since is asked for as soon as any other', async () => {
+    clock.advance(DAY);
+    const [paid, unheard] = [await sent('START', 'visa'), await sent('START')];
+    await settleAfter(0);
+    expect([await stateOf(paid), await stateOf(unheard)]).toEqual(['SENT', 'SENT']);
+    await settleAfter(41_000);
+    expect([await stateOf(paid), await stateOf(unheard)]).toEqual(['SUCCEEDED', 'ABANDONED']);
+  });
+
+  test('MEMB-3: whose approval began before the clock went back has the whole 24 hours, and no more', async () => {
+    clock.advance(2 * DAY);
+    const id = await sent('START', 'needsApproval');
+    await settleAfter(0);
+    await settleAfter(DAY - 1_000);
+    expect(await stateOf(id)).toBe('NEEDS_APPROVAL');
+    await settleAfter(DAY + 10_000);
+    expect(await stateOf(id)).toBe('ABANDONED');
+  });
+
   test('MEMB-13: that cannot be settled keeps no other from being settled', async () => {
     const broken = await sent('START', 'visa');
     const others = [await sent('START', 'visa'), await sent('RENEWAL', 'visa')];

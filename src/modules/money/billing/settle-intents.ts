@@ -7,7 +7,7 @@ import { findIntent } from './find-intent.ts';
 import { IS_OPEN } from './intent-conditions.ts';
 import { outcomeFound } from './outcome-of.ts';
 import { type IntentKind, isCharge, isOpen, type PaymentIntent } from './payment-intent.ts';
-import type { IntentOutcome } from './payment-intents.store.ts';
+import { type IntentOutcome, restartIntentWaits } from './payment-intents.store.ts';
 import { recordOutcome } from './record-outcome.ts';
 
 /** Longer than a call may take: until then what the provider never heard of may still be on its way. */
@@ -36,6 +36,7 @@ const OPEN = `
 export async function settleIntents(context: CommandContext, appliers: Appliers): Promise<void> {
   mustBeProgram(context);
   const now = context.clock.now().getTime();
+  await restartIntentWaits(context.database, new Date(now + ARRIVES_WITHIN), new Date(now));
   // What is on its way yet is not asked for: Stripe closes what it does not know (0027).
   const open = await context.database.query<{ id: string }>('open_intents', OPEN, [
     new Date(now - ASK_EVERY),

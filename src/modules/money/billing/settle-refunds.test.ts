@@ -76,3 +76,13 @@ test('MEMB-3: a refund that was turned away goes out again soon, one that may be
   await settleRefunds(context);
   expect(await asked()).toEqual([`refund:${ON_ITS_WAY}`, `refund:${TURNED_AWAY}`]);
 });
+
+test('MEMB-3: a refund that a clock asked for which has gone back since waits no longer than any other', async () => {
+  await context.database.query('test_no_jobs', 'delete from graphile_worker._private_jobs', []);
+  clock.advance(-7 * 24 * 3_600 * SECOND);
+  await settleRefunds(context);
+  expect(await asked()).toEqual([]);
+  clock.advance(41 * SECOND);
+  await settleRefunds(context);
+  expect(await asked()).toEqual([`refund:${ON_ITS_WAY}`, `refund:${TURNED_AWAY}`]);
+});

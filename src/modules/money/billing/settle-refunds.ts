@@ -1,6 +1,7 @@
 import { enqueueJob } from '#platform/jobs/jobs.ts';
 import { mustBeProgram } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
+import { restartRefundWaits } from './refunds.store.ts';
 import { ARRIVES_WITHIN } from './settle-intents.ts';
 
 /** What only has to settle first, with the bank or the provider, takes a day. */
@@ -18,6 +19,7 @@ const OPEN = `
 export async function settleRefunds(context: CommandContext): Promise<void> {
   mustBeProgram(context);
   const now = context.clock.now().getTime();
+  await restartRefundWaits(context.database, new Date(now + ARRIVES_WITHIN), new Date(now));
   const open = await context.database.query<{ id: string }>('open_refunds', OPEN, [
     new Date(now - ARRIVES_WITHIN),
     new Date(now - TRIED_AGAIN_EVERY),

@@ -2,7 +2,7 @@
 // Plain JavaScript that an older Node can read: it looks for one that runs the rest, builds what is
 // stale and starts the program. `--dev` rebuilds as files change, `--demo` loads the demo world.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findNode } from './find-node.mjs';
@@ -41,10 +41,10 @@ if (existsSync(build)) {
 const built = join(root, 'dist', 'program', 'main.js');
 const program = isDevelopment || !existsSync(built) ? [join(root, 'src', 'main.ts')] : ['--enable-source-maps', built];
 const watching = isDevelopment ? ['--watch', '--watch-preserve-output'] : [];
-// V8 takes what a large machine offers before it collects: a page's garbage needs far less. Web processes inherit this.
-const memory = ['--max-semi-space-size=8', '--max-old-space-size=256'];
-// The C library keeps a pool of freed memory for each thread: one pool, and large pieces given back.
-const frugal = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
+// V8 takes what a large machine offers before it collects: a page's garbage needs far less. The C library keeps a pool
+// of freed memory for each thread: one pool, and large pieces given back. Web processes inherit both, and so do the
+// sites that are measured.
+const memory = JSON.parse(readFileSync(join(root, 'bin', 'program-memory.json'), 'utf8'));
 let child;
 let isEnding = false;
 
@@ -55,9 +55,9 @@ keepRunning();
 function keepRunning(wasReady = false, delay = FIRST_DELAY) {
   const startedAt = Date.now();
   let isReady = wasReady;
-  child = spawn(node, [...memory, ...watching, ...program, ...options], {
+  child = spawn(node, [...memory.arguments, ...watching, ...program, ...options], {
     cwd: root,
-    env: { ...frugal, ...process.env },
+    env: { ...memory.environment, ...process.env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   child.on('message', (message) => {

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
+import memory from '../../bin/program-memory.json' with { type: 'json' };
 import { type Running, answers, startProgram } from './processes.ts';
 import { worldFolder } from './world/make-world.ts';
 import type { Size } from './world/sizes.ts';
 
 export type BenchSite = Running & { readonly base: string; readonly processId: number };
 
-/** As `bin/start.mjs` starts the program. */
-const MEMORY = ['--max-semi-space-size=8', '--max-old-space-size=256'];
 const PROGRAM = join(import.meta.dirname, 'site-program.ts');
 let port = Number(process.env['BENCH_PORT'] ?? 4600);
 
@@ -35,10 +34,11 @@ export async function startBenchSite(options: {
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
     BENCH_UNCACHED: options.isUncached ? '1' : '0',
+    ...memory.environment,
     ...(options.statements === undefined ? {} : { BENCH_STATEMENTS: options.statements }),
   };
   const program = {
-    args: [...MEMORY, ...(options.nodeArguments ?? []), PROGRAM],
+    args: [...memory.arguments, ...(options.nodeArguments ?? []), PROGRAM],
     environment,
     niceness: options.niceness,
   };

@@ -10,6 +10,7 @@ import { createLog } from '#platform/log/log.ts';
 import { openSecrets } from '#platform/secrets/secrets.ts';
 import { type CommandContext, systemContext } from '#modules/ground/command-context.ts';
 import type { Tables } from '#modules/ground/tables.ts';
+import memory from '../../bin/program-memory.json' with { type: 'json' };
 import { isFresh, program } from '../../scripts/build/freshness.ts';
 import { answers, nodeProcesses, startProgram } from '#test/bench/processes.ts';
 import { type Answer, type Ask, ask } from './ask.ts';
@@ -46,7 +47,7 @@ type SiteOptions = {
   readonly database: 'own' | 'of the tests';
 };
 
-/** The real program, as it is built, in processes of its own: two web processes, PostgreSQL and a folder. */
+/** The real program, as it is built and as `bin/start.mjs` starts it, in processes of its own: two web processes, PostgreSQL and a folder. */
 export async function startKillableSite({ database: whose }: SiteOptions): Promise<KillableSite> {
   refuseStaleProgram();
   const folder = await mkdtemp(join(tmpdir(), 'longhand-site-'));
@@ -61,7 +62,10 @@ export async function startKillableSite({ database: whose }: SiteOptions): Promi
     LOG_LEVEL: 'silent',
     ...(store && { DATABASE_URL: store.connectionString }),
   };
-  const running = await startProgram({ args: [MAIN], environment }, () => answers(`${url}/healthz`));
+  const running = await startProgram(
+    { args: [...memory.arguments, MAIN], environment: { ...memory.environment, ...environment } },
+    () => answers(`${url}/healthz`),
+  );
   const log = createLog('silent');
   const config = parseConfig(environment);
   const { connectionString } = store ?? nameServerFiles(join(folder, 'postgres'));

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { arbitraryStory } from './arbitrary-story.ts';
 import { renderStory } from './render-story.ts';
 import { storyDocumentSchema } from './story-document.schema.ts';
-import { heading, paragraph, storyDocument, text } from './story-document.build.ts';
+import { bulletList, heading, paragraph, storyDocument, text } from './story-document.build.ts';
 import type { RenderOptions, RenderTarget } from './render/render-context.ts';
 import type { Paragraph, StoryDocument } from './story-document.ts';
 
@@ -157,4 +157,20 @@ test('headings leave no gap in the outline and have readable anchors in every sc
   ]);
   expect(html).toContain('<h2 id="über-uns">');
   expect(html).toContain('<h3 id="はじめに">');
+});
+
+test('WRITE-2: what is typed from right to left in an English story is set so, its marks on its side', () => {
+  const document = storyDocument(
+    paragraph('Plain words'),
+    paragraph('שלום, world'),
+    heading(1, 'مرحبا'),
+    bulletList('אחד', 'two'),
+    { type: 'pullQuote', id: 'q', content: [text('שקט')] },
+  );
+  const { html } = renderStory(document, options('page'));
+  expect(html).toContain('<p>Plain words</p>');
+  expect(html).toContain('<p dir="rtl">שלום, world</p>');
+  expect(html).toMatch(/<h2 [^>]*dir="rtl">/);
+  expect(html).toContain('<ul dir="rtl"><li dir="rtl">אחד</li><li dir="ltr">two</li></ul>');
+  expect(html).toContain('<blockquote><p dir="rtl">שקט</p></blockquote>');
 });

@@ -1,5 +1,7 @@
-import type { StoryDocument } from '../story-document.ts';
+import { inlinesToText } from '../plain-text.ts';
+import type { Direction, Inline, StoryDocument } from '../story-document.ts';
 import { outline, type OutlinePlace } from '../table-of-contents.ts';
+import { typedDirection } from '../text-direction.ts';
 import { escapeHtml } from './html.ts';
 
 /** Where the HTML goes: our own page; or a place that has none of our styles and scripts. */
@@ -37,6 +39,15 @@ export type RenderContext = {
   readonly highlightCode: (code: string, language: string) => string;
   readonly renderMath: ((tex: string, isBlock: boolean) => string) | undefined;
 };
+
+/** `dir` of an element that holds a text: as its writer chose, else where its own letters run the other way. */
+export function directionAttribute(
+  text: readonly Inline[],
+  { options }: RenderContext,
+  chosen?: Direction,
+): Direction | undefined {
+  return chosen ?? typedDirection(inlinesToText(text), options.language);
+}
 
 /** A picture further down than this is not in the first window. */
 const FIRST_WINDOW_BLOCKS = 3;

@@ -4,7 +4,7 @@ import { isWebAddress } from '../safe-href.ts';
 import type { Gallery, ImageBlock, Inline, Picture } from '../story-document.ts';
 import { classes, element, escapeHtml } from './html.ts';
 import { imageAttributes, largestUrl, type PicturePlace, type StoredPicture } from './picture-source.ts';
-import type { RenderContext } from './render-context.ts';
+import { directionAttribute, type RenderContext } from './render-context.ts';
 import { renderInlines } from './render-inlines.ts';
 import { linkAttributes } from './resolve-link.ts';
 
@@ -48,7 +48,7 @@ function renderGalleryCaption(block: Gallery, context: RenderContext): string {
 
 export function renderCaption(caption: readonly Inline[] | undefined, context: RenderContext): string {
   if (caption === undefined || caption.length === 0) return '';
-  return element('figcaption', {}, renderInlines(caption, context));
+  return element('figcaption', { dir: directionAttribute(caption, context) }, renderInlines(caption, context));
 }
 
 function renderPicture(

@@ -1,7 +1,7 @@
 import { EditorView } from '@tiptap/pm/view';
 import { editorMessages } from '#shared/messages/editor.ts';
 import type { DraftValue } from '#shared/story/delta/draft-value.ts';
-import { textDirection } from '#web/features/stories/stories/text-direction.ts';
+import { textDirection } from '#shared/story/text-direction.ts';
 import { draftToDoc } from './convert/draft-to-doc.ts';
 import { createEditorState } from './create-editor-state.ts';
 import { editorClicks } from './plugins/editor-clicks.ts';

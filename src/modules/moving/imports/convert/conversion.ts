@@ -1,4 +1,4 @@
-import type { Direction, StoryDocument } from '#shared/story/story-document.ts';
+import type { StoryDocument } from '#shared/story/story-document.ts';
 import type { ImportedBody, ImportProblem } from '../imported-story.ts';
 
 export type ConvertOptions = {
@@ -24,13 +24,6 @@ export type Conversion = {
   /** Those of the images that are written in the text itself: their whole addresses by the names in `images`. */
   readonly embedded?: ReadonlyMap<string, string>;
 };
-
-const RIGHT_TO_LEFT = /^(?:ar|arc|ckb|dv|fa|he|ks|ps|sd|ug|ur|yi)\b/i;
-
-/** The direction that a language is written in. */
-export function directionOf(language: string): Direction {
-  return RIGHT_TO_LEFT.test(language) ? 'rtl' : 'ltr';
-}
 
 /** Where a part of the reading says what it could not keep. */
 export type Report = (kind: ImportProblem['kind'], reason: string) => void;

@@ -2,7 +2,7 @@ import '#web/story/story-body.css';
 import { storyMessages } from '#shared/messages/story.ts';
 import { useSignedInParts } from '#web/app/signed-in-parts.ts';
 import { Still } from '#web/app/still/Still.tsx';
-import { textDirection } from '#web/features/stories/stories/text-direction.ts';
+import { textDirection } from '#shared/story/text-direction.ts';
 import { ContentsAside, FoldedContents } from './Contents.tsx';
 import type { Story } from './lookup-outcome.ts';
 import { ReadingProgress } from './ReadingProgress.tsx';

@@ -1,7 +1,8 @@
 import { createBlockIds } from '#shared/story/block-id.ts';
 import type { Block } from '#shared/story/story-document.ts';
 import type { ImportProblem } from '../../imported-story.ts';
-import { directionOf, type ConvertOptions } from '../conversion.ts';
+import { textDirection } from '#shared/story/text-direction.ts';
+import type { ConvertOptions } from '../conversion.ts';
 import { readFlow } from './flow.ts';
 import { flattenBlocks } from './inline-run.ts';
 import type { Reader, WithoutId } from './reader.ts';
@@ -21,7 +22,7 @@ export function createReader(options: ConvertOptions): ReaderWithNotes {
   const uniqueId = createUniqueIds();
   const footnoteIds = new Map<string, string>();
   const reader: Reader = {
-    ownDirection: directionOf(options.language ?? 'en'),
+    ownDirection: textDirection(options.language ?? 'en'),
     report(kind, reason) {
       if (reasons.has(reason)) return;
       reasons.add(reason);

@@ -98,6 +98,7 @@ test('WRITE-1: the list of blocks is told to screen readers, and bars are reache
   await keyboard.press('Enter');
   await keyboard.type('/');
   await page.getByRole('listbox', { name: 'Blocks' }).waitFor();
+  expect(await page.getByRole('option').allInnerTexts()).toContainEqual(expect.stringContaining('Ctrl'));
   const first = await editor.getAttribute('aria-activedescendant');
   expect(await page.locator(`[id="${first}"]`).getAttribute('aria-selected')).toBe('true');
   await keyboard.press('ArrowDown');
@@ -182,9 +183,14 @@ test('WRITE-1: on a phone the same blocks stand in a bar with targets of 44 pixe
   await small.keyboard.type('Phone');
   await small.keyboard.press('Enter');
   await bar.getByRole('button', { name: 'Add a block' }).tap();
+  // Nobody there has the keys that its lines name elsewhere.
+  expect(await small.getByRole('option').allInnerTexts()).not.toContainEqual(expect.stringContaining('Ctrl'));
   await small.getByRole('option', { name: 'Bulleted list' }).tap();
   await small.keyboard.type('One');
   await expect.poll(() => editorOf(small).locator('ul > li').innerText()).toBe('One');
+  await small.getByRole('button', { name: 'More for this story' }).tap();
+  await small.getByRole('menuitem', { name: 'Versions' }).waitFor();
+  expect(await small.getByRole('menuitem', { name: 'Keyboard shortcuts' }).count()).toBe(0);
   await phone?.close();
 });
 

@@ -12,6 +12,7 @@ import { MenuLink } from '#web/features/ground/menus/MenuLink.tsx';
 import { MenuButton } from '#web/parts/menu/MenuButton.tsx';
 import { readingTimeText } from '#web/features/stories/stories/reading-time.ts';
 import type { EditorHandle } from '#web/story/editor/editor-handle.ts';
+import { showsShortcuts } from '#web/story/editor/menus/shortcut-text.ts';
 import type { ToolName } from './tool-name.ts';
 import type { BegunPost } from './writing-props.ts';
 import styles from './WritingBar.module.css';
@@ -29,6 +30,7 @@ type WritingBarProps = {
 /** Always in view: what of the story is saved, and what can be done with it. */
 export function WritingBar({ state, isAsked, post, postId, editor, language, onTool }: WritingBarProps) {
   const [count, setCount] = useState<string>();
+  const [hasShortcuts] = useState(showsShortcuts);
   const countWords = () => {
     const handle = editor();
     if (count !== undefined || handle === undefined) return setCount(undefined);
@@ -54,7 +56,7 @@ export function WritingBar({ state, isAsked, post, postId, editor, language, onT
           {postId !== null && isBuilt('ShowPostSettings') && (
             <MenuLink to={buildPath('ShowPostSettings', { postId })}>{messages.settings}</MenuLink>
           )}
-          <MenuAction onChoose={() => onTool('shortcuts')}>{messages.shortcuts}</MenuAction>
+          {hasShortcuts && <MenuAction onChoose={() => onTool('shortcuts')}>{messages.shortcuts}</MenuAction>}
           {postId !== null && post?.viewerCan.delete !== false && (
             <MenuAction isDanger onChoose={() => onTool('trash')}>
               {messages.moveToTrash}

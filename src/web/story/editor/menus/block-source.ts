@@ -3,7 +3,7 @@ import type { EditorState } from '@tiptap/pm/state';
 import { isHead } from '../commands/places.ts';
 import type { Suggestion, SuggestionSource } from '../suggestions/suggestion.ts';
 import type { BlockItem } from './block-item.ts';
-import { shortcutText } from './shortcut-text.ts';
+import { shortcutText, showsShortcuts } from './shortcut-text.ts';
 
 /** The list of blocks, opened by `/` or by the button with the plus. */
 export function blockSource(items: readonly BlockItem[]): SuggestionSource {
@@ -32,7 +32,7 @@ function findBlocks(items: readonly BlockItem[], query: string, state: EditorSta
       key,
       title,
       sign,
-      detail: shortcut === undefined ? undefined : shortcutText(shortcut),
+      detail: shortcut === undefined || !showsShortcuts() ? undefined : shortcutText(shortcut),
       run: (view, { from, to }) => {
         if (to > from) view.dispatch(view.state.tr.delete(from, to));
         command(view.state, view.dispatch, view);

@@ -8,6 +8,11 @@ export function shortcutText(shortcut: string, isMac = isApple()): string {
     : keys.map((key) => (key === 'Mod' ? 'Ctrl' : key)).join('+');
 }
 
+/** Whether shortcuts are told of: not where fingers are all there is, though a phone may have a keyboard on its screen. */
+export function showsShortcuts(): boolean {
+  return typeof matchMedia === 'undefined' || !matchMedia('(hover: none) and (pointer: coarse)').matches;
+}
+
 function isApple(): boolean {
   return typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.platform);
 }

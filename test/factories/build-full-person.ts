@@ -146,6 +146,7 @@ const ROWS_OF_A_READER = [
   `insert into flag_audience values ('enable_library_sidebar', 'people', 100, $2) on conflict do nothing`,
   `insert into flag_guest values ('enable_library_sidebar', $1)`,
   `insert into draft_link values ($3, 'dh-' || $1, $1, $2)`,
+  `insert into publication_activity select 'aaaaaaaaaad1', id, $1, 'story.featured', $1, 'Marked deed', $2 from publication limit 1`,
 ];
 
 /** A person of whom every table holds something; texts that are theirs have the word `Marked` in them. */

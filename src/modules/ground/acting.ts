@@ -1,3 +1,4 @@
+import { mayInPublication, type PublicationRight } from '#shared/publications/rights.ts';
 import type { CommandContext } from './command-context.ts';
 
 type Asker = Pick<CommandContext, 'viewer' | 'isProgram'>;
@@ -22,12 +23,15 @@ export function mustBeSelf(viewer: Asker['viewer'], personId: string): void {
   if (viewer?.personId !== personId) throw new NotAllowed();
 }
 
-/** Lets the program itself pass, and the owner and editors of a publication (rules 54, 55). */
-export function mustEditPublication(context: Asker, publicationId: string): void {
-  const { viewer, isProgram } = context;
-  const role = viewer?.staffRoles.get(publicationId);
-  if (isProgram || (viewer !== null && !viewer.isSuspended && (role === 'owner' || role === 'editor'))) return;
+/** Lets the program itself pass, and whose role in a publication has the right. */
+export function mustHaveRight(context: Asker, publicationId: string, right: PublicationRight): void {
+  if (context.isProgram || hasRight(context.viewer, publicationId, right)) return;
   throw new NotAllowed();
+}
+
+/** Whether the role of a viewer in a publication has a right; suspended people have none (rule 144). */
+export function hasRight(viewer: Asker['viewer'], publicationId: string, right: PublicationRight): boolean {
+  return viewer !== null && !viewer.isSuspended && mayInPublication(viewer.staffRoles.get(publicationId), right);
 }
 
 /** Lets the program itself pass and nobody else. */

@@ -1,9 +1,9 @@
 import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
+import type { PublicationRole } from '#shared/publications/rights.ts';
 import type { Scope } from '#shared/identity/scopes.ts';
 
 export type PersonState = 'active' | 'deactivated' | 'suspended' | 'deleted';
-/** What somebody may be in a publication. */
-export type StaffRole = 'owner' | 'editor' | 'writer';
+export type StaffRole = PublicationRole;
 
 /** A person who is signed in, with what the policies ask about them. */
 export type Viewer = {
@@ -20,6 +20,7 @@ export type Viewer = {
   /** Member or Friend: may read locked stories whole. */
   readonly isMember: boolean;
   readonly isFriend: boolean;
+  /** In publications that are active: nobody changes one that is archived or suspended. */
   readonly staffRoles: ReadonlyMap<string, StaffRole>;
   /** Ids of people who blocked the viewer, and whom the viewer blocked (rule 31). */
   readonly blockedBy: ReadonlySet<string>;

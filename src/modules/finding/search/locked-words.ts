@@ -1,3 +1,4 @@
+import { mayInPublication } from '#shared/publications/rights.ts';
 import type { Viewer } from '#modules/ground/viewer.ts';
 import type { QueryWord } from './look-up-words.ts';
 import { facetLexeme, lockedLexeme, quoteLexeme } from './word-vector.ts';
@@ -16,7 +17,7 @@ export function lockedWordsFor(viewer: Viewer | null): LockedWords {
   if (viewer.isMember) return { of: 'all' };
   const edited = viewer.isSuspended
     ? []
-    : [...viewer.staffRoles].filter(([, role]) => role === 'owner' || role === 'editor').map(([id]) => id);
+    : [...viewer.staffRoles].filter(([, role]) => mayInPublication(role, 'edit stories')).map(([id]) => id);
   const facets = [`authorId:${viewer.personId}`, ...edited.map((id) => `collectionId:${id}`)];
   return { of: 'own', facets };
 }

@@ -22,7 +22,8 @@ const FIND = `
     coalesce((select e.is_verified from email_address e where e.person_id = p.id), false) as "isEmailVerified",
     coalesce((select array_agg(r.role) from platform_role r where r.person_id = p.id), '{}') as roles,
     coalesce((select json_agg(json_build_array(m.publication_id, m.role))
-      from publication_member m where m.person_id = p.id), '[]') as staff,
+      from publication_member m join publication c on c.id = m.publication_id
+      where m.person_id = p.id and c.state = 'active'), '[]') as staff,
     ${MEMBERSHIP_COLUMN},
     ${BLOCK_COLUMNS}
   from session s join person p on p.id = s.person_id

@@ -210,6 +210,7 @@ const STAYS: readonly string[] = [
   'notification notification_actor digest_story digest_delivery push_device: was told, or tells a browser that knows this site',
   'archive_import archive_import_story: the report of an upload to this site, which its stories outlive',
   'co_author_invitation: a question that waits for an answer here',
+  'publication_activity: what staff changed, which only those who ran it here may know',
   'old_username: kept for the addresses of this site',
 ];
 

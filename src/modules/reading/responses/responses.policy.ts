@@ -1,3 +1,4 @@
+import { mayInPublication } from '#shared/publications/rights.ts';
 import type { Viewer } from '#modules/ground/viewer.ts';
 import { makersOf } from './place.ts';
 import type { Place, Response } from './response.ts';
@@ -60,6 +61,5 @@ function isModerator(viewer: Viewer): boolean {
 
 function isStaffOf(viewer: Viewer, place: Place): boolean {
   if (place.kind !== 'story' || place.story.publicationId === null) return false;
-  const role = viewer.staffRoles.get(place.story.publicationId);
-  return role === 'owner' || role === 'editor';
+  return mayInPublication(viewer.staffRoles.get(place.story.publicationId), 'edit stories');
 }

@@ -1,7 +1,8 @@
 import { collectionCacheTag } from '#shared/cache/cache-tags.ts';
-import { mustEditPublication } from '#modules/ground/acting.ts';
+import { mustHaveRight } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
+import { recordActivity } from '#modules/stories/publication-activity/record-activity.ts';
 import type { HeaderScale, PublicationLayout } from './publications.tables.ts';
 import { type NavigationItem, replaceNavigationItems, updatePublication } from './publications.store.ts';
 
@@ -24,7 +25,7 @@ export function designPublication(
   publicationId: string,
   design: PublicationDesign,
 ): Promise<void> {
-  mustEditPublication(context, publicationId);
+  mustHaveRight(context, publicationId, 'design');
   const outside = design.navigation?.filter((item) => item.destination === 'externalUrl') ?? [];
   if (outside.length > 1) throw new RangeError('Only one item of the navigation may lead elsewhere.');
   return withTransaction(context, async (inside) => {
@@ -39,6 +40,7 @@ export function designPublication(
       updated_at: inside.clock.now(),
     });
     if (design.navigation) await replaceNavigationItems(inside.database, publicationId, design.navigation);
+    await recordActivity(inside, { publicationId, kind: 'design.changed' });
     await purgeTags(inside, [collectionCacheTag(publicationId)]);
   });
 }

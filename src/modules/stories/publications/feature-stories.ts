@@ -1,6 +1,6 @@
 import { MOST_FEATURED_STORIES } from '#shared/story/publishing-limits.ts';
 import { collectionCacheTag } from '#shared/cache/cache-tags.ts';
-import { mustBeAllowed, mustEditPublication } from '#modules/ground/acting.ts';
+import { mustBeAllowed, mustHaveRight } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { loadStories } from '#modules/stories/stories/load-stories.ts';
@@ -16,7 +16,7 @@ export function featureStories(
   publicationId: string,
   storyIds: readonly string[],
 ): Promise<void> {
-  mustEditPublication(context, publicationId);
+  mustHaveRight(context, publicationId, 'arrange stories');
   if (storyIds.length > MOST_FEATURED_STORIES) {
     throw new RangeError(`A publication features at most ${MOST_FEATURED_STORIES} stories.`);
   }

@@ -2,6 +2,7 @@ import { collectionCacheTag } from '#shared/cache/cache-tags.ts';
 import { mustBeProgram } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
+import { forgetActivityOf } from '#modules/stories/publication-activity/forget-activity-of.ts';
 import { deleteMemberships, updatePublication } from './publications.store.ts';
 
 /**
@@ -15,6 +16,7 @@ export async function leavePublications(context: CommandContext, personId: strin
     if (role !== 'owner') continue;
     await updatePublication(context.database, publicationId, { state: 'archived', updated_at: context.clock.now() });
   }
+  await forgetActivityOf(context, personId);
   await purgeTags(
     context,
     left.map(({ publicationId }) => collectionCacheTag(publicationId)),

@@ -1,3 +1,4 @@
+import { mayInPublication } from '#shared/publications/rights.ts';
 import type { Viewer } from '#modules/ground/viewer.ts';
 import type { Story } from './story.ts';
 
@@ -54,6 +55,5 @@ export function canDeleteStory(viewer: Viewer | null, story: Pick<Story, 'creato
 
 /** Whether this viewer may put stories into a publication without asking: its owner and editors (rules 54, 55). */
 export function isEditorOf(viewer: Pick<Viewer, 'staffRoles'>, publicationId: string | null): boolean {
-  const role = publicationId === null ? undefined : viewer.staffRoles.get(publicationId);
-  return role === 'owner' || role === 'editor';
+  return publicationId !== null && mayInPublication(viewer.staffRoles.get(publicationId), 'edit stories');
 }

@@ -1,0 +1,34 @@
+import type { Resolvers } from '#graphql/generated/resolver-types.ts';
+import type { PublicationRight } from '#shared/publications/rights.ts';
+import { hasRight } from '#modules/ground/acting.ts';
+import type { ReadContext } from '#modules/ground/read-context.ts';
+import type { Publication } from './publication.ts';
+
+const can =
+  (right: PublicationRight) =>
+  (publication: Publication, _arguments: unknown, { viewer }: ReadContext): boolean =>
+    hasRight(viewer, publication.id, right);
+
+/** The part of the schema in `rights.graphql`. */
+export const rightsGraph = {
+  Collection: { viewerCan: (publication) => publication },
+  CollectionViewerCan: {
+    submitStories: can('submit stories'),
+    editSettings: can('edit settings'),
+    design: can('design'),
+    manageStaff: can('manage staff'),
+    readActivity: can('read activity'),
+    arrangeStories: can('arrange stories'),
+    editStories: can('edit stories'),
+    removeStories: can('remove stories'),
+    decideSubmissions: can('decide submissions'),
+    readStats: can('read stats'),
+    runNewsletters: can('run newsletters'),
+    manageEditors: can('manage editors'),
+    connectDomain: can('connect domain'),
+    managePayments: can('manage payments'),
+    transfer: can('transfer'),
+    archive: can('archive'),
+    delete: can('delete'),
+  },
+} satisfies Resolvers;

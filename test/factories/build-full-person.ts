@@ -86,6 +86,10 @@ const ROWS = [
   `insert into mobile_number values ($1, 'mn-' || $1, '67', $2)`,
   `insert into mobile_code values ($1, 'mc-' || $1, '67', 'mh-' || $1, 0, $2)`,
   `insert into suspension values ('sp-' || $1, $1, 'spam', 'Marked reason', '', $2, $1, null, $2, $1)`,
+  `insert into design (person_id, version, published, previous, published_at)
+    values ($1, 1, '{"fonts": "CLASSIC"}', '{"fonts": "MODERN"}', $2)`,
+  `insert into design_draft (person_id, revision, draft, saved_at) values ($1, 2, '{"fonts": "POSTER"}', $2)`,
+  'insert into design_introduction (person_id, version_seen) values ($1, 1)',
   `insert into archive_import (id, person_id, state, comes_in_as, files, requested_at)
     values ('ai-' || $1, $1, 'done', 'drafts', '[{"name":"marked-archive.zip","byteCount":1}]', $2)`,
   `insert into account_export (id, person_id, state, requested_at) values ('x-' || $1, $1, 'failed', $2)`,

@@ -18,7 +18,7 @@ export function selectImage(database: Database<Tables>, id: string) {
     .executeTakeFirst();
 }
 
-/** Every place that shows a picture; a page of a publication names its pictures only in its text. */
+/** Every place that shows a picture; pages of publications and designs name theirs only in their text. */
 const DELETE_UNUSED = `
   delete from image i where i.id = any($1)
     and not exists (select from story_image s where s.image_id = i.id)
@@ -28,6 +28,9 @@ const DELETE_UNUSED = `
     and not exists (select from book b where b.cover_image_id = i.id)
     and not exists (
       select from publication p where i.id in (p.avatar_image_id, p.logo_image_id, p.favicon_image_id))
+    and not exists (
+      select from design d where d.published::text like '%' || i.id || '%' or d.previous::text like '%' || i.id || '%')
+    and not exists (select from design_draft d where d.draft::text like '%' || i.id || '%')
     and not exists (select from publication_page p where p.document::text like '%' || i.id || '%')
   returning i.id`;
 

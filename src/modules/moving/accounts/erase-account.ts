@@ -4,6 +4,7 @@ import { eraseArchiveImportsOf } from '#modules/moving/archive-imports/erase-arc
 import { eraseExportsOf } from '#modules/moving/account-exports/erase-exports-of.ts';
 import { takeClapsBack } from '#modules/reading/claps/set-claps.ts';
 import { asProgram, type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
+import { designImagesOf } from '#modules/stories/designs/design-images-of.ts';
 import { eraseDraftsOf } from '#modules/stories/drafts/erase-drafts.ts';
 import { eraseFollowsOf } from '#modules/people/follows/erase-follows-of.ts';
 import { eraseGiftsOf } from '#modules/money/gifts/erase-gifts-of.ts';
@@ -51,9 +52,16 @@ export function eraseAccount(context: CommandContext, personId: string): Promise
     const ofStories = await eraseStoriesOf(inside, personId);
     await leavePublications(inside, personId);
     await eraseLockoutsOf(inside, personId);
+    const ofDesigns = await designImagesOf(database, personId);
     await deletePersonalRows(database, personId);
     await erasePerson(inside, personId);
-    const images = [person.image_id, ...covers.map((book) => book.cover_image_id), ...ofStories, ...ofDrafts];
+    const images = [
+      person.image_id,
+      ...covers.map((book) => book.cover_image_id),
+      ...ofStories,
+      ...ofDrafts,
+      ...ofDesigns,
+    ];
     await eraseUnusedImages(
       inside,
       images.filter((id) => id !== null),

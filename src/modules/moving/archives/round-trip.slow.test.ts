@@ -211,6 +211,7 @@ const STAYS: readonly string[] = [
   'archive_import archive_import_story: the report of an upload to this site, which its stories outlive',
   'co_author_invitation: a question that waits for an answer here',
   'publication_activity: what staff changed, which only those who ran it here may know',
+  'design design_draft design_introduction: a look goes with the row of its publication; profiles are designed where they are read',
   'old_username: kept for the addresses of this site',
 ];
 

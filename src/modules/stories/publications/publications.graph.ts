@@ -9,6 +9,7 @@ import { readTrendingStories } from '#modules/stories/stories/read-top-stories.t
 import { archiveRange } from '#modules/stories/stories/sort-key.ts';
 import { findTag } from '#modules/stories/topics/read-tags.ts';
 import { imageLoader } from '#modules/ground/media/load-images.ts';
+import { readPublicationDesign } from '#modules/stories/designs/read-design.ts';
 import { findVisiblePublication } from './find-visible-publication.ts';
 import { navigationUrl } from './navigation-url.ts';
 import { readActivePublications } from './read-active-publications.ts';
@@ -35,10 +36,18 @@ export const publicationsGraph = {
   },
   Collection: {
     avatar: (publication) => image(publication.avatarImageId),
-    logo: (publication) => image(publication.logoImageId),
-    favicon: (publication) => image(publication.faviconImageId ?? publication.avatarImageId),
+    logo: async (publication, _arguments, context) =>
+      image((await readPublicationDesign(context, publication)).logoImageId),
+    favicon: async (publication, _arguments, context) =>
+      image((await readPublicationDesign(context, publication)).faviconImageId ?? publication.avatarImageId),
     compatLegacy: (publication) => ({ id: publication.id }),
-    homepage: (publication) => publication,
+    homepage: async (publication, _arguments, context) => {
+      const { layout, headerScale, headerColor, headingFont, bodyFont } = await readPublicationDesign(
+        context,
+        publication,
+      );
+      return { id: publication.id, layout, headerScale, headerColor, headingFont, bodyFont };
+    },
     navigationItems: async (publication, _arguments, context) => {
       const items = await readNavigation(context, publication.id);
       return items.map((item) => Object.assign({ publication }, item));
@@ -80,10 +89,6 @@ export const publicationsGraph = {
     originalHeight: async ({ imageId }, _arguments, context) =>
       required(await context.loaders.get(imageLoader).load(imageId), 'image').height,
   },
-  CollectionHomepage: {
-    layout: (publication) => layouts[publication.layout],
-    headerScale: (publication) => scales[publication.headerScale],
-  },
   NavigationItem: {
     destination: (item) => destinations[item.destination],
     url: (item) => navigationUrl(item.publication.slug, item),
@@ -102,8 +107,6 @@ export const publicationsGraph = {
   CollectionFeed: { pagingInfo: (feed) => ({ next: feed.next }) },
 } satisfies Resolvers;
 
-const layouts = { grid: 'GRID', list: 'LIST', stream: 'STREAM' } as const;
-const scales = { small: 'SMALL', medium: 'MEDIUM', large: 'LARGE' } as const;
 const roles = { owner: 'OWNER', editor: 'EDITOR', writer: 'WRITER' } as const;
 const destinations = {
   about: 'ABOUT',

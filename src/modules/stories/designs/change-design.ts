@@ -53,9 +53,9 @@ export async function changeDesign(
   owner: DesignOwner,
   change: (inside: CommandContext) => Promise<DesignOutcome>,
 ): Promise<DesignOutcome> {
-  if (!canDesign(context, owner)) return noSuchDesign;
-  const key = context.viewer?.personId ?? 'program';
-  const taken = await takeOperation(context, 'change design', key, RULE);
+  const { viewer } = context;
+  if (!canDesign(viewer, owner)) return noSuchDesign;
+  const taken = await takeOperation(context, 'change design', viewer.personId, RULE);
   if (!taken.ok) return busy(taken.retryAfterSeconds);
   return withTransaction(context, async (inside) =>
     (await lockDesign(inside.database, owner)) ? change(inside) : noSuchDesign,

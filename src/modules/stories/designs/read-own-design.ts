@@ -6,6 +6,6 @@ import { type DesignEdit, readDesignEdit } from './read-design-edit.ts';
 /** What the editor starts from, for who may design it; null for everybody else. */
 export async function readOwnDesign(context: CommandContext, owner: DesignOwner): Promise<DesignEdit | null> {
   const { viewer } = context;
-  if (viewer === null || !canDesign(context, owner)) return null;
+  if (!canDesign(viewer, owner)) return null;
   return readDesignEdit(context, owner, viewer.personId);
 }
